@@ -1,0 +1,43 @@
+import { resolve } from 'node:path'
+import { defineConfig, type Options } from 'tsup'
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number]
+
+/** The command loads the built core beside it, so that the package holds the core once. */
+const coreStaysOutside: Plugin = {
+  name: 'core-stays-outside',
+  setup(build) {
+    build.onResolve({ filter: /\/index\.js$/ }, ({ path, resolveDir }) =>
+      resolve(resolveDir, path) === resolve('src/index.js')
+        ? { path: '../index.js', external: true }
+        : undefined,
+    )
+  },
+}
+
+export default defineConfig([
+  {
+    name: 'core',
+    entry: { index: 'src/index.ts', types: 'generated/types/index.ts' },
+    outDir: 'dist',
+    format: ['esm', 'cjs'],
+    target: 'es2022',
+    platform: 'neutral',
+    tsconfig: 'tsconfig.core.json',
+    dts: { resolve: true },
+    noExternal: [/./],
+    removeNodeProtocol: false,
+    splitting: false,
+  },
+  {
+    name: 'command',
+    entry: { main: 'src/cli/main.ts' },
+    outDir: 'dist/cli',
+    format: ['esm'],
+    target: 'node20',
+    platform: 'node',
+    esbuildPlugins: [coreStaysOutside],
+    removeNodeProtocol: false,
+    splitting: false,
+  },
+])
