@@ -1,0 +1,346 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+/**
+ * Holds the OpenAPI documents against `documented-terms.yaml`, the hand-written list of what the
+ * API description states. The form of a group is explained at the head of that file.
+ */
+
+type Node = { [keyword: string]: unknown }
+
+interface Group {
+  document: 'campaigns' | 'offerings'
+  section: string
+  terms?: string[]
+  mentioned?: string[]
+  operations?: Record<string, OperationFacts>
+  of?: string | string[]
+  fields?: Record<string, Node>
+  pointers?: Record<string, unknown>
+}
+
+const operationKeys: string[] = [
+  'method',
+  'path',
+  'statuses',
+  'path-parameters',
+  'query',
+  'header',
+  'lacks',
+  'required-parameters',
+  'samples',
+  'body',
+  'rate-limits',
+  'rate-limit-windows',
+  'idempotency',
+] satisfies (keyof OperationFacts)[]
+
+interface OperationFacts {
+  method?: string
+  path?: string
+  statuses?: number[]
+  'path-parameters'?: string[]
+  query?: string[]
+  header?: string[]
+  lacks?: string[]
+  'required-parameters'?: string[]
+  samples?: Record<string, [right: string, wrong: string]>
+  body?: 'required'
+  'rate-limits'?: [requests: number, seconds: number][]
+  'rate-limit-windows'?: number[]
+  idempotency?: Node
+}
+
+const read = (path: string): string =>
+  readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+
+const texts = {
+  campaigns: read('openapi/campaigns.yaml'),
+  offerings: read('openapi/offerings.yaml'),
+}
+const documents: Record<Group['document'], Node> = {
+  campaigns: parse(texts.campaigns),
+  offerings: parse(texts.offerings),
+}
+const groups: Group[] = parse(read('test/contract/documented-terms.yaml'))
+
+describe('what the API description states stands in the OpenAPI documents', () => {
+  it.each(groups)('$document: $section', (group) => {
+    expect(missing(group)).toEqual([])
+  })
+})
+
+describe('the list of documented terms', () => {
+  it.each(groups)('$document: $section holds facts, in the known form', (group) => {
+    const { document, section, ...facts } = group
+    const kinds = ['terms', 'mentioned', 'operations', 'of', 'fields', 'pointers']
+    expect(kinds).toEqual(expect.arrayContaining(Object.keys(facts)))
+    expect(Object.keys(facts)).not.toEqual([])
+    expect('of' in facts).toBe('fields' in facts)
+    const said = Object.values(group.operations ?? {}).flatMap((operation) =>
+      Object.keys(operation),
+    )
+    expect(operationKeys).toEqual(expect.arrayContaining(said))
+  })
+})
+
+describe('the search for documented terms', () => {
+  const cases: [string, Omit<Group, 'document' | 'section'>][] = [
+    ['a word that only descriptions hold', { terms: ['Lists'] }],
+    ['a part of a word', { mentioned: ['schedulin'] }],
+    ['a value that only examples hold', { terms: ['summer_sale_2030'] }],
+    ['a field that does not exist', { of: 'createOffering', fields: { 'scheduling.zone': {} } }],
+    ['another bound', { of: 'createOffering', fields: { priority: { maximum: 99 } } }],
+    [
+      'an incomplete enum',
+      { of: 'createOffering', fields: { 'variation_meta.type': { enum: ['SMV'] } } },
+    ],
+    ['a type where none is stated', { of: 'createOffering', fields: { name: { untyped: true } } }],
+    [
+      'a required field that is none',
+      { of: 'createOffering', fields: { '': { required: ['tags'] } } },
+    ],
+    ['another limit', { operations: { createOffering: { 'rate-limits': [[100, 60]] } } }],
+    ['another status', { operations: { listOfferings: { statuses: [404] } } }],
+    ['another path', { operations: { listOfferings: { path: '/v5/offerings' } } }],
+    [
+      'a wrong sample that the pattern accepts',
+      { operations: { listOfferings: { samples: { id: ['offer_1', 'offer_2'] } } } },
+    ],
+    [
+      'a required parameter that is optional',
+      { operations: { listOfferings: { 'required-parameters': ['id'] } } },
+    ],
+    ['another parameter', { operations: { listOfferings: { query: ['name'] } } }],
+    ['another pointer value', { pointers: { '/info/version': '1' } }],
+  ]
+  it.each(cases)('does not find %s', (_, facts) => {
+    expect(missing({ document: 'offerings', section: '', ...facts })).toHaveLength(1)
+  })
+})
+
+/** One line for each fact of `group` that its document does not hold. */
+function missing(group: Group): string[] {
+  const document = documents[group.document]
+  const problems: string[] = []
+  const words = wordsOf(document)
+  for (const term of group.terms ?? []) {
+    if (!words.has(term)) problems.push(`${term}: neither a key nor a value`)
+  }
+  for (const phrase of group.mentioned ?? []) {
+    if (!mentions(texts[group.document], phrase)) problems.push(`${phrase}: not mentioned`)
+  }
+  for (const [id, facts] of Object.entries(group.operations ?? {})) {
+    problems.push(...missingOfOperation(document, id, facts))
+  }
+  for (const place of [group.of ?? []].flat()) {
+    const root = bodySchema(document, place)
+    for (const [field, facts] of Object.entries(group.fields ?? {})) {
+      problems.push(...missingOfField(document, root, field, facts).map((p) => `${place} ${p}`))
+    }
+  }
+  for (const [pointer, want] of Object.entries(group.pointers ?? {})) {
+    const got = lookup(document, pointer)
+    const keys = isNode(want) && Object.hasOwn(want, 'keys') ? want.keys : undefined
+    const same = keys === undefined ? equal(got, want) : equal(Object.keys(got ?? {}), keys)
+    if (!same) problems.push(`${pointer}: ${JSON.stringify(got)}`)
+  }
+  return problems
+}
+
+function missingOfOperation(document: Node, id: string, facts: OperationFacts): string[] {
+  const found = findOperation(document, id)
+  if (found === undefined) return [`${id}: no such operation`]
+  const { method, path, operation } = found
+  const parameters = ((operation.parameters ?? []) as Node[]).map((p) => follow(document, p))
+  const named = (place: string) => parameters.filter((p) => p.in === place).map((p) => p.name)
+  const has = (all: unknown[], wanted: unknown[] = []) => wanted.every((one) => all.includes(one))
+  const limits = operation['x-rate-limits']
+  const checks: [string, boolean][] = [
+    ['method', has([method], facts.method ? [facts.method] : [])],
+    ['path', has([path], facts.path ? [facts.path] : [])],
+    ['statuses', has(Object.keys(operation.responses as Node).map(Number), facts.statuses)],
+    ['path parameters', has(named('path'), facts['path-parameters'])],
+    ['query parameters', has(named('query'), facts.query)],
+    ['headers', has(named('header'), facts.header)],
+    ['lacks', !facts.lacks?.some((name) => parameters.some((p) => p.name === name))],
+    [
+      'required parameters',
+      has(
+        parameters.filter((p) => p.required === true).map((p) => p.name),
+        facts['required-parameters'],
+      ),
+    ],
+    [
+      'samples',
+      Object.entries(facts.samples ?? {}).every(([name, [right, wrong]]) => {
+        const schemas = parameters
+          .filter((p) => p.name === name)
+          .flatMap((p) => expand(document, p.schema as Node, 'under rules'))
+        const fits = (sample: string) =>
+          schemas.every(({ pattern }) => !pattern || new RegExp(String(pattern)).test(sample))
+        return fits(right) && !fits(wrong)
+      }),
+    ],
+    [
+      'body',
+      !facts.body || follow(document, (operation.requestBody ?? {}) as Node).required === true,
+    ],
+    [
+      'rate limits',
+      !facts['rate-limits'] ||
+        equal(
+          limits,
+          facts['rate-limits'].map(([requests, seconds]) => ({ requests, 'per-seconds': seconds })),
+        ),
+    ],
+    [
+      'rate limit windows',
+      !facts['rate-limit-windows'] ||
+        equal((limits as Node | undefined)?.windows, facts['rate-limit-windows']),
+    ],
+    ['idempotency', !facts.idempotency || equal(operation['x-idempotency'], facts.idempotency)],
+  ]
+  return checks.filter(([, right]) => !right).map(([what]) => `${id}: ${what}`)
+}
+
+function missingOfField(document: Node, root: Node[], field: string, facts: Node): string[] {
+  const segments = field === '' ? [] : field.split('.')
+  const reach = (follows: Follows) =>
+    segments.reduce(
+      (places, segment) =>
+        places
+          .flatMap((place) => expand(document, place, follows))
+          .flatMap((node) => inner(node, segment)),
+      root,
+    )
+  const places = reach('always')
+  if (places.length === 0) return [`${field}: no such field`]
+  const conditional = reach('under rules').flatMap((place) =>
+    expand(document, place, 'under rules'),
+  )
+  const required = new Set(conditional.flatMap((node) => (node.required ?? []) as string[]))
+  const nodes = places.flatMap((place) => expand(document, place, 'under rules'))
+  return Object.entries(facts)
+    .filter(([keyword, want]) =>
+      keyword === 'required'
+        ? !(want as string[]).every((key) => required.has(key))
+        : !says(nodes, keyword, want),
+    )
+    .map(([keyword]) => `${field}: ${keyword}`)
+}
+
+function says(nodes: Node[], keyword: string, want: unknown): boolean {
+  const all = (name: string) => nodes.map((node) => node[name]).filter((v) => v !== undefined)
+  const values = new Set([...all('enum').flat(), ...all('const')])
+  switch (keyword) {
+    case 'enum':
+      return equal([...values].sort(), [...(want as string[])].sort())
+    case 'values':
+      return (want as string[]).every((value) => values.has(value))
+    case 'untyped':
+      return all('type').length === 0
+    default:
+      return all(keyword).some((value) => equal(value, want))
+  }
+}
+
+/** Whether a walk through the schemas enters what a rule says (branches with `x-rule`, `then`). */
+type Follows = 'always' | 'under rules'
+
+/** The schema with all that it is composed of. */
+function expand(document: Node, schema: Node, follows: Follows, seen = new Set<Node>()): Node[] {
+  const node = follow(document, schema)
+  if (seen.has(node)) return []
+  seen.add(node)
+  const composed = [node.allOf, node.anyOf, node.oneOf]
+  const conditional = follows === 'under rules' ? [node.then, node.else] : []
+  return [
+    node,
+    ...[...composed, ...conditional]
+      .flat()
+      .filter(isNode)
+      .filter((branch) => follows === 'under rules' || branch['x-rule'] === undefined)
+      .flatMap((branch) => expand(document, branch, follows, seen)),
+  ]
+}
+
+/** The schemas behind one segment of a dotted place; `true` says nothing, `false` forbids. */
+function inner(node: Node, segment: string): Node[] {
+  const found =
+    segment === '*'
+      ? [node.additionalProperties, node.items]
+      : [(node.properties as Node)?.[segment]]
+  return found.map((schema) => (schema === true ? {} : schema)).filter(isNode)
+}
+
+/** The schemas of a request body (`operation`), a response (`operation status`) or at a pointer. */
+function bodySchema(document: Node, place: string): Node[] {
+  if (place.startsWith('/')) return [lookup(document, place)].filter(isNode)
+  const [id = '', status] = place.split(' ')
+  const operation = findOperation(document, id)?.operation
+  const holder =
+    status === undefined ? operation?.requestBody : (operation?.responses as Node)?.[status]
+  if (!isNode(holder)) return []
+  const content = follow(document, holder).content as Record<string, { schema: Node }>
+  return Object.values(content).map(({ schema }) => schema)
+}
+
+function findOperation(document: Node, id: string) {
+  for (const [path, item] of Object.entries(document.paths as Record<string, Node>)) {
+    for (const [method, operation] of Object.entries(item)) {
+      if (isNode(operation) && operation.operationId === id) {
+        const parameters = [item.parameters ?? [], operation.parameters ?? []].flat()
+        return { method, path, operation: { ...operation, parameters } as Node }
+      }
+    }
+  }
+  return undefined
+}
+
+function follow(document: Node, value: Node): Node {
+  return typeof value.$ref === 'string'
+    ? follow(document, lookup(document, value.$ref.slice(1)) as Node)
+    : value
+}
+
+const lookup = (document: Node, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((value, key) => (value as Node | undefined)?.[key], document)
+
+const prose =
+  /^(description|summary|title|source|condition|assumed|x-assumed-reason|x-not-documented)$/
+
+/** Every key and every string or number of a document, without prose and without examples. */
+function wordsOf(value: unknown, words = new Set<string>()): Set<string> {
+  if (typeof value === 'string' || typeof value === 'number') words.add(String(value))
+  if (typeof value !== 'object' || value === null) return words
+  for (const [key, part] of Object.entries(value)) {
+    if (key === 'example' || key === 'examples') continue
+    if (!Array.isArray(value)) words.add(key)
+    if (!(prose.test(key) && typeof part === 'string')) wordsOf(part, words)
+  }
+  return words
+}
+
+/** Whether the text holds the phrase as whole words, across line breaks. */
+function mentions(text: string, phrase: string): boolean {
+  const pattern = phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')
+  return new RegExp(`(?<![A-Za-z0-9_])${pattern}(?![A-Za-z0-9_])`).test(text)
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+const equal = (left: unknown, right: unknown): boolean => canonical(left) === canonical(right)
+
+/** JSON text in which the order of keys does not count. */
+const canonical = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, part) =>
+    isNode(part) && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
