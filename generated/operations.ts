@@ -1,0 +1,399 @@
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit.
+
+export type OperationName = keyof typeof operationTable
+
+export const operationTable = {
+  "createCampaign": {
+    "family": "campaigns",
+    "method": "POST",
+    "path": "/v5/campaigns",
+    "pathParameters": [],
+    "queryParameters": [],
+    "headers": [
+      "X-SVC-Tenant-ID",
+      "X-SVC-Request-Id",
+      "Idempotency-Key"
+    ],
+    "body": "required",
+    "idempotency": {
+      "required": true
+    },
+    "statuses": [
+      "400",
+      "401",
+      "403",
+      "409",
+      "429",
+      "500",
+      "2XX"
+    ]
+  },
+  "getCampaign": {
+    "family": "campaigns",
+    "method": "GET",
+    "path": "/v5/campaigns/{campaign_id}",
+    "pathParameters": [
+      "campaign_id"
+    ],
+    "queryParameters": [],
+    "headers": [
+      "X-SVC-Tenant-ID",
+      "X-SVC-Request-Id"
+    ],
+    "body": "none",
+    "idempotency": {
+      "required": false
+    },
+    "statuses": [
+      "400",
+      "401",
+      "403",
+      "404",
+      "429",
+      "500",
+      "2XX"
+    ]
+  },
+  "updateCampaign": {
+    "family": "campaigns",
+    "method": "PATCH",
+    "path": "/v5/campaigns/{campaign_id}",
+    "pathParameters": [
+      "campaign_id"
+    ],
+    "queryParameters": [],
+    "headers": [
+      "X-SVC-Tenant-ID",
+      "X-SVC-Request-Id",
+      "Idempotency-Key"
+    ],
+    "body": "required",
+    "idempotency": {
+      "required": true
+    },
+    "statuses": [
+      "400",
+      "401",
+      "403",
+      "404",
+      "409",
+      "422",
+      "429",
+      "500",
+      "2XX"
+    ]
+  },
+  "validateCampaign": {
+    "family": "campaigns",
+    "method": "POST",
+    "path": "/v5/campaigns/{campaign_id}/validate",
+    "pathParameters": [
+      "campaign_id"
+    ],
+    "queryParameters": [],
+    "headers": [
+      "X-SVC-Tenant-ID",
+      "X-SVC-Request-Id"
+    ],
+    "body": "optional",
+    "idempotency": {
+      "required": false
+    },
+    "statuses": [
+      "200",
+      "400",
+      "401",
+      "403",
+      "404",
+      "422",
+      "429",
+      "500"
+    ]
+  },
+  "changeCampaignStatus": {
+    "family": "campaigns",
+    "method": "PATCH",
+    "path": "/v5/campaigns/{campaign_id}/status",
+    "pathParameters": [
+      "campaign_id"
+    ],
+    "queryParameters": [],
+    "headers": [
+      "X-SVC-Tenant-ID",
+      "X-SVC-Request-Id",
+      "Idempotency-Key"
+    ],
+    "body": "required",
+    "idempotency": {
+      "required": true
+    },
+    "rateLimits": {
+      "windows": [
+        3600,
+        86400
+      ],
+      "rolling": true,
+      "x-not-documented": "How many requests each window allows."
+    },
+    "statuses": [
+      "400",
+      "401",
+      "403",
+      "404",
+      "409",
+      "422",
+      "429",
+      "500",
+      "2XX"
+    ]
+  },
+  "listCampaignExecutions": {
+    "family": "campaigns",
+    "method": "POST",
+    "path": "/v5/campaigns/{parent_campaign_id}/executions",
+    "pathParameters": [
+      "parent_campaign_id"
+    ],
+    "queryParameters": [],
+    "headers": [
+      "X-SVC-Tenant-ID",
+      "X-SVC-Request-Id",
+      "Idempotency-Key"
+    ],
+    "body": "optional",
+    "idempotency": {
+      "required": true
+    },
+    "statuses": [
+      "400",
+      "401",
+      "403",
+      "404",
+      "409",
+      "429",
+      "500",
+      "2XX"
+    ]
+  },
+  "searchCampaigns": {
+    "family": "campaigns",
+    "method": "POST",
+    "path": "/v5/campaigns/search",
+    "pathParameters": [],
+    "queryParameters": [],
+    "headers": [
+      "X-SVC-Tenant-ID",
+      "X-SVC-Request-Id",
+      "Idempotency-Key"
+    ],
+    "body": "required",
+    "idempotency": {
+      "required": true
+    },
+    "statuses": [
+      "400",
+      "401",
+      "403",
+      "409",
+      "429",
+      "500",
+      "2XX"
+    ]
+  },
+  "testCampaign": {
+    "family": "campaigns",
+    "method": "POST",
+    "path": "/v5/campaigns/test",
+    "pathParameters": [],
+    "queryParameters": [],
+    "headers": [
+      "X-SVC-Tenant-ID",
+      "X-SVC-Request-Id",
+      "Idempotency-Key"
+    ],
+    "body": "required",
+    "idempotency": {
+      "required": true
+    },
+    "rateLimits": [
+      {
+        "requests": 10,
+        "per-seconds": 1
+      },
+      {
+        "requests": 100,
+        "per-seconds": 60
+      },
+      {
+        "requests": 6000,
+        "per-seconds": 3600
+      }
+    ],
+    "statuses": [
+      "200",
+      "400",
+      "401",
+      "403",
+      "409",
+      "429",
+      "500"
+    ]
+  },
+  "listOfferings": {
+    "family": "offerings",
+    "method": "GET",
+    "path": "/v5/offers",
+    "pathParameters": [],
+    "queryParameters": [
+      "id"
+    ],
+    "headers": [],
+    "body": "none",
+    "idempotency": {
+      "required": false
+    },
+    "rateLimits": [
+      {
+        "requests": 150,
+        "per-seconds": 60
+      },
+      {
+        "requests": 500,
+        "per-seconds": 3600
+      },
+      {
+        "requests": 1000,
+        "per-seconds": 86400
+      }
+    ],
+    "statuses": [
+      "200",
+      "400",
+      "401",
+      "403",
+      "429",
+      "500",
+      "503"
+    ]
+  },
+  "createOffering": {
+    "family": "offerings",
+    "method": "POST",
+    "path": "/v5/offers",
+    "pathParameters": [],
+    "queryParameters": [],
+    "headers": [
+      "Idempotency-Key"
+    ],
+    "body": "required",
+    "idempotency": {
+      "required": true,
+      "window-seconds": 86400
+    },
+    "rateLimits": [
+      {
+        "requests": 100,
+        "per-seconds": 60
+      },
+      {
+        "requests": 300,
+        "per-seconds": 3600
+      },
+      {
+        "requests": 600,
+        "per-seconds": 86400
+      }
+    ],
+    "statuses": [
+      "201",
+      "400",
+      "401",
+      "403",
+      "409",
+      "413",
+      "415",
+      "429",
+      "500",
+      "503"
+    ]
+  },
+  "listOfferTemplates": {
+    "family": "offerings",
+    "method": "GET",
+    "path": "/v5/offers/templates",
+    "pathParameters": [],
+    "queryParameters": [],
+    "headers": [],
+    "body": "none",
+    "idempotency": {
+      "required": false
+    },
+    "rateLimits": [
+      {
+        "requests": 150,
+        "per-seconds": 60
+      },
+      {
+        "requests": 500,
+        "per-seconds": 3600
+      },
+      {
+        "requests": 1000,
+        "per-seconds": 86400
+      }
+    ],
+    "statuses": [
+      "200",
+      "400",
+      "401",
+      "403",
+      "429",
+      "500",
+      "503"
+    ]
+  },
+  "updateOffering": {
+    "family": "offerings",
+    "method": "PATCH",
+    "path": "/v5/offers/{offer_id}",
+    "pathParameters": [
+      "offer_id"
+    ],
+    "queryParameters": [],
+    "headers": [
+      "Idempotency-Key"
+    ],
+    "body": "required",
+    "idempotency": {
+      "required": true,
+      "window-seconds": 86400
+    },
+    "rateLimits": [
+      {
+        "requests": 100,
+        "per-seconds": 60
+      },
+      {
+        "requests": 300,
+        "per-seconds": 3600
+      },
+      {
+        "requests": 600,
+        "per-seconds": 86400
+      }
+    ],
+    "statuses": [
+      "200",
+      "400",
+      "401",
+      "403",
+      "404",
+      "409",
+      "413",
+      "415",
+      "429",
+      "500",
+      "503"
+    ]
+  }
+} as const

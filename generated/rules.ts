@@ -1,0 +1,1833 @@
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit.
+
+export type RuleId =
+  | 'auth/credentials-malformed'
+  | 'auth/credentials-rejected'
+  | 'auth/permission-missing'
+  | 'body/missing'
+  | 'body/not-object'
+  | 'request-id/missing'
+  | 'request-id/mismatch'
+  | 'request-id/format'
+  | 'idempotency/key-missing'
+  | 'idempotency/key-malformed'
+  | 'params/malformed'
+  | 'field/unknown'
+  | 'body/empty'
+  | 'test/mode-conflict'
+  | 'test/channel-required'
+  | 'test/content-required'
+  | 'test/basic-details-required'
+  | 'test/connector-required'
+  | 'test/email-identity-required'
+  | 'test/connector-email-only'
+  | 'test/identifier-channel'
+  | 'test/identifier-value-format'
+  | 'test/platform-draft-only'
+  | 'test/narrowing-unknown'
+  | 'test/draft-unknown'
+  | 'test/draft-state'
+  | 'test/draft-channel'
+  | 'content/default-locale-listed'
+  | 'content/flat-shape-not-allowed'
+  | 'content/mixed-shape'
+  | 'content/default-locale-missing'
+  | 'content/variation-level-missing'
+  | 'content/locale-unlisted'
+  | 'content/locale-without-content'
+  | 'content/channel-mismatch'
+  | 'variation/percentages-required'
+  | 'variation/key-format'
+  | 'variation/optimizer-duration-required'
+  | 'variation/optimizer-metric-required'
+  | 'variation/count-mismatch'
+  | 'variation/percentages-sum'
+  | 'variation/content-mismatch'
+  | 'push/custom-template-id-required'
+  | 'push/timer-required'
+  | 'push/timer-specific-time-required'
+  | 'push/timer-time-period-required'
+  | 'push/timer-duration-required'
+  | 'push/banner-image-required'
+  | 'push/dismiss-text-required'
+  | 'push/auto-dismiss-value-required'
+  | 'push/field-of-other-template'
+  | 'push/platform-without-content'
+  | 'push/content-without-platform'
+  | 'email/body-required'
+  | 'email/headline-required'
+  | 'email/preview-text-required'
+  | 'geofence/dwell-time-required'
+  | 'geofence/number-format'
+  | 'push/ios-audience-required'
+  | 'push/ios-audience-ambiguous'
+  | 'push/triggered-platform-only-unused'
+  | 'email/subscription-category-required'
+  | 'email/subscription-category-unknown'
+  | 'connector/unknown'
+  | 'delivery/business-event-required'
+  | 'delivery/geofences-required'
+  | 'delivery/live-activity-id-required'
+  | 'delivery/live-activity-ios-only'
+  | 'campaign/unknown'
+  | 'status/publish-not-accepted'
+  | 'status/stop-periodic'
+  | 'status/pause-one-time'
+  | 'status/resume-one-time'
+  | 'status/not-published'
+  | 'offering/feature-disabled'
+  | 'params/offer-id-malformed'
+  | 'offering/unknown'
+  | 'offering/expired'
+  | 'offering/archived'
+  | 'offering/required'
+  | 'offering/name-characters'
+  | 'offering/name-taken'
+  | 'offering/schedule-order'
+  | 'offering/expiry-in-past'
+  | 'offering/start-in-past'
+  | 'offering/tag-unknown'
+  | 'offering/template-unknown'
+  | 'offering/attribute-unknown'
+  | 'offering/field-locked'
+  | 'offering/split-mismatch'
+  | 'offering/split-sum'
+  | 'offering/control-group-range'
+
+export type ErrorCode =
+  | 'UNAUTHORIZED'
+  | 'FORBIDDEN'
+  | 'BAD_REQUEST'
+  | 'VALIDATION_FAILED'
+  | 'UNPROCESSABLE_ENTITY'
+  | 'MISSING_IDEMPOTENCY_KEY'
+  | 'INVALID_IDEMPOTENCY_KEY'
+  | 'OFFER_NOT_FOUND'
+  | 'EXPIRED_OFFERING'
+  | 'ARCHIVED_OFFERING'
+  | 'REQUIRED_FIELD_MISSING'
+  | 'INVALID_OFFER_NAME'
+  | 'DUPLICATE_OFFER_NAME'
+  | 'INVALID_SCHEDULING'
+  | 'INVALID_TAG_ID'
+  | 'IMMUTABLE_FIELD'
+  | 'INTERNAL_ERROR'
+
+export const ruleIds: readonly RuleId[] = [
+  "auth/credentials-malformed",
+  "auth/credentials-rejected",
+  "auth/permission-missing",
+  "body/missing",
+  "body/not-object",
+  "request-id/missing",
+  "request-id/mismatch",
+  "request-id/format",
+  "idempotency/key-missing",
+  "idempotency/key-malformed",
+  "params/malformed",
+  "field/unknown",
+  "body/empty",
+  "test/mode-conflict",
+  "test/channel-required",
+  "test/content-required",
+  "test/basic-details-required",
+  "test/connector-required",
+  "test/email-identity-required",
+  "test/connector-email-only",
+  "test/identifier-channel",
+  "test/identifier-value-format",
+  "test/platform-draft-only",
+  "test/narrowing-unknown",
+  "test/draft-unknown",
+  "test/draft-state",
+  "test/draft-channel",
+  "content/default-locale-listed",
+  "content/flat-shape-not-allowed",
+  "content/mixed-shape",
+  "content/default-locale-missing",
+  "content/variation-level-missing",
+  "content/locale-unlisted",
+  "content/locale-without-content",
+  "content/channel-mismatch",
+  "variation/percentages-required",
+  "variation/key-format",
+  "variation/optimizer-duration-required",
+  "variation/optimizer-metric-required",
+  "variation/count-mismatch",
+  "variation/percentages-sum",
+  "variation/content-mismatch",
+  "push/custom-template-id-required",
+  "push/timer-required",
+  "push/timer-specific-time-required",
+  "push/timer-time-period-required",
+  "push/timer-duration-required",
+  "push/banner-image-required",
+  "push/dismiss-text-required",
+  "push/auto-dismiss-value-required",
+  "push/field-of-other-template",
+  "push/platform-without-content",
+  "push/content-without-platform",
+  "email/body-required",
+  "email/headline-required",
+  "email/preview-text-required",
+  "geofence/dwell-time-required",
+  "geofence/number-format",
+  "push/ios-audience-required",
+  "push/ios-audience-ambiguous",
+  "push/triggered-platform-only-unused",
+  "email/subscription-category-required",
+  "email/subscription-category-unknown",
+  "connector/unknown",
+  "delivery/business-event-required",
+  "delivery/geofences-required",
+  "delivery/live-activity-id-required",
+  "delivery/live-activity-ios-only",
+  "campaign/unknown",
+  "status/publish-not-accepted",
+  "status/stop-periodic",
+  "status/pause-one-time",
+  "status/resume-one-time",
+  "status/not-published",
+  "offering/feature-disabled",
+  "params/offer-id-malformed",
+  "offering/unknown",
+  "offering/expired",
+  "offering/archived",
+  "offering/required",
+  "offering/name-characters",
+  "offering/name-taken",
+  "offering/schedule-order",
+  "offering/expiry-in-past",
+  "offering/start-in-past",
+  "offering/tag-unknown",
+  "offering/template-unknown",
+  "offering/attribute-unknown",
+  "offering/field-locked",
+  "offering/split-mismatch",
+  "offering/split-sum",
+  "offering/control-group-range"
+]
+
+export const ruleTable = [
+  {
+    "id": "auth/credentials-malformed",
+    "severity": "error",
+    "status": 401,
+    "code": "UNAUTHORIZED",
+    "operations": [
+      "testCampaign",
+      "changeCampaignStatus"
+    ],
+    "summary": "`Authorization` is the scheme Basic, in any letter case, followed by the base64 of UTF-8 `<username>:<password>`, split at the first colon, neither part empty.",
+    "source": "Authentication",
+    "family": "campaigns",
+    "order": 0
+  },
+  {
+    "id": "auth/credentials-rejected",
+    "severity": "error",
+    "status": 401,
+    "code": "UNAUTHORIZED",
+    "operations": [
+      "testCampaign",
+      "changeCampaignStatus"
+    ],
+    "summary": "The server accepts the credentials.",
+    "source": "Authentication",
+    "facts": [
+      "authenticated"
+    ],
+    "silent-if": [
+      "auth/credentials-malformed"
+    ],
+    "family": "campaigns",
+    "order": 1
+  },
+  {
+    "id": "auth/permission-missing",
+    "severity": "error",
+    "status": 403,
+    "code": "FORBIDDEN",
+    "operations": [
+      "testCampaign",
+      "changeCampaignStatus"
+    ],
+    "summary": "The API key has the permissions View, Create and Manage, and Create, Manage and Publish.",
+    "source": "Authentication",
+    "facts": [
+      "permitted"
+    ],
+    "assumed": "The answer to a key without the permissions is not shown; FORBIDDEN is the code that says it.",
+    "family": "campaigns",
+    "order": 2
+  },
+  {
+    "id": "body/missing",
+    "severity": "error",
+    "status": 400,
+    "code": "BAD_REQUEST",
+    "operations": [
+      "testCampaign",
+      "changeCampaignStatus"
+    ],
+    "summary": "The request has a body; without one nothing that reads the body is judged.",
+    "source": "Endpoints",
+    "assumed": "Which code a request without a usable body gets is not shown.",
+    "family": "campaigns",
+    "order": 3
+  },
+  {
+    "id": "body/not-object",
+    "severity": "error",
+    "status": 400,
+    "code": "BAD_REQUEST",
+    "operations": [
+      "testCampaign",
+      "changeCampaignStatus"
+    ],
+    "summary": "The body is a JSON object; of anything else nothing in it is judged.",
+    "source": "Endpoints",
+    "assumed": "Which code a request without a usable body gets is not shown.",
+    "family": "campaigns",
+    "order": 4
+  },
+  {
+    "id": "request-id/missing",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign",
+      "changeCampaignStatus"
+    ],
+    "summary": "A request id is given, in the header X-SVC-Request-Id or as `request_id` in the body.",
+    "source": "Headers common to campaign operations",
+    "family": "campaigns",
+    "order": 5
+  },
+  {
+    "id": "request-id/mismatch",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign",
+      "changeCampaignStatus"
+    ],
+    "summary": "Where both the header X-SVC-Request-Id and `request_id` are given, they are the same.",
+    "source": "Headers common to campaign operations",
+    "family": "campaigns",
+    "order": 6
+  },
+  {
+    "id": "request-id/format",
+    "severity": "off",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign",
+      "changeCampaignStatus"
+    ],
+    "summary": "The request id is a UUID of version 4, which is recommended and not required.",
+    "source": "Test request",
+    "family": "campaigns",
+    "order": 7
+  },
+  {
+    "id": "idempotency/key-missing",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign",
+      "changeCampaignStatus"
+    ],
+    "summary": "The header Idempotency-Key is given.",
+    "source": "Headers common to campaign operations",
+    "family": "campaigns",
+    "order": 8
+  },
+  {
+    "id": "idempotency/key-malformed",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign",
+      "changeCampaignStatus"
+    ],
+    "summary": "The Idempotency-Key is a UUID of version 4, in any letter case.",
+    "source": "Headers common to campaign operations",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 9
+  },
+  {
+    "id": "params/malformed",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "`draft_id` is 24 hex characters.",
+    "source": "Test request",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 10
+  },
+  {
+    "id": "params/malformed",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "changeCampaignStatus"
+    ],
+    "summary": "`campaign_id` is 24 hex characters.",
+    "source": "PATCH status change of a published campaign",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 11
+  },
+  {
+    "id": "structure",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign",
+      "changeCampaignStatus"
+    ],
+    "summary": "Types, enums, formats, ranges and required fields hold as the schemas state them.",
+    "source": "Resources and their fields",
+    "assumed": "The mapping of error codes to the status 400 is not shown.",
+    "family": "campaigns",
+    "order": 12
+  },
+  {
+    "id": "field/unknown",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign",
+      "changeCampaignStatus"
+    ],
+    "summary": "An object whose fields are all listed here (`x-complete`) has no other keys.",
+    "source": "Resources and their fields",
+    "assumed": "How unknown keys are treated is not shown; to reject them would reject requests that may be right.",
+    "family": "campaigns",
+    "order": 13
+  },
+  {
+    "id": "body/empty",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "An object or list that is expected to hold something (`x-expects-content`) is not empty.",
+    "source": "Resources and their fields",
+    "assumed": "Empty objects and lists are not spoken of.",
+    "family": "campaigns",
+    "order": 14
+  },
+  {
+    "id": "test/mode-conflict",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "`draft_id` and `campaign_content` are not given together.",
+    "source": "Test request",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 15
+  },
+  {
+    "id": "test/channel-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "Without `draft_id`, `channel` is given.",
+    "source": "Test request",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 16
+  },
+  {
+    "id": "test/content-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "Without `draft_id`, `campaign_content` is given and has `content`.",
+    "source": "Test request",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 17
+  },
+  {
+    "id": "test/basic-details-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "For channel EMAIL without `draft_id`, `basic_details` is given.",
+    "source": "Test request",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 18
+  },
+  {
+    "id": "test/connector-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "For channel EMAIL without `draft_id`, `connector` is given.",
+    "source": "Test request",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 19
+  },
+  {
+    "id": "test/email-identity-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "For channel EMAIL without `draft_id`, `basic_details` has `name`, `content_type`, `user_attribute_identifier` and `subscription_category`.",
+    "source": "Email basic details",
+    "in-schema": true,
+    "assumed": "`user_attribute_identifier` is asked for although it has a default, since both are stated.",
+    "family": "campaigns",
+    "order": 20
+  },
+  {
+    "id": "test/connector-email-only",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "`connector` is given for channel EMAIL only.",
+    "source": "Test request",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 21
+  },
+  {
+    "id": "test/identifier-channel",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "`identifier` is one that the channel allows; while the channel is not known, every one is.",
+    "source": "test_campaign_meta",
+    "facts": [
+      "campaign"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 22
+  },
+  {
+    "id": "test/identifier-value-format",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "Each of `identifier_values` can be what the identifier means, a number in E.164 form for the mobile identifiers and an address for the e-mail ones, unless it is a template.",
+    "source": "test_campaign_meta",
+    "family": "campaigns",
+    "order": 23
+  },
+  {
+    "id": "test/platform-draft-only",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "`test_campaign_meta.platform` is given only together with `draft_id`.",
+    "source": "test_campaign_meta",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 24
+  },
+  {
+    "id": "test/narrowing-unknown",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "`variation`, `locale_name` and `platform` name what the content or the draft has; `variation_1` and `default` are always there where none are configured.",
+    "source": "test_campaign_meta",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 25
+  },
+  {
+    "id": "test/draft-unknown",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "The draft that `draft_id` names exists.",
+    "source": "Test request",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 26
+  },
+  {
+    "id": "test/draft-state",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "The campaign that `draft_id` names is a DRAFT.",
+    "source": "Test request",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 27
+  },
+  {
+    "id": "test/draft-channel",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "`channel` beside `draft_id` is the channel of the draft.",
+    "source": "Test request",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 28
+  },
+  {
+    "id": "content/default-locale-listed",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "`locales` does not list `default`, which is always there.",
+    "source": "Campaign content (Push and Email)",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 29
+  },
+  {
+    "id": "content/flat-shape-not-allowed",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "`push` or `email` stands directly in `content` only while `locales` has no entries and there is no `variation_details`, or one whose `no_of_variations` is 1.",
+    "source": "Campaign content (Push and Email)",
+    "silent-if": [
+      "content/mixed-shape"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 30
+  },
+  {
+    "id": "content/mixed-shape",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "`content` does not hold `push` or `email` and locale keys side by side.",
+    "source": "Campaign content (Push and Email)",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 31
+  },
+  {
+    "id": "content/default-locale-missing",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "`content` keyed by locale has the key `default`.",
+    "source": "Campaign content (Push and Email)",
+    "silent-if": [
+      "content/mixed-shape"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 32
+  },
+  {
+    "id": "content/variation-level-missing",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "Between a locale key and `push` or `email` stands a variation key; where it is missing nothing beneath is judged.",
+    "source": "Campaign content (Push and Email)",
+    "silent-if": [
+      "content/mixed-shape"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 33
+  },
+  {
+    "id": "content/locale-unlisted",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "Every locale key of `content` other than `default` is listed in `locales`.",
+    "source": "Campaign content (Push and Email)",
+    "silent-if": [
+      "content/mixed-shape"
+    ],
+    "family": "campaigns",
+    "order": 34
+  },
+  {
+    "id": "content/locale-without-content",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "Every locale that `locales` lists has a key in `content`, else the default serves it.",
+    "source": "Campaign content (Push and Email)",
+    "family": "campaigns",
+    "order": 35
+  },
+  {
+    "id": "content/channel-mismatch",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "A PUSH campaign holds `push` bodies only and an EMAIL campaign `email` bodies only; nothing beneath a body of the other channel is judged.",
+    "source": "Test request",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 36
+  },
+  {
+    "id": "variation/percentages-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "With distribution type MANUAL, `manual_distribution_percentage` is given.",
+    "source": "VariationDetails",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 37
+  },
+  {
+    "id": "variation/key-format",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "Keys of `manual_distribution_percentage` are `variation_N`, N counted from 1 and without leading zero.",
+    "source": "VariationDetails",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 38
+  },
+  {
+    "id": "variation/optimizer-duration-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "With the auto-optimised distribution type, `optimizer_campaign_duration` is given.",
+    "source": "VariationDetails",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 39
+  },
+  {
+    "id": "variation/optimizer-metric-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "With the auto-optimised distribution type, `optimizer_distribution_metric` is given.",
+    "source": "VariationDetails",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 40
+  },
+  {
+    "id": "variation/count-mismatch",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "`manual_distribution_percentage` has as many entries as `no_of_variations` says.",
+    "source": "VariationDetails",
+    "family": "campaigns",
+    "order": 41
+  },
+  {
+    "id": "variation/percentages-sum",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "The percentages of `manual_distribution_percentage` add up to 100.",
+    "source": "VariationDetails",
+    "family": "campaigns",
+    "order": 42
+  },
+  {
+    "id": "variation/content-mismatch",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "The variation keys under a locale are those of `manual_distribution_percentage`.",
+    "source": "VariationDetails",
+    "family": "campaigns",
+    "order": 43
+  },
+  {
+    "id": "push/custom-template-id-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "With `template_type` Custom, Android and iOS content has `custom_template_id`.",
+    "source": "Push content",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 44
+  },
+  {
+    "id": "push/timer-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "With `template_type` TIMER or TIMER_WITH_PROGRESS_BAR, Android content has `timer`.",
+    "source": "Push content",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 45
+  },
+  {
+    "id": "push/timer-specific-time-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "A timer whose `personalized_value` is true has `specific_time`.",
+    "source": "Push content",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 46
+  },
+  {
+    "id": "push/timer-time-period-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "A timer that ends at SPECIFIC_TIME_USER_TIMEZONE or SPECIFIC_TIME_CAMPAIGN_TIMEZONE has `time_period`.",
+    "source": "Push content",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 47
+  },
+  {
+    "id": "push/timer-duration-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "A timer whose `personalized_value` is false, not merely absent, has `duration_hour` and `duration_minute`.",
+    "source": "Push content",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 48
+  },
+  {
+    "id": "push/banner-image-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "With `template_type` IMAGE_BANNER_WITH_TEXT, Android `basic_details` has `banner_image_url`.",
+    "source": "Push content",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 49
+  },
+  {
+    "id": "push/dismiss-text-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "Where `make_notification_sticky` or `auto_dismiss_notification` is true, `dismiss_button_text` is given.",
+    "source": "Push content",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 50
+  },
+  {
+    "id": "push/auto-dismiss-value-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "Where `auto_dismiss_notification` is true, `auto_dismiss_notification_time_value` is given.",
+    "source": "Push content",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 51
+  },
+  {
+    "id": "push/field-of-other-template",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "`include_app_name_and_time` is given for IMAGE_BANNER_WITH_TEXT only, and `input_gif_url` for BASIC only, where `template_type` is given.",
+    "source": "Push content",
+    "family": "campaigns",
+    "order": 52
+  },
+  {
+    "id": "push/platform-without-content",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "Every platform in `basic_details.platforms` has content in some locale and variation.",
+    "source": "Push basic details",
+    "family": "campaigns",
+    "order": 53
+  },
+  {
+    "id": "push/content-without-platform",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "Every platform that has content is in `basic_details.platforms`, where that is given.",
+    "source": "Push basic details",
+    "family": "campaigns",
+    "order": 54
+  },
+  {
+    "id": "email/body-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "An e-mail has `html_content` or `custom_template_id`.",
+    "source": "Email content",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 55
+  },
+  {
+    "id": "email/headline-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "An e-mail without `custom_template_id` has `subject` and `sender_name`.",
+    "source": "Email content",
+    "in-schema": true,
+    "assumed": "It is said only that a template makes them optional; a message without subject or sender cannot be sent.",
+    "family": "campaigns",
+    "order": 56
+  },
+  {
+    "id": "email/preview-text-required",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "An e-mail without `custom_template_id` has `preview_text`.",
+    "source": "Email content",
+    "assumed": "It is said only that a template makes it optional; a message without preview text can be sent.",
+    "family": "campaigns",
+    "order": 57
+  },
+  {
+    "id": "geofence/dwell-time-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "When `triggered_at` is `dwell`, both dwell time fields are given.",
+    "source": "Geofences",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 58
+  },
+  {
+    "id": "geofence/number-format",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "`latitude` is a number from -90 to 90, `longitude` one from -180 to 180, `radius` and the time values are numbers above 0, unless templates.",
+    "source": "Geofences",
+    "assumed": "These fields are strings whose form is not shown.",
+    "family": "campaigns",
+    "order": 59
+  },
+  {
+    "id": "push/ios-audience-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "Where `platform_specific_details.ios` is given, one of its three keys is true.",
+    "source": "Push basic details",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 60
+  },
+  {
+    "id": "push/ios-audience-ambiguous",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "Not more than one of the three keys of `platform_specific_details.ios` is true.",
+    "source": "Push basic details",
+    "family": "campaigns",
+    "order": 61
+  },
+  {
+    "id": "push/triggered-platform-only-unused",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "`send_to_triggered_platform_only` is true for event-triggered campaigns only, not for ONE_TIME or PERIODIC.",
+    "source": "Push basic details",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "A test request carries no delivery type; the rule holds over submitted basic_details where that of the draft is known.",
+    "family": "campaigns",
+    "order": 62
+  },
+  {
+    "id": "email/subscription-category-required",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "Beside `draft_id`, submitted `basic_details` of content type PROMOTIONAL have `subscription_category`.",
+    "source": "Email basic details",
+    "assumed": "Required for promotional campaigns, yet said not to be in draft mode; without `draft_id` test/email-identity-required says it.",
+    "family": "campaigns",
+    "order": 63
+  },
+  {
+    "id": "email/subscription-category-unknown",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "`subscription_category` is configured in the workspace.",
+    "source": "Email basic details",
+    "facts": [
+      "workspace"
+    ],
+    "family": "campaigns",
+    "order": 64
+  },
+  {
+    "id": "connector/unknown",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "`connector_type` is configured in the workspace, and has a connector of the name `connector_name`.",
+    "source": "Connector (Email)",
+    "facts": [
+      "workspace"
+    ],
+    "family": "campaigns",
+    "order": 65
+  },
+  {
+    "id": "delivery/business-event-required",
+    "severity": "error",
+    "severity-by-channel": {
+      "EMAIL": "warn"
+    },
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "For a draft that is BUSINESS_EVENT_TRIGGERED, submitted `basic_details` have `business_event`; for EMAIL this is a warning.",
+    "source": "Push basic details",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "A test request carries no delivery type; the rule holds over submitted basic_details where that of the draft is known.",
+    "family": "campaigns",
+    "order": 66
+  },
+  {
+    "id": "delivery/geofences-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "For a Push draft that is LOCATION_TRIGGERED, submitted `basic_details` have `geofences`.",
+    "source": "Push basic details",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "A test request carries no delivery type; the rule holds over submitted basic_details where that of the draft is known.",
+    "family": "campaigns",
+    "order": 67
+  },
+  {
+    "id": "delivery/live-activity-id-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "For a draft that is BROADCAST_LIVE_ACTIVITY, submitted `basic_details` whose `platforms` hold IOS or are absent have `broadcast_live_activity_id`.",
+    "source": "Push basic details",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "A test request carries no delivery type; the rule holds over submitted basic_details where that of the draft is known.",
+    "family": "campaigns",
+    "order": 68
+  },
+  {
+    "id": "delivery/live-activity-ios-only",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "For a draft that is BROADCAST_LIVE_ACTIVITY, submitted `platforms` hold neither ANDROID nor WEB.",
+    "source": "What the service does",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "A test request carries no delivery type; the rule holds over submitted basic_details where that of the draft is known.",
+    "family": "campaigns",
+    "order": 69
+  },
+  {
+    "id": "campaign/unknown",
+    "severity": "error",
+    "status": 404,
+    "code": "BAD_REQUEST",
+    "operations": [
+      "changeCampaignStatus"
+    ],
+    "summary": "The campaign that `campaign_id` names exists.",
+    "source": "PATCH status change of a published campaign",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "The answer is not shown; of the documented codes none comes closer than BAD_REQUEST.",
+    "family": "campaigns",
+    "order": 70
+  },
+  {
+    "id": "status/publish-not-accepted",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "changeCampaignStatus"
+    ],
+    "summary": "`action` is not PUBLISH; a draft is published with `PATCH /v5/campaigns/{campaign_id}` and `{status: PUBLISH}`.",
+    "source": "PATCH status change of a published campaign",
+    "family": "campaigns",
+    "order": 71
+  },
+  {
+    "id": "status/stop-periodic",
+    "severity": "error",
+    "status": 422,
+    "code": "UNPROCESSABLE_ENTITY",
+    "operations": [
+      "changeCampaignStatus"
+    ],
+    "summary": "STOP is not used on a PERIODIC campaign.",
+    "source": "PATCH status change of a published campaign",
+    "facts": [
+      "campaign"
+    ],
+    "silent-if": [
+      "status/not-published"
+    ],
+    "assumed": "Codes of this operation are not shown; the request is right and the state forbids it.",
+    "family": "campaigns",
+    "order": 72
+  },
+  {
+    "id": "status/pause-one-time",
+    "severity": "error",
+    "status": 422,
+    "code": "UNPROCESSABLE_ENTITY",
+    "operations": [
+      "changeCampaignStatus"
+    ],
+    "summary": "PAUSE is not used on a ONE_TIME campaign.",
+    "source": "PATCH status change of a published campaign",
+    "facts": [
+      "campaign"
+    ],
+    "silent-if": [
+      "status/not-published"
+    ],
+    "assumed": "Codes of this operation are not shown; the request is right and the state forbids it.",
+    "family": "campaigns",
+    "order": 73
+  },
+  {
+    "id": "status/resume-one-time",
+    "severity": "error",
+    "status": 422,
+    "code": "UNPROCESSABLE_ENTITY",
+    "operations": [
+      "changeCampaignStatus"
+    ],
+    "summary": "RESUME is not used on a ONE_TIME campaign.",
+    "source": "PATCH status change of a published campaign",
+    "facts": [
+      "campaign"
+    ],
+    "silent-if": [
+      "status/not-published"
+    ],
+    "assumed": "Codes of this operation are not shown; the request is right and the state forbids it.",
+    "family": "campaigns",
+    "order": 74
+  },
+  {
+    "id": "status/not-published",
+    "severity": "error",
+    "status": 422,
+    "code": "UNPROCESSABLE_ENTITY",
+    "operations": [
+      "changeCampaignStatus"
+    ],
+    "summary": "The campaign is not a DRAFT.",
+    "source": "States and transitions",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "Codes of this operation are not shown; the request is right and the state forbids it.",
+    "family": "campaigns",
+    "order": 75
+  },
+  {
+    "id": "auth/credentials-malformed",
+    "severity": "error",
+    "status": 401,
+    "code": "UNAUTHORIZED",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "`Authorization` carries the Basic scheme and the base64 of `<username>:<password>`, neither part empty.",
+    "source": "Authentication",
+    "assumed": "Missing credentials give 401; the code of that answer is not listed for offerings.",
+    "family": "offerings",
+    "order": 0
+  },
+  {
+    "id": "auth/credentials-rejected",
+    "severity": "error",
+    "status": 401,
+    "code": "UNAUTHORIZED",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "The credentials are those of a workspace and of its API key for offer decisioning.",
+    "source": "Authentication",
+    "facts": [
+      "authenticated"
+    ],
+    "silent-if": [
+      "auth/credentials-malformed"
+    ],
+    "assumed": "Invalid credentials give 401; the code of that answer is not listed for offerings.",
+    "family": "offerings",
+    "order": 1
+  },
+  {
+    "id": "offering/feature-disabled",
+    "severity": "error",
+    "status": 403,
+    "code": "FORBIDDEN",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "Offer decisioning is enabled for the workspace.",
+    "source": "What the service does",
+    "facts": [
+      "workspace"
+    ],
+    "family": "offerings",
+    "order": 2
+  },
+  {
+    "id": "body/missing",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "The request has a body.",
+    "source": "Endpoints",
+    "assumed": "The answer to a request without a body is not shown; it fails validation.",
+    "family": "offerings",
+    "order": 3
+  },
+  {
+    "id": "body/not-object",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "The body is a JSON object.",
+    "source": "Endpoints",
+    "assumed": "The answer to a body of another JSON type is not shown; it fails validation.",
+    "family": "offerings",
+    "order": 4
+  },
+  {
+    "id": "idempotency/key-missing",
+    "severity": "error",
+    "status": 400,
+    "code": "MISSING_IDEMPOTENCY_KEY",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "The header `Idempotency-Key` is given.",
+    "source": "Idempotency",
+    "family": "offerings",
+    "order": 5
+  },
+  {
+    "id": "idempotency/key-malformed",
+    "severity": "error",
+    "status": 400,
+    "code": "INVALID_IDEMPOTENCY_KEY",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "`Idempotency-Key` is a UUID v4, in any letter case.",
+    "source": "Idempotency",
+    "in-schema": true,
+    "family": "offerings",
+    "order": 6
+  },
+  {
+    "id": "params/offer-id-malformed",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateOffering"
+    ],
+    "summary": "`offer_id` begins with `offer_`.",
+    "source": "Endpoints",
+    "in-schema": true,
+    "assumed": "The prefix is documented; how an id without it is answered is not.",
+    "family": "offerings",
+    "order": 7
+  },
+  {
+    "id": "structure",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "Every field that is given has its documented type, values, length and range.",
+    "source": "Offering",
+    "family": "offerings",
+    "order": 8
+  },
+  {
+    "id": "field/unknown",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "An object whose fields are documented completely has no other field.",
+    "source": "Offering",
+    "assumed": "How an unknown field is treated is not shown; rejecting it could reject valid requests.",
+    "family": "offerings",
+    "order": 9
+  },
+  {
+    "id": "body/empty",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "An update changes something, and an object that is there to carry fields carries one.",
+    "source": "Offering",
+    "assumed": "An empty update is not forbidden, but it has no effect.",
+    "family": "offerings",
+    "order": 10
+  },
+  {
+    "id": "offering/unknown",
+    "severity": "error",
+    "status": 404,
+    "code": "OFFER_NOT_FOUND",
+    "operations": [
+      "updateOffering"
+    ],
+    "summary": "The workspace has an offering with the id `offer_id`.",
+    "source": "Errors",
+    "facts": [
+      "offering"
+    ],
+    "family": "offerings",
+    "order": 11
+  },
+  {
+    "id": "offering/expired",
+    "severity": "error",
+    "status": 403,
+    "code": "EXPIRED_OFFERING",
+    "operations": [
+      "updateOffering"
+    ],
+    "summary": "The offering has not expired.",
+    "source": "States and transitions",
+    "facts": [
+      "offering"
+    ],
+    "silent-if": [
+      "offering/archived"
+    ],
+    "family": "offerings",
+    "order": 12
+  },
+  {
+    "id": "offering/archived",
+    "severity": "error",
+    "status": 403,
+    "code": "ARCHIVED_OFFERING",
+    "operations": [
+      "updateOffering"
+    ],
+    "summary": "The offering has not been archived.",
+    "source": "States and transitions",
+    "facts": [
+      "offering"
+    ],
+    "family": "offerings",
+    "order": 13
+  },
+  {
+    "id": "offering/required",
+    "severity": "error",
+    "status": 400,
+    "code": "REQUIRED_FIELD_MISSING",
+    "operations": [
+      "createOffering"
+    ],
+    "summary": "A new offering has `name`, `priority`, `delivery`, `created_by`, `scheduling` with both of its instants, `segment_info`, `offer_content` and `variation_meta`.",
+    "source": "Offering",
+    "in-schema": true,
+    "family": "offerings",
+    "order": 14
+  },
+  {
+    "id": "offering/name-characters",
+    "severity": "error",
+    "status": 400,
+    "code": "INVALID_OFFER_NAME",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "`name` consists of ASCII letters, digits and underscores.",
+    "source": "Offering",
+    "in-schema": true,
+    "family": "offerings",
+    "order": 15
+  },
+  {
+    "id": "offering/name-taken",
+    "severity": "error",
+    "status": 400,
+    "code": "DUPLICATE_OFFER_NAME",
+    "operations": [
+      "createOffering"
+    ],
+    "summary": "No offering of the workspace that is not archived has this `name`.",
+    "source": "Offering",
+    "facts": [
+      "workspace"
+    ],
+    "assumed": "Whether letter case counts is not shown; names are compared as they are written.",
+    "family": "offerings",
+    "order": 16
+  },
+  {
+    "id": "offering/name-taken",
+    "severity": "error",
+    "status": 400,
+    "code": "DUPLICATE_OFFER_NAME",
+    "operations": [
+      "updateOffering"
+    ],
+    "summary": "No other offering of the workspace that is not archived has this `name`.",
+    "source": "Offering",
+    "facts": [
+      "workspace",
+      "offering"
+    ],
+    "assumed": "Whether letter case counts is not shown; names are compared as they are written.",
+    "family": "offerings",
+    "order": 17
+  },
+  {
+    "id": "offering/schedule-order",
+    "severity": "error",
+    "status": 400,
+    "code": "INVALID_SCHEDULING",
+    "operations": [
+      "createOffering"
+    ],
+    "summary": "`scheduling.expiry_datetime` is after `scheduling.start_datetime`.",
+    "source": "Offering",
+    "family": "offerings",
+    "order": 18
+  },
+  {
+    "id": "offering/schedule-order",
+    "severity": "error",
+    "status": 400,
+    "code": "INVALID_SCHEDULING",
+    "operations": [
+      "updateOffering"
+    ],
+    "summary": "`scheduling.expiry_datetime` is after `scheduling.start_datetime`; the stored value stands in for the one that is not sent.",
+    "source": "Offering",
+    "facts": [
+      "offering"
+    ],
+    "family": "offerings",
+    "order": 19
+  },
+  {
+    "id": "offering/expiry-in-past",
+    "severity": "error",
+    "status": 400,
+    "code": "INVALID_SCHEDULING",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "A `scheduling.expiry_datetime` that is sent lies in the future.",
+    "source": "Errors",
+    "silent-if": [
+      "offering/schedule-order"
+    ],
+    "family": "offerings",
+    "order": 20
+  },
+  {
+    "id": "offering/start-in-past",
+    "severity": "error",
+    "status": 400,
+    "code": "INVALID_SCHEDULING",
+    "operations": [
+      "createOffering"
+    ],
+    "summary": "`scheduling.start_datetime` does not lie in the past.",
+    "source": "Errors",
+    "assumed": "The error table rejects a datetime in the past, the table of transitions lets a create with one lead to a state; the error table is followed.",
+    "family": "offerings",
+    "order": 21
+  },
+  {
+    "id": "offering/start-in-past",
+    "severity": "error",
+    "status": 400,
+    "code": "INVALID_SCHEDULING",
+    "operations": [
+      "updateOffering"
+    ],
+    "summary": "An update that moves `scheduling.start_datetime` does not move it into the past.",
+    "source": "Errors",
+    "facts": [
+      "offering"
+    ],
+    "silent-if": [
+      "offering/field-locked"
+    ],
+    "assumed": "The cases in which a datetime in the past is rejected are not spelled out; a start that stays as it is stored is accepted.",
+    "family": "offerings",
+    "order": 22
+  },
+  {
+    "id": "offering/tag-unknown",
+    "severity": "error",
+    "status": 400,
+    "code": "INVALID_TAG_ID",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "Every id in `tags` is that of a tag of the workspace.",
+    "source": "Offering",
+    "facts": [
+      "workspace"
+    ],
+    "family": "offerings",
+    "order": 23
+  },
+  {
+    "id": "offering/template-unknown",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "Every `meta.templateId` within `offer_content` is the id of a listed template.",
+    "source": "Offering",
+    "facts": [
+      "workspace"
+    ],
+    "assumed": "Template ids must come from the template list; no error code is named for others.",
+    "family": "offerings",
+    "order": 24
+  },
+  {
+    "id": "offering/attribute-unknown",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "Every attribute id in `offering_attribute_configuration` is configured.",
+    "source": "What the service does",
+    "facts": [
+      "workspace"
+    ],
+    "assumed": "Attributes must be configured before a create; no error code is named for others, and the shape of the field is not shown, so that only a list of id strings is judged.",
+    "family": "offerings",
+    "order": 25
+  },
+  {
+    "id": "offering/field-locked",
+    "severity": "error",
+    "status": 400,
+    "code": "IMMUTABLE_FIELD",
+    "operations": [
+      "updateOffering"
+    ],
+    "summary": "An update changes no field that is locked in the status of the offering.",
+    "source": "Update rules by status",
+    "facts": [
+      "offering"
+    ],
+    "family": "offerings",
+    "order": 26
+  },
+  {
+    "id": "offering/split-mismatch",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "The split of `variation_meta.smv_distribution` names the variants of `variantsPerLocale`.",
+    "source": "Offering",
+    "assumed": "The shapes of both fields are not shown; only shapes that can be told are compared.",
+    "family": "offerings",
+    "order": 27
+  },
+  {
+    "id": "offering/split-sum",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "The split percentages of `variation_meta.smv_distribution` add up to 100.",
+    "source": "Offering",
+    "assumed": "The values are called split percentages; that they add up to 100 is not written.",
+    "family": "offerings",
+    "order": 28
+  },
+  {
+    "id": "offering/control-group-range",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "`variation_meta.control_group.percentage` lies between 0 and 100.",
+    "source": "Offering",
+    "assumed": "The field is called a percentage; its range is not written.",
+    "family": "offerings",
+    "order": 29
+  }
+] as const

@@ -1,0 +1,94 @@
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit.
+
+export const identifiersByChannel = {
+  "PUSH": [
+    "USER_ATTRIBUTE_UNIQUE_ID",
+    "USER_ATTRIBUTE_USER_EMAIL",
+    "USER_ATTRIBUTE_USER_MOBILE",
+    "SVC_GAID",
+    "ADVERTISING_IDENTIFIER",
+    "PUSH_ID",
+    "CUSTOM_SEGMENT"
+  ],
+  "EMAIL": [
+    "CUSTOM_SEGMENT",
+    "EMAIL",
+    "ID",
+    "MOBILE_NUMBER"
+  ]
+} as const
+
+export const requiredOnCreate = [
+  [
+    "name"
+  ],
+  [
+    "priority"
+  ],
+  [
+    "delivery"
+  ],
+  [
+    "created_by"
+  ],
+  [
+    "scheduling"
+  ],
+  [
+    "segment_info"
+  ],
+  [
+    "offer_content"
+  ],
+  [
+    "variation_meta"
+  ],
+  [
+    "scheduling",
+    "start_datetime"
+  ],
+  [
+    "scheduling",
+    "expiry_datetime"
+  ]
+] as const
+
+export const lockedFields = {
+  "scheduled": [],
+  "active": [
+    {
+      "path": [
+        "scheduling",
+        "start_datetime"
+      ],
+      "type": null
+    },
+    {
+      "path": [
+        "conversion"
+      ],
+      "type": null
+    },
+    {
+      "path": [
+        "variation_meta",
+        "type"
+      ],
+      "type": null
+    },
+    {
+      "path": [
+        "variation_meta",
+        "variantsPerLocale"
+      ],
+      "type": null
+    },
+    {
+      "path": [
+        "variation_meta",
+        "smv_distribution"
+      ],
+      "type": "DMV"
+    }
+  ]
+} as const

@@ -1,0 +1,503 @@
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit.
+
+export interface paths {
+    "/v5/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List offerings
+         * @description Lists the offerings of the workspace, page by page. They can be filtered by id, name, status, tags, date range and creator. Filtered by `id` the list has a single item, which is how one offering is read.
+         */
+        get: operations["listOfferings"];
+        put?: never;
+        /**
+         * Create an offering
+         * @description Creates an offering with its content, scheduling, segmentation and variation configuration. The answer carries the id of the new offering.
+         */
+        post: operations["createOffering"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v5/offers/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List personalization templates
+         * @description Lists the personalization templates of the workspace, page by page. The `id` of a template is what `meta.templateId` in `offer_content` refers to.
+         */
+        get: operations["listOfferTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v5/offers/{offer_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update an offering in part
+         * @description Changes the fields that the body holds and no others; none is required. `tags` and `offering_attribute_configuration` are replaced entirely when they are sent. Which fields may change depends on the status of the offering, see `x-states`: changing a locked one is answered with IMMUTABLE_FIELD, any update of an expired or archived offering with EXPIRED_OFFERING or ARCHIVED_OFFERING.
+         */
+        patch: operations["updateOffering"];
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The fields of an offering, in a create and in an update. An update sends those that change. */
+        Offering: {
+            /** @description Letters, digits and underscores; unique among the offerings of the workspace that are not archived. */
+            name?: string;
+            /** @description What the offering is about. */
+            description?: string;
+            /** @description Decision policies rank the eligible offerings by it; the higher number ranks higher. */
+            priority?: number;
+            scheduling?: components["schemas"]["Scheduling"];
+            /** @description Ids of tags of the workspace. An update replaces the list entirely; an empty one removes all tags. */
+            tags?: unknown[];
+            /** @description Carries ids of offering attributes, which must be configured in the workspace. An update replaces the value entirely. */
+            offering_attribute_configuration?: unknown;
+            /** @description What is served. It includes `meta.templateId`, the id of a template from the template list. */
+            offer_content?: {
+                /** @description What the content is built on. */
+                meta?: {
+                    /** @description Id of a personalization template, as the template list gives it. */
+                    templateId?: unknown;
+                } & {
+                    [key: string]: unknown;
+                };
+            } & {
+                [key: string]: unknown;
+            };
+            variation_meta?: components["schemas"]["VariationMeta"];
+            /** @description Part of the body of an offering. */
+            imp_track_hours?: unknown;
+            /** @description Part of the body of an offering. */
+            capping_rules?: unknown;
+            /** @description Part of the body of an offering; locked while the offering is active. */
+            conversion?: unknown;
+            /** @description The audience of the offering. */
+            segment_info?: unknown;
+            /** @description Part of the body of an offering. */
+            delivery?: unknown;
+            /** @description Who creates the offering. */
+            created_by?: unknown;
+            /** @description Part of the body of an offering. */
+            is_global_control_enabled?: unknown;
+        };
+        /** @description An offering to create, with all the fields that a create requires. */
+        OfferingCreate: WithRequired<components["schemas"]["Offering"], "name" | "priority" | "delivery" | "created_by" | "scheduling" | "segment_info" | "offer_content" | "variation_meta"> & {
+            scheduling: WithRequired<components["schemas"]["Scheduling"], "start_datetime" | "expiry_datetime">;
+        };
+        /** @description The fields of an offering that change; none is required, at any depth. */
+        OfferingUpdate: components["schemas"]["Offering"];
+        /** @description The window in which the offering may be served. The expiry must be after the start; a datetime in the past is answered with INVALID_SCHEDULING. */
+        Scheduling: {
+            /**
+             * Format: date-time
+             * @description Instant from which on the offering is active.
+             */
+            start_datetime?: string;
+            /**
+             * Format: date-time
+             * @description Instant from which on the offering is expired.
+             */
+            expiry_datetime?: string;
+        };
+        /** @description How the audience is divided among the variants of the offering. */
+        VariationMeta: {
+            /**
+             * @description SMV allocates statically, DMV dynamically.
+             * @enum {string}
+             */
+            type?: "SMV" | "DMV";
+            /** @description The variants of each locale. */
+            variantsPerLocale?: unknown;
+            /** @description Split percentages of a static allocation. */
+            smv_distribution?: unknown;
+            /** @description The part of the audience that is left out for comparison. */
+            control_group?: {
+                /** @description Share of the control group. */
+                percentage?: unknown;
+            };
+        };
+        /** @description Trace id of the call; every response carries one. */
+        ResponseId: string;
+        /** @description One page of offerings. */
+        OfferingListResponse: {
+            response_id: components["schemas"]["ResponseId"];
+            /** @description The offerings of the page. */
+            data?: unknown;
+        };
+        /** @description One page of personalization templates. */
+        OfferTemplateListResponse: {
+            response_id: components["schemas"]["ResponseId"];
+            /** @description The templates of the page; each has an `id`. */
+            data?: unknown;
+        };
+        /** @description The answer to a create. */
+        OfferingCreatedResponse: {
+            response_id: components["schemas"]["ResponseId"];
+            data: {
+                /** @description Id of the new offering, with its `offer_` prefix. */
+                id: string;
+                /** @description Status of the new offering, should the answer carry it; an offering that was created through the API is never a draft. */
+                status?: unknown;
+            };
+        };
+        /** @description The answer to an update. */
+        OfferingUpdatedResponse: {
+            response_id: components["schemas"]["ResponseId"];
+            /** @description What was updated. */
+            data?: unknown;
+        };
+        /**
+         * @description Machine-readable code of an error, in ALL_CAPS_SNAKE_CASE.
+         * @enum {string}
+         */
+        ErrorCode: "VALIDATION_FAILED" | "REQUIRED_FIELD_MISSING" | "INVALID_SCHEDULING" | "INVALID_OFFER_NAME" | "DUPLICATE_OFFER_NAME" | "INVALID_TAG_ID" | "IMMUTABLE_FIELD" | "MISSING_IDEMPOTENCY_KEY" | "INVALID_IDEMPOTENCY_KEY" | "DUPLICATE_IDEMPOTENCY_KEY" | "IDEMPOTENCY_CONFLICT" | "EXPIRED_OFFERING" | "ARCHIVED_OFFERING" | "OFFER_NOT_FOUND" | "FORBIDDEN" | "UNAUTHORIZED" | "RATE_LIMITED" | "INTERNAL_ERROR";
+        /** @description One violation. */
+        ErrorDetail: {
+            code: components["schemas"]["ErrorCode"];
+            /** @description Offending field or resource, in dot notation. */
+            target: string;
+            /** @description What is wrong, for humans. */
+            message: string;
+        };
+        /** @description The body of every 4xx and 5xx response. */
+        ErrorEnvelope: {
+            error: {
+                code: components["schemas"]["ErrorCode"];
+                /** @description What is wrong, for humans. */
+                message: string;
+                /** @description Offending field or resource, in dot notation. */
+                target?: string;
+                /** @description All violations of the request, collected in one response; only with 400 VALIDATION_FAILED. */
+                details?: components["schemas"]["ErrorDetail"][];
+                /** @description Link to the documentation of the code. */
+                doc_url?: string;
+            };
+            response_id: components["schemas"]["ResponseId"];
+        };
+    };
+    responses: {
+        /** @description One page of offerings. */
+        OfferingList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OfferingListResponse"];
+            };
+        };
+        /** @description One page of personalization templates. */
+        OfferTemplateList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OfferTemplateListResponse"];
+            };
+        };
+        /** @description The offering was created. */
+        OfferingCreated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OfferingCreatedResponse"];
+            };
+        };
+        /** @description The offering was updated. */
+        OfferingUpdated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OfferingUpdatedResponse"];
+            };
+        };
+        /** @description The request failed validation. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error?: {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED" | "REQUIRED_FIELD_MISSING" | "INVALID_SCHEDULING" | "INVALID_OFFER_NAME" | "DUPLICATE_OFFER_NAME" | "INVALID_TAG_ID" | "IMMUTABLE_FIELD" | "MISSING_IDEMPOTENCY_KEY" | "INVALID_IDEMPOTENCY_KEY";
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        /** @description The credentials are missing or invalid. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description Offer decisioning is not enabled for the workspace. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error?: {
+                        /** @constant */
+                        code?: "FORBIDDEN";
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        /** @description Offer decisioning is not enabled for the workspace, or the offering has expired or is archived. */
+        ForbiddenUpdate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error?: {
+                        /** @enum {unknown} */
+                        code?: "FORBIDDEN" | "EXPIRED_OFFERING" | "ARCHIVED_OFFERING";
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        /** @description The workspace has no offering with this id. */
+        OfferingNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error?: {
+                        /** @constant */
+                        code?: "OFFER_NOT_FOUND";
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        /** @description The idempotency key was used with a different body within 24 hours, or a request with the same key is still in progress. */
+        IdempotencyConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error?: {
+                        /** @enum {unknown} */
+                        code?: "DUPLICATE_IDEMPOTENCY_KEY" | "IDEMPOTENCY_CONFLICT";
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        /** @description The body is larger than the server accepts. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The body is not sent as JSON. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description A rate limit of the consumer for this endpoint is exceeded. */
+        RateLimited: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The service failed. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The gateway is unavailable. This is transient: retry with exponential backoff. */
+        ServiceUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Full id of the offering, with its `offer_` prefix. */
+        OfferId: string;
+        /** @description A UUID v4 that is not derived from the payload. Repeating a key within 24 hours returns the original response and runs nothing again; with a different body it is answered with 409 IDEMPOTENCY_CONFLICT, while the first request still runs with 409 DUPLICATE_IDEMPOTENCY_KEY. */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Whole seconds to wait before the next call.
+         * @example 30
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listOfferings: {
+        parameters: {
+            query?: {
+                /** @description Full id of one offering, with its `offer_` prefix. */
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OfferingList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createOffering: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID v4 that is not derived from the payload. Repeating a key within 24 hours returns the original response and runs nothing again; with a different body it is answered with 409 IDEMPOTENCY_CONFLICT, while the first request still runs with 409 DUPLICATE_IDEMPOTENCY_KEY. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new offering. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferingCreate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["OfferingCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOfferTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OfferTemplateList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateOffering: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID v4 that is not derived from the payload. Repeating a key within 24 hours returns the original response and runs nothing again; with a different body it is answered with 409 IDEMPOTENCY_CONFLICT, while the first request still runs with 409 DUPLICATE_IDEMPOTENCY_KEY. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Full id of the offering, with its `offer_` prefix. */
+                offer_id: components["parameters"]["OfferId"];
+            };
+            cookie?: never;
+        };
+        /** @description The fields to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferingUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OfferingUpdated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenUpdate"];
+            404: components["responses"]["OfferingNotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+}
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -1,0 +1,29 @@
+import { type Documents, families, operationsOf } from './documents.js'
+
+/** The table of all operations, as the running library reads it. */
+export function collectOperations(documents: Documents) {
+  return Object.fromEntries(
+    families.flatMap((family) =>
+      operationsOf(documents[family]).map(({ method, path, operation, parameters }) => {
+        const named = (place: string) =>
+          parameters.filter((parameter) => parameter.in === place).map(({ name }) => name)
+        const body = operation.requestBody
+        return [
+          operation.operationId,
+          {
+            family,
+            method,
+            path,
+            pathParameters: named('path'),
+            queryParameters: named('query'),
+            headers: named('header'),
+            body: body === undefined ? 'none' : body.required ? 'required' : 'optional',
+            idempotency: operation['x-idempotency'] ?? { required: false },
+            rateLimits: operation['x-rate-limits'],
+            statuses: Object.keys(operation.responses),
+          },
+        ]
+      }),
+    ),
+  )
+}

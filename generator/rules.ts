@@ -1,0 +1,70 @@
+import { type Documents, families, type OpenApiDocument, type RuleEntry } from './documents.js'
+
+/** Every entry of both documents' `x-rules`, in contract order, checked against the tags. */
+export function collectRules(documents: Documents) {
+  return families.flatMap((family) => {
+    const document = documents[family]
+    checkEntries(document)
+    return document['x-rules'].map((entry, order) => ({ ...entry, family, order }))
+  })
+}
+
+/** Ids of the rules, without `structure`, which stands in the list for its place and answer. */
+export const ruleIds = (rules: readonly { id: string }[]): string[] => [
+  ...new Set(rules.map(({ id }) => id).filter((id) => id !== 'structure')),
+]
+
+/** All error codes that the envelopes of either document may carry. */
+export const errorCodes = (documents: Documents): string[] => [
+  ...new Set(families.flatMap((family) => documents[family]['x-rules'].map(({ code }) => code))),
+  ...['INTERNAL_ERROR'],
+]
+
+function checkEntries(document: OpenApiDocument): void {
+  const entries = document['x-rules']
+  const problems: string[] = []
+  const tagged = tags(document)
+  const seen = new Set<string>()
+  for (const entry of entries) {
+    for (const key of required) {
+      if (entry[key] === undefined) problems.push(`${entry.id}: x-rules entry without ${key}`)
+    }
+    for (const operation of entry.operations ?? []) {
+      const key = `${entry.id} on ${operation}`
+      if (seen.has(key)) problems.push(`${key} stands twice in x-rules`)
+      seen.add(key)
+    }
+    if (entry['in-schema'] && !tagged.has(entry.id)) {
+      problems.push(`${entry.id} says in-schema, but no schema is tagged with it`)
+    }
+    for (const other of entry['silent-if'] ?? []) {
+      if (!entries.some(({ id }) => id === other)) {
+        problems.push(`${entry.id} is silent if ${other}, which is no rule`)
+      }
+    }
+  }
+  for (const id of tagged) {
+    if (!entries.some((entry) => entry.id === id && entry['in-schema'])) {
+      problems.push(`a schema is tagged with ${id}, which has no x-rules entry with in-schema`)
+    }
+  }
+  if (problems.length > 0) throw new Error(`${document.info.title}:\n${problems.join('\n')}`)
+}
+
+const required: (keyof RuleEntry)[] = [
+  'id',
+  'severity',
+  'status',
+  'code',
+  'operations',
+  'summary',
+  'source',
+]
+
+function tags(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return found
+  const tag = (value as Record<string, unknown>)['x-rule']
+  if (typeof tag === 'string') found.add(tag)
+  for (const inner of Object.values(value)) tags(inner, found)
+  return found
+}

@@ -1,0 +1,50 @@
+import { type Documents, families, operationsOf, resolve, type Schema } from './documents.js'
+
+/** The full JSON Schema of every request body, conditionals included, by operation. */
+export function bodySchemas(documents: Documents): Record<string, Schema> {
+  const schemas: Record<string, Schema> = {}
+  for (const family of families) {
+    const document = documents[family]
+    for (const { operation } of operationsOf(document)) {
+      const body = operation.requestBody?.content['application/json']?.schema
+      if (body === undefined) continue
+      const $defs: Record<string, unknown> = {}
+      const root = portable(body)
+      schemas[operation.operationId] = {
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        title: `${operation.operationId} request body`,
+        ...root,
+        $defs,
+      }
+      for (const name of reachable(body)) $defs[name] = portable(document.components.schemas[name])
+    }
+
+    function reachable(value: unknown, found = new Set<string>()): Set<string> {
+      if (typeof value !== 'object' || value === null) return found
+      const reference = (value as Schema).$ref
+      if (typeof reference === 'string') {
+        const name = reference.split('/')[3] as string
+        if (!found.has(name)) {
+          found.add(name)
+          reachable(resolve(document, { $ref: `#/components/schemas/${name}` }), found)
+        }
+      }
+      for (const inner of Object.values(value)) reachable(inner, found)
+      return found
+    }
+  }
+  return schemas
+}
+
+/** The same schema with references into `$defs` and examples in the form JSON Schema has. */
+function portable(value: unknown): Schema {
+  if (Array.isArray(value)) return value.map(portable) as unknown as Schema
+  if (typeof value !== 'object' || value === null) return value as unknown as Schema
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) =>
+      key === '$ref' && typeof inner === 'string'
+        ? [key, inner.replace('#/components/schemas/', '#/$defs/')]
+        : [key, portable(inner)],
+    ),
+  )
+}

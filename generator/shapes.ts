@@ -1,0 +1,97 @@
+import { dispatch } from './dispatch.js'
+import { type Documents, families, operationsOf, resolve, type Schema } from './documents.js'
+
+/**
+ * Where each place of a body is described: the known keys of an object and the schema behind
+ * each. The engine asks it only for places that are wrong: for the source of a structural
+ * violation and for the keys that a mistyped one may have meant.
+ */
+export interface Shape {
+  /** JSON Pointer of the schema in its document. */
+  source: string
+  /** Known key to the index of its shape; -1 where nothing is said about the inside. */
+  keys?: Record<string, number>
+  /** Index of the shape of all other keys, or of an array's items. */
+  others?: number
+}
+
+export interface Shapes {
+  shapes: Shape[]
+  /** Operation, then discriminator value ('' for none) to the index of the body's shape. */
+  roots: Record<string, Record<string, number>>
+}
+
+export function collectShapes(documents: Documents): Shapes {
+  const shapes: Shape[] = []
+  const roots: Shapes['roots'] = {}
+  for (const family of families) {
+    const document = documents[family]
+    const indexBySource = new Map<string, number>()
+    const visit = (schema: unknown, place: string): number => {
+      if (typeof schema !== 'object' || schema === null) return -1
+      const reference = (schema as Schema).$ref
+      if (typeof reference === 'string') return visit(resolve(document, schema), reference.slice(1))
+      const base = extendedSchema(schema as Schema)
+      if (base !== undefined) return visit(base, place)
+      const source = `openapi/${family}.yaml#${place}`
+      const known = indexBySource.get(source)
+      if (known !== undefined) return known
+      const shape: Shape = { source }
+      const index = shapes.push(shape) - 1
+      indexBySource.set(source, index)
+      const { properties, additionalProperties, items } = schema as Schema
+      if (properties) {
+        shape.keys = Object.fromEntries(
+          Object.entries(properties).map(([key, inner]) => [
+            key,
+            visit(inner, `${place}/properties/${key}`),
+          ]),
+        )
+      }
+      const others = additionalProperties ?? items
+      if (typeof others === 'object') {
+        shape.others = visit(others, `${place}/${items ? 'items' : 'additionalProperties'}`)
+      }
+      return index
+    }
+    for (const { operation, path, method } of operationsOf(document)) {
+      const body = operation.requestBody?.content['application/json']?.schema
+      if (body === undefined) continue
+      const { cases, otherwise } = dispatch(document, body)
+      const place =
+        typeof body.$ref === 'string'
+          ? body.$ref.slice(1)
+          : `/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/requestBody`
+      const found: Record<string, number> = {}
+      for (const [value, member] of Object.entries(cases)) {
+        found[value] = visit(member, memberPlace(document, body, value) ?? place)
+      }
+      if (otherwise) found[''] = visit(otherwise, memberPlace(document, body, '') ?? place)
+      roots[operation.operationId] = found
+    }
+  }
+  return { shapes, roots }
+}
+
+/** The schema that `schema` only adds tagged rules to, if that is all it does. */
+function extendedSchema(schema: Schema): Schema | undefined {
+  if (schema.properties !== undefined) return undefined
+  const branches = (schema.allOf ?? []) as Schema[]
+  return branches.find((branch) => branch.$ref !== undefined && branch['x-rule'] === undefined)
+}
+
+/** Where the union member for a discriminator value stands (for none: the one without a value). */
+function memberPlace(
+  document: Documents['campaigns'],
+  body: Schema,
+  value: string,
+): string | undefined {
+  const union = resolve(document, body)
+  const property = union['x-dispatch'] as string | undefined
+  if (property === undefined) return undefined
+  const member = (union.oneOf as Schema[]).find((candidate) => {
+    const pinned = (resolve(document, candidate).properties as Record<string, Schema>)[property]
+    return (pinned?.const ?? '') === value
+  })
+  return member?.$ref === undefined ? undefined : String(member.$ref).slice(1)
+}
