@@ -1,0 +1,107 @@
+import { type OperationName, operationTable } from '../../generated/operations.js'
+import type { ErrorCode } from '../../generated/rules.js'
+import type { Settings } from '../options.js'
+import type { ErrorResponse } from '../verdict.js'
+import type { Violation } from '../violation.js'
+
+/** What an answer says besides the violations. */
+export interface Correlation {
+  requestId: string | undefined
+  responseId: string
+}
+
+/** Builds the answer to a rejected request in the form of the operation's family. (Errors) */
+export function errorResponse(
+  operation: OperationName,
+  violations: readonly Violation[],
+  correlation: Correlation,
+  settings: Settings,
+): ErrorResponse {
+  const listed = winners(violations)
+  const status = listed[0]?.status ?? 500
+  const build = operationTable[operation].family === 'campaigns' ? campaignBody : offeringBody
+  return {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+    body: build(status, listed, correlation, settings),
+  }
+}
+
+/** Kinds of answers, the one that wins over all others first. */
+const precedence = [
+  '401',
+  '403 FORBIDDEN',
+  '405',
+  '415',
+  '413',
+  '429',
+  '409',
+  '404',
+  '403',
+  '400',
+  '422',
+  '500',
+]
+
+const kindOf = ({ status, code }: Violation): string =>
+  status === 403 && code === 'FORBIDDEN' ? '403 FORBIDDEN' : String(status)
+
+/** The violations of the kind that decides the status, in contract order. */
+function winners(violations: readonly Violation[]): readonly Violation[] {
+  const rank = (violation: Violation) => precedence.indexOf(kindOf(violation))
+  const best = violations.reduce((least, each) => Math.min(least, rank(each)), precedence.length)
+  return violations.filter((each) => rank(each) === best)
+}
+
+const message = (violations: readonly Violation[]): string => {
+  const [first, ...others] = violations
+  return others.length === 0
+    ? (first?.message ?? internalError)
+    : `${violations.length} things are wrong with the request; see \`details\`.`
+}
+
+const internalError = 'The request could not be processed because of an internal error.'
+
+function campaignBody(
+  status: number,
+  violations: readonly Violation[],
+  { requestId, responseId }: Correlation,
+): ErrorResponse['body'] {
+  const [first] = violations
+  const hasDetails = status === 400 || status === 422
+  return {
+    response_id: responseId,
+    error: {
+      code: first?.code ?? 'INTERNAL_ERROR',
+      message: hasDetails ? message(violations) : (first?.message ?? internalError),
+      target: first?.target ?? '',
+      details: hasDetails ? violations.map(({ target, message }) => ({ target, message })) : [],
+      request_id: requestId ?? '',
+    },
+  }
+}
+
+function offeringBody(
+  status: number,
+  violations: readonly Violation[],
+  { responseId }: Correlation,
+  { singleViolation, docUrl }: Settings,
+): ErrorResponse['body'] {
+  const [first] = violations
+  const hasOwnCode = first !== undefined && first.code !== 'VALIDATION_FAILED'
+  const promoted = hasOwnCode && violations.length === 1 && singleViolation === 'promote'
+  const hasDetails = status === 400 && !promoted
+  const code: ErrorCode = hasDetails ? 'VALIDATION_FAILED' : (first?.code ?? 'INTERNAL_ERROR')
+  return {
+    error: {
+      code,
+      message: hasDetails ? message(violations) : (first?.message ?? internalError),
+      target: first?.target ?? '',
+      ...(hasDetails && {
+        details: violations.map(({ code, target, message }) => ({ code, target, message })),
+      }),
+      doc_url: docUrl(code),
+    },
+    response_id: responseId,
+  }
+}

@@ -1,0 +1,102 @@
+import { given, type JsonObject } from '../json.js'
+import { listed, nearest, quoted } from '../text.js'
+import type { ServiceSpellings, StructuralError } from './compiled.js'
+
+/** What is wrong, in words: one sentence for each keyword that the contract's schemas use. */
+export function structureMessage(
+  error: StructuralError,
+  value: unknown,
+  spellings: ServiceSpellings,
+): string {
+  const { keyword, params } = error
+  switch (keyword) {
+    case 'required':
+      return `${quoted(String(params.missingProperty))} is required.`
+    case 'type':
+      return `Must be ${kinds[String(params.type)] ?? String(params.type)}, not ${kindOf(value)}.`
+    case 'const':
+      return oneOf(value, [String(params.allowedValue)])
+    case 'enum':
+      return oneOf(value, params.allowedValues as string[])
+    case 'serviceEnum':
+      return oneOfServiceEnum(value, params, spellings)
+    case 'minimum':
+      return `Must be at least ${params.limit}.`
+    case 'maximum':
+      return `Must be at most ${params.limit}.`
+    case 'minLength':
+      return `Must have at least ${params.limit} characters.`
+    case 'maxLength':
+      return `Must have at most ${params.limit} characters.`
+    case 'maxItems':
+      return `Must have at most ${params.limit} entries.`
+    case 'format':
+      return `Must be ${formats[String(params.format).replace('-or-template', '')]}.`
+    default:
+      return 'Does not have the form that the contract describes.'
+  }
+}
+
+const kinds: Record<string, string> = {
+  string: 'a string',
+  integer: 'an integer',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'an array',
+}
+
+const formats: Record<string, string> = {
+  'date-time': 'an RFC 3339 date-time, such as 2031-05-01T09:00:00Z',
+  email: 'an e-mail address, such as name@example.com',
+  uri: 'an absolute URI, such as https://example.com/image.png',
+  'hex-color': 'a hex colour of 3, 4, 6 or 8 digits, such as #1f8a70',
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'an array'
+  if (typeof value === 'number' && !Number.isInteger(value)) return 'a fraction'
+  if (typeof value === 'object') return 'an object'
+  return typeof value === 'boolean' ? 'a boolean' : `a ${typeof value}`
+}
+
+/** A list of allowed values is shown up to this length; more of it does not help a reader. */
+const longestList = 100
+
+function oneOf(value: unknown, allowed: readonly string[]): string {
+  const all = listed(allowed)
+  const some = `${listed(allowed.slice(0, 3))} (${allowed.length} in all)`
+  const list = all.length <= longestList ? all : some
+  if (typeof value !== 'string') return `Must be ${list}, not ${kindOf(value)}.`
+  const meant = nearest(value, allowed)
+  return meant === undefined
+    ? `Must be ${list}.`
+    : `Must be ${list}. Did you mean ${quoted(meant)}?`
+}
+
+function oneOfServiceEnum(
+  value: unknown,
+  params: StructuralError['params'],
+  spellings: ServiceSpellings,
+): string {
+  const names = (params.names as (keyof ServiceSpellings)[]).map((name) => spellings[name])
+  const isOtherService =
+    typeof value === 'string' && value.endsWith('_GAID') && names.includes(spellings.gaid)
+  return isOtherService
+    ? `Must be ${quoted(spellings.gaid)}: its prefix is the service name (option \`serviceName\`).`
+    : oneOf(value, [...(params.values as string[]), ...names])
+}
+
+/** For `field/unknown`: the known keys of the object, less those that it has already. */
+export function unknownFieldMessage(
+  key: string,
+  object: JsonObject,
+  keys: { readonly [key: string]: unknown } | undefined,
+): string {
+  const free = Object.keys(keys ?? {}).filter((name) => !given(object, name))
+  const meant = nearest(key, free)
+  return meant === undefined
+    ? 'Not a field of this object; the API may ignore it.'
+    : `Not a field of this object. Did you mean ${quoted(meant)}?`
+}

@@ -1,0 +1,46 @@
+/** An object as JSON has it. */
+export type JsonObject = { readonly [key: string]: unknown }
+
+/** A place in a body: keys and array indices, outermost first. */
+export type Path = readonly (string | number)[]
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The object's own value of a key; a name that Object.prototype has is nothing special. */
+export const own = (object: JsonObject, key: string): unknown =>
+  Object.hasOwn(object, key) ? object[key] : undefined
+
+/** Whether a field is given; `undefined`, which JSON does not have, counts as absent. */
+export const given = (object: JsonObject, key: string): boolean => own(object, key) !== undefined
+
+/** The object at a path of keys, if there is one. */
+export function objectAt(root: unknown, path: Path): JsonObject | undefined {
+  const value = valueAt(root, path)
+  return isObject(value) ? value : undefined
+}
+
+export function valueAt(root: unknown, path: Path): unknown {
+  let value = root
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = own(value as JsonObject, String(key))
+  }
+  return value
+}
+
+/** Dot notation, as the API writes targets; keys stand as they are. */
+export const toTarget = (path: Path): string => path.join('.')
+
+/** JSON Pointer (RFC 6901). */
+export const toPointer = (path: Path): string =>
+  path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+
+/** The path of a JSON Pointer. Array indices stay strings. */
+export const fromPointer = (pointer: string): string[] =>
+  pointer === ''
+    ? []
+    : pointer
+        .slice(1)
+        .split('/')
+        .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))

@@ -1,0 +1,50 @@
+/** Header names in any letter case, a Fetch `Headers` object or a plain record. */
+export type HeadersInput =
+  | Readonly<Record<string, string | readonly string[] | undefined>>
+  | {
+      get(name: string): string | null
+      forEach(visit: (value: string, name: string) => void): void
+    }
+
+/**
+ * One request in no framework's shape. A part left undefined is not judged (its rules are listed
+ * in `unchecked`); one that is given but empty is. A body that is undefined is a missing body.
+ */
+export interface RequestInput {
+  params?: Readonly<Record<string, string>> | undefined
+  query?: Readonly<Record<string, string | readonly string[]>> | undefined
+  headers?: HeadersInput | undefined
+  body?: unknown
+}
+
+/** Header values by lower-case name. Repeated values are joined; empty ones are absent. */
+export type RequestHeaders = ReadonlyMap<string, string>
+
+export function readHeaders(input: HeadersInput): RequestHeaders {
+  const headers = new Map<string, string>()
+  const add = (name: string, value: unknown) => {
+    const text = Array.isArray(value) ? value.join(', ') : value
+    if (typeof text !== 'string') return
+    const trimmed = trimSpace(text)
+    if (trimmed !== '') headers.set(name.toLowerCase(), trimmed)
+  }
+  if (typeof input.forEach === 'function') {
+    input.forEach((value: string, name: string) => {
+      add(name, value)
+    })
+  } else {
+    for (const [name, value] of Object.entries(input)) add(name, value)
+  }
+  return headers
+}
+
+/** Without the spaces and tabs around it, which HTTP does not count to a header's value. */
+function trimSpace(text: string): string {
+  let start = 0
+  let end = text.length
+  while (start < end && isSpace(text.charCodeAt(start))) start++
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end--
+  return text.slice(start, end)
+}
+
+const isSpace = (unit: number): boolean => unit === 0x20 || unit === 0x09

@@ -1,0 +1,55 @@
+import { includesId } from '../facts.js'
+import { isTemplate } from '../formats/patterns.js'
+import { given, objectAt, own } from '../json.js'
+import { channelNeedsFact, channelOf, isInlineTest } from './channel.js'
+import { at, collect } from './primitives.js'
+import { fine, problem, type Rule, unchecked } from './rule.js'
+
+const iosDetails = at('basic_details', 'platform_specific_details', 'ios')
+
+const audiences = [
+  'send_to_all_eligible_device',
+  'exclude_provisional_push_devices',
+  'send_to_only_provisional_push_enabled_devices',
+]
+
+export const iosAudienceRequired: Rule = (context) =>
+  collect(iosDetails(context), ({ path, value }) =>
+    audiences.every((key) => !given(value, key) || own(value, key) === false)
+      ? problem(path, `One of the audience keys must be true: ${audiences.join(', ')}.`)
+      : fine,
+  )
+
+export const iosAudienceAmbiguous: Rule = (context) =>
+  collect(iosDetails(context), ({ path, value }) =>
+    audiences.filter((key) => own(value, key) === true).length > 1
+      ? problem(path, 'More than one audience key is true; only one can decide.')
+      : fine,
+  )
+
+export const subscriptionCategoryRequired: Rule = (context) => {
+  const details = objectAt(context.body, ['basic_details']) ?? {}
+  const isPromotional = own(details, 'content_type') === 'PROMOTIONAL'
+  if (!isPromotional || given(details, 'subscription_category')) return fine
+  if (isInlineTest(context) || channelOf(context) === 'PUSH') return fine
+  if (channelNeedsFact(context)) return unchecked
+  return problem(
+    ['basic_details', 'subscription_category'],
+    '`subscription_category` is required because `content_type` is `PROMOTIONAL`.',
+  )
+}
+
+export const subscriptionCategoryUnknown: Rule = (context) => {
+  const details = objectAt(context.body, ['basic_details']) ?? {}
+  const category = own(details, 'subscription_category')
+  if (typeof category !== 'string' || isTemplate(category)) return fine
+  if (channelOf(context) === 'PUSH') return fine
+  const categories = context.facts.workspace?.subscriptionCategories
+  if (categories === undefined) return unchecked
+  return includesId(categories, category)
+    ? fine
+    : problem(
+        ['basic_details', 'subscription_category'],
+        'No subscription category of this name is configured in the workspace.',
+      )
+}

@@ -1,0 +1,34 @@
+import { given, own } from '../json.js'
+import type { RuleContext } from './rule.js'
+
+export type Channel = 'PUSH' | 'EMAIL'
+
+const isChannel = (value: unknown): value is Channel => value === 'PUSH' || value === 'EMAIL'
+
+/** Whether a test request names a saved draft; the key decides, whatever it holds. */
+export const isDraftTest = ({ operation, body }: RuleContext): boolean =>
+  operation === 'testCampaign' && body !== undefined && given(body, 'draft_id')
+
+/** Whether a test request carries its content itself. */
+export const isInlineTest = (context: RuleContext): boolean =>
+  context.operation === 'testCampaign' && context.body !== undefined && !isDraftTest(context)
+
+/** The body's channel; where the body gives none, the stored campaign's. */
+export function channelOf(context: RuleContext): Channel | undefined {
+  const { body, facts } = context
+  if (body === undefined) return undefined
+  const written = given(body, 'channel')
+  const value = written
+    ? own(body, 'channel')
+    : isInlineTest(context)
+      ? undefined
+      : facts.campaign?.channel
+  return isChannel(value) ? value : undefined
+}
+
+/** Whether the fact `campaign`, which was not given, would tell the channel. */
+export const channelNeedsFact = (context: RuleContext): boolean =>
+  context.body !== undefined &&
+  !given(context.body, 'channel') &&
+  !isInlineTest(context) &&
+  context.facts.campaign === undefined

@@ -1,0 +1,26 @@
+import { objectAt, own } from '../json.js'
+import { channelOf } from './channel.js'
+import { fine, problem, type Rule, unchecked } from './rule.js'
+
+export const connectorUnknown: Rule = (context) => {
+  const connector = objectAt(context.body, ['connector'])
+  if (connector === undefined || channelOf(context) === 'PUSH') return fine
+  const type = own(connector, 'connector_type')
+  const name = own(connector, 'connector_name')
+  if (typeof type !== 'string') return fine
+  const configured = context.facts.workspace?.connectors
+  if (configured === undefined) return unchecked
+  const ofType = configured.filter(({ connector_type }) => connector_type === type)
+  if (ofType.length === 0) {
+    return problem(
+      ['connector', 'connector_type'],
+      'No connector of this type is configured in the workspace.',
+    )
+  }
+  return typeof name !== 'string' || ofType.some(({ connector_name }) => connector_name === name)
+    ? fine
+    : problem(
+        ['connector', 'connector_name'],
+        'No connector of this type with this name is configured in the workspace.',
+      )
+}

@@ -1,0 +1,129 @@
+import { given, isObject, own } from '../json.js'
+import { quoted } from '../text.js'
+import { type Channel, channelNeedsFact, channelOf } from './channel.js'
+import { campaignContent, contentOf, flatKeys, inContent, isFlat, messages } from './content.js'
+import { collect } from './primitives.js'
+import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
+
+const localesOf = (context: RuleContext): unknown => own(campaignContent(context) ?? {}, 'locales')
+
+export const defaultLocaleListed: Rule = (context) => {
+  const locales = localesOf(context)
+  if (!Array.isArray(locales)) return fine
+  return locales.flatMap((locale, index) =>
+    locale === 'default'
+      ? [
+          {
+            at: ['campaign_content', 'locales', index],
+            message: '`default` is always present and must not be listed in `locales`.',
+          },
+        ]
+      : [],
+  )
+}
+
+export const flatShapeNotAllowed: Rule = (context) => {
+  const content = contentOf(context)
+  if (content === undefined || !isFlat(content)) return fine
+  const locales = localesOf(context)
+  if (Array.isArray(locales) && locales.length > 0) return keyedNeeded('`locales` has entries')
+  const variations = own(campaignContent(context) ?? {}, 'variation_details')
+  if (!isObject(variations)) return fine
+  const count = own(variations, 'no_of_variations')
+  const isMisshapen = count !== undefined && !(Number.isInteger(count) && Number(count) >= 1)
+  return count === 1 || isMisshapen
+    ? fine
+    : keyedNeeded('`variation_details` does not say that there is 1 variation')
+}
+
+const keyedNeeded = (because: string) =>
+  problem(inContent(), `Must have the shape \`content[locale][variation]\` because ${because}.`)
+
+const localeKeys = (content: object): string[] =>
+  Object.keys(content).filter((key) => !flatKeys.includes(key as 'push'))
+
+export const mixedShape: Rule = (context) => {
+  const content = contentOf(context)
+  return content !== undefined && isFlat(content) && localeKeys(content).length > 0
+    ? problem(
+        inContent(),
+        'Must be either flat (`push` or `email`) or keyed by locale, not both side by side.',
+      )
+    : fine
+}
+
+export const defaultLocaleMissing: Rule = (context) => {
+  const content = contentOf(context)
+  return content === undefined || isFlat(content) || given(content, 'default')
+    ? fine
+    : problem(inContent('default'), '`default` is required because the content is keyed by locale.')
+}
+
+export const variationLevelMissing: Rule = (context) => {
+  const content = contentOf(context)
+  if (content === undefined) return fine
+  return localeKeys(content).flatMap((locale) => {
+    const value = own(content, locale)
+    const key = isObject(value) ? flatKeys.find((flat) => given(value, flat)) : undefined
+    return key === undefined
+      ? []
+      : [
+          {
+            at: inContent(locale),
+            message: `${quoted(key)} must stand under a variation, such as \`variation_1\`, not directly under the locale.`,
+            hidesBeneath: true,
+          },
+        ]
+  })
+}
+
+export const localeUnlisted: Rule = (context) => {
+  const content = contentOf(context)
+  const locales = localesOf(context) ?? []
+  if (content === undefined || !Array.isArray(locales)) return fine
+  const listed = new Set<unknown>(locales)
+  return localeKeys(content)
+    .filter((locale) => locale !== 'default' && !listed.has(locale))
+    .map((locale) => ({
+      at: inContent(locale),
+      message: 'A locale with content must be listed in `campaign_content.locales`.',
+    }))
+}
+
+export const localeWithoutContent: Rule = (context) => {
+  const content = contentOf(context)
+  const locales = localesOf(context)
+  if (content === undefined || isFlat(content) || !Array.isArray(locales)) return fine
+  return locales.flatMap((locale, index) =>
+    typeof locale !== 'string' || locale === 'default' || given(content, locale)
+      ? []
+      : [
+          {
+            at: ['campaign_content', 'locales', index],
+            message: 'This locale has no content of its own; the `default` content serves it.',
+          },
+        ],
+  )
+}
+
+const otherKey: Record<Channel, 'push' | 'email'> = { PUSH: 'email', EMAIL: 'push' }
+
+export const channelMismatch: Rule = (context) => {
+  const places = [...messages(context)]
+  if (places.length === 0) return fine
+  if (channelNeedsFact(context)) return unchecked
+  const channel = channelOf(context)
+  if (channel === undefined) return fine
+  const key = otherKey[channel]
+  return collect(places, ({ path, value }) =>
+    given(value, key)
+      ? [
+          {
+            at: [...path, key],
+            message: `${quoted(key)} has no place in a campaign of channel ${quoted(channel)}.`,
+            hidesBeneath: true,
+          },
+        ]
+      : fine,
+  )
+}

@@ -1,0 +1,112 @@
+import { requiredOnCreate } from '../../generated/tables.js'
+import { includesId } from '../facts.js'
+import { given, objectAt, own, type Path } from '../json.js'
+import { quoted } from '../text.js'
+import { fine, type Problem, problem, type Rule, unchecked } from './rule.js'
+
+export const offeringRequired: Rule = ({ body }) =>
+  requiredOnCreate.flatMap((path): readonly Problem[] => {
+    const field = path.at(-1) as string
+    const parent = objectAt(body, path.slice(0, -1))
+    return parent === undefined || given(parent, field)
+      ? fine
+      : problem(path, `${quoted(field)} is required to create an offering.`)
+  })
+
+const nameCharacters = /^[A-Za-z0-9_]*$/
+
+export const nameCharactersAllowed: Rule = ({ body }) => {
+  const name = own(body ?? {}, 'name')
+  return typeof name !== 'string' || nameCharacters.test(name)
+    ? fine
+    : problem(['name'], 'Only ASCII letters, digits and underscores are allowed in a name.')
+}
+
+export const nameTaken: Rule = ({ operation, body, facts }) => {
+  const name = own(body ?? {}, 'name')
+  if (typeof name !== 'string') return fine
+  const names = facts.workspace?.offeringNames
+  if (names === undefined) return unchecked
+  if (!includesId(names, name)) return fine
+  if (operation === 'updateOffering') {
+    if (facts.offering === undefined) return unchecked
+    if (facts.offering?.name === name) return fine
+  }
+  return problem(['name'], 'Another offering of the workspace that is not archived has this name.')
+}
+
+export const tagUnknown: Rule = ({ body, facts }) => {
+  const tags = own(body ?? {}, 'tags')
+  if (!Array.isArray(tags) || tags.length === 0) return fine
+  const known = facts.workspace?.tagIds
+  if (known === undefined) return unchecked
+  return tags.flatMap((id, index) =>
+    includesId(known, id)
+      ? []
+      : [{ at: ['tags', index], message: 'There is no tag with this id in the workspace.' }],
+  )
+}
+
+export const attributeUnknown: Rule = ({ body, facts }) => {
+  const field = 'offering_attribute_configuration'
+  const ids = own(body ?? {}, field)
+  const isIdList = Array.isArray(ids) && ids.every((id) => typeof id === 'string')
+  if (!isIdList || ids.length === 0) return fine
+  const known = facts.workspace?.offeringAttributeIds
+  if (known === undefined) return unchecked
+  return ids.flatMap((id, index) =>
+    includesId(known, id)
+      ? []
+      : [{ at: [field, index], message: 'No offering attribute with this id is configured.' }],
+  )
+}
+
+export const templateUnknown: Rule = ({ body, facts }) => {
+  const templates = templateIds(own(body ?? {}, 'offer_content'))
+  if (templates.length === 0) return fine
+  const known = facts.workspace?.templateIds
+  if (known === undefined) return unchecked
+  return templates
+    .filter(({ id }) => !includesId(known, id))
+    .map(({ path }) => ({
+      at: ['offer_content', ...path()],
+      message: 'No personalization template with this id is in the template list.',
+    }))
+}
+
+/** A place reached in a walk; its path is only put together when something is wrong there. */
+interface Step {
+  value: unknown
+  key: string
+  from: Step | undefined
+}
+
+const pathOf = (step: Step): Path => {
+  const path: string[] = []
+  for (let at: Step | undefined = step; at?.from !== undefined; at = at.from) path.push(at.key)
+  return path.reverse()
+}
+
+/** Every `meta.templateId` within the content, however deep, in document order. */
+function templateIds(content: unknown): { id: unknown; path: () => Path }[] {
+  const found: { id: unknown; path: () => Path }[] = []
+  const seen = new Set<unknown>()
+  const steps: Step[] = [{ value: content, key: '', from: undefined }]
+  for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
+    const { value } = step
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue
+    seen.add(value)
+    const here = step
+    const meta = Array.isArray(value) ? undefined : objectAt(value, ['meta'])
+    if (meta !== undefined && given(meta, 'templateId')) {
+      found.push({
+        id: own(meta, 'templateId'),
+        path: () => [...pathOf(here), 'meta', 'templateId'],
+      })
+    }
+    for (const [key, inner] of Object.entries(value).reverse()) {
+      steps.push({ value: inner, key, from: here })
+    }
+  }
+  return found
+}

@@ -1,0 +1,46 @@
+import { objectAt, own } from '../json.js'
+import { instantOf } from './offering-status.js'
+import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
+
+const startPath = ['scheduling', 'start_datetime']
+const expiryPath = ['scheduling', 'expiry_datetime']
+
+const isUpdate = ({ operation }: RuleContext): boolean => operation === 'updateOffering'
+
+const sends = (body: unknown, field: string): boolean =>
+  own(objectAt(body, ['scheduling']) ?? {}, field) !== undefined
+
+export const scheduleOrder: Rule = (context) => {
+  const { body, facts } = context
+  const sentStart = sends(body, 'start_datetime')
+  const sentExpiry = sends(body, 'expiry_datetime')
+  if (!sentStart && !sentExpiry) return fine
+  if (isUpdate(context) && !(sentStart && sentExpiry) && facts.offering === undefined) {
+    return unchecked
+  }
+  const stored = isUpdate(context) ? facts.offering : undefined
+  const start = instantOf(sentStart ? body : stored, 'start_datetime')
+  const expiry = instantOf(sentExpiry ? body : stored, 'expiry_datetime')
+  return start === undefined || expiry === undefined || expiry > start
+    ? fine
+    : problem(expiryPath, 'The expiry must be after the start.')
+}
+
+export const expiryInPast: Rule = ({ body, now }) => {
+  const expiry = instantOf(body, 'expiry_datetime')
+  return expiry === undefined || expiry > now()
+    ? fine
+    : problem(expiryPath, 'The expiry must be in the future.')
+}
+
+export const startInPast: Rule = (context) => {
+  const { body, facts, now } = context
+  const start = instantOf(body, 'start_datetime')
+  if (start === undefined) return fine
+  if (isUpdate(context)) {
+    if (facts.offering === undefined) return unchecked
+    if (instantOf(facts.offering, 'start_datetime') === start) return fine
+  }
+  if (start >= now()) return fine
+  return problem(startPath, 'The start must not be in the past.')
+}

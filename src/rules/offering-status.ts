@@ -1,0 +1,28 @@
+import { parseDateTime } from '../formats/date-time.js'
+import { type JsonObject, objectAt, own } from '../json.js'
+
+/**
+ * The status of a stored offering at a time: archived, expired and draft as stored, else by the
+ * clock, scheduled before its start, active from its start up to but not including its expiry,
+ * expired from then on. Without stored instants it is the stored status. (States and transitions)
+ */
+export function offeringStatusAt(offering: JsonObject, now: Date | number): string | undefined {
+  const stored = own(offering, 'status')
+  if (stored === 'archived' || stored === 'expired' || stored === 'draft') return stored
+  const start = instantOf(offering, 'start_datetime')
+  const expiry = instantOf(offering, 'expiry_datetime')
+  const time = Number(now)
+  if (expiry !== undefined && time >= expiry) return 'expired'
+  if (start !== undefined && time < start) return 'scheduled'
+  if (start !== undefined && expiry !== undefined) return 'active'
+  return typeof stored === 'string' ? stored : undefined
+}
+
+/** An instant of an offering's `scheduling` in epoch milliseconds. */
+export function instantOf(
+  offering: unknown,
+  field: 'start_datetime' | 'expiry_datetime',
+): number | undefined {
+  const text = own(objectAt(offering, ['scheduling']) ?? {}, field)
+  return typeof text === 'string' ? parseDateTime(text) : undefined
+}

@@ -1,0 +1,133 @@
+import type { RuleId } from '../../generated/rules.js'
+import * as basicDetails from './basic-details.js'
+import * as body from './body.js'
+import { connectorUnknown } from './connector.js'
+import * as contentShape from './content-shape.js'
+import * as credentials from './credentials.js'
+import * as delivery from './delivery.js'
+import * as emailContent from './email-content.js'
+import * as geofences from './geofences.js'
+import * as idempotencyKey from './idempotency-key.js'
+import * as offeringFields from './offering-fields.js'
+import * as offeringSchedule from './offering-schedule.js'
+import * as offeringState from './offering-state.js'
+import * as offeringVariations from './offering-variations.js'
+import * as parameters from './parameters.js'
+import * as pushContent from './push-content.js'
+import * as requestId from './request-id.js'
+import type { Rule } from './rule.js'
+import * as statusChange from './status-change.js'
+import * as testDraft from './test-draft.js'
+import * as testMeta from './test-meta.js'
+import * as testMode from './test-mode.js'
+import * as variations from './variations.js'
+
+/** Decided by the compiled validators, as annotations of the schemas say. */
+export const byStructure = 'by structure'
+
+/**
+ * Every rule that the contract declares, with the function that decides it. The type demands one
+ * for each; order, severity and answer are the contract's.
+ */
+export const registry: Readonly<Record<RuleId, Rule | typeof byStructure>> = {
+  'auth/credentials-malformed': credentials.credentialsMalformed,
+  'auth/credentials-rejected': credentials.credentialsRejected,
+  'auth/permission-missing': credentials.permissionMissing,
+  'offering/feature-disabled': credentials.featureDisabled,
+
+  'request-id/missing': requestId.requestIdMissing,
+  'request-id/mismatch': requestId.requestIdMismatch,
+  'request-id/format': requestId.requestIdFormat,
+  'idempotency/key-missing': idempotencyKey.idempotencyKeyMissing,
+  'idempotency/key-malformed': idempotencyKey.idempotencyKeyMalformed,
+  'params/malformed': parameters.paramsMalformed,
+  'params/offer-id-malformed': parameters.offerIdMalformed,
+  'body/missing': body.bodyMissing,
+  'body/not-object': body.bodyNotObject,
+  'body/empty': byStructure,
+  'field/unknown': byStructure,
+
+  'test/mode-conflict': testMode.modeConflict,
+  'test/channel-required': testMode.channelRequired,
+  'test/content-required': testMode.contentRequired,
+  'test/basic-details-required': testMode.basicDetailsRequired,
+  'test/connector-required': testMode.connectorRequired,
+  'test/email-identity-required': testMode.emailIdentityRequired,
+  'test/connector-email-only': testMode.connectorEmailOnly,
+  'test/identifier-channel': testMeta.identifierChannel,
+  'test/identifier-value-format': testMeta.identifierValueFormat,
+  'test/platform-draft-only': testMeta.platformDraftOnly,
+  'test/narrowing-unknown': testMeta.narrowingUnknown,
+  'test/draft-unknown': testDraft.draftUnknown,
+  'test/draft-state': testDraft.draftState,
+  'test/draft-channel': testDraft.draftChannel,
+
+  'content/default-locale-listed': contentShape.defaultLocaleListed,
+  'content/flat-shape-not-allowed': contentShape.flatShapeNotAllowed,
+  'content/mixed-shape': contentShape.mixedShape,
+  'content/default-locale-missing': contentShape.defaultLocaleMissing,
+  'content/variation-level-missing': contentShape.variationLevelMissing,
+  'content/locale-unlisted': contentShape.localeUnlisted,
+  'content/locale-without-content': contentShape.localeWithoutContent,
+  'content/channel-mismatch': contentShape.channelMismatch,
+
+  'variation/percentages-required': variations.percentagesRequired,
+  'variation/key-format': variations.variationKeyFormat,
+  'variation/optimizer-duration-required': variations.optimizerDurationRequired,
+  'variation/optimizer-metric-required': variations.optimizerMetricRequired,
+  'variation/count-mismatch': variations.countMismatch,
+  'variation/percentages-sum': variations.percentagesSum,
+  'variation/content-mismatch': variations.contentMismatch,
+
+  'push/custom-template-id-required': pushContent.customTemplateIdRequired,
+  'push/timer-required': pushContent.timerRequired,
+  'push/timer-specific-time-required': pushContent.timerSpecificTimeRequired,
+  'push/timer-time-period-required': pushContent.timerTimePeriodRequired,
+  'push/timer-duration-required': pushContent.timerDurationRequired,
+  'push/banner-image-required': pushContent.bannerImageRequired,
+  'push/dismiss-text-required': pushContent.dismissTextRequired,
+  'push/auto-dismiss-value-required': pushContent.autoDismissValueRequired,
+  'push/field-of-other-template': pushContent.fieldOfOtherTemplate,
+  'push/platform-without-content': pushContent.platformWithoutContent,
+  'push/content-without-platform': pushContent.contentWithoutPlatform,
+  'email/body-required': emailContent.emailBodyRequired,
+  'email/headline-required': emailContent.emailHeadlineRequired,
+  'email/preview-text-required': emailContent.emailPreviewTextRequired,
+
+  'geofence/dwell-time-required': geofences.dwellTimeRequired,
+  'geofence/number-format': geofences.geofenceNumberFormat,
+  'push/ios-audience-required': basicDetails.iosAudienceRequired,
+  'push/ios-audience-ambiguous': basicDetails.iosAudienceAmbiguous,
+  'push/triggered-platform-only-unused': delivery.triggeredPlatformOnlyUnused,
+  'email/subscription-category-required': basicDetails.subscriptionCategoryRequired,
+  'email/subscription-category-unknown': basicDetails.subscriptionCategoryUnknown,
+  'connector/unknown': connectorUnknown,
+  'delivery/business-event-required': delivery.businessEventRequired,
+  'delivery/geofences-required': delivery.geofencesRequired,
+  'delivery/live-activity-id-required': delivery.liveActivityIdRequired,
+  'delivery/live-activity-ios-only': delivery.liveActivityIosOnly,
+
+  'campaign/unknown': statusChange.campaignUnknown,
+  'status/publish-not-accepted': statusChange.publishNotAccepted,
+  'status/stop-periodic': statusChange.stopPeriodic,
+  'status/pause-one-time': statusChange.pauseOneTime,
+  'status/resume-one-time': statusChange.resumeOneTime,
+  'status/not-published': statusChange.notPublished,
+
+  'offering/unknown': offeringState.offeringUnknown,
+  'offering/expired': offeringState.offeringExpired,
+  'offering/archived': offeringState.offeringArchived,
+  'offering/required': offeringFields.offeringRequired,
+  'offering/name-characters': offeringFields.nameCharactersAllowed,
+  'offering/name-taken': offeringFields.nameTaken,
+  'offering/schedule-order': offeringSchedule.scheduleOrder,
+  'offering/expiry-in-past': offeringSchedule.expiryInPast,
+  'offering/start-in-past': offeringSchedule.startInPast,
+  'offering/tag-unknown': offeringFields.tagUnknown,
+  'offering/template-unknown': offeringFields.templateUnknown,
+  'offering/attribute-unknown': offeringFields.attributeUnknown,
+  'offering/field-locked': offeringState.fieldLocked,
+  'offering/split-mismatch': offeringVariations.splitMismatch,
+  'offering/split-sum': offeringVariations.splitSum,
+  'offering/control-group-range': offeringVariations.controlGroupRange,
+}

@@ -1,0 +1,55 @@
+import { isUuidV4 } from '../formats/patterns.js'
+import { own } from '../json.js'
+import { quoted } from '../text.js'
+import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
+
+const inHeader = ({ headers, names }: RuleContext): string | undefined =>
+  headers?.get(names.requestIdHeader.toLowerCase())
+
+/** The body's id; an empty one is an absent one. */
+const inBody = ({ body }: RuleContext): unknown => {
+  const id = body === undefined ? undefined : own(body, 'request_id')
+  return id === '' ? undefined : id
+}
+
+/** The request's id where it has one: the header's, else the body's. */
+export const requestIdOf = (context: RuleContext): string | undefined => {
+  const id = inHeader(context) ?? inBody(context)
+  return typeof id === 'string' ? id : undefined
+}
+
+const otherServiceHeader = /^x-.+-request-id$/
+
+export const requestIdMissing: Rule = (context) => {
+  const { headers, body, names } = context
+  if (body === undefined || inBody(context) !== undefined) return fine
+  if (headers === undefined) return unchecked
+  if (inHeader(context) !== undefined) return fine
+  const header = quoted(names.requestIdHeader)
+  const other = [...headers.keys()].some((name) => otherServiceHeader.test(name))
+  return problem(
+    ['request_id'],
+    other
+      ? `A request id is required in ${header} or \`request_id\`; the id header of another service name was sent (option \`serviceName\`).`
+      : `A request id is required, in the header ${header} or as \`request_id\` in the body.`,
+  )
+}
+
+export const requestIdMismatch: Rule = (context) => {
+  const body = inBody(context)
+  if (typeof body !== 'string') return fine
+  if (context.headers === undefined) return unchecked
+  const header = inHeader(context)
+  return header === undefined || header === body
+    ? fine
+    : problem(
+        ['request_id'],
+        `The request ids in ${quoted(context.names.requestIdHeader)} and in the body must be the same.`,
+      )
+}
+
+export const requestIdFormat: Rule = (context) => {
+  const id = requestIdOf(context)
+  if (id === undefined) return context.headers === undefined ? unchecked : fine
+  return isUuidV4(id) ? fine : problem(['request_id'], 'A request id should be a UUID v4.')
+}

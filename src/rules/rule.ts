@@ -1,0 +1,44 @@
+import type { OperationName } from '../../generated/operations.js'
+import type { Facts } from '../facts.js'
+import type { JsonObject, Path } from '../json.js'
+import type { RequestHeaders } from '../request.js'
+import type { ServiceNames } from '../service-names.js'
+
+/** Everything that a rule may look at. Nothing of it may be changed. */
+export interface RuleContext {
+  readonly operation: OperationName
+  readonly names: ServiceNames
+  /** Undefined where the caller gave none: what is not given is not judged. */
+  readonly headers: RequestHeaders | undefined
+  readonly params: Readonly<Record<string, unknown>> | undefined
+  readonly query: Readonly<Record<string, unknown>> | undefined
+  /** The body if it is a JSON object; rules that read it are silent otherwise. */
+  readonly body: JsonObject | undefined
+  /** The body as given, for the rules that judge whether there is one. */
+  readonly rawBody: unknown
+  readonly facts: Facts
+  /** The time of the request in epoch milliseconds. */
+  readonly now: () => number
+}
+
+/** What a rule found. The engine adds id, severity and answer from the contract. */
+export interface Problem {
+  /** The place in the body, or the name of a header or parameter, or '' for the whole request. */
+  readonly at: Path | string
+  readonly message: string
+  /** Nothing beneath the place is judged while this stands as an error. */
+  readonly hidesBeneath?: boolean
+}
+
+/** The answer of a rule that could be broken, had it been told a fact that it was not told. */
+export const unchecked = 'unchecked'
+
+export type Outcome = readonly Problem[] | typeof unchecked
+
+/** The answer of a rule that has nothing to say. */
+export const fine: readonly Problem[] = []
+
+/** A rule: a pure function of what the context holds. */
+export type Rule = (context: RuleContext) => Outcome
+
+export const problem = (at: Path | string, message: string): readonly Problem[] => [{ at, message }]

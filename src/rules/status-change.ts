@@ -1,0 +1,50 @@
+import { own } from '../json.js'
+import { quoted } from '../text.js'
+import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
+
+const actionOf = ({ body }: RuleContext): unknown => own(body ?? {}, 'action')
+
+export const campaignUnknown: Rule = ({ facts }) => {
+  if (facts.campaign === undefined) return unchecked
+  return facts.campaign === null
+    ? problem('campaign_id', 'There is no campaign with this id in the workspace.')
+    : fine
+}
+
+export const publishNotAccepted: Rule = (context) =>
+  actionOf(context) === 'PUBLISH'
+    ? problem(
+        ['action'],
+        'Not accepted here; publish with PATCH /v5/campaigns/{campaign_id} and `{"status": "PUBLISH"}`.',
+      )
+    : fine
+
+export const notPublished: Rule = ({ body, facts: { campaign } }) => {
+  if (body === undefined || campaign === null) return fine
+  if (campaign?.status === undefined) return unchecked
+  return campaign.status === 'DRAFT'
+    ? problem(
+        ['action'],
+        'The campaign is a DRAFT; only a published campaign can change its status.',
+      )
+    : fine
+}
+
+/** `action` is not for campaigns of the delivery type. */
+const excludedFor =
+  (action: string, deliveryType: string): Rule =>
+  (context) => {
+    const { campaign } = context.facts
+    if (actionOf(context) !== action || campaign === null) return fine
+    if (campaign?.campaign_delivery_type === undefined) return unchecked
+    return campaign.campaign_delivery_type === deliveryType
+      ? problem(
+          ['action'],
+          `${quoted(action)} cannot be used because the campaign is ${quoted(deliveryType)}.`,
+        )
+      : fine
+  }
+
+export const stopPeriodic = excludedFor('STOP', 'PERIODIC')
+export const pauseOneTime = excludedFor('PAUSE', 'ONE_TIME')
+export const resumeOneTime = excludedFor('RESUME', 'ONE_TIME')

@@ -1,0 +1,31 @@
+import { given, own } from '../json.js'
+import { quoted } from '../text.js'
+import { isDraftTest } from './channel.js'
+import { fine, problem, type Rule, unchecked } from './rule.js'
+
+export const draftUnknown: Rule = (context) => {
+  if (!isDraftTest(context)) return fine
+  if (context.facts.campaign === undefined) return unchecked
+  return context.facts.campaign === null
+    ? problem(['draft_id'], 'There is no campaign with this id in the workspace.')
+    : fine
+}
+
+export const draftState: Rule = (context) => {
+  const { campaign } = context.facts
+  if (!isDraftTest(context) || campaign === null) return fine
+  if (campaign?.status === undefined) return unchecked
+  return campaign.status === 'DRAFT'
+    ? fine
+    : problem(['draft_id'], 'Must be the id of a saved draft; this campaign is no longer a DRAFT.')
+}
+
+export const draftChannel: Rule = (context) => {
+  const { campaign } = context.facts
+  const body = context.body ?? {}
+  if (!isDraftTest(context) || !given(body, 'channel') || campaign === null) return fine
+  if (campaign?.channel === undefined) return unchecked
+  return own(body, 'channel') === campaign.channel
+    ? fine
+    : problem(['channel'], `Must be the draft’s channel, ${quoted(campaign.channel)}.`)
+}

@@ -1,0 +1,95 @@
+import { identifiersByChannel } from '../../generated/tables.js'
+import { isEmail } from '../formats/email.js'
+import { isE164, isTemplate } from '../formats/patterns.js'
+import { given, type JsonObject, objectAt, own } from '../json.js'
+import { listed, quoted } from '../text.js'
+import { type Channel, channelNeedsFact, channelOf, isDraftTest, isInlineTest } from './channel.js'
+import { narrowingOf } from './narrowing.js'
+import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
+
+const metaOf = ({ body }: RuleContext): JsonObject | undefined =>
+  objectAt(body, ['test_campaign_meta'])
+
+const inMeta = (field: string) => ['test_campaign_meta', field]
+
+/** The identifiers of a channel in the spelling of the service. */
+const identifiersOf = (channel: Channel, { names }: RuleContext): string[] =>
+  identifiersByChannel[channel].map((name) => (name === 'SVC_GAID' ? names.gaid : name))
+
+export const identifierChannel: Rule = (context) => {
+  const identifier = own(metaOf(context) ?? {}, 'identifier')
+  if (typeof identifier !== 'string') return fine
+  const push = identifiersOf('PUSH', context)
+  const email = identifiersOf('EMAIL', context)
+  const everywhere = push.includes(identifier) === email.includes(identifier)
+  if (everywhere) return fine
+  if (channelNeedsFact(context)) return unchecked
+  const channel = channelOf(context)
+  if (channel === undefined) return fine
+  const allowed = channel === 'PUSH' ? push : email
+  return allowed.includes(identifier)
+    ? fine
+    : problem(
+        inMeta('identifier'),
+        `Not an identifier for ${quoted(channel)}, which takes ${listed(allowed)}.`,
+      )
+}
+
+const mobile = new Set(['USER_ATTRIBUTE_USER_MOBILE', 'MOBILE_NUMBER'])
+const email = new Set(['USER_ATTRIBUTE_USER_EMAIL', 'EMAIL'])
+
+export const identifierValueFormat: Rule = (context) => {
+  const meta = metaOf(context) ?? {}
+  const identifier = own(meta, 'identifier') as string
+  const values = own(meta, 'identifier_values')
+  const [fits, message] = mobile.has(identifier)
+    ? [isE164, 'Not a mobile number in E.164 form, such as +4915112345678.']
+    : email.has(identifier)
+      ? [isEmail, 'Not an e-mail address.']
+      : [undefined, '']
+  if (fits === undefined || !Array.isArray(values)) return fine
+  return values.flatMap((value, index) =>
+    typeof value !== 'string' || fits(value) || isTemplate(value)
+      ? []
+      : [{ at: [...inMeta('identifier_values'), index], message }],
+  )
+}
+
+export const platformDraftOnly: Rule = (context) =>
+  isInlineTest(context) && given(metaOf(context) ?? {}, 'platform')
+    ? problem(
+        inMeta('platform'),
+        'Only allowed with `draft_id`: an inline test goes to the platforms of its content.',
+      )
+    : fine
+
+/** The fields of the meta that narrow a test, and what they narrow it to. */
+export const narrowingUnknown: Rule = (context) => {
+  const meta = metaOf(context)
+  if (meta === undefined) return fine
+  const draft = isDraftTest(context)
+  const fields = ['variation', 'locale_name', ...(draft ? ['platform'] : [])].filter(
+    (field) => typeof own(meta, field) === 'string',
+  )
+  if (fields.length === 0) return fine
+  const campaign = draft ? context.facts.campaign : context.body
+  if (campaign === undefined) return unchecked
+  const known = narrowingOf(campaign)
+  return fields.flatMap((field) => {
+    const names = known[field as keyof typeof known]
+    return names === undefined || names.has(own(meta, field) as string)
+      ? []
+      : [
+          {
+            at: inMeta(field),
+            message: `The ${draft ? 'draft' : 'content'} has no such ${words[field]}; it has ${listed([...names].slice(0, 5), 'and')}.`,
+          },
+        ]
+  })
+}
+
+const words: Record<string, string> = {
+  variation: 'variation',
+  locale_name: 'locale',
+  platform: 'platform',
+}

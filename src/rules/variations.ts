@@ -1,0 +1,87 @@
+import { objectAt, own } from '../json.js'
+import { quoted } from '../text.js'
+import { contentOf, flatKeys, inContent, keyedContent } from './content.js'
+import { at, type Condition, collect, is, requiredWhen } from './primitives.js'
+import { fine, type Rule } from './rule.js'
+
+const detailsPath = ['campaign_content', 'variation_details']
+const details = at(...detailsPath)
+const percentagesPath = [...detailsPath, 'manual_distribution_percentage']
+
+export const percentagesRequired = requiredWhen(
+  details,
+  is('distribution_type', 'MANUAL'),
+  'manual_distribution_percentage',
+)
+
+const isOptimized: Condition = {
+  holds: (object, { names }) => own(object, 'distribution_type') === names.optimizedDistribution,
+  because: (_object, { names }) =>
+    `\`distribution_type\` is ${quoted(names.optimizedDistribution)}`,
+}
+
+export const optimizerDurationRequired = requiredWhen(
+  details,
+  isOptimized,
+  'optimizer_campaign_duration',
+)
+
+export const optimizerMetricRequired = requiredWhen(
+  details,
+  isOptimized,
+  'optimizer_distribution_metric',
+)
+
+const variationKey = /^variation_[1-9]\d*$/
+
+export const variationKeyFormat: Rule = ({ body }) =>
+  Object.keys(objectAt(body, percentagesPath) ?? {})
+    .filter((key) => !variationKey.test(key))
+    .map((key) => ({
+      at: [...percentagesPath, key],
+      message: 'The key must be `variation_N` with N from 1, such as `variation_1`.',
+    }))
+
+export const countMismatch: Rule = ({ body }) => {
+  const percentages = objectAt(body, percentagesPath)
+  const declared = own(objectAt(body, detailsPath) ?? {}, 'no_of_variations')
+  if (percentages === undefined || typeof declared !== 'number') return fine
+  const count = Object.keys(percentages).length
+  return count === declared
+    ? fine
+    : [
+        {
+          at: [...detailsPath, 'no_of_variations'],
+          message: `Differs from the number of percentages, which is ${count}.`,
+        },
+      ]
+}
+
+export const percentagesSum: Rule = ({ body }) => {
+  const percentages = Object.values(objectAt(body, percentagesPath) ?? { none: 100 })
+  if (!percentages.every((value) => Number.isInteger(value))) return fine
+  const sum = (percentages as number[]).reduce((total, value) => total + value, 0)
+  return sum === 100
+    ? fine
+    : [{ at: percentagesPath, message: `The percentages add up to ${sum}, not to 100.` }]
+}
+
+export const contentMismatch: Rule = (context) => {
+  const percentages = objectAt(context.body, percentagesPath)
+  const content = contentOf(context)
+  if (percentages === undefined || content === undefined) return fine
+  const declared = Object.keys(percentages).sort().join('\n')
+  return collect(keyedContent(content), ([locale, variations]) => {
+    const keys = Object.keys(variations)
+    const isVariationLevel = !keys.some((key) => flatKeys.includes(key as 'push'))
+    return isVariationLevel && keys.sort().join('\n') !== declared
+      ? [
+          {
+            at: inContent(locale),
+            message:
+              'The variations of this locale are not those of `manual_distribution_percentage`.',
+          },
+        ]
+      : fine
+  })
+}

@@ -1,0 +1,15 @@
+/** Everything that is spelled with the short name of the service, or by another option. */
+export interface ServiceNames {
+  /** `X-<SVC>-Request-Id` */
+  requestIdHeader: string
+  /** `<SVC>_GAID` */
+  gaid: string
+  /** The auto-optimised distribution type. */
+  optimizedDistribution: string
+}
+
+export const serviceNames = (service: string, optimizedDistribution: string): ServiceNames => ({
+  requestIdHeader: `X-${service}-Request-Id`,
+  gaid: `${service}_GAID`,
+  optimizedDistribution,
+})

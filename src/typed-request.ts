@@ -1,0 +1,29 @@
+import type { OperationName } from '../generated/operations.js'
+import type { operations as Operations } from '../generated/types/index.js'
+import type { RequestInput } from './request.js'
+
+type JsonContent<Part> = Part extends { content: { 'application/json': infer Body } } ? Body : never
+
+/** The body of an operation's request; undefined for an operation that takes none. */
+export type RequestBody<Operation extends OperationName> = Operations[Operation] extends {
+  requestBody: infer Body
+}
+  ? JsonContent<Body>
+  : Operations[Operation] extends { requestBody?: infer Body }
+    ? JsonContent<NonNullable<Body>> | undefined
+    : undefined
+
+type PathParameters<Operation extends OperationName> = Operations[Operation] extends {
+  parameters: { path: infer Parameters }
+}
+  ? Parameters
+  : RequestInput['params']
+
+/** A request that was found right. */
+export type TypedRequest<Operation extends OperationName> = Omit<
+  RequestInput,
+  'params' | 'body'
+> & {
+  params: PathParameters<Operation> | undefined
+  body: RequestBody<Operation>
+}
