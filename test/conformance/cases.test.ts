@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { createContract, type Violation } from '../../src/index.js'
+import { type ConformanceCase, inputOf, type Place, requestOf, topics } from './load-cases.js'
+
+const places = (found: readonly Place[] = []): string[] =>
+  found.map(({ rule, target }) => `${rule} at ${target}`).sort()
+
+/** The parts of a verdict that the case speaks of, in the form of its `expect`. */
+function judge(given: ConformanceCase) {
+  const request = requestOf(given)
+  const { input, facts } = inputOf(request)
+  const verdict = createContract(given.options).check(request.operation, input, facts)
+  const violations: Violation[] = verdict.ok ? [] : verdict.violations
+  const error = verdict.ok ? undefined : verdict.response.body.error
+  const { expect: wanted } = given
+  return {
+    ok: verdict.ok,
+    violations: places(violations),
+    warnings: places(verdict.warnings),
+    ...(wanted.status !== undefined && { status: verdict.ok ? 200 : verdict.response.status }),
+    ...(wanted.code !== undefined && { code: error?.code }),
+    ...(wanted.target !== undefined && { target: error?.target }),
+    ...(wanted.details !== undefined && { details: (error?.details ?? []).length > 0 }),
+    ...(wanted.unchecked && { unchecked: [...verdict.unchecked].sort() }),
+    ...(wanted.uncheckedIncludes && {
+      uncheckedIncludes: wanted.uncheckedIncludes.filter((id) =>
+        (verdict.unchecked as string[]).includes(id),
+      ),
+    }),
+    ...(!verdict.ok && verdict.fault !== undefined && { fault: verdict.fault }),
+  }
+}
+
+for (const { topic, cases } of topics) {
+  describe(topic, () => {
+    it.each(cases.map((each) => [each.id, each] as const))('%s', (_id, given) => {
+      const { violations, warnings, unchecked, ...wanted } = given.expect
+      expect(judge(given)).toEqual({
+        ...wanted,
+        violations: places(violations),
+        warnings: places(warnings),
+        ...(unchecked && { unchecked: [...unchecked].sort() }),
+      })
+    })
+  })
+}
