@@ -1,4 +1,4 @@
-import { type Documents, families, operationsOf, resolve, type Schema } from './documents.js'
+import { type Documents, families, operationsOf, type Schema } from './documents.js'
 
 /** The full JSON Schema of every request body, conditionals included, by operation. */
 export function bodySchemas(documents: Documents): Record<string, Schema> {
@@ -26,7 +26,7 @@ export function bodySchemas(documents: Documents): Record<string, Schema> {
         const name = reference.split('/')[3] as string
         if (!found.has(name)) {
           found.add(name)
-          reachable(resolve(document, { $ref: `#/components/schemas/${name}` }), found)
+          reachable(document.components.schemas[name], found)
         }
       }
       for (const inner of Object.values(value)) reachable(inner, found)

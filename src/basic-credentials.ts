@@ -14,12 +14,11 @@ export function parseBasicCredentials(
   return { username: text.slice(0, colon), password: text.slice(colon + 1) }
 }
 
+/** The text of base64 with its padding (RFC 4648), if it is UTF-8. */
 function decodeBase64(encoded: string): string | undefined {
-  const digits = encoded.replace(/=+$/, '')
-  const padded = encoded.length !== digits.length
-  if (digits.length % 4 === 1 || (padded && encoded.length % 4 !== 0)) return undefined
+  if (encoded.length % 4 !== 0) return undefined
   try {
-    const bytes = Uint8Array.from(atob(digits), (character) => character.charCodeAt(0))
+    const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     return undefined

@@ -19,7 +19,7 @@ export function nearest(written: unknown, known: readonly string[]): string | un
     return undefined
   const lower = written.toLowerCase()
   let best: string | undefined
-  let bestDistance = Math.max(1, Math.floor(written.length / 3)) + 1
+  let bestDistance = (written.length < 4 ? 1 : Math.max(2, Math.floor(written.length / 3))) + 1
   for (const name of known) {
     if (name === written) continue
     const between = distance(lower, name.toLowerCase())

@@ -1,0 +1,7 @@
+const assert = require('node:assert/strict')
+const { createContract } = require('campaign-contract')
+require('campaign-contract/types')
+
+const verdict = createContract().check('changeCampaignStatus', { body: { action: 'PUBLISH' } })
+assert.equal(verdict.ok, false)
+assert.ok(verdict.violations.length > 0)

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { createContract } from '../../src/index.js'
+import { baseRequest } from './requests.js'
+
+const options = {
+  responseId: () => 'generated-id',
+  docUrl: (code: string) => `https://docs.example.com/errors#${code}`,
+}
+
+/** The whole answer to a base request with another body or headers. */
+function answer(base: string, change: { body?: unknown; headers?: Record<string, string> }) {
+  const { operation, input, facts } = baseRequest(base)
+  const verdict = createContract(options).check(operation, { ...input, ...change }, facts)
+  return verdict.ok ? undefined : verdict.response
+}
+
+// The wording of messages is pinned here, once.
+describe('answers, word for word', () => {
+  it('campaigns, one violation', () => {
+    expect(answer('status-stop', { body: { action: 'HALT' } })).toEqual({
+      status: 400,
+      headers: { 'Content-Type': 'application/json' },
+      body: {
+        response_id: requestId('status-stop'),
+        error: {
+          code: 'VALIDATION_FAILED',
+          message: 'Must be `STOP`, `PAUSE` or `RESUME`.',
+          target: 'action',
+          details: [{ target: 'action', message: 'Must be `STOP`, `PAUSE` or `RESUME`.' }],
+          request_id: requestId('status-stop'),
+        },
+      },
+    })
+  })
+
+  it('campaigns, without a request id and with two violations', () => {
+    const { headers } = baseRequest('status-stop').input
+    const { 'X-SVC-Request-Id': _, ...others } = headers as Record<string, string>
+    expect(answer('status-stop', { headers: others, body: {} })?.body).toEqual({
+      response_id: 'generated-id',
+      error: {
+        code: 'VALIDATION_FAILED',
+        message: '2 things are wrong with the request; see `details`.',
+        target: 'request_id',
+        details: [
+          {
+            target: 'request_id',
+            message:
+              'A request id is required, in the header `X-SVC-Request-Id` or as `request_id` in the body.',
+          },
+          { target: 'action', message: '`action` is required.' },
+        ],
+        request_id: '',
+      },
+    })
+  })
+
+  it('campaigns, credentials', () => {
+    const { headers } = baseRequest('status-stop').input
+    const changed = { ...(headers as Record<string, string>), Authorization: 'Bearer x' }
+    expect(answer('status-stop', { headers: changed })?.body).toEqual({
+      response_id: requestId('status-stop'),
+      error: {
+        code: 'UNAUTHORIZED',
+        message:
+          'Must be `Basic` followed by the base64 of `<username>:<password>`, both not empty.',
+        target: 'Authorization',
+        details: [],
+        request_id: requestId('status-stop'),
+      },
+    })
+  })
+
+  it('offerings, one violation with a code of its own', () => {
+    const body = {
+      ...(baseRequest('create-offering-smv').input.body as object),
+      name: 'spring sale',
+    }
+    expect(answer('create-offering-smv', { body })).toEqual({
+      status: 400,
+      headers: { 'Content-Type': 'application/json' },
+      body: {
+        error: {
+          code: 'INVALID_OFFER_NAME',
+          message: 'Only ASCII letters, digits and underscores are allowed in a name.',
+          target: 'name',
+          doc_url: 'https://docs.example.com/errors#INVALID_OFFER_NAME',
+        },
+        response_id: 'generated-id',
+      },
+    })
+  })
+
+  it('offerings, several violations', () => {
+    const body = {
+      ...(baseRequest('create-offering-smv').input.body as object),
+      name: 'spring sale',
+      priority: 101,
+    }
+    expect(answer('create-offering-smv', { body })?.body).toEqual({
+      error: {
+        code: 'VALIDATION_FAILED',
+        message: '2 things are wrong with the request; see `details`.',
+        target: 'priority',
+        doc_url: 'https://docs.example.com/errors#VALIDATION_FAILED',
+        details: [
+          { code: 'VALIDATION_FAILED', target: 'priority', message: 'Must be at most 100.' },
+          {
+            code: 'INVALID_OFFER_NAME',
+            target: 'name',
+            message: 'Only ASCII letters, digits and underscores are allowed in a name.',
+          },
+        ],
+      },
+      response_id: 'generated-id',
+    })
+  })
+})
+
+const requestId = (base: string): string =>
+  (baseRequest(base).input.headers as Record<string, string>)['X-SVC-Request-Id'] ?? ''

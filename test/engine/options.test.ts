@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { type ContractOptions, createContract } from '../../src/index.js'
+import { baseRequest } from './requests.js'
+
+describe('a wrong option is a clear error at creation', () => {
+  it.each<[string, unknown, string]>([
+    [
+      'an unknown option',
+      { servicename: 'A' },
+      'Unknown option: `servicename`. Did you mean `serviceName`?',
+    ],
+    [
+      'a service name with a space',
+      { serviceName: 'AC ME' },
+      'Option `serviceName` must be a name that can stand in a header',
+    ],
+    ['a service name with a line break', { serviceName: 'A\r\nB' }, 'Option `serviceName`'],
+    ['an empty service name', { serviceName: '' }, 'Option `serviceName`'],
+    ['a service name outside ASCII', { serviceName: 'É' }, 'Option `serviceName`'],
+    ['a service name that is no string', { serviceName: 7 }, 'Option `serviceName`'],
+    [
+      'an unknown rule',
+      { rules: { 'geofence/dwell': 'off' } },
+      'Unknown rule in option `rules`: `geofence/dwell`.',
+    ],
+    [
+      'a mistyped rule',
+      { rules: { 'request-id/mising': 'off' } },
+      'Did you mean `request-id/missing`?',
+    ],
+    ['an unknown group', { rules: { 'geofences/*': 'off' } }, 'Did you mean `geofence/*`?'],
+    [
+      'structure, which is no rule',
+      { rules: { structure: 'off' } },
+      'Unknown rule in option `rules`: `structure`.',
+    ],
+    [
+      'an unknown severity',
+      { rules: { 'auth/*': 'warning' } },
+      'Option `rules[auth/*]` must be `error`, `warn` or `off`.',
+    ],
+    ['rules that are a list', { rules: [] }, 'Option `rules` must be an object'],
+    [
+      'a distribution type that is MANUAL',
+      { optimizedDistribution: 'MANUAL' },
+      'Option `optimizedDistribution`',
+    ],
+    ['another answer to a single violation', { singleViolation: 'both' }, '`promote` or `detail`'],
+    ['a status path without the id', { statusPath: '/v5/status' }, 'holds `{campaign_id}` once'],
+    ['a base path with a slash at its end', { basePath: '/api/' }, 'Option `basePath`'],
+    ['limits of no operation', { limits: { testCampaigns: [] } }, 'Did you mean `testCampaign`?'],
+    [
+      'a limit of no requests',
+      { limits: { testCampaign: [{ requests: 0, perSeconds: 1 }] } },
+      'Option `limits`',
+    ],
+    ['a clock that is no function', { clock: new Date() }, 'Option `clock` must be a function.'],
+    [
+      'no violations at all',
+      { maxViolations: 0 },
+      'Option `maxViolations` must be a whole number above 0.',
+    ],
+    ['other messages', { messages: 'all' }, 'Option `messages` must be `public` or `debug`.'],
+    ['no object', 'SVC', 'The options must be an object.'],
+    ['null', null, 'The options must be an object.'],
+  ])('%s', (_what, options, wanted) => {
+    const create = () => createContract(options as ContractOptions)
+    expect(create).toThrow(TypeError)
+    expect(create).toThrow(wanted)
+  })
+
+  it('an option that is undefined is one that is not given', () => {
+    expect(() => createContract({ serviceName: undefined } as never)).not.toThrow()
+  })
+})
+
+describe('severities', () => {
+  const { operation, input, facts } = baseRequest('test-push-inline')
+  const request = { ...input, headers: {} }
+  const rulesOf = (rules: ContractOptions['rules']) => {
+    const verdict = createContract(rules ? { rules } : {}).check(operation, request, facts)
+    return {
+      violations: verdict.ok ? [] : verdict.violations.map(({ rule }) => rule),
+      warnings: verdict.warnings.map(({ rule }) => rule),
+    }
+  }
+  const all = ['auth/credentials-malformed', 'request-id/missing', 'idempotency/key-missing']
+
+  it.each<[string, ContractOptions['rules'], string[], string[]]>([
+    ['as the contract has them', undefined, all, []],
+    ['a rule off', { 'request-id/missing': 'off' }, [all[0] as string, all[2] as string], []],
+    ['a group off', { 'auth/*': 'off' }, all.slice(1), []],
+    [
+      'a rule as a warning',
+      { 'auth/credentials-malformed': 'warn' },
+      all.slice(1),
+      all.slice(0, 1),
+    ],
+    [
+      'a rule wins over its group, whatever the order',
+      { 'auth/credentials-malformed': 'error', 'auth/*': 'off' },
+      all,
+      [],
+    ],
+  ])('%s', (_what, rules, violations, warnings) => {
+    expect(rulesOf(rules)).toEqual({ violations, warnings })
+  })
+})
+
+it('spells headers and values with the service’s name', () => {
+  const contract = createContract({ serviceName: 'ACME', optimizedDistribution: 'ACME_AI' })
+  const { operation, input } = baseRequest('test-push-inline')
+  const { 'X-SVC-Request-Id': id, ...headers } = input.headers as Record<string, string>
+  const body = {
+    ...(input.body as object),
+    test_campaign_meta: { identifier: 'ACME_GAID', identifier_values: ['a'] },
+  }
+  const renamed = { ...input, headers: { ...headers, 'x-acme-request-id': id ?? '' }, body }
+  const verdict = contract.check(operation, renamed)
+  expect(verdict.ok ? [] : verdict.violations).toEqual([])
+})

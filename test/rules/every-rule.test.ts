@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { createContract } from '../../src/index.js'
+import { topics } from '../conformance/load-cases.js'
+
+const cases = topics.flatMap((topic) => topic.cases)
+const ids = [...new Set(createContract().rules.map(({ id }) => id))]
+
+describe.each(ids)('%s', (id) => {
+  const own = cases.filter(({ rule }) => rule === id)
+  const isFound = ({ expect: wanted }: (typeof cases)[number]) =>
+    [...(wanted.violations ?? []), ...(wanted.warnings ?? [])].some(({ rule }) => rule === id)
+
+  it('has a case that it finds something in', () => {
+    expect(own.filter(isFound)).not.toEqual([])
+  })
+
+  it('has a near miss that it says nothing about', () => {
+    expect(own.filter((each) => !isFound(each))).not.toEqual([])
+  })
+})
+
+it('no two cases share an id, and each is of a rule that exists or of the structure', () => {
+  const names = cases.map((each) => each.id)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  const known = new Set<string>([...ids, 'structure'])
+  expect(cases.filter(({ rule }) => !known.has(rule)).map(({ rule }) => rule)).toEqual([])
+})
