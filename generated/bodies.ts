@@ -6,7 +6,7 @@ import * as validators from './validators.js'
 
 export const bodies: { readonly [Name in OperationName]?: BodyStructure } = {
   createCampaign: {
-    property: 'channel', cases: { PUSH: validators.createCampaignPUSH, EMAIL: validators.createCampaignEMAIL },
+    property: 'channel', cases: { PUSH: validators.createCampaignPUSH, EMAIL: validators.createCampaignEMAIL }, otherwise: validators.createCampaign,
   },
   updateCampaign: {
     property: 'channel', cases: { PUSH: validators.updateCampaignPUSH, EMAIL: validators.updateCampaignEMAIL }, otherwise: validators.updateCampaign,

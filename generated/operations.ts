@@ -18,11 +18,15 @@ export const operationTable = {
     "idempotency": {
       "required": true
     },
+    "rateLimits": [],
     "statuses": [
       "400",
       "401",
       "403",
+      "405",
       "409",
+      "413",
+      "415",
       "429",
       "500",
       "2XX"
@@ -44,11 +48,13 @@ export const operationTable = {
     "idempotency": {
       "required": false
     },
+    "rateLimits": [],
     "statuses": [
       "400",
       "401",
       "403",
       "404",
+      "405",
       "429",
       "500",
       "2XX"
@@ -71,12 +77,16 @@ export const operationTable = {
     "idempotency": {
       "required": true
     },
+    "rateLimits": [],
     "statuses": [
       "400",
       "401",
       "403",
       "404",
+      "405",
       "409",
+      "413",
+      "415",
       "422",
       "429",
       "500",
@@ -99,12 +109,16 @@ export const operationTable = {
     "idempotency": {
       "required": false
     },
+    "rateLimits": [],
     "statuses": [
       "200",
       "400",
       "401",
       "403",
       "404",
+      "405",
+      "413",
+      "415",
       "422",
       "429",
       "500"
@@ -127,20 +141,16 @@ export const operationTable = {
     "idempotency": {
       "required": true
     },
-    "rateLimits": {
-      "windows": [
-        3600,
-        86400
-      ],
-      "rolling": true,
-      "x-not-documented": "How many requests each window allows."
-    },
+    "rateLimits": [],
     "statuses": [
       "400",
       "401",
       "403",
       "404",
+      "405",
       "409",
+      "413",
+      "415",
       "422",
       "429",
       "500",
@@ -164,12 +174,16 @@ export const operationTable = {
     "idempotency": {
       "required": true
     },
+    "rateLimits": [],
     "statuses": [
       "400",
       "401",
       "403",
       "404",
+      "405",
       "409",
+      "413",
+      "415",
       "429",
       "500",
       "2XX"
@@ -190,11 +204,15 @@ export const operationTable = {
     "idempotency": {
       "required": true
     },
+    "rateLimits": [],
     "statuses": [
       "400",
       "401",
       "403",
+      "405",
       "409",
+      "413",
+      "415",
       "429",
       "500",
       "2XX"
@@ -218,15 +236,15 @@ export const operationTable = {
     "rateLimits": [
       {
         "requests": 10,
-        "per-seconds": 1
+        "perSeconds": 1
       },
       {
         "requests": 100,
-        "per-seconds": 60
+        "perSeconds": 60
       },
       {
         "requests": 6000,
-        "per-seconds": 3600
+        "perSeconds": 3600
       }
     ],
     "statuses": [
@@ -234,7 +252,10 @@ export const operationTable = {
       "400",
       "401",
       "403",
+      "405",
       "409",
+      "413",
+      "415",
       "429",
       "500"
     ]
@@ -255,15 +276,15 @@ export const operationTable = {
     "rateLimits": [
       {
         "requests": 150,
-        "per-seconds": 60
+        "perSeconds": 60
       },
       {
         "requests": 500,
-        "per-seconds": 3600
+        "perSeconds": 3600
       },
       {
         "requests": 1000,
-        "per-seconds": 86400
+        "perSeconds": 86400
       }
     ],
     "statuses": [
@@ -271,6 +292,7 @@ export const operationTable = {
       "400",
       "401",
       "403",
+      "405",
       "429",
       "500",
       "503"
@@ -293,15 +315,15 @@ export const operationTable = {
     "rateLimits": [
       {
         "requests": 100,
-        "per-seconds": 60
+        "perSeconds": 60
       },
       {
         "requests": 300,
-        "per-seconds": 3600
+        "perSeconds": 3600
       },
       {
         "requests": 600,
-        "per-seconds": 86400
+        "perSeconds": 86400
       }
     ],
     "statuses": [
@@ -309,6 +331,7 @@ export const operationTable = {
       "400",
       "401",
       "403",
+      "405",
       "409",
       "413",
       "415",
@@ -331,15 +354,15 @@ export const operationTable = {
     "rateLimits": [
       {
         "requests": 150,
-        "per-seconds": 60
+        "perSeconds": 60
       },
       {
         "requests": 500,
-        "per-seconds": 3600
+        "perSeconds": 3600
       },
       {
         "requests": 1000,
-        "per-seconds": 86400
+        "perSeconds": 86400
       }
     ],
     "statuses": [
@@ -347,6 +370,7 @@ export const operationTable = {
       "400",
       "401",
       "403",
+      "405",
       "429",
       "500",
       "503"
@@ -371,15 +395,15 @@ export const operationTable = {
     "rateLimits": [
       {
         "requests": 100,
-        "per-seconds": 60
+        "perSeconds": 60
       },
       {
         "requests": 300,
-        "per-seconds": 3600
+        "perSeconds": 3600
       },
       {
         "requests": 600,
-        "per-seconds": 86400
+        "perSeconds": 86400
       }
     ],
     "statuses": [
@@ -388,6 +412,7 @@ export const operationTable = {
       "401",
       "403",
       "404",
+      "405",
       "409",
       "413",
       "415",

@@ -4,14 +4,24 @@ export type RuleId =
   | 'auth/credentials-malformed'
   | 'auth/credentials-rejected'
   | 'auth/permission-missing'
+  | 'http/method-not-allowed'
+  | 'http/content-type'
+  | 'http/body-too-large'
+  | 'rate-limit/exceeded'
   | 'body/missing'
+  | 'body/not-json'
   | 'body/not-object'
+  | 'body/duplicate-key'
+  | 'body/number-precision'
   | 'request-id/missing'
   | 'request-id/mismatch'
   | 'request-id/format'
   | 'idempotency/key-missing'
   | 'idempotency/key-malformed'
+  | 'idempotency/conflict'
+  | 'idempotency/in-progress'
   | 'params/malformed'
+  | 'params/unusual'
   | 'field/unknown'
   | 'body/empty'
   | 'test/mode-conflict'
@@ -69,12 +79,24 @@ export type RuleId =
   | 'delivery/geofences-required'
   | 'delivery/live-activity-id-required'
   | 'delivery/live-activity-ios-only'
+  | 'delivery/channel-mismatch'
+  | 'create/channel-not-supported'
+  | 'create/delivery-type-not-supported'
+  | 'update/channel-not-supported'
   | 'campaign/unknown'
   | 'status/publish-not-accepted'
   | 'status/stop-periodic'
   | 'status/pause-one-time'
   | 'status/resume-one-time'
   | 'status/not-published'
+  | 'publish/status-value'
+  | 'publish/not-draft'
+  | 'publish/incomplete'
+  | 'executions/delivery-type'
+  | 'search/limit-missing'
+  | 'search/legacy-delivery-type'
+  | 'search/legacy-id'
+  | 'search/version-filter-unavailable'
   | 'offering/feature-disabled'
   | 'params/offer-id-malformed'
   | 'offering/unknown'
@@ -98,10 +120,13 @@ export type ErrorCode =
   | 'UNAUTHORIZED'
   | 'FORBIDDEN'
   | 'BAD_REQUEST'
+  | 'RATE_LIMITED'
   | 'VALIDATION_FAILED'
   | 'UNPROCESSABLE_ENTITY'
   | 'MISSING_IDEMPOTENCY_KEY'
   | 'INVALID_IDEMPOTENCY_KEY'
+  | 'IDEMPOTENCY_CONFLICT'
+  | 'DUPLICATE_IDEMPOTENCY_KEY'
   | 'OFFER_NOT_FOUND'
   | 'EXPIRED_OFFERING'
   | 'ARCHIVED_OFFERING'
@@ -117,14 +142,24 @@ export const ruleIds: readonly RuleId[] = [
   "auth/credentials-malformed",
   "auth/credentials-rejected",
   "auth/permission-missing",
+  "http/method-not-allowed",
+  "http/content-type",
+  "http/body-too-large",
+  "rate-limit/exceeded",
   "body/missing",
+  "body/not-json",
   "body/not-object",
+  "body/duplicate-key",
+  "body/number-precision",
   "request-id/missing",
   "request-id/mismatch",
   "request-id/format",
   "idempotency/key-missing",
   "idempotency/key-malformed",
+  "idempotency/conflict",
+  "idempotency/in-progress",
   "params/malformed",
+  "params/unusual",
   "field/unknown",
   "body/empty",
   "test/mode-conflict",
@@ -182,12 +217,24 @@ export const ruleIds: readonly RuleId[] = [
   "delivery/geofences-required",
   "delivery/live-activity-id-required",
   "delivery/live-activity-ios-only",
+  "delivery/channel-mismatch",
+  "create/channel-not-supported",
+  "create/delivery-type-not-supported",
+  "update/channel-not-supported",
   "campaign/unknown",
   "status/publish-not-accepted",
   "status/stop-periodic",
   "status/pause-one-time",
   "status/resume-one-time",
   "status/not-published",
+  "publish/status-value",
+  "publish/not-draft",
+  "publish/incomplete",
+  "executions/delivery-type",
+  "search/limit-missing",
+  "search/legacy-delivery-type",
+  "search/legacy-id",
+  "search/version-filter-unavailable",
   "offering/feature-disabled",
   "params/offer-id-malformed",
   "offering/unknown",
@@ -215,11 +262,18 @@ export const ruleTable = [
     "status": 401,
     "code": "UNAUTHORIZED",
     "operations": [
-      "testCampaign",
-      "changeCampaignStatus"
+      "createCampaign",
+      "getCampaign",
+      "updateCampaign",
+      "validateCampaign",
+      "changeCampaignStatus",
+      "listCampaignExecutions",
+      "searchCampaigns",
+      "testCampaign"
     ],
     "summary": "`Authorization` is the scheme Basic, in any letter case, followed by the base64 of UTF-8 `<username>:<password>`, split at the first colon, neither part empty.",
     "source": "Authentication",
+    "judged-on-replay": true,
     "family": "campaigns",
     "order": 0
   },
@@ -229,8 +283,14 @@ export const ruleTable = [
     "status": 401,
     "code": "UNAUTHORIZED",
     "operations": [
-      "testCampaign",
-      "changeCampaignStatus"
+      "createCampaign",
+      "getCampaign",
+      "updateCampaign",
+      "validateCampaign",
+      "changeCampaignStatus",
+      "listCampaignExecutions",
+      "searchCampaigns",
+      "testCampaign"
     ],
     "summary": "The server accepts the credentials.",
     "source": "Authentication",
@@ -240,6 +300,7 @@ export const ruleTable = [
     "silent-if": [
       "auth/credentials-malformed"
     ],
+    "judged-on-replay": true,
     "family": "campaigns",
     "order": 1
   },
@@ -249,17 +310,144 @@ export const ruleTable = [
     "status": 403,
     "code": "FORBIDDEN",
     "operations": [
-      "testCampaign",
-      "changeCampaignStatus"
+      "createCampaign",
+      "getCampaign",
+      "updateCampaign",
+      "validateCampaign",
+      "changeCampaignStatus",
+      "listCampaignExecutions",
+      "searchCampaigns",
+      "testCampaign"
     ],
     "summary": "The API key has the permissions View, Create and Manage, and Create, Manage and Publish.",
     "source": "Authentication",
     "facts": [
       "permitted"
     ],
+    "judged-on-replay": true,
     "assumed": "The answer to a key without the permissions is not shown; FORBIDDEN is the code that says it.",
     "family": "campaigns",
     "order": 2
+  },
+  {
+    "id": "http/method-not-allowed",
+    "severity": "error",
+    "status": 405,
+    "code": "BAD_REQUEST",
+    "operations": [
+      "createCampaign",
+      "getCampaign",
+      "updateCampaign",
+      "validateCampaign",
+      "changeCampaignStatus",
+      "listCampaignExecutions",
+      "searchCampaigns",
+      "testCampaign"
+    ],
+    "summary": "A path is called with a method that it has; the answer names them in the header `Allow`.",
+    "source": "Endpoints",
+    "assumed": "The answer is not shown; of the documented codes none comes closer than BAD_REQUEST. After the credentials nothing else is judged.",
+    "family": "campaigns",
+    "order": 3
+  },
+  {
+    "id": "http/content-type",
+    "severity": "error",
+    "status": 415,
+    "code": "BAD_REQUEST",
+    "operations": [
+      "createCampaign",
+      "updateCampaign",
+      "validateCampaign",
+      "changeCampaignStatus",
+      "listCampaignExecutions",
+      "searchCampaigns",
+      "testCampaign"
+    ],
+    "summary": "A body is sent with a JSON media type in `Content-Type`.",
+    "source": "Endpoints",
+    "assumed": "Bodies are said to be JSON; the answer to another media type is not shown.",
+    "family": "campaigns",
+    "order": 4
+  },
+  {
+    "id": "http/body-too-large",
+    "severity": "error",
+    "status": 413,
+    "code": "BAD_REQUEST",
+    "operations": [
+      "createCampaign",
+      "updateCampaign",
+      "validateCampaign",
+      "changeCampaignStatus",
+      "listCampaignExecutions",
+      "searchCampaigns",
+      "testCampaign"
+    ],
+    "summary": "A body is not larger than the server accepts.",
+    "source": "Endpoints",
+    "assumed": "No size is documented; a server that sets a limit needs an answer.",
+    "family": "campaigns",
+    "order": 5
+  },
+  {
+    "id": "rate-limit/exceeded",
+    "severity": "error",
+    "status": 429,
+    "code": "RATE_LIMITED",
+    "operations": [
+      "changeCampaignStatus"
+    ],
+    "summary": "No window of the limits of the status change holds more requests than it allows.",
+    "source": "Limits",
+    "facts": [
+      "recentRequests"
+    ],
+    "judged-on-replay": true,
+    "assumed": "The windows of one hour and 24 hours are documented, their numbers are not; without numbers nothing exceeds them. The code is documented, the status is not.",
+    "family": "campaigns",
+    "order": 6
+  },
+  {
+    "id": "rate-limit/exceeded",
+    "severity": "error",
+    "status": 429,
+    "code": "RATE_LIMITED",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "Within any second, minute and hour a client sends no more test requests than are allowed.",
+    "source": "Limits",
+    "facts": [
+      "recentRequests"
+    ],
+    "judged-on-replay": true,
+    "assumed": "Windows are said to be rolling for the status change only, and are taken to be so here. The code is documented, the status is not.",
+    "family": "campaigns",
+    "order": 7
+  },
+  {
+    "id": "rate-limit/exceeded",
+    "severity": "error",
+    "status": 429,
+    "code": "RATE_LIMITED",
+    "operations": [
+      "createCampaign",
+      "getCampaign",
+      "updateCampaign",
+      "validateCampaign",
+      "listCampaignExecutions",
+      "searchCampaigns"
+    ],
+    "summary": "No window of a limit that is set for the operation holds more requests than it allows.",
+    "source": "Limits",
+    "facts": [
+      "recentRequests"
+    ],
+    "judged-on-replay": true,
+    "assumed": "No limit is documented for these operations; one that a server has is judged as those of the others are.",
+    "family": "campaigns",
+    "order": 8
   },
   {
     "id": "body/missing",
@@ -267,14 +455,37 @@ export const ruleTable = [
     "status": 400,
     "code": "BAD_REQUEST",
     "operations": [
-      "testCampaign",
-      "changeCampaignStatus"
+      "createCampaign",
+      "updateCampaign",
+      "changeCampaignStatus",
+      "searchCampaigns",
+      "testCampaign"
     ],
     "summary": "The request has a body; without one nothing that reads the body is judged.",
     "source": "Endpoints",
     "assumed": "Which code a request without a usable body gets is not shown.",
     "family": "campaigns",
-    "order": 3
+    "order": 9
+  },
+  {
+    "id": "body/not-json",
+    "severity": "error",
+    "status": 400,
+    "code": "BAD_REQUEST",
+    "operations": [
+      "createCampaign",
+      "updateCampaign",
+      "validateCampaign",
+      "changeCampaignStatus",
+      "listCampaignExecutions",
+      "searchCampaigns",
+      "testCampaign"
+    ],
+    "summary": "The text of a body is JSON; of anything else nothing in it is judged.",
+    "source": "Endpoints",
+    "assumed": "Which code a request without a usable body gets is not shown.",
+    "family": "campaigns",
+    "order": 10
   },
   {
     "id": "body/not-object",
@@ -282,14 +493,59 @@ export const ruleTable = [
     "status": 400,
     "code": "BAD_REQUEST",
     "operations": [
-      "testCampaign",
-      "changeCampaignStatus"
+      "createCampaign",
+      "updateCampaign",
+      "validateCampaign",
+      "changeCampaignStatus",
+      "listCampaignExecutions",
+      "searchCampaigns",
+      "testCampaign"
     ],
     "summary": "The body is a JSON object; of anything else nothing in it is judged.",
     "source": "Endpoints",
     "assumed": "Which code a request without a usable body gets is not shown.",
     "family": "campaigns",
-    "order": 4
+    "order": 11
+  },
+  {
+    "id": "body/duplicate-key",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createCampaign",
+      "updateCampaign",
+      "validateCampaign",
+      "changeCampaignStatus",
+      "listCampaignExecutions",
+      "searchCampaigns",
+      "testCampaign"
+    ],
+    "summary": "No object in the text of a body holds a key twice.",
+    "source": "Endpoints",
+    "assumed": "Repeated keys are not spoken of; all but the last are lost when the text is parsed.",
+    "family": "campaigns",
+    "order": 12
+  },
+  {
+    "id": "body/number-precision",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createCampaign",
+      "updateCampaign",
+      "validateCampaign",
+      "changeCampaignStatus",
+      "listCampaignExecutions",
+      "searchCampaigns",
+      "testCampaign"
+    ],
+    "summary": "The text of a body holds no number that parsing would change.",
+    "source": "Endpoints",
+    "assumed": "Numbers beyond what a double holds are not spoken of; what is read is not what was sent.",
+    "family": "campaigns",
+    "order": 13
   },
   {
     "id": "request-id/missing",
@@ -297,13 +553,44 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
-      "testCampaign",
-      "changeCampaignStatus"
+      "createCampaign",
+      "updateCampaign",
+      "validateCampaign",
+      "changeCampaignStatus",
+      "listCampaignExecutions",
+      "testCampaign"
     ],
     "summary": "A request id is given, in the header X-SVC-Request-Id or as `request_id` in the body.",
     "source": "Headers common to campaign operations",
     "family": "campaigns",
-    "order": 5
+    "order": 14
+  },
+  {
+    "id": "request-id/missing",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "getCampaign"
+    ],
+    "summary": "A request id is given in the header X-SVC-Request-Id.",
+    "source": "Headers common to campaign operations",
+    "family": "campaigns",
+    "order": 15
+  },
+  {
+    "id": "request-id/missing",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "searchCampaigns"
+    ],
+    "summary": "A request id is given, in the header X-SVC-Request-Id or as `request_id` in the body.",
+    "source": "POST /v5/campaigns/search",
+    "assumed": "It must be supplied, the headers say; on search it is called optional and recommended.",
+    "family": "campaigns",
+    "order": 16
   },
   {
     "id": "request-id/mismatch",
@@ -311,13 +598,18 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
-      "testCampaign",
-      "changeCampaignStatus"
+      "createCampaign",
+      "updateCampaign",
+      "validateCampaign",
+      "changeCampaignStatus",
+      "listCampaignExecutions",
+      "searchCampaigns",
+      "testCampaign"
     ],
     "summary": "Where both the header X-SVC-Request-Id and `request_id` are given, they are the same.",
     "source": "Headers common to campaign operations",
     "family": "campaigns",
-    "order": 6
+    "order": 17
   },
   {
     "id": "request-id/format",
@@ -325,13 +617,19 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
-      "testCampaign",
-      "changeCampaignStatus"
+      "createCampaign",
+      "getCampaign",
+      "updateCampaign",
+      "validateCampaign",
+      "changeCampaignStatus",
+      "listCampaignExecutions",
+      "searchCampaigns",
+      "testCampaign"
     ],
     "summary": "The request id is a UUID of version 4, which is recommended and not required.",
     "source": "Test request",
     "family": "campaigns",
-    "order": 7
+    "order": 18
   },
   {
     "id": "idempotency/key-missing",
@@ -339,13 +637,17 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
-      "testCampaign",
-      "changeCampaignStatus"
+      "createCampaign",
+      "updateCampaign",
+      "changeCampaignStatus",
+      "listCampaignExecutions",
+      "searchCampaigns",
+      "testCampaign"
     ],
     "summary": "The header Idempotency-Key is given.",
     "source": "Headers common to campaign operations",
     "family": "campaigns",
-    "order": 8
+    "order": 19
   },
   {
     "id": "idempotency/key-malformed",
@@ -353,14 +655,99 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
-      "testCampaign",
-      "changeCampaignStatus"
+      "createCampaign",
+      "updateCampaign",
+      "changeCampaignStatus",
+      "listCampaignExecutions",
+      "searchCampaigns",
+      "testCampaign"
     ],
     "summary": "The Idempotency-Key is a UUID of version 4, in any letter case.",
     "source": "Headers common to campaign operations",
     "in-schema": true,
     "family": "campaigns",
-    "order": 9
+    "order": 20
+  },
+  {
+    "id": "idempotency/conflict",
+    "severity": "error",
+    "status": 409,
+    "code": "BAD_REQUEST",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "An Idempotency-Key that was used before is repeated with the same request only.",
+    "source": "POST /v5/campaigns/test",
+    "facts": [
+      "idempotency"
+    ],
+    "assumed": "A different body is what is documented; another path parameter makes another request, too. No time is given after which a key is forgotten.",
+    "family": "campaigns",
+    "order": 21
+  },
+  {
+    "id": "idempotency/conflict",
+    "severity": "error",
+    "status": 409,
+    "code": "BAD_REQUEST",
+    "operations": [
+      "createCampaign",
+      "updateCampaign",
+      "changeCampaignStatus",
+      "listCampaignExecutions",
+      "searchCampaigns"
+    ],
+    "summary": "An Idempotency-Key that was used before is repeated with the same request only.",
+    "source": "Headers common to campaign operations",
+    "facts": [
+      "idempotency"
+    ],
+    "assumed": "The answer is documented for the test send and taken to be that of all operations with a key. No time is given after which a key is forgotten.",
+    "family": "campaigns",
+    "order": 22
+  },
+  {
+    "id": "idempotency/in-progress",
+    "severity": "error",
+    "status": 409,
+    "code": "BAD_REQUEST",
+    "operations": [
+      "testCampaign"
+    ],
+    "summary": "No test send with the same Idempotency-Key is still running.",
+    "source": "POST /v5/campaigns/test",
+    "facts": [
+      "idempotency"
+    ],
+    "silent-if": [
+      "idempotency/conflict"
+    ],
+    "family": "campaigns",
+    "order": 23
+  },
+  {
+    "id": "idempotency/in-progress",
+    "severity": "error",
+    "status": 409,
+    "code": "BAD_REQUEST",
+    "operations": [
+      "createCampaign",
+      "updateCampaign",
+      "changeCampaignStatus",
+      "listCampaignExecutions",
+      "searchCampaigns"
+    ],
+    "summary": "No call with the same Idempotency-Key is still running.",
+    "source": "Headers common to campaign operations",
+    "facts": [
+      "idempotency"
+    ],
+    "silent-if": [
+      "idempotency/conflict"
+    ],
+    "assumed": "The answer is documented for the test send and taken to be that of all operations with a key.",
+    "family": "campaigns",
+    "order": 24
   },
   {
     "id": "params/malformed",
@@ -374,7 +761,7 @@ export const ruleTable = [
     "source": "Test request",
     "in-schema": true,
     "family": "campaigns",
-    "order": 10
+    "order": 25
   },
   {
     "id": "params/malformed",
@@ -388,7 +775,37 @@ export const ruleTable = [
     "source": "PATCH status change of a published campaign",
     "in-schema": true,
     "family": "campaigns",
-    "order": 11
+    "order": 26
+  },
+  {
+    "id": "params/unusual",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "getCampaign",
+      "updateCampaign",
+      "validateCampaign"
+    ],
+    "summary": "`campaign_id` is 24 hex characters.",
+    "source": "Versioning",
+    "assumed": "Raw ids are ObjectIds; that the id which is stable across versions is one is said for the status change only.",
+    "family": "campaigns",
+    "order": 27
+  },
+  {
+    "id": "params/unusual",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "listCampaignExecutions"
+    ],
+    "summary": "`parent_campaign_id` is 24 hex characters.",
+    "source": "Other operations named",
+    "assumed": "The form of this id is not shown; ids of campaigns are ObjectIds elsewhere.",
+    "family": "campaigns",
+    "order": 28
   },
   {
     "id": "structure",
@@ -396,14 +813,35 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
-      "testCampaign",
-      "changeCampaignStatus"
+      "createCampaign",
+      "changeCampaignStatus",
+      "listCampaignExecutions",
+      "searchCampaigns"
     ],
     "summary": "Types, enums, formats, ranges and required fields hold as the schemas state them.",
     "source": "Resources and their fields",
     "assumed": "The mapping of error codes to the status 400 is not shown.",
     "family": "campaigns",
-    "order": 12
+    "order": 29
+  },
+  {
+    "id": "structure",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign",
+      "validateCampaign",
+      "testCampaign"
+    ],
+    "summary": "Types, enums, formats, ranges and required fields hold as the schemas state them, those for the channel of the campaign where the body names none.",
+    "source": "Resources and their fields",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "The mapping of error codes to the status 400 is not shown.",
+    "family": "campaigns",
+    "order": 30
   },
   {
     "id": "field/unknown",
@@ -411,14 +849,34 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
-      "testCampaign",
-      "changeCampaignStatus"
+      "createCampaign",
+      "changeCampaignStatus",
+      "searchCampaigns"
     ],
     "summary": "An object whose fields are all listed here (`x-complete`) has no other keys.",
     "source": "Resources and their fields",
     "assumed": "How unknown keys are treated is not shown; to reject them would reject requests that may be right.",
     "family": "campaigns",
-    "order": 13
+    "order": 31
+  },
+  {
+    "id": "field/unknown",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign",
+      "validateCampaign",
+      "testCampaign"
+    ],
+    "summary": "An object whose fields are all listed here (`x-complete`) has no other keys.",
+    "source": "Resources and their fields",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "How unknown keys are treated is not shown; to reject them would reject requests that may be right.",
+    "family": "campaigns",
+    "order": 32
   },
   {
     "id": "body/empty",
@@ -426,13 +884,32 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
-      "testCampaign"
+      "createCampaign"
     ],
     "summary": "An object or list that is expected to hold something (`x-expects-content`) is not empty.",
     "source": "Resources and their fields",
     "assumed": "Empty objects and lists are not spoken of.",
     "family": "campaigns",
-    "order": 14
+    "order": 33
+  },
+  {
+    "id": "body/empty",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign",
+      "validateCampaign",
+      "testCampaign"
+    ],
+    "summary": "An object or list that is expected to hold something (`x-expects-content`) is not empty.",
+    "source": "Resources and their fields",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "Empty objects and lists are not spoken of.",
+    "family": "campaigns",
+    "order": 34
   },
   {
     "id": "test/mode-conflict",
@@ -446,7 +923,7 @@ export const ruleTable = [
     "source": "Test request",
     "in-schema": true,
     "family": "campaigns",
-    "order": 15
+    "order": 35
   },
   {
     "id": "test/channel-required",
@@ -460,7 +937,7 @@ export const ruleTable = [
     "source": "Test request",
     "in-schema": true,
     "family": "campaigns",
-    "order": 16
+    "order": 36
   },
   {
     "id": "test/content-required",
@@ -474,7 +951,7 @@ export const ruleTable = [
     "source": "Test request",
     "in-schema": true,
     "family": "campaigns",
-    "order": 17
+    "order": 37
   },
   {
     "id": "test/basic-details-required",
@@ -488,7 +965,7 @@ export const ruleTable = [
     "source": "Test request",
     "in-schema": true,
     "family": "campaigns",
-    "order": 18
+    "order": 38
   },
   {
     "id": "test/connector-required",
@@ -502,7 +979,7 @@ export const ruleTable = [
     "source": "Test request",
     "in-schema": true,
     "family": "campaigns",
-    "order": 19
+    "order": 39
   },
   {
     "id": "test/email-identity-required",
@@ -517,7 +994,7 @@ export const ruleTable = [
     "in-schema": true,
     "assumed": "`user_attribute_identifier` is asked for although it has a default, since both are stated.",
     "family": "campaigns",
-    "order": 20
+    "order": 40
   },
   {
     "id": "test/connector-email-only",
@@ -533,7 +1010,7 @@ export const ruleTable = [
       "campaign"
     ],
     "family": "campaigns",
-    "order": 21
+    "order": 41
   },
   {
     "id": "test/identifier-channel",
@@ -550,7 +1027,7 @@ export const ruleTable = [
     ],
     "in-schema": true,
     "family": "campaigns",
-    "order": 22
+    "order": 42
   },
   {
     "id": "test/identifier-value-format",
@@ -563,7 +1040,7 @@ export const ruleTable = [
     "summary": "Each of `identifier_values` can be what the identifier means, a number in E.164 form for the mobile identifiers and an address for the e-mail ones, unless it is a template.",
     "source": "test_campaign_meta",
     "family": "campaigns",
-    "order": 23
+    "order": 43
   },
   {
     "id": "test/platform-draft-only",
@@ -577,7 +1054,7 @@ export const ruleTable = [
     "source": "test_campaign_meta",
     "in-schema": true,
     "family": "campaigns",
-    "order": 24
+    "order": 44
   },
   {
     "id": "test/narrowing-unknown",
@@ -593,7 +1070,7 @@ export const ruleTable = [
       "campaign"
     ],
     "family": "campaigns",
-    "order": 25
+    "order": 45
   },
   {
     "id": "test/draft-unknown",
@@ -608,8 +1085,11 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
+    "silent-if": [
+      "params/malformed"
+    ],
     "family": "campaigns",
-    "order": 26
+    "order": 46
   },
   {
     "id": "test/draft-state",
@@ -625,7 +1105,7 @@ export const ruleTable = [
       "campaign"
     ],
     "family": "campaigns",
-    "order": 27
+    "order": 47
   },
   {
     "id": "test/draft-channel",
@@ -641,7 +1121,7 @@ export const ruleTable = [
       "campaign"
     ],
     "family": "campaigns",
-    "order": 28
+    "order": 48
   },
   {
     "id": "content/default-locale-listed",
@@ -649,13 +1129,47 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "`locales` does not list `default`, which is always there.",
     "source": "Campaign content (Push and Email)",
     "in-schema": true,
     "family": "campaigns",
-    "order": 29
+    "order": 49
+  },
+  {
+    "id": "content/default-locale-listed",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "`locales` does not list `default`, which is always there.",
+    "source": "Campaign content (Push and Email)",
+    "facts": [
+      "campaign"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 50
+  },
+  {
+    "id": "content/default-locale-listed",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "`locales` does not list `default`, which is always there.",
+    "source": "Campaign content (Push and Email)",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 51
   },
   {
     "id": "content/flat-shape-not-allowed",
@@ -663,6 +1177,7 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "`push` or `email` stands directly in `content` only while `locales` has no entries and there is no `variation_details`, or one whose `no_of_variations` is 1.",
@@ -672,7 +1187,46 @@ export const ruleTable = [
     ],
     "in-schema": true,
     "family": "campaigns",
-    "order": 30
+    "order": 52
+  },
+  {
+    "id": "content/flat-shape-not-allowed",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "`push` or `email` stands directly in `content` only while `locales` has no entries and there is no `variation_details`, or one whose `no_of_variations` is 1.",
+    "source": "Campaign content (Push and Email)",
+    "facts": [
+      "campaign"
+    ],
+    "silent-if": [
+      "content/mixed-shape"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 53
+  },
+  {
+    "id": "content/flat-shape-not-allowed",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "`push` or `email` stands directly in `content` only while `locales` has no entries and there is no `variation_details`, or one whose `no_of_variations` is 1.",
+    "source": "Campaign content (Push and Email)",
+    "facts": [
+      "campaign"
+    ],
+    "silent-if": [
+      "content/mixed-shape"
+    ],
+    "family": "campaigns",
+    "order": 54
   },
   {
     "id": "content/mixed-shape",
@@ -680,13 +1234,47 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "`content` does not hold `push` or `email` and locale keys side by side.",
     "source": "Campaign content (Push and Email)",
     "in-schema": true,
     "family": "campaigns",
-    "order": 31
+    "order": 55
+  },
+  {
+    "id": "content/mixed-shape",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "`content` does not hold `push` or `email` and locale keys side by side.",
+    "source": "Campaign content (Push and Email)",
+    "facts": [
+      "campaign"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 56
+  },
+  {
+    "id": "content/mixed-shape",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "`content` does not hold `push` or `email` and locale keys side by side.",
+    "source": "Campaign content (Push and Email)",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 57
   },
   {
     "id": "content/default-locale-missing",
@@ -694,6 +1282,7 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "`content` keyed by locale has the key `default`.",
@@ -703,7 +1292,46 @@ export const ruleTable = [
     ],
     "in-schema": true,
     "family": "campaigns",
-    "order": 32
+    "order": 58
+  },
+  {
+    "id": "content/default-locale-missing",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "`content` keyed by locale has the key `default`.",
+    "source": "Campaign content (Push and Email)",
+    "facts": [
+      "campaign"
+    ],
+    "silent-if": [
+      "content/mixed-shape"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 59
+  },
+  {
+    "id": "content/default-locale-missing",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "`content` keyed by locale has the key `default`.",
+    "source": "Campaign content (Push and Email)",
+    "facts": [
+      "campaign"
+    ],
+    "silent-if": [
+      "content/mixed-shape"
+    ],
+    "family": "campaigns",
+    "order": 60
   },
   {
     "id": "content/variation-level-missing",
@@ -711,6 +1339,7 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "Between a locale key and `push` or `email` stands a variation key; where it is missing nothing beneath is judged.",
@@ -720,7 +1349,46 @@ export const ruleTable = [
     ],
     "in-schema": true,
     "family": "campaigns",
-    "order": 33
+    "order": 61
+  },
+  {
+    "id": "content/variation-level-missing",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "Between a locale key and `push` or `email` stands a variation key; where it is missing nothing beneath is judged.",
+    "source": "Campaign content (Push and Email)",
+    "facts": [
+      "campaign"
+    ],
+    "silent-if": [
+      "content/mixed-shape"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 62
+  },
+  {
+    "id": "content/variation-level-missing",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "Between a locale key and `push` or `email` stands a variation key; where it is missing nothing beneath is judged.",
+    "source": "Campaign content (Push and Email)",
+    "facts": [
+      "campaign"
+    ],
+    "silent-if": [
+      "content/mixed-shape"
+    ],
+    "family": "campaigns",
+    "order": 63
   },
   {
     "id": "content/locale-unlisted",
@@ -728,6 +1396,7 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "Every locale key of `content` other than `default` is listed in `locales`.",
@@ -736,7 +1405,27 @@ export const ruleTable = [
       "content/mixed-shape"
     ],
     "family": "campaigns",
-    "order": 34
+    "order": 64
+  },
+  {
+    "id": "content/locale-unlisted",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign",
+      "validateCampaign"
+    ],
+    "summary": "Every locale key of `content` other than `default` is listed in `locales`.",
+    "source": "Campaign content (Push and Email)",
+    "facts": [
+      "campaign"
+    ],
+    "silent-if": [
+      "content/mixed-shape"
+    ],
+    "family": "campaigns",
+    "order": 65
   },
   {
     "id": "content/locale-without-content",
@@ -744,12 +1433,77 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "Every locale that `locales` lists has a key in `content`, else the default serves it.",
     "source": "Campaign content (Push and Email)",
     "family": "campaigns",
-    "order": 35
+    "order": 66
+  },
+  {
+    "id": "content/locale-without-content",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign",
+      "validateCampaign"
+    ],
+    "summary": "Every locale that `locales` lists has a key in `content`, else the default serves it.",
+    "source": "Campaign content (Push and Email)",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 67
+  },
+  {
+    "id": "content/channel-mismatch",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createCampaign"
+    ],
+    "summary": "A PUSH campaign holds `push` bodies only and an EMAIL campaign `email` bodies only; nothing beneath a body of the other channel is judged.",
+    "source": "Campaign content (Push and Email)",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 68
+  },
+  {
+    "id": "content/channel-mismatch",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "A PUSH campaign holds `push` bodies only and an EMAIL campaign `email` bodies only; nothing beneath a body of the other channel is judged.",
+    "source": "Campaign content (Push and Email)",
+    "facts": [
+      "campaign"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 69
+  },
+  {
+    "id": "content/channel-mismatch",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "A PUSH campaign holds `push` bodies only and an EMAIL campaign `email` bodies only; nothing beneath a body of the other channel is judged.",
+    "source": "Campaign content (Push and Email)",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 70
   },
   {
     "id": "content/channel-mismatch",
@@ -761,9 +1515,12 @@ export const ruleTable = [
     ],
     "summary": "A PUSH campaign holds `push` bodies only and an EMAIL campaign `email` bodies only; nothing beneath a body of the other channel is judged.",
     "source": "Test request",
+    "facts": [
+      "campaign"
+    ],
     "in-schema": true,
     "family": "campaigns",
-    "order": 36
+    "order": 71
   },
   {
     "id": "variation/percentages-required",
@@ -771,13 +1528,47 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "With distribution type MANUAL, `manual_distribution_percentage` is given.",
     "source": "VariationDetails",
     "in-schema": true,
     "family": "campaigns",
-    "order": 37
+    "order": 72
+  },
+  {
+    "id": "variation/percentages-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "With distribution type MANUAL, `manual_distribution_percentage` is given.",
+    "source": "VariationDetails",
+    "facts": [
+      "campaign"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 73
+  },
+  {
+    "id": "variation/percentages-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "With distribution type MANUAL, `manual_distribution_percentage` is given.",
+    "source": "VariationDetails",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 74
   },
   {
     "id": "variation/key-format",
@@ -785,13 +1576,47 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "Keys of `manual_distribution_percentage` are `variation_N`, N counted from 1 and without leading zero.",
     "source": "VariationDetails",
     "in-schema": true,
     "family": "campaigns",
-    "order": 38
+    "order": 75
+  },
+  {
+    "id": "variation/key-format",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "Keys of `manual_distribution_percentage` are `variation_N`, N counted from 1 and without leading zero.",
+    "source": "VariationDetails",
+    "facts": [
+      "campaign"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 76
+  },
+  {
+    "id": "variation/key-format",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "Keys of `manual_distribution_percentage` are `variation_N`, N counted from 1 and without leading zero.",
+    "source": "VariationDetails",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 77
   },
   {
     "id": "variation/optimizer-duration-required",
@@ -799,13 +1624,47 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "With the auto-optimised distribution type, `optimizer_campaign_duration` is given.",
     "source": "VariationDetails",
     "in-schema": true,
     "family": "campaigns",
-    "order": 39
+    "order": 78
+  },
+  {
+    "id": "variation/optimizer-duration-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "With the auto-optimised distribution type, `optimizer_campaign_duration` is given.",
+    "source": "VariationDetails",
+    "facts": [
+      "campaign"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 79
+  },
+  {
+    "id": "variation/optimizer-duration-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "With the auto-optimised distribution type, `optimizer_campaign_duration` is given.",
+    "source": "VariationDetails",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 80
   },
   {
     "id": "variation/optimizer-metric-required",
@@ -813,13 +1672,47 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "With the auto-optimised distribution type, `optimizer_distribution_metric` is given.",
     "source": "VariationDetails",
     "in-schema": true,
     "family": "campaigns",
-    "order": 40
+    "order": 81
+  },
+  {
+    "id": "variation/optimizer-metric-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "With the auto-optimised distribution type, `optimizer_distribution_metric` is given.",
+    "source": "VariationDetails",
+    "facts": [
+      "campaign"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 82
+  },
+  {
+    "id": "variation/optimizer-metric-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "With the auto-optimised distribution type, `optimizer_distribution_metric` is given.",
+    "source": "VariationDetails",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 83
   },
   {
     "id": "variation/count-mismatch",
@@ -827,12 +1720,30 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "`manual_distribution_percentage` has as many entries as `no_of_variations` says.",
     "source": "VariationDetails",
     "family": "campaigns",
-    "order": 41
+    "order": 84
+  },
+  {
+    "id": "variation/count-mismatch",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign",
+      "validateCampaign"
+    ],
+    "summary": "`manual_distribution_percentage` has as many entries as `no_of_variations` says.",
+    "source": "VariationDetails",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 85
   },
   {
     "id": "variation/percentages-sum",
@@ -840,12 +1751,30 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "The percentages of `manual_distribution_percentage` add up to 100.",
     "source": "VariationDetails",
     "family": "campaigns",
-    "order": 42
+    "order": 86
+  },
+  {
+    "id": "variation/percentages-sum",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign",
+      "validateCampaign"
+    ],
+    "summary": "The percentages of `manual_distribution_percentage` add up to 100.",
+    "source": "VariationDetails",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 87
   },
   {
     "id": "variation/content-mismatch",
@@ -853,12 +1782,30 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "The variation keys under a locale are those of `manual_distribution_percentage`.",
     "source": "VariationDetails",
     "family": "campaigns",
-    "order": 43
+    "order": 88
+  },
+  {
+    "id": "variation/content-mismatch",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign",
+      "validateCampaign"
+    ],
+    "summary": "The variation keys under a locale are those of `manual_distribution_percentage`.",
+    "source": "VariationDetails",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 89
   },
   {
     "id": "push/custom-template-id-required",
@@ -866,13 +1813,47 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "With `template_type` Custom, Android and iOS content has `custom_template_id`.",
     "source": "Push content",
     "in-schema": true,
     "family": "campaigns",
-    "order": 44
+    "order": 90
+  },
+  {
+    "id": "push/custom-template-id-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "With `template_type` Custom, Android and iOS content has `custom_template_id`.",
+    "source": "Push content",
+    "facts": [
+      "campaign"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 91
+  },
+  {
+    "id": "push/custom-template-id-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "With `template_type` Custom, Android and iOS content has `custom_template_id`.",
+    "source": "Push content",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 92
   },
   {
     "id": "push/timer-required",
@@ -880,13 +1861,47 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "With `template_type` TIMER or TIMER_WITH_PROGRESS_BAR, Android content has `timer`.",
     "source": "Push content",
     "in-schema": true,
     "family": "campaigns",
-    "order": 45
+    "order": 93
+  },
+  {
+    "id": "push/timer-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "With `template_type` TIMER or TIMER_WITH_PROGRESS_BAR, Android content has `timer`.",
+    "source": "Push content",
+    "facts": [
+      "campaign"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 94
+  },
+  {
+    "id": "push/timer-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "With `template_type` TIMER or TIMER_WITH_PROGRESS_BAR, Android content has `timer`.",
+    "source": "Push content",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 95
   },
   {
     "id": "push/timer-specific-time-required",
@@ -894,13 +1909,47 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "A timer whose `personalized_value` is true has `specific_time`.",
     "source": "Push content",
     "in-schema": true,
     "family": "campaigns",
-    "order": 46
+    "order": 96
+  },
+  {
+    "id": "push/timer-specific-time-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "A timer whose `personalized_value` is true has `specific_time`.",
+    "source": "Push content",
+    "facts": [
+      "campaign"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 97
+  },
+  {
+    "id": "push/timer-specific-time-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "A timer whose `personalized_value` is true has `specific_time`.",
+    "source": "Push content",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 98
   },
   {
     "id": "push/timer-time-period-required",
@@ -908,13 +1957,47 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "A timer that ends at SPECIFIC_TIME_USER_TIMEZONE or SPECIFIC_TIME_CAMPAIGN_TIMEZONE has `time_period`.",
     "source": "Push content",
     "in-schema": true,
     "family": "campaigns",
-    "order": 47
+    "order": 99
+  },
+  {
+    "id": "push/timer-time-period-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "A timer that ends at SPECIFIC_TIME_USER_TIMEZONE or SPECIFIC_TIME_CAMPAIGN_TIMEZONE has `time_period`.",
+    "source": "Push content",
+    "facts": [
+      "campaign"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 100
+  },
+  {
+    "id": "push/timer-time-period-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "A timer that ends at SPECIFIC_TIME_USER_TIMEZONE or SPECIFIC_TIME_CAMPAIGN_TIMEZONE has `time_period`.",
+    "source": "Push content",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 101
   },
   {
     "id": "push/timer-duration-required",
@@ -922,13 +2005,47 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "A timer whose `personalized_value` is false, not merely absent, has `duration_hour` and `duration_minute`.",
     "source": "Push content",
     "in-schema": true,
     "family": "campaigns",
-    "order": 48
+    "order": 102
+  },
+  {
+    "id": "push/timer-duration-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "A timer whose `personalized_value` is false, not merely absent, has `duration_hour` and `duration_minute`.",
+    "source": "Push content",
+    "facts": [
+      "campaign"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 103
+  },
+  {
+    "id": "push/timer-duration-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "A timer whose `personalized_value` is false, not merely absent, has `duration_hour` and `duration_minute`.",
+    "source": "Push content",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 104
   },
   {
     "id": "push/banner-image-required",
@@ -936,13 +2053,47 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "With `template_type` IMAGE_BANNER_WITH_TEXT, Android `basic_details` has `banner_image_url`.",
     "source": "Push content",
     "in-schema": true,
     "family": "campaigns",
-    "order": 49
+    "order": 105
+  },
+  {
+    "id": "push/banner-image-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "With `template_type` IMAGE_BANNER_WITH_TEXT, Android `basic_details` has `banner_image_url`.",
+    "source": "Push content",
+    "facts": [
+      "campaign"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 106
+  },
+  {
+    "id": "push/banner-image-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "With `template_type` IMAGE_BANNER_WITH_TEXT, Android `basic_details` has `banner_image_url`.",
+    "source": "Push content",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 107
   },
   {
     "id": "push/dismiss-text-required",
@@ -950,13 +2101,47 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "Where `make_notification_sticky` or `auto_dismiss_notification` is true, `dismiss_button_text` is given.",
     "source": "Push content",
     "in-schema": true,
     "family": "campaigns",
-    "order": 50
+    "order": 108
+  },
+  {
+    "id": "push/dismiss-text-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "Where `make_notification_sticky` or `auto_dismiss_notification` is true, `dismiss_button_text` is given.",
+    "source": "Push content",
+    "facts": [
+      "campaign"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 109
+  },
+  {
+    "id": "push/dismiss-text-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "Where `make_notification_sticky` or `auto_dismiss_notification` is true, `dismiss_button_text` is given.",
+    "source": "Push content",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 110
   },
   {
     "id": "push/auto-dismiss-value-required",
@@ -964,13 +2149,47 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "Where `auto_dismiss_notification` is true, `auto_dismiss_notification_time_value` is given.",
     "source": "Push content",
     "in-schema": true,
     "family": "campaigns",
-    "order": 51
+    "order": 111
+  },
+  {
+    "id": "push/auto-dismiss-value-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "Where `auto_dismiss_notification` is true, `auto_dismiss_notification_time_value` is given.",
+    "source": "Push content",
+    "facts": [
+      "campaign"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 112
+  },
+  {
+    "id": "push/auto-dismiss-value-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "Where `auto_dismiss_notification` is true, `auto_dismiss_notification_time_value` is given.",
+    "source": "Push content",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 113
   },
   {
     "id": "push/field-of-other-template",
@@ -978,12 +2197,30 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "`include_app_name_and_time` is given for IMAGE_BANNER_WITH_TEXT only, and `input_gif_url` for BASIC only, where `template_type` is given.",
     "source": "Push content",
     "family": "campaigns",
-    "order": 52
+    "order": 114
+  },
+  {
+    "id": "push/field-of-other-template",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign",
+      "validateCampaign"
+    ],
+    "summary": "`include_app_name_and_time` is given for IMAGE_BANNER_WITH_TEXT only, and `input_gif_url` for BASIC only, where `template_type` is given.",
+    "source": "Push content",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 115
   },
   {
     "id": "push/platform-without-content",
@@ -991,12 +2228,30 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "Every platform in `basic_details.platforms` has content in some locale and variation.",
     "source": "Push basic details",
     "family": "campaigns",
-    "order": 53
+    "order": 116
+  },
+  {
+    "id": "push/platform-without-content",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign",
+      "validateCampaign"
+    ],
+    "summary": "Every platform in `basic_details.platforms` has content in some locale and variation.",
+    "source": "Push basic details",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 117
   },
   {
     "id": "push/content-without-platform",
@@ -1004,12 +2259,30 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "Every platform that has content is in `basic_details.platforms`, where that is given.",
     "source": "Push basic details",
     "family": "campaigns",
-    "order": 54
+    "order": 118
+  },
+  {
+    "id": "push/content-without-platform",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign",
+      "validateCampaign"
+    ],
+    "summary": "Every platform that has content is in `basic_details.platforms`, where that is given.",
+    "source": "Push basic details",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 119
   },
   {
     "id": "email/body-required",
@@ -1017,13 +2290,47 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "An e-mail has `html_content` or `custom_template_id`.",
     "source": "Email content",
     "in-schema": true,
     "family": "campaigns",
-    "order": 55
+    "order": 120
+  },
+  {
+    "id": "email/body-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "An e-mail has `html_content` or `custom_template_id`.",
+    "source": "Email content",
+    "facts": [
+      "campaign"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 121
+  },
+  {
+    "id": "email/body-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "An e-mail has `html_content` or `custom_template_id`.",
+    "source": "Email content",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 122
   },
   {
     "id": "email/headline-required",
@@ -1031,6 +2338,7 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "An e-mail without `custom_template_id` has `subject` and `sender_name`.",
@@ -1038,7 +2346,42 @@ export const ruleTable = [
     "in-schema": true,
     "assumed": "It is said only that a template makes them optional; a message without subject or sender cannot be sent.",
     "family": "campaigns",
-    "order": 56
+    "order": 123
+  },
+  {
+    "id": "email/headline-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "An e-mail without `custom_template_id` has `subject` and `sender_name`.",
+    "source": "Email content",
+    "facts": [
+      "campaign"
+    ],
+    "in-schema": true,
+    "assumed": "It is said only that a template makes them optional; a message without subject or sender cannot be sent.",
+    "family": "campaigns",
+    "order": 124
+  },
+  {
+    "id": "email/headline-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "An e-mail without `custom_template_id` has `subject` and `sender_name`.",
+    "source": "Email content",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "It is said only that a template makes them optional; a message without subject or sender cannot be sent.",
+    "family": "campaigns",
+    "order": 125
   },
   {
     "id": "email/preview-text-required",
@@ -1046,13 +2389,32 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "An e-mail without `custom_template_id` has `preview_text`.",
     "source": "Email content",
     "assumed": "It is said only that a template makes it optional; a message without preview text can be sent.",
     "family": "campaigns",
-    "order": 57
+    "order": 126
+  },
+  {
+    "id": "email/preview-text-required",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign",
+      "validateCampaign"
+    ],
+    "summary": "An e-mail without `custom_template_id` has `preview_text`.",
+    "source": "Email content",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "It is said only that a template makes it optional; a message without preview text can be sent.",
+    "family": "campaigns",
+    "order": 127
   },
   {
     "id": "geofence/dwell-time-required",
@@ -1060,13 +2422,47 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "When `triggered_at` is `dwell`, both dwell time fields are given.",
     "source": "Geofences",
     "in-schema": true,
     "family": "campaigns",
-    "order": 58
+    "order": 128
+  },
+  {
+    "id": "geofence/dwell-time-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "When `triggered_at` is `dwell`, both dwell time fields are given.",
+    "source": "Geofences",
+    "facts": [
+      "campaign"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 129
+  },
+  {
+    "id": "geofence/dwell-time-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "When `triggered_at` is `dwell`, both dwell time fields are given.",
+    "source": "Geofences",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 130
   },
   {
     "id": "geofence/number-format",
@@ -1074,13 +2470,32 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "`latitude` is a number from -90 to 90, `longitude` one from -180 to 180, `radius` and the time values are numbers above 0, unless templates.",
     "source": "Geofences",
     "assumed": "These fields are strings whose form is not shown.",
     "family": "campaigns",
-    "order": 59
+    "order": 131
+  },
+  {
+    "id": "geofence/number-format",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign",
+      "validateCampaign"
+    ],
+    "summary": "`latitude` is a number from -90 to 90, `longitude` one from -180 to 180, `radius` and the time values are numbers above 0, unless templates.",
+    "source": "Geofences",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "These fields are strings whose form is not shown.",
+    "family": "campaigns",
+    "order": 132
   },
   {
     "id": "push/ios-audience-required",
@@ -1088,13 +2503,47 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "Where `platform_specific_details.ios` is given, one of its three keys is true.",
     "source": "Push basic details",
     "in-schema": true,
     "family": "campaigns",
-    "order": 60
+    "order": 133
+  },
+  {
+    "id": "push/ios-audience-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "Where `platform_specific_details.ios` is given, one of its three keys is true.",
+    "source": "Push basic details",
+    "facts": [
+      "campaign"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 134
+  },
+  {
+    "id": "push/ios-audience-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "Where `platform_specific_details.ios` is given, one of its three keys is true.",
+    "source": "Push basic details",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 135
   },
   {
     "id": "push/ios-audience-ambiguous",
@@ -1102,12 +2551,60 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
+      "createCampaign",
       "testCampaign"
     ],
     "summary": "Not more than one of the three keys of `platform_specific_details.ios` is true.",
     "source": "Push basic details",
     "family": "campaigns",
-    "order": 61
+    "order": 136
+  },
+  {
+    "id": "push/ios-audience-ambiguous",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign",
+      "validateCampaign"
+    ],
+    "summary": "Not more than one of the three keys of `platform_specific_details.ios` is true.",
+    "source": "Push basic details",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 137
+  },
+  {
+    "id": "push/triggered-platform-only-unused",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createCampaign"
+    ],
+    "summary": "`send_to_triggered_platform_only` is true for event-triggered campaigns only, not for ONE_TIME or PERIODIC.",
+    "source": "Push basic details",
+    "family": "campaigns",
+    "order": 138
+  },
+  {
+    "id": "push/triggered-platform-only-unused",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign",
+      "validateCampaign"
+    ],
+    "summary": "`send_to_triggered_platform_only` is true for event-triggered campaigns only, not for ONE_TIME or PERIODIC.",
+    "source": "Push basic details",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 139
   },
   {
     "id": "push/triggered-platform-only-unused",
@@ -1124,7 +2621,55 @@ export const ruleTable = [
     ],
     "assumed": "A test request carries no delivery type; the rule holds over submitted basic_details where that of the draft is known.",
     "family": "campaigns",
-    "order": 62
+    "order": 140
+  },
+  {
+    "id": "email/subscription-category-required",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createCampaign"
+    ],
+    "summary": "Basic details of content type PROMOTIONAL have `subscription_category`.",
+    "source": "Email basic details",
+    "assumed": "Required for promotional campaigns, yet said not to be at creation; a draft may be completed later, and is held to it when it is published.",
+    "family": "campaigns",
+    "order": 141
+  },
+  {
+    "id": "email/subscription-category-required",
+    "severity": "warn",
+    "severity-when-publishing": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "Basic details of content type PROMOTIONAL have `subscription_category`; a draft that is published must have it.",
+    "source": "Email basic details",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "Required for promotional campaigns, yet said not to be at creation; a draft may be completed later, and is held to it when it is published.",
+    "family": "campaigns",
+    "order": 142
+  },
+  {
+    "id": "email/subscription-category-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "Basic details of content type PROMOTIONAL have `subscription_category`.",
+    "source": "Email basic details",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 143
   },
   {
     "id": "email/subscription-category-required",
@@ -1136,9 +2681,12 @@ export const ruleTable = [
     ],
     "summary": "Beside `draft_id`, submitted `basic_details` of content type PROMOTIONAL have `subscription_category`.",
     "source": "Email basic details",
+    "facts": [
+      "campaign"
+    ],
     "assumed": "Required for promotional campaigns, yet said not to be in draft mode; without `draft_id` test/email-identity-required says it.",
     "family": "campaigns",
-    "order": 63
+    "order": 144
   },
   {
     "id": "email/subscription-category-unknown",
@@ -1146,7 +2694,7 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
-      "testCampaign"
+      "createCampaign"
     ],
     "summary": "`subscription_category` is configured in the workspace.",
     "source": "Email basic details",
@@ -1154,7 +2702,26 @@ export const ruleTable = [
       "workspace"
     ],
     "family": "campaigns",
-    "order": 64
+    "order": 145
+  },
+  {
+    "id": "email/subscription-category-unknown",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign",
+      "validateCampaign",
+      "testCampaign"
+    ],
+    "summary": "`subscription_category` is configured in the workspace.",
+    "source": "Email basic details",
+    "facts": [
+      "workspace",
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 146
   },
   {
     "id": "connector/unknown",
@@ -1162,7 +2729,7 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
-      "testCampaign"
+      "createCampaign"
     ],
     "summary": "`connector_type` is configured in the workspace, and has a connector of the name `connector_name`.",
     "source": "Connector (Email)",
@@ -1170,7 +2737,84 @@ export const ruleTable = [
       "workspace"
     ],
     "family": "campaigns",
-    "order": 65
+    "order": 147
+  },
+  {
+    "id": "connector/unknown",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign",
+      "validateCampaign",
+      "testCampaign"
+    ],
+    "summary": "`connector_type` is configured in the workspace, and has a connector of the name `connector_name`.",
+    "source": "Connector (Email)",
+    "facts": [
+      "workspace",
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 148
+  },
+  {
+    "id": "delivery/business-event-required",
+    "severity": "error",
+    "severity-by-channel": {
+      "EMAIL": "warn"
+    },
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createCampaign"
+    ],
+    "summary": "For a BUSINESS_EVENT_TRIGGERED campaign, submitted `basic_details` have `business_event`; for EMAIL this is a warning.",
+    "source": "Push basic details",
+    "in-schema": true,
+    "assumed": "Required without reservation for Push only; the table of e-mail fields lists it without a word.",
+    "family": "campaigns",
+    "order": 149
+  },
+  {
+    "id": "delivery/business-event-required",
+    "severity": "error",
+    "severity-by-channel": {
+      "EMAIL": "warn"
+    },
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "For a BUSINESS_EVENT_TRIGGERED campaign, submitted `basic_details` have `business_event`, and so has a draft that is published; for EMAIL this is a warning.",
+    "source": "Push basic details",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "Required without reservation for Push only; the table of e-mail fields lists it without a word. Publishing judges the draft as a whole, so that missing basic_details lack the field, too.",
+    "family": "campaigns",
+    "order": 150
+  },
+  {
+    "id": "delivery/business-event-required",
+    "severity": "error",
+    "severity-by-channel": {
+      "EMAIL": "warn"
+    },
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "A draft that is BUSINESS_EVENT_TRIGGERED has `business_event`; for EMAIL this is a warning.",
+    "source": "Push basic details",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "Required without reservation for Push only; the table of e-mail fields lists it without a word. Publishing judges the draft as a whole, so that missing basic_details lack the field, too.",
+    "family": "campaigns",
+    "order": 151
   },
   {
     "id": "delivery/business-event-required",
@@ -1190,7 +2834,55 @@ export const ruleTable = [
     ],
     "assumed": "A test request carries no delivery type; the rule holds over submitted basic_details where that of the draft is known.",
     "family": "campaigns",
-    "order": 66
+    "order": 152
+  },
+  {
+    "id": "delivery/geofences-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createCampaign"
+    ],
+    "summary": "For a Push campaign that is LOCATION_TRIGGERED, submitted `basic_details` have `geofences`.",
+    "source": "Push basic details",
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 153
+  },
+  {
+    "id": "delivery/geofences-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "For a Push campaign that is LOCATION_TRIGGERED, submitted `basic_details` have `geofences`, and so has a draft that is published.",
+    "source": "Push basic details",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "Publishing judges the draft as a whole, so that missing basic_details lack the field, too.",
+    "family": "campaigns",
+    "order": 154
+  },
+  {
+    "id": "delivery/geofences-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "A Push draft that is LOCATION_TRIGGERED has `geofences`.",
+    "source": "Push basic details",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "Publishing judges the draft as a whole, so that missing basic_details lack the field, too.",
+    "family": "campaigns",
+    "order": 155
   },
   {
     "id": "delivery/geofences-required",
@@ -1207,7 +2899,41 @@ export const ruleTable = [
     ],
     "assumed": "A test request carries no delivery type; the rule holds over submitted basic_details where that of the draft is known.",
     "family": "campaigns",
-    "order": 67
+    "order": 156
+  },
+  {
+    "id": "delivery/live-activity-id-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "For a campaign that is BROADCAST_LIVE_ACTIVITY, submitted `basic_details` whose `platforms` hold IOS or are absent have `broadcast_live_activity_id`, and so has a draft that is published.",
+    "source": "Push basic details",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "Publishing judges the draft as a whole, so that missing basic_details lack the field, too.",
+    "family": "campaigns",
+    "order": 157
+  },
+  {
+    "id": "delivery/live-activity-id-required",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "A draft that is BROADCAST_LIVE_ACTIVITY, and whose `platforms` hold IOS or are absent, has `broadcast_live_activity_id`.",
+    "source": "Push basic details",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "Publishing judges the draft as a whole, so that missing basic_details lack the field, too.",
+    "family": "campaigns",
+    "order": 158
   },
   {
     "id": "delivery/live-activity-id-required",
@@ -1224,7 +2950,39 @@ export const ruleTable = [
     ],
     "assumed": "A test request carries no delivery type; the rule holds over submitted basic_details where that of the draft is known.",
     "family": "campaigns",
-    "order": 68
+    "order": 159
+  },
+  {
+    "id": "delivery/live-activity-ios-only",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "For a campaign that is BROADCAST_LIVE_ACTIVITY, `platforms` hold neither ANDROID nor WEB.",
+    "source": "What the service does",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 160
+  },
+  {
+    "id": "delivery/live-activity-ios-only",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "For a draft that is BROADCAST_LIVE_ACTIVITY, `platforms` hold neither ANDROID nor WEB.",
+    "source": "What the service does",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 161
   },
   {
     "id": "delivery/live-activity-ios-only",
@@ -1241,7 +2999,83 @@ export const ruleTable = [
     ],
     "assumed": "A test request carries no delivery type; the rule holds over submitted basic_details where that of the draft is known.",
     "family": "campaigns",
-    "order": 69
+    "order": 162
+  },
+  {
+    "id": "delivery/channel-mismatch",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createCampaign"
+    ],
+    "summary": "DEVICE_TRIGGERED and LOCATION_TRIGGERED are used with channel PUSH only.",
+    "source": "What the service does",
+    "silent-if": [
+      "create/delivery-type-not-supported"
+    ],
+    "in-schema": true,
+    "family": "campaigns",
+    "order": 163
+  },
+  {
+    "id": "delivery/channel-mismatch",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign",
+      "validateCampaign"
+    ],
+    "summary": "A campaign that is DEVICE_TRIGGERED, LOCATION_TRIGGERED or BROADCAST_LIVE_ACTIVITY has the channel PUSH.",
+    "source": "What the service does",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 164
+  },
+  {
+    "id": "create/channel-not-supported",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createCampaign"
+    ],
+    "summary": "`channel` is not SMS; SMS campaigns are found by search only.",
+    "source": "What the service does",
+    "family": "campaigns",
+    "order": 165
+  },
+  {
+    "id": "create/delivery-type-not-supported",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createCampaign"
+    ],
+    "summary": "`campaign_delivery_type` is not BROADCAST_LIVE_ACTIVITY.",
+    "source": "What the service does",
+    "family": "campaigns",
+    "order": 166
+  },
+  {
+    "id": "update/channel-not-supported",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "Neither `channel` nor the channel of the campaign is SMS; SMS campaigns are found by search only.",
+    "source": "What the service does",
+    "facts": [
+      "campaign"
+    ],
+    "family": "campaigns",
+    "order": 167
   },
   {
     "id": "campaign/unknown",
@@ -1256,9 +3090,48 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
+    "silent-if": [
+      "params/malformed"
+    ],
     "assumed": "The answer is not shown; of the documented codes none comes closer than BAD_REQUEST.",
     "family": "campaigns",
-    "order": 70
+    "order": 168
+  },
+  {
+    "id": "campaign/unknown",
+    "severity": "error",
+    "status": 404,
+    "code": "BAD_REQUEST",
+    "operations": [
+      "getCampaign",
+      "updateCampaign",
+      "validateCampaign"
+    ],
+    "summary": "The campaign that `campaign_id` names exists.",
+    "source": "Other operations named",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "The answer is not shown; of the documented codes none comes closer than BAD_REQUEST.",
+    "family": "campaigns",
+    "order": 169
+  },
+  {
+    "id": "campaign/unknown",
+    "severity": "error",
+    "status": 404,
+    "code": "BAD_REQUEST",
+    "operations": [
+      "listCampaignExecutions"
+    ],
+    "summary": "The campaign that `parent_campaign_id` names exists.",
+    "source": "Other operations named",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "The answer is not shown; of the documented codes none comes closer than BAD_REQUEST.",
+    "family": "campaigns",
+    "order": 170
   },
   {
     "id": "status/publish-not-accepted",
@@ -1271,7 +3144,7 @@ export const ruleTable = [
     "summary": "`action` is not PUBLISH; a draft is published with `PATCH /v5/campaigns/{campaign_id}` and `{status: PUBLISH}`.",
     "source": "PATCH status change of a published campaign",
     "family": "campaigns",
-    "order": 71
+    "order": 171
   },
   {
     "id": "status/stop-periodic",
@@ -1291,7 +3164,7 @@ export const ruleTable = [
     ],
     "assumed": "Codes of this operation are not shown; the request is right and the state forbids it.",
     "family": "campaigns",
-    "order": 72
+    "order": 172
   },
   {
     "id": "status/pause-one-time",
@@ -1311,7 +3184,7 @@ export const ruleTable = [
     ],
     "assumed": "Codes of this operation are not shown; the request is right and the state forbids it.",
     "family": "campaigns",
-    "order": 73
+    "order": 173
   },
   {
     "id": "status/resume-one-time",
@@ -1331,7 +3204,7 @@ export const ruleTable = [
     ],
     "assumed": "Codes of this operation are not shown; the request is right and the state forbids it.",
     "family": "campaigns",
-    "order": 74
+    "order": 174
   },
   {
     "id": "status/not-published",
@@ -1348,7 +3221,155 @@ export const ruleTable = [
     ],
     "assumed": "Codes of this operation are not shown; the request is right and the state forbids it.",
     "family": "campaigns",
-    "order": 75
+    "order": 175
+  },
+  {
+    "id": "publish/status-value",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "`status` is PUBLISH; an update sets no other status.",
+    "source": "States and transitions",
+    "in-schema": true,
+    "assumed": "PUBLISH is the one value that is spoken of; stopping, pausing and resuming are status changes.",
+    "family": "campaigns",
+    "order": 176
+  },
+  {
+    "id": "publish/not-draft",
+    "severity": "error",
+    "status": 422,
+    "code": "UNPROCESSABLE_ENTITY",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "A campaign that is published is a DRAFT, or the workspace has versioning on, under which an update to a live campaign is published, too.",
+    "source": "States and transitions",
+    "facts": [
+      "campaign",
+      "workspace"
+    ],
+    "assumed": "The answer is not shown; the request is right and the state forbids it.",
+    "family": "campaigns",
+    "order": 177
+  },
+  {
+    "id": "publish/incomplete",
+    "severity": "error",
+    "status": 422,
+    "code": "UNPROCESSABLE_ENTITY",
+    "operations": [
+      "updateCampaign"
+    ],
+    "summary": "A draft that is published, with what the body changes, has `campaign_content`, a message body in it and, for EMAIL, `connector`.",
+    "source": "States and transitions",
+    "facts": [
+      "campaign"
+    ],
+    "silent-if": [
+      "publish/not-draft"
+    ],
+    "assumed": "What publish validation demands is not shown; without these parts there is nothing to send.",
+    "family": "campaigns",
+    "order": 178
+  },
+  {
+    "id": "publish/incomplete",
+    "severity": "error",
+    "status": 422,
+    "code": "UNPROCESSABLE_ENTITY",
+    "operations": [
+      "validateCampaign"
+    ],
+    "summary": "The draft has `campaign_content`, a message body in it and, for EMAIL, `connector`.",
+    "source": "What the service does",
+    "facts": [
+      "campaign"
+    ],
+    "silent-if": [
+      "publish/not-draft"
+    ],
+    "assumed": "What publish validation demands and how it answers is not shown; without these parts there is nothing to send.",
+    "family": "campaigns",
+    "order": 179
+  },
+  {
+    "id": "executions/delivery-type",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "listCampaignExecutions"
+    ],
+    "summary": "The campaign that `parent_campaign_id` names is PERIODIC or BUSINESS_EVENT_TRIGGERED.",
+    "source": "Other operations named",
+    "facts": [
+      "campaign"
+    ],
+    "assumed": "Campaigns of other delivery types are not said to be rejected; they have no execution history.",
+    "family": "campaigns",
+    "order": 180
+  },
+  {
+    "id": "search/limit-missing",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "searchCampaigns"
+    ],
+    "summary": "A search carries `limit`.",
+    "source": "POST /v5/campaigns/search",
+    "assumed": "The request carries a limit, it is said, and not that it must.",
+    "family": "campaigns",
+    "order": 181
+  },
+  {
+    "id": "search/legacy-delivery-type",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "searchCampaigns"
+    ],
+    "summary": "The filter is `campaign_delivery_type`; the earlier key `delivery_type` finds nothing, without an error.",
+    "source": "POST /v5/campaigns/search",
+    "family": "campaigns",
+    "order": 182
+  },
+  {
+    "id": "search/legacy-id",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "searchCampaigns"
+    ],
+    "summary": "The filter is `ids`, an array; `id` is its name in V1.",
+    "source": "Versioning",
+    "assumed": "How the earlier key is treated is not shown.",
+    "family": "campaigns",
+    "order": 183
+  },
+  {
+    "id": "search/version-filter-unavailable",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "searchCampaigns"
+    ],
+    "summary": "`version_number` is a filter only where the workspace has versioning on.",
+    "source": "POST /v5/campaigns/search",
+    "facts": [
+      "workspace"
+    ],
+    "assumed": "How the filter is treated without versioning is not shown.",
+    "family": "campaigns",
+    "order": 184
   },
   {
     "id": "auth/credentials-malformed",
@@ -1356,11 +3377,14 @@ export const ruleTable = [
     "status": 401,
     "code": "UNAUTHORIZED",
     "operations": [
+      "listOfferings",
+      "listOfferTemplates",
       "createOffering",
       "updateOffering"
     ],
     "summary": "`Authorization` carries the Basic scheme and the base64 of `<username>:<password>`, neither part empty.",
     "source": "Authentication",
+    "judged-on-replay": true,
     "assumed": "Missing credentials give 401; the code of that answer is not listed for offerings.",
     "family": "offerings",
     "order": 0
@@ -1371,6 +3395,8 @@ export const ruleTable = [
     "status": 401,
     "code": "UNAUTHORIZED",
     "operations": [
+      "listOfferings",
+      "listOfferTemplates",
       "createOffering",
       "updateOffering"
     ],
@@ -1382,6 +3408,7 @@ export const ruleTable = [
     "silent-if": [
       "auth/credentials-malformed"
     ],
+    "judged-on-replay": true,
     "assumed": "Invalid credentials give 401; the code of that answer is not listed for offerings.",
     "family": "offerings",
     "order": 1
@@ -1392,6 +3419,8 @@ export const ruleTable = [
     "status": 403,
     "code": "FORBIDDEN",
     "operations": [
+      "listOfferings",
+      "listOfferTemplates",
       "createOffering",
       "updateOffering"
     ],
@@ -1400,8 +3429,77 @@ export const ruleTable = [
     "facts": [
       "workspace"
     ],
+    "judged-on-replay": true,
     "family": "offerings",
     "order": 2
+  },
+  {
+    "id": "http/method-not-allowed",
+    "severity": "error",
+    "status": 405,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "listOfferings",
+      "listOfferTemplates",
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "A path is called with a method that it has; the answer names them in the header `Allow`.",
+    "source": "Endpoints",
+    "assumed": "The answer is not shown. After the credentials nothing else is judged.",
+    "family": "offerings",
+    "order": 3
+  },
+  {
+    "id": "http/content-type",
+    "severity": "error",
+    "status": 415,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "A body is sent with a JSON media type in `Content-Type`.",
+    "source": "Endpoints",
+    "assumed": "The answer to another media type is not shown; it fails validation.",
+    "family": "offerings",
+    "order": 4
+  },
+  {
+    "id": "http/body-too-large",
+    "severity": "error",
+    "status": 413,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "A body is not larger than the server accepts.",
+    "source": "Endpoints",
+    "assumed": "No size is documented; a server that sets a limit needs an answer.",
+    "family": "offerings",
+    "order": 5
+  },
+  {
+    "id": "rate-limit/exceeded",
+    "severity": "error",
+    "status": 429,
+    "code": "RATE_LIMITED",
+    "operations": [
+      "listOfferings",
+      "listOfferTemplates",
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "Within any minute, hour and day a consumer calls the endpoint no more often than is allowed.",
+    "source": "Limits",
+    "facts": [
+      "recentRequests"
+    ],
+    "judged-on-replay": true,
+    "assumed": "Windows are taken to be rolling; the code of the answer is not listed for offerings.",
+    "family": "offerings",
+    "order": 6
   },
   {
     "id": "body/missing",
@@ -1416,7 +3514,22 @@ export const ruleTable = [
     "source": "Endpoints",
     "assumed": "The answer to a request without a body is not shown; it fails validation.",
     "family": "offerings",
-    "order": 3
+    "order": 7
+  },
+  {
+    "id": "body/not-json",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "The text of a body is JSON; of anything else nothing in it is judged.",
+    "source": "Endpoints",
+    "assumed": "The answer to a body that is not JSON is not shown; it fails validation.",
+    "family": "offerings",
+    "order": 8
   },
   {
     "id": "body/not-object",
@@ -1431,7 +3544,37 @@ export const ruleTable = [
     "source": "Endpoints",
     "assumed": "The answer to a body of another JSON type is not shown; it fails validation.",
     "family": "offerings",
-    "order": 4
+    "order": 9
+  },
+  {
+    "id": "body/duplicate-key",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "No object in the text of a body holds a key twice.",
+    "source": "Endpoints",
+    "assumed": "Repeated keys are not spoken of; all but the last are lost when the text is parsed.",
+    "family": "offerings",
+    "order": 10
+  },
+  {
+    "id": "body/number-precision",
+    "severity": "warn",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "The text of a body holds no number that parsing would change.",
+    "source": "Endpoints",
+    "assumed": "Numbers beyond what a double holds are not spoken of; what is read is not what was sent.",
+    "family": "offerings",
+    "order": 11
   },
   {
     "id": "idempotency/key-missing",
@@ -1445,7 +3588,7 @@ export const ruleTable = [
     "summary": "The header `Idempotency-Key` is given.",
     "source": "Idempotency",
     "family": "offerings",
-    "order": 5
+    "order": 12
   },
   {
     "id": "idempotency/key-malformed",
@@ -1460,7 +3603,45 @@ export const ruleTable = [
     "source": "Idempotency",
     "in-schema": true,
     "family": "offerings",
-    "order": 6
+    "order": 13
+  },
+  {
+    "id": "idempotency/conflict",
+    "severity": "error",
+    "status": 409,
+    "code": "IDEMPOTENCY_CONFLICT",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "An `Idempotency-Key` is repeated within 24 hours with the same request only.",
+    "source": "Idempotency",
+    "facts": [
+      "idempotency"
+    ],
+    "assumed": "A different body is what is documented; another `offer_id` makes another request, too.",
+    "family": "offerings",
+    "order": 14
+  },
+  {
+    "id": "idempotency/in-progress",
+    "severity": "error",
+    "status": 409,
+    "code": "DUPLICATE_IDEMPOTENCY_KEY",
+    "operations": [
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "No call with the same `Idempotency-Key` is still in progress.",
+    "source": "Idempotency",
+    "facts": [
+      "idempotency"
+    ],
+    "silent-if": [
+      "idempotency/conflict"
+    ],
+    "family": "offerings",
+    "order": 15
   },
   {
     "id": "params/offer-id-malformed",
@@ -1475,7 +3656,22 @@ export const ruleTable = [
     "in-schema": true,
     "assumed": "The prefix is documented; how an id without it is answered is not.",
     "family": "offerings",
-    "order": 7
+    "order": 16
+  },
+  {
+    "id": "params/offer-id-malformed",
+    "severity": "error",
+    "status": 400,
+    "code": "VALIDATION_FAILED",
+    "operations": [
+      "listOfferings"
+    ],
+    "summary": "The filter `id` begins with `offer_`.",
+    "source": "Endpoints",
+    "in-schema": true,
+    "assumed": "The prefix is documented; how an id without it is answered is not.",
+    "family": "offerings",
+    "order": 17
   },
   {
     "id": "structure",
@@ -1489,7 +3685,7 @@ export const ruleTable = [
     "summary": "Every field that is given has its documented type, values, length and range.",
     "source": "Offering",
     "family": "offerings",
-    "order": 8
+    "order": 18
   },
   {
     "id": "field/unknown",
@@ -1504,7 +3700,7 @@ export const ruleTable = [
     "source": "Offering",
     "assumed": "How an unknown field is treated is not shown; rejecting it could reject valid requests.",
     "family": "offerings",
-    "order": 9
+    "order": 19
   },
   {
     "id": "body/empty",
@@ -1519,7 +3715,7 @@ export const ruleTable = [
     "source": "Offering",
     "assumed": "An empty update is not forbidden, but it has no effect.",
     "family": "offerings",
-    "order": 10
+    "order": 20
   },
   {
     "id": "offering/unknown",
@@ -1534,8 +3730,11 @@ export const ruleTable = [
     "facts": [
       "offering"
     ],
+    "silent-if": [
+      "params/offer-id-malformed"
+    ],
     "family": "offerings",
-    "order": 11
+    "order": 21
   },
   {
     "id": "offering/expired",
@@ -1554,7 +3753,7 @@ export const ruleTable = [
       "offering/archived"
     ],
     "family": "offerings",
-    "order": 12
+    "order": 22
   },
   {
     "id": "offering/archived",
@@ -1570,7 +3769,7 @@ export const ruleTable = [
       "offering"
     ],
     "family": "offerings",
-    "order": 13
+    "order": 23
   },
   {
     "id": "offering/required",
@@ -1584,7 +3783,7 @@ export const ruleTable = [
     "source": "Offering",
     "in-schema": true,
     "family": "offerings",
-    "order": 14
+    "order": 24
   },
   {
     "id": "offering/name-characters",
@@ -1599,7 +3798,7 @@ export const ruleTable = [
     "source": "Offering",
     "in-schema": true,
     "family": "offerings",
-    "order": 15
+    "order": 25
   },
   {
     "id": "offering/name-taken",
@@ -1616,7 +3815,7 @@ export const ruleTable = [
     ],
     "assumed": "Whether letter case counts is not shown; names are compared as they are written.",
     "family": "offerings",
-    "order": 16
+    "order": 26
   },
   {
     "id": "offering/name-taken",
@@ -1634,7 +3833,7 @@ export const ruleTable = [
     ],
     "assumed": "Whether letter case counts is not shown; names are compared as they are written.",
     "family": "offerings",
-    "order": 17
+    "order": 27
   },
   {
     "id": "offering/schedule-order",
@@ -1647,7 +3846,7 @@ export const ruleTable = [
     "summary": "`scheduling.expiry_datetime` is after `scheduling.start_datetime`.",
     "source": "Offering",
     "family": "offerings",
-    "order": 18
+    "order": 28
   },
   {
     "id": "offering/schedule-order",
@@ -1663,7 +3862,7 @@ export const ruleTable = [
       "offering"
     ],
     "family": "offerings",
-    "order": 19
+    "order": 29
   },
   {
     "id": "offering/expiry-in-past",
@@ -1680,7 +3879,7 @@ export const ruleTable = [
       "offering/schedule-order"
     ],
     "family": "offerings",
-    "order": 20
+    "order": 30
   },
   {
     "id": "offering/start-in-past",
@@ -1694,7 +3893,7 @@ export const ruleTable = [
     "source": "Errors",
     "assumed": "The error table rejects a datetime in the past, the table of transitions lets a create with one lead to a state; the error table is followed.",
     "family": "offerings",
-    "order": 21
+    "order": 31
   },
   {
     "id": "offering/start-in-past",
@@ -1714,7 +3913,7 @@ export const ruleTable = [
     ],
     "assumed": "The cases in which a datetime in the past is rejected are not spelled out; a start that stays as it is stored is accepted.",
     "family": "offerings",
-    "order": 22
+    "order": 32
   },
   {
     "id": "offering/tag-unknown",
@@ -1731,7 +3930,7 @@ export const ruleTable = [
       "workspace"
     ],
     "family": "offerings",
-    "order": 23
+    "order": 33
   },
   {
     "id": "offering/template-unknown",
@@ -1749,7 +3948,7 @@ export const ruleTable = [
     ],
     "assumed": "Template ids must come from the template list; no error code is named for others.",
     "family": "offerings",
-    "order": 24
+    "order": 34
   },
   {
     "id": "offering/attribute-unknown",
@@ -1767,7 +3966,7 @@ export const ruleTable = [
     ],
     "assumed": "Attributes must be configured before a create; no error code is named for others, and the shape of the field is not shown, so that only a list of id strings is judged.",
     "family": "offerings",
-    "order": 25
+    "order": 35
   },
   {
     "id": "offering/field-locked",
@@ -1783,7 +3982,7 @@ export const ruleTable = [
       "offering"
     ],
     "family": "offerings",
-    "order": 26
+    "order": 36
   },
   {
     "id": "offering/split-mismatch",
@@ -1798,7 +3997,7 @@ export const ruleTable = [
     "source": "Offering",
     "assumed": "The shapes of both fields are not shown; only shapes that can be told are compared.",
     "family": "offerings",
-    "order": 27
+    "order": 37
   },
   {
     "id": "offering/split-sum",
@@ -1813,7 +4012,7 @@ export const ruleTable = [
     "source": "Offering",
     "assumed": "The values are called split percentages; that they add up to 100 is not written.",
     "family": "offerings",
-    "order": 28
+    "order": 38
   },
   {
     "id": "offering/control-group-range",
@@ -1828,6 +4027,6 @@ export const ruleTable = [
     "source": "Offering",
     "assumed": "The field is called a percentage; its range is not written.",
     "family": "offerings",
-    "order": 29
+    "order": 39
   }
 ] as const

@@ -3,7 +3,7 @@
 import type { Shape } from '../src/engine/compiled.js'
 
 export const shapes: readonly Shape[] = [
-  {"source":"openapi/campaigns.yaml#/components/schemas/CreatePushCampaignRequest","keys":{"request_id":1,"channel":2,"campaign_delivery_type":3,"created_by":4,"basic_details":5,"campaign_content":31}},
+  {"source":"openapi/campaigns.yaml#/components/schemas/CreatePushCampaignRequest","keys":{"request_id":1,"channel":2,"campaign_delivery_type":3,"created_by":4,"basic_details":5,"campaign_content":31},"renamed":{"delivery_type":"campaign_delivery_type"}},
   {"source":"openapi/campaigns.yaml#/components/schemas/RequestId"},
   {"source":"openapi/campaigns.yaml#/components/schemas/CreatePushCampaignRequest/properties/channel"},
   {"source":"openapi/campaigns.yaml#/components/schemas/CreatableDeliveryType"},
@@ -123,7 +123,7 @@ export const shapes: readonly Shape[] = [
   {"source":"openapi/campaigns.yaml#/components/schemas/LocaleContent/properties/push"},
   {"source":"openapi/campaigns.yaml#/components/schemas/LocaleContent/properties/email"},
   {"source":"openapi/campaigns.yaml#/components/schemas/MessageBody","keys":{"push":42,"email":101}},
-  {"source":"openapi/campaigns.yaml#/components/schemas/CreateEmailCampaignRequest","keys":{"request_id":1,"channel":121,"campaign_delivery_type":3,"created_by":122,"basic_details":123,"connector":132,"campaign_content":31}},
+  {"source":"openapi/campaigns.yaml#/components/schemas/CreateEmailCampaignRequest","keys":{"request_id":1,"channel":121,"campaign_delivery_type":3,"created_by":122,"basic_details":123,"connector":132,"campaign_content":31},"renamed":{"delivery_type":"campaign_delivery_type"}},
   {"source":"openapi/campaigns.yaml#/components/schemas/CreateEmailCampaignRequest/properties/channel"},
   {"source":"openapi/campaigns.yaml#/components/schemas/CreateEmailCampaignRequest/properties/created_by"},
   {"source":"openapi/campaigns.yaml#/components/schemas/EmailBasicDetails","keys":{"name":124,"business_event":125,"content_type":126,"subscription_category":127,"tags":128,"team":130,"user_attribute_identifier":131}},
@@ -138,15 +138,11 @@ export const shapes: readonly Shape[] = [
   {"source":"openapi/campaigns.yaml#/components/schemas/Connector","keys":{"connector_type":133,"connector_name":134}},
   {"source":"openapi/campaigns.yaml#/components/schemas/Connector/properties/connector_type"},
   {"source":"openapi/campaigns.yaml#/components/schemas/Connector/properties/connector_name"},
-  {"source":"openapi/campaigns.yaml#/components/schemas/UpdatePushCampaignRequest","keys":{"request_id":1,"channel":136,"status":137,"basic_details":5,"campaign_content":31}},
-  {"source":"openapi/campaigns.yaml#/components/schemas/UpdatePushCampaignRequest/properties/channel"},
-  {"source":"openapi/campaigns.yaml#/components/schemas/UpdateStatus"},
-  {"source":"openapi/campaigns.yaml#/components/schemas/UpdateEmailCampaignRequest","keys":{"request_id":1,"channel":139,"status":137,"basic_details":123,"connector":132,"campaign_content":31}},
-  {"source":"openapi/campaigns.yaml#/components/schemas/UpdateEmailCampaignRequest/properties/channel"},
-  {"source":"openapi/campaigns.yaml#/components/schemas/UpdateChannellessCampaignRequest","keys":{"request_id":1,"channel":141,"status":137,"basic_details":142,"connector":132,"campaign_content":31}},
-  {"source":"openapi/campaigns.yaml#/components/schemas/UpdateChannellessCampaignRequest/properties/channel"},
-  {"source":"openapi/campaigns.yaml#/components/schemas/EitherBasicDetails","keys":{"name":6,"business_event":7,"tags":8,"team":10,"platforms":11,"broadcast_live_activity_id":13,"geofences":143,"send_to_triggered_platform_only":23,"platform_specific_details":151,"content_type":126,"subscription_category":127,"user_attribute_identifier":131}},
-  {"source":"openapi/campaigns.yaml#/components/schemas/PushBasicDetails/properties/geofences","keys":{"name":144,"latitude":145,"longitude":146,"radius":147,"response_time_value":148,"response_time_granularity":20,"triggered_at":149,"dwell_time_value":150,"dwell_time_granularity":20}},
+  {"source":"openapi/campaigns.yaml#/components/schemas/CreateChannellessCampaignRequest","keys":{"request_id":1,"channel":136,"campaign_delivery_type":3,"created_by":137,"basic_details":138,"connector":132,"campaign_content":31},"renamed":{"delivery_type":"campaign_delivery_type"}},
+  {"source":"openapi/campaigns.yaml#/components/schemas/CreateChannellessCampaignRequest/properties/channel"},
+  {"source":"openapi/campaigns.yaml#/components/schemas/CreateChannellessCampaignRequest/properties/created_by"},
+  {"source":"openapi/campaigns.yaml#/components/schemas/EitherBasicDetails","keys":{"name":6,"business_event":7,"tags":8,"team":10,"platforms":11,"broadcast_live_activity_id":13,"geofences":139,"send_to_triggered_platform_only":23,"platform_specific_details":147,"content_type":126,"subscription_category":127,"user_attribute_identifier":131}},
+  {"source":"openapi/campaigns.yaml#/components/schemas/PushBasicDetails/properties/geofences","keys":{"name":140,"latitude":141,"longitude":142,"radius":143,"response_time_value":144,"response_time_granularity":20,"triggered_at":145,"dwell_time_value":146,"dwell_time_granularity":20}},
   {"source":"openapi/campaigns.yaml#/components/schemas/PushBasicDetails/properties/geofences/properties/name"},
   {"source":"openapi/campaigns.yaml#/components/schemas/PushBasicDetails/properties/geofences/properties/latitude"},
   {"source":"openapi/campaigns.yaml#/components/schemas/PushBasicDetails/properties/geofences/properties/longitude"},
@@ -154,64 +150,71 @@ export const shapes: readonly Shape[] = [
   {"source":"openapi/campaigns.yaml#/components/schemas/PushBasicDetails/properties/geofences/properties/response_time_value"},
   {"source":"openapi/campaigns.yaml#/components/schemas/PushBasicDetails/properties/geofences/properties/triggered_at"},
   {"source":"openapi/campaigns.yaml#/components/schemas/PushBasicDetails/properties/geofences/properties/dwell_time_value"},
-  {"source":"openapi/campaigns.yaml#/components/schemas/PushBasicDetails/properties/platform_specific_details","keys":{"android":152,"ios":27}},
-  {"source":"openapi/campaigns.yaml#/components/schemas/PushBasicDetails/properties/platform_specific_details/properties/android","keys":{"push_amp_plus_enabled":153}},
+  {"source":"openapi/campaigns.yaml#/components/schemas/PushBasicDetails/properties/platform_specific_details","keys":{"android":148,"ios":27}},
+  {"source":"openapi/campaigns.yaml#/components/schemas/PushBasicDetails/properties/platform_specific_details/properties/android","keys":{"push_amp_plus_enabled":149}},
   {"source":"openapi/campaigns.yaml#/components/schemas/PushBasicDetails/properties/platform_specific_details/properties/android/properties/push_amp_plus_enabled"},
+  {"source":"openapi/campaigns.yaml#/components/schemas/UpdatePushCampaignRequest","keys":{"request_id":1,"channel":151,"status":152,"basic_details":5,"campaign_content":31},"renamed":{"delivery_type":"campaign_delivery_type"}},
+  {"source":"openapi/campaigns.yaml#/components/schemas/UpdatePushCampaignRequest/properties/channel"},
+  {"source":"openapi/campaigns.yaml#/components/schemas/UpdateStatus"},
+  {"source":"openapi/campaigns.yaml#/components/schemas/UpdateEmailCampaignRequest","keys":{"request_id":1,"channel":154,"status":152,"basic_details":123,"connector":132,"campaign_content":31},"renamed":{"delivery_type":"campaign_delivery_type"}},
+  {"source":"openapi/campaigns.yaml#/components/schemas/UpdateEmailCampaignRequest/properties/channel"},
+  {"source":"openapi/campaigns.yaml#/components/schemas/UpdateChannellessCampaignRequest","keys":{"request_id":1,"channel":156,"status":152,"basic_details":138,"connector":132,"campaign_content":31},"renamed":{"delivery_type":"campaign_delivery_type"}},
+  {"source":"openapi/campaigns.yaml#/components/schemas/UpdateChannellessCampaignRequest/properties/channel"},
   {"source":"openapi/campaigns.yaml#/components/schemas/ValidateCampaignRequest","keys":{"request_id":1}},
-  {"source":"openapi/campaigns.yaml#/components/schemas/StatusChangeRequest","keys":{"request_id":1,"action":156}},
+  {"source":"openapi/campaigns.yaml#/components/schemas/StatusChangeRequest","keys":{"request_id":1,"action":159}},
   {"source":"openapi/campaigns.yaml#/components/schemas/StatusChangeRequest/properties/action"},
   {"source":"openapi/campaigns.yaml#/components/schemas/ListExecutionsRequest","keys":{"request_id":1}},
-  {"source":"openapi/campaigns.yaml#/components/schemas/SearchRequest","keys":{"request_id":159,"limit":160,"campaign_fields":161}},
+  {"source":"openapi/campaigns.yaml#/components/schemas/SearchRequest","keys":{"request_id":162,"limit":163,"campaign_fields":164}},
   {"source":"openapi/campaigns.yaml#/components/schemas/SearchRequest/properties/request_id"},
   {"source":"openapi/campaigns.yaml#/components/schemas/SearchRequest/properties/limit"},
-  {"source":"openapi/campaigns.yaml#/components/schemas/CampaignFields","keys":{"ids":162,"channels":164,"created_by":166,"created_date":167,"name":168,"status":169,"tags":171,"campaign_delivery_type":172,"version_number":173}},
-  {"source":"openapi/campaigns.yaml#/components/schemas/CampaignFields/properties/ids","others":163},
+  {"source":"openapi/campaigns.yaml#/components/schemas/CampaignFields","keys":{"ids":165,"channels":167,"created_by":169,"created_date":170,"name":171,"status":172,"tags":174,"campaign_delivery_type":175,"version_number":176},"renamed":{"id":"ids","delivery_type":"campaign_delivery_type"}},
+  {"source":"openapi/campaigns.yaml#/components/schemas/CampaignFields/properties/ids","others":166},
   {"source":"openapi/campaigns.yaml#/components/schemas/CampaignFields/properties/ids/items"},
-  {"source":"openapi/campaigns.yaml#/components/schemas/CampaignFields/properties/channels","others":165},
+  {"source":"openapi/campaigns.yaml#/components/schemas/CampaignFields/properties/channels","others":168},
   {"source":"openapi/campaigns.yaml#/components/schemas/CampaignFields/properties/channels/items"},
   {"source":"openapi/campaigns.yaml#/components/schemas/CampaignFields/properties/created_by"},
   {"source":"openapi/campaigns.yaml#/components/schemas/CampaignFields/properties/created_date"},
   {"source":"openapi/campaigns.yaml#/components/schemas/CampaignFields/properties/name"},
-  {"source":"openapi/campaigns.yaml#/components/schemas/CampaignFields/properties/status","others":170},
+  {"source":"openapi/campaigns.yaml#/components/schemas/CampaignFields/properties/status","others":173},
   {"source":"openapi/campaigns.yaml#/components/schemas/CampaignFields/properties/status/items"},
   {"source":"openapi/campaigns.yaml#/components/schemas/CampaignFields/properties/tags"},
   {"source":"openapi/campaigns.yaml#/components/schemas/CampaignFields/properties/campaign_delivery_type"},
   {"source":"openapi/campaigns.yaml#/components/schemas/CampaignFields/properties/version_number"},
-  {"source":"openapi/campaigns.yaml#/components/schemas/PushTestRequest","keys":{"request_id":1,"channel":175,"draft_id":176,"basic_details":5,"connector":177,"campaign_content":31,"personalization_details":178,"test_campaign_meta":181}},
+  {"source":"openapi/campaigns.yaml#/components/schemas/PushTestRequest","keys":{"request_id":1,"channel":178,"draft_id":179,"basic_details":5,"connector":180,"campaign_content":31,"personalization_details":181,"test_campaign_meta":184}},
   {"source":"openapi/campaigns.yaml#/components/schemas/PushTestRequest/properties/channel"},
   {"source":"openapi/campaigns.yaml#/components/schemas/DraftId"},
   {"source":"openapi/campaigns.yaml#/components/schemas/PushTestRequest/properties/connector"},
-  {"source":"openapi/campaigns.yaml#/components/schemas/PersonalizationDetails","keys":{"user_attributes":179,"event_attributes":180}},
+  {"source":"openapi/campaigns.yaml#/components/schemas/PersonalizationDetails","keys":{"user_attributes":182,"event_attributes":183}},
   {"source":"openapi/campaigns.yaml#/components/schemas/PersonalizationDetails/properties/user_attributes"},
   {"source":"openapi/campaigns.yaml#/components/schemas/PersonalizationDetails/properties/event_attributes"},
-  {"source":"openapi/campaigns.yaml#/components/schemas/TestCampaignMeta","keys":{"identifier":182,"identifier_values":183,"variation":185,"locale_name":186,"platform":12}},
+  {"source":"openapi/campaigns.yaml#/components/schemas/TestCampaignMeta","keys":{"identifier":185,"identifier_values":186,"variation":188,"locale_name":189,"platform":12}},
   {"source":"openapi/campaigns.yaml#/components/schemas/TestIdentifier"},
-  {"source":"openapi/campaigns.yaml#/components/schemas/TestCampaignMeta/properties/identifier_values","others":184},
+  {"source":"openapi/campaigns.yaml#/components/schemas/TestCampaignMeta/properties/identifier_values","others":187},
   {"source":"openapi/campaigns.yaml#/components/schemas/TestCampaignMeta/properties/identifier_values/items"},
   {"source":"openapi/campaigns.yaml#/components/schemas/TestCampaignMeta/properties/variation"},
   {"source":"openapi/campaigns.yaml#/components/schemas/TestCampaignMeta/properties/locale_name"},
-  {"source":"openapi/campaigns.yaml#/components/schemas/EmailTestRequest","keys":{"request_id":1,"channel":188,"draft_id":176,"basic_details":123,"connector":132,"campaign_content":31,"personalization_details":178,"test_campaign_meta":181}},
+  {"source":"openapi/campaigns.yaml#/components/schemas/EmailTestRequest","keys":{"request_id":1,"channel":191,"draft_id":179,"basic_details":123,"connector":132,"campaign_content":31,"personalization_details":181,"test_campaign_meta":184}},
   {"source":"openapi/campaigns.yaml#/components/schemas/EmailTestRequest/properties/channel"},
-  {"source":"openapi/campaigns.yaml#/components/schemas/ChannellessTestRequest","keys":{"request_id":1,"channel":190,"draft_id":176,"basic_details":142,"connector":132,"campaign_content":31,"personalization_details":178,"test_campaign_meta":181}},
+  {"source":"openapi/campaigns.yaml#/components/schemas/ChannellessTestRequest","keys":{"request_id":1,"channel":193,"draft_id":179,"basic_details":138,"connector":132,"campaign_content":31,"personalization_details":181,"test_campaign_meta":184}},
   {"source":"openapi/campaigns.yaml#/components/schemas/ChannellessTestRequest/properties/channel"},
-  {"source":"openapi/offerings.yaml#/components/schemas/Offering","keys":{"name":192,"description":193,"priority":194,"scheduling":195,"tags":198,"offering_attribute_configuration":200,"offer_content":201,"variation_meta":204,"imp_track_hours":210,"capping_rules":211,"conversion":212,"segment_info":213,"delivery":214,"created_by":215,"is_global_control_enabled":216}},
+  {"source":"openapi/offerings.yaml#/components/schemas/Offering","keys":{"name":195,"description":196,"priority":197,"scheduling":198,"tags":201,"offering_attribute_configuration":203,"offer_content":204,"variation_meta":207,"imp_track_hours":213,"capping_rules":214,"conversion":215,"segment_info":216,"delivery":217,"created_by":218,"is_global_control_enabled":219}},
   {"source":"openapi/offerings.yaml#/components/schemas/Offering/properties/name"},
   {"source":"openapi/offerings.yaml#/components/schemas/Offering/properties/description"},
   {"source":"openapi/offerings.yaml#/components/schemas/Offering/properties/priority"},
-  {"source":"openapi/offerings.yaml#/components/schemas/Scheduling","keys":{"start_datetime":196,"expiry_datetime":197}},
+  {"source":"openapi/offerings.yaml#/components/schemas/Scheduling","keys":{"start_datetime":199,"expiry_datetime":200}},
   {"source":"openapi/offerings.yaml#/components/schemas/Scheduling/properties/start_datetime"},
   {"source":"openapi/offerings.yaml#/components/schemas/Scheduling/properties/expiry_datetime"},
-  {"source":"openapi/offerings.yaml#/components/schemas/Offering/properties/tags","others":199},
+  {"source":"openapi/offerings.yaml#/components/schemas/Offering/properties/tags","others":202},
   {"source":"openapi/offerings.yaml#/components/schemas/Offering/properties/tags/items"},
   {"source":"openapi/offerings.yaml#/components/schemas/Offering/properties/offering_attribute_configuration"},
-  {"source":"openapi/offerings.yaml#/components/schemas/Offering/properties/offer_content","keys":{"meta":202}},
-  {"source":"openapi/offerings.yaml#/components/schemas/Offering/properties/offer_content/properties/meta","keys":{"templateId":203}},
+  {"source":"openapi/offerings.yaml#/components/schemas/Offering/properties/offer_content","keys":{"meta":205}},
+  {"source":"openapi/offerings.yaml#/components/schemas/Offering/properties/offer_content/properties/meta","keys":{"templateId":206}},
   {"source":"openapi/offerings.yaml#/components/schemas/Offering/properties/offer_content/properties/meta/properties/templateId"},
-  {"source":"openapi/offerings.yaml#/components/schemas/VariationMeta","keys":{"type":205,"variantsPerLocale":206,"smv_distribution":207,"control_group":208}},
+  {"source":"openapi/offerings.yaml#/components/schemas/VariationMeta","keys":{"type":208,"variantsPerLocale":209,"smv_distribution":210,"control_group":211}},
   {"source":"openapi/offerings.yaml#/components/schemas/VariationMeta/properties/type"},
   {"source":"openapi/offerings.yaml#/components/schemas/VariationMeta/properties/variantsPerLocale"},
   {"source":"openapi/offerings.yaml#/components/schemas/VariationMeta/properties/smv_distribution"},
-  {"source":"openapi/offerings.yaml#/components/schemas/VariationMeta/properties/control_group","keys":{"percentage":209}},
+  {"source":"openapi/offerings.yaml#/components/schemas/VariationMeta/properties/control_group","keys":{"percentage":212}},
   {"source":"openapi/offerings.yaml#/components/schemas/VariationMeta/properties/control_group/properties/percentage"},
   {"source":"openapi/offerings.yaml#/components/schemas/Offering/properties/imp_track_hours"},
   {"source":"openapi/offerings.yaml#/components/schemas/Offering/properties/capping_rules"},
@@ -225,34 +228,35 @@ export const shapes: readonly Shape[] = [
 export const shapeRoots: { readonly [operation: string]: { readonly [value: string]: number } } = {
   "createCampaign": {
     "PUSH": 0,
-    "EMAIL": 120
+    "EMAIL": 120,
+    "": 135
   },
   "updateCampaign": {
-    "PUSH": 135,
-    "EMAIL": 138,
-    "": 140
-  },
-  "validateCampaign": {
-    "": 154
-  },
-  "changeCampaignStatus": {
+    "PUSH": 150,
+    "EMAIL": 153,
     "": 155
   },
-  "listCampaignExecutions": {
+  "validateCampaign": {
     "": 157
   },
-  "searchCampaigns": {
+  "changeCampaignStatus": {
     "": 158
   },
+  "listCampaignExecutions": {
+    "": 160
+  },
+  "searchCampaigns": {
+    "": 161
+  },
   "testCampaign": {
-    "PUSH": 174,
-    "EMAIL": 187,
-    "": 189
+    "PUSH": 177,
+    "EMAIL": 190,
+    "": 192
   },
   "createOffering": {
-    "": 191
+    "": 194
   },
   "updateOffering": {
-    "": 191
+    "": 194
   }
 }

@@ -92,3 +92,39 @@ export const lockedFields = {
     }
   ]
 } as const
+
+export const statusActions = [
+  {
+    "action": "STOP",
+    "notFor": [
+      "PERIODIC"
+    ]
+  },
+  {
+    "action": "PAUSE",
+    "notFor": [
+      "ONE_TIME"
+    ]
+  },
+  {
+    "action": "RESUME",
+    "notFor": [
+      "ONE_TIME"
+    ]
+  }
+] as const
+
+export const publishing = {
+  "rule": "publish/incomplete",
+  "status": 422,
+  "code": "UNPROCESSABLE_ENTITY",
+  "groups": [
+    "content",
+    "variation",
+    "push",
+    "email",
+    "geofence",
+    "connector",
+    "delivery"
+  ]
+} as const

@@ -4,6 +4,7 @@ import type { StructuralValidator } from '../src/engine/compiled.js'
 
 export const createCampaignPUSH: StructuralValidator
 export const createCampaignEMAIL: StructuralValidator
+export const createCampaign: StructuralValidator
 export const updateCampaignPUSH: StructuralValidator
 export const updateCampaignEMAIL: StructuralValidator
 export const updateCampaign: StructuralValidator

@@ -4,7 +4,7 @@ import { codePointLength } from '../src/formats/code-point-length.js'
 import { formats } from '../src/formats/formats.js'
 
 export const createCampaignPUSH = validate53;
-const schema20 = {"type":"object","required":["campaign_delivery_type","created_by"],"properties":{"request_id":{"$ref":"#/components/schemas/RequestId"},"channel":{"type":"string","enum":["PUSH","EMAIL"]},"campaign_delivery_type":{"$ref":"#/components/schemas/CreatableDeliveryType"},"created_by":{},"basic_details":{"$ref":"#/components/schemas/PushBasicDetails"},"campaign_content":{"$ref":"#/components/schemas/CampaignContent"}},"additionalProperties":true};
+const schema20 = {"type":"object","required":["channel","campaign_delivery_type","created_by"],"properties":{"delivery_type":false,"request_id":{"$ref":"#/components/schemas/RequestId"},"channel":{"type":"string","serviceEnum":{"values":["PUSH","EMAIL"],"names":[],"silent":["SMS"]}},"campaign_delivery_type":{"$ref":"#/components/schemas/CreatableDeliveryType"},"created_by":{},"basic_details":{"$ref":"#/components/schemas/PushBasicDetails"},"campaign_content":{"$ref":"#/components/schemas/CampaignContent"}},"additionalProperties":true};
 const schema21 = {"type":"string"};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -32,7 +32,7 @@ return errors === 0;
 }
 validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema22 = {"type":"string","enum":["ONE_TIME","PERIODIC","EVENT_TRIGGERED","BUSINESS_EVENT_TRIGGERED","DEVICE_TRIGGERED","LOCATION_TRIGGERED"]};
+const schema22 = {"type":"string","serviceEnum":{"values":["ONE_TIME","PERIODIC","EVENT_TRIGGERED","BUSINESS_EVENT_TRIGGERED","DEVICE_TRIGGERED","LOCATION_TRIGGERED"],"names":[],"silent":["BROADCAST_LIVE_ACTIVITY"]}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54,8 +54,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((((data === "ONE_TIME") || (data === "PERIODIC")) || (data === "EVENT_TRIGGERED")) || (data === "BUSINESS_EVENT_TRIGGERED")) || (data === "DEVICE_TRIGGERED")) || (data === "LOCATION_TRIGGERED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum}};
+if(!(((((((data === "ONE_TIME") || (data === "PERIODIC")) || (data === "EVENT_TRIGGERED")) || (data === "BUSINESS_EVENT_TRIGGERED")) || (data === "DEVICE_TRIGGERED")) || (data === "LOCATION_TRIGGERED")) || (data === "BROADCAST_LIVE_ACTIVITY"))){
+const err1 = {instancePath,schemaPath:"#/serviceEnum",keyword:"serviceEnum",params:schema22.serviceEnum};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2408,8 +2408,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.campaign_delivery_type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaign_delivery_type"}};
+if(data.channel === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2418,13 +2418,33 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.created_by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_by"}};
+if(data.campaign_delivery_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaign_delivery_type"}};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(data.created_by === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_by"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.delivery_type !== undefined){
+const err3 = {instancePath:instancePath+"/delivery_type",schemaPath:"#/properties/delivery_type/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -2435,24 +2455,24 @@ errors = vErrors.length;
 }
 }
 if(data.channel !== undefined){
-let data1 = data.channel;
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}};
+let data2 = data.channel;
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err4];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err4);
 }
 errors++;
 }
-if(!((data1 === "PUSH") || (data1 === "EMAIL"))){
-const err3 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema20.properties.channel.enum}};
+if(!(((data2 === "PUSH") || (data2 === "EMAIL")) || (data2 === "SMS"))){
+const err5 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/serviceEnum",keyword:"serviceEnum",params:schema20.properties.channel.serviceEnum};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err5];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -2477,12 +2497,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err6];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -2492,7 +2512,7 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createCampaignEMAIL = validate118;
-const schema48 = {"type":"object","required":["campaign_delivery_type","created_by"],"properties":{"request_id":{"$ref":"#/components/schemas/RequestId"},"channel":{"type":"string","enum":["PUSH","EMAIL"]},"campaign_delivery_type":{"$ref":"#/components/schemas/CreatableDeliveryType"},"created_by":{},"basic_details":{"$ref":"#/components/schemas/EmailBasicDetails"},"connector":{"$ref":"#/components/schemas/Connector"},"campaign_content":{"$ref":"#/components/schemas/CampaignContent"}},"additionalProperties":true};
+const schema48 = {"type":"object","required":["channel","campaign_delivery_type","created_by"],"properties":{"delivery_type":false,"request_id":{"$ref":"#/components/schemas/RequestId"},"channel":{"type":"string","serviceEnum":{"values":["PUSH","EMAIL"],"names":[],"silent":["SMS"]}},"campaign_delivery_type":{"$ref":"#/components/schemas/CreatableDeliveryType"},"created_by":{},"basic_details":{"$ref":"#/components/schemas/EmailBasicDetails"},"connector":{"$ref":"#/components/schemas/Connector"},"campaign_content":{"$ref":"#/components/schemas/CampaignContent"}},"additionalProperties":true};
 const schema49 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string"},"business_event":{"type":"string"},"content_type":{"type":"string","enum":["PROMOTIONAL","TRANSACTIONAL"]},"subscription_category":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"team":{"type":"string"},"user_attribute_identifier":{"type":"string"}}};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2742,8 +2762,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.campaign_delivery_type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaign_delivery_type"}};
+if(data.channel === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2752,13 +2772,33 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.created_by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_by"}};
+if(data.campaign_delivery_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaign_delivery_type"}};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(data.created_by === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_by"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.delivery_type !== undefined){
+const err3 = {instancePath:instancePath+"/delivery_type",schemaPath:"#/properties/delivery_type/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -2769,24 +2809,24 @@ errors = vErrors.length;
 }
 }
 if(data.channel !== undefined){
-let data1 = data.channel;
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}};
+let data2 = data.channel;
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err4];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err4);
 }
 errors++;
 }
-if(!((data1 === "PUSH") || (data1 === "EMAIL"))){
-const err3 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema48.properties.channel.enum}};
+if(!(((data2 === "PUSH") || (data2 === "EMAIL")) || (data2 === "SMS"))){
+const err5 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/serviceEnum",keyword:"serviceEnum",params:schema48.properties.channel.serviceEnum};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err5];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -2817,12 +2857,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err6];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -2831,38 +2871,23 @@ return errors === 0;
 }
 validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateCampaignPUSH = validate126;
-const schema51 = {"type":"object","required":[],"properties":{"request_id":{"$ref":"#/components/schemas/RequestId"},"channel":{"type":"string","enum":["PUSH","EMAIL"]},"status":{"$ref":"#/components/schemas/UpdateStatus"},"basic_details":{"$ref":"#/components/schemas/PushBasicDetails"},"campaign_content":{"$ref":"#/components/schemas/CampaignContent"}},"additionalProperties":true};
-const schema52 = {};
+export const createCampaign = validate126;
+const schema51 = {"type":"object","required":["channel","campaign_delivery_type","created_by"],"properties":{"delivery_type":false,"request_id":{"$ref":"#/components/schemas/RequestId"},"channel":{"type":"string","serviceEnum":{"values":["PUSH","EMAIL"],"names":[],"silent":["SMS"]}},"campaign_delivery_type":{"$ref":"#/components/schemas/CreatableDeliveryType"},"created_by":{},"basic_details":{"$ref":"#/components/schemas/EitherBasicDetails"},"connector":{"$ref":"#/components/schemas/Connector"},"campaign_content":{"$ref":"#/components/schemas/CampaignContent"}},"additionalProperties":true};
+const schema52 = {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/PushBasicDetails/properties/name"},"business_event":{"$ref":"#/components/schemas/PushBasicDetails/properties/business_event"},"tags":{"$ref":"#/components/schemas/PushBasicDetails/properties/tags"},"team":{"$ref":"#/components/schemas/PushBasicDetails/properties/team"},"platforms":{"$ref":"#/components/schemas/PushBasicDetails/properties/platforms"},"broadcast_live_activity_id":{"$ref":"#/components/schemas/PushBasicDetails/properties/broadcast_live_activity_id"},"geofences":{"$ref":"#/components/schemas/PushBasicDetails/properties/geofences"},"send_to_triggered_platform_only":{"$ref":"#/components/schemas/PushBasicDetails/properties/send_to_triggered_platform_only"},"platform_specific_details":{"$ref":"#/components/schemas/PushBasicDetails/properties/platform_specific_details"},"content_type":{"$ref":"#/components/schemas/EmailBasicDetails/properties/content_type"},"subscription_category":{"$ref":"#/components/schemas/EmailBasicDetails/properties/subscription_category"},"user_attribute_identifier":{"$ref":"#/components/schemas/EmailBasicDetails/properties/user_attribute_identifier"}}};
+const schema53 = {"type":"string"};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate128.errors = null;
-return true;
-}
-validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.request_id !== undefined){
-if(!(validate54.call(this, data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data.channel !== undefined){
-let data1 = data.channel;
-if(typeof data1 !== "string"){
-const err0 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}};
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2871,53 +2896,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((data1 === "PUSH") || (data1 === "EMAIL"))){
-const err1 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema51.properties.channel.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-if(!(validate128.call(this, data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-errors = vErrors.length;
-}
-}
-if(data.basic_details !== undefined){
-if(!(validate58.call(this, data.basic_details, {instancePath:instancePath+"/basic_details",parentData:data,parentDataProperty:"basic_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-if(data.campaign_content !== undefined){
-if(!(validate71.call(this, data.campaign_content, {instancePath:instancePath+"/campaign_content",parentData:data,parentDataProperty:"campaign_content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate126.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateCampaignEMAIL = validate132;
-const schema53 = {"type":"object","required":[],"properties":{"request_id":{"$ref":"#/components/schemas/RequestId"},"channel":{"type":"string","enum":["PUSH","EMAIL"]},"status":{"$ref":"#/components/schemas/UpdateStatus"},"basic_details":{"$ref":"#/components/schemas/EmailBasicDetails"},"connector":{"$ref":"#/components/schemas/Connector"},"campaign_content":{"$ref":"#/components/schemas/CampaignContent"}},"additionalProperties":true};
+const schema54 = {"type":"string"};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2929,139 +2913,27 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.request_id !== undefined){
-if(!(validate54.call(this, data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data.channel !== undefined){
-let data1 = data.channel;
-if(typeof data1 !== "string"){
-const err0 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}};
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
-}
-errors++;
-}
-if(!((data1 === "PUSH") || (data1 === "EMAIL"))){
-const err1 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema53.properties.channel.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-if(!(validate128.call(this, data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-errors = vErrors.length;
-}
-}
-if(data.basic_details !== undefined){
-if(!(validate121.call(this, data.basic_details, {instancePath:instancePath+"/basic_details",parentData:data,parentDataProperty:"basic_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data.connector !== undefined){
-if(!(validate123.call(this, data.connector, {instancePath:instancePath+"/connector",parentData:data,parentDataProperty:"connector",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data.campaign_content !== undefined){
-if(!(validate71.call(this, data.campaign_content, {instancePath:instancePath+"/campaign_content",parentData:data,parentDataProperty:"campaign_content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
 }
 errors++;
 }
 validate132.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateCampaign = validate138;
-const schema54 = {"type":"object","properties":{"request_id":{"$ref":"#/components/schemas/RequestId"},"channel":{"type":"string","enum":["PUSH","EMAIL"]},"status":{"$ref":"#/components/schemas/UpdateStatus"},"basic_details":{"$ref":"#/components/schemas/EitherBasicDetails"},"connector":{"$ref":"#/components/schemas/Connector"},"campaign_content":{"$ref":"#/components/schemas/CampaignContent"}},"additionalProperties":true,"required":[]};
-const schema55 = {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/PushBasicDetails/properties/name"},"business_event":{"$ref":"#/components/schemas/PushBasicDetails/properties/business_event"},"tags":{"$ref":"#/components/schemas/PushBasicDetails/properties/tags"},"team":{"$ref":"#/components/schemas/PushBasicDetails/properties/team"},"platforms":{"$ref":"#/components/schemas/PushBasicDetails/properties/platforms"},"broadcast_live_activity_id":{"$ref":"#/components/schemas/PushBasicDetails/properties/broadcast_live_activity_id"},"geofences":{"$ref":"#/components/schemas/PushBasicDetails/properties/geofences"},"send_to_triggered_platform_only":{"$ref":"#/components/schemas/PushBasicDetails/properties/send_to_triggered_platform_only"},"platform_specific_details":{"$ref":"#/components/schemas/PushBasicDetails/properties/platform_specific_details"},"content_type":{"$ref":"#/components/schemas/EmailBasicDetails/properties/content_type"},"subscription_category":{"$ref":"#/components/schemas/EmailBasicDetails/properties/subscription_category"},"user_attribute_identifier":{"$ref":"#/components/schemas/EmailBasicDetails/properties/user_attribute_identifier"}}};
-const schema56 = {"type":"string"};
+const schema55 = {"type":"array","items":{"type":"string"}};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate142.errors = vErrors;
-return errors === 0;
-}
-validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema57 = {"type":"string"};
-
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate144.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate144.errors = vErrors;
-return errors === 0;
-}
-validate144.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema58 = {"type":"array","items":{"type":"string"}};
-
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3093,17 +2965,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"type":"string"};
+const schema56 = {"type":"string"};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3120,17 +2992,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"type":"array","items":{"$ref":"#/components/schemas/Platform"}};
+const schema57 = {"type":"array","items":{"$ref":"#/components/schemas/Platform"}};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3156,17 +3028,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"type":"string"};
+const schema58 = {"type":"string"};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3183,16 +3055,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3400,17 +3272,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"type":"boolean"};
+const schema60 = {"type":"boolean"};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3427,16 +3299,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3512,17 +3384,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"type":"string","enum":["PROMOTIONAL","TRANSACTIONAL"]};
+const schema62 = {"type":"string","enum":["PROMOTIONAL","TRANSACTIONAL"]};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3540,7 +3412,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "PROMOTIONAL") || (data === "TRANSACTIONAL"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema62.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3549,17 +3421,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"type":"string"};
+const schema63 = {"type":"string"};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3576,17 +3448,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"type":"string"};
+const schema64 = {"type":"string"};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3603,16 +3475,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3621,7 +3493,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema55.properties, key0))){
+if(!(func1.call(schema52.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3633,74 +3505,74 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate142.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate130.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.business_event !== undefined){
-if(!(validate144.call(this, data.business_event, {instancePath:instancePath+"/business_event",parentData:data,parentDataProperty:"business_event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate132.call(this, data.business_event, {instancePath:instancePath+"/business_event",parentData:data,parentDataProperty:"business_event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data.tags !== undefined){
-if(!(validate146.call(this, data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate134.call(this, data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 if(data.team !== undefined){
-if(!(validate148.call(this, data.team, {instancePath:instancePath+"/team",parentData:data,parentDataProperty:"team",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate136.call(this, data.team, {instancePath:instancePath+"/team",parentData:data,parentDataProperty:"team",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data.platforms !== undefined){
-if(!(validate150.call(this, data.platforms, {instancePath:instancePath+"/platforms",parentData:data,parentDataProperty:"platforms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate138.call(this, data.platforms, {instancePath:instancePath+"/platforms",parentData:data,parentDataProperty:"platforms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.broadcast_live_activity_id !== undefined){
-if(!(validate153.call(this, data.broadcast_live_activity_id, {instancePath:instancePath+"/broadcast_live_activity_id",parentData:data,parentDataProperty:"broadcast_live_activity_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate141.call(this, data.broadcast_live_activity_id, {instancePath:instancePath+"/broadcast_live_activity_id",parentData:data,parentDataProperty:"broadcast_live_activity_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.geofences !== undefined){
-if(!(validate155.call(this, data.geofences, {instancePath:instancePath+"/geofences",parentData:data,parentDataProperty:"geofences",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate143.call(this, data.geofences, {instancePath:instancePath+"/geofences",parentData:data,parentDataProperty:"geofences",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.send_to_triggered_platform_only !== undefined){
-if(!(validate159.call(this, data.send_to_triggered_platform_only, {instancePath:instancePath+"/send_to_triggered_platform_only",parentData:data,parentDataProperty:"send_to_triggered_platform_only",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate147.call(this, data.send_to_triggered_platform_only, {instancePath:instancePath+"/send_to_triggered_platform_only",parentData:data,parentDataProperty:"send_to_triggered_platform_only",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.platform_specific_details !== undefined){
-if(!(validate161.call(this, data.platform_specific_details, {instancePath:instancePath+"/platform_specific_details",parentData:data,parentDataProperty:"platform_specific_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate149.call(this, data.platform_specific_details, {instancePath:instancePath+"/platform_specific_details",parentData:data,parentDataProperty:"platform_specific_details",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.content_type !== undefined){
-if(!(validate164.call(this, data.content_type, {instancePath:instancePath+"/content_type",parentData:data,parentDataProperty:"content_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate152.call(this, data.content_type, {instancePath:instancePath+"/content_type",parentData:data,parentDataProperty:"content_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
 if(data.subscription_category !== undefined){
-if(!(validate166.call(this, data.subscription_category, {instancePath:instancePath+"/subscription_category",parentData:data,parentDataProperty:"subscription_category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate154.call(this, data.subscription_category, {instancePath:instancePath+"/subscription_category",parentData:data,parentDataProperty:"subscription_category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
 if(data.user_attribute_identifier !== undefined){
-if(!(validate168.call(this, data.user_attribute_identifier, {instancePath:instancePath+"/user_attribute_identifier",parentData:data,parentDataProperty:"user_attribute_identifier",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate156.call(this, data.user_attribute_identifier, {instancePath:instancePath+"/user_attribute_identifier",parentData:data,parentDataProperty:"user_attribute_identifier",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -3715,16 +3587,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3732,16 +3604,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.request_id !== undefined){
-if(!(validate54.call(this, data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data.channel !== undefined){
-let data1 = data.channel;
-if(typeof data1 !== "string"){
-const err0 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}};
+if(data.channel === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3750,8 +3614,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((data1 === "PUSH") || (data1 === "EMAIL"))){
-const err1 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema54.properties.channel.enum}};
+if(data.campaign_delivery_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaign_delivery_type"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3760,16 +3624,64 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.created_by === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_by"}};
+if(vErrors === null){
+vErrors = [err2];
 }
-if(data.status !== undefined){
-if(!(validate128.call(this, data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.delivery_type !== undefined){
+const err3 = {instancePath:instancePath+"/delivery_type",schemaPath:"#/properties/delivery_type/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.request_id !== undefined){
+if(!(validate54.call(this, data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.channel !== undefined){
+let data2 = data.channel;
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(((data2 === "PUSH") || (data2 === "EMAIL")) || (data2 === "SMS"))){
+const err5 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/serviceEnum",keyword:"serviceEnum",params:schema51.properties.channel.serviceEnum};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.campaign_delivery_type !== undefined){
+if(!(validate56.call(this, data.campaign_delivery_type, {instancePath:instancePath+"/campaign_delivery_type",parentData:data,parentDataProperty:"campaign_delivery_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.basic_details !== undefined){
-if(!(validate141.call(this, data.basic_details, {instancePath:instancePath+"/basic_details",parentData:data,parentDataProperty:"basic_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate129.call(this, data.basic_details, {instancePath:instancePath+"/basic_details",parentData:data,parentDataProperty:"basic_details",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -3787,7 +3699,72 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateCampaignPUSH = validate161;
+const schema65 = {"type":"object","minProperties":1,"required":[],"properties":{"delivery_type":false,"request_id":{"$ref":"#/components/schemas/RequestId"},"channel":{"type":"string","serviceEnum":{"values":["PUSH","EMAIL"],"names":[],"silent":["SMS"]}},"status":{"$ref":"#/components/schemas/UpdateStatus"},"basic_details":{"$ref":"#/components/schemas/PushBasicDetails"},"campaign_content":{"$ref":"#/components/schemas/CampaignContent"}},"additionalProperties":true};
+const schema66 = {};
+
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate163.errors = null;
+return true;
+}
+validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate161.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.delivery_type !== undefined){
+const err1 = {instancePath:instancePath+"/delivery_type",schemaPath:"#/properties/delivery_type/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.request_id !== undefined){
+if(!(validate54.call(this, data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.channel !== undefined){
+let data2 = data.channel;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3796,18 +3773,264 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate138.errors = vErrors;
+if(!(((data2 === "PUSH") || (data2 === "EMAIL")) || (data2 === "SMS"))){
+const err3 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/serviceEnum",keyword:"serviceEnum",params:schema65.properties.channel.serviceEnum};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+if(!(validate163.call(this, data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+}
+if(data.basic_details !== undefined){
+if(!(validate58.call(this, data.basic_details, {instancePath:instancePath+"/basic_details",parentData:data,parentDataProperty:"basic_details",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.campaign_content !== undefined){
+if(!(validate71.call(this, data.campaign_content, {instancePath:instancePath+"/campaign_content",parentData:data,parentDataProperty:"campaign_content",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateCampaign = validate173;
-const schema68 = {"type":"object","properties":{"request_id":{"$ref":"#/components/schemas/RequestId"}},"additionalProperties":true};
+export const updateCampaignEMAIL = validate167;
+const schema67 = {"type":"object","minProperties":1,"required":[],"properties":{"delivery_type":false,"request_id":{"$ref":"#/components/schemas/RequestId"},"channel":{"type":"string","serviceEnum":{"values":["PUSH","EMAIL"],"names":[],"silent":["SMS"]}},"status":{"$ref":"#/components/schemas/UpdateStatus"},"basic_details":{"$ref":"#/components/schemas/EmailBasicDetails"},"connector":{"$ref":"#/components/schemas/Connector"},"campaign_content":{"$ref":"#/components/schemas/CampaignContent"}},"additionalProperties":true};
+
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate167.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.delivery_type !== undefined){
+const err1 = {instancePath:instancePath+"/delivery_type",schemaPath:"#/properties/delivery_type/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.request_id !== undefined){
+if(!(validate54.call(this, data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.channel !== undefined){
+let data2 = data.channel;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((data2 === "PUSH") || (data2 === "EMAIL")) || (data2 === "SMS"))){
+const err3 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/serviceEnum",keyword:"serviceEnum",params:schema67.properties.channel.serviceEnum};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+if(!(validate163.call(this, data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+}
+if(data.basic_details !== undefined){
+if(!(validate121.call(this, data.basic_details, {instancePath:instancePath+"/basic_details",parentData:data,parentDataProperty:"basic_details",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data.connector !== undefined){
+if(!(validate123.call(this, data.connector, {instancePath:instancePath+"/connector",parentData:data,parentDataProperty:"connector",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+}
+if(data.campaign_content !== undefined){
+if(!(validate71.call(this, data.campaign_content, {instancePath:instancePath+"/campaign_content",parentData:data,parentDataProperty:"campaign_content",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate167.errors = vErrors;
+return errors === 0;
+}
+validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateCampaign = validate173;
+const schema68 = {"type":"object","minProperties":1,"properties":{"delivery_type":false,"request_id":{"$ref":"#/components/schemas/RequestId"},"channel":{"type":"string","serviceEnum":{"values":["PUSH","EMAIL"],"names":[],"silent":["SMS"]}},"status":{"$ref":"#/components/schemas/UpdateStatus"},"basic_details":{"$ref":"#/components/schemas/EitherBasicDetails"},"connector":{"$ref":"#/components/schemas/Connector"},"campaign_content":{"$ref":"#/components/schemas/CampaignContent"}},"additionalProperties":true,"required":[]};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate173.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.delivery_type !== undefined){
+const err1 = {instancePath:instancePath+"/delivery_type",schemaPath:"#/properties/delivery_type/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.request_id !== undefined){
+if(!(validate54.call(this, data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.channel !== undefined){
+let data2 = data.channel;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((data2 === "PUSH") || (data2 === "EMAIL")) || (data2 === "SMS"))){
+const err3 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/serviceEnum",keyword:"serviceEnum",params:schema68.properties.channel.serviceEnum};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+if(!(validate163.call(this, data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+}
+if(data.basic_details !== undefined){
+if(!(validate129.call(this, data.basic_details, {instancePath:instancePath+"/basic_details",parentData:data,parentDataProperty:"basic_details",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data.connector !== undefined){
+if(!(validate123.call(this, data.connector, {instancePath:instancePath+"/connector",parentData:data,parentDataProperty:"connector",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+}
+if(data.campaign_content !== undefined){
+if(!(validate71.call(this, data.campaign_content, {instancePath:instancePath+"/campaign_content",parentData:data,parentDataProperty:"campaign_content",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validateCampaign = validate179;
+const schema69 = {"type":"object","properties":{"request_id":{"$ref":"#/components/schemas/RequestId"}},"additionalProperties":true};
+
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3832,18 +4055,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const changeCampaignStatus = validate175;
-const schema69 = {"type":"object","additionalProperties":false,"required":["action"],"properties":{"request_id":{"$ref":"#/components/schemas/RequestId"},"action":{"type":"string","serviceEnum":{"values":["STOP","PAUSE","RESUME"],"names":[],"silent":["PUBLISH"]}}}};
+export const changeCampaignStatus = validate181;
+const schema70 = {"type":"object","additionalProperties":false,"required":["action"],"properties":{"request_id":{"$ref":"#/components/schemas/RequestId"},"action":{"type":"string","serviceEnum":{"values":["STOP","PAUSE","RESUME"],"names":[],"silent":["PUBLISH"]}}}};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3892,7 +4115,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data1 === "STOP") || (data1 === "PAUSE")) || (data1 === "RESUME")) || (data1 === "PUBLISH"))){
-const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/serviceEnum",keyword:"serviceEnum",params:schema69.properties.action.serviceEnum};
+const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/serviceEnum",keyword:"serviceEnum",params:schema70.properties.action.serviceEnum};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3913,18 +4136,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listCampaignExecutions = validate177;
-const schema70 = {"type":"object","properties":{"request_id":{"$ref":"#/components/schemas/RequestId"}},"additionalProperties":true};
+export const listCampaignExecutions = validate183;
+const schema71 = {"type":"object","properties":{"request_id":{"$ref":"#/components/schemas/RequestId"}},"additionalProperties":true};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3949,19 +4172,19 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const searchCampaigns = validate179;
-const schema71 = {"type":"object","properties":{"request_id":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":15},"campaign_fields":{"$ref":"#/components/schemas/CampaignFields"}},"additionalProperties":true};
-const schema72 = {"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","items":{"type":"string"}},"channels":{"items":{"type":"string","enum":["PUSH","EMAIL","SMS"]}},"created_by":{},"created_date":{},"name":{},"status":{"items":{"type":"string"}},"tags":{},"campaign_delivery_type":{},"version_number":{}}};
+export const searchCampaigns = validate185;
+const schema72 = {"type":"object","properties":{"request_id":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":15},"campaign_fields":{"$ref":"#/components/schemas/CampaignFields"}},"additionalProperties":true};
+const schema73 = {"type":"object","additionalProperties":false,"properties":{"id":false,"delivery_type":false,"ids":{"type":"array","items":{"type":"string"}},"channels":{"items":{"type":"string","enum":["PUSH","EMAIL","SMS"]}},"created_by":{},"created_date":{},"name":{},"status":{"items":{"type":"string"}},"tags":{},"campaign_delivery_type":{},"version_number":{}}};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3970,7 +4193,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema72.properties, key0))){
+if(!(func1.call(schema73.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3981,13 +4204,8 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.ids !== undefined){
-let data0 = data.ids;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data0[i0] !== "string"){
-const err1 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"}};
+if(data.id !== undefined){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3996,10 +4214,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
+if(data.delivery_type !== undefined){
+const err2 = {instancePath:instancePath+"/delivery_type",schemaPath:"#/properties/delivery_type/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4008,15 +4224,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.channels !== undefined){
-let data2 = data.channels;
+if(data.ids !== undefined){
+let data2 = data.ids;
 if(Array.isArray(data2)){
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/channels/" + i1,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type: "string"}};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err3 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4025,8 +4239,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(((data3 === "PUSH") || (data3 === "EMAIL")) || (data3 === "SMS"))){
-const err4 = {instancePath:instancePath+"/channels/" + i1,schemaPath:"#/properties/channels/items/enum",keyword:"enum",params:{allowedValues: schema72.properties.channels.items.enum}};
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4036,15 +4252,14 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-}
-if(data.status !== undefined){
-let data4 = data.status;
+if(data.channels !== undefined){
+let data4 = data.channels;
 if(Array.isArray(data4)){
-const len2 = data4.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data4[i2] !== "string"){
-const err5 = {instancePath:instancePath+"/status/" + i2,schemaPath:"#/properties/status/items/type",keyword:"type",params:{type: "string"}};
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 !== "string"){
+const err5 = {instancePath:instancePath+"/channels/" + i1,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4053,12 +4268,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!(((data5 === "PUSH") || (data5 === "EMAIL")) || (data5 === "SMS"))){
+const err6 = {instancePath:instancePath+"/channels/" + i1,schemaPath:"#/properties/channels/items/enum",keyword:"enum",params:{allowedValues: schema73.properties.channels.items.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4067,16 +4278,48 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate180.errors = vErrors;
+}
+}
+}
+if(data.status !== undefined){
+let data6 = data.status;
+if(Array.isArray(data6)){
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data6[i2] !== "string"){
+const err7 = {instancePath:instancePath+"/status/" + i2,schemaPath:"#/properties/status/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4132,8 +4375,8 @@ errors++;
 }
 }
 if(data.campaign_fields !== undefined){
-if(!(validate180.call(this, data.campaign_fields, {instancePath:instancePath+"/campaign_fields",parentData:data,parentDataProperty:"campaign_fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate186.call(this, data.campaign_fields, {instancePath:instancePath+"/campaign_fields",parentData:data,parentDataProperty:"campaign_fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -4148,19 +4391,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const testCampaignPUSH = validate182;
-const schema73 = {"type":"object","additionalProperties":false,"required":["test_campaign_meta"],"properties":{"request_id":{"$ref":"#/components/schemas/RequestId"},"channel":{"type":"string","enum":["PUSH","EMAIL"]},"draft_id":{"$ref":"#/components/schemas/DraftId"},"basic_details":{"$ref":"#/components/schemas/PushBasicDetails"},"connector":{},"campaign_content":{"$ref":"#/components/schemas/CampaignContent"},"personalization_details":{"$ref":"#/components/schemas/PersonalizationDetails"},"test_campaign_meta":{"$ref":"#/components/schemas/TestCampaignMeta"}}};
-const schema74 = {"type":"string"};
+export const testCampaignPUSH = validate188;
+const schema74 = {"type":"object","additionalProperties":false,"required":["test_campaign_meta"],"properties":{"request_id":{"$ref":"#/components/schemas/RequestId"},"channel":{"type":"string","enum":["PUSH","EMAIL"]},"draft_id":{"$ref":"#/components/schemas/DraftId"},"basic_details":{"$ref":"#/components/schemas/PushBasicDetails"},"connector":{},"campaign_content":{"$ref":"#/components/schemas/CampaignContent"},"personalization_details":{"$ref":"#/components/schemas/PersonalizationDetails"},"test_campaign_meta":{"$ref":"#/components/schemas/TestCampaignMeta"}}};
+const schema75 = {"type":"string"};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4177,17 +4420,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"object","additionalProperties":false,"properties":{"user_attributes":{"type":"object","additionalProperties":true},"event_attributes":{"type":"object","additionalProperties":true}}};
+const schema76 = {"type":"object","additionalProperties":false,"properties":{"user_attributes":{"type":"object","additionalProperties":true},"event_attributes":{"type":"object","additionalProperties":true}}};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4248,18 +4491,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"type":"object","additionalProperties":false,"required":["identifier","identifier_values"],"properties":{"identifier":{"$ref":"#/components/schemas/TestIdentifier"},"identifier_values":{"type":"array","items":{"type":"string"},"maxItems":10,"minItems":1},"variation":{"type":"string"},"locale_name":{"type":"string"},"platform":{"$ref":"#/components/schemas/Platform"}}};
-const schema77 = {"type":"string","serviceEnum":{"values":["USER_ATTRIBUTE_UNIQUE_ID","USER_ATTRIBUTE_USER_EMAIL","USER_ATTRIBUTE_USER_MOBILE","ADVERTISING_IDENTIFIER","PUSH_ID","CUSTOM_SEGMENT","EMAIL","ID","MOBILE_NUMBER"],"names":["gaid"],"silent":[]}};
+const schema77 = {"type":"object","additionalProperties":false,"required":["identifier","identifier_values"],"properties":{"identifier":{"$ref":"#/components/schemas/TestIdentifier"},"identifier_values":{"type":"array","items":{"type":"string"},"maxItems":10,"minItems":1},"variation":{"type":"string"},"locale_name":{"type":"string"},"platform":{"$ref":"#/components/schemas/Platform"}}};
+const schema78 = {"type":"string","serviceEnum":{"values":["USER_ATTRIBUTE_UNIQUE_ID","USER_ATTRIBUTE_USER_EMAIL","USER_ATTRIBUTE_USER_MOBILE","ADVERTISING_IDENTIFIER","PUSH_ID","CUSTOM_SEGMENT","EMAIL","ID","MOBILE_NUMBER"],"names":["gaid"],"silent":[]}};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4277,7 +4520,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((data === "USER_ATTRIBUTE_UNIQUE_ID") || (data === "USER_ATTRIBUTE_USER_EMAIL")) || (data === "USER_ATTRIBUTE_USER_MOBILE")) || (data === "ADVERTISING_IDENTIFIER")) || (data === "PUSH_ID")) || (data === "CUSTOM_SEGMENT")) || (data === "EMAIL")) || (data === "ID")) || (data === "MOBILE_NUMBER")) || (data === this["gaid"]))){
-const err1 = {instancePath,schemaPath:"#/serviceEnum",keyword:"serviceEnum",params:schema77.serviceEnum};
+const err1 = {instancePath,schemaPath:"#/serviceEnum",keyword:"serviceEnum",params:schema78.serviceEnum};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4286,16 +4529,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4336,8 +4579,8 @@ errors++;
 }
 }
 if(data.identifier !== undefined){
-if(!(validate191.call(this, data.identifier, {instancePath:instancePath+"/identifier",parentData:data,parentDataProperty:"identifier",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate197.call(this, data.identifier, {instancePath:instancePath+"/identifier",parentData:data,parentDataProperty:"identifier",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
@@ -4430,16 +4673,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4488,7 +4731,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data1 === "PUSH") || (data1 === "EMAIL"))){
-const err3 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema73.properties.channel.enum}};
+const err3 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema74.properties.channel.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4499,8 +4742,8 @@ errors++;
 }
 }
 if(data.draft_id !== undefined){
-if(!(validate184.call(this, data.draft_id, {instancePath:instancePath+"/draft_id",parentData:data,parentDataProperty:"draft_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate190.call(this, data.draft_id, {instancePath:instancePath+"/draft_id",parentData:data,parentDataProperty:"draft_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
@@ -4517,14 +4760,14 @@ errors = vErrors.length;
 }
 }
 if(data.personalization_details !== undefined){
-if(!(validate188.call(this, data.personalization_details, {instancePath:instancePath+"/personalization_details",parentData:data,parentDataProperty:"personalization_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194.call(this, data.personalization_details, {instancePath:instancePath+"/personalization_details",parentData:data,parentDataProperty:"personalization_details",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.test_campaign_meta !== undefined){
-if(!(validate190.call(this, data.test_campaign_meta, {instancePath:instancePath+"/test_campaign_meta",parentData:data,parentDataProperty:"test_campaign_meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate196.call(this, data.test_campaign_meta, {instancePath:instancePath+"/test_campaign_meta",parentData:data,parentDataProperty:"test_campaign_meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
@@ -4539,135 +4782,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const testCampaignEMAIL = validate195;
-const schema78 = {"type":"object","additionalProperties":false,"required":["test_campaign_meta"],"properties":{"request_id":{"$ref":"#/components/schemas/RequestId"},"channel":{"type":"string","enum":["PUSH","EMAIL"]},"draft_id":{"$ref":"#/components/schemas/DraftId"},"basic_details":{"$ref":"#/components/schemas/EmailBasicDetails"},"connector":{"$ref":"#/components/schemas/Connector"},"campaign_content":{"$ref":"#/components/schemas/CampaignContent"},"personalization_details":{"$ref":"#/components/schemas/PersonalizationDetails"},"test_campaign_meta":{"$ref":"#/components/schemas/TestCampaignMeta"}}};
+export const testCampaignEMAIL = validate201;
+const schema79 = {"type":"object","additionalProperties":false,"required":["test_campaign_meta"],"properties":{"request_id":{"$ref":"#/components/schemas/RequestId"},"channel":{"type":"string","enum":["PUSH","EMAIL"]},"draft_id":{"$ref":"#/components/schemas/DraftId"},"basic_details":{"$ref":"#/components/schemas/EmailBasicDetails"},"connector":{"$ref":"#/components/schemas/Connector"},"campaign_content":{"$ref":"#/components/schemas/CampaignContent"},"personalization_details":{"$ref":"#/components/schemas/PersonalizationDetails"},"test_campaign_meta":{"$ref":"#/components/schemas/TestCampaignMeta"}}};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.test_campaign_meta === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "test_campaign_meta"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((((key0 === "request_id") || (key0 === "channel")) || (key0 === "draft_id")) || (key0 === "basic_details")) || (key0 === "connector")) || (key0 === "campaign_content")) || (key0 === "personalization_details")) || (key0 === "test_campaign_meta"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.request_id !== undefined){
-if(!(validate54.call(this, data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data.channel !== undefined){
-let data1 = data.channel;
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!((data1 === "PUSH") || (data1 === "EMAIL"))){
-const err3 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema78.properties.channel.enum}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.draft_id !== undefined){
-if(!(validate184.call(this, data.draft_id, {instancePath:instancePath+"/draft_id",parentData:data,parentDataProperty:"draft_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-}
-if(data.basic_details !== undefined){
-if(!(validate121.call(this, data.basic_details, {instancePath:instancePath+"/basic_details",parentData:data,parentDataProperty:"basic_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data.connector !== undefined){
-if(!(validate123.call(this, data.connector, {instancePath:instancePath+"/connector",parentData:data,parentDataProperty:"connector",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data.campaign_content !== undefined){
-if(!(validate71.call(this, data.campaign_content, {instancePath:instancePath+"/campaign_content",parentData:data,parentDataProperty:"campaign_content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-if(data.personalization_details !== undefined){
-if(!(validate188.call(this, data.personalization_details, {instancePath:instancePath+"/personalization_details",parentData:data,parentDataProperty:"personalization_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-}
-if(data.test_campaign_meta !== undefined){
-if(!(validate190.call(this, data.test_campaign_meta, {instancePath:instancePath+"/test_campaign_meta",parentData:data,parentDataProperty:"test_campaign_meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate195.errors = vErrors;
-return errors === 0;
-}
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const testCampaign = validate203;
-const schema79 = {"type":"object","additionalProperties":false,"required":["test_campaign_meta"],"properties":{"request_id":{"$ref":"#/components/schemas/RequestId"},"channel":{"type":"string","enum":["PUSH","EMAIL"]},"draft_id":{"$ref":"#/components/schemas/DraftId"},"basic_details":{"$ref":"#/components/schemas/EitherBasicDetails"},"connector":{"$ref":"#/components/schemas/Connector"},"campaign_content":{"$ref":"#/components/schemas/CampaignContent"},"personalization_details":{"$ref":"#/components/schemas/PersonalizationDetails"},"test_campaign_meta":{"$ref":"#/components/schemas/TestCampaignMeta"}}};
-
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4727,14 +4853,14 @@ errors++;
 }
 }
 if(data.draft_id !== undefined){
-if(!(validate184.call(this, data.draft_id, {instancePath:instancePath+"/draft_id",parentData:data,parentDataProperty:"draft_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate190.call(this, data.draft_id, {instancePath:instancePath+"/draft_id",parentData:data,parentDataProperty:"draft_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
 if(data.basic_details !== undefined){
-if(!(validate141.call(this, data.basic_details, {instancePath:instancePath+"/basic_details",parentData:data,parentDataProperty:"basic_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate121.call(this, data.basic_details, {instancePath:instancePath+"/basic_details",parentData:data,parentDataProperty:"basic_details",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -4751,14 +4877,14 @@ errors = vErrors.length;
 }
 }
 if(data.personalization_details !== undefined){
-if(!(validate188.call(this, data.personalization_details, {instancePath:instancePath+"/personalization_details",parentData:data,parentDataProperty:"personalization_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194.call(this, data.personalization_details, {instancePath:instancePath+"/personalization_details",parentData:data,parentDataProperty:"personalization_details",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.test_campaign_meta !== undefined){
-if(!(validate190.call(this, data.test_campaign_meta, {instancePath:instancePath+"/test_campaign_meta",parentData:data,parentDataProperty:"test_campaign_meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate196.call(this, data.test_campaign_meta, {instancePath:instancePath+"/test_campaign_meta",parentData:data,parentDataProperty:"test_campaign_meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
@@ -4773,22 +4899,139 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createOffering = validate212;
-const schema81 = {"allOf":[{"$ref":"#/components/schemas/Offering"}]};
-const schema82 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":5,"maxLength":100},"description":{"type":"string"},"priority":{"type":"integer","minimum":1,"maximum":100},"scheduling":{"$ref":"#/components/schemas/Scheduling"},"tags":{"type":"array","items":{}},"offering_attribute_configuration":{},"offer_content":{"additionalProperties":true,"properties":{"meta":{"additionalProperties":true,"properties":{"templateId":{}}}}},"variation_meta":{"$ref":"#/components/schemas/VariationMeta"},"imp_track_hours":{},"capping_rules":{},"conversion":{},"segment_info":{},"delivery":{},"created_by":{},"is_global_control_enabled":{}}};
-const func9 = codePointLength;
-const schema83 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"start_datetime":{"type":"string","format":"date-time"},"expiry_datetime":{"type":"string","format":"date-time"}}};
-const formats8 = formats["date-time"];
+export const testCampaign = validate209;
+const schema80 = {"type":"object","additionalProperties":false,"required":["test_campaign_meta"],"properties":{"request_id":{"$ref":"#/components/schemas/RequestId"},"channel":{"type":"string","enum":["PUSH","EMAIL"]},"draft_id":{"$ref":"#/components/schemas/DraftId"},"basic_details":{"$ref":"#/components/schemas/EitherBasicDetails"},"connector":{"$ref":"#/components/schemas/Connector"},"campaign_content":{"$ref":"#/components/schemas/CampaignContent"},"personalization_details":{"$ref":"#/components/schemas/PersonalizationDetails"},"test_campaign_meta":{"$ref":"#/components/schemas/TestCampaignMeta"}}};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate209.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.test_campaign_meta === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "test_campaign_meta"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "request_id") || (key0 === "channel")) || (key0 === "draft_id")) || (key0 === "basic_details")) || (key0 === "connector")) || (key0 === "campaign_content")) || (key0 === "personalization_details")) || (key0 === "test_campaign_meta"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.request_id !== undefined){
+if(!(validate54.call(this, data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.channel !== undefined){
+let data1 = data.channel;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data1 === "PUSH") || (data1 === "EMAIL"))){
+const err3 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema80.properties.channel.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.draft_id !== undefined){
+if(!(validate190.call(this, data.draft_id, {instancePath:instancePath+"/draft_id",parentData:data,parentDataProperty:"draft_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+errors = vErrors.length;
+}
+}
+if(data.basic_details !== undefined){
+if(!(validate129.call(this, data.basic_details, {instancePath:instancePath+"/basic_details",parentData:data,parentDataProperty:"basic_details",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data.connector !== undefined){
+if(!(validate123.call(this, data.connector, {instancePath:instancePath+"/connector",parentData:data,parentDataProperty:"connector",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+}
+if(data.campaign_content !== undefined){
+if(!(validate71.call(this, data.campaign_content, {instancePath:instancePath+"/campaign_content",parentData:data,parentDataProperty:"campaign_content",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.personalization_details !== undefined){
+if(!(validate194.call(this, data.personalization_details, {instancePath:instancePath+"/personalization_details",parentData:data,parentDataProperty:"personalization_details",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+if(data.test_campaign_meta !== undefined){
+if(!(validate196.call(this, data.test_campaign_meta, {instancePath:instancePath+"/test_campaign_meta",parentData:data,parentDataProperty:"test_campaign_meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate209.errors = vErrors;
+return errors === 0;
+}
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createOffering = validate218;
+const schema82 = {"allOf":[{"$ref":"#/components/schemas/Offering"}]};
+const schema83 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":5,"maxLength":100},"description":{"type":"string"},"priority":{"type":"integer","minimum":1,"maximum":100},"scheduling":{"$ref":"#/components/schemas/Scheduling"},"tags":{"type":"array","items":{}},"offering_attribute_configuration":{},"offer_content":{"additionalProperties":true,"properties":{"meta":{"additionalProperties":true,"properties":{"templateId":{}}}}},"variation_meta":{"$ref":"#/components/schemas/VariationMeta"},"imp_track_hours":{},"capping_rules":{},"conversion":{},"segment_info":{},"delivery":{},"created_by":{},"is_global_control_enabled":{}}};
+const func9 = codePointLength;
+const schema84 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"start_datetime":{"type":"string","format":"date-time"},"expiry_datetime":{"type":"string","format":"date-time"}}};
+const formats8 = formats["date-time"];
+
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4879,17 +5122,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"type":{"type":"string","enum":["SMV","DMV"]},"variantsPerLocale":{},"smv_distribution":{},"control_group":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"percentage":{}}}}};
+const schema85 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"type":{"type":"string","enum":["SMV","DMV"]},"variantsPerLocale":{},"smv_distribution":{},"control_group":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"percentage":{}}}}};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4932,7 +5175,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "SMV") || (data0 === "DMV"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema84.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema85.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4990,16 +5233,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5008,7 +5251,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema82.properties, key0))){
+if(!(func1.call(schema83.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -5102,8 +5345,8 @@ errors++;
 }
 }
 if(data.scheduling !== undefined){
-if(!(validate214.call(this, data.scheduling, {instancePath:instancePath+"/scheduling",parentData:data,parentDataProperty:"scheduling",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate220.call(this, data.scheduling, {instancePath:instancePath+"/scheduling",parentData:data,parentDataProperty:"scheduling",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -5120,8 +5363,8 @@ errors++;
 }
 }
 if(data.variation_meta !== undefined){
-if(!(validate216.call(this, data.variation_meta, {instancePath:instancePath+"/variation_meta",parentData:data,parentDataProperty:"variation_meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate222.call(this, data.variation_meta, {instancePath:instancePath+"/variation_meta",parentData:data,parentDataProperty:"variation_meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -5136,46 +5379,46 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate213.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate219.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
-validate212.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateOffering = validate219;
-const schema85 = {"minProperties":1,"allOf":[{"$ref":"#/components/schemas/Offering"}]};
+export const updateOffering = validate225;
+const schema86 = {"minProperties":1,"allOf":[{"$ref":"#/components/schemas/Offering"}]};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate213.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate219.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5190,7 +5433,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate219.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -23,13 +23,21 @@ export function dispatch(document: OpenApiDocument, body: Schema): Dispatch {
   const members = (schema.oneOf as Schema[]).map((member) => resolve(document, member))
   const pinned = (member: Schema) => (member.properties as Record<string, Schema>)[property]
   const values = members.map((member) => pinned(member)?.const).filter((value) => value)
+  const discriminator = {
+    type: 'string',
+    enum: values,
+    ...(schema['x-enum-rules'] !== undefined && { 'x-enum-rules': schema['x-enum-rules'] }),
+  }
+  const always = (schema.required ?? []) as string[]
   const relaxed = (member: Schema): Schema => ({
     ...member,
-    required: ((member.required ?? []) as string[]).filter((name) => name !== property),
-    properties: {
-      ...(member.properties as Schema),
-      [property]: { type: 'string', enum: values },
-    },
+    required: [
+      ...new Set([
+        ...always,
+        ...((member.required ?? []) as string[]).filter((name) => name !== property),
+      ]),
+    ],
+    properties: { ...(member.properties as Schema), [property]: discriminator },
   })
   const result: Dispatch = { property, cases: {} }
   for (const member of members) {

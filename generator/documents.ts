@@ -19,6 +19,8 @@ export interface RuleEntry {
   'silent-if'?: string[]
   'in-schema'?: boolean
   'severity-by-channel'?: Record<string, string>
+  'severity-when-publishing'?: string
+  'judged-on-replay'?: boolean
   assumed?: string
 }
 

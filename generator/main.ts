@@ -111,6 +111,15 @@ ${shapes.map((shape) => `  ${JSON.stringify(shape)},`).join('\n')}
 export const shapeRoots: { readonly [operation: string]: { readonly [value: string]: number } } = ${literal(roots)}`,
 )
 
-for (const [operation, schema] of Object.entries(bodySchemas(documents))) {
+const schemas = bodySchemas(documents)
+await writeCode(
+  'body-schemas.ts',
+  `import type { OperationName } from './operations.js'
+
+type JsonSchema = Record<string, unknown>
+
+export const bodySchemas: { readonly [Name in OperationName]?: JsonSchema } = ${JSON.stringify(schemas)}`,
+)
+for (const [operation, schema] of Object.entries(schemas)) {
   await write(`schemas/${operation}.json`, literal({ $comment: notice, ...schema }))
 }

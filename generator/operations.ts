@@ -19,11 +19,17 @@ export function collectOperations(documents: Documents) {
             headers: named('header'),
             body: body === undefined ? 'none' : body.required ? 'required' : 'optional',
             idempotency: operation['x-idempotency'] ?? { required: false },
-            rateLimits: operation['x-rate-limits'],
+            rateLimits: rateLimits(operation['x-rate-limits']),
             statuses: Object.keys(operation.responses),
           },
         ]
       }),
     ),
   )
+}
+
+/** The documented windows; none where the numbers are not shown. */
+function rateLimits(stated: unknown): { requests: number; perSeconds: number }[] {
+  if (!Array.isArray(stated)) return []
+  return stated.map(({ requests, 'per-seconds': perSeconds }) => ({ requests, perSeconds }))
 }

@@ -13,6 +13,8 @@ export interface Shape {
   keys?: Record<string, number>
   /** Index of the shape of all other keys, or of an array's items. */
   others?: number
+  /** Keys of an earlier version to the names that they have now. */
+  renamed?: Record<string, string>
 }
 
 export interface Shapes {
@@ -48,6 +50,8 @@ export function collectShapes(documents: Documents): Shapes {
           ]),
         )
       }
+      const renamed = (schema as Schema)['x-renamed']
+      if (renamed !== undefined) shape.renamed = renamed as Record<string, string>
       const others = additionalProperties ?? items
       if (typeof others === 'object') {
         shape.others = visit(others, `${place}/${items ? 'items' : 'additionalProperties'}`)

@@ -6,6 +6,8 @@ import type { Schema } from './documents.js'
  * - a branch tagged with a rule (`x-rule`) goes: the rule's function judges it;
  * - `x-complete` becomes `additionalProperties: false` and `x-expects-content` a minimum of one;
  *   the engine reports both as warnings;
+ * - a key of an earlier version (`x-renamed`) is refused; the engine reports a warning with the
+ *   new name;
  * - a choice between a format and a personalisation template becomes one format;
  * - an enum with members that an option spells, or that a rule judges, becomes `serviceEnum`.
  */
@@ -19,7 +21,7 @@ export function structural(schema: unknown): unknown {
   const result: Schema = {}
   for (const [keyword, value] of Object.entries(source)) {
     if (keyword === 'properties') {
-      result.properties = mapValues(value as Schema, structural)
+      result.properties = { ...renamedAway(source), ...mapValues(value as Schema, structural) }
     } else if (keyword === 'allOf') {
       const branches = (value as Schema[]).filter((branch) => branch['x-rule'] === undefined)
       if (branches.length > 0) result.allOf = structural(branches)
@@ -35,6 +37,10 @@ export function structural(schema: unknown): unknown {
   }
   return result
 }
+
+/** The keys that have another name now, each with a schema that nothing fits. */
+const renamedAway = (schema: Schema): Schema =>
+  mapValues((schema['x-renamed'] ?? {}) as Schema, () => false)
 
 const literalKeywords = new Set(['enum', 'const', 'required', 'pattern', 'format', '$ref', 'type'])
 const annotations = new Set([

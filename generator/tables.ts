@@ -7,6 +7,8 @@ export function collectTables(documents: Documents) {
     identifiersByChannel: identifiersByChannel(documents),
     requiredOnCreate: requiredOnCreate(documents),
     lockedFields: lockedFields(documents),
+    statusActions: statusActions(documents),
+    publishing: publishing(documents),
   }
 }
 
@@ -54,6 +56,25 @@ function lockedFields({ offerings }: Documents) {
       .filter((lock) => lock[status] === 'locked')
       .map(({ field, when }) => ({ path: field.split('.'), type: when?.type ?? null }))
   return { scheduled: lockedIn('scheduled'), active: lockedIn('active') }
+}
+
+/** The actions of a status change, each with the delivery types that it is not for. */
+function statusActions({ campaigns }: Documents) {
+  type Actions = Record<string, { 'not-for': string[] }>
+  const { 'x-states': states } = campaigns as unknown as {
+    'x-states': { 'allowed-actions': Actions }
+  }
+  return Object.entries(states['allowed-actions']).map(([action, { 'not-for': notFor }]) => ({
+    action,
+    notFor,
+  }))
+}
+
+/** How a draft that cannot be published is answered, and which groups of rules judge it. */
+function publishing({ campaigns }: Documents) {
+  const { 'x-publishing': stated } = campaigns as unknown as { 'x-publishing': Schema }
+  const { rule, status, code, groups } = stated
+  return { rule, status, code, groups }
 }
 
 function bodyOf(document: Documents['campaigns'], operationId: string): Schema {

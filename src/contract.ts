@@ -1,11 +1,15 @@
 import { type OperationName, operationTable } from '../generated/operations.js'
 import { check } from './engine/check.js'
+import { type FactsNeeded, factsNeeded } from './engine/facts-needed.js'
 import type { Facts } from './facts.js'
+import { checkHttp, type HttpRequest } from './http/check-http.js'
+import { createMatcher } from './http/match.js'
 import { type ContractOptions, readOptions } from './options.js'
 import type { RequestInput } from './request.js'
 import { type RuleDescription, rules } from './rule-table.js'
+import { type BodySchema, bodySchema } from './standard-schema.js'
 import { nearest, quoted } from './text.js'
-import type { Verdict } from './verdict.js'
+import type { MethodNotAllowed, Verdict } from './verdict.js'
 
 /** The contract of the API under the names and severities of one service. */
 export interface Contract {
@@ -18,6 +22,20 @@ export interface Contract {
     request: RequestInput,
     facts?: Facts,
   ): Verdict<Operation>
+  /**
+   * Judges an HTTP request; undefined where the path is not the contract's. A path of the contract
+   * with another method is answered 405.
+   */
+  checkHttp(request: HttpRequest, facts?: Facts): Verdict | MethodNotAllowed | undefined
+  /** Names the facts that would decide more about a request, with the ids to look up. */
+  factsNeeded(operation: OperationName, request: RequestInput): FactsNeeded
+  /** The operation of a method and a path, with its path parameters; undefined if there is none. */
+  match(
+    method: string,
+    path: string,
+  ): { operation: OperationName; params: Record<string, string> } | undefined
+  /** The request body of an operation as Standard Schema v1. */
+  schema<Operation extends OperationName>(operation: Operation): BodySchema<Operation>
   /** Every rule: id, operations, default severity, answer, summary, source, facts. */
   readonly rules: readonly RuleDescription[]
   /** Every operation: method, path, parameters, statuses, limits. */
@@ -27,6 +45,7 @@ export interface Contract {
 /** Makes a contract. Throws a TypeError on an unknown or wrong option. */
 export function createContract(options: ContractOptions = {}): Contract {
   const settings = readOptions(options)
+  const matcher = createMatcher(settings)
   return {
     check<Operation extends OperationName>(
       operation: Operation,
@@ -35,6 +54,19 @@ export function createContract(options: ContractOptions = {}): Contract {
     ) {
       demandOperation(operation)
       return check(operation, request ?? {}, facts ?? {}, settings) as Verdict<Operation>
+    },
+    checkHttp: (request, facts) => checkHttp(request ?? {}, facts ?? {}, settings, matcher),
+    factsNeeded(operation, request) {
+      demandOperation(operation)
+      return factsNeeded(operation, request ?? {}, settings)
+    },
+    match(method, path) {
+      const found = matcher(String(method), String(path))
+      return found === undefined || 'allow' in found ? undefined : found
+    },
+    schema(operation) {
+      demandOperation(operation)
+      return bodySchema(operation, (body) => check(operation, { body }, {}, settings))
     },
     rules,
     operations: operationTable,

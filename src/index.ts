@@ -2,6 +2,7 @@ export type { OperationName } from '../generated/operations.js'
 export type { ErrorCode, RuleId } from '../generated/rules.js'
 export { parseBasicCredentials } from './basic-credentials.js'
 export { type Contract, createContract } from './contract.js'
+export type { FactsNeeded, WorkspaceNeeded } from './engine/facts-needed.js'
 export type {
   CampaignFacts,
   Facts,
@@ -11,16 +12,31 @@ export type {
   StoredResponse,
   WorkspaceFacts,
 } from './facts.js'
+export type { HttpRequest } from './http/check-http.js'
 export type { ContractOptions, RateLimit } from './options.js'
+export { fingerprint } from './protocol/fingerprint.js'
+export {
+  decideIdempotency,
+  type IdempotencyDecision,
+  type IdempotencyQuestion,
+} from './protocol/idempotency.js'
+export {
+  decideRateLimit,
+  type RateLimitDecision,
+  type RateLimitQuestion,
+} from './protocol/rate-limit.js'
 export type { HeadersInput, RequestInput } from './request.js'
 export type { RuleDescription } from './rule-table.js'
 export { offeringStatusAt } from './rules/offering-status.js'
+export { allowedStatusActions, lockedFields } from './rules/states.js'
+export type { BodyIssue, BodySchema } from './standard-schema.js'
 export type { RequestBody, TypedRequest } from './typed-request.js'
 export type {
   Accepted,
   CampaignErrorEnvelope,
   ErrorEnvelope,
   ErrorResponse,
+  MethodNotAllowed,
   OfferingErrorEnvelope,
   Rejected,
   Verdict,

@@ -11,6 +11,8 @@ export interface RuleDescription {
   severity: Severity
   /** Default severity for campaigns of a channel, where it is another. */
   severityByChannel?: Readonly<Record<string, Severity>>
+  /** Default severity when a draft is published, where it is another. */
+  severityWhenPublishing?: Severity
   /** What the rule is answered with when it rejects. */
   answer: { status: number; code: ErrorCode }
   /** What must hold. */
@@ -21,6 +23,8 @@ export interface RuleDescription {
   facts: readonly (keyof Facts)[]
   /** Rules that already say it: while one of them is broken this one is silent. */
   silentIf: readonly RuleId[]
+  /** Whether it is judged even where the request repeats one that has been answered. */
+  judgedOnReplay: boolean
   /** Whether it also stands as JSON Schema in the OpenAPI document. */
   portable: boolean
   /** The reason, where the rule rests on a decision and not on the API description alone. */
@@ -40,6 +44,8 @@ interface Entry {
   'silent-if'?: readonly string[]
   'in-schema'?: boolean
   'severity-by-channel'?: Readonly<Record<string, string>>
+  'severity-when-publishing'?: string
+  'judged-on-replay'?: boolean
   assumed?: string
 }
 
@@ -52,9 +58,13 @@ const describe = (entry: Entry): RuleDescription => ({
   source: entry.source,
   facts: (entry.facts ?? []) as (keyof Facts)[],
   silentIf: (entry['silent-if'] ?? []) as RuleId[],
+  judgedOnReplay: entry['judged-on-replay'] ?? false,
   portable: entry['in-schema'] ?? false,
   ...(entry['severity-by-channel'] && {
     severityByChannel: entry['severity-by-channel'] as Record<string, Severity>,
+  }),
+  ...(entry['severity-when-publishing'] && {
+    severityWhenPublishing: entry['severity-when-publishing'] as Severity,
   }),
   ...(entry.assumed !== undefined && { assumed: entry.assumed }),
 })

@@ -65,6 +65,11 @@ export interface Rejected<Operation extends OperationName = OperationName> {
   fault?: unknown
 }
 
+/** The path is the contract's, the method is not; `response` is 405 with `Allow`, or 401. */
+export interface MethodNotAllowed extends Omit<Rejected, 'operation'> {
+  operation: undefined
+}
+
 export type Verdict<Operation extends OperationName = OperationName> =
   | Accepted<Operation>
   | Rejected<Operation>

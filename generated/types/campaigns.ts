@@ -310,8 +310,8 @@ export interface components {
              */
             action: "STOP" | "PAUSE" | "RESUME";
         };
-        /** @description A draft needs `channel`, `campaign_delivery_type` and `created_by`; everything else may come later. */
-        CreateCampaignRequest: components["schemas"]["CreatePushCampaignRequest"] | components["schemas"]["CreateEmailCampaignRequest"];
+        /** @description A draft needs `channel`, `campaign_delivery_type` and `created_by`; everything else may come later. The last shape is what a body without channel is judged by; none is ever right. */
+        CreateCampaignRequest: components["schemas"]["CreatePushCampaignRequest"] | components["schemas"]["CreateEmailCampaignRequest"] | components["schemas"]["CreateChannellessCampaignRequest"];
         CreatePushCampaignRequest: {
             request_id?: components["schemas"]["RequestId"];
             /** @constant */
@@ -330,6 +330,18 @@ export interface components {
             campaign_delivery_type: components["schemas"]["CreatableDeliveryType"];
             created_by: unknown;
             basic_details?: components["schemas"]["EmailBasicDetails"];
+            connector?: components["schemas"]["Connector"];
+            campaign_content?: components["schemas"]["CampaignContent"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A draft whose channel is not given, which it must be. */
+        CreateChannellessCampaignRequest: {
+            request_id?: components["schemas"]["RequestId"];
+            channel?: never;
+            campaign_delivery_type: components["schemas"]["CreatableDeliveryType"];
+            created_by: unknown;
+            basic_details?: components["schemas"]["EitherBasicDetails"];
             connector?: components["schemas"]["Connector"];
             campaign_content?: components["schemas"]["CampaignContent"];
         } & {
@@ -932,6 +944,16 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The path has no such method; `Allow` names those that it has. */
+        MethodNotAllowed: {
+            headers: {
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description The Idempotency-Key was already used with a different body, or a call with it is still running (for a test, the send). Retry with a new key. */
         Conflict: {
             headers: {
@@ -939,6 +961,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ConflictEnvelope"];
+            };
+        };
+        /** @description The body is larger than the server accepts. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The body is not sent as JSON. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The request is right, and the state of the campaign forbids it. `details` holds one entry for each violation. */
@@ -1004,6 +1044,11 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description The methods that the path has, separated by commas.
+         * @example GET, PATCH
+         */
+        Allow: string;
         /** @description Whole seconds to wait before the next attempt, at least 1. */
         RetryAfter: number;
     };
@@ -1043,7 +1088,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             "2XX": components["responses"]["CampaignCreated"];
@@ -1079,6 +1127,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CampaignUnknown"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             "2XX": components["responses"]["CampaignFound"];
@@ -1123,7 +1172,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CampaignUnknown"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -1165,6 +1217,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CampaignUnknown"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -1209,7 +1264,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CampaignUnknown"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -1255,7 +1313,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CampaignUnknown"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             "2XX": components["responses"]["ExecutionsFound"];
@@ -1293,7 +1354,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             "2XX": components["responses"]["CampaignsFound"];
@@ -1332,7 +1396,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };

@@ -1,16 +1,21 @@
 import { type OperationName, operationTable } from '../../generated/operations.js'
+import type { ErrorCode } from '../../generated/rules.js'
+import { publishing } from '../../generated/tables.js'
 import type { Facts } from '../facts.js'
 import type { Settings } from '../options.js'
 import type { RequestInput } from '../request.js'
-import { entriesOf, isStructureEntry } from '../rule-table.js'
+import { entriesOf, isStructureEntry, type RuleDescription } from '../rule-table.js'
 import { channelOf } from '../rules/channel.js'
+import { idempotencyDecision } from '../rules/protocol.js'
+import { components, draftToJudge, isPublishing, waitsForDraft } from '../rules/publishing.js'
 import { byStructure, registry } from '../rules/registry.js'
 import { requestIdOf } from '../rules/request-id.js'
-import { type RuleContext, unchecked } from '../rules/rule.js'
+import { type RuleContext, type Transport, unchecked } from '../rules/rule.js'
 import type { Accepted, Rejected, Verdict } from '../verdict.js'
+import type { Severity } from '../violation.js'
 import { readRequest } from './context.js'
 import { errorResponse } from './envelope.js'
-import { Findings } from './findings.js'
+import { Findings, type Judgement } from './findings.js'
 import { judgeStructure, type StructureProblem } from './structure.js'
 
 /**
@@ -22,9 +27,10 @@ export function check(
   request: RequestInput,
   facts: Facts,
   settings: Settings,
+  transport?: Transport,
 ): Verdict {
   try {
-    return judge(operation, request, facts, settings)
+    return judge(operation, request, facts, settings, transport)
   } catch (fault) {
     return faultVerdict(operation, settings, fault)
   }
@@ -35,43 +41,118 @@ function judge(
   request: RequestInput,
   facts: Facts,
   settings: Settings,
+  transport: Transport | undefined,
 ): Verdict {
-  const context = readRequest(operation, request, facts, settings)
-  const findings = findingsOn(context, settings)
-  const { violations, warnings, unchecked, truncated } = findings.summary()
+  const context = readRequest(operation, request, facts, settings, transport)
+  const isReplay = idempotencyDecision(context)?.decision === 'replay'
+  const counts = transport?.allow ? isJudgedOnOtherMethod : isReplay ? isJudgedOnReplay : undefined
+  const findings = new Findings(context, settings)
+  judgeInto(findings, context, settings, counts)
+  const { violations, warnings, unchecked, truncated, headers } = findings.summary()
   if (violations.length === 0) {
-    return { ok: true, operation, request, warnings, unchecked } as Accepted
+    const replay = isReplay ? facts.idempotency?.response : undefined
+    const accepted = { ok: true, operation, request, warnings, unchecked } as Accepted
+    return replay === undefined ? accepted : { ...accepted, replay }
   }
   const requestId = requestIdOf(context)
   const correlation = { requestId, responseId: requestId ?? settings.responseId() }
   const response = errorResponse(operation, violations, correlation, settings)
+  Object.assign(response.headers, headers.get(response.status))
   const rejected: Rejected = { ok: false, operation, response, violations, warnings, unchecked }
   return truncated > 0 ? { ...rejected, truncated } : rejected
 }
 
+/** A replay is judged for who asks and how often; what it asks was judged the first time. */
+const isJudgedOnReplay = ({ judgedOnReplay }: RuleDescription): boolean => judgedOnReplay
+
+/** With a method that the path does not have, only who asks is judged. */
+const isJudgedOnOtherMethod = ({ id }: RuleDescription): boolean =>
+  id.startsWith('auth/') || id === 'http/method-not-allowed'
+
 /** Structure and rules, in contract order. */
-function findingsOn(context: RuleContext, settings: Settings): Findings {
-  const findings = new Findings(context, settings, structureOf(context))
+function judgeInto(
+  findings: Findings,
+  context: RuleContext,
+  settings: Settings,
+  counts: ((entry: RuleDescription) => boolean) | undefined,
+): void {
+  const draft = draftContext(context)
+  const ofRequest = structureOf(context, draft !== undefined)
+  const ofDraft = draft === undefined ? [] : draftStructure(draft)
+  const failed = failedPlaces([...ofRequest, ...ofDraft])
+  const publish = isPublishing(context)
   for (const entry of entriesOf(context.operation)) {
-    const rule = isStructureEntry(entry) ? byStructure : registry[entry.id]
-    const severity = findings.severityOf(entry)
+    if (counts !== undefined && !counts(entry)) continue
+    const severity = severityOf(entry, draft ?? context, settings, publish)
     if (severity === 'off') continue
+    const judgement = { entry, severity, answer: entry.answer }
+    const onDraft = { ...judgement, answer: incomplete }
+    const rule = isStructureEntry(entry) ? byStructure : registry[entry.id]
     if (rule === byStructure) {
-      findings.addStructure(entry, severity)
-      continue
+      findings.addStructure(judgement, ofRequest)
+      findings.addStructure(onDraft, ofDraft)
+    } else if (draft !== undefined && judgesDraft(entry)) {
+      addOutcome(findings, onDraft, rule(draft), failed)
+    } else {
+      const outcome = rule(context)
+      const waits = outcome.length === 0 && judgesDraft(entry) && waitsForDraft(context)
+      addOutcome(findings, judgement, waits ? unchecked : outcome, failed)
     }
-    const outcome = rule(context)
-    if (outcome === unchecked) findings.addUnchecked(entry)
-    else findings.addRule(entry, severity, outcome)
   }
-  return findings
 }
 
-function structureOf(context: RuleContext): StructureProblem[] {
+function addOutcome(
+  findings: Findings,
+  judgement: Judgement,
+  outcome: ReturnType<Exclude<(typeof registry)[keyof typeof registry], string>>,
+  failed: ReadonlySet<string>,
+): void {
+  if (outcome === unchecked) findings.addUnchecked(judgement.entry)
+  else findings.addRule(judgement, outcome, failed)
+}
+
+/** The user's word on a rule, else the contract's for this request. */
+function severityOf(
+  entry: RuleDescription,
+  context: RuleContext,
+  settings: Settings,
+  publish: boolean,
+): Severity {
+  const wanted = settings.severities.get(entry.id)
+  if (wanted !== undefined) return wanted
+  if (publish && entry.severityWhenPublishing !== undefined) return entry.severityWhenPublishing
+  return entry.severityByChannel?.[channelOf(context) ?? ''] ?? entry.severity
+}
+
+/** The answer to a draft that cannot be published. */
+const incomplete = { status: publishing.status, code: publishing.code as ErrorCode }
+
+/** Whether the rule judges the draft as it would be, where one is to be published. */
+const judgesDraft = ({ id }: RuleDescription): boolean =>
+  id === publishing.rule ||
+  (publishing.groups as readonly string[]).includes(id.split('/')[0] ?? '')
+
+function draftContext(context: RuleContext): RuleContext | undefined {
+  const draft = draftToJudge(context)
+  return draft === undefined ? undefined : { ...context, judges: 'draft', body: draft }
+}
+
+const isInComponent = ({ pointer }: StructureProblem): boolean =>
+  components.some((name) => pointer === `/${name}` || pointer.startsWith(`/${name}/`))
+
+/** What is wrong with the body's structure; its components are left to the draft's judgement. */
+function structureOf(context: RuleContext, judgesDraft: boolean): StructureProblem[] {
   const { operation, body, names } = context
   if (operationTable[operation].body === 'none' || body === undefined) return []
-  return judgeStructure(operation, body, channelOf(context), names)
+  const problems = judgeStructure(operation, body, channelOf(context), names)
+  return judgesDraft ? problems.filter((problem) => !isInComponent(problem)) : problems
 }
+
+const draftStructure = (draft: RuleContext): StructureProblem[] =>
+  judgeStructure('updateCampaign', draft.body, channelOf(draft), draft.names).filter(isInComponent)
+
+const failedPlaces = (problems: readonly StructureProblem[]): ReadonlySet<string> =>
+  new Set(problems.filter(({ rule }) => rule === 'structure').map(({ pointer }) => pointer))
 
 function faultVerdict(operation: OperationName, settings: Settings, fault: unknown): Rejected {
   const correlation = { requestId: undefined, responseId: orEmpty(settings.responseId) }

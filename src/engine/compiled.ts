@@ -34,4 +34,6 @@ export interface Shape {
   keys?: { readonly [key: string]: number }
   /** The shape of all other keys, or of the items of an array. */
   others?: number
+  /** Keys of an earlier version to the names that they have now. */
+  renamed?: { readonly [key: string]: string }
 }

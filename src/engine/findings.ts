@@ -2,15 +2,15 @@ import type { RuleId } from '../../generated/rules.js'
 import { fromPointer, toPointer, toTarget, valueAt } from '../json.js'
 import type { Settings } from '../options.js'
 import type { RuleDescription } from '../rule-table.js'
-import { channelOf } from '../rules/channel.js'
 import type { Problem, RuleContext } from '../rules/rule.js'
-import type { Severity, Violation } from '../violation.js'
+import type { Violation } from '../violation.js'
 import type { StructureProblem } from './structure.js'
 
 /** A violation whose texts are not made yet, with what decides whether it stands. */
 interface Finding {
   entry: RuleDescription
   severity: 'error' | 'warn'
+  answer: RuleDescription['answer']
   target: string
   pointer: string
   /** Nothing beneath the place is judged. */
@@ -25,6 +25,15 @@ export interface Summary {
   warnings: Violation[]
   unchecked: RuleId[]
   truncated: number
+  /** Headers of the answer by its status, such as `Retry-After` with 429. */
+  headers: ReadonlyMap<number, Readonly<Record<string, string>>>
+}
+
+/** An entry of the contract as it counts for one request. */
+export interface Judgement {
+  entry: RuleDescription
+  severity: 'error' | 'warn'
+  answer: RuleDescription['answer']
 }
 
 /**
@@ -34,46 +43,35 @@ export interface Summary {
 export class Findings {
   private readonly found: Finding[] = []
   private readonly uncheckedEntries: RuleDescription[] = []
-  private readonly failed: ReadonlySet<string>
+  private readonly headers = new Map<number, Readonly<Record<string, string>>>()
 
   constructor(
     private readonly context: RuleContext,
     private readonly settings: Settings,
-    private readonly structure: readonly StructureProblem[],
-  ) {
-    this.failed = new Set(
-      structure.filter(({ rule }) => rule === 'structure').map(({ pointer }) => pointer),
-    )
-  }
-
-  /** The user's word on a rule, else the contract's for the channel, else the contract's. */
-  severityOf({ id, severity, severityByChannel }: RuleDescription): Severity {
-    const wanted = this.settings.severities.get(id)
-    if (wanted !== undefined || severityByChannel === undefined) return wanted ?? severity
-    return severityByChannel[channelOf(this.context) ?? ''] ?? severity
-  }
+  ) {}
 
   addUnchecked(entry: RuleDescription): void {
     this.uncheckedEntries.push(entry)
   }
 
   /** What the compiled validators found under the id of the entry. */
-  addStructure(entry: RuleDescription, severity: 'error' | 'warn'): void {
-    for (const { rule, target, pointer, message, source } of this.structure) {
-      if (rule === entry.id) {
-        this.found.push({ entry, severity, target, pointer, hidesBeneath: false, message, source })
+  addStructure(judgement: Judgement, problems: readonly StructureProblem[]): void {
+    for (const { rule, target, pointer, message, source } of problems) {
+      if (rule === judgement.entry.id) {
+        this.found.push({ ...judgement, target, pointer, hidesBeneath: false, message, source })
       }
     }
   }
 
   /** What a rule found; it has no say about a value that has failed its structure. */
-  addRule(entry: RuleDescription, severity: 'error' | 'warn', problems: readonly Problem[]): void {
-    for (const { at, message, hidesBeneath } of problems) {
+  addRule(judgement: Judgement, problems: readonly Problem[], failed: ReadonlySet<string>): void {
+    const { entry, severity, answer } = judgement
+    for (const { at, message, hidesBeneath, headers } of problems) {
       const pointer = typeof at === 'string' ? '' : toPointer(at)
-      if (typeof at !== 'string' && this.failed.has(pointer)) continue
+      if (typeof at !== 'string' && failed.has(pointer)) continue
+      if (headers !== undefined) this.headers.set(answer.status, headers)
       this.found.push({
-        entry,
-        severity,
+        ...judgement,
         target: typeof at === 'string' ? at : toTarget(at),
         pointer,
         hidesBeneath: hidesBeneath === true && severity === 'error',
@@ -99,6 +97,7 @@ export class Findings {
       warnings: keptWarnings.map((finding) => this.toViolation(finding)),
       unchecked: this.uncheckedEntries.filter((entry) => !isSilenced(entry)).map(({ id }) => id),
       truncated: standing.length - keptErrors.length - keptWarnings.length,
+      headers: this.headers,
     }
   }
 
@@ -117,13 +116,13 @@ export class Findings {
     )
   }
 
-  private toViolation({ entry, severity, target, pointer, ...texts }: Finding): Violation {
+  private toViolation({ entry, severity, answer, target, pointer, ...texts }: Finding): Violation {
     const source = texts.source()
     const message =
       this.settings.messages === 'debug'
         ? `${texts.message()} ${debugNote(this.context.body, pointer, source)}`
         : texts.message()
-    return { rule: entry.id, severity, ...entry.answer, target, pointer, message, source }
+    return { rule: entry.id, severity, ...answer, target, pointer, message, source }
   }
 }
 

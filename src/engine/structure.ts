@@ -1,6 +1,7 @@
 import { bodies } from '../../generated/bodies.js'
 import type { OperationName } from '../../generated/operations.js'
-import { fromPointer, isObject, toPointer, toTarget, valueAt } from '../json.js'
+import { fromPointer, isObject, own, toPointer, toTarget, valueAt } from '../json.js'
+import { quoted } from '../text.js'
 import type { ServiceSpellings, StructuralError, StructuralValidator } from './compiled.js'
 import { shapeAt } from './shape.js'
 import { structureMessage, unknownFieldMessage } from './structure-message.js'
@@ -56,6 +57,7 @@ function takeErrors(validate: StructuralValidator): StructuralError[] {
 }
 
 const warnings: Record<string, StructureProblem['rule']> = {
+  'false schema': 'field/unknown',
   additionalProperties: 'field/unknown',
   minItems: 'body/empty',
   minProperties: 'body/empty',
@@ -74,6 +76,7 @@ function toProblem(error: StructuralError, subject: Subject): StructureProblem {
     pointer,
     message: () => {
       const value = valueAt(subject.body, fromPointer(instancePath))
+      if (error.keyword === 'false schema') return renamedMessage(instancePath, shapeOf)
       if (rule === 'body/empty') return 'Is empty, where content is expected.'
       return rule === 'field/unknown' && isObject(value)
         ? unknownFieldMessage(String(key), value, shapeOf(instancePath)?.keys)
@@ -81,4 +84,14 @@ function toProblem(error: StructuralError, subject: Subject): StructureProblem {
     },
     source: () => (shapeOf(pointer) ?? shapeOf(instancePath))?.source ?? '',
   }
+}
+
+/** For a key of an earlier version: the name that it has now. */
+function renamedMessage(
+  pointer: string,
+  shapeOf: (place: string) => ReturnType<typeof shapeAt>,
+): string {
+  const parent = shapeOf(pointer.slice(0, pointer.lastIndexOf('/')))
+  const name = own(parent?.renamed ?? {}, fromPointer(pointer).at(-1) ?? '')
+  return `This is a name of an earlier version; the field is now ${quoted(String(name))}.`
 }

@@ -12,21 +12,37 @@ import {
 } from './rule.js'
 
 /**
- * A rule about submitted `basic_details` of campaigns of certain delivery types. `judge` is asked
- * what it would find in such a campaign; that counts only if the campaign is one.
+ * The delivery type: the body's on create and of a draft that is judged, else the stored
+ * campaign's; undefined where the fact that tells it was not given.
+ */
+function deliveryTypeOf({ operation, judges, body, facts }: RuleContext): unknown {
+  if (operation === 'createCampaign' || judges === 'draft') {
+    return own(body ?? {}, 'campaign_delivery_type') ?? null
+  }
+  return facts.campaign === null ? null : facts.campaign?.campaign_delivery_type
+}
+
+/**
+ * A rule about the `basic_details` of campaigns of certain delivery types. `judge` is asked what
+ * it would find in such a campaign; that counts only if the campaign is one. Details that are not
+ * submitted are not judged, but a draft that is to be published must have them.
  */
 const forDeliveryTypes =
   (types: readonly string[], judge: (details: JsonObject, context: RuleContext) => Outcome): Rule =>
   (context) => {
-    const details = objectAt(context.body, ['basic_details'])
-    if (details === undefined || isInlineTest(context)) return fine
-    const outcome = judge(details, context)
-    if (outcome.length === 0) return fine
-    const { campaign } = context.facts
-    if (campaign === null) return fine
-    if (campaign?.campaign_delivery_type === undefined) return unchecked
-    return types.includes(campaign.campaign_delivery_type) ? outcome : fine
+    if (context.body === undefined || isInlineTest(context)) return fine
+    const isAbsent = context.judges === 'draft' && !given(context.body, 'basic_details')
+    const details = isAbsent ? {} : objectAt(context.body, ['basic_details'])
+    return details === undefined ? fine : whereDelivered(types, judge(details, context), context)
   }
+
+/** The outcome, if the campaign is of one of the delivery types. */
+function whereDelivered(types: readonly string[], outcome: Outcome, context: RuleContext): Outcome {
+  if (outcome.length === 0) return fine
+  const type = deliveryTypeOf(context)
+  if (type === undefined) return unchecked
+  return types.includes(type as string) ? outcome : fine
+}
 
 const missing = (field: string, because: string): readonly Problem[] =>
   problem(
@@ -77,23 +93,26 @@ export const liveActivityIosOnly = forDeliveryTypes(['BROADCAST_LIVE_ACTIVITY'],
 
 export const triggeredPlatformOnlyUnused = forDeliveryTypes(
   ['ONE_TIME', 'PERIODIC'],
-  (details, { facts }) =>
+  (details, context) =>
     own(details, 'send_to_triggered_platform_only') === true
       ? problem(
           ['basic_details', 'send_to_triggered_platform_only'],
-          `Has no effect because a ${quoted(String(facts.campaign?.campaign_delivery_type))} campaign is not triggered by an event.`,
+          `Has no effect because a ${quoted(String(deliveryTypeOf(context)))} campaign is not triggered by an event.`,
         )
       : fine,
 )
 
 const pushOnly = ['DEVICE_TRIGGERED', 'LOCATION_TRIGGERED', 'BROADCAST_LIVE_ACTIVITY']
 
-export const deliveryChannelMismatch = forDeliveryTypes(pushOnly, (_details, context) => {
-  if (channelNeedsFact(context)) return unchecked
-  return channelOf(context) === 'EMAIL'
-    ? problem(
-        ['campaign_delivery_type'],
-        `The delivery types ${pushOnly.join(', ')} exist for push only, not for e-mail.`,
-      )
-    : fine
-})
+export const deliveryChannelMismatch: Rule = (context) => {
+  if (context.body === undefined || channelOf(context) === 'PUSH') return fine
+  const outcome = channelNeedsFact(context)
+    ? unchecked
+    : channelOf(context) === 'EMAIL'
+      ? problem(
+          ['campaign_delivery_type'],
+          `${pushOnly.map(quoted).join(', ')} are for push only; an e-mail campaign needs another type.`,
+        )
+      : fine
+  return whereDelivered(pushOnly, outcome, context)
+}

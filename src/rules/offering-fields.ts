@@ -1,6 +1,6 @@
 import { requiredOnCreate } from '../../generated/tables.js'
 import { includesId } from '../facts.js'
-import { given, objectAt, own, type Path } from '../json.js'
+import { given, type JsonObject, objectAt, own, type Path } from '../json.js'
 import { quoted } from '../text.js'
 import { fine, type Problem, problem, type Rule, unchecked } from './rule.js'
 
@@ -62,14 +62,14 @@ export const attributeUnknown: Rule = ({ body, facts }) => {
 }
 
 export const templateUnknown: Rule = ({ body, facts }) => {
-  const templates = templateIds(own(body ?? {}, 'offer_content'))
+  const templates = templateReferences(body)
   if (templates.length === 0) return fine
   const known = facts.workspace?.templateIds
   if (known === undefined) return unchecked
   return templates
     .filter(({ id }) => !includesId(known, id))
     .map(({ path }) => ({
-      at: ['offer_content', ...path()],
+      at: path(),
       message: 'No personalization template with this id is in the template list.',
     }))
 }
@@ -87,11 +87,12 @@ const pathOf = (step: Step): Path => {
   return path.reverse()
 }
 
-/** Every `meta.templateId` within the content, however deep, in document order. */
-function templateIds(content: unknown): { id: unknown; path: () => Path }[] {
+/** Every `meta.templateId` within the offering's content, however deep, in document order. */
+export function templateReferences(body: JsonObject = {}): { id: unknown; path: () => Path }[] {
   const found: { id: unknown; path: () => Path }[] = []
   const seen = new Set<unknown>()
-  const steps: Step[] = [{ value: content, key: '', from: undefined }]
+  const root: Step = { value: body, key: '', from: undefined }
+  const steps: Step[] = [{ value: own(body, 'offer_content'), key: 'offer_content', from: root }]
   for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
     const { value } = step
     if (typeof value !== 'object' || value === null || seen.has(value)) continue

@@ -6,25 +6,44 @@ const objectIdMessage = 'Must be an object id: 24 hexadecimal characters.'
 
 /** The ids that must be object ids: the path's `campaign_id`, the test request's `draft_id`. */
 export const paramsMalformed: Rule = (context) =>
-  context.operation === 'testCampaign' ? draftId(context) : campaignId(context)
+  context.operation === 'testCampaign'
+    ? draftId(context)
+    : objectIdIn('campaign_id', context, objectIdMessage)
 
 function draftId({ body }: RuleContext) {
   const id = body === undefined ? undefined : own(body, 'draft_id')
   return typeof id !== 'string' || isObjectId(id) ? fine : problem(['draft_id'], objectIdMessage)
 }
 
-function campaignId({ params }: RuleContext) {
+function objectIdIn(name: string, { params }: RuleContext, message: string) {
   if (params === undefined) return unchecked
-  const id = own(params, 'campaign_id')
-  return typeof id === 'string' && isObjectId(id) ? fine : problem('campaign_id', objectIdMessage)
+  const id = own(params, name)
+  return typeof id === 'string' && isObjectId(id) ? fine : problem(name, message)
 }
 
-const offerId = /^offer_/
+const unusualMessage = 'Does not look like an object id, which is 24 hexadecimal characters.'
 
-export const offerIdMalformed: Rule = ({ params }) => {
+export const paramsUnusual: Rule = (context) =>
+  context.operation === 'listCampaignExecutions'
+    ? objectIdIn('parent_campaign_id', context, unusualMessage)
+    : objectIdIn('campaign_id', context, unusualMessage)
+
+const offerId = /^offer_/
+const offerIdMessage = 'Must be the full offering id, which starts with `offer_`.'
+
+/** The path's `offer_id` of an update, the filter `id` of the list. */
+export const offerIdMalformed: Rule = (context) =>
+  context.operation === 'listOfferings' ? filterId(context) : pathOfferId(context)
+
+function pathOfferId({ params }: RuleContext) {
   if (params === undefined) return unchecked
   const id = own(params, 'offer_id')
-  return typeof id === 'string' && offerId.test(id)
-    ? fine
-    : problem('offer_id', 'Must be the full offering id, which starts with `offer_`.')
+  return typeof id === 'string' && offerId.test(id) ? fine : problem('offer_id', offerIdMessage)
+}
+
+function filterId({ query }: RuleContext) {
+  if (query === undefined) return unchecked
+  const ids = [own(query, 'id') ?? []].flat().filter((id) => id !== '')
+  const isRight = (id: unknown) => typeof id === 'string' && offerId.test(id)
+  return ids.every(isRight) ? fine : problem('id', offerIdMessage)
 }

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../generated/rules.js'
 import * as basicDetails from './basic-details.js'
 import * as body from './body.js'
+import * as campaignLifecycle from './campaign-lifecycle.js'
 import { connectorUnknown } from './connector.js'
 import * as contentShape from './content-shape.js'
 import * as credentials from './credentials.js'
@@ -13,13 +14,17 @@ import * as offeringSchedule from './offering-schedule.js'
 import * as offeringState from './offering-state.js'
 import * as offeringVariations from './offering-variations.js'
 import * as parameters from './parameters.js'
+import * as protocol from './protocol.js'
+import * as publishing from './publishing.js'
 import * as pushContent from './push-content.js'
 import * as requestId from './request-id.js'
 import type { Rule } from './rule.js'
+import * as search from './search.js'
 import * as statusChange from './status-change.js'
 import * as testDraft from './test-draft.js'
 import * as testMeta from './test-meta.js'
 import * as testMode from './test-mode.js'
+import * as transport from './transport.js'
 import * as variations from './variations.js'
 
 /** Decided by the compiled validators, as annotations of the schemas say. */
@@ -35,15 +40,26 @@ export const registry: Readonly<Record<RuleId, Rule | typeof byStructure>> = {
   'auth/permission-missing': credentials.permissionMissing,
   'offering/feature-disabled': credentials.featureDisabled,
 
+  'rate-limit/exceeded': protocol.rateLimitExceeded,
+  'http/method-not-allowed': transport.methodNotAllowed,
+  'http/content-type': transport.contentType,
+  'http/body-too-large': transport.bodyTooLarge,
+
   'request-id/missing': requestId.requestIdMissing,
   'request-id/mismatch': requestId.requestIdMismatch,
   'request-id/format': requestId.requestIdFormat,
   'idempotency/key-missing': idempotencyKey.idempotencyKeyMissing,
   'idempotency/key-malformed': idempotencyKey.idempotencyKeyMalformed,
+  'idempotency/conflict': protocol.idempotencyConflict,
+  'idempotency/in-progress': protocol.idempotencyInProgress,
   'params/malformed': parameters.paramsMalformed,
+  'params/unusual': parameters.paramsUnusual,
   'params/offer-id-malformed': parameters.offerIdMalformed,
   'body/missing': body.bodyMissing,
+  'body/not-json': transport.bodyNotJson,
   'body/not-object': body.bodyNotObject,
+  'body/duplicate-key': transport.bodyDuplicateKey,
+  'body/number-precision': transport.bodyNumberPrecision,
   'body/empty': byStructure,
   'field/unknown': byStructure,
 
@@ -106,6 +122,20 @@ export const registry: Readonly<Record<RuleId, Rule | typeof byStructure>> = {
   'delivery/geofences-required': delivery.geofencesRequired,
   'delivery/live-activity-id-required': delivery.liveActivityIdRequired,
   'delivery/live-activity-ios-only': delivery.liveActivityIosOnly,
+
+  'delivery/channel-mismatch': delivery.deliveryChannelMismatch,
+
+  'create/channel-not-supported': campaignLifecycle.createChannelNotSupported,
+  'create/delivery-type-not-supported': campaignLifecycle.createDeliveryTypeNotSupported,
+  'update/channel-not-supported': campaignLifecycle.updateChannelNotSupported,
+  'publish/status-value': publishing.statusValue,
+  'publish/not-draft': publishing.publishNotDraft,
+  'publish/incomplete': publishing.publishIncomplete,
+  'executions/delivery-type': campaignLifecycle.executionsDeliveryType,
+  'search/limit-missing': search.searchLimitMissing,
+  'search/legacy-delivery-type': search.legacyDeliveryType,
+  'search/legacy-id': search.legacyId,
+  'search/version-filter-unavailable': search.versionFilterUnavailable,
 
   'campaign/unknown': statusChange.campaignUnknown,
   'status/publish-not-accepted': statusChange.publishNotAccepted,

@@ -1,3 +1,4 @@
+import { operationTable } from '../../generated/operations.js'
 import { isUuidV4 } from '../formats/patterns.js'
 import { own } from '../json.js'
 import { quoted } from '../text.js'
@@ -18,11 +19,18 @@ export const requestIdOf = (context: RuleContext): string | undefined => {
   return typeof id === 'string' ? id : undefined
 }
 
+/** A body that was sent or is demanded, and cannot be read: whether it has an id is not known. */
+const mayHoldOne = ({ operation, body, rawBody, transport }: RuleContext): boolean =>
+  body === undefined &&
+  (rawBody !== undefined ||
+    operationTable[operation].body === 'required' ||
+    transport?.json?.error !== undefined)
+
 const otherServiceHeader = /^x-.+-request-id$/
 
 export const requestIdMissing: Rule = (context) => {
-  const { headers, body, names } = context
-  if (body === undefined || inBody(context) !== undefined) return fine
+  const { headers, names } = context
+  if (mayHoldOne(context) || inBody(context) !== undefined) return fine
   if (headers === undefined) return unchecked
   if (inHeader(context) !== undefined) return fine
   const header = quoted(names.requestIdHeader)

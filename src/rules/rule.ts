@@ -1,13 +1,30 @@
 import type { OperationName } from '../../generated/operations.js'
 import type { Facts } from '../facts.js'
 import type { JsonObject, Path } from '../json.js'
+import type { JsonScan } from '../json-text/scan.js'
+import type { Settings } from '../options.js'
 import type { RequestHeaders } from '../request.js'
 import type { ServiceNames } from '../service-names.js'
+
+/** What is wrong with a request as HTTP, before its parts are read. */
+export interface Transport {
+  /** Methods of the path, where the request has another one. */
+  readonly allow?: readonly string[]
+  /** The body is of a media type other than JSON. */
+  readonly isOtherMediaType?: boolean
+  readonly isTooLarge?: boolean
+  /** What a scan of the body's text found. */
+  readonly json?: JsonScan
+}
 
 /** Everything that a rule may look at. Nothing of it may be changed. */
 export interface RuleContext {
   readonly operation: OperationName
+  /** Whether `body` is the request's, or a draft as it would be published. */
+  readonly judges: 'request' | 'draft'
   readonly names: ServiceNames
+  readonly limits: Settings['limits']
+  readonly transport: Transport | undefined
   /** Undefined where the caller gave none: what is not given is not judged. */
   readonly headers: RequestHeaders | undefined
   readonly params: Readonly<Record<string, unknown>> | undefined
@@ -28,6 +45,8 @@ export interface Problem {
   readonly message: string
   /** Nothing beneath the place is judged while this stands as an error. */
   readonly hidesBeneath?: boolean
+  /** Headers of the answer, where this problem decides it. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** The answer of a rule that could be broken, had it been told a fact that it was not told. */

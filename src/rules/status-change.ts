@@ -1,13 +1,15 @@
+import { operationTable } from '../../generated/operations.js'
 import { own } from '../json.js'
 import { quoted } from '../text.js'
 import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
 
 const actionOf = ({ body }: RuleContext): unknown => own(body ?? {}, 'action')
 
-export const campaignUnknown: Rule = ({ facts }) => {
+export const campaignUnknown: Rule = ({ operation, facts }) => {
   if (facts.campaign === undefined) return unchecked
+  const [parameter = 'campaign_id'] = operationTable[operation].pathParameters
   return facts.campaign === null
-    ? problem('campaign_id', 'There is no campaign with this id in the workspace.')
+    ? problem(parameter, 'There is no campaign with this id in the workspace.')
     : fine
 }
 

@@ -5,11 +5,21 @@ import { type ConformanceCase, inputOf, type Place, requestOf, topics } from './
 const places = (found: readonly Place[] = []): string[] =>
   found.map(({ rule, target }) => `${rule} at ${target}`).sort()
 
+function verdictOn(given: ConformanceCase) {
+  const contract = createContract(given.options)
+  if (given.http === undefined) {
+    const request = requestOf(given)
+    const { input, facts } = inputOf(request)
+    return contract.check(request.operation, input, facts)
+  }
+  const verdict = contract.checkHttp(given.http)
+  if (verdict === undefined) throw new Error(`${given.id}: the path is not the contract's`)
+  return verdict
+}
+
 /** The parts of a verdict that the case speaks of, in the form of its `expect`. */
 function judge(given: ConformanceCase) {
-  const request = requestOf(given)
-  const { input, facts } = inputOf(request)
-  const verdict = createContract(given.options).check(request.operation, input, facts)
+  const verdict = verdictOn(given)
   const violations: Violation[] = verdict.ok ? [] : verdict.violations
   const error = verdict.ok ? undefined : verdict.response.body.error
   const { expect: wanted } = given
@@ -21,6 +31,19 @@ function judge(given: ConformanceCase) {
     ...(wanted.code !== undefined && { code: error?.code }),
     ...(wanted.target !== undefined && { target: error?.target }),
     ...(wanted.details !== undefined && { details: (error?.details ?? []).length > 0 }),
+    ...(wanted.headers && {
+      headers: verdict.ok
+        ? {}
+        : Object.fromEntries(
+            Object.keys(wanted.headers).map((name) => [name, verdict.response.headers[name]]),
+          ),
+    }),
+    ...(wanted.replay !== undefined && { replay: verdict.ok && verdict.replay !== undefined }),
+    ...(wanted.warningMessages && {
+      warningMessages: wanted.warningMessages.filter(({ target, includes }) =>
+        verdict.warnings.some((each) => each.target === target && each.message.includes(includes)),
+      ),
+    }),
     ...(wanted.unchecked && { unchecked: [...verdict.unchecked].sort() }),
     ...(wanted.uncheckedIncludes && {
       uncheckedIncludes: wanted.uncheckedIncludes.filter((id) =>

@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import jsonPatch, { type Operation } from 'fast-json-patch'
 import { parse } from 'yaml'
-import type { ContractOptions, Facts, OperationName, RequestInput } from '../../src/index.js'
+import {
+  type ContractOptions,
+  type Facts,
+  fingerprint,
+  type HttpRequest,
+  type OperationName,
+  type RequestInput,
+} from '../../src/index.js'
 
 /** A request document of `conformance/`, with dates as strings. */
 export interface CaseRequest {
@@ -24,8 +31,11 @@ export interface ConformanceCase {
   rule: string
   level: 'MUST' | 'SHOULD' | 'MAY'
   summary: string
+  /** Name of the request that `change` is applied to. */
   base: string
   change?: Operation[]
+  /** Instead of `base`: a request as HTTP carries it. */
+  http?: HttpRequest
   options?: ContractOptions
   expect: {
     ok: boolean
@@ -33,15 +43,20 @@ export interface ConformanceCase {
     code?: string
     target?: string
     details?: boolean
+    headers?: Record<string, string>
     violations?: Place[]
     warnings?: Place[]
     unchecked?: string[]
     uncheckedIncludes?: string[]
+    /** The verdict carries the stored response. */
+    replay?: boolean
+    /** A warning at the target says this. */
+    warningMessages?: { target: string; includes: string }[]
   }
 }
 
 const folder = fileURLToPath(new URL('../../conformance/', import.meta.url))
-const read = (name: string) => parse(readFileSync(folder + name, 'utf8'))
+const read = (name: string) => parse(readFileSync(folder + name, 'utf8'), { merge: true })
 const yamlIn = (name: string) =>
   readdirSync(folder + name)
     .filter((file) => file.endsWith('.yaml'))
@@ -66,15 +81,28 @@ export function requestOf({ id, base, change = [] }: ConformanceCase): CaseReque
 /** The neutral request and the facts, with their instants as dates. */
 export function inputOf(request: CaseRequest): { input: RequestInput; facts: Facts } {
   const { operation: _, facts = {}, ...input } = request
-  return { input, facts: withDates(facts) }
+  return { input, facts: readFacts(facts, request) }
 }
 
-export function withDates(facts: Record<string, unknown>): Facts {
+/**
+ * Facts as the library takes them: instants as dates, and `fingerprint: {of: same}` as that of the
+ * request itself, `fingerprint: {of: {body, params}}` as that of the request with other parts.
+ */
+function readFacts(facts: Record<string, unknown>, request: CaseRequest): Facts {
   const result: Record<string, unknown> = { ...facts }
   if (typeof result.now === 'string') result.now = new Date(result.now)
-  const { idempotency } = result as { idempotency?: { createdAt?: string } | null }
-  if (typeof idempotency?.createdAt === 'string') {
-    result.idempotency = { ...idempotency, createdAt: new Date(idempotency.createdAt) }
+  const { idempotency } = result as { idempotency?: Record<string, unknown> | null }
+  if (idempotency) {
+    const { of } = idempotency.fingerprint as { of?: 'same' | object }
+    const { params, body } = { ...request, ...(typeof of === 'object' ? of : {}) }
+    result.idempotency = {
+      ...idempotency,
+      createdAt: new Date(String(idempotency.createdAt)),
+      fingerprint:
+        of === undefined
+          ? idempotency.fingerprint
+          : fingerprint(request.operation, { ...(params && { params }), body }),
+    }
   }
   return result
 }

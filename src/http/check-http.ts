@@ -1,0 +1,91 @@
+import { type OperationName, operationTable } from '../../generated/operations.js'
+import { check } from '../engine/check.js'
+import type { Facts } from '../facts.js'
+import { isObject } from '../json.js'
+import { scanJson } from '../json-text/scan.js'
+import type { Settings } from '../options.js'
+import { type HeadersInput, type RequestInput, readHeaders } from '../request.js'
+import type { Transport } from '../rules/rule.js'
+import type { MethodNotAllowed, Verdict } from '../verdict.js'
+import type { Matcher } from './match.js'
+
+/** A request as it came over HTTP. */
+export interface HttpRequest {
+  method: string
+  /** A URL, or a path with its query. */
+  url: string
+  headers?: HeadersInput
+  /** The parsed value, or the text of the body, which is then parsed and searched for traps. */
+  body?: unknown
+  /** Says that the body was larger than the server accepts, and was not read. */
+  bodyTooLarge?: boolean
+}
+
+/** Judges an HTTP request; undefined where its path is not the contract's. */
+export function checkHttp(
+  request: HttpRequest,
+  facts: Facts,
+  settings: Settings,
+  match: Matcher,
+): Verdict | MethodNotAllowed | undefined {
+  const { path, query } = splitUrl(String(request.url))
+  const found = match(String(request.method), path)
+  if (found === undefined) return undefined
+  const { headers = {} } = request
+  if ('allow' in found) {
+    const [operation] = found.operations as [OperationName]
+    const verdict = check(operation, { headers }, facts, settings, { allow: found.allow })
+    return verdict.ok ? undefined : { ...verdict, operation: undefined }
+  }
+  const { operation, params } = found
+  const { body, transport } = readBody(request, operation)
+  const input: RequestInput = { params, query: readQuery(query), headers, body }
+  return check(operation, input, facts, settings, transport)
+}
+
+/** Path and query of a URL or of a path; a fragment never reaches a server. */
+function splitUrl(url: string): { path: string; query: string } {
+  const [target = ''] = url.replace(/^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/?#]*/, '').split('#', 1)
+  const mark = target.indexOf('?')
+  const path = mark === -1 ? target : target.slice(0, mark)
+  return { path: path === '' ? '/' : path, query: mark === -1 ? '' : target.slice(mark + 1) }
+}
+
+/** Query parameters by name; one that is repeated has all its values. */
+function readQuery(query: string): Record<string, string | string[]> {
+  const read = new Map<string, string | string[]>()
+  for (const [name, value] of new URLSearchParams(query)) {
+    const before = read.get(name)
+    read.set(name, before === undefined ? value : [before, value].flat())
+  }
+  return Object.fromEntries(read)
+}
+
+interface ReadBody {
+  body: unknown
+  transport: Transport
+}
+
+const unread = (transport: Transport): ReadBody => ({ body: undefined, transport })
+
+function readBody(request: HttpRequest, operation: OperationName): ReadBody {
+  const { body } = request
+  if (operationTable[operation].body === 'none') return unread({})
+  if (request.bodyTooLarge) return unread({ isTooLarge: true })
+  if (body === undefined || body === '') return unread({})
+  if (isOtherMediaType(request.headers)) return unread({ isOtherMediaType: true })
+  if (typeof body !== 'string') return { body, transport: {} }
+  const json = scanJson(body)
+  return json.error === undefined
+    ? { body: JSON.parse(body), transport: { json } }
+    : unread({ json })
+}
+
+const jsonMediaType = /^application\/(?:[\w.+-]+\+)?json[ \t]*(?:;|$)/i
+
+/** Whether the headers say that the body is something else than JSON; no word is no objection. */
+function isOtherMediaType(headers: HeadersInput | undefined): boolean {
+  if (!isObject(headers)) return false
+  const type = readHeaders(headers).get('content-type')
+  return type !== undefined && !jsonMediaType.test(type)
+}

@@ -1,0 +1,33 @@
+/** Where and why a text is not JSON. */
+export interface JsonTextError {
+  /** Index into the text; its length where the text ends too early. */
+  offset: number
+  /** From 1; a line ends with LF, CR or both. */
+  line: number
+  /** From 1, in UTF-16 code units, as editors count. */
+  column: number
+  /** What is wrong, without its place: `a key must be a string in double quotes`. */
+  message: string
+}
+
+/** What is wrong at an index of the text. */
+export type Fault = Pick<JsonTextError, 'offset' | 'message'>
+
+/** Adds to a fault what a reader needs to find it. */
+export function toJsonTextError(text: string, { offset, message }: Fault): JsonTextError {
+  let line = 1
+  let lineStart = 0
+  for (let at = 0; at < offset; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit !== lineFeed && unit !== carriageReturn) continue
+    // Of CR LF, the LF ends the line, also where the fault stands between them.
+    if (unit === carriageReturn && text.charCodeAt(at + 1) === lineFeed) continue
+    line++
+    lineStart = at + 1
+  }
+  const column = offset - lineStart + 1
+  return { offset, line, column, message }
+}
+
+const lineFeed = 0x0a
+const carriageReturn = 0x0d

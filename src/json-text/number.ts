@@ -1,0 +1,94 @@
+import type { Fault } from './error.js'
+
+/** Index after the JSON number that starts, with a digit or a minus sign, at `start`. */
+export function endOfNumber(text: string, start: number): number | Fault {
+  const first = text[start] === '-' ? start + 1 : start
+  let at = endOfDigits(text, first)
+  if (at === first) return { offset: at, message: 'a minus sign must be followed by a digit' }
+  if (text[first] === '0' && at > first + 1) {
+    return { offset: first, message: 'a number must not start with a zero before other digits' }
+  }
+  if (text[at] === '.') {
+    const fraction = at + 1
+    at = endOfDigits(text, fraction)
+    if (at === fraction)
+      return { offset: at, message: 'a decimal point must be followed by a digit' }
+  }
+  if (text[at] === 'e' || text[at] === 'E') {
+    const exponent = text[at + 1] === '+' || text[at + 1] === '-' ? at + 2 : at + 1
+    at = endOfDigits(text, exponent)
+    if (at === exponent) return { offset: at, message: 'an exponent must have a digit' }
+  }
+  return at
+}
+
+function endOfDigits(text: string, start: number): number {
+  let at = start
+  while (isDigit(text.charCodeAt(at))) at++
+  return at
+}
+
+const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
+
+/**
+ * Whether a JSON number survives being parsed: the number it becomes has exactly its value, or is
+ * written as the same decimal (`0.1`, which no double is). Time is linear in the literal, however
+ * large its exponent.
+ */
+export function survivesParsing(literal: string): boolean {
+  // A double keeps any 15 digits.
+  if (literal.length <= 15 && !hasExponent.test(literal)) return true
+  const value = Math.abs(Number(literal))
+  if (!Number.isFinite(value)) return false
+  const decimal = toDecimal(literal)
+  if (decimal.digits === '' || value === 0) return decimal.digits === '' && value === 0
+  const shortest = toDecimal(String(value))
+  const isSame = shortest.digits === decimal.digits && shortest.power === decimal.power
+  return isSame || isExactly(value, decimal)
+}
+
+const hasExponent = /[eE]/
+
+/** `digits` times ten to the `power`; there is no zero at either end of the digits. */
+interface Decimal {
+  digits: string
+  power: number
+}
+
+/** The decimal of a number literal without regard to its sign. */
+function toDecimal(literal: string): Decimal {
+  const mark = literal.search(hasExponent)
+  const exponent = mark === -1 ? 0 : Number(literal.slice(mark + 1))
+  const significand = literal.slice(literal[0] === '-' ? 1 : 0, mark === -1 ? undefined : mark)
+  const point = significand.indexOf('.')
+  const fractionDigits = point === -1 ? 0 : significand.length - point - 1
+  const digits =
+    point === -1 ? significand : significand.slice(0, point) + significand.slice(point + 1)
+  let start = 0
+  let end = digits.length
+  while (digits[start] === '0') start++
+  while (end > start && digits[end - 1] === '0') end--
+  return {
+    digits: digits.slice(start, end),
+    power: exponent - fractionDigits + (digits.length - end),
+  }
+}
+
+/** More digits than any double has. */
+const mostDigits = 767
+/** Five divides no number of 53 bits more often, nor therefore ten a whole double. */
+const mostTrailingZeros = 22
+
+/** Whether a double above zero is exactly the decimal nearest to which it is. */
+function isExactly(value: number, { digits, power }: Decimal): boolean {
+  if (digits.length > mostDigits) return false
+  if (power >= 0) {
+    return power <= mostTrailingZeros && BigInt(digits) * 10n ** BigInt(power) === BigInt(value)
+  }
+  // A double with n binary places has n decimal places and is a multiple of 5^n.
+  const places = -power
+  if (digits.length < Math.floor(places * Math.log10(5))) return false
+  let scaled = value
+  for (let place = 0; place < places; place++) scaled *= 2
+  return Number.isInteger(scaled) && BigInt(digits) === BigInt(scaled) * 5n ** BigInt(places)
+}

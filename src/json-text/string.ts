@@ -1,0 +1,50 @@
+import type { Fault } from './error.js'
+
+/** Index after the closing quote of the JSON string whose opening quote stands at `start`. */
+export function endOfString(text: string, start: number): number | Fault {
+  let at = start + 1
+  while (at < text.length) {
+    const unit = text.charCodeAt(at)
+    if (unit === quote) return at + 1
+    if (unit === backslash) {
+      const fault = escapeFault(text, at)
+      if (fault !== undefined) return fault
+      at += text[at + 1] === 'u' ? 6 : 2
+    } else if (unit < space) {
+      return { offset: at, message: unescaped(unit) }
+    } else {
+      at++
+    }
+  }
+  return { offset: text.length, message: 'the closing `"` of a string is missing' }
+}
+
+const quote = 0x22
+const backslash = 0x5c
+const space = 0x20
+
+const fourHexDigits = /^[0-9A-Fa-f]{4}$/
+
+function escapeFault(text: string, at: number): Fault | undefined {
+  const escaped = text.charAt(at + 1)
+  if (escaped === '') {
+    return { offset: text.length, message: 'the closing `"` of a string is missing' }
+  }
+  if (escaped === 'u') {
+    return fourHexDigits.test(text.slice(at + 2, at + 6))
+      ? undefined
+      : { offset: at, message: '`\\u` must be followed by four hexadecimal digits' }
+  }
+  return '"\\/bfnrt'.includes(escaped)
+    ? undefined
+    : { offset: at, message: 'a backslash must be written `\\\\`, except in the escapes of JSON' }
+}
+
+function unescaped(unit: number): string {
+  if (unit === 0x0a || unit === 0x0d) {
+    return 'a line break inside a string must be written `\\n`'
+  }
+  if (unit === 0x09) return 'a tab inside a string must be written `\\t`'
+  const code = unit.toString(16).padStart(4, '0')
+  return `a control character inside a string must be written \`\\u${code}\``
+}

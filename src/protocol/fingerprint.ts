@@ -1,0 +1,20 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { type OperationName, operationTable } from '../../generated/operations.js'
+import { own } from '../json.js'
+import type { RequestInput } from '../request.js'
+import { canonicalJson } from './canonical-json.js'
+
+/**
+ * What makes two requests the same for their idempotency key: SHA-256, in hexadecimal digits, of
+ * the canonical JSON (RFC 8785) of operation, path parameters and body. Other parameters are
+ * ignored; a body that is undefined is absent, which an empty one is not.
+ */
+export function fingerprint(
+  operation: OperationName,
+  { params, body }: Pick<RequestInput, 'params' | 'body'>,
+): string {
+  const { pathParameters } = operationTable[operation]
+  const inPath = Object.fromEntries(pathParameters.map((name) => [name, own(params ?? {}, name)]))
+  return bytesToHex(sha256(utf8ToBytes(canonicalJson({ operation, params: inPath, body }))))
+}

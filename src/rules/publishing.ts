@@ -1,0 +1,98 @@
+import { isObject, type JsonObject, own } from '../json.js'
+import { channelOf } from './channel.js'
+import { campaignContent, contentOf, isFlat, keyedContent, messages } from './content.js'
+import { fine, type Problem, problem, type Rule, type RuleContext, unchecked } from './rule.js'
+
+/** Whether the request asks to publish a draft. */
+export const isPublishing = ({ operation, body }: RuleContext): boolean =>
+  operation === 'updateCampaign' && own(body ?? {}, 'status') === 'PUBLISH'
+
+/** Whether the request is about a draft as it would be published. */
+const asksForJudgement = (context: RuleContext): boolean =>
+  context.operation === 'validateCampaign' || isPublishing(context)
+
+/** Whether a draft would be judged, had the fact been given that tells it. */
+export const waitsForDraft = (context: RuleContext): boolean =>
+  asksForJudgement(context) && context.facts.campaign === undefined
+
+/** Parts of a campaign that publishing demands to be whole; a submitted one replaces the stored. */
+export const components = ['basic_details', 'connector', 'campaign_content'] as const
+
+/** Whether the stored campaign is no longer a draft and may not be published anew either. */
+function isNotDraft({ facts: { campaign, workspace } }: RuleContext): boolean | undefined {
+  if (!isObject(campaign)) return false
+  if (campaign.status === undefined) return undefined
+  if (campaign.status === 'DRAFT') return false
+  return workspace?.versioningEnabled === undefined ? undefined : !workspace.versioningEnabled
+}
+
+/**
+ * What a draft must be judged as: the stored campaign with what the body changes. Undefined where
+ * the request asks for no such judgement, or where there is nothing to judge.
+ */
+export function draftToJudge(context: RuleContext): JsonObject | undefined {
+  const { campaign } = context.facts
+  if (!asksForJudgement(context) || !isObject(campaign)) return undefined
+  if (isPublishing(context) && isNotDraft(context)) return undefined
+  const draft: Record<string, unknown> = { ...campaign }
+  for (const name of ['channel', ...components]) {
+    const submitted = own(context.body ?? {}, name)
+    if (submitted !== undefined) draft[name] = submitted
+  }
+  return draft
+}
+
+export const statusValue: Rule = ({ body }) => {
+  const status = own(body ?? {}, 'status')
+  return status === undefined || status === 'PUBLISH'
+    ? fine
+    : problem(['status'], 'The only status that can be set here is `PUBLISH`.')
+}
+
+export const publishNotDraft: Rule = (context) => {
+  if (!isPublishing(context) || context.facts.campaign === null) return fine
+  if (context.facts.campaign === undefined) return unchecked
+  const notDraft = isNotDraft(context)
+  if (notDraft === undefined) return unchecked
+  return notDraft
+    ? problem(
+        ['status'],
+        'Only a DRAFT can be published; this campaign has been published already.',
+      )
+    : fine
+}
+
+export const publishIncomplete: Rule = (context) =>
+  context.judges === 'draft' ? missingWhole(context) : fine
+
+/** The parts that the judged draft does not have at all. */
+function missingWhole(context: RuleContext): readonly Problem[] {
+  const body = context.body ?? {}
+  const content = campaignContent(context)
+  const found: Problem[] = []
+  if (own(body, 'campaign_content') === undefined) {
+    found.push({
+      at: ['campaign_content'],
+      message: '`campaign_content` is required to publish the campaign.',
+    })
+  } else if (content !== undefined && !hasMessage(context)) {
+    found.push({
+      at: ['campaign_content', 'content'],
+      message: 'A message (`push` or `email`) is required to publish the campaign.',
+    })
+  }
+  if (channelOf(context) === 'EMAIL' && own(body, 'connector') === undefined) {
+    found.push({
+      at: ['connector'],
+      message: '`connector` is required to publish an e-mail campaign.',
+    })
+  }
+  return found
+}
+
+/** A message at any level; one that lacks its variation level is another rule's. */
+function hasMessage(context: RuleContext): boolean {
+  const atLocales = keyedContent(contentOf(context) ?? {}).map(([, locale]) => locale)
+  const atVariations = [...messages(context)].map(({ value }) => value)
+  return [...atLocales, ...atVariations].some(isFlat)
+}

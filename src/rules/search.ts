@@ -1,0 +1,39 @@
+import { given, objectAt } from '../json.js'
+import { quoted } from '../text.js'
+import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
+
+export const searchLimitMissing: Rule = ({ body }) =>
+  body === undefined || given(body, 'limit')
+    ? fine
+    : problem(['limit'], 'Give a `limit` from 1 to 15, the number of campaigns on a page.')
+
+const isSent = (field: string, { body }: RuleContext): boolean =>
+  given(objectAt(body, ['campaign_fields']) ?? {}, field)
+
+/** A filter under its name of an earlier version. */
+const legacyFilter =
+  (field: string, renamed: string, consequence: string): Rule =>
+  (context) =>
+    isSent(field, context)
+      ? problem(['campaign_fields', field], `Is now ${quoted(renamed)}; ${consequence}`)
+      : fine
+
+export const legacyDeliveryType = legacyFilter(
+  'delivery_type',
+  'campaign_delivery_type',
+  'under the earlier name the search finds nothing, without an error.',
+)
+
+export const legacyId = legacyFilter('id', 'ids', 'a list of ids.')
+
+export const versionFilterUnavailable: Rule = (context) => {
+  if (!isSent('version_number', context)) return fine
+  const enabled = context.facts.workspace?.versioningEnabled
+  if (enabled === undefined) return unchecked
+  return enabled
+    ? fine
+    : problem(
+        ['campaign_fields', 'version_number'],
+        'Campaign versioning is off in this workspace, so there are no versions to filter by.',
+      )
+}

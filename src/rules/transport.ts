@@ -1,0 +1,42 @@
+import { fine, problem, type Rule } from './rule.js'
+
+export const methodNotAllowed: Rule = ({ transport }) =>
+  transport?.allow === undefined
+    ? fine
+    : [
+        {
+          at: '',
+          message: `This path takes ${transport.allow.join(', ')} only.`,
+          headers: { Allow: transport.allow.join(', ') },
+        },
+      ]
+
+export const contentType: Rule = ({ transport }) =>
+  transport?.isOtherMediaType
+    ? problem('Content-Type', 'The body must be JSON, with the media type `application/json`.')
+    : fine
+
+export const bodyTooLarge: Rule = ({ transport }) =>
+  transport?.isTooLarge ? problem('', 'The body is larger than the server accepts.') : fine
+
+export const bodyNotJson: Rule = ({ transport }) => {
+  const error = transport?.json?.error
+  return error === undefined
+    ? fine
+    : problem(
+        '',
+        `The body is not JSON: ${error.message} at line ${error.line}, column ${error.column}.`,
+      )
+}
+
+export const bodyDuplicateKey: Rule = ({ transport }) =>
+  (transport?.json?.duplicateKeys ?? []).map(({ path }) => ({
+    at: path,
+    message: 'The object has this key more than once; only the last value counts.',
+  }))
+
+export const bodyNumberPrecision: Rule = ({ transport }) =>
+  (transport?.json?.impreciseNumbers ?? []).map(({ path }) => ({
+    at: path,
+    message: 'Parsing changes this number: it has more digits than a JSON parser keeps.',
+  }))

@@ -1,0 +1,75 @@
+import { bodySchemas } from '../generated/body-schemas.js'
+import type { OperationName } from '../generated/operations.js'
+import type { RuleId } from '../generated/rules.js'
+import { fromPointer } from './json.js'
+import type { RequestBody } from './typed-request.js'
+import type { Verdict } from './verdict.js'
+import type { Violation } from './violation.js'
+
+/** An issue of Standard Schema, with what a violation says besides. */
+export interface BodyIssue {
+  readonly message: string
+  /** The path of the field itself, also of a missing one. */
+  readonly path: readonly string[]
+  readonly code: string
+  readonly rule: RuleId | 'structure'
+  readonly pointer: string
+}
+
+type BodyResult<Body> =
+  | { readonly value: Body; readonly issues?: undefined }
+  | { readonly issues: readonly BodyIssue[] }
+
+type JsonSchemaOf = (options: { readonly target: string }) => Record<string, unknown>
+
+/** The request body of an operation as Standard Schema v1 with its JSON Schema companion. */
+export interface BodySchema<Operation extends OperationName> {
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: 'campaign-contract'
+    /** Synchronous. A fault of ours is thrown, it is never an issue. */
+    readonly validate: (value: unknown) => BodyResult<RequestBody<Operation>>
+    /** The full JSON Schema, conditionals included, for the target `draft-2020-12`. */
+    readonly jsonSchema: { readonly input: JsonSchemaOf; readonly output: JsonSchemaOf }
+    readonly types?: {
+      readonly input: RequestBody<Operation>
+      readonly output: RequestBody<Operation>
+    }
+  }
+}
+
+/** Makes the schema; `checkBody` judges a body with headers, parameters and query left out. */
+export function bodySchema<Operation extends OperationName>(
+  operation: Operation,
+  checkBody: (body: unknown) => Verdict,
+): BodySchema<Operation> {
+  const jsonSchema: JsonSchemaOf = ({ target }) => {
+    const schema = bodySchemas[operation]
+    if (target !== 'draft-2020-12') {
+      throw new TypeError(`There is a JSON Schema for draft-2020-12, none for ${target}.`)
+    }
+    if (schema === undefined) throw new TypeError(`${operation} takes no body.`)
+    return structuredClone(schema)
+  }
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'campaign-contract',
+      validate(value) {
+        const verdict = checkBody(value)
+        if (verdict.ok) return { value: value as RequestBody<Operation> }
+        if ('fault' in verdict) throw verdict.fault
+        return { issues: verdict.violations.map(toIssue) }
+      },
+      jsonSchema: { input: jsonSchema, output: jsonSchema },
+    },
+  }
+}
+
+const toIssue = ({ message, pointer, code, rule }: Violation): BodyIssue => ({
+  message,
+  path: fromPointer(pointer),
+  code,
+  rule,
+  pointer,
+})

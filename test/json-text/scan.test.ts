@@ -1,0 +1,209 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseJson } from '../../src/json-text/parse.js'
+import { scanJson } from '../../src/json-text/scan.js'
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const duplicatesOf = (text: string) => scanJson(text).duplicateKeys.map(({ path }) => path)
+
+describe('the error of a text that is not JSON', () => {
+  it.each([
+    ['nothing', '', 1, 1, 'the text ends, but a value is expected'],
+    ['white space alone', ' \n ', 2, 2, 'the text ends, but a value is expected'],
+    [
+      'a byte order mark',
+      '\ufeff{}',
+      1,
+      1,
+      'a byte order mark must not stand before the JSON value',
+    ],
+    ['an array left open', '[1', 1, 3, 'the closing `]` of an array is missing'],
+    ['an empty array left open', '[', 1, 2, 'the closing `]` of an array is missing'],
+    ['an object left open', '{\n"a": 1', 2, 7, 'the closing `}` of an object is missing'],
+    ['an empty object left open', '{', 1, 2, 'the closing `}` of an object is missing'],
+    ['a text that ends after a comma', '{"a":1,', 1, 8, 'the text ends, but a key is expected'],
+    [
+      'a text that ends after a key',
+      '{"a"',
+      1,
+      5,
+      'the text ends, but a colon and a value are expected',
+    ],
+    ['a comma before }', '{"a": 1,\n}', 2, 1, 'a comma must not stand before the closing `}`'],
+    ['a comma before ]', '[1, ]', 1, 5, 'a comma must not stand before the closing `]`'],
+    ['a comma first', '[,1]', 1, 2, 'a value is missing before the comma'],
+    ['a member without value', '{"a":}', 1, 6, 'a value is missing after the colon'],
+    ['a member without colon', '{"a" 1}', 1, 6, 'a colon must stand between a key and its value'],
+    ['no comma between members', '{"a":1 "b":2}', 1, 8, 'be followed by a comma or `}`'],
+    ['no comma between items', '[1 2]', 1, 4, 'be followed by a comma or `]`'],
+    ['the wrong bracket', '[1}', 1, 3, 'be followed by a comma or `]`'],
+    ['a key without quotes', '{a:1}', 1, 2, 'a key must be a string in double quotes'],
+    ['a string in single quotes', "['a']", 1, 2, 'a string must stand in double quotes'],
+    ['a comment', '{} // done', 1, 4, 'comments are not allowed'],
+    ['a comment before a key', '{/**/"a":1}', 1, 2, 'comments are not allowed'],
+    ['a comment after an item', '[1/**/]', 1, 3, 'comments are not allowed'],
+    ['another language', '[True]', 1, 2, 'a value must be a string in double quotes, a number,'],
+    ['NaN', '[NaN]', 1, 2, 'a value must be a string in double quotes, a number,'],
+    ['a second value', '{} {}', 1, 4, 'nothing may follow the end of the JSON value'],
+    ['a plus sign', '[+1]', 1, 2, 'a number must not start with a plus sign'],
+    ['a bare point', '[.5]', 1, 2, 'a number must have a digit before its decimal point'],
+    ['a point at the end', '[5.]', 1, 4, 'a decimal point must be followed by a digit'],
+    ['a bare minus', '[-]', 1, 3, 'a minus sign must be followed by a digit'],
+    ['a zero in front', '[-012]', 1, 3, 'a number must not start with a zero'],
+    ['an empty exponent', '[1e+]', 1, 5, 'an exponent must have a digit'],
+    ['a string left open', '["a', 1, 4, 'the closing `"` of a string is missing'],
+    ['a string left open after \\', '["a\\', 1, 5, 'the closing `"` of a string is missing'],
+    [
+      'a line break in a string',
+      '["a\nb"]',
+      1,
+      4,
+      'a line break inside a string must be written `\\n`',
+    ],
+    ['a tab in a string', '["\t"]', 1, 3, 'must be written `\\t`'],
+    ['a control character', '["\u0001"]', 1, 3, 'must be written `\\u0001`'],
+    ['an unknown escape', '["\\x41"]', 1, 3, 'a backslash must be written `\\\\`, except'],
+    ['half an escape', '["\\u12"]', 1, 3, 'must be followed by four hexadecimal digits'],
+    ['lines of every kind', '[\r\n1,\r2,\n!]', 4, 1, 'a value must be a string'],
+  ])('%s: says where and why', (_what, text, line, column, why) => {
+    const { error } = scanJson(text)
+    expect(isJson(text)).toBe(false)
+    expect(error).toMatchObject({ line, column })
+    expect(error?.message).toContain(why)
+    expect(parseJson(text)).toEqual({ error })
+  })
+})
+
+describe('a repeated key', () => {
+  it.each([
+    ['none', '{"a":1,"b":{"a":2},"c":[{"a":3},{"a":4}]}', []],
+    ['at the top', '{"a":1,"a":2}', [['a']]],
+    ['each repetition', '{"a":1,"b":1,"a":2,"a":3}', [['a'], ['a']]],
+    ['in an array', '[0,[{}],{"x":1,"y":2,"x":3}]', [[2, 'x']]],
+    ['after the same key deeper', '{"a":{"a":1,"a":2},"a":3}', [['a', 'a'], ['a']]],
+    ['behind escapes', '{"\\u0061/":1,"a\\/":2}', [['a/']]],
+    ['of prototypes', '{"__proto__":1,"constructor":2,"__proto__":3}', [['__proto__']]],
+    ['without a letter', '{"":1,"":2}', [['']]],
+    ['like an index', '{"0":1,"00":2,"0":3}', [['0']]],
+    ['not in another letter case', '{"a":1,"A":2}', []],
+  ])('%s', (_what, text, paths) => {
+    expect(duplicatesOf(text)).toEqual(paths)
+  })
+
+  it('is found where it is written', () => {
+    expect(scanJson('{"a":1,  "a":2}').duplicateKeys[0]?.offset).toBe(9)
+  })
+
+  it('is found wherever the parsed value has fewer keys than the text', () => {
+    const key = fc.constantFrom('"a"', '"b"', '"\\u0061"', '"__proto__"', '"c"')
+    fc.assert(
+      fc.property(fc.array(key, { maxLength: 6 }), (keys) => {
+        const text = `{${keys.map((name) => `${name}:0`).join()}}`
+        const lost = keys.length - Object.keys(JSON.parse(text)).length
+        expect(duplicatesOf(text)).toHaveLength(lost)
+      }),
+    )
+  })
+})
+
+describe('what JSON.parse takes, the scan takes', () => {
+  const anyJson = fc.json({ depthSize: 'medium', stringUnit: 'binary' })
+  const piece = fc.constantFrom(
+    ...'{}[],:"\\/+-.eE0123456789 \t\n\r\ufeff\u2028\u0000\u007ftruefalsn'.split(''),
+    ...['true', 'null', '\\u00e9', '\\ud800', '""', '"a":', '1e5', '-0', '[]', '{}'],
+  )
+  const agrees = (text: string) => {
+    const { error } = scanJson(text)
+    expect(error === undefined).toBe(isJson(text))
+    if (error !== undefined) expect(error.offset).toBeLessThanOrEqual(text.length)
+  }
+
+  it('in texts with spaces of all kinds', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(0, 2, '\t', '\n', '\r'), (value, space) => {
+        agrees(JSON.stringify(value, null, space) as string)
+      }),
+    )
+  })
+
+  it('in texts of a few pieces', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => agrees(pieces.join(''))),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('in texts with one place changed', () => {
+    fc.assert(
+      fc.property(anyJson, fc.nat(), fc.nat(3), piece, (text, where, dropped, put) => {
+        const at = where % (text.length + 1)
+        agrees(text.slice(0, at) + put + text.slice(at + dropped))
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('in texts that end too early', () => {
+    fc.assert(
+      fc.property(anyJson, fc.nat(), (text, where) => agrees(text.slice(0, where % text.length))),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('and reads the same value', () => {
+    fc.assert(
+      fc.property(anyJson, (text) => {
+        expect(parseJson(text)).toEqual({ value: JSON.parse(text) })
+      }),
+    )
+  })
+})
+
+describe('a large text', () => {
+  const within = (milliseconds: number, work: () => void) => {
+    const start = performance.now()
+    work()
+    expect(performance.now() - start).toBeLessThan(milliseconds)
+  }
+
+  it('may nest a hundred thousand levels deep', () => {
+    const levels = 100_000
+    const arrays = '['.repeat(levels) + '1e999'.concat(',1e999'.repeat(levels)) + ']'.repeat(levels)
+    within(2000, () => {
+      const { error, impreciseNumbers } = scanJson(arrays)
+      expect(error).toBeUndefined()
+      expect(impreciseNumbers).toHaveLength(levels + 1)
+      expect(impreciseNumbers[levels]?.path).toHaveLength(levels)
+      expect(impreciseNumbers[levels]?.path.at(-1)).toBe(levels)
+    })
+    const objects = `${'{"a":'.repeat(levels)}{"b":1,"b":2}${'}'.repeat(levels)}`
+    within(2000, () => {
+      expect(scanJson(objects).duplicateKeys[0]?.path).toHaveLength(levels + 1)
+      expect(scanJson(objects.slice(0, -1)).error?.offset).toBe(objects.length - 1)
+    })
+  })
+
+  it('is read in linear time', () => {
+    const million = 1_000_000
+    const texts = [
+      `[${'1'.repeat(million)}]`,
+      `[1.${'0'.repeat(million)}1]`,
+      `[0.${'0'.repeat(million)}1e${million}]`,
+      `[1e${'9'.repeat(million)}]`,
+      `["${'\\u0041'.repeat(million)}"]`,
+      `[${'1.234567890123456789e-300,'.repeat(million / 10)}0]`,
+      `{${Array.from({ length: million / 4 }, (_, index) => `"${index}":0`).join()}}`,
+      ' '.repeat(million),
+      '\n'.repeat(million),
+    ]
+    for (const text of texts) within(2000, () => void scanJson(text))
+  })
+})

@@ -1,0 +1,106 @@
+import canonicalize from 'canonicalize'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canonicalJson } from '../../src/protocol/canonical-json.js'
+
+describe('canonical JSON', () => {
+  it.each([
+    ['no spaces', { a: [1, { b: null }], c: 'd' }, '{"a":[1,{"b":null}],"c":"d"}'],
+    [
+      'keys by UTF-16 code units',
+      { '\ufb33': 1, '😀': 2, é: 3, a: 4, '10': 5, '9': 6, '': 7 },
+      '{"":7,"10":5,"9":6,"a":4,"é":3,"😀":2,"\ufb33":1}',
+    ],
+    [
+      'numbers as ECMAScript writes them',
+      [1.0, -0, 1e21, 1e-7, 0.1, 1e20, 5e-324],
+      '[1,0,1e+21,1e-7,0.1,100000000000000000000,5e-324]',
+    ],
+    [
+      'the escapes that are needed',
+      '"\\/\b\f\n\r\t\u0001\u2028é',
+      '"\\"\\\\/\\b\\f\\n\\r\\t\\u0001\u2028é"',
+    ],
+    ['lone surrogates escaped', { '\ud800': '\udfff' }, '{"\\ud800":"\\udfff"}'],
+    ['absent members left out', { a: undefined, b: () => 1, c: Symbol('c'), d: 1 }, '{"d":1}'],
+    ['absent items as null', [undefined, () => 1, Symbol('c')], '[null,null,null]'],
+    ['holes as null', Array(2), '[null,null]'],
+    ['numbers that are not finite as null', [Number.NaN, Infinity, -Infinity], '[null,null,null]'],
+    ['big integers as numbers', [10n, 2n ** 53n + 1n], '[10,9007199254740992]'],
+    ['dates as they are sent', new Date(0), '"1970-01-01T00:00:00.000Z"'],
+    ['dates that are none as null', { at: new Date(Number.NaN) }, '{"at":null}'],
+    [
+      'keys that prototypes have',
+      JSON.parse('{"__proto__":1,"toJSON":2}'),
+      '{"__proto__":1,"toJSON":2}',
+    ],
+    ['only own members', Object.create({ inherited: 1 }), '{}'],
+    ['nothing', undefined, 'null'],
+    ['empty containers', [{}, [], ''], '[{},[],""]'],
+  ])('%s', (_what, value, text) => {
+    expect(canonicalJson(value)).toBe(text)
+  })
+
+  it('is what the well-known implementation writes', () => {
+    const key = fc.string({ unit: 'grapheme' })
+    const value = fc.letrec<{ value: unknown }>((tie) => ({
+      value: fc.oneof(
+        { depthSize: 'medium' },
+        fc.string({ unit: 'grapheme' }),
+        fc.double({ noDefaultInfinity: true, noNaN: true }),
+        fc.integer(),
+        fc.constantFrom(null, true, false, undefined),
+        fc.array(tie('value')),
+        fc.dictionary(key, tie('value')),
+        fc.date({ noInvalidDate: true }),
+      ),
+    })).value
+    fc.assert(
+      fc.property(value, (given) => {
+        expect(canonicalJson(given)).toBe(canonicalize(given) ?? 'null')
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('has the value of what it was made from, in whatever order that was written', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
+        const text = JSON.stringify(value)
+        expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(text))
+        expect(canonicalJson(reversed(value))).toBe(canonicalJson(value))
+      }),
+    )
+  })
+
+  it('may nest a hundred thousand levels deep', () => {
+    const levels = 100_000
+    const text = '{"a":['.repeat(levels) + ']}'.repeat(levels)
+    expect(canonicalJson(JSON.parse(text))).toBe(text)
+  })
+
+  it('writes what stands at two places twice', () => {
+    const shared = { b: [1] }
+    expect(canonicalJson({ x: shared, y: [shared] })).toBe('{"x":{"b":[1]},"y":[{"b":[1]}]}')
+  })
+
+  it('ends where a value holds itself', () => {
+    const ring: Record<string, unknown> = { a: 1 }
+    ring.self = ring
+    ring.list = [ring, 2]
+    expect(canonicalJson(ring)).toBe('{"a":1,"list":[null,2],"self":null}')
+  })
+
+  it('ends soon where all hold all', () => {
+    const all: Record<string, unknown>[] = Array.from({ length: 60 }, () => ({}))
+    for (const one of all) Object.assign(one, Object.fromEntries(all.entries()))
+    expect(canonicalJson(all)).toBe(canonicalJson(all))
+  })
+})
+
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reversed)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).reverse()
+  return Object.fromEntries(entries.map(([key, member]) => [key, reversed(member)]))
+}

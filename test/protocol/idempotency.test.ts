@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { type OperationName, operationTable } from '../../generated/operations.js'
+import { decideIdempotency } from '../../src/protocol/idempotency.js'
+
+const now = new Date('2026-03-02T12:00:00Z')
+const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+const day = 24 * 60 * 60 * 1000
+const response = { status: 201, body: { response_id: 'r-1' } }
+
+const running = { fingerprint: 'f', state: 'in-progress', createdAt: ago(1000) } as const
+const done = { fingerprint: 'f', state: 'completed', createdAt: ago(1000), response } as const
+
+describe('a call with an idempotency key', () => {
+  it.each([
+    ['of which nothing is known', 'createOffering', undefined, { decision: 'proceed' }],
+    ['that is new', 'createOffering', null, { decision: 'proceed' }],
+    ['that is still running', 'createOffering', running, { decision: 'in-progress' }],
+    ['that is answered', 'createOffering', done, { decision: 'replay', response }],
+    [
+      'that is answered, the answer not kept',
+      'createOffering',
+      { fingerprint: 'f', state: 'completed', createdAt: ago(0) },
+      { decision: 'replay' },
+    ],
+    ['of another call', 'createOffering', { ...done, fingerprint: 'g' }, { decision: 'conflict' }],
+    [
+      'of another call that is still running',
+      'testCampaign',
+      { ...running, fingerprint: 'g' },
+      { decision: 'conflict' },
+    ],
+    [
+      'almost a day old',
+      'updateOffering',
+      { ...done, createdAt: ago(day - 1) },
+      { decision: 'replay', response },
+    ],
+    [
+      'exactly a day old',
+      'updateOffering',
+      { ...done, createdAt: ago(day) },
+      { decision: 'proceed' },
+    ],
+    [
+      'of another call, a day old',
+      'createOffering',
+      { ...done, fingerprint: 'g', createdAt: ago(day) },
+      { decision: 'proceed' },
+    ],
+    [
+      'still running after a day',
+      'createOffering',
+      { ...running, createdAt: ago(day) },
+      { decision: 'proceed' },
+    ],
+    [
+      'of a campaign, years old',
+      'testCampaign',
+      { ...done, createdAt: ago(1000 * day) },
+      { decision: 'replay', response },
+    ],
+    [
+      'stored by a clock ahead of this one',
+      'createOffering',
+      { ...done, createdAt: ago(-day) },
+      { decision: 'replay', response },
+    ],
+    [
+      'stored at no known time',
+      'createOffering',
+      { ...done, createdAt: new Date(Number.NaN) },
+      { decision: 'replay', response },
+    ],
+    [
+      'where none is needed',
+      'listOfferings',
+      { ...done, fingerprint: 'g' },
+      { decision: 'proceed' },
+    ],
+  ] as const)('%s', (_what, operation, stored, decision) => {
+    expect(decideIdempotency({ operation, fingerprint: 'f', stored, now })).toEqual(decision)
+    expect(decideIdempotency({ operation, fingerprint: 'f', stored, now: now.getTime() })).toEqual(
+      decision,
+    )
+  })
+
+  it('counts for exactly the operations that need one', () => {
+    for (const operation of Object.keys(operationTable) as OperationName[]) {
+      const { decision } = decideIdempotency({ operation, fingerprint: 'f', stored: running, now })
+      const needed = operationTable[operation].idempotency.required
+      expect([operation, decision]).toEqual([operation, needed ? 'in-progress' : 'proceed'])
+    }
+  })
+})

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { RateLimit } from '../../src/options.js'
+import { decideRateLimit, rateLimitsOf } from '../../src/protocol/rate-limit.js'
+
+const now = Date.UTC(2026, 2, 2)
+const allowed = { allowed: true }
+const refused = (retryAfter: number) => ({ allowed: false, retryAfter })
+const limit = (requests: number, perSeconds: number): RateLimit => ({ requests, perSeconds })
+
+describe('a call', () => {
+  it.each<[string, RateLimit[], number[], object]>([
+    ['without limits', [], [0, 0, 0], allowed],
+    ['without earlier calls', [limit(1, 1)], [], allowed],
+    ['with room for one more', [limit(3, 10)], [-1, -2], allowed],
+    ['with no room', [limit(2, 10)], [-1000, -3000], refused(7)],
+    ['one window after the last', [limit(1, 10)], [-10_000], allowed],
+    ['just within one window of the last', [limit(1, 10)], [-9999], refused(1)],
+    ['at the instant of the last', [limit(1, 10)], [0], refused(10)],
+    ['with part of a second to wait', [limit(1, 10)], [-8500], refused(2)],
+    ['with more calls than allowed', [limit(2, 10)], [-9000, -7000, -5000, -1000], refused(5)],
+    ['with calls in any order', [limit(2, 10)], [-1000, -7000, -9000, -5000], refused(5)],
+    ['with a narrow window full', [limit(2, 1), limit(9, 60)], [-100, -200], refused(1)],
+    ['with a wide window full', [limit(2, 1), limit(2, 60)], [-2000, -3000], refused(57)],
+    ['with both full', [limit(1, 60), limit(2, 10)], [-100, -200], refused(60)],
+    ['after a call of a clock ahead', [limit(1, 10)], [2000], refused(12)],
+    ['after calls at no time', [limit(1, 10)], [Number.NaN, Infinity, -Infinity], allowed],
+  ])('%s', (_what, limits, before, decision) => {
+    const recentRequests = before.map((time) => now + time)
+    expect(decideRateLimit({ limits, recentRequests, now })).toEqual(decision)
+    expect(decideRateLimit({ limits, recentRequests, now: new Date(now) })).toEqual(decision)
+  })
+
+  it('is refused for exactly as many seconds as it takes', () => {
+    const windows = fc.record({
+      requests: fc.integer({ min: 1, max: 5 }),
+      perSeconds: fc.integer({ min: 1, max: 20 }),
+    })
+    const isAllowed = (limits: RateLimit[], times: number[], at: number): boolean =>
+      limits.every(
+        ({ requests, perSeconds }) =>
+          times.filter((time) => at - time < perSeconds * 1000).length < requests,
+      )
+    fc.assert(
+      fc.property(
+        fc.array(windows, { maxLength: 4 }),
+        fc.array(fc.integer({ min: -25_000, max: 1000 }), { maxLength: 20 }),
+        (limits, recentRequests) => {
+          const decision = decideRateLimit({ limits, recentRequests, now: 0 })
+          expect(decision.allowed).toBe(isAllowed(limits, recentRequests, 0))
+          if (decision.allowed) return
+          const { retryAfter } = decision
+          expect(retryAfter).toBeGreaterThanOrEqual(1)
+          expect(isAllowed(limits, recentRequests, retryAfter * 1000)).toBe(true)
+          expect(isAllowed(limits, recentRequests, (retryAfter - 1) * 1000)).toBe(false)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('may follow a million others, which are left as they are', () => {
+    const recentRequests = Array.from({ length: 1_000_000 }, (_, index) => now - index)
+    Object.freeze(recentRequests)
+    const start = performance.now()
+    const limits = [limit(6000, 3600), limit(10, 1)]
+    expect(decideRateLimit({ limits, recentRequests, now })).toEqual(refused(3595))
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+})
+
+describe('the limits of an operation', () => {
+  it('are the documented ones', () => {
+    expect(rateLimitsOf('testCampaign')).toEqual([limit(10, 1), limit(100, 60), limit(6000, 3600)])
+    expect(rateLimitsOf('createOffering')).toEqual([
+      limit(100, 60),
+      limit(300, 3600),
+      limit(600, 86_400),
+    ])
+  })
+
+  it.each(['changeCampaignStatus', 'createCampaign'] as const)(
+    'are none where no number is documented: %s',
+    (operation) => {
+      expect(rateLimitsOf(operation)).toEqual([])
+    },
+  )
+
+  it('are those of the option where it names the operation', () => {
+    const limits = { changeCampaignStatus: [limit(10, 1)], testCampaign: [] }
+    expect(rateLimitsOf('changeCampaignStatus', limits)).toEqual([limit(10, 1)])
+    expect(rateLimitsOf('testCampaign', limits)).toEqual([])
+    expect(rateLimitsOf('listOfferings', limits)).toEqual(rateLimitsOf('listOfferings'))
+  })
+})
