@@ -93,6 +93,16 @@ export const lockedFields = {
   ]
 } as const
 
+export const androidTemplateTypes = [
+  "BASIC",
+  "STYLIZED_BASIC",
+  "SIMPLE_IMAGE_CAROUSEL",
+  "IMAGE_BANNER_WITH_TEXT",
+  "TIMER",
+  "TIMER_WITH_PROGRESS_BAR",
+  "Custom"
+] as const
+
 export const statusActions = [
   {
     "action": "STOP",

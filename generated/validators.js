@@ -1,5 +1,6 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
+import { appendErrors } from '../src/engine/append-errors.js'
 import { codePointLength } from '../src/formats/code-point-length.js'
 import { formats } from '../src/formats/formats.js'
 
@@ -302,7 +303,7 @@ errors++;
 }
 if(data.response_time_granularity !== undefined){
 if(!(validate62.call(this, data.response_time_granularity, {instancePath:instancePath+"/response_time_granularity",parentData:data,parentDataProperty:"response_time_granularity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = vErrors === null ? validate62.errors : appendErrors(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -343,7 +344,7 @@ errors++;
 }
 if(data.dwell_time_granularity !== undefined){
 if(!(validate62.call(this, data.dwell_time_granularity, {instancePath:instancePath+"/dwell_time_granularity",parentData:data,parentDataProperty:"dwell_time_granularity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = vErrors === null ? validate62.errors : appendErrors(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -506,7 +507,7 @@ errors++;
 }
 if(data.ios !== undefined){
 if(!(validate67.call(this, data.ios, {instancePath:instancePath+"/ios",parentData:data,parentDataProperty:"ios",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = vErrors === null ? validate67.errors : appendErrors(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -620,7 +621,7 @@ if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate59.call(this, data5[i1], {instancePath:instancePath+"/platforms/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+vErrors = vErrors === null ? validate59.errors : appendErrors(vErrors, validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -650,7 +651,7 @@ errors++;
 }
 if(data.geofences !== undefined){
 if(!(validate61.call(this, data.geofences, {instancePath:instancePath+"/geofences",parentData:data,parentDataProperty:"geofences",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+vErrors = vErrors === null ? validate61.errors : appendErrors(vErrors, validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -668,7 +669,7 @@ errors++;
 }
 if(data.platform_specific_details !== undefined){
 if(!(validate66.call(this, data.platform_specific_details, {instancePath:instancePath+"/platform_specific_details",parentData:data,parentDataProperty:"platform_specific_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+vErrors = vErrors === null ? validate66.errors : appendErrors(vErrors, validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -978,13 +979,13 @@ errors++;
 }
 if(data.background_color_code !== undefined){
 if(!(validate80.call(this, data.background_color_code, {instancePath:instancePath+"/background_color_code",parentData:data,parentDataProperty:"background_color_code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+vErrors = vErrors === null ? validate80.errors : appendErrors(vErrors, validate80.errors);
 errors = vErrors.length;
 }
 }
 if(data.app_name_color_code !== undefined){
 if(!(validate80.call(this, data.app_name_color_code, {instancePath:instancePath+"/app_name_color_code",parentData:data,parentDataProperty:"app_name_color_code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+vErrors = vErrors === null ? validate80.errors : appendErrors(vErrors, validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -1037,7 +1038,7 @@ errors++;
 }
 if(data.image_url !== undefined){
 if(!(validate83.call(this, data.image_url, {instancePath:instancePath+"/image_url",parentData:data,parentDataProperty:"image_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+vErrors = vErrors === null ? validate83.errors : appendErrors(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -1066,13 +1067,13 @@ errors++;
 }
 if(data.banner_image_url !== undefined){
 if(!(validate83.call(this, data.banner_image_url, {instancePath:instancePath+"/banner_image_url",parentData:data,parentDataProperty:"banner_image_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+vErrors = vErrors === null ? validate83.errors : appendErrors(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
 if(data.input_gif_url !== undefined){
 if(!(validate83.call(this, data.input_gif_url, {instancePath:instancePath+"/input_gif_url",parentData:data,parentDataProperty:"input_gif_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+vErrors = vErrors === null ? validate83.errors : appendErrors(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -1241,7 +1242,7 @@ errors++;
 }
 if(data.specific_time !== undefined){
 if(!(validate89.call(this, data.specific_time, {instancePath:instancePath+"/specific_time",parentData:data,parentDataProperty:"specific_time",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+vErrors = vErrors === null ? validate89.errors : appendErrors(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -1473,7 +1474,7 @@ errors++;
 }
 if(data.auto_dismiss_notification_time_granularity !== undefined){
 if(!(validate62.call(this, data.auto_dismiss_notification_time_granularity, {instancePath:instancePath+"/auto_dismiss_notification_time_granularity",parentData:data,parentDataProperty:"auto_dismiss_notification_time_granularity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = vErrors === null ? validate62.errors : appendErrors(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -1567,13 +1568,13 @@ errors++;
 }
 if(data.basic_details !== undefined){
 if(!(validate79.call(this, data.basic_details, {instancePath:instancePath+"/basic_details",parentData:data,parentDataProperty:"basic_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+vErrors = vErrors === null ? validate79.errors : appendErrors(vErrors, validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.timer !== undefined){
 if(!(validate88.call(this, data.timer, {instancePath:instancePath+"/timer",parentData:data,parentDataProperty:"timer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+vErrors = vErrors === null ? validate88.errors : appendErrors(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -1583,7 +1584,7 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate92.call(this, data5[i0], {instancePath:instancePath+"/buttons/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+vErrors = vErrors === null ? validate92.errors : appendErrors(vErrors, validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -1591,7 +1592,7 @@ errors = vErrors.length;
 }
 if(data.advanced !== undefined){
 if(!(validate94.call(this, data.advanced, {instancePath:instancePath+"/advanced",parentData:data,parentDataProperty:"advanced",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+vErrors = vErrors === null ? validate94.errors : appendErrors(vErrors, validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -1787,19 +1788,19 @@ errors++;
 }
 if(data.android !== undefined){
 if(!(validate78.call(this, data.android, {instancePath:instancePath+"/android",parentData:data,parentDataProperty:"android",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+vErrors = vErrors === null ? validate78.errors : appendErrors(vErrors, validate78.errors);
 errors = vErrors.length;
 }
 }
 if(data.ios !== undefined){
 if(!(validate98.call(this, data.ios, {instancePath:instancePath+"/ios",parentData:data,parentDataProperty:"ios",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+vErrors = vErrors === null ? validate98.errors : appendErrors(vErrors, validate98.errors);
 errors = vErrors.length;
 }
 }
 if(data.web !== undefined){
 if(!(validate100.call(this, data.web, {instancePath:instancePath+"/web",parentData:data,parentDataProperty:"web",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+vErrors = vErrors === null ? validate100.errors : appendErrors(vErrors, validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -1998,13 +1999,13 @@ errors++;
 }
 if(data.from_address !== undefined){
 if(!(validate104.call(this, data.from_address, {instancePath:instancePath+"/from_address",parentData:data,parentDataProperty:"from_address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+vErrors = vErrors === null ? validate104.errors : appendErrors(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.reply_to_address !== undefined){
 if(!(validate104.call(this, data.reply_to_address, {instancePath:instancePath+"/reply_to_address",parentData:data,parentDataProperty:"reply_to_address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+vErrors = vErrors === null ? validate104.errors : appendErrors(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -2014,7 +2015,7 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate104.call(this, data5[i0], {instancePath:instancePath+"/cc_ids/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+vErrors = vErrors === null ? validate104.errors : appendErrors(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -2036,7 +2037,7 @@ if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate104.call(this, data7[i1], {instancePath:instancePath+"/bcc_ids/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+vErrors = vErrors === null ? validate104.errors : appendErrors(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -2118,7 +2119,7 @@ if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
 if(!(validate109.call(this, data13[i2], {instancePath:instancePath+"/attachments/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+vErrors = vErrors === null ? validate109.errors : appendErrors(vErrors, validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -2186,13 +2187,13 @@ errors++;
 }
 if(data.push !== undefined){
 if(!(validate77.call(this, data.push, {instancePath:instancePath+"/push",parentData:data,parentDataProperty:"push",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+vErrors = vErrors === null ? validate77.errors : appendErrors(vErrors, validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.email !== undefined){
 if(!(validate103.call(this, data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+vErrors = vErrors === null ? validate103.errors : appendErrors(vErrors, validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -2237,7 +2238,7 @@ errors++;
 for(const key0 in data){
 if(!((key0 === "push") || (key0 === "email"))){
 if(!(validate76.call(this, data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+vErrors = vErrors === null ? validate76.errors : appendErrors(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -2273,20 +2274,20 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "push") || (key0 === "email"))){
 if(!(validate75.call(this, data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+vErrors = vErrors === null ? validate75.errors : appendErrors(vErrors, validate75.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.push !== undefined){
 if(!(validate77.call(this, data.push, {instancePath:instancePath+"/push",parentData:data,parentDataProperty:"push",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+vErrors = vErrors === null ? validate77.errors : appendErrors(vErrors, validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.email !== undefined){
 if(!(validate103.call(this, data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+vErrors = vErrors === null ? validate103.errors : appendErrors(vErrors, validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -2370,13 +2371,13 @@ errors++;
 }
 if(data.variation_details !== undefined){
 if(!(validate72.call(this, data.variation_details, {instancePath:instancePath+"/variation_details",parentData:data,parentDataProperty:"variation_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+vErrors = vErrors === null ? validate72.errors : appendErrors(vErrors, validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.content !== undefined){
 if(!(validate74.call(this, data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+vErrors = vErrors === null ? validate74.errors : appendErrors(vErrors, validate74.errors);
 errors = vErrors.length;
 }
 }
@@ -2450,7 +2451,7 @@ errors++;
 }
 if(data.request_id !== undefined){
 if(!(validate54.call(this, data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+vErrors = vErrors === null ? validate54.errors : appendErrors(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -2479,19 +2480,19 @@ errors++;
 }
 if(data.campaign_delivery_type !== undefined){
 if(!(validate56.call(this, data.campaign_delivery_type, {instancePath:instancePath+"/campaign_delivery_type",parentData:data,parentDataProperty:"campaign_delivery_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+vErrors = vErrors === null ? validate56.errors : appendErrors(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.basic_details !== undefined){
 if(!(validate58.call(this, data.basic_details, {instancePath:instancePath+"/basic_details",parentData:data,parentDataProperty:"basic_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+vErrors = vErrors === null ? validate58.errors : appendErrors(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
 if(data.campaign_content !== undefined){
 if(!(validate71.call(this, data.campaign_content, {instancePath:instancePath+"/campaign_content",parentData:data,parentDataProperty:"campaign_content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = vErrors === null ? validate71.errors : appendErrors(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -2804,7 +2805,7 @@ errors++;
 }
 if(data.request_id !== undefined){
 if(!(validate54.call(this, data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+vErrors = vErrors === null ? validate54.errors : appendErrors(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -2833,25 +2834,25 @@ errors++;
 }
 if(data.campaign_delivery_type !== undefined){
 if(!(validate56.call(this, data.campaign_delivery_type, {instancePath:instancePath+"/campaign_delivery_type",parentData:data,parentDataProperty:"campaign_delivery_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+vErrors = vErrors === null ? validate56.errors : appendErrors(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.basic_details !== undefined){
 if(!(validate121.call(this, data.basic_details, {instancePath:instancePath+"/basic_details",parentData:data,parentDataProperty:"basic_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+vErrors = vErrors === null ? validate121.errors : appendErrors(vErrors, validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data.connector !== undefined){
 if(!(validate123.call(this, data.connector, {instancePath:instancePath+"/connector",parentData:data,parentDataProperty:"connector",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+vErrors = vErrors === null ? validate123.errors : appendErrors(vErrors, validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.campaign_content !== undefined){
 if(!(validate71.call(this, data.campaign_content, {instancePath:instancePath+"/campaign_content",parentData:data,parentDataProperty:"campaign_content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = vErrors === null ? validate71.errors : appendErrors(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -3013,7 +3014,7 @@ if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate59.call(this, data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+vErrors = vErrors === null ? validate59.errors : appendErrors(vErrors, validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -3216,7 +3217,7 @@ errors++;
 }
 if(data.response_time_granularity !== undefined){
 if(!(validate62.call(this, data.response_time_granularity, {instancePath:instancePath+"/response_time_granularity",parentData:data,parentDataProperty:"response_time_granularity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = vErrors === null ? validate62.errors : appendErrors(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -3257,7 +3258,7 @@ errors++;
 }
 if(data.dwell_time_granularity !== undefined){
 if(!(validate62.call(this, data.dwell_time_granularity, {instancePath:instancePath+"/dwell_time_granularity",parentData:data,parentDataProperty:"dwell_time_granularity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = vErrors === null ? validate62.errors : appendErrors(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -3369,7 +3370,7 @@ errors++;
 }
 if(data.ios !== undefined){
 if(!(validate67.call(this, data.ios, {instancePath:instancePath+"/ios",parentData:data,parentDataProperty:"ios",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = vErrors === null ? validate67.errors : appendErrors(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -3506,73 +3507,73 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate130.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+vErrors = vErrors === null ? validate130.errors : appendErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.business_event !== undefined){
 if(!(validate132.call(this, data.business_event, {instancePath:instancePath+"/business_event",parentData:data,parentDataProperty:"business_event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+vErrors = vErrors === null ? validate132.errors : appendErrors(vErrors, validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data.tags !== undefined){
 if(!(validate134.call(this, data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+vErrors = vErrors === null ? validate134.errors : appendErrors(vErrors, validate134.errors);
 errors = vErrors.length;
 }
 }
 if(data.team !== undefined){
 if(!(validate136.call(this, data.team, {instancePath:instancePath+"/team",parentData:data,parentDataProperty:"team",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+vErrors = vErrors === null ? validate136.errors : appendErrors(vErrors, validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data.platforms !== undefined){
 if(!(validate138.call(this, data.platforms, {instancePath:instancePath+"/platforms",parentData:data,parentDataProperty:"platforms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+vErrors = vErrors === null ? validate138.errors : appendErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.broadcast_live_activity_id !== undefined){
 if(!(validate141.call(this, data.broadcast_live_activity_id, {instancePath:instancePath+"/broadcast_live_activity_id",parentData:data,parentDataProperty:"broadcast_live_activity_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+vErrors = vErrors === null ? validate141.errors : appendErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.geofences !== undefined){
 if(!(validate143.call(this, data.geofences, {instancePath:instancePath+"/geofences",parentData:data,parentDataProperty:"geofences",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+vErrors = vErrors === null ? validate143.errors : appendErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.send_to_triggered_platform_only !== undefined){
 if(!(validate147.call(this, data.send_to_triggered_platform_only, {instancePath:instancePath+"/send_to_triggered_platform_only",parentData:data,parentDataProperty:"send_to_triggered_platform_only",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+vErrors = vErrors === null ? validate147.errors : appendErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.platform_specific_details !== undefined){
 if(!(validate149.call(this, data.platform_specific_details, {instancePath:instancePath+"/platform_specific_details",parentData:data,parentDataProperty:"platform_specific_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+vErrors = vErrors === null ? validate149.errors : appendErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.content_type !== undefined){
 if(!(validate152.call(this, data.content_type, {instancePath:instancePath+"/content_type",parentData:data,parentDataProperty:"content_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = vErrors === null ? validate152.errors : appendErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
 if(data.subscription_category !== undefined){
 if(!(validate154.call(this, data.subscription_category, {instancePath:instancePath+"/subscription_category",parentData:data,parentDataProperty:"subscription_category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+vErrors = vErrors === null ? validate154.errors : appendErrors(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
 if(data.user_attribute_identifier !== undefined){
 if(!(validate156.call(this, data.user_attribute_identifier, {instancePath:instancePath+"/user_attribute_identifier",parentData:data,parentDataProperty:"user_attribute_identifier",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+vErrors = vErrors === null ? validate156.errors : appendErrors(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -3646,7 +3647,7 @@ errors++;
 }
 if(data.request_id !== undefined){
 if(!(validate54.call(this, data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+vErrors = vErrors === null ? validate54.errors : appendErrors(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -3675,25 +3676,25 @@ errors++;
 }
 if(data.campaign_delivery_type !== undefined){
 if(!(validate56.call(this, data.campaign_delivery_type, {instancePath:instancePath+"/campaign_delivery_type",parentData:data,parentDataProperty:"campaign_delivery_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+vErrors = vErrors === null ? validate56.errors : appendErrors(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.basic_details !== undefined){
 if(!(validate129.call(this, data.basic_details, {instancePath:instancePath+"/basic_details",parentData:data,parentDataProperty:"basic_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+vErrors = vErrors === null ? validate129.errors : appendErrors(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
 if(data.connector !== undefined){
 if(!(validate123.call(this, data.connector, {instancePath:instancePath+"/connector",parentData:data,parentDataProperty:"connector",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+vErrors = vErrors === null ? validate123.errors : appendErrors(vErrors, validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.campaign_content !== undefined){
 if(!(validate71.call(this, data.campaign_content, {instancePath:instancePath+"/campaign_content",parentData:data,parentDataProperty:"campaign_content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = vErrors === null ? validate71.errors : appendErrors(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -3757,7 +3758,7 @@ errors++;
 }
 if(data.request_id !== undefined){
 if(!(validate54.call(this, data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+vErrors = vErrors === null ? validate54.errors : appendErrors(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -3786,19 +3787,19 @@ errors++;
 }
 if(data.status !== undefined){
 if(!(validate163.call(this, data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+vErrors = vErrors === null ? validate163.errors : appendErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
 if(data.basic_details !== undefined){
 if(!(validate58.call(this, data.basic_details, {instancePath:instancePath+"/basic_details",parentData:data,parentDataProperty:"basic_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+vErrors = vErrors === null ? validate58.errors : appendErrors(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
 if(data.campaign_content !== undefined){
 if(!(validate71.call(this, data.campaign_content, {instancePath:instancePath+"/campaign_content",parentData:data,parentDataProperty:"campaign_content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = vErrors === null ? validate71.errors : appendErrors(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -3854,7 +3855,7 @@ errors++;
 }
 if(data.request_id !== undefined){
 if(!(validate54.call(this, data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+vErrors = vErrors === null ? validate54.errors : appendErrors(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -3883,25 +3884,25 @@ errors++;
 }
 if(data.status !== undefined){
 if(!(validate163.call(this, data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+vErrors = vErrors === null ? validate163.errors : appendErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
 if(data.basic_details !== undefined){
 if(!(validate121.call(this, data.basic_details, {instancePath:instancePath+"/basic_details",parentData:data,parentDataProperty:"basic_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+vErrors = vErrors === null ? validate121.errors : appendErrors(vErrors, validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data.connector !== undefined){
 if(!(validate123.call(this, data.connector, {instancePath:instancePath+"/connector",parentData:data,parentDataProperty:"connector",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+vErrors = vErrors === null ? validate123.errors : appendErrors(vErrors, validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.campaign_content !== undefined){
 if(!(validate71.call(this, data.campaign_content, {instancePath:instancePath+"/campaign_content",parentData:data,parentDataProperty:"campaign_content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = vErrors === null ? validate71.errors : appendErrors(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -3957,7 +3958,7 @@ errors++;
 }
 if(data.request_id !== undefined){
 if(!(validate54.call(this, data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+vErrors = vErrors === null ? validate54.errors : appendErrors(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -3986,25 +3987,25 @@ errors++;
 }
 if(data.status !== undefined){
 if(!(validate163.call(this, data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+vErrors = vErrors === null ? validate163.errors : appendErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
 if(data.basic_details !== undefined){
 if(!(validate129.call(this, data.basic_details, {instancePath:instancePath+"/basic_details",parentData:data,parentDataProperty:"basic_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+vErrors = vErrors === null ? validate129.errors : appendErrors(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
 if(data.connector !== undefined){
 if(!(validate123.call(this, data.connector, {instancePath:instancePath+"/connector",parentData:data,parentDataProperty:"connector",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+vErrors = vErrors === null ? validate123.errors : appendErrors(vErrors, validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.campaign_content !== undefined){
 if(!(validate71.call(this, data.campaign_content, {instancePath:instancePath+"/campaign_content",parentData:data,parentDataProperty:"campaign_content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = vErrors === null ? validate71.errors : appendErrors(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -4040,7 +4041,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.request_id !== undefined){
 if(!(validate54.call(this, data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+vErrors = vErrors === null ? validate54.errors : appendErrors(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -4098,7 +4099,7 @@ errors++;
 }
 if(data.request_id !== undefined){
 if(!(validate54.call(this, data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+vErrors = vErrors === null ? validate54.errors : appendErrors(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -4157,7 +4158,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.request_id !== undefined){
 if(!(validate54.call(this, data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+vErrors = vErrors === null ? validate54.errors : appendErrors(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -4376,7 +4377,7 @@ errors++;
 }
 if(data.campaign_fields !== undefined){
 if(!(validate186.call(this, data.campaign_fields, {instancePath:instancePath+"/campaign_fields",parentData:data,parentDataProperty:"campaign_fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+vErrors = vErrors === null ? validate186.errors : appendErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -4580,7 +4581,7 @@ errors++;
 }
 if(data.identifier !== undefined){
 if(!(validate197.call(this, data.identifier, {instancePath:instancePath+"/identifier",parentData:data,parentDataProperty:"identifier",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+vErrors = vErrors === null ? validate197.errors : appendErrors(vErrors, validate197.errors);
 errors = vErrors.length;
 }
 }
@@ -4658,7 +4659,7 @@ errors++;
 }
 if(data.platform !== undefined){
 if(!(validate59.call(this, data.platform, {instancePath:instancePath+"/platform",parentData:data,parentDataProperty:"platform",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+vErrors = vErrors === null ? validate59.errors : appendErrors(vErrors, validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -4714,7 +4715,7 @@ errors++;
 }
 if(data.request_id !== undefined){
 if(!(validate54.call(this, data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+vErrors = vErrors === null ? validate54.errors : appendErrors(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -4743,31 +4744,31 @@ errors++;
 }
 if(data.draft_id !== undefined){
 if(!(validate190.call(this, data.draft_id, {instancePath:instancePath+"/draft_id",parentData:data,parentDataProperty:"draft_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+vErrors = vErrors === null ? validate190.errors : appendErrors(vErrors, validate190.errors);
 errors = vErrors.length;
 }
 }
 if(data.basic_details !== undefined){
 if(!(validate58.call(this, data.basic_details, {instancePath:instancePath+"/basic_details",parentData:data,parentDataProperty:"basic_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+vErrors = vErrors === null ? validate58.errors : appendErrors(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
 if(data.campaign_content !== undefined){
 if(!(validate71.call(this, data.campaign_content, {instancePath:instancePath+"/campaign_content",parentData:data,parentDataProperty:"campaign_content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = vErrors === null ? validate71.errors : appendErrors(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.personalization_details !== undefined){
 if(!(validate194.call(this, data.personalization_details, {instancePath:instancePath+"/personalization_details",parentData:data,parentDataProperty:"personalization_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+vErrors = vErrors === null ? validate194.errors : appendErrors(vErrors, validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.test_campaign_meta !== undefined){
 if(!(validate196.call(this, data.test_campaign_meta, {instancePath:instancePath+"/test_campaign_meta",parentData:data,parentDataProperty:"test_campaign_meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+vErrors = vErrors === null ? validate196.errors : appendErrors(vErrors, validate196.errors);
 errors = vErrors.length;
 }
 }
@@ -4825,7 +4826,7 @@ errors++;
 }
 if(data.request_id !== undefined){
 if(!(validate54.call(this, data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+vErrors = vErrors === null ? validate54.errors : appendErrors(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -4854,37 +4855,37 @@ errors++;
 }
 if(data.draft_id !== undefined){
 if(!(validate190.call(this, data.draft_id, {instancePath:instancePath+"/draft_id",parentData:data,parentDataProperty:"draft_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+vErrors = vErrors === null ? validate190.errors : appendErrors(vErrors, validate190.errors);
 errors = vErrors.length;
 }
 }
 if(data.basic_details !== undefined){
 if(!(validate121.call(this, data.basic_details, {instancePath:instancePath+"/basic_details",parentData:data,parentDataProperty:"basic_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+vErrors = vErrors === null ? validate121.errors : appendErrors(vErrors, validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data.connector !== undefined){
 if(!(validate123.call(this, data.connector, {instancePath:instancePath+"/connector",parentData:data,parentDataProperty:"connector",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+vErrors = vErrors === null ? validate123.errors : appendErrors(vErrors, validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.campaign_content !== undefined){
 if(!(validate71.call(this, data.campaign_content, {instancePath:instancePath+"/campaign_content",parentData:data,parentDataProperty:"campaign_content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = vErrors === null ? validate71.errors : appendErrors(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.personalization_details !== undefined){
 if(!(validate194.call(this, data.personalization_details, {instancePath:instancePath+"/personalization_details",parentData:data,parentDataProperty:"personalization_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+vErrors = vErrors === null ? validate194.errors : appendErrors(vErrors, validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.test_campaign_meta !== undefined){
 if(!(validate196.call(this, data.test_campaign_meta, {instancePath:instancePath+"/test_campaign_meta",parentData:data,parentDataProperty:"test_campaign_meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+vErrors = vErrors === null ? validate196.errors : appendErrors(vErrors, validate196.errors);
 errors = vErrors.length;
 }
 }
@@ -4942,7 +4943,7 @@ errors++;
 }
 if(data.request_id !== undefined){
 if(!(validate54.call(this, data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+vErrors = vErrors === null ? validate54.errors : appendErrors(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -4971,37 +4972,37 @@ errors++;
 }
 if(data.draft_id !== undefined){
 if(!(validate190.call(this, data.draft_id, {instancePath:instancePath+"/draft_id",parentData:data,parentDataProperty:"draft_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+vErrors = vErrors === null ? validate190.errors : appendErrors(vErrors, validate190.errors);
 errors = vErrors.length;
 }
 }
 if(data.basic_details !== undefined){
 if(!(validate129.call(this, data.basic_details, {instancePath:instancePath+"/basic_details",parentData:data,parentDataProperty:"basic_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+vErrors = vErrors === null ? validate129.errors : appendErrors(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
 if(data.connector !== undefined){
 if(!(validate123.call(this, data.connector, {instancePath:instancePath+"/connector",parentData:data,parentDataProperty:"connector",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+vErrors = vErrors === null ? validate123.errors : appendErrors(vErrors, validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.campaign_content !== undefined){
 if(!(validate71.call(this, data.campaign_content, {instancePath:instancePath+"/campaign_content",parentData:data,parentDataProperty:"campaign_content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = vErrors === null ? validate71.errors : appendErrors(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.personalization_details !== undefined){
 if(!(validate194.call(this, data.personalization_details, {instancePath:instancePath+"/personalization_details",parentData:data,parentDataProperty:"personalization_details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+vErrors = vErrors === null ? validate194.errors : appendErrors(vErrors, validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.test_campaign_meta !== undefined){
 if(!(validate196.call(this, data.test_campaign_meta, {instancePath:instancePath+"/test_campaign_meta",parentData:data,parentDataProperty:"test_campaign_meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+vErrors = vErrors === null ? validate196.errors : appendErrors(vErrors, validate196.errors);
 errors = vErrors.length;
 }
 }
@@ -5346,7 +5347,7 @@ errors++;
 }
 if(data.scheduling !== undefined){
 if(!(validate220.call(this, data.scheduling, {instancePath:instancePath+"/scheduling",parentData:data,parentDataProperty:"scheduling",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+vErrors = vErrors === null ? validate220.errors : appendErrors(vErrors, validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -5364,7 +5365,7 @@ errors++;
 }
 if(data.variation_meta !== undefined){
 if(!(validate222.call(this, data.variation_meta, {instancePath:instancePath+"/variation_meta",parentData:data,parentDataProperty:"variation_meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+vErrors = vErrors === null ? validate222.errors : appendErrors(vErrors, validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -5396,7 +5397,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate219.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+vErrors = vErrors === null ? validate219.errors : appendErrors(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 validate218.errors = vErrors;
@@ -5418,7 +5419,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate219.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+vErrors = vErrors === null ? validate219.errors : appendErrors(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -7,6 +7,7 @@ export function collectTables(documents: Documents) {
     identifiersByChannel: identifiersByChannel(documents),
     requiredOnCreate: requiredOnCreate(documents),
     lockedFields: lockedFields(documents),
+    androidTemplateTypes: androidTemplateTypes(documents),
     statusActions: statusActions(documents),
     publishing: publishing(documents),
   }
@@ -56,6 +57,11 @@ function lockedFields({ offerings }: Documents) {
       .filter((lock) => lock[status] === 'locked')
       .map(({ field, when }) => ({ path: field.split('.'), type: when?.type ?? null }))
   return { scheduled: lockedIn('scheduled'), active: lockedIn('active') }
+}
+
+function androidTemplateTypes({ campaigns }: Documents): unknown {
+  const { properties } = campaigns.components.schemas.AndroidContent as { properties: Schema }
+  return (properties.template_type as Schema).enum
 }
 
 /** The actions of a status change, each with the delivery types that it is not for. */

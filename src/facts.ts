@@ -75,9 +75,9 @@ export interface Facts {
   recentRequests?: readonly number[]
 }
 
-/** Whether `id` is among the ids; something that is not a string never is. */
-export function includesId(ids: Ids, id: unknown): boolean {
-  if (typeof id !== 'string') return false
-  if (typeof ids === 'function') return ids(id)
-  return Array.isArray(ids) ? ids.includes(id) : (ids as ReadonlySet<string>).has(id)
+/** Tells whether an id is among the ids; something that is not a string never is. */
+export function idLookup(ids: Ids): (id: unknown) => boolean {
+  if (typeof ids === 'function') return (id) => typeof id === 'string' && ids(id)
+  const known = Array.isArray(ids) ? new Set<unknown>(ids) : (ids as ReadonlySet<unknown>)
+  return (id) => typeof id === 'string' && known.has(id)
 }

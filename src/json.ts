@@ -11,6 +11,13 @@ export const isObject = (value: unknown): value is JsonObject =>
 export const own = (object: JsonObject, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined
 
+/** What a value is, in words. */
+export function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return String(value)
+  if (Array.isArray(value)) return 'an array'
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
+}
+
 /** Whether a field is given; `undefined`, which JSON does not have, counts as absent. */
 export const given = (object: JsonObject, key: string): boolean => own(object, key) !== undefined
 

@@ -20,13 +20,16 @@ export interface RequestInput {
 /** Header values by lower-case name. Repeated values are joined; empty ones are absent. */
 export type RequestHeaders = ReadonlyMap<string, string>
 
+/** Of another shape than a header record or object, it is as if there were none. */
 export function readHeaders(input: HeadersInput): RequestHeaders {
   const headers = new Map<string, string>()
   const add = (name: string, value: unknown) => {
     const text = Array.isArray(value) ? value.join(', ') : value
     if (typeof text !== 'string') return
     const trimmed = trimSpace(text)
-    if (trimmed !== '') headers.set(name.toLowerCase(), trimmed)
+    if (trimmed === '') return
+    const before = headers.get(name.toLowerCase())
+    headers.set(name.toLowerCase(), before === undefined ? trimmed : `${before}, ${trimmed}`)
   }
   if (typeof input.forEach === 'function') {
     input.forEach((value: string, name: string) => {

@@ -48,6 +48,8 @@ export interface Accepted<Operation extends OperationName = OperationName> {
   warnings: Violation[]
   /** Rules that the request could break, had the facts that they read been given. */
   unchecked: RuleId[]
+  /** How many warnings were left out (option `maxViolations`). */
+  truncated?: number
 }
 
 /** The request is wrong, or (`fault`) could not be judged because of an error of ours. */

@@ -15,7 +15,8 @@ import type { Accepted, Rejected, Verdict } from '../verdict.js'
 import type { Severity } from '../violation.js'
 import { readRequest } from './context.js'
 import { errorResponse } from './envelope.js'
-import { Findings, type Judgement } from './findings.js'
+import type { Judgement } from './finding.js'
+import { Findings } from './findings.js'
 import { judgeStructure, type StructureProblem } from './structure.js'
 
 /**
@@ -29,21 +30,23 @@ export function check(
   settings: Settings,
   transport?: Transport,
 ): Verdict {
+  let requestId: string | undefined
   try {
-    return judge(operation, request, facts, settings, transport)
+    const context = readRequest(operation, request, facts, settings, transport)
+    requestId = requestIdOf(context)
+    return judge(context, request, requestId, settings)
   } catch (fault) {
-    return faultVerdict(operation, settings, fault)
+    return faultVerdict(operation, requestId, settings, fault)
   }
 }
 
 function judge(
-  operation: OperationName,
+  context: RuleContext,
   request: RequestInput,
-  facts: Facts,
+  requestId: string | undefined,
   settings: Settings,
-  transport: Transport | undefined,
 ): Verdict {
-  const context = readRequest(operation, request, facts, settings, transport)
+  const { operation, facts, transport } = context
   const isReplay = idempotencyDecision(context)?.decision === 'replay'
   const counts = transport?.allow ? isJudgedOnOtherMethod : isReplay ? isJudgedOnReplay : undefined
   const findings = new Findings(context, settings)
@@ -52,9 +55,9 @@ function judge(
   if (violations.length === 0) {
     const replay = isReplay ? facts.idempotency?.response : undefined
     const accepted = { ok: true, operation, request, warnings, unchecked } as Accepted
+    if (truncated > 0) accepted.truncated = truncated
     return replay === undefined ? accepted : { ...accepted, replay }
   }
-  const requestId = requestIdOf(context)
   const correlation = { requestId, responseId: requestId ?? settings.responseId() }
   const response = errorResponse(operation, violations, correlation, settings)
   Object.assign(response.headers, headers.get(response.status))
@@ -107,7 +110,7 @@ function addOutcome(
   outcome: ReturnType<Exclude<(typeof registry)[keyof typeof registry], string>>,
   failed: ReadonlySet<string>,
 ): void {
-  if (outcome === unchecked) findings.addUnchecked(judgement.entry)
+  if (outcome === unchecked) findings.addUnchecked(judgement)
   else findings.addRule(judgement, outcome, failed)
 }
 
@@ -154,8 +157,13 @@ const draftStructure = (draft: RuleContext): StructureProblem[] =>
 const failedPlaces = (problems: readonly StructureProblem[]): ReadonlySet<string> =>
   new Set(problems.filter(({ rule }) => rule === 'structure').map(({ pointer }) => pointer))
 
-function faultVerdict(operation: OperationName, settings: Settings, fault: unknown): Rejected {
-  const correlation = { requestId: undefined, responseId: orEmpty(settings.responseId) }
+function faultVerdict(
+  operation: OperationName,
+  requestId: string | undefined,
+  settings: Settings,
+  fault: unknown,
+): Rejected {
+  const correlation = { requestId, responseId: requestId ?? orEmpty(settings.responseId) }
   const careful = { ...settings, docUrl: (code: string) => orEmpty(() => settings.docUrl(code)) }
   const response = errorResponse(operation, [], correlation, careful)
   return { ok: false, operation, response, violations: [], warnings: [], unchecked: [], fault }

@@ -22,15 +22,36 @@ export function readRequest(
     limits: settings.limits,
     transport,
     names: serviceNames(settings.serviceName, settings.optimizedDistribution),
-    headers: isObject(headers) ? readHeaders(headers as never) : undefined,
-    params: isObject(params) ? params : undefined,
-    query: isObject(query) ? query : undefined,
+    headers: headers === undefined || headers === null ? undefined : readHeaders(headers),
+    params: readPart(params),
+    query: readPart(query),
     body: isObject(body) ? body : undefined,
     rawBody: body,
-    facts,
+    facts: readFacts(facts),
     now: () => {
       time ??= (facts.now ?? settings.clock()).getTime()
+      if (!Number.isFinite(time)) throw new TypeError('The time of the request is no valid date.')
       return time
     },
   }
 }
+
+/** A part that is not given is not judged; one of an odd shape is given, but empty. */
+function readPart(part: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (part === undefined || part === null) return undefined
+  return isObject(part) ? part : {}
+}
+
+/** Only of campaign, offering and idempotency `null` says something: that there is none. */
+function readFacts(facts: Facts): Facts {
+  const { campaign, offering, idempotency, workspace, ...others } = facts
+  const known: Facts = withoutNulls(others)
+  if (campaign !== undefined) known.campaign = campaign
+  if (offering !== undefined) known.offering = offering
+  if (idempotency !== undefined) known.idempotency = idempotency
+  if (workspace) known.workspace = withoutNulls(workspace)
+  return known
+}
+
+const withoutNulls = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Values

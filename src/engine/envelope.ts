@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../generated/rules.js'
 import type { Settings } from '../options.js'
 import type { ErrorResponse } from '../verdict.js'
 import type { Violation } from '../violation.js'
+import { decisive } from './precedence.js'
 
 /** What an answer says besides the violations. */
 export interface Correlation {
@@ -17,7 +18,7 @@ export function errorResponse(
   correlation: Correlation,
   settings: Settings,
 ): ErrorResponse {
-  const listed = winners(violations)
+  const { winners: listed } = decisive(violations, (violation) => violation)
   const status = listed[0]?.status ?? 500
   const build = operationTable[operation].family === 'campaigns' ? campaignBody : offeringBody
   return {
@@ -25,32 +26,6 @@ export function errorResponse(
     headers: { 'Content-Type': 'application/json' },
     body: build(status, listed, correlation, settings),
   }
-}
-
-/** Kinds of answers, the one that wins over all others first. */
-const precedence = [
-  '401',
-  '403 FORBIDDEN',
-  '405',
-  '415',
-  '413',
-  '429',
-  '409',
-  '404',
-  '403',
-  '400',
-  '422',
-  '500',
-]
-
-const kindOf = ({ status, code }: Violation): string =>
-  status === 403 && code === 'FORBIDDEN' ? '403 FORBIDDEN' : String(status)
-
-/** The violations of the kind that decides the status, in contract order. */
-function winners(violations: readonly Violation[]): readonly Violation[] {
-  const rank = (violation: Violation) => precedence.indexOf(kindOf(violation))
-  const best = violations.reduce((least, each) => Math.min(least, rank(each)), precedence.length)
-  return violations.filter((each) => rank(each) === best)
 }
 
 const message = (violations: readonly Violation[]): string => {

@@ -1,4 +1,4 @@
-import { given, type JsonObject } from '../json.js'
+import { given, type JsonObject, kindOf } from '../json.js'
 import { listed, nearest, quoted } from '../text.js'
 import type { ServiceSpellings, StructuralError } from './compiled.js'
 
@@ -13,7 +13,7 @@ export function structureMessage(
     case 'required':
       return `${quoted(String(params.missingProperty))} is required.`
     case 'type':
-      return `Must be ${kinds[String(params.type)] ?? String(params.type)}, not ${kindOf(value)}.`
+      return wrongType(String(params.type), value)
     case 'const':
       return oneOf(value, [String(params.allowedValue)])
     case 'enum':
@@ -37,6 +37,11 @@ export function structureMessage(
   }
 }
 
+function wrongType(type: string, value: unknown): string {
+  const isFraction = type === 'integer' && typeof value === 'number'
+  return `Must be ${kinds[type] ?? type}, not ${isFraction ? 'a fraction' : kindOf(value)}.`
+}
+
 const kinds: Record<string, string> = {
   string: 'a string',
   integer: 'an integer',
@@ -53,20 +58,12 @@ const formats: Record<string, string> = {
   'hex-color': 'a hex colour of 3, 4, 6 or 8 digits, such as #1f8a70',
 }
 
-function kindOf(value: unknown): string {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'an array'
-  if (typeof value === 'number' && !Number.isInteger(value)) return 'a fraction'
-  if (typeof value === 'object') return 'an object'
-  return typeof value === 'boolean' ? 'a boolean' : `a ${typeof value}`
-}
-
 /** A list of allowed values is shown up to this length; more of it does not help a reader. */
 const longestList = 100
 
 function oneOf(value: unknown, allowed: readonly string[]): string {
   const all = listed(allowed)
-  const some = `${listed(allowed.slice(0, 3))} (${allowed.length} in all)`
+  const some = `one of ${allowed.length} values, such as ${listed(allowed.slice(0, 3))}`
   const list = all.length <= longestList ? all : some
   if (typeof value !== 'string') return `Must be ${list}, not ${kindOf(value)}.`
   const meant = nearest(value, allowed)

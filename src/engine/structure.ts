@@ -42,6 +42,7 @@ export function judgeStructure(
   const subject = { operation, body, discriminator: known ? channel : '', spellings }
   const problems = new Map<string, StructureProblem>()
   for (const error of takeErrors(validate)) {
+    if (isAbsentKey(error, body)) continue
     const found = toProblem(error, subject)
     // Of several errors at one place, the wrong type says most.
     if (!problems.has(found.pointer) || error.keyword === 'type') problems.set(found.pointer, found)
@@ -49,12 +50,20 @@ export function judgeStructure(
   return [...problems.values()]
 }
 
-/** Ajv keeps the errors on the function; they are taken away so that nothing outlives the call. */
+/** Ajv keeps the errors on the function; taken away, the next call cannot meet them. */
 function takeErrors(validate: StructuralValidator): StructuralError[] {
   const errors = validate.errors ?? []
   validate.errors = null
   return errors
 }
+
+/** A key with the value `undefined`, which JSON does not have, is no key. */
+const isAbsentKey = (
+  { instancePath, params: { additionalProperty } }: StructuralError,
+  body: unknown,
+) =>
+  typeof additionalProperty === 'string' &&
+  valueAt(body, [...fromPointer(instancePath), additionalProperty]) === undefined
 
 const warnings: Record<string, StructureProblem['rule']> = {
   'false schema': 'field/unknown',

@@ -1,11 +1,12 @@
-import { includesId } from '../facts.js'
+import { idLookup } from '../facts.js'
 import { isTemplate } from '../formats/patterns.js'
 import { given, objectAt, own } from '../json.js'
 import { channelNeedsFact, channelOf, isInlineTest } from './channel.js'
-import { at, collect } from './primitives.js'
+import { collect } from './primitives.js'
+import { inPushDetails } from './push-details.js'
 import { fine, problem, type Rule, unchecked } from './rule.js'
 
-const iosDetails = at('basic_details', 'platform_specific_details', 'ios')
+const iosDetails = inPushDetails('platform_specific_details', 'ios')
 
 const audiences = [
   'send_to_all_eligible_device',
@@ -16,7 +17,10 @@ const audiences = [
 export const iosAudienceRequired: Rule = (context) =>
   collect(iosDetails(context), ({ path, value }) =>
     audiences.every((key) => !given(value, key) || own(value, key) === false)
-      ? problem(path, `One of the audience keys must be true: ${audiences.join(', ')}.`)
+      ? problem(
+          path,
+          'One of the three audience keys must be true, such as `send_to_all_eligible_device`.',
+        )
       : fine,
   )
 
@@ -46,7 +50,7 @@ export const subscriptionCategoryUnknown: Rule = (context) => {
   if (channelOf(context) === 'PUSH') return fine
   const categories = context.facts.workspace?.subscriptionCategories
   if (categories === undefined) return unchecked
-  return includesId(categories, category)
+  return idLookup(categories)(category)
     ? fine
     : problem(
         ['basic_details', 'subscription_category'],

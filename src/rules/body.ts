@@ -1,4 +1,4 @@
-import { isObject } from '../json.js'
+import { isObject, kindOf } from '../json.js'
 import { fine, problem, type Rule, type Transport } from './rule.js'
 
 export const bodyMissing: Rule = ({ rawBody, transport }) =>
@@ -16,9 +16,3 @@ const isUnread = (transport: Transport | undefined): boolean =>
   transport?.isOtherMediaType === true ||
   transport?.isTooLarge === true ||
   transport?.json?.error !== undefined
-
-const kindOf = (value: unknown): string => {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'an array'
-  return `a ${typeof value}`
-}

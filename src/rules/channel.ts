@@ -26,9 +26,14 @@ export function channelOf(context: RuleContext): Channel | undefined {
   return isChannel(value) ? value : undefined
 }
 
-/** Whether the fact `campaign`, which was not given, would tell the channel. */
+/** Whether a fact that was not given, the campaign or its channel, would tell the channel. */
 export const channelNeedsFact = (context: RuleContext): boolean =>
   context.body !== undefined &&
   !given(context.body, 'channel') &&
   !isInlineTest(context) &&
-  context.facts.campaign === undefined
+  context.facts.campaign !== null &&
+  context.facts.campaign?.channel === undefined
+
+/** Whether the body says that it is about e-mail, which the fields of push have no part in. */
+export const isEmailBody = ({ body }: RuleContext): boolean =>
+  own(body ?? {}, 'channel') === 'EMAIL'

@@ -1,7 +1,15 @@
 import { given, isObject, own } from '../json.js'
 import { quoted } from '../text.js'
 import { type Channel, channelNeedsFact, channelOf } from './channel.js'
-import { campaignContent, contentOf, flatKeys, inContent, isFlat, messages } from './content.js'
+import {
+  campaignContent,
+  contentOf,
+  flatKeys,
+  inContent,
+  isFlat,
+  isFlatKey,
+  messages,
+} from './content.js'
 import { collect } from './primitives.js'
 import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
 
@@ -33,14 +41,14 @@ export const flatShapeNotAllowed: Rule = (context) => {
   const isMisshapen = count !== undefined && !(Number.isInteger(count) && Number(count) >= 1)
   return count === 1 || isMisshapen
     ? fine
-    : keyedNeeded('`variation_details` does not say that there is 1 variation')
+    : keyedNeeded('`variation_details` is given and `no_of_variations` is not 1')
 }
 
 const keyedNeeded = (because: string) =>
   problem(inContent(), `Must have the shape \`content[locale][variation]\` because ${because}.`)
 
 const localeKeys = (content: object): string[] =>
-  Object.keys(content).filter((key) => !flatKeys.includes(key as 'push'))
+  Object.keys(content).filter((key) => !isFlatKey(key))
 
 export const mixedShape: Rule = (context) => {
   const content = contentOf(context)
@@ -77,16 +85,23 @@ export const variationLevelMissing: Rule = (context) => {
   })
 }
 
+/** A list of names, or none at all; anything else has failed its structure. */
+const isNameList = (value: unknown): value is string[] | undefined =>
+  value === undefined || (Array.isArray(value) && value.every((name) => typeof name === 'string'))
+
 export const localeUnlisted: Rule = (context) => {
   const content = contentOf(context)
-  const locales = localesOf(context) ?? []
-  if (content === undefined || !Array.isArray(locales)) return fine
+  const locales = localesOf(context)
+  if (content === undefined || !isNameList(locales)) return fine
   const listed = new Set<unknown>(locales)
   return localeKeys(content)
     .filter((locale) => locale !== 'default' && !listed.has(locale))
     .map((locale) => ({
       at: inContent(locale),
-      message: 'A locale with content must be listed in `campaign_content.locales`.',
+      message:
+        locale.toLowerCase() === 'default'
+          ? 'Is no listed locale. Did you mean `default`?'
+          : 'A locale with content must be listed in `campaign_content.locales`.',
     }))
 }
 

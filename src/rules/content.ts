@@ -16,17 +16,27 @@ export const inContent = (...path: Path): Path => [...contentPath, ...path]
 /** The keys of a content object that hold a message at once, in the flat shape. */
 export const flatKeys = ['push', 'email'] as const
 
+export const isFlatKey = (key: string): boolean => key === 'push' || key === 'email'
+
 export const isFlat = (content: JsonObject): boolean => flatKeys.some((key) => given(content, key))
 
 /** Locale keys with their objects, without what stands in the flat shape. */
 export const keyedContent = (content: JsonObject): [string, JsonObject][] =>
   Object.entries(content).filter(
-    (entry): entry is [string, JsonObject] =>
-      entry[0] !== 'push' && entry[0] !== 'email' && isObject(entry[1]),
+    (entry): entry is [string, JsonObject] => !isFlatKey(entry[0]) && isObject(entry[1]),
   )
 
 /** Every object that holds `push` or `email`: the flat content and all keyed variations. */
 export const messages: Places = (context) => {
+  const known = messagesOf.get(context) ?? findMessages(context)
+  messagesOf.set(context, known)
+  return known
+}
+
+/** Many rules ask for the messages of one request. */
+const messagesOf = new WeakMap<RuleContext, readonly Place[]>()
+
+function findMessages(context: RuleContext): readonly Place[] {
   const content = contentOf(context)
   if (content === undefined) return []
   const places: Place[] = isFlat(content) ? [{ path: contentPath, value: content }] : []

@@ -1,6 +1,6 @@
 import { given, type JsonObject, objectAt, own } from '../json.js'
 import { quoted } from '../text.js'
-import { channelNeedsFact, channelOf, isInlineTest } from './channel.js'
+import { channelNeedsFact, channelOf, isEmailBody, isInlineTest } from './channel.js'
 import {
   fine,
   type Outcome,
@@ -76,25 +76,28 @@ export const liveActivityIdRequired = forDeliveryTypes(
   },
 )
 
-export const liveActivityIosOnly = forDeliveryTypes(['BROADCAST_LIVE_ACTIVITY'], (details) => {
-  const platforms = platformsOf(details)
-  if (!Array.isArray(platforms)) return fine
-  return platforms.flatMap((platform, index) =>
-    platform === 'ANDROID' || platform === 'WEB'
-      ? [
-          {
-            at: ['basic_details', 'platforms', index],
-            message: 'A `BROADCAST_LIVE_ACTIVITY` campaign goes to `IOS` only.',
-          },
-        ]
-      : [],
-  )
-})
+export const liveActivityIosOnly = forDeliveryTypes(
+  ['BROADCAST_LIVE_ACTIVITY'],
+  (details, context) => {
+    const platforms = platformsOf(details)
+    if (!Array.isArray(platforms) || isEmailBody(context)) return fine
+    return platforms.flatMap((platform, index) =>
+      platform === 'ANDROID' || platform === 'WEB'
+        ? [
+            {
+              at: ['basic_details', 'platforms', index],
+              message: 'A `BROADCAST_LIVE_ACTIVITY` campaign goes to `IOS` only.',
+            },
+          ]
+        : [],
+    )
+  },
+)
 
 export const triggeredPlatformOnlyUnused = forDeliveryTypes(
   ['ONE_TIME', 'PERIODIC'],
   (details, context) =>
-    own(details, 'send_to_triggered_platform_only') === true
+    own(details, 'send_to_triggered_platform_only') === true && !isEmailBody(context)
       ? problem(
           ['basic_details', 'send_to_triggered_platform_only'],
           `Has no effect because a ${quoted(String(deliveryTypeOf(context)))} campaign is not triggered by an event.`,

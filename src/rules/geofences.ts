@@ -1,9 +1,10 @@
 import { isTemplate } from '../formats/patterns.js'
 import { own } from '../json.js'
-import { at, collect, is, requiredWhen } from './primitives.js'
+import { collect, is, requiredWhen } from './primitives.js'
+import { inPushDetails } from './push-details.js'
 import type { Rule } from './rule.js'
 
-const geofences = at('basic_details', 'geofences')
+const geofences = inPushDetails('geofences')
 
 export const dwellTimeRequired = requiredWhen(
   geofences,

@@ -1,5 +1,5 @@
 import { requiredOnCreate } from '../../generated/tables.js'
-import { includesId } from '../facts.js'
+import { idLookup } from '../facts.js'
 import { given, type JsonObject, objectAt, own, type Path } from '../json.js'
 import { quoted } from '../text.js'
 import { fine, type Problem, problem, type Rule, unchecked } from './rule.js'
@@ -27,9 +27,10 @@ export const nameTaken: Rule = ({ operation, body, facts }) => {
   if (typeof name !== 'string') return fine
   const names = facts.workspace?.offeringNames
   if (names === undefined) return unchecked
-  if (!includesId(names, name)) return fine
+  if (!idLookup(names)(name)) return fine
   if (operation === 'updateOffering') {
     if (facts.offering === undefined) return unchecked
+    if (facts.offering !== null && facts.offering.name === undefined) return unchecked
     if (facts.offering?.name === name) return fine
   }
   return problem(['name'], 'Another offering of the workspace that is not archived has this name.')
@@ -40,8 +41,9 @@ export const tagUnknown: Rule = ({ body, facts }) => {
   if (!Array.isArray(tags) || tags.length === 0) return fine
   const known = facts.workspace?.tagIds
   if (known === undefined) return unchecked
+  const isKnown = idLookup(known)
   return tags.flatMap((id, index) =>
-    includesId(known, id)
+    isKnown(id)
       ? []
       : [{ at: ['tags', index], message: 'There is no tag with this id in the workspace.' }],
   )
@@ -54,8 +56,9 @@ export const attributeUnknown: Rule = ({ body, facts }) => {
   if (!isIdList || ids.length === 0) return fine
   const known = facts.workspace?.offeringAttributeIds
   if (known === undefined) return unchecked
+  const isKnown = idLookup(known)
   return ids.flatMap((id, index) =>
-    includesId(known, id)
+    isKnown(id)
       ? []
       : [{ at: [field, index], message: 'No offering attribute with this id is configured.' }],
   )
@@ -66,10 +69,11 @@ export const templateUnknown: Rule = ({ body, facts }) => {
   if (templates.length === 0) return fine
   const known = facts.workspace?.templateIds
   if (known === undefined) return unchecked
+  const isKnown = idLookup(known)
   return templates
-    .filter(({ id }) => !includesId(known, id))
+    .filter(({ id }) => !isKnown(id))
     .map(({ path }) => ({
-      at: path(),
+      at: path,
       message: 'No personalization template with this id is in the template list.',
     }))
 }

@@ -21,6 +21,9 @@ export const scheduleOrder: Rule = (context) => {
   const stored = isUpdate(context) ? facts.offering : undefined
   const start = instantOf(sentStart ? body : stored, 'start_datetime')
   const expiry = instantOf(sentExpiry ? body : stored, 'expiry_datetime')
+  const isStoredUnknown =
+    (!sentStart && start === undefined) || (!sentExpiry && expiry === undefined)
+  if (isUpdate(context) && stored !== null && isStoredUnknown) return unchecked
   return start === undefined || expiry === undefined || expiry > start
     ? fine
     : problem(expiryPath, 'The expiry must be after the start.')

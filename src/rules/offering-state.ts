@@ -1,8 +1,8 @@
 import { lockedFields } from '../../generated/tables.js'
-import { given, isObject, objectAt, valueAt } from '../json.js'
+import { given, objectAt, valueAt } from '../json.js'
 import { quoted } from '../text.js'
 import { offeringStatusAt } from './offering-status.js'
-import { fine, type Problem, problem, type Rule, type RuleContext, unchecked } from './rule.js'
+import { fine, type Problem, problem, type Rule, unchecked } from './rule.js'
 import { unchanged } from './unchanged.js'
 
 export const offeringUnknown: Rule = ({ facts }) => {
@@ -17,7 +17,9 @@ const refusedWhile =
   (status: string): Rule =>
   ({ facts, now }) => {
     if (facts.offering === undefined) return unchecked
-    return facts.offering !== null && offeringStatusAt(facts.offering, now()) === status
+    const current = facts.offering === null ? null : offeringStatusAt(facts.offering, now())
+    if (current === undefined) return unchecked
+    return current === status
       ? problem('offer_id', `The offering is ${status} and can no longer be updated.`)
       : fine
   }
@@ -25,38 +27,33 @@ const refusedWhile =
 export const offeringExpired = refusedWhile('expired')
 export const offeringArchived = refusedWhile('archived')
 
-/** The fields that the offering's status locks, among those that the request sends. */
-function locksOn({ body, facts, now }: RuleContext): readonly (readonly string[])[] {
-  if (!isObject(facts.offering)) return []
-  const status = offeringStatusAt(facts.offering, now())
-  const locks = status === 'active' || status === 'scheduled' ? lockedFields[status] : []
-  const type = valueAt(facts.offering, ['variation_meta', 'type'])
-  return locks
-    .filter((lock) => lock.type === null || lock.type === type)
-    .map(({ path }) => path)
-    .filter((path) => isSent(body, path))
-}
+type Lock = (typeof lockedFields)['active'][number]
 
-const isSent = (body: unknown, path: readonly string[]): boolean => {
+const isSent = (body: unknown, { path }: Lock): boolean => {
   const parent = objectAt(body, path.slice(0, -1))
   return parent !== undefined && given(parent, path.at(-1) as string)
 }
 
-export const fieldLocked: Rule = (context) => {
-  const { body, facts, now } = context
-  if (facts.offering === undefined) {
-    return lockedFields.active.some(({ path }) => isSent(body, path)) ? unchecked : fine
-  }
-  const { offering } = facts
-  return locksOn(context)
-    .filter((path) => {
-      const stored = valueAt(offering, path)
-      return stored === undefined || !unchanged(stored, valueAt(body, path))
-    })
+export const fieldLocked: Rule = ({ body, facts: { offering }, now }) => {
+  if (offering === null || !lockedFields.active.some((lock) => isSent(body, lock))) return fine
+  const status = offering && offeringStatusAt(offering, now())
+  if (status === undefined) return unchecked
+  if (status !== 'active' && status !== 'scheduled') return fine
+  const type = valueAt(offering, ['variation_meta', 'type'])
+  const sent = lockedFields[status].filter((lock) => isSent(body, lock))
+  const problems = sent
+    .filter((lock) => lock.type === null || lock.type === type)
+    .filter(({ path }) => isChanged(valueAt(offering, path), valueAt(body, path)))
     .map(
-      (path): Problem => ({
+      ({ path }): Problem => ({
         at: path,
-        message: `${quoted(path.at(-1) as string)} cannot be changed because the offering is ${offeringStatusAt(offering ?? {}, now())}.`,
+        message: `${quoted(path.at(-1) as string)} cannot be changed because the offering is ${status}; leave it out.`,
       }),
     )
+  const dependsOnType = type === undefined && sent.some((lock) => lock.type !== null)
+  return problems.length === 0 && dependsOnType ? unchecked : problems
 }
+
+/** A stored value that is not known may be changed by whatever is sent. */
+const isChanged = (stored: unknown, sent: unknown): boolean =>
+  stored === undefined || !unchanged(stored, sent)

@@ -26,7 +26,7 @@ export const splitMismatch: Rule = ({ body }) => {
   const same = JSON.stringify(Object.keys(split).sort()) === JSON.stringify([...variants].sort())
   return same
     ? fine
-    : problem(splitPath, 'The variants of the split are not those of `variantsPerLocale`.')
+    : problem(splitPath, 'The split should name exactly the variants of `variantsPerLocale`.')
 }
 
 /** Sums of decimal fractions are off by less than this. */
@@ -38,7 +38,7 @@ export const splitSum: Rule = ({ body }) => {
   const sum = percentages.reduce((total, value) => total + value, 0)
   return Math.abs(sum - 100) < tolerance
     ? fine
-    : problem(splitPath, 'The percentages of the split do not add up to 100.')
+    : problem(splitPath, 'The percentages of the split should add up to 100.')
 }
 
 export const controlGroupRange: Rule = ({ body }) => {
@@ -46,5 +46,5 @@ export const controlGroupRange: Rule = ({ body }) => {
   const percentage = valueAt(body, path)
   return !isNumber(percentage) || (percentage >= 0 && percentage <= 100)
     ? fine
-    : problem(path, 'A percentage lies between 0 and 100.')
+    : problem(path, 'Should be a percentage from 0 to 100.')
 }

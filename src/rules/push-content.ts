@@ -1,3 +1,4 @@
+import { androidTemplateTypes } from '../../generated/tables.js'
 import { given, isObject, objectAt, own } from '../json.js'
 import { quoted } from '../text.js'
 import { both, inMessages, messages } from './content.js'
@@ -43,7 +44,7 @@ export const timerDurationRequired = requiredWhen(
 export const bannerImageRequired: Rule = (context) =>
   collect(android(context), ({ path, value }) => {
     if (own(value, 'template_type') !== 'IMAGE_BANNER_WITH_TEXT') return fine
-    const details = own(value, 'basic_details') ?? {}
+    const details = given(value, 'basic_details') ? own(value, 'basic_details') : {}
     return !isObject(details) || given(details, 'banner_image_url')
       ? fine
       : [
@@ -67,15 +68,7 @@ export const autoDismissValueRequired = requiredWhen(
   'auto_dismiss_notification_time_value',
 )
 
-const templateTypes = new Set<unknown>([
-  'BASIC',
-  'STYLIZED_BASIC',
-  'SIMPLE_IMAGE_CAROUSEL',
-  'IMAGE_BANNER_WITH_TEXT',
-  'TIMER',
-  'TIMER_WITH_PROGRESS_BAR',
-  'Custom',
-])
+const templateTypes = new Set<unknown>(androidTemplateTypes)
 
 const tiedFields = [
   ['include_app_name_and_time', 'IMAGE_BANNER_WITH_TEXT'],
@@ -118,8 +111,11 @@ function firstContent(places: Iterable<Place>): Map<string, Place['path']> | und
 /** The targeted platforms, where the request holds them as a list. */
 const targeted = (body: object | undefined): unknown[] | undefined => {
   const list = own(objectAt(body, ['basic_details']) ?? {}, 'platforms')
-  return Array.isArray(list) ? list : undefined
+  const isRight = Array.isArray(list) && list.every((name) => names.includes(name))
+  return isRight ? list : undefined
 }
+
+const names: unknown[] = platforms.map(([, platform]) => platform)
 
 export const platformWithoutContent: Rule = (context) => {
   const wanted = targeted(context.body)
@@ -132,7 +128,7 @@ export const platformWithoutContent: Rule = (context) => {
       : [
           {
             at: ['basic_details', 'platforms', index],
-            message: `Targets ${quoted(platform)}, but no content has ${quoted(key)}.`,
+            message: `${quoted(platform)} is targeted, but no message has ${quoted(key)}; add it or drop the platform.`,
           },
         ]
   })
@@ -146,6 +142,6 @@ export const contentWithoutPlatform: Rule = (context) => {
     .filter(([platform]) => !wanted.includes(platform))
     .map(([platform, path]) => ({
       at: path,
-      message: `Has content for ${quoted(platform)}, which \`basic_details.platforms\` does not target.`,
+      message: `Is not sent unless \`basic_details.platforms\` lists ${quoted(platform)}.`,
     }))
 }

@@ -40,8 +40,11 @@ export interface RuleContext {
 
 /** What a rule found. The engine adds id, severity and answer from the contract. */
 export interface Problem {
-  /** The place in the body, or the name of a header or parameter, or '' for the whole request. */
-  readonly at: Path | string
+  /**
+   * The place in the body, or the name of a header or parameter, or '' for the whole request. A
+   * function where the place is costly to name and no schema speaks about it.
+   */
+  readonly at: Path | string | (() => Path)
   readonly message: string
   /** Nothing beneath the place is judged while this stands as an error. */
   readonly hidesBeneath?: boolean

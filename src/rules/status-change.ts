@@ -1,4 +1,5 @@
 import { operationTable } from '../../generated/operations.js'
+import { statusActions } from '../../generated/tables.js'
 import { own } from '../json.js'
 import { quoted } from '../text.js'
 import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
@@ -21,8 +22,11 @@ export const publishNotAccepted: Rule = (context) =>
       )
     : fine
 
+/** The actions that there are, and the one that another call carries out. */
+const known = new Set<unknown>([...statusActions.map(({ action }) => action), 'PUBLISH'])
+
 export const notPublished: Rule = ({ body, facts: { campaign } }) => {
-  if (body === undefined || campaign === null) return fine
+  if (!known.has(own(body ?? {}, 'action')) || campaign === null) return fine
   if (campaign?.status === undefined) return unchecked
   return campaign.status === 'DRAFT'
     ? problem(

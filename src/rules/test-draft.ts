@@ -1,10 +1,14 @@
 import { given, own } from '../json.js'
 import { quoted } from '../text.js'
 import { isDraftTest } from './channel.js'
-import { fine, problem, type Rule, unchecked } from './rule.js'
+import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
+
+/** Whether the request names a draft by something that can be an id. */
+const namesDraft = (context: RuleContext): boolean =>
+  isDraftTest(context) && typeof own(context.body ?? {}, 'draft_id') === 'string'
 
 export const draftUnknown: Rule = (context) => {
-  if (!isDraftTest(context)) return fine
+  if (!namesDraft(context)) return fine
   if (context.facts.campaign === undefined) return unchecked
   return context.facts.campaign === null
     ? problem(['draft_id'], 'There is no campaign with this id in the workspace.')
@@ -13,7 +17,7 @@ export const draftUnknown: Rule = (context) => {
 
 export const draftState: Rule = (context) => {
   const { campaign } = context.facts
-  if (!isDraftTest(context) || campaign === null) return fine
+  if (!namesDraft(context) || campaign === null) return fine
   if (campaign?.status === undefined) return unchecked
   return campaign.status === 'DRAFT'
     ? fine
@@ -27,5 +31,5 @@ export const draftChannel: Rule = (context) => {
   if (campaign?.channel === undefined) return unchecked
   return own(body, 'channel') === campaign.channel
     ? fine
-    : problem(['channel'], `Must be the draft’s channel, ${quoted(campaign.channel)}.`)
+    : problem(['channel'], `Must be the channel of the draft, ${quoted(campaign.channel)}.`)
 }

@@ -29,10 +29,22 @@ export const identifierChannel: Rule = (context) => {
   const allowed = channel === 'PUSH' ? push : email
   return allowed.includes(identifier)
     ? fine
-    : problem(
-        inMeta('identifier'),
-        `Not an identifier for ${quoted(channel)}, which takes ${listed(allowed)}.`,
-      )
+    : problem(inMeta('identifier'), wrongIdentifier(identifier, channel, allowed))
+}
+
+/** Identifiers of the two channels that mean the same. */
+const counterparts = [
+  ['USER_ATTRIBUTE_UNIQUE_ID', 'ID'],
+  ['USER_ATTRIBUTE_USER_EMAIL', 'EMAIL'],
+  ['USER_ATTRIBUTE_USER_MOBILE', 'MOBILE_NUMBER'],
+]
+
+function wrongIdentifier(identifier: string, channel: Channel, allowed: string[]): string {
+  const pair = counterparts.find((names) => names.includes(identifier))
+  const meant = pair?.find((name) => name !== identifier)
+  return meant === undefined
+    ? `Not an identifier for ${quoted(channel)}, which takes, for example, ${listed(allowed.slice(0, 3))}.`
+    : `Not an identifier for ${quoted(channel)}; the one of the same meaning is ${quoted(meant)}.`
 }
 
 const mobile = new Set(['USER_ATTRIBUTE_USER_MOBILE', 'MOBILE_NUMBER'])
@@ -45,7 +57,7 @@ export const identifierValueFormat: Rule = (context) => {
   const [fits, message] = mobile.has(identifier)
     ? [isE164, 'Not a mobile number in E.164 form, such as +4915112345678.']
     : email.has(identifier)
-      ? [isEmail, 'Not an e-mail address.']
+      ? [isEmail, 'Not an e-mail address, such as name@example.com.']
       : [undefined, '']
   if (fits === undefined || !Array.isArray(values)) return fine
   return values.flatMap((value, index) =>
@@ -75,17 +87,15 @@ export const narrowingUnknown: Rule = (context) => {
   const campaign = draft ? context.facts.campaign : context.body
   if (campaign === undefined) return unchecked
   const known = narrowingOf(campaign)
-  return fields.flatMap((field) => {
-    const names = known[field as keyof typeof known]
-    return names === undefined || names.has(own(meta, field) as string)
-      ? []
-      : [
-          {
-            at: inMeta(field),
-            message: `The ${draft ? 'draft' : 'content'} has no such ${words[field]}; it has ${listed([...names].slice(0, 5), 'and')}.`,
-          },
-        ]
-  })
+  const namesOf = (field: string) => known[field as keyof typeof known]
+  const problems = fields
+    .filter((field) => namesOf(field)?.has(own(meta, field) as string) === false)
+    .map((field) => ({
+      at: inMeta(field),
+      message: `The ${draft ? 'draft' : 'content'} has no such ${words[field]}, so nothing would be sent.`,
+    }))
+  const isUnknown = draft && campaign !== null && fields.some((field) => !namesOf(field))
+  return problems.length === 0 && isUnknown ? unchecked : problems
 }
 
 const words: Record<string, string> = {

@@ -7,7 +7,7 @@ export const modeConflict: Rule = (context) =>
   isDraftTest(context) && given(context.body ?? {}, 'campaign_content')
     ? problem(
         ['campaign_content'],
-        'Not allowed together with `draft_id`: the content is either the draft’s or inline.',
+        'Not allowed together with `draft_id`: content comes from the draft or inline, not both.',
       )
     : fine
 

@@ -1,32 +1,47 @@
 import { parseDateTime } from '../formats/date-time.js'
 import { isObject, own } from '../json.js'
 
+/** A stored and a sent value; `exact` where all keys count, as they do within arrays. */
+interface Pair {
+  stored: unknown
+  sent: unknown
+  exact: boolean
+}
+
 /**
  * Whether sending a value leaves the stored one as it is: objects merge by key, so that keys
  * that are not sent stay; arrays are replaced; date-times are compared as instants. Nesting of
- * any depth is judged without recursion.
+ * any depth is judged without recursion, and values that hold themselves are met once.
  */
 export function unchanged(stored: unknown, sent: unknown): boolean {
-  const pairs: [unknown, unknown][] = [[stored, sent]]
+  const met = new Map<unknown, Set<unknown>>()
+  const pairs: Pair[] = [{ stored, sent, exact: false }]
   for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
-    const [before, after] = pair
-    if (Object.is(before, after) || sameInstant(before, after)) continue
-    if (Array.isArray(before) && Array.isArray(after)) {
-      if (before.length !== after.length) return false
-      after.forEach((item, index) => {
-        pairs.push([before[index], item])
-      })
-    } else if (isObject(before) && isObject(after)) {
-      for (const key of Object.keys(after)) pairs.push([own(before, key), own(after, key)])
-    } else {
-      return false
-    }
+    if (Object.is(pair.stored, pair.sent) || sameInstant(pair.stored, pair.sent)) continue
+    const sentBefore = met.get(pair.stored) ?? new Set()
+    if (sentBefore.has(pair.sent)) continue
+    met.set(pair.stored, sentBefore.add(pair.sent))
+    const inner = innerPairs(pair)
+    if (inner === undefined) return false
+    for (const each of inner) pairs.push(each)
   }
   return true
 }
 
-function sameInstant(before: unknown, after: unknown): boolean {
-  if (typeof before !== 'string' || typeof after !== 'string') return false
-  const instant = parseDateTime(before)
-  return instant !== undefined && instant === parseDateTime(after)
+/** The pairs that must be equal for this one to be; undefined where it cannot be. */
+function innerPairs({ stored, sent, exact }: Pair): Pair[] | undefined {
+  if (Array.isArray(stored) && Array.isArray(sent)) {
+    if (stored.length !== sent.length) return undefined
+    return sent.map((item, index) => ({ stored: stored[index], sent: item, exact: true }))
+  }
+  if (!isObject(stored) || !isObject(sent)) return undefined
+  const keys = Object.keys(sent)
+  if (exact && keys.length !== Object.keys(stored).length) return undefined
+  return keys.map((key) => ({ stored: own(stored, key), sent: own(sent, key), exact }))
+}
+
+function sameInstant(stored: unknown, sent: unknown): boolean {
+  if (typeof stored !== 'string' || typeof sent !== 'string') return false
+  const instant = parseDateTime(stored)
+  return instant !== undefined && instant === parseDateTime(sent)
 }

@@ -1,6 +1,6 @@
 import { objectAt, own } from '../json.js'
 import { quoted } from '../text.js'
-import { contentOf, flatKeys, inContent, keyedContent } from './content.js'
+import { contentOf, inContent, isFlatKey, keyedContent } from './content.js'
 import { at, type Condition, collect, is, requiredWhen } from './primitives.js'
 import { fine, type Rule } from './rule.js'
 
@@ -52,18 +52,25 @@ export const countMismatch: Rule = ({ body }) => {
     : [
         {
           at: [...detailsPath, 'no_of_variations'],
-          message: `Differs from the number of percentages, which is ${count}.`,
+          message: `Should be ${count}, the number of percentages in \`manual_distribution_percentage\`.`,
         },
       ]
 }
 
 export const percentagesSum: Rule = ({ body }) => {
-  const percentages = Object.values(objectAt(body, percentagesPath) ?? { none: 100 })
-  if (!percentages.every((value) => Number.isInteger(value))) return fine
-  const sum = (percentages as number[]).reduce((total, value) => total + value, 0)
+  const percentages = objectAt(body, percentagesPath)
+  if (percentages === undefined) return fine
+  const values = Object.values(percentages) as number[]
+  if (!values.every(Number.isInteger)) return fine
+  const sum = values.reduce((total, value) => total + value, 0)
   return sum === 100
     ? fine
-    : [{ at: percentagesPath, message: `The percentages add up to ${sum}, not to 100.` }]
+    : [
+        {
+          at: percentagesPath,
+          message: `The percentages should add up to 100; they add up to ${sum}.`,
+        },
+      ]
 }
 
 export const contentMismatch: Rule = (context) => {
@@ -73,13 +80,12 @@ export const contentMismatch: Rule = (context) => {
   const declared = Object.keys(percentages).sort().join('\n')
   return collect(keyedContent(content), ([locale, variations]) => {
     const keys = Object.keys(variations)
-    const isVariationLevel = !keys.some((key) => flatKeys.includes(key as 'push'))
-    return isVariationLevel && keys.sort().join('\n') !== declared
+    return !keys.some(isFlatKey) && keys.sort().join('\n') !== declared
       ? [
           {
             at: inContent(locale),
             message:
-              'The variations of this locale are not those of `manual_distribution_percentage`.',
+              'Should have the same variations as `manual_distribution_percentage`, no more and no less.',
           },
         ]
       : fine

@@ -45,7 +45,10 @@ describe('TypeScript of the README', () => {
       moduleResolution: 'bundler',
     }
     const extended = join(root, 'tsconfig.json')
-    writeFileSync(settings, JSON.stringify({ extends: extended, compilerOptions, include: [], files: names }))
+    writeFileSync(
+      settings,
+      JSON.stringify({ extends: extended, compilerOptions, include: [], files: names }),
+    )
     const tsc = join(root, 'node_modules/.bin/tsc')
     const { stdout } = spawnSync(tsc, ['-p', settings], { cwd: root, encoding: 'utf8' })
     expect(stdout).toBe('')

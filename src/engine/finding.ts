@@ -1,0 +1,85 @@
+import { type Path, toPointer, toTarget } from '../json.js'
+import type { RuleDescription } from '../rule-table.js'
+import type { Problem } from '../rules/rule.js'
+import type { StructureProblem } from './structure.js'
+
+/** An entry of the contract as it counts for one request. */
+export interface Judgement {
+  entry: RuleDescription
+  severity: 'error' | 'warn'
+  answer: RuleDescription['answer']
+}
+
+/** A violation whose texts are not made yet, with what decides whether it stands. */
+export interface Finding extends Judgement {
+  /** JSON Pointer in the body; undefined where the place is costly to name. */
+  pointer: string | undefined
+  /** Nothing beneath the place is judged. */
+  hidesBeneath: boolean
+  place: () => { target: string; pointer: string }
+  message: () => string
+  source: () => string
+}
+
+export function ofStructure(judgement: Judgement, problem: StructureProblem): Finding {
+  const { target, pointer, message, source } = problem
+  const place = () => ({ target, pointer })
+  return { ...judgement, pointer, hidesBeneath: false, place, message, source }
+}
+
+export function ofRule(judgement: Judgement, problem: Problem): Finding {
+  const { at, message, hidesBeneath } = problem
+  const pointer = typeof at === 'function' ? undefined : typeof at === 'string' ? '' : toPointer(at)
+  return {
+    ...judgement,
+    pointer,
+    hidesBeneath: hidesBeneath === true && judgement.severity === 'error',
+    place: () =>
+      typeof at === 'string'
+        ? { target: at, pointer: '' }
+        : inBody(typeof at === 'function' ? at() : at),
+    message: () => message,
+    source: () => judgement.entry.source,
+  }
+}
+
+const inBody = (path: Path) => ({ target: toTarget(path), pointer: toPointer(path) })
+
+/**
+ * Leaves out what another finding already says: what lies beneath a place that hides it, unknown
+ * keys that a rule speaks about, and rules that are silent beside others.
+ */
+export function standing(found: readonly Finding[]): Finding[] {
+  const hiding = new Set(
+    found.filter(({ hidesBeneath }) => hidesBeneath).map(({ pointer }) => pointer),
+  )
+  const named = new Set(
+    found.filter(({ entry }) => entry.id !== 'field/unknown').map(({ pointer }) => pointer),
+  )
+  const silences = silencer(found)
+  return found.filter(
+    ({ entry, severity, pointer }) =>
+      !(hiding.size > 0 && pointer !== undefined && liesBeneath(pointer, hiding)) &&
+      !(entry.id === 'field/unknown' && named.has(pointer)) &&
+      !silences(entry, severity),
+  )
+}
+
+/** Tells whether a rule is silenced by one that was broken and is at least as severe. */
+export function silencer(
+  found: readonly Finding[],
+): (entry: RuleDescription, severity: 'error' | 'warn') => boolean {
+  const broken = new Map<string, 'error' | 'warn'>()
+  for (const { entry, severity } of found) {
+    if (broken.get(entry.id) !== 'error') broken.set(entry.id, severity)
+  }
+  return ({ silentIf }, severity) =>
+    silentIf.some((id) => broken.get(id) === 'error' || broken.get(id) === severity)
+}
+
+function liesBeneath(pointer: string, places: ReadonlySet<string | undefined>): boolean {
+  for (let end = pointer.lastIndexOf('/'); end > 0; end = pointer.lastIndexOf('/', end - 1)) {
+    if (places.has(pointer.slice(0, end))) return true
+  }
+  return false
+}

@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest'
+import { createContract, type Facts, type OperationName } from '../../src/index.js'
+import { baseRequest } from './requests.js'
+
+const contract = createContract()
+
+/** The verdict on a base request with another body and other facts. */
+function judge(base: string, body: unknown, facts: Facts = {}, options = {}) {
+  const request = baseRequest(base)
+  const known = { ...request.facts, ...facts }
+  return createContract(options).check(request.operation, { ...request.input, body }, known)
+}
+
+const rulesOf = (verdict: ReturnType<typeof judge>) =>
+  verdict.ok ? [] : verdict.violations.map(({ rule, target }) => `${rule} at ${target}`)
+
+describe('time is linear in the length of the input', () => {
+  /** Milliseconds of the fastest of three runs, which noise disturbs least. */
+  const fastest = (operation: OperationName, body: unknown): number =>
+    Math.min(
+      ...[1, 2, 3].map(() => {
+        const start = performance.now()
+        contract.check(operation, { body }, { workspace: { tagIds: ['x'], templateIds: [] } })
+        return performance.now() - start
+      }),
+    )
+
+  const email = (extra: object) => ({
+    channel: 'EMAIL',
+    draft_id: '66b1f0c2a94e3d0012ab34cd',
+    test_campaign_meta: { identifier: 'EMAIL', identifier_values: ['a@example.com'] },
+    ...extra,
+  })
+  const nested = (depth: number) => {
+    let value: object = {}
+    for (let level = 0; level < depth; level++) value = { a: value, meta: { templateId: 'q' } }
+    return value
+  }
+
+  it.each<[string, OperationName, (size: number) => unknown]>([
+    [
+      'wrong addresses',
+      'testCampaign',
+      (size) =>
+        email({ campaign_content: { content: { email: { cc_ids: Array(size).fill('x') } } } }),
+    ],
+    [
+      'wrong locales',
+      'testCampaign',
+      (size) => {
+        const locales = Array.from({ length: size }, (_, index) => [`k${index}`, 1])
+        return email({ campaign_content: { content: Object.fromEntries(locales) } })
+      },
+    ],
+    [
+      'messages without a variation level',
+      'testCampaign',
+      (size) => {
+        const locales = Array.from({ length: size }, (_, index) => [`k${index}`, { email: {} }])
+        return email({ campaign_content: { content: Object.fromEntries(locales) } })
+      },
+    ],
+    ['unknown tags', 'createOffering', (size) => ({ tags: Array(size).fill('nope') })],
+    [
+      'unknown templates, each in the last',
+      'createOffering',
+      (size) => ({ offer_content: nested(size / 10) }),
+    ],
+    [
+      'unknown keys',
+      'createOffering',
+      (size) => Object.fromEntries(Array.from({ length: size }, (_, index) => [`k${index}`, 1])),
+    ],
+  ])('%s', (_what, operation, bodyOf) => {
+    fastest(operation, bodyOf(2_000))
+    const small = fastest(operation, bodyOf(4_000))
+    const large = fastest(operation, bodyOf(40_000))
+    // Ten times the input: about 10 where time is linear, 100 where it is quadratic.
+    expect(large / Math.max(small, 0.5)).toBeLessThan(40)
+  })
+})
+
+describe('values that hold themselves', () => {
+  const cyclic = () => {
+    const value: Record<string, unknown> = { a: 1 }
+    value.self = value
+    return value
+  }
+
+  it('are compared with a stored value of the same shape', () => {
+    const { facts } = baseRequest('update-offering-active-smv')
+    const offering = { ...(facts.offering as object), conversion: cyclic() }
+    expect(
+      rulesOf(judge('update-offering-active-smv', { conversion: cyclic() }, { offering })),
+    ).toEqual([])
+  })
+
+  it('are searched for templates', () => {
+    const body = { offer_content: cyclic() }
+    expect(rulesOf(judge('update-offering-scheduled', body))).toEqual([])
+  })
+})
+
+describe('a locked field', () => {
+  const { facts } = baseRequest('update-offering-active-smv')
+  const withConversion = (conversion: unknown): Facts => ({
+    offering: { ...(facts.offering as object), conversion },
+  })
+
+  it.each<[string, unknown, unknown, boolean]>([
+    ['keys that are not sent stay', { a: 1, b: 2 }, { a: 1 }, true],
+    ['another value', { a: 1 }, { a: 2 }, false],
+    ['a further key', { a: 1 }, { a: 1, b: 2 }, false],
+    ['an array is replaced, so all of it counts', [{ a: 1, b: 2 }], [{ a: 1 }], false],
+    ['a shorter array', [1, 2], [1], false],
+    ['another order', [1, 2], [2, 1], false],
+    ['the same instant', { at: '2026-05-01T12:00:00Z' }, { at: '2026-05-01T14:00:00+02:00' }, true],
+    ['null for a value', { a: 1 }, { a: null }, false],
+    ['the same array', [{ a: 1, b: [2] }], [{ b: [2], a: 1 }], true],
+  ])('%s', (_what, stored, sent, isUnchanged) => {
+    const verdict = judge(
+      'update-offering-active-smv',
+      { conversion: sent },
+      withConversion(stored),
+    )
+    expect(rulesOf(verdict)).toEqual(isUnchanged ? [] : ['offering/field-locked at conversion'])
+  })
+})
+
+describe('facts that are given in part', () => {
+  it.each<[string, string, unknown, Facts, string[]]>([
+    [
+      'an offering without status and scheduling',
+      'update-offering-active-smv',
+      { scheduling: { start_datetime: '2031-01-01T00:00:00Z' } },
+      { offering: {} },
+      ['offering/expired', 'offering/archived', 'offering/schedule-order', 'offering/field-locked'],
+    ],
+    [
+      'an offering without its name',
+      'update-offering-active-smv',
+      { name: 'spring_sale' },
+      { offering: { status: 'active' }, workspace: { offeringNames: ['spring_sale'] } },
+      ['offering/feature-disabled', 'offering/name-taken'],
+    ],
+    [
+      'an active offering without the type of its variations',
+      'update-offering-active-smv',
+      { variation_meta: { smv_distribution: { a: 100 } } },
+      { offering: { status: 'active' } },
+      ['offering/field-locked'],
+    ],
+    [
+      'a draft without its channel',
+      'test-push-draft-no-channel',
+      {
+        draft_id: '66b1f0c2a94e3d0012ab34cd',
+        test_campaign_meta: { identifier: 'PUSH_ID', identifier_values: ['a'], locale_name: 'zz' },
+      },
+      { campaign: { status: 'DRAFT' } },
+      ['test/identifier-channel', 'test/narrowing-unknown'],
+    ],
+  ])('%s', (_what, base, body, facts, unchecked) => {
+    const verdict = judge(base, body, facts)
+    expect(rulesOf(verdict)).toEqual([])
+    expect(verdict.unchecked.filter((id) => !/^(?:idempotency|rate-limit)/.test(id))).toEqual(
+      unchecked,
+    )
+  })
+
+  it('that are null say nothing, but of campaign, offering and idempotency', () => {
+    const facts = { authenticated: null, permitted: null, workspace: { tagIds: null } }
+    const verdict = judge('update-offering-active-smv', { tags: ['a'] }, facts as never)
+    expect(rulesOf(verdict)).toEqual([])
+    expect(verdict.unchecked).toContain('auth/credentials-rejected')
+    expect(verdict.unchecked).toContain('offering/tag-unknown')
+  })
+})
+
+describe('one fault is said once', () => {
+  it.each<[string, string, unknown, string[]]>([
+    [
+      'locales that are null',
+      'test-push-inline',
+      {
+        channel: 'PUSH',
+        campaign_content: {
+          locales: null,
+          content: {
+            default: { variation_1: { push: { web: {} } } },
+            fr: { variation_1: { push: { web: {} } } },
+          },
+        },
+        test_campaign_meta: { identifier: 'PUSH_ID', identifier_values: ['a'] },
+      },
+      ['structure at campaign_content.locales'],
+    ],
+    [
+      'details of a banner that are null',
+      'test-push-inline',
+      {
+        channel: 'PUSH',
+        campaign_content: {
+          content: {
+            push: { android: { template_type: 'IMAGE_BANNER_WITH_TEXT', basic_details: null } },
+          },
+        },
+        test_campaign_meta: { identifier: 'PUSH_ID', identifier_values: ['a'] },
+      },
+      ['structure at campaign_content.content.push.android.basic_details'],
+    ],
+    [
+      'fields of push in a body about e-mail, which are unknown there',
+      'test-email-draft',
+      {
+        channel: 'EMAIL',
+        draft_id: '66b1f0c2a94e3d0012ab34cd',
+        basic_details: {
+          geofences: { triggered_at: 'dwell' },
+          platform_specific_details: { ios: {} },
+        },
+        test_campaign_meta: { identifier: 'EMAIL', identifier_values: ['a@example.com'] },
+      },
+      [],
+    ],
+  ])('%s', (_what, base, body, wanted) => {
+    expect(rulesOf(judge(base, body))).toEqual(wanted)
+  })
+
+  it('a malformed id is not looked up as well', () => {
+    const { operation, input, facts } = baseRequest('status-stop')
+    const request = { ...input, params: { campaign_id: 'x' } }
+    const verdict = contract.check(operation, request, { ...facts, campaign: null })
+    expect(rulesOf(verdict)).toEqual(['params/malformed at campaign_id'])
+    expect(verdict.ok ? 0 : verdict.response.status).toBe(400)
+  })
+})
+
+it('a time that is no time is a fault of the server, not of the client', () => {
+  const verdict = judge('create-offering-smv', {}, { now: new Date(Number.NaN) })
+  expect(rulesOf(judge('create-offering-smv', {}))).not.toEqual([])
+  const { input } = baseRequest('create-offering-smv')
+  const faulty = judge('create-offering-smv', input.body, { now: new Date(Number.NaN) })
+  expect(faulty.ok ? {} : faulty).toMatchObject({ response: { status: 500 }, violations: [] })
+  expect(verdict.ok ? 0 : verdict.response.status).toBeGreaterThanOrEqual(400)
+})
+
+it('what is left out for length never changes the answer', () => {
+  const facts = { offering: null }
+  const verdict = judge('update-offering-active-smv', { priority: 'x' }, facts, {
+    maxViolations: 1,
+  })
+  expect(verdict.ok ? {} : verdict).toMatchObject({ truncated: 1, response: { status: 404 } })
+})
+
+it('a fault is answered with the id of the request', () => {
+  const fails = () => {
+    throw new Error('boom')
+  }
+  const request = baseRequest('test-email-inline')
+  const workspace = { ...request.facts.workspace, subscriptionCategories: fails }
+  const verdict = contract.check(request.operation, request.input, { ...request.facts, workspace })
+  const { 'X-SVC-Request-Id': id } = request.input.headers as Record<string, string>
+  expect(verdict.ok ? {} : verdict.response).toMatchObject({
+    status: 500,
+    body: { response_id: id, error: { request_id: id } },
+  })
+})
+
+it.each([
+  ['a list', []],
+  ['a string', 'x'],
+  ['a number', 7],
+])('parameters that are %s are given, but empty', (_what, params) => {
+  const { operation, input } = baseRequest('status-stop')
+  const verdict = contract.check(operation, { ...input, params: params as never })
+  expect(rulesOf(verdict)).toEqual(['params/malformed at campaign_id'])
+})
+
+it('headers may be a Headers object, or lists of values, in any letter case', () => {
+  const { operation, input, facts } = baseRequest('status-stop')
+  const plain = input.headers as Record<string, string>
+  const lists = Object.entries(plain).map(([name, value]) => [name.toUpperCase(), [value]])
+  for (const headers of [new Headers(plain), Object.fromEntries(lists)]) {
+    const verdict = contract.check(operation, { ...input, headers }, facts)
+    expect(rulesOf(verdict)).toEqual([])
+    expect(verdict.unchecked.filter((id) => id.startsWith('request-id/'))).toEqual([])
+  }
+})
