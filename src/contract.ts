@@ -7,6 +7,7 @@ import { createMatcher } from './http/match.js'
 import { type ContractOptions, readOptions } from './options.js'
 import type { RequestInput } from './request.js'
 import { type RuleDescription, rules } from './rule-table.js'
+import { serviceNames } from './service-names.js'
 import { type BodySchema, bodySchema } from './standard-schema.js'
 import { nearest, quoted } from './text.js'
 import type { MethodNotAllowed, Verdict } from './verdict.js'
@@ -46,6 +47,7 @@ export interface Contract {
 export function createContract(options: ContractOptions = {}): Contract {
   const settings = readOptions(options)
   const matcher = createMatcher(settings)
+  const names = serviceNames(settings.serviceName, settings.optimizedDistribution)
   return {
     check<Operation extends OperationName>(
       operation: Operation,
@@ -66,7 +68,7 @@ export function createContract(options: ContractOptions = {}): Contract {
     },
     schema(operation) {
       demandOperation(operation)
-      return bodySchema(operation, (body) => check(operation, { body }, {}, settings))
+      return bodySchema(operation, names, (body) => check(operation, { body }, {}, settings))
     },
     rules,
     operations: operationTable,

@@ -1,7 +1,8 @@
 import { bodySchemas } from '../generated/body-schemas.js'
 import type { OperationName } from '../generated/operations.js'
 import type { RuleId } from '../generated/rules.js'
-import { fromPointer } from './json.js'
+import { fromPointer, isObject } from './json.js'
+import type { ServiceNames } from './service-names.js'
 import type { RequestBody } from './typed-request.js'
 import type { Verdict } from './verdict.js'
 import type { Violation } from './violation.js'
@@ -41,6 +42,7 @@ export interface BodySchema<Operation extends OperationName> {
 /** Makes the schema; `checkBody` judges a body with headers, parameters and query left out. */
 export function bodySchema<Operation extends OperationName>(
   operation: Operation,
+  names: ServiceNames,
   checkBody: (body: unknown) => Verdict,
 ): BodySchema<Operation> {
   const jsonSchema: JsonSchemaOf = ({ target }) => {
@@ -49,7 +51,7 @@ export function bodySchema<Operation extends OperationName>(
       throw new TypeError(`There is a JSON Schema for draft-2020-12, none for ${target}.`)
     }
     if (schema === undefined) throw new TypeError(`${operation} takes no body.`)
-    return structuredClone(schema)
+    return spelled(schema, names) as Record<string, unknown>
   }
   return {
     '~standard': {
@@ -64,6 +66,21 @@ export function bodySchema<Operation extends OperationName>(
       jsonSchema: { input: jsonSchema, output: jsonSchema },
     },
   }
+}
+
+/** A copy of a schema whose enums have the members that the options spell in their spelling. */
+function spelled(schema: unknown, names: ServiceNames): unknown {
+  if (Array.isArray(schema)) return schema.map((inner) => spelled(inner, names))
+  if (!isObject(schema)) return schema
+  const options = (schema['x-service-name'] ?? {}) as Record<string, keyof ServiceNames>
+  return Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => [
+      keyword,
+      keyword === 'enum' && Array.isArray(value)
+        ? value.map((member) => names[options[member] as keyof ServiceNames] ?? member)
+        : spelled(value, names),
+    ]),
+  )
 }
 
 const toIssue = ({ message, pointer, code, rule }: Violation): BodyIssue => ({
