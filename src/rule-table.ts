@@ -78,7 +78,16 @@ export const rules: readonly RuleDescription[] = entries.filter((entry) => !isSt
 
 /** What concerns an operation, in contract order; the entry `structure` stands for the schemas. */
 export const entriesOf = (operation: OperationName): readonly RuleDescription[] =>
-  entries.filter(({ operations }) => operations.includes(operation))
+  entriesByOperation.get(operation) ?? []
+
+const entriesByOperation = new Map<OperationName, RuleDescription[]>()
+for (const entry of entries) {
+  for (const operation of entry.operations) {
+    const known = entriesByOperation.get(operation)
+    if (known === undefined) entriesByOperation.set(operation, [entry])
+    else known.push(entry)
+  }
+}
 
 /** The entry that stands for the schemas: types, required fields, enums, ranges, formats. */
 export const isStructureEntry = isStructure
