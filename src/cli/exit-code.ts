@@ -1,0 +1,10 @@
+import type { Summary } from './result.js'
+
+/** What the command tells its caller. */
+export const exitCodes = { right: 0, wrong: 1, unusable: 2 } as const
+
+/** A file that could not be used outweighs violations: what it holds is not known. */
+export function exitCodeOf({ unusable, wrong }: Summary): number {
+  if (unusable > 0) return exitCodes.unusable
+  return wrong > 0 ? exitCodes.wrong : exitCodes.right
+}

@@ -1,0 +1,58 @@
+import { JsonProblem, scanJson } from './json-scan.js'
+import { type Locate, type Path, placesIn, type Wanted } from './place.js'
+import { Problem } from './problem.js'
+import type { SourceDocument } from './source-document.js'
+
+/**
+ * Reads a JSON file. The value is what JSON.parse makes of it; a key that stands twice, of which
+ * JSON.parse would silently drop one, is a problem.
+ */
+export function readJson(text: string): SourceDocument {
+  try {
+    scanJson(text)
+  } catch (error) {
+    if (!(error instanceof JsonProblem)) throw error
+    throw new Problem(error.message, placesIn(text)(error.offset))
+  }
+  return { value: JSON.parse(text), locate: (wanted) => locate(text, wanted) }
+}
+
+/** A step on the way to what is wanted, with the offsets once they are known. */
+interface Step {
+  offset?: number
+  keyOffset?: number | undefined
+  next: Map<string, Step>
+}
+
+/** One walk over the text finds all places, however many are wanted. */
+const locate = (text: string, wanted: readonly Wanted[]): ReturnType<Locate> => {
+  const top: Step = { next: new Map() }
+  for (const { path } of wanted) addPath(top, path)
+  const trail: (Step | undefined)[] = []
+  scanJson(text, (depth, key, offset, keyOffset) => {
+    const step = depth === 0 ? top : trail[depth - 1]?.next.get(String(key))
+    trail[depth] = step
+    if (step) Object.assign(step, { offset, keyOffset })
+  })
+  const placeAt = placesIn(text)
+  return wanted.map(({ path, at }) => placeAt(offsetOf(top, path, at)))
+}
+
+function addPath(top: Step, path: Path): void {
+  let step = top
+  for (const key of path.map(String)) {
+    const next = step.next.get(key) ?? { next: new Map() }
+    step.next.set(key, next)
+    step = next
+  }
+}
+
+function offsetOf(top: Step, path: Path, at: Wanted['at']): number {
+  let step = top
+  for (const key of path.map(String)) {
+    const next = step.next.get(key)
+    if (next?.offset === undefined) return step.offset ?? 0
+    step = next
+  }
+  return (at === 'key' ? step.keyOffset : undefined) ?? step.offset ?? 0
+}

@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+import { run } from './program.js'
+
+// A reader that has seen enough (`| head`) is no failure: the checks go on, the exit code stays true.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+}
+
+process.exitCode = await run(process.argv.slice(2))

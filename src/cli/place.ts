@@ -1,0 +1,38 @@
+/** A place in a file as editors show it: line and column from 1, columns in UTF-16 units. */
+export interface Place {
+  line: number
+  column: number
+}
+
+/** Keys and array indices from the top of a document. */
+export type Path = readonly (string | number)[]
+
+/** What to find: the value at a path, or the key that leads to it. */
+export interface Wanted {
+  path: Path
+  at: 'key' | 'value'
+}
+
+/**
+ * The places of what is wanted, in the same order. Where a path leads to nothing, the place is that
+ * of the last object or array on the way that is there.
+ */
+export type Locate = (wanted: readonly Wanted[]) => Place[]
+
+/** Turns offsets in a text into places. */
+export function placesIn(text: string): (offset: number) => Place {
+  const starts = [0]
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) {
+    starts.push(end + 1)
+  }
+  return (offset) => {
+    let low = 0
+    let high = starts.length - 1
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((starts[middle] ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
+  }
+}

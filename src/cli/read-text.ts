@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { placesIn } from './place.js'
+import { Problem } from './problem.js'
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'it may not be read',
+  EPERM: 'it may not be read',
+  EISDIR: 'it is a folder',
+}
+
+/** The text of a file, or of standard input where there is no path. Throws a Problem. */
+export async function readText(path: string | undefined): Promise<string> {
+  return decode(await readBytes(path))
+}
+
+async function readBytes(path: string | undefined): Promise<Buffer> {
+  try {
+    if (path !== undefined) return await readFile(path)
+    const chunks: Buffer[] = []
+    for await (const chunk of process.stdin) chunks.push(chunk)
+    return Buffer.concat(chunks)
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException
+    throw new Problem(reasons[code] ?? message)
+  }
+}
+
+/** UTF-8, with or without a byte order mark, which is no part of the text. */
+function decode(bytes: Buffer): string {
+  const mark = bytes.subarray(0, 2).toString('hex')
+  if (mark === 'fffe' || mark === 'feff') {
+    throw new Problem('not UTF-8: this is UTF-16; save it as UTF-8')
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    const valid = validLength(bytes)
+    const before = decodeStart(bytes, valid)
+    const byte = bytes[valid]?.toString(16)
+    const reason =
+      byte === undefined ? 'it ends within a character' : `the byte 0x${byte} stands here`
+    throw new Problem(`not UTF-8: ${reason}`, placesIn(before)(before.length))
+  }
+}
+
+/** How many bytes from the start are UTF-8. */
+function validLength(bytes: Buffer): number {
+  let low = 0
+  let high = bytes.length
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    try {
+      decodeStart(bytes, middle)
+      low = middle
+    } catch {
+      high = middle - 1
+    }
+  }
+  return low
+}
+
+/** The first bytes as text; they may end within a character. */
+const decodeStart = (bytes: Buffer, length: number): string =>
+  new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length), { stream: true })

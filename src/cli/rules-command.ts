@@ -1,0 +1,81 @@
+import { createContract, type RuleDescription } from '../index.js'
+import { type Colors, terminalColors } from './colors.js'
+import { exitCodes } from './exit-code.js'
+import { didYouMean } from './nearest-name.js'
+import { printableJson } from './printable.js'
+import { UsageError } from './usage-error.js'
+
+/** `rules`: lists all rules or those of a group, or explains one; returns the exit code. */
+export function rulesCommand(
+  wanted: string | undefined,
+  { format }: { format: 'pretty' | 'json' },
+): number {
+  const { rules, operations } = createContract()
+  const structure: Described = {
+    id: 'structure',
+    operations: Object.keys(operations) as RuleDescription['operations'],
+    severity: 'error',
+    answer: { status: 400, code: 'VALIDATION_FAILED' },
+    summary: 'Types, required fields, enums, ranges and formats are those of the JSON Schemas.',
+    source: 'the schemas of the OpenAPI documents',
+    facts: [],
+    silentIf: [],
+    portable: true,
+  }
+  const chosen = choose([structure, ...rules], wanted)
+  const isOne = chosen.every(({ id }) => id === wanted)
+  const colors = terminalColors()
+  const pretty = () => (isOne ? chosen.map((rule) => explain(rule, colors)) : list(chosen, colors))
+  const text = format === 'json' ? printableJson({ rules: chosen }) : pretty().join('\n')
+  process.stdout.write(`${text}\n`)
+  return exitCodes.right
+}
+
+/** A rule, or what stands for the schemas among them. */
+type Described = Omit<RuleDescription, 'id'> & { id: RuleDescription['id'] | 'structure' }
+
+function choose(rules: readonly Described[], wanted: string | undefined): readonly Described[] {
+  if (wanted === undefined) return rules
+  const group = `${wanted.replace(/\/?\*?$/, '')}/`
+  const chosen = rules.filter(({ id }) => id === wanted || id.startsWith(group))
+  if (chosen.length > 0) return chosen
+  const known = [...new Set(rules.flatMap(({ id }) => [id, id.replace(/\/.*/, '/*')]))]
+  throw new UsageError(`There is no rule \`${wanted}\`.${didYouMean(wanted, known)}`)
+}
+
+/** One line a rule, so that it can be searched: id, severity, answer, summary. */
+function list(rules: readonly Described[], colors: Colors): string[] {
+  const width = Math.max(...rules.map(({ id }) => id.length))
+  const answers = Math.max(...rules.map((rule) => answerOf(rule).length))
+  return rules.map((rule) => {
+    const { id, severity, summary } = rule
+    const columns = [colors.bold(id.padEnd(width)), severityOf(severity, colors)]
+    return [...columns, answerOf(rule).padEnd(answers), summary].join('  ')
+  })
+}
+
+function explain(rule: Described, colors: Colors): string {
+  const severities = Object.entries(rule.severityByChannel ?? {})
+  const byChannel = severities.map(([channel, severity]) => `, ${severity} for ${channel}`).join('')
+  const facts = rule.facts.map((name) => `facts.${name}`)
+  const rows: [name: string, text: string][] = [
+    ['operations', rule.operations.join(', ')],
+    ['severity', `${rule.severity}${byChannel}`],
+    ['answer', answerOf(rule)],
+    ['section', rule.source],
+    ['facts', facts.join(', ') || 'none needed'],
+    ['silent if', rule.silentIf.join(', ') || 'never'],
+    [
+      'portable',
+      rule.portable ? 'yes, it also stands as JSON Schema' : 'no, it is decided by code',
+    ],
+    ...(rule.assumed === undefined ? [] : [['assumed', rule.assumed] as [string, string]]),
+  ]
+  const lines = rows.map(([name, text]) => `  ${colors.dim(name.padEnd(10))}  ${text}`)
+  return [colors.bold(rule.id), `  ${rule.summary}`, '', ...lines, ''].join('\n')
+}
+
+const answerOf = ({ answer }: Described): string => `${answer.status} ${answer.code}`
+
+const severityOf = (severity: string, colors: Colors): string =>
+  severity === 'error' ? colors.red('error') : colors.yellow(severity.padEnd(5))

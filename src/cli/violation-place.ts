@@ -1,0 +1,59 @@
+import type { Contract, OperationName, Violation } from '../index.js'
+import type { Path, Place, Wanted } from './place.js'
+import type { SourceDocument } from './source-document.js'
+
+/** A violation with its place in the file. */
+export type PlacedViolation = Violation & Place
+
+/** What is needed to find the places of a request's violations. */
+export interface Origin {
+  document: SourceDocument
+  /** Where the body stands; no path where the document is the body. */
+  bodyPath: Path
+  operation: OperationName
+  contract: Contract
+}
+
+/** The violations with their places; the text is walked once for all, and not at all for none. */
+export function withPlaces(violations: readonly Violation[], origin: Origin): PlacedViolation[] {
+  if (violations.length === 0) return []
+  const places = origin.document.locate(violations.map((violation) => wantedOf(violation, origin)))
+  return violations.map((violation, index) => ({
+    ...violation,
+    ...(places[index] ?? { line: 1, column: 1 }),
+  }))
+}
+
+function wantedOf({ rule, target, pointer }: Violation, origin: Origin): Wanted {
+  const { bodyPath } = origin
+  if (pointer !== '') {
+    // Where the key itself is wrong, it is shown and not its value.
+    return {
+      path: [...bodyPath, ...keysOf(pointer)],
+      at: rule === 'field/unknown' ? 'key' : 'value',
+    }
+  }
+  if (target === '' || bodyPath.length === 0) return { path: bodyPath, at: 'value' }
+  return { path: pathOfName(target, origin), at: 'key' }
+}
+
+/** Where a parameter or header stands, or the part in which it would. */
+function pathOfName(name: string, { document, operation, contract }: Origin): Path {
+  const { pathParameters, queryParameters } = contract.operations[operation]
+  const isQuery = among(queryParameters, name)
+  const part = among(pathParameters, name) ? 'params' : isQuery ? 'query' : 'headers'
+  const entries = (document.value as Partial<Record<typeof part, object>>)[part] ?? {}
+  const isIt = (key: string) =>
+    part === 'headers' ? key.toLowerCase() === name.toLowerCase() : key === name
+  const written = Object.keys(entries).find(isIt)
+  return written === undefined ? [part] : [part, written]
+}
+
+const among = (names: readonly string[], name: string): boolean => names.includes(name)
+
+/** The keys of a JSON Pointer (RFC 6901). */
+const keysOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))

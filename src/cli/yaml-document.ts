@@ -1,0 +1,149 @@
+import {
+  Composer,
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type ParsedNode,
+  Parser,
+  visit,
+} from 'yaml'
+import { type Place, placesIn, type Wanted } from './place.js'
+import { Problem } from './problem.js'
+import { emptyFile, type SourceDocument } from './source-document.js'
+import { tokenDeeperThan } from './yaml-depth.js'
+
+/**
+ * Only what JSON has: no dates, no binary, no merge keys; whatever a `%YAML` line asks for.
+ * That keys stand once is checked here and not by the parser, which compares each key with all.
+ */
+const options = {
+  schema: 'core',
+  merge: false,
+  resolveKnownTags: false,
+  uniqueKeys: false,
+  prettyErrors: false,
+  logLevel: 'error',
+} as const
+
+const deepest = 200
+const mostAliases = 100
+
+/** Reads the documents of a YAML file. What is wrong with one of them spares the others. */
+export function readYaml(text: string): (SourceDocument | Problem)[] {
+  const placeAt = placesIn(text)
+  const tokens = [...new Parser().parse(text)]
+  // The composer recurses; it must not meet what would exhaust the stack.
+  const tooDeep = tokenDeeperThan(deepest, tokens)
+  if (tooDeep !== undefined) {
+    return [new Problem(`nested deeper than ${deepest} levels`, placeAt(tooDeep))]
+  }
+  const documents = [...new Composer(options).compose(tokens)]
+  const filled = documents.filter((document) => !isEmpty(document))
+  if (filled.length === 0) return [emptyFile()]
+  return filled.map((document) => readDocument(document, placeAt))
+}
+
+type YamlDocument = Document.Parsed<ParsedNode>
+
+const isEmpty = ({ contents, errors }: YamlDocument): boolean =>
+  errors.length === 0 && isScalar(contents) && contents.value === null && contents.source === ''
+
+function readDocument(
+  document: YamlDocument,
+  placeAt: (offset: number) => Place,
+): SourceDocument | Problem {
+  // A tag that is not JSON's is only a warning, yet the value would not be what the tag says.
+  const flaw = document.errors[0] ?? document.warnings[0]
+  if (flaw) return new Problem(`not YAML: ${flaw.message}`, placeAt(flaw.pos[0]))
+  const value = jsonValueOf(document)
+  if (value instanceof Problem) return value
+  const stray = notJson(document)
+  if (stray) return new Problem(stray.message, placeAt(stray.offset))
+  return { value, locate: (wanted) => wanted.map((one) => placeAt(offsetOf(document, one))) }
+}
+
+function jsonValueOf(document: YamlDocument): unknown {
+  try {
+    return document.toJS({ maxAliasCount: mostAliases })
+  } catch (error) {
+    // What the package throws when aliases multiply.
+    if (!(error instanceof ReferenceError)) throw error
+    return new Problem('its aliases (`*name`) unfold to too much', { line: 1, column: 1 })
+  }
+}
+
+/** What YAML can write down and JSON cannot. */
+function notJson(document: YamlDocument): { message: string; offset: number } | undefined {
+  let found: { message: string; offset: number } | undefined
+  const stop = (message: string, node: Node | null): symbol => {
+    found = { message, offset: node?.range?.[0] ?? 0 }
+    return visit.BREAK
+  }
+  visit(document, {
+    Alias(_, alias, ancestors) {
+      const target = alias.resolve(document)
+      return target && ancestors.includes(target)
+        ? stop(`the alias \`*${alias.source}\` stands within what it stands for`, alias)
+        : undefined
+    },
+    Scalar: (_, scalar) =>
+      Number.isNaN(scalar.value) ? stop('JSON has no `.nan`', scalar) : undefined,
+    Map(_, map) {
+      const keys = new Set<string>()
+      for (const { key } of map.items as { key: Node }[]) {
+        if (isCollection(key)) return stop('JSON has only texts as keys', key)
+        const name = keyName(key, document)
+        if (keys.has(name)) return stop(`the key \`${name}\` stands twice in one object`, key)
+        keys.add(name)
+      }
+      return undefined
+    },
+  })
+  return found
+}
+
+/** Where what is wanted stands, or the last collection on the way to it. */
+function offsetOf(document: YamlDocument, { path, at }: Wanted): number {
+  let node: Node | null = document.contents
+  let key: Node | undefined
+  let isWhole = true
+  for (const step of path) {
+    const next = entryOf(document, node, step)
+    isWhole = next !== undefined
+    if (!next) break
+    ;[key, node] = next
+  }
+  // A block collection has no opening bracket: the key above it is where it begins for the reader.
+  const isBlock = isCollection(node) && node.flow !== true
+  const shown = key && ((at === 'key' && isWhole) || isBlock || !node) ? key : node
+  return shown?.range?.[0] ?? 0
+}
+
+/** Key, if there is one, and value of an entry. */
+function entryOf(
+  document: YamlDocument,
+  place: Node | null,
+  step: string | number,
+): [key: Node | undefined, value: Node | null] | undefined {
+  const node = resolved(place, document)
+  if (isSeq<Node>(node)) {
+    const item = node.items[Number(step)]
+    return item && [undefined, item]
+  }
+  if (!isMap<Node, Node | null>(node)) return undefined
+  const pair = node.items.find(({ key }) => keyName(key, document) === String(step))
+  return pair && [pair.key, pair.value]
+}
+
+const resolved = (node: Node | null, document: YamlDocument): Node | null | undefined =>
+  isAlias(node) ? node.resolve(document) : node
+
+/** The key as the JSON that is made of the document has it. */
+function keyName(key: Node, document: YamlDocument): string {
+  const node = resolved(key, document)
+  return isScalar(node) ? String(node.value ?? '') : ''
+}

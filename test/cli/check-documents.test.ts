@@ -1,0 +1,258 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { campaignContract, type Files, writeFolder } from './command.js'
+import { type Report, shown } from './report.js'
+
+const bytes = (...parts: (string | number[])[]): Buffer =>
+  Buffer.concat(parts.map((part) => Buffer.from(part as string)))
+
+const members = 'operation, params, query, headers, body, facts'
+
+/** Name of the file, what it holds, what comes out. */
+const table: [name: string, content: string | Buffer, want: string[]][] = [
+  // Places
+  [
+    'crlf-and-mark.json',
+    '\ufeff{\r\n  "operation": "changeCampaignStatus",\r\n\t"body": {\r\n\t\t"action": "Pause"}\r\n}',
+    ['wrong', '4:13 structure'],
+  ],
+  [
+    'missing-field.yaml',
+    'operation: changeCampaignStatus\nbody:\n  request_id: 3f1c2b7e-8a94-4d0e-9b6a-5c2d7e1f0a83\n',
+    ['wrong', '2:1 structure'],
+  ],
+  [
+    'missing-field.json',
+    '{"operation": "changeCampaignStatus",\n "body":\n {}}',
+    ['wrong', '3:2 structure'],
+  ],
+  ['missing-body.yaml', '\noperation: changeCampaignStatus\n', ['wrong', '2:1 body/missing']],
+  [
+    'mistyped-field.json',
+    '{"operation": "changeCampaignStatus", "body": {"action": "STOP",\n "request-id": 1}}',
+    ['right', '2:2 field/unknown'],
+  ],
+  [
+    'mistyped-field.yaml',
+    'operation: changeCampaignStatus\nbody:\n  action: STOP\n  request-id:\n    a: 1\n',
+    ['right', '4:3 field/unknown'],
+  ],
+  [
+    'header-in-any-case.yaml',
+    'operation: createOffering\nheaders:\n  AUTHORIZATION: none\n  idempotency-key: x\n',
+    [
+      'wrong',
+      '3:3 auth/credentials-malformed',
+      '1:1 body/missing',
+      '4:3 idempotency/key-malformed',
+    ],
+  ],
+  [
+    'missing-headers.yaml',
+    'operation: changeCampaignStatus\nheaders: {}\nbody: {action: STOP, request_id: a-1}\n',
+    ['wrong', '2:1 auth/credentials-malformed', '2:1 idempotency/key-missing'],
+  ],
+  [
+    'parameter.json',
+    '{"operation": "changeCampaignStatus", "body": {"action": "STOP"},\n"params": {"campaign_id": "1"}}',
+    ['wrong', '2:12 params/malformed'],
+  ],
+  [
+    'missing-parameter.json',
+    '{"operation": "changeCampaignStatus", "body": {"action": "STOP"},\n"params": {}}',
+    ['wrong', '2:1 params/malformed'],
+  ],
+  [
+    'alias.yaml',
+    'operation: changeCampaignStatus\ndescription: &slip Stop\nbody:\n  action: *slip\n',
+    ['wrong', '4:11 structure'],
+  ],
+  // Values
+  [
+    'own-keys.json',
+    '{"operation": "changeCampaignStatus", "body": {"action": "STOP", "__proto__": {"action": 1}}}',
+    ['right', '1:66 field/unknown'],
+  ],
+  [
+    'no-timestamp.yaml',
+    'operation: changeCampaignStatus\nfacts: {now: 2025-11-20T10:00:00Z}\nbody: {action: 2025-11-20}\n',
+    ['wrong', '3:16 structure'],
+  ],
+  [
+    'no-merge.yaml',
+    'operation: changeCampaignStatus\nbody:\n  <<: {action: STOP}\n  action: STOP\n',
+    ['right', '3:3 field/unknown'],
+  ],
+  [
+    'yes-is-text.yaml',
+    '%YAML 1.1\n---\noperation: changeCampaignStatus\nbody: {action: STOP}\nheaders: {Idempotency-Key: yes}\n',
+    [
+      'wrong',
+      '5:1 auth/credentials-malformed',
+      '4:7 request-id/missing',
+      '5:11 idempotency/key-malformed',
+    ],
+  ],
+  // Not usable
+  [
+    'no-json.json',
+    '{"operation": "testCampaign",}',
+    ['unusable', '1:29 not JSON: no comma may stand before `}`'],
+  ],
+  [
+    'key-twice.json',
+    '{"operation": "changeCampaignStatus",\n "body": {"action": "STOP", "\\u0061ction": "PAUSE"}}',
+    ['unusable', '2:29 the key "\\u0061ction" stands twice in one object'],
+  ],
+  [
+    'key-twice.yaml',
+    'operation: testCampaign\nbody: {a: 1, "a": 2}',
+    ['unusable', '2:14 the key `a` stands twice in one object'],
+  ],
+  [
+    'no-yaml.yml',
+    'operation: testCampaign\nbody: a: b',
+    ['unusable', '2:7 not YAML: Nested mappings are not allowed in compact mappings'],
+  ],
+  [
+    'tag.yaml',
+    'operation: !!binary aGk=',
+    ['unusable', '1:12 not YAML: Unresolved tag: tag:yaml.org,2002:binary'],
+  ],
+  [
+    'list-key.yaml',
+    'operation: testCampaign\nbody: {? [a] : 1}',
+    ['unusable', '2:10 JSON has only texts as keys'],
+  ],
+  ['nan.yaml', 'operation: testCampaign\nbody: {a: .nan}', ['unusable', '2:11 JSON has no `.nan`']],
+  [
+    'cycle.yaml',
+    'operation: testCampaign\nbody: &b\n  a: [*b]\n',
+    ['unusable', '3:7 the alias `*b` stands within what it stands for'],
+  ],
+  [
+    'bomb.yaml',
+    `a: &a [1, 1]\n${[...'bcdefghijklm'].map((name, at) => `${name}: &${name} [*${'abcdefghijkl'[at]}, *${'abcdefghijkl'[at]}]\n`).join('')}`,
+    ['unusable', '1:1 its aliases (`*name`) unfold to too much'],
+  ],
+  ['deep.yaml', '['.repeat(20_000), ['unusable', '1:201 nested deeper than 200 levels']],
+  [
+    'bytes.json',
+    bytes('{"operation":\n "é', [0xff], '"}'),
+    ['unusable', '2:4 not UTF-8: the byte 0xff stands here'],
+  ],
+  ['cut-off.yaml', bytes('a: ', [0xc3]), ['unusable', '1:4 not UTF-8: it ends within a character']],
+  [
+    'utf-16.json',
+    bytes([0xff, 0xfe, 0x7b, 0]),
+    ['unusable', 'not UTF-8: this is UTF-16; save it as UTF-8'],
+  ],
+  ['empty.yaml', '\n', ['unusable', '1:1 the file is empty']],
+  ['comment.yaml', '# nothing\n---\n', ['unusable', '1:1 the file is empty']],
+  ['list.json', '\n[]', ['unusable', '2:1 a request document must be an object']],
+  [
+    'no-operation.yaml',
+    '# a bare body\naction: STOP\n',
+    [
+      'unusable',
+      '2:1 no operation is named: add the member `operation`, or give --operation for a bare body',
+    ],
+  ],
+  [
+    'operation-no-text.json',
+    '{"operation": 1}',
+    ['unusable', '1:15 the member `operation` must name an operation'],
+  ],
+  [
+    'unknown-operation.json',
+    '{\n"operation": "testCampagn"}',
+    ['unusable', '2:14 Unknown operation: `testCampagn`. Did you mean `testCampaign`?'],
+  ],
+  [
+    'mistyped-member.yaml',
+    'operation: testCampaign\nheader: {}\n',
+    ['unusable', '2:1 `header` is no member of a request document. Did you mean `headers`?'],
+  ],
+  [
+    'stray-member.json',
+    '{"operation": "testCampaign", "__proto__": {}}',
+    [
+      'unusable',
+      `1:31 \`__proto__\` is no member of a request document. Its members are ${members}.`,
+    ],
+  ],
+  [
+    'number-in-header.yaml',
+    'operation: testCampaign\nheaders:\n  Idempotency-Key: 12\n',
+    [
+      'unusable',
+      '3:20 `headers.Idempotency-Key` must be a text or a list of texts; write it in quotes',
+    ],
+  ],
+  [
+    'number-in-parameter.json',
+    '{"operation": "testCampaign", "params": {"campaign_id": 12}}',
+    ['unusable', '1:57 `params.campaign_id` must be a text; write it in quotes'],
+  ],
+  [
+    'headers-no-object.yaml',
+    'operation: testCampaign\nheaders:\nbody: {}\n',
+    ['unusable', '2:9 `headers` must be an object; `{}` stands for none'],
+  ],
+  ...(
+    [
+      [
+        '{now: 2025-02-30T00:00:00Z}',
+        '2:14 `facts.now` must be a date and time with a zone, like 2025-11-20T09:30:00Z',
+      ],
+      [
+        '{now: 2025-11-20}',
+        '2:14 `facts.now` must be a date and time with a zone, like 2025-11-20T09:30:00Z',
+      ],
+      [
+        '{idempotency: {createdAt: 5}}',
+        '2:34 `facts.idempotency.createdAt` must be a date and time with a zone, like 2025-11-20T09:30:00Z',
+      ],
+      ['{workspce: {}}', '2:9 `facts.workspce` is no fact. Did you mean `workspace`?'],
+      ['{workspace: {tagIds: a}}', '2:29 `facts.workspace.tagIds` must be a list of texts'],
+      ['{campaign: []}', '2:19 `facts.campaign` must be an object'],
+      ['', '2:8 `facts` must be an object'],
+    ] as const
+  ).map(([facts, reason], index): [string, string, string[]] => [
+    `facts-${index}.yaml`,
+    `operation: testCampaign\nfacts: ${facts}\n`,
+    ['unusable', reason],
+  ]),
+]
+
+describe('each document comes out with its own places and reasons', () => {
+  const files: Files = Object.fromEntries(table.map(([name, content]) => [name, content]))
+  let folder: string
+  let report: Report
+  let code: number | null
+
+  beforeAll(async () => {
+    folder = writeFolder(files)
+    const outcome = await campaignContract(['check', '--format', 'json', folder])
+    report = JSON.parse(outcome.stdout)
+    code = outcome.code
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test.each(table)('%s', (name, _, want) => {
+    const found = report.files.filter(({ file }) => file.endsWith(`/${name}`))
+    expect(found.map(shown)).toEqual([want])
+  })
+
+  test('the summary counts them, and a file that could not be used outweighs violations', () => {
+    const count = (outcome: string) => table.filter(([, , [first]]) => first === outcome).length
+    expect(report.summary).toEqual({
+      files: table.length,
+      requests: table.length,
+      right: count('right'),
+      wrong: count('wrong'),
+      unusable: count('unusable'),
+    })
+    expect(code).toBe(2)
+  })
+})

@@ -1,0 +1,154 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { campaignContract, type Files, folderOf, nodeArguments, root, run } from './command.js'
+import { type Report, shown } from './report.js'
+
+const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
+const wrong = 'operation: changeCampaignStatus\nbody: {action: Stop}\n'
+const offering =
+  'operation: createOffering\nfacts: {workspace: {offeringsEnabled: true}}\nbody: {name: a b}\n'
+
+describe('files, options and exit codes', () => {
+  const files: Files = {
+    'a/right.yaml': right,
+    'a/b/right.YML': right,
+    'a/notes.txt': 'not a document',
+    'a/node_modules/x/package.json': '{}',
+    'odd [1]/wrong.json': '{"operation": "changeCampaignStatus", "body": {"action": "Stop"}}',
+    'several.yaml': `${right}---\n${wrong}---\n- no: request\n---\n# nothing\n`,
+    'bare.json': '{"action": "Stop"}',
+    'named.json': '{"headers": {}, "body": {"action": "STOP"}}',
+    'offering.yaml': offering,
+    'status.yaml': right,
+    'tenant.yaml': 'operation: changeCampaignStatus\nheaders: {X-ACME-Request-Id: x}\n',
+    'facts.yaml': 'workspace: {offeringsEnabled: false}\nnow: 2025-11-20T10:00:00+01:00\n',
+    'facts.json': '{"authenticated": false}',
+    'empty/notes.txt': '',
+  }
+  const cases: [name: string, args: string[], code: number, want: string[]][] = [
+    ['a folder with all below it', ['a'], 0, ['a/b/right.YML right', 'a/right.yaml right']],
+    [
+      'a glob, and a file that has the signs of one in its name',
+      ['a/**/*.{yaml,txt}', 'odd [1]/wrong.json', 'a/right.yaml'],
+      2,
+      ['a/notes.txt unusable', 'a/right.yaml right', 'odd [1]/wrong.json wrong'],
+    ],
+    [
+      'violations',
+      ['a', 'odd [1]'],
+      1,
+      ['a/b/right.YML right', 'a/right.yaml right', 'odd [1]/wrong.json wrong'],
+    ],
+    [
+      'what is not there, and the others all the same',
+      ['none.json', '*.zip', 'empty', 'a/right.yaml'],
+      2,
+      ['none.json unusable', '*.zip unusable', 'empty unusable', 'a/right.yaml right'],
+    ],
+    [
+      'several documents in a file',
+      ['several.yaml'],
+      2,
+      ['several.yaml 1 right', 'several.yaml 2 wrong', 'several.yaml 3 unusable'],
+    ],
+    [
+      'a bare body and a document without operation, under --operation',
+      ['--operation', 'changeCampaignStatus', 'bare.json', 'named.json', 'offering.yaml'],
+      1,
+      ['bare.json wrong', 'named.json wrong', 'offering.yaml wrong'],
+    ],
+  ]
+
+  test.each(cases)('%s', async (_, args, code, want) => {
+    const outcome = await campaignContract(['check', '--format', 'json', ...args], {
+      cwd: folderOf(files),
+    })
+    const { files: results } = JSON.parse(outcome.stdout) as Report
+    const lines = results.map((result) =>
+      [result.file, result.document, shown(result)[0]]
+        .filter((part) => part !== undefined)
+        .join(' '),
+    )
+    expect({ lines, code: outcome.code, stderr: outcome.stderr }).toEqual({
+      lines: want,
+      code,
+      stderr: '',
+    })
+  })
+
+  const checked = async (...args: string[]) => {
+    const outcome = await campaignContract(['check', '--format', 'json', ...args], {
+      cwd: folderOf(files),
+    })
+    return { ...outcome, results: (JSON.parse(outcome.stdout) as Report).files }
+  }
+
+  test('--service names the headers, and --rule sets severities of rules and groups', async () => {
+    const options = ['--service', 'ACME', '--rule', 'auth/*=off', '--rule', 'body/missing=warn']
+    const { results, code } = await checked(
+      ...options,
+      '--rule',
+      'idempotency/*=off',
+      'tenant.yaml',
+    )
+    expect(results.map(shown)).toEqual([['right', '1:1 body/missing']])
+    expect(code).toBe(0)
+  })
+
+  test('--facts hold for all documents; a member of a document’s own wins', async () => {
+    const { results } = await checked('--facts', 'facts.yaml', 'offering.yaml', 'status.yaml')
+    const [first, second] = results
+    expect(first?.violations.map(({ rule }) => rule)).not.toContain('offering/feature-disabled')
+    expect(second?.needs).toContain('facts.campaign')
+    const other = await checked('--facts', 'facts.json', 'status.yaml')
+    expect(other.results[0]?.violations.map(({ rule }) => rule)).toEqual([
+      'auth/credentials-rejected',
+    ])
+  })
+})
+
+describe('standard input', () => {
+  test.each([
+    ['a request in YAML', [], wrong, 1, ['wrong', '2:16 structure']],
+    [
+      'a body in JSON',
+      ['--operation', 'changeCampaignStatus'],
+      '{\n"action": "Stop"}',
+      1,
+      ['wrong', '2:11 structure'],
+    ],
+    ['nothing', [], '', 2, ['unusable', '1:1 the file is empty']],
+  ] as const)('%s', async (_, args, input, code, want) => {
+    const outcome = await campaignContract(['check', '--format', 'json', ...args, '-'], { input })
+    const { files } = JSON.parse(outcome.stdout) as Report
+    expect(files.map(({ file }) => file)).toEqual(['<stdin>'])
+    expect(files.map(shown)).toEqual([want])
+    expect(outcome.code).toBe(code)
+  })
+})
+
+test('a reader that has seen enough ends the command quietly, with its true exit code', async () => {
+  const cwd = folderOf(
+    Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`${at}.yaml`, wrong])),
+  )
+  const command = [process.execPath, ...nodeArguments, 'check', '.']
+    .map((part) => `'${part}'`)
+    .join(' ')
+  const script = `(${command}; echo "exit code $?" >&2) | head -n 1`
+  const { stdout, stderr } = await run('sh', ['-c', script], { cwd })
+  expect(stdout).toBe('wrong     0.yaml  changeCampaignStatus\n')
+  expect(stderr).toBe('exit code 1\n')
+})
+
+describe('the examples of the repository', () => {
+  test.each([
+    ['examples/requests', 0, 'right'],
+    ['examples/rejected', 1, 'wrong'],
+  ] as const)('%s', async (folder, code, outcome) => {
+    expect(existsSync(root + folder)).toBe(true)
+    const { stdout, ...rest } = await campaignContract(['check', '--format', 'json', folder])
+    const { summary } = JSON.parse(stdout) as Report
+    expect(rest.code).toBe(code)
+    expect(summary[outcome]).toBe(readdirSync(root + folder).length)
+  })
+})

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readDocuments } from '../../src/cli/documents.js'
+import { readJson } from '../../src/cli/json-document.js'
+import { scanJson } from '../../src/cli/json-scan.js'
+import type { Path } from '../../src/cli/place.js'
+import { Problem } from '../../src/cli/problem.js'
+import { readYaml } from '../../src/cli/yaml-document.js'
+
+const accepts = (read: () => unknown): boolean => {
+  try {
+    read()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A value of JSON's grammar, written down, and then damaged somewhere. */
+const damaged = fc
+  .tuple(
+    fc.jsonValue(),
+    fc.nat(),
+    fc.nat(3),
+    fc.constantFrom(
+      '',
+      ',',
+      '"',
+      '\\',
+      '{',
+      '}',
+      '[',
+      ']',
+      ':',
+      '0',
+      '-',
+      '.',
+      'e',
+      '\n',
+      "'",
+      'null',
+    ),
+  )
+  .map(([value, place, length, inserted]) => {
+    const text = JSON.stringify(value, null, place % 3)
+    const at = place % (text.length + 1)
+    return text.slice(0, at) + inserted + text.slice(at + length)
+  })
+
+test('what is JSON and what is not, JSON.parse says too', () => {
+  fc.assert(
+    fc.property(damaged, (text) => {
+      let hasTwin = false
+      const scanned = accepts(() => {
+        try {
+          scanJson(text)
+        } catch (error) {
+          hasTwin = (error as Error).message.includes('stands twice')
+          throw error
+        }
+      })
+      fc.pre(!hasTwin)
+      expect(scanned).toBe(accepts(() => JSON.parse(text)))
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+const pathsOf = (value: unknown, path: Path = []): Path[] => {
+  if (typeof value !== 'object' || value === null) return [path]
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  return [path, ...entries.flatMap(([key, inner]) => pathsOf(inner, [...path, key]))]
+}
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value)
+
+test('every value is found where it is written, and read as YAML in the same place', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 4 }), fc.nat(3), (written, indent) => {
+      const text = JSON.stringify(written, null, indent)
+      const document = readJson(text)
+      const wanted = pathsOf(written).map((path) => ({ path, at: 'value' as const }))
+      const lines = text.split('\n')
+      const places = document.locate(wanted)
+      for (const [index, { path }] of wanted.entries()) {
+        const { line, column } = places[index] ?? { line: 0, column: 0 }
+        const rest = [lines[line - 1]?.slice(column - 1), ...lines.slice(line)].join('\n')
+        const value = valueAt(written, path)
+        const start = Array.isArray(value) ? '[' : typeof value === 'object' && value ? '{' : ''
+        expect(rest.startsWith(start || JSON.stringify(value))).toBe(true)
+      }
+      const [yaml] = readYaml(text)
+      if (yaml === undefined || yaml instanceof Problem) throw yaml
+      expect(yaml.value).toEqual(JSON.parse(text))
+      expect(yaml.locate(wanted)).toEqual(places)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+describe('the reason and the place of what is not JSON', () => {
+  test.each([
+    ['a comma too many', '{"a": 1,\n}', '1:8', 'no comma may stand before `}`'],
+    ['a comma too few', '{"a": 1\n "b": 2}', '2:2', '`,` or `}` is expected, not `"`'],
+    [
+      'single quotes',
+      "{'a': 1}",
+      '1:2',
+      'a key in double quotes is expected; JSON wants double quotes',
+    ],
+    [
+      'a comment',
+      '{ // note\n"a": 1}',
+      '1:3',
+      'a key in double quotes is expected; JSON has no comments',
+    ],
+    ['a word', '{"a": undefined}', '1:7', 'a value is expected, not `undefined`'],
+    ['an object left open', '{"a": {\n"b": 1', '1:7', '`{` is not closed'],
+    ['a text left open', '{"a": "b', '1:7', 'the string is not closed'],
+    [
+      'a line break in a text',
+      '{"a": "b\n"}',
+      '1:9',
+      'a line break, tab or control character stands in a string',
+    ],
+    ['a wrong escape', '{"a": "\\x"}', '1:8', 'JSON has no such escape'],
+    ['a second value', '{} {}', '1:4', 'the end is expected, not `{`'],
+  ])('%s', (_, text, wanted, reason) => {
+    const [found] = readDocuments('body.json', text)
+    const { message, place } = found as Problem
+    expect(found).toBeInstanceOf(Problem)
+    expect(message).toBe(`not JSON: ${reason}`)
+    expect(`${place?.line}:${place?.column}`).toBe(wanted)
+  })
+})
+
+test('a million levels neither exhaust the stack nor lose their place', () => {
+  const depth = 1_000_000
+  const text = `${'['.repeat(depth)}1${']'.repeat(depth)}`
+  const path = Array<number>(depth).fill(0)
+  expect(readJson(text).locate([{ path, at: 'value' }])).toEqual([{ line: 1, column: depth + 1 }])
+})

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { printable, printableJson } from '../../src/cli/printable.js'
+import { campaignContract, folderOf } from './command.js'
+
+const requests = {
+  '1-right.yaml': 'operation: changeCampaignStatus\nbody: {action: STOP, colour: red}\n',
+  '2-wrong.json': `{
+  "operation": "changeCampaignStatus",
+  "params": { "campaign_id": "6640c1d2e3f4051627384951" },
+  "body": {
+    "request_id": "3f1c2b7e-8a94-4d0e-9b6a-5c2d7e1f0a83",
+    "action": "Stop"
+  },
+  "facts": { "authenticated": true, "permitted": true, "campaign": null }
+}`,
+  '3-no-json.json': '{"operation": }',
+  '4-\u001b[31mred.yaml':
+    'operation: changeCampaignStatus\nbody: {action: STOP, "\\e[2J\\x9b": 1}\n',
+}
+
+test('people see every file, its faults with place and rule, and the answer of the API', async () => {
+  const { code, stdout, stderr } = await campaignContract(['check', '.'], {
+    cwd: folderOf(requests),
+  })
+  expect(stdout).toMatchInlineSnapshot(`
+    "right     1-right.yaml  changeCampaignStatus
+
+      1-right.yaml:2:22  warn  colour
+        Not a field of this object; the API may ignore it.  field/unknown
+
+      10 rules unchecked, for want of params, headers, facts.authenticated, facts.permitted, facts.campaign
+
+    wrong     2-wrong.json  changeCampaignStatus
+
+      2-wrong.json:6:15  error  action
+        Must be \`STOP\`, \`PAUSE\` or \`RESUME\`. Did you mean \`STOP\`?  structure
+      2-wrong.json:3:15  error  campaign_id
+        There is no campaign with this id in the workspace.  campaign/unknown
+
+      The API would answer:
+        404 Not Found
+        {
+          "response_id": "3f1c2b7e-8a94-4d0e-9b6a-5c2d7e1f0a83",
+          "error": {
+            "code": "BAD_REQUEST",
+            "message": "There is no campaign with this id in the workspace.",
+            "target": "campaign_id",
+            "details": [],
+            "request_id": "3f1c2b7e-8a94-4d0e-9b6a-5c2d7e1f0a83"
+          }
+        }
+
+      4 rules unchecked, for want of headers
+
+    unusable  3-no-json.json:1:15  not JSON: a value is expected, not \`}\`
+    right     4-\\u001b[31mred.yaml  changeCampaignStatus
+
+      4-\\u001b[31mred.yaml:2:22  warn  \\u001b[2J\\u009b
+        Not a field of this object; the API may ignore it.  field/unknown
+
+      10 rules unchecked, for want of params, headers, facts.authenticated, facts.permitted, facts.campaign
+
+    4 files: 2 right, 1 wrong, 1 could not be used
+    "
+  `)
+  expect({ code, stderr }).toEqual({ code: 2, stderr: '' })
+})
+
+test.each([
+  ['not in a pipe, not even in CI', { CI: 'true' }, false],
+  ['where it is asked for', { FORCE_COLOR: '1' }, true],
+  ['not where it is forbidden', { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
+])('colour: %s', async (_, env, isColored) => {
+  const { stdout } = await campaignContract(['check', '.'], { cwd: folderOf(requests), env })
+  expect(stdout.includes('\u001b[32mright')).toBe(isColored)
+  // The escapes that the input holds come out as text in either case.
+  expect(stdout).toContain('\\u001b[2J\\u009b')
+})
+
+test.each([
+  ['control characters', 'a\u001b[2J\u0007\u009b\nb', 'a\\u001b[2J\\u0007\\u009b\\u000ab'],
+  ['changes of direction', 'a\u202e\u2066b', 'a\\u202e\\u2066b'],
+  ['other letters', 'für 東京 👍🏽', 'für 東京 👍🏽'],
+])('%s in what is printed', (_, text, want) => {
+  expect(printable(text)).toBe(want)
+  expect(JSON.parse(printableJson({ text }))).toEqual({ text })
+  expect(printable(printableJson([text]).replaceAll('\n', ''))).not.toMatch(/[\p{Cc}\u202e]/u)
+})

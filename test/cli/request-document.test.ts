@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { root } from './command.js'
+
+interface Schema {
+  $ref?: string
+  $defs?: Record<string, Schema>
+  properties?: Record<string, unknown>
+  oneOf?: Schema[]
+  allOf?: Schema[]
+}
+
+const folder = `${root}generated/schemas/`
+
+/** The fields that stand at the top of a body. */
+function fieldsOf(schema: Schema, defs: Record<string, Schema>): string[] {
+  const referred = schema.$ref && defs[schema.$ref.replace('#/$defs/', '')]
+  const parts = [...(schema.oneOf ?? []), ...(schema.allOf ?? []), ...(referred ? [referred] : [])]
+  return [...Object.keys(schema.properties ?? {}), ...parts.flatMap((part) => fieldsOf(part, defs))]
+}
+
+test.each(readdirSync(folder))(
+  'a body cannot be taken for a request document: %s has no field named like a part of one',
+  (file) => {
+    const schema = JSON.parse(readFileSync(folder + file, 'utf8')) as Schema
+    const fields = fieldsOf(schema, schema.$defs ?? {})
+    const parts = ['operation', 'params', 'query', 'headers', 'body', 'facts']
+    expect(fields).not.toHaveLength(0)
+    expect(fields.filter((field) => parts.includes(field))).toEqual([])
+  },
+)

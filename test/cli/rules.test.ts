@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import { nearestName } from '../../src/cli/nearest-name.js'
+import { createContract } from '../../src/index.js'
+import { campaignContract } from './command.js'
+
+const { rules } = createContract()
+
+test('all rules are listed, a line each, with severity, answer and summary', async () => {
+  const { code, stdout } = await campaignContract(['rules'])
+  const lines = stdout.trimEnd().split('\n')
+  const [, ...listed] = lines.map((line) => line.split(/ {2,}/))
+  expect(lines[0]).toMatch(/^structure +error +400 VALIDATION_FAILED +Types, required fields/)
+  expect(listed).toEqual(
+    rules.map(({ id, severity, answer, summary }) => [
+      id,
+      severity,
+      `${answer.status} ${answer.code}`,
+      summary,
+    ]),
+  )
+  expect(code).toBe(0)
+})
+
+test('a group is listed, as JSON too', async () => {
+  const { code, stdout } = await campaignContract(['rules', 'geofence/*', '--format', 'json'])
+  expect(JSON.parse(stdout)).toEqual({
+    rules: rules.filter(({ id }) => id.startsWith('geofence/')),
+  })
+  expect(code).toBe(0)
+})
+
+test('one rule is explained', async () => {
+  const { code, stdout } = await campaignContract(['rules', 'test/draft-unknown'])
+  expect(stdout).toMatchInlineSnapshot(`
+    "test/draft-unknown
+      The draft that \`draft_id\` names exists.
+
+      operations  testCampaign
+      severity    error
+      answer      400 VALIDATION_FAILED
+      section     Test request
+      facts       facts.campaign
+      silent if   never
+      portable    no, it is decided by code
+
+    "
+  `)
+  expect(code).toBe(0)
+})
+
+test('a rule that does not exist is answered with the nearest one', async () => {
+  const outcome = await campaignContract(['rules', 'geofence/dwell-time-requird'])
+  expect(outcome).toEqual({
+    code: 2,
+    stdout: '',
+    stderr:
+      'error: There is no rule `geofence/dwell-time-requird`. Did you mean `geofence/dwell-time-required`?\n',
+  })
+})
+
+test.each([
+  ['a slip', 'headrs', 'headers'],
+  ['other letter case', 'HEADERS', 'headers'],
+  ['a part of the name', 'dwell-time', 'geofence/dwell-time-required'],
+  ['something else', 'zebra', undefined],
+  ['too little to go by', 'e', undefined],
+])('the nearest name: %s', (_, written, want) => {
+  expect(nearestName(written, ['headers', 'geofence/dwell-time-required'])).toBe(want)
+})
+
+test.each([
+  ['the version', ['--version'], 0, `${manifest.version}\n`],
+  ['help', ['--help'], 0, 'Usage: campaign-contract'],
+  [
+    'help of a command, with examples',
+    ['check', '--help'],
+    0,
+    'Examples:\n  campaign-contract check ',
+  ],
+])('%s', async (_, args, code, want) => {
+  const outcome = await campaignContract(args)
+  expect(outcome.stdout).toContain(want)
+  expect({ code: outcome.code, stderr: outcome.stderr }).toEqual({ code, stderr: '' })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { campaignContract, folderOf } from './command.js'
+
+describe('what is wrong with the command is one line on standard error', () => {
+  test.each([
+    ['no file', [], "missing required argument 'files'"],
+    ['unknown option', ['--fact', 'x', '.'], "unknown option '--fact' (Did you mean --facts?)"],
+    [
+      'unknown format',
+      ['--format', 'xml', '.'],
+      "option '--format <format>' argument 'xml' is invalid. Allowed choices are pretty, json.",
+    ],
+    [
+      'unknown rule',
+      ['--rule', 'geofence/dwell-time=off', '.'],
+      '--rule geofence/dwell-time=off: Unknown rule in option `rules`: `geofence/dwell-time`.',
+    ],
+    [
+      'unknown severity',
+      ['--rule', 'auth/*=no', '.'],
+      '--rule auth/*=no: Option `rules[auth/*]` must be `error`, `warn` or `off`.',
+    ],
+    [
+      'a rule without severity',
+      ['--rule', 'auth/*', '.'],
+      '--rule auth/*: must be <id>=<severity>, like field/unknown=error',
+    ],
+    [
+      'a service that fits no header',
+      ['--service', 'A B', '.'],
+      '--service: Option `serviceName` must be a name that can stand in a header',
+    ],
+    [
+      'unknown operation',
+      ['--operation', 'testCampagn', '.'],
+      'Unknown operation: `testCampagn`. Did you mean `testCampaign`?',
+    ],
+    [
+      'facts that are not there',
+      ['--facts', 'none.yaml', '.'],
+      '--facts none.yaml: there is no such file',
+    ],
+  ])('%s', async (_, args, message) => {
+    const { code, stdout, stderr } = await campaignContract(['check', ...args])
+    expect(stderr.startsWith(`error: ${message}`)).toBe(true)
+    expect(stderr.trimEnd()).not.toContain('\n')
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  })
+
+  test('facts that are wrong are shown with their place', async () => {
+    const cwd = folderOf({ 'facts.json': '{\n "now": "today"}' })
+    const { code, stderr } = await campaignContract(['check', '--facts', 'facts.json', '.'], {
+      cwd,
+    })
+    expect(stderr).toBe(
+      'error: --facts facts.json:2:9: `now` must be a date and time with a zone, like 2025-11-20T09:30:00Z\n',
+    )
+    expect(code).toBe(2)
+  })
+})
