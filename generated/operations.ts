@@ -30,6 +30,16 @@ export const operationTable = {
       "429",
       "500",
       "2XX"
+    ],
+    "assumedStatuses": [
+      "400",
+      "403",
+      "405",
+      "409",
+      "413",
+      "415",
+      "429",
+      "500"
     ]
   },
   "getCampaign": {
@@ -58,6 +68,14 @@ export const operationTable = {
       "429",
       "500",
       "2XX"
+    ],
+    "assumedStatuses": [
+      "400",
+      "403",
+      "404",
+      "405",
+      "429",
+      "500"
     ]
   },
   "updateCampaign": {
@@ -91,6 +109,18 @@ export const operationTable = {
       "429",
       "500",
       "2XX"
+    ],
+    "assumedStatuses": [
+      "400",
+      "403",
+      "404",
+      "405",
+      "409",
+      "413",
+      "415",
+      "422",
+      "429",
+      "500"
     ]
   },
   "validateCampaign": {
@@ -114,6 +144,18 @@ export const operationTable = {
       "200",
       "400",
       "401",
+      "403",
+      "404",
+      "405",
+      "413",
+      "415",
+      "422",
+      "429",
+      "500"
+    ],
+    "assumedStatuses": [
+      "200",
+      "400",
       "403",
       "404",
       "405",
@@ -155,6 +197,18 @@ export const operationTable = {
       "429",
       "500",
       "2XX"
+    ],
+    "assumedStatuses": [
+      "400",
+      "403",
+      "404",
+      "405",
+      "409",
+      "413",
+      "415",
+      "422",
+      "429",
+      "500"
     ]
   },
   "listCampaignExecutions": {
@@ -187,6 +241,17 @@ export const operationTable = {
       "429",
       "500",
       "2XX"
+    ],
+    "assumedStatuses": [
+      "400",
+      "403",
+      "404",
+      "405",
+      "409",
+      "413",
+      "415",
+      "429",
+      "500"
     ]
   },
   "searchCampaigns": {
@@ -216,6 +281,16 @@ export const operationTable = {
       "429",
       "500",
       "2XX"
+    ],
+    "assumedStatuses": [
+      "400",
+      "403",
+      "405",
+      "409",
+      "413",
+      "415",
+      "429",
+      "500"
     ]
   },
   "testCampaign": {
@@ -258,6 +333,13 @@ export const operationTable = {
       "415",
       "429",
       "500"
+    ],
+    "assumedStatuses": [
+      "403",
+      "405",
+      "413",
+      "415",
+      "429"
     ]
   },
   "listOfferings": {
@@ -296,6 +378,10 @@ export const operationTable = {
       "429",
       "500",
       "503"
+    ],
+    "assumedStatuses": [
+      "405",
+      "500"
     ]
   },
   "createOffering": {
@@ -338,6 +424,12 @@ export const operationTable = {
       "429",
       "500",
       "503"
+    ],
+    "assumedStatuses": [
+      "405",
+      "413",
+      "415",
+      "500"
     ]
   },
   "listOfferTemplates": {
@@ -374,6 +466,10 @@ export const operationTable = {
       "429",
       "500",
       "503"
+    ],
+    "assumedStatuses": [
+      "405",
+      "500"
     ]
   },
   "updateOffering": {
@@ -419,6 +515,12 @@ export const operationTable = {
       "429",
       "500",
       "503"
+    ],
+    "assumedStatuses": [
+      "405",
+      "413",
+      "415",
+      "500"
     ]
   }
 } as const

@@ -36,6 +36,8 @@ export interface Operation {
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
   responses: Record<string, unknown>
+  /** Statuses of `responses` that rest on a decision. */
+  'x-assumed-statuses'?: string[]
   'x-rate-limits'?: unknown
   'x-idempotency'?: { required: boolean; 'window-seconds'?: number }
 }

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { families, loadDocuments } from './documents.js'
 import { collectOperations } from './operations.js'
+import { collectErrorCodes, collectResponseChecks, responseCheckIds } from './response-checks.js'
 import { collectRules, errorCodes, ruleIds } from './rules.js'
 import { bodySchemas } from './schemas.js'
 import { collectShapes } from './shapes.js'
@@ -66,6 +67,16 @@ await writeCode(
   Object.entries(collectTables(documents))
     .map(([name, table]) => `export const ${name} = ${literal(table)} as const`)
     .join('\n\n'),
+)
+
+const responseChecks = collectResponseChecks(documents)
+await writeCode(
+  'response-checks.ts',
+  `export type ResponseCheckId =${union(responseCheckIds(responseChecks))}
+
+export const responseCheckTable = ${literal(responseChecks)} as const
+
+export const errorCodeTable = ${literal(collectErrorCodes(documents))} as const`,
 )
 
 const { source, bodies } = compileValidators(documents)

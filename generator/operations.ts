@@ -21,6 +21,7 @@ export function collectOperations(documents: Documents) {
             idempotency: operation['x-idempotency'] ?? { required: false },
             rateLimits: rateLimits(operation['x-rate-limits']),
             statuses: Object.keys(operation.responses),
+            assumedStatuses: operation['x-assumed-statuses'] ?? [],
           },
         ]
       }),

@@ -1,0 +1,17 @@
+import { unchecked } from '../rules/rule.js'
+import type { ResponseCheck } from './response-check.js'
+
+/** A 429 says in whole seconds how long to wait. */
+export const retryAfter: ResponseCheck = function* ({ status, headers }) {
+  if (status !== 429) return
+  if (headers === undefined) {
+    yield unchecked
+    return
+  }
+  const value = headers.get('retry-after')
+  if (value === undefined) {
+    yield { at: 'Retry-After', message: '`Retry-After` is required with status 429.' }
+  } else if (!/^\d+$/.test(value)) {
+    yield { at: 'Retry-After', message: 'Must be a number of whole seconds.', got: value }
+  }
+}

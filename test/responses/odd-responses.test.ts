@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type OperationName, operationTable } from '../../generated/operations.js'
+import type { StoredResponse } from '../../src/index.js'
+import { checksOf } from '../../src/responses/response-table.js'
+import { campaignError, judge, offeringError, sent, success } from './responses.js'
+
+const operations = Object.keys(operationTable) as OperationName[]
+const asResponse = (value: unknown) => value as StoredResponse
+
+const nested = (depth: number): unknown => {
+  let value: unknown = {}
+  for (let level = 0; level < depth; level++) value = { data: value, error: [value] }
+  return value
+}
+const cyclic = (): object => {
+  const body: Record<string, unknown> = { response_id: 'a', type: 'campaign' }
+  return Object.assign(body, { data: body, error: body, details: [body] })
+}
+const fail = (): never => {
+  throw new Error('cannot be read')
+}
+const thrower = new Proxy(
+  {},
+  { get: fail, has: fail, ownKeys: fail, getOwnPropertyDescriptor: fail },
+)
+
+const odd: [name: string, response: unknown][] = [
+  ['undefined', undefined],
+  ['null', null],
+  ['text', '200'],
+  ['a list', []],
+  ['nothing in it', {}],
+  ['a body of null', { status: 200, body: null }],
+  ['a body that is a list', { status: 400, headers: null, body: [] }],
+  ['headers that are text', { status: 429, headers: 'Retry-After: 3', body: {} }],
+  ['headers of any type', { status: 429, headers: { a: null, b: {}, c: undefined }, body: {} }],
+  ['an infinite status', { status: Number.POSITIVE_INFINITY, body: {} }],
+  ['a negative status', { status: -200, body: {} }],
+  ['an object as the status', { status: { valueOf: () => 200 }, body: {} }],
+  ['a cyclic success', { status: 200, body: cyclic() }],
+  ['a cyclic error', { status: 400, body: cyclic() }],
+  ['a deep success', { status: 200, body: nested(100_000) }],
+  ['a deep error', { status: 400, body: nested(100_000) }],
+  ['parts that throw', thrower],
+  ['a body that throws', { status: 200, headers: thrower, body: thrower }],
+  ['an error that throws', { status: 400, body: { response_id: 'a', error: thrower } }],
+]
+
+describe('a response that is none', () => {
+  it.each(odd)('%s: is judged without a throw', (_name, response) => {
+    for (const operation of operations) {
+      const { ok, findings } = judge(operation, asResponse(response))
+      expect(ok).toBe(!findings.some(({ level }) => level === 'MUST'))
+    }
+  })
+
+  it('says that there is no status and no body', () => {
+    const { findings } = judge('getCampaign', asResponse(null))
+    expect(findings.map(({ check }) => check)).toEqual(['response/status', 'response/envelope'])
+  })
+
+  it('leaves a check open that cannot read its value, and makes the others', () => {
+    const body = { response_id: 'a', type: 'campaign', data: { data: thrower, message: '' } }
+    const { findings, unchecked } = judge('testCampaign', { status: 200, body })
+    expect({ findings, unchecked }).toEqual({
+      findings: [],
+      unchecked: ['response/test-keys', 'response/test-status'],
+    })
+  })
+
+  it('is judged without a throw whatever it and its request hold', () => {
+    const json = fc.jsonValue({ maxDepth: 4 })
+    const response = fc.record({
+      status: fc.oneof(fc.constantFrom(200, 201, 400, 403, 409, 429, 503), json),
+      headers: json,
+      body: fc.oneof(
+        json,
+        fc.record({ response_id: json, type: json, data: json, error: json }),
+        json.map((data) => ({ data: { data } })),
+        json.map((details) => ({ error: { code: 'VALIDATION_FAILED', details } })),
+      ),
+    })
+    const property = fc.property(
+      fc.constantFrom(...operations),
+      response,
+      fc.record({ headers: json, query: json, body: json }),
+      json,
+      (operation, each, request, facts) => {
+        const context = { request, facts } as Parameters<typeof judge>[2]
+        const { ok, findings, unchecked } = judge(operation, asResponse(each), context)
+        const known = [...checksOf(operation).keys()]
+        expect(known).toEqual(
+          expect.arrayContaining([...unchecked, ...findings.map(({ check }) => check)]),
+        )
+        expect(ok).toBe(!findings.some(({ level }) => level === 'MUST'))
+      },
+    )
+    fc.assert(property, { numRuns: 500 })
+  })
+})
+
+describe('a large response', () => {
+  const many = 100_000
+
+  it.each<[string, OperationName, StoredResponse]>([
+    [
+      'details',
+      'createOffering',
+      offeringError(400, 'VALIDATION_FAILED', { details: Array(many).fill({}) }),
+    ],
+    [
+      'details of campaigns',
+      'getCampaign',
+      campaignError(400, 'VALIDATION_FAILED', { details: Array(many).fill(0) }),
+    ],
+    [
+      'results of a test',
+      'testCampaign',
+      sent(...Array.from({ length: many }, (_, n) => `KEY_${n}`)),
+    ],
+    ['results of a search', 'searchCampaigns', success(Array(many).fill({}))],
+  ])('with many wrong %s yields as many findings as wanted', (_name, operation, response) => {
+    const { ok, findings } = judge(operation, response, {}, { maxViolations: 20 })
+    expect({ ok, count: findings.length }).toEqual({ ok: false, count: 20 })
+  })
+
+  it('yields a MUST before a SHOULD where not all are wanted', () => {
+    const failed = {
+      ...Object.fromEntries(
+        Array.from({ length: 9 }, (_, n) => [`WEB_a_${n}`, { status: 'FAILED' }]),
+      ),
+      WEB_b_1: {},
+    }
+    const response = success({ data: failed, message: '' })
+    const { findings } = judge('testCampaign', response, {}, { maxViolations: 2 })
+    expect(findings.map(({ level }) => level)).toEqual(['SHOULD', 'MUST'])
+  })
+})
+
+describe('what a finding repeats', () => {
+  const got = (code: unknown) => judge('getCampaign', campaignError(400, code as string)).findings
+
+  it('is the received value and what is right, where they are short', () => {
+    expect(got('NO_SUCH_CODE')).toEqual([
+      {
+        check: 'response/code',
+        level: 'MUST',
+        target: 'error.code',
+        message: 'Must be one of the 7 documented codes in campaigns.',
+        expected: expect.arrayContaining(['VALIDATION_FAILED', 'FORBIDDEN']),
+        got: 'NO_SUCH_CODE',
+      },
+    ])
+  })
+
+  it('is no long text and no object', () => {
+    expect(got('X'.repeat(1000))[0]).not.toHaveProperty('got')
+    expect(got({ code: 'X' })[0]).not.toHaveProperty('got')
+  })
+
+  it('names the first keys that are missing and not expected', () => {
+    const body = { draft_id: '65f1c2a9d4e8b7a6c5d4e3f2' }
+    const campaign = { channel: 'EMAIL', campaign_content: { locales: ['de', 'fr'] } }
+    const response = sent('WEB_default_variation_1')
+    const { findings } = judge('testCampaign', response, { request: { body }, facts: { campaign } })
+    expect(findings.map(({ message }) => message)).toEqual([
+      '`EMAIL_default_variation_1`, `EMAIL_de_variation_1` and 1 more are missing. `WEB_default_variation_1` is not expected.',
+    ])
+  })
+})

@@ -1,0 +1,146 @@
+import type { ResponseContext } from '../../src/responses/read-response.js'
+import { type ResponseCase, request, sent, success } from './responses.js'
+
+const content = { push: { android: { template_type: 'BASIC' }, ios: { template_type: 'BASIC' } } }
+const inline = (meta: object = {}): ResponseContext => ({
+  request: request({
+    channel: 'PUSH',
+    campaign_content: { content },
+    test_campaign_meta: meta,
+  }),
+})
+const emailDraft = {
+  status: 'DRAFT',
+  channel: 'EMAIL',
+  campaign_content: {
+    locales: ['german'],
+    content: { default: { variation_1: { email: {} }, variation_2: { email: {} } } },
+  },
+}
+const draft = (meta: object = {}, campaign: object = emailDraft): ResponseContext => ({
+  request: request({ draft_id: '65f1c2a9d4e8b7a6c5d4e3f2', test_campaign_meta: meta }),
+  facts: { campaign: campaign as Record<string, unknown> },
+})
+const emailKeys = ['default', 'german'].flatMap((locale) =>
+  [1, 2].map((variation) => `EMAIL_${locale}_variation_${variation}`),
+)
+const inlineKeys = ['ANDROID_default_variation_1', 'IOS_default_variation_1']
+const badKeys = ['ANDROID', 'android_default_variation_1', 'IOS__', 'IOS_default_', 'SMS_a_b']
+
+// biome-ignore format: one row a line reads best
+export const testKeysCases: ResponseCase[] = [
+  ['keys of every platform', 'testCampaign', sent(...inlineKeys, 'WEB_en_US_b', 'EMAIL_x_y'), []],
+  ['keys that are no composite keys', 'testCampaign', sent(...badKeys), badKeys.map((key) => `MUST test-keys at data.data.${key}`)],
+  ['results that are a list', 'testCampaign', success({ data: [], message: '' }), ['MUST test-keys at data.data']],
+  ['no results', 'testCampaign', success({ message: '' }), ['MUST test-keys at data.data']],
+  ['the keys of inline content', 'testCampaign', sent(...inlineKeys), [], inline()],
+  ['fewer keys than inline content has', 'testCampaign', sent('IOS_default_variation_1'), ['SHOULD test-keys at data.data'], inline()],
+  ['more keys than inline content has', 'testCampaign', sent(...inlineKeys, 'WEB_default_variation_1'), ['SHOULD test-keys at data.data'], inline()],
+  ['the keys of a draft', 'testCampaign', sent(...emailKeys), [], draft()],
+  ['fewer keys than a draft has', 'testCampaign', sent('EMAIL_default_variation_1'), ['MUST test-keys at data.data'], draft()],
+  ['the keys of a draft, narrowed', 'testCampaign', sent(...emailKeys.slice(2)), [], draft({ locale_name: 'german' })],
+  ['a key beside what a draft was narrowed to', 'testCampaign', sent('EMAIL_german_variation_2', 'EMAIL_default_variation_2'), ['MUST test-keys at data.data'], draft({ locale_name: 'german', variation: 'variation_2' })],
+  ['a key that was asked for, of an unknown draft', 'testCampaign', sent('IOS_en_US_variation_2'), [], draft({ platform: 'IOS', locale_name: 'en_US' }, {})],
+  ['an e-mail key, which no platform narrows', 'testCampaign', sent('EMAIL_default_variation_1'), [], draft({ platform: 'IOS' }, {})],
+  ...[{ platform: 'WEB' }, { locale_name: 'en' }, { variation: '2' }].map((meta): ResponseCase => [
+    `a key other than ${JSON.stringify(meta)} of an unknown draft`, 'testCampaign', sent('IOS_default_variation_1'), ['MUST test-keys at data.data'], draft(meta, {}),
+  ]),
+]
+
+const result = (entry: unknown) => success({ data: { EMAIL_a_b: entry }, message: '' })
+const reasonMust = ['MUST test-status at data.data.EMAIL_a_b.failure_reason']
+
+// biome-ignore format: one row a line reads best
+export const testStatusCases: ResponseCase[] = [
+  ['SENT', 'testCampaign', result({ status: 'SENT' }), []],
+  ['FAILED with a reason', 'testCampaign', result({ status: 'FAILED', failure_reason: 'No device.' }), []],
+  ['FAILED without a reason', 'testCampaign', result({ status: 'FAILED' }), ['SHOULD test-status at data.data.EMAIL_a_b.failure_reason']],
+  ['FAILED with a reason that is no text', 'testCampaign', result({ status: 'FAILED', failure_reason: 7 }), reasonMust],
+  ['SENT with a reason', 'testCampaign', result({ status: 'SENT', failure_reason: '' }), reasonMust],
+  ['another status', 'testCampaign', result({ status: 'sent' }), ['MUST test-status at data.data.EMAIL_a_b.status']],
+  ['a result that is text', 'testCampaign', result('SENT'), ['MUST test-status at data.data.EMAIL_a_b']],
+  ['no message', 'testCampaign', success({ data: {} }), ['MUST test-status at data.message']],
+]
+
+// biome-ignore format: one row a line reads best
+export const statusDataCases: ResponseCase[] = [
+  ['no status', 'changeCampaignStatus', success({ message: 'Accepted.' }), []],
+  ['a status', 'changeCampaignStatus', success({ status: 'PAUSED' }), ['MUST status-data at data.status']],
+  ['the status of a campaign that was read', 'getCampaign', success({ status: 'ACTIVE' }), []],
+]
+
+const search = (body: object, versioningEnabled = false): ResponseContext => ({
+  request: request(body),
+  facts: { workspace: { versioningEnabled } },
+})
+const filter = (fields: object) => search({ limit: 15, campaign_fields: fields })
+const results = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `c${index}` }))
+const draftPage = success([{ id: 'c1', status: 'DRAFT' }])
+const pushPage = success([{ id: 'c1', channel: 'PUSH' }])
+const withTotal = { response_id: 'a', type: 'campaign', data: [], total_count: 0 }
+
+// biome-ignore format: one row a line reads best
+export const searchCases: ResponseCase[] = [
+  ['as many as asked for', 'searchCampaigns', success(results(2)), [], search({ limit: 2 })],
+  ['more than asked for', 'searchCampaigns', success(results(3)), ['MUST page at data'], search({ limit: 2 })],
+  ['15 results', 'searchCampaigns', success({ campaigns: results(15) }), []],
+  ['16 results', 'searchCampaigns', success({ campaigns: results(16) }), ['MUST page at data.campaigns']],
+  ['16 results, however many were asked for', 'searchCampaigns', success(results(16)), ['MUST page at data'], search({ limit: 50 })],
+  ['a limit that is none', 'searchCampaigns', success(results(3)), [], search({ limit: 0 })],
+  ['a total in data', 'searchCampaigns', success({ items: [], total_count: 0 }), ['MUST page at data.total_count']],
+  ['a total beside data', 'searchCampaigns', { status: 200, body: withTotal }, ['MUST page at total_count']],
+  ['results without id', 'searchCampaigns', success([{ campaign_id: 'c1' }, 'c2', { id: 7 }]), [0, 1, 2].map((index) => `MUST page at data.${index}.id`)],
+  ['a draft', 'searchCampaigns', draftPage, ['MUST page at data.0.status'], filter({})],
+  ['a draft where drafts were asked for', 'searchCampaigns', draftPage, [], filter({ status: ['ACTIVE', 'DRAFT'] })],
+  ['a draft where another state was asked for', 'searchCampaigns', draftPage, ['MUST page at data.0.status'], filter({ status: 'ACTIVE' })],
+  ['a channel that was asked for', 'searchCampaigns', pushPage, [], filter({ channels: ['PUSH'] })],
+  ['a channel that was not asked for', 'searchCampaigns', pushPage, ['MUST page at data.0.channel'], filter({ channels: ['SMS', 'EMAIL'] })],
+  ['any channel where none was asked for', 'searchCampaigns', pushPage, [], filter({ channels: [] })],
+  ['results for the earlier filter', 'searchCampaigns', pushPage, ['MUST page at data'], filter({ delivery_type: 'ONE_TIME' })],
+  ['nothing for the earlier filter', 'searchCampaigns', success([]), [], filter({ delivery_type: 'ONE_TIME' })],
+  ['no version where versions are on', 'searchCampaigns', success([{ id: 'c1' }, { id: 'c2', version_number: 1 }]), ['MUST page at data.0.version_number'], search({}, true)],
+]
+
+const asked: ResponseContext = { request: request(undefined, { query: { id: 'offer_1' } }) }
+const twoOffers = success([{ id: 'offer_1' }, { id: 'offer_2' }])
+
+// biome-ignore format: one row a line reads best
+export const offeringListCases: ResponseCase[] = [
+  ['the offering that was asked for', 'listOfferings', success([{ id: 'offer_1' }]), [], asked],
+  ['nothing found', 'listOfferings', success([]), [], asked],
+  ['two offerings', 'listOfferings', twoOffers, ['MUST page at data', 'MUST page at data.1.id'], asked],
+  ['another offering', 'listOfferings', success({ offers: [{ id: 'offer_2' }] }), ['MUST page at data.offers.0.id'], asked],
+  ['a list that was not filtered', 'listOfferings', twoOffers, [], { request: request(undefined) }],
+]
+
+// biome-ignore format: one row a line reads best
+export const offeringCases: ResponseCase[] = [
+  ['a created offering', 'createOffering', success({ id: 'offer_1', status: 'scheduled' }, 201), []],
+  ['an id without prefix', 'createOffering', success({ id: '66b1f0' }, 201), ['MUST offering at data.id']],
+  ['no data', 'createOffering', { status: 201, body: { response_id: 'a' } }, ['MUST offering at data.id']],
+  ['a draft', 'createOffering', success({ id: 'offer_1', status: 'draft' }, 201), ['MUST offering at data.status']],
+  ['a create answered with 200', 'createOffering', success({ id: 'offer_1' }), ['MUST status at ', 'MUST offering at ']],
+  ['an updated offering', 'updateOffering', success({}), []],
+  ['an update answered with 201', 'updateOffering', success({}, 201), ['MUST status at ', 'MUST offering at ']],
+]
+
+const shape = { in: ['DRAFT'] }
+
+// biome-ignore format: one row a line reads best
+export const uncheckedOperationCases: ResponseCase[] = [
+  ['a test whose request is not told', 'testCampaign', sent(...inlineKeys), ['response/test-keys']],
+  ['a test of a draft that is not told', 'testCampaign', sent(...inlineKeys), ['response/test-keys'], draft({}, {})],
+  ['a test of inline content', 'testCampaign', sent(...inlineKeys), [], inline()],
+  ['a search whose request is not told', 'searchCampaigns', success([{ id: 'c1', version_number: 1 }]), ['response/page']],
+  ['a search that found nothing', 'searchCampaigns', success([]), []],
+  ['a search in a workspace that is not told', 'searchCampaigns', success([{ id: 'c1' }]), ['response/page'], { request: request({}) }],
+  ['a search with a filter of another form', 'searchCampaigns', draftPage, ['response/page'], filter({ status: shape })],
+  ['a search for channels of another form', 'searchCampaigns', pushPage, ['response/page'], filter({ channels: shape })],
+  ['a search whose results cannot be told', 'searchCampaigns', success({ campaigns: [], facets: [] }), ['response/page'], search({})],
+  ['a search with no results at all', 'searchCampaigns', success({}), ['response/page'], search({})],
+  ['a list whose request is not told', 'listOfferings', success([{ id: 'offer_1' }]), ['response/page']],
+  ['a list whose items cannot be told', 'listOfferings', success({ id: 'offer_1' }), ['response/page'], asked],
+  ['a list whose item has no id', 'listOfferings', success([{ name: 'summer' }]), ['response/page'], asked],
+  ['a list that was not filtered', 'listOfferings', twoOffers, [], { request: request(undefined) }],
+]

@@ -1,0 +1,153 @@
+import { campaignError, offeringError, type ResponseCase, request, success } from './responses.js'
+
+const tolerated: [status: number, code: string][] = [
+  [403, 'FORBIDDEN'],
+  [404, 'BAD_REQUEST'],
+  [405, 'BAD_REQUEST'],
+  [413, 'BAD_REQUEST'],
+  [415, 'BAD_REQUEST'],
+  [422, 'UNPROCESSABLE_ENTITY'],
+  [429, 'RATE_LIMITED'],
+  [502, 'INTERNAL_ERROR'],
+]
+const results = { data: {}, message: '' }
+const noMessage = { message: undefined }
+
+// biome-ignore format: one row a line reads best
+export const statusCases: ResponseCase[] = [
+  ['a documented success', 'testCampaign', success(results), []],
+  ['another success than the documented', 'testCampaign', success(results, 202), ['MUST status at ']],
+  ['any success where none is documented', 'getCampaign', success({}, 203), []],
+  ['any success of a validation, whose answer is not shown', 'validateCampaign', success({}, 202), []],
+  ['a validation with 400', 'validateCampaign', campaignError(400, 'VALIDATION_FAILED'), []],
+  ['a documented error', 'testCampaign', campaignError(409, 'BAD_REQUEST'), []],
+  ['409 on a read', 'getCampaign', campaignError(409, 'BAD_REQUEST'), ['MUST status at ']],
+  ['a status that no one speaks of', 'testCampaign', campaignError(410, 'BAD_REQUEST'), ['MUST status at ']],
+  ['a redirect', 'testCampaign', { status: 302, body: { response_id: 'a' } }, ['MUST status at ']],
+  ...tolerated.map(([status, code]): ResponseCase => [
+    `${status}, undocumented, with a valid envelope`, 'testCampaign', campaignError(status, code), ['SHOULD status at '],
+  ]),
+  ['an undocumented status without valid envelope', 'testCampaign', campaignError(403, 'FORBIDDEN', noMessage), ['MUST status at ', 'MUST envelope at error.message']],
+  ['an undocumented status with no target', 'testCampaign', campaignError(403, 'FORBIDDEN', { target: undefined }), ['SHOULD status at ', 'SHOULD envelope at error.target']],
+  ['the documented 503 of offerings', 'listOfferings', offeringError(503, 'INTERNAL_ERROR'), []],
+  ['500 in offerings', 'listOfferings', offeringError(500, 'INTERNAL_ERROR'), ['SHOULD status at ']],
+  ['the documented 404 of an update', 'updateOffering', offeringError(404, 'OFFER_NOT_FOUND'), []],
+  ['404 on a list', 'listOfferings', offeringError(404, 'OFFER_NOT_FOUND'), ['SHOULD status at ']],
+  ['409 on a list', 'listOfferings', offeringError(409, 'IDEMPOTENCY_CONFLICT'), ['MUST status at ']],
+  ['a status in text', 'getCampaign', { ...success({}), status: '200' as never }, ['MUST status at ']],
+  ['no status', 'getCampaign', { ...success({}), status: undefined as never }, ['MUST status at ']],
+  ['a status beyond all', 'getCampaign', { ...success({}), status: 600 }, ['MUST status at ']],
+]
+
+const invalid = (parts: Record<string, unknown> = {}) =>
+  campaignError(400, 'VALIDATION_FAILED', parts)
+
+// biome-ignore format: one row a line reads best
+export const envelopeCases: ResponseCase[] = [
+  ['a campaign error', 'testCampaign', invalid(), []],
+  ['an empty campaign error', 'testCampaign', { status: 400, body: { error: {} } }, [
+    'MUST envelope at response_id',
+    'MUST envelope at error.code',
+    'MUST envelope at error.message',
+    'SHOULD envelope at error.target',
+    'MUST envelope at error.details',
+    'MUST envelope at error.request_id',
+  ]],
+  ['no error', 'testCampaign', { status: 400, body: { response_id: 'a' } }, ['MUST envelope at error']],
+  ['a target of null', 'testCampaign', invalid({ target: null }), ['MUST envelope at error.target']],
+  ['a code that is a number', 'testCampaign', invalid({ code: 400 }), ['MUST envelope at error.code']],
+  ['an offering error', 'updateOffering', offeringError(400, 'IMMUTABLE_FIELD'), []],
+  ['an offering error without message', 'updateOffering', offeringError(400, 'IMMUTABLE_FIELD', noMessage), ['MUST envelope at error.message']],
+  ['an offering error without target', 'updateOffering', offeringError(400, 'IMMUTABLE_FIELD', { target: undefined }), ['SHOULD envelope at error.target']],
+  ['a campaign success without its parts', 'getCampaign', { status: 200, body: {} }, ['MUST envelope at response_id', 'MUST envelope at type', 'MUST envelope at data']],
+  ['a campaign success of another type', 'getCampaign', { status: 200, body: { response_id: 'a', type: 'draft', data: {} } }, ['SHOULD envelope at type']],
+  ['a list where data is an object', 'changeCampaignStatus', success([]), ['MUST envelope at data']],
+  ['an offering success', 'updateOffering', { status: 200, body: { response_id: 'a' } }, []],
+  ['an offering success without trace id', 'listOfferings', { status: 200, body: {} }, ['MUST envelope at response_id']],
+  ['a body that is text', 'listOfferings', { status: 200, body: '{}' }, ['MUST envelope at ']],
+  ['no body', 'getCampaign', { status: 204, body: undefined }, ['MUST envelope at ']],
+]
+
+// biome-ignore format: one row a line reads best
+export const codeCases: ResponseCase[] = [
+  ['BAD_REQUEST at 400 in campaigns', 'testCampaign', campaignError(400, 'BAD_REQUEST'), []],
+  ['a code of campaigns that was not decided', 'testCampaign', campaignError(400, 'UNPROCESSABLE_ENTITY'), ['SHOULD code at error.code']],
+  ['a code that campaigns do not have', 'testCampaign', campaignError(400, 'IMMUTABLE_FIELD'), ['MUST code at error.code']],
+  ['another code than BAD_REQUEST at 409', 'testCampaign', campaignError(409, 'VALIDATION_FAILED'), ['MUST code at error.code']],
+  ['401 with another code in campaigns', 'testCampaign', campaignError(401, 'BAD_REQUEST'), ['SHOULD code at error.code']],
+  ['a documented code of offerings', 'createOffering', offeringError(400, 'INVALID_TAG_ID'), []],
+  ['a code of another status in offerings', 'createOffering', offeringError(400, 'OFFER_NOT_FOUND'), ['MUST code at error.code']],
+  ['403 for an expired offering', 'updateOffering', offeringError(403, 'EXPIRED_OFFERING'), []],
+  ['403 with a code of 400', 'updateOffering', offeringError(403, 'IMMUTABLE_FIELD'), ['MUST code at error.code']],
+  ['409 with the code of campaigns', 'createOffering', offeringError(409, 'BAD_REQUEST'), ['MUST code at error.code']],
+  ['401 with another code in offerings', 'createOffering', offeringError(401, 'BAD_CREDENTIALS'), ['SHOULD code at error.code']],
+  ['401 with a code in small letters', 'createOffering', offeringError(401, 'unauthorized'), ['MUST code at error.code']],
+  ['503 with another code', 'createOffering', offeringError(503, 'UNAVAILABLE'), ['SHOULD code at error.code']],
+  ['413 with the decided code', 'createOffering', offeringError(413, 'VALIDATION_FAILED'), ['SHOULD status at ']],
+]
+
+const detail = { target: 'name', message: 'Wrong.' }
+const named = { code: 'INVALID_OFFER_NAME', ...detail }
+const misshapen = [{ message: 'Wrong.' }, { target: '', message: null }, 'name']
+const miscoded = [detail, { ...detail, code: 'OFFER_NOT_FOUND' }]
+
+// biome-ignore format: one row a line reads best
+export const detailsCases: ResponseCase[] = [
+  ['campaign entries', 'testCampaign', invalid({ details: [detail, detail] }), []],
+  ['details that are an object', 'testCampaign', invalid({ details: {} }), ['MUST details at error.details']],
+  ['campaign entries without their parts', 'testCampaign', invalid({ details: misshapen }), ['0.target', '1.message', '2'].map((place) => `MUST details at error.details.${place}`)],
+  ['entries at 409', 'testCampaign', campaignError(409, 'BAD_REQUEST', { details: [detail] }), ['MUST details at error.details']],
+  ['one violation in details', 'createOffering', offeringError(400, 'VALIDATION_FAILED', { details: [named] }), []],
+  ['one violation at the top', 'createOffering', offeringError(400, 'INVALID_OFFER_NAME', { target: 'name' }), []],
+  ['details beside a code of its own', 'createOffering', offeringError(400, 'INVALID_OFFER_NAME', { details: [] }), ['MUST details at error.details']],
+  ['details with 401', 'createOffering', offeringError(401, 'UNAUTHORIZED', { details: [] }), ['MUST details at error.details']],
+  ['offering entries with no code or one of 404', 'createOffering', offeringError(400, 'VALIDATION_FAILED', { details: miscoded }), ['MUST details at error.details.0.code', 'MUST details at error.details.1.code']],
+]
+
+const call = { request: request(undefined, { headers: { 'X-SVC-Request-Id': 'call-1' } }) }
+const twoIds = request({ request_id: 'call-1' }, { headers: { 'x-svc-request-id': 'call-2' } })
+
+// biome-ignore format: one row a line reads best
+export const echoCases: ResponseCase[] = [
+  ['the id of the header', 'testCampaign', invalid(), [], call],
+  ['the id of the body', 'testCampaign', invalid(), [], { request: { body: { request_id: 'call-1' } } }],
+  ['another id', 'testCampaign', invalid({ request_id: 'call-2' }), ['MUST request-id-echo at error.request_id'], call],
+  ['an empty id', 'testCampaign', invalid({ request_id: '' }), ['MUST request-id-echo at error.request_id'], call],
+  ['either id of a call whose ids differ', 'testCampaign', invalid(), [], { request: twoIds }],
+  ['any id where the call had none', 'testCampaign', invalid(), [], { request: request({}) }],
+  ['an id that is a number', 'testCampaign', invalid({ request_id: 1 }), ['MUST envelope at error.request_id'], call],
+]
+
+const limited = (headers: object) => ({
+  ...offeringError(429, 'RATE_LIMITED'),
+  headers: headers as Record<string, string>,
+})
+const date = 'Wed, 21 Oct 2026 07:28:00 GMT'
+
+// biome-ignore format: one row a line reads best
+export const retryAfterCases: ResponseCase[] = [
+  ['whole seconds', 'createOffering', limited({ 'retry-after': '30' }), []],
+  ['seconds as Node keeps them', 'createOffering', limited({ 'Retry-After': 30 }), []],
+  ['Fetch headers', 'createOffering', limited(new Headers({ 'Retry-After': '7' })), []],
+  ['no header in offerings', 'createOffering', limited({}), ['MUST retry-after at Retry-After']],
+  ['no header in campaigns', 'testCampaign', { ...campaignError(429, 'RATE_LIMITED'), headers: {} }, ['SHOULD status at ', 'SHOULD retry-after at Retry-After']],
+  ['a date', 'createOffering', limited({ 'Retry-After': date }), ['MUST retry-after at Retry-After']],
+  ['a fraction', 'createOffering', limited({ 'Retry-After': '0.5' }), ['MUST retry-after at Retry-After']],
+  ['two headers', 'createOffering', limited({ 'Retry-After': ['1', '2'] }), ['MUST retry-after at Retry-After']],
+]
+
+// biome-ignore format: one row a line reads best
+export const docUrlCases: ResponseCase[] = [
+  ['an offering error with a link', 'createOffering', offeringError(401, 'UNAUTHORIZED'), []],
+  ['an offering error without a link', 'createOffering', offeringError(401, 'UNAUTHORIZED', { doc_url: undefined }), ['SHOULD doc-url at error.doc_url']],
+  ['a campaign error, which has none', 'testCampaign', invalid(), []],
+]
+
+// biome-ignore format: one row a line reads best
+export const uncheckedProtocolCases: ResponseCase[] = [
+  ['an error whose request is not told', 'testCampaign', invalid(), ['response/request-id-echo']],
+  ['an error whose request’s headers are not told', 'testCampaign', invalid(), ['response/request-id-echo'], { request: { body: {} } }],
+  ['an error to a body that was not read', 'testCampaign', invalid(), ['response/request-id-echo'], { request: request('{') }],
+  ['429 whose headers are not told', 'createOffering', { status: 429, body: offeringError(429, 'RATE_LIMITED').body }, ['response/retry-after']],
+  ['an offering error, which needs nothing', 'createOffering', offeringError(400, 'INVALID_TAG_ID'), []],
+]
