@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein'
+
 /** The known name that was probably meant: one that contains what was written, or is little else. */
 export function nearestName(written: string, known: readonly string[]): string | undefined {
   const lower = written.toLowerCase()
@@ -5,7 +7,7 @@ export function nearestName(written: string, known: readonly string[]): string |
   if (within.length > 0) return within[0]
   if (written.length > 64) return undefined
   const ranked = known
-    .map((name) => ({ name, distance: editDistance(lower, name.toLowerCase()) }))
+    .map((name) => ({ name, distance: distance(lower, name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)
   const [best] = ranked
   return best && best.distance <= Math.max(1, written.length / 3) ? best.name : undefined
@@ -15,18 +17,4 @@ export function nearestName(written: string, known: readonly string[]): string |
 export function didYouMean(written: string, known: readonly string[]): string {
   const meant = nearestName(written, known)
   return meant === undefined ? '' : ` Did you mean \`${meant}\`?`
-}
-
-/** Levenshtein's: how many characters to insert, delete or replace. */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, column) => column)
-  for (const [index, letter] of [...from].entries()) {
-    const next = [index + 1]
-    for (let column = 1; column <= to.length; column++) {
-      const replaced = (row[column - 1] ?? 0) + (letter === to[column - 1] ? 0 : 1)
-      next.push(Math.min(replaced, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[to.length] ?? 0
 }

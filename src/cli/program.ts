@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { Command, CommanderError, Option } from 'commander'
 import { checkCommand } from './check-command.js'
 import { exitCodes } from './exit-code.js'
+import { openapiCommand } from './openapi-command.js'
 import { printable } from './printable.js'
 import { rulesCommand } from './rules-command.js'
+import { schemaCommand } from './schema-command.js'
 import { UsageError } from './usage-error.js'
 
 const checkExamples = `
@@ -31,6 +33,14 @@ Examples:
   campaign-contract rules
   campaign-contract rules 'geofence/*'
   campaign-contract rules geofence/dwell-time-required`
+
+const schemaExamples = `
+Example, the schema for an editor:
+  campaign-contract schema testCampaign --service ACME > test-campaign.schema.json`
+
+const openapiExamples = `
+Example, the document for any other tool:
+  campaign-contract openapi campaigns --service ACME --optimized ACME_AI > campaigns.yaml`
 
 /** Runs the command with these arguments and returns its exit code; never throws on wrong ones. */
 export async function run(argv: readonly string[]): Promise<number> {
@@ -71,8 +81,8 @@ function command(exitWith: (code: number) => void): Command {
       'files, folders (their .json, .yaml and .yml files), globs; - is standard input',
     )
     .option('--operation <name>', 'operation of bare bodies, and of documents that name none')
-    .option('--service <name>', 'short name of the service in header names: X-<name>-Request-Id')
-    .option('--optimized <spelling>', 'spelling of the auto-optimised distribution type')
+    .addOption(serviceOption())
+    .addOption(optimizedOption())
     .option(
       '--rule <id=severity>',
       'error, warn or off for a rule or a group (auth/*); repeatable',
@@ -92,8 +102,36 @@ function command(exitWith: (code: number) => void): Command {
     .addHelpText('after', rulesExamples)
     .action((id, options) => exitWith(rulesCommand(id, options)))
 
+  program
+    .command('schema')
+    .summary('print the JSON Schema of a request body')
+    .description(
+      'Prints the JSON Schema of the request body of an operation, conditionals included.',
+    )
+    .argument('<operation>', 'such as testCampaign')
+    .addOption(serviceOption())
+    .addOption(optimizedOption())
+    .addHelpText('after', schemaExamples)
+    .action((operation, options) => exitWith(schemaCommand(operation, options)))
+
+  program
+    .command('openapi')
+    .summary('print an OpenAPI document')
+    .description('Prints an OpenAPI document with the names of the service, for any other tool.')
+    .argument('<document>', 'campaigns or offerings')
+    .addOption(serviceOption())
+    .addOption(optimizedOption())
+    .addHelpText('after', openapiExamples)
+    .action((document, options) => exitWith(openapiCommand(document, options)))
+
   return program
 }
+
+const serviceOption = (): Option =>
+  new Option('--service <name>', 'short name of the service in headers: X-<name>-Request-Id')
+
+const optimizedOption = (): Option =>
+  new Option('--optimized <spelling>', 'spelling of the auto-optimised distribution type')
 
 const formatOption = (): Option =>
   new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty')

@@ -20,6 +20,7 @@ export function rulesCommand(
     source: 'the schemas of the OpenAPI documents',
     facts: [],
     silentIf: [],
+    judgedOnReplay: false,
     portable: true,
   }
   const chosen = choose([structure, ...rules], wanted)

@@ -8,8 +8,9 @@ const header = 'Idempotency-Key'
 
 /** What is to be done with the request's key; undefined where the fact was not given. */
 export function idempotencyDecision(context: RuleContext): IdempotencyDecision | undefined {
-  const { operation, params, rawBody, facts, now } = context
-  if (!operationTable[operation].idempotency.required) return { decision: 'proceed' }
+  const { operation, params, rawBody, facts, headers, now } = context
+  const hasNoKey = headers !== undefined && !headers.has('idempotency-key')
+  if (hasNoKey || !operationTable[operation].idempotency.required) return { decision: 'proceed' }
   if (facts.idempotency === undefined) return undefined
   if (facts.idempotency === null) return { decision: 'proceed' }
   return decideIdempotency({

@@ -28,7 +28,7 @@ test('people see every file, its faults with place and rule, and the answer of t
       1-right.yaml:2:22  warn  colour
         Not a field of this object; the API may ignore it.  field/unknown
 
-      10 rules unchecked, for want of params, headers, facts.authenticated, facts.permitted, facts.campaign
+      12 rules unchecked, for want of params, headers, facts.authenticated, facts.permitted, facts.idempotency, facts.campaign
 
     wrong     2-wrong.json  changeCampaignStatus
 
@@ -50,7 +50,7 @@ test('people see every file, its faults with place and rule, and the answer of t
           }
         }
 
-      4 rules unchecked, for want of headers
+      6 rules unchecked, for want of headers, facts.idempotency
 
     unusable  3-no-json.json:1:15  not JSON: a value is expected, not \`}\`
     right     4-\\u001b[31mred.yaml  changeCampaignStatus
@@ -58,7 +58,7 @@ test('people see every file, its faults with place and rule, and the answer of t
       4-\\u001b[31mred.yaml:2:22  warn  \\u001b[2J\\u009b
         Not a field of this object; the API may ignore it.  field/unknown
 
-      10 rules unchecked, for want of params, headers, facts.authenticated, facts.permitted, facts.campaign
+      12 rules unchecked, for want of params, headers, facts.authenticated, facts.permitted, facts.idempotency, facts.campaign
 
     4 files: 2 right, 1 wrong, 1 could not be used
     "

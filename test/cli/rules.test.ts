@@ -41,7 +41,7 @@ test('one rule is explained', async () => {
       answer      400 VALIDATION_FAILED
       section     Test request
       facts       facts.campaign
-      silent if   never
+      silent if   params/malformed
       portable    no, it is decided by code
 
     "
