@@ -1,11 +1,14 @@
 import { type OperationName, operationTable } from '../generated/operations.js'
 import { check } from './engine/check.js'
 import { type FactsNeeded, factsNeeded } from './engine/facts-needed.js'
-import type { Facts } from './facts.js'
+import type { Facts, StoredResponse } from './facts.js'
 import { checkHttp, type HttpRequest } from './http/check-http.js'
 import { createMatcher } from './http/match.js'
 import { type ContractOptions, readOptions } from './options.js'
 import type { RequestInput } from './request.js'
+import { checkResponse } from './responses/check-response.js'
+import type { ResponseVerdict } from './responses/finding.js'
+import type { ResponseContext } from './responses/read-response.js'
 import { type RuleDescription, rules } from './rule-table.js'
 import { serviceNames } from './service-names.js'
 import { type BodySchema, bodySchema } from './standard-schema.js'
@@ -28,6 +31,15 @@ export interface Contract {
    * with another method is answered 405.
    */
   checkHttp(request: HttpRequest, facts?: Facts): Verdict | MethodNotAllowed | undefined
+  /**
+   * Judges a response of the API. What is documented is a MUST, what rests on a decision a SHOULD;
+   * the response conforms (`ok`) when no finding is a MUST.
+   */
+  checkResponse(
+    operation: OperationName,
+    response: StoredResponse,
+    context?: ResponseContext,
+  ): ResponseVerdict
   /** Names the facts that would decide more about a request, with the ids to look up. */
   factsNeeded(operation: OperationName, request: RequestInput): FactsNeeded
   /** The operation of a method and a path, with its path parameters; undefined if there is none. */
@@ -58,6 +70,10 @@ export function createContract(options: ContractOptions = {}): Contract {
       return check(operation, request ?? {}, facts ?? {}, settings) as Verdict<Operation>
     },
     checkHttp: (request, facts) => checkHttp(request ?? {}, facts ?? {}, settings, matcher),
+    checkResponse(operation, response, context) {
+      demandOperation(operation)
+      return checkResponse(operation, response, context ?? {}, settings)
+    },
     factsNeeded(operation, request) {
       demandOperation(operation)
       return factsNeeded(operation, request ?? {}, settings)

@@ -1,4 +1,5 @@
 export type { OperationName } from '../generated/operations.js'
+export type { ResponseCheckId } from '../generated/response-checks.js'
 export type { ErrorCode, RuleId } from '../generated/rules.js'
 export { parseBasicCredentials } from './basic-credentials.js'
 export { type Contract, createContract } from './contract.js'
@@ -26,6 +27,10 @@ export {
   type RateLimitQuestion,
 } from './protocol/rate-limit.js'
 export type { HeadersInput, RequestInput } from './request.js'
+export { expectedTestResults } from './responses/expected-test-results.js'
+export type { Finding, FindingLevel, ResponseVerdict } from './responses/finding.js'
+export type { ResponseContext } from './responses/read-response.js'
+export { type ResponseCheckDescription, responseChecks } from './responses/response-table.js'
 export type { RuleDescription } from './rule-table.js'
 export { offeringStatusAt } from './rules/offering-status.js'
 export { allowedStatusActions, lockedFields } from './rules/states.js'
