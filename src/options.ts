@@ -138,6 +138,9 @@ function readSeverities(wanted: Record<string, unknown>): Map<RuleId, Severity> 
     const ids = name.endsWith('/*')
       ? ruleIds.filter((id) => id.startsWith(name.slice(0, -1)))
       : ruleIds.filter((id) => id === name)
+    if (name === 'structure') {
+      throw new TypeError('Unknown rule in option `rules`: `structure`. Schemas always count.')
+    }
     if (ids.length === 0) throw unknown('rule in option `rules`', name, [...ruleIds, ...groups])
     if (!severities.includes(severity as Severity)) {
       throw wrong(`rules[${name}]`, listed(severities))
