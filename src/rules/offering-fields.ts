@@ -36,33 +36,36 @@ export const nameTaken: Rule = ({ operation, body, facts }) => {
   return problem(['name'], 'Another offering of the workspace that is not archived has this name.')
 }
 
-export const tagUnknown: Rule = ({ body, facts }) => {
-  const tags = own(body ?? {}, 'tags')
-  if (!Array.isArray(tags) || tags.length === 0) return fine
-  const known = facts.workspace?.tagIds
-  if (known === undefined) return unchecked
-  const isKnown = idLookup(known)
-  return tags.flatMap((id, index) =>
-    isKnown(id)
-      ? []
-      : [{ at: ['tags', index], message: 'There is no tag with this id in the workspace.' }],
-  )
-}
+/** Every id of the list in a field must be among those of the workspace. */
+const unknownIds =
+  (
+    field: string,
+    inventory: 'tagIds' | 'offeringAttributeIds',
+    message: string,
+    isIdList: (list: unknown[]) => boolean = () => true,
+  ): Rule =>
+  ({ body, facts }) => {
+    const ids = own(body ?? {}, field)
+    if (!Array.isArray(ids) || ids.length === 0 || !isIdList(ids)) return fine
+    const known = facts.workspace?.[inventory]
+    if (known === undefined) return unchecked
+    const isKnown = idLookup(known)
+    return ids.flatMap((id, index) => (isKnown(id) ? [] : [{ at: [field, index], message }]))
+  }
 
-export const attributeUnknown: Rule = ({ body, facts }) => {
-  const field = 'offering_attribute_configuration'
-  const ids = own(body ?? {}, field)
-  const isIdList = Array.isArray(ids) && ids.every((id) => typeof id === 'string')
-  if (!isIdList || ids.length === 0) return fine
-  const known = facts.workspace?.offeringAttributeIds
-  if (known === undefined) return unchecked
-  const isKnown = idLookup(known)
-  return ids.flatMap((id, index) =>
-    isKnown(id)
-      ? []
-      : [{ at: [field, index], message: 'No offering attribute with this id is configured.' }],
-  )
-}
+export const tagUnknown = unknownIds(
+  'tags',
+  'tagIds',
+  'There is no tag with this id in the workspace.',
+)
+
+// The shape of the field is not documented; only a list of strings can be a list of ids.
+export const attributeUnknown = unknownIds(
+  'offering_attribute_configuration',
+  'offeringAttributeIds',
+  'No offering attribute with this id is configured.',
+  (list) => list.every((id) => typeof id === 'string'),
+)
 
 export const templateUnknown: Rule = ({ body, facts }) => {
   const templates = templateReferences(body)
