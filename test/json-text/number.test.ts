@@ -15,6 +15,8 @@ describe('a number keeps its value', () => {
     `0.${'0'.repeat(400)}1e401`,
     `1${'0'.repeat(400)}e-400`,
     BigInt(Number.MAX_VALUE).toString(),
+    // With as many zeros as a double can end in.
+    `${3n * 2n ** 60n}e22`,
   ])('%s', (literal) => {
     expect(survivesParsing(literal)).toBe(true)
     expect(scanJson(literal).impreciseNumbers).toEqual([])

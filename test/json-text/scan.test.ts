@@ -70,6 +70,7 @@ describe('the error of a text that is not JSON', () => {
     ],
     ['a tab in a string', '["\t"]', 1, 3, 'must be written `\\t`'],
     ['a control character', '["\u0001"]', 1, 3, 'must be written `\\u0001`'],
+    ['the last control character', '["\u001f"]', 1, 3, 'must be written `\\u001f`'],
     ['an unknown escape', '["\\x41"]', 1, 3, 'a backslash must be written `\\\\`, except'],
     ['half an escape', '["\\u12"]', 1, 3, 'must be followed by four hexadecimal digits'],
     ['lines of every kind', '[\r\n1,\r2,\n!]', 4, 1, 'a value must be a string'],
@@ -92,6 +93,7 @@ describe('a repeated key', () => {
     ['behind escapes', '{"\\u0061/":1,"a\\/":2}', [['a/']]],
     ['of prototypes', '{"__proto__":1,"constructor":2,"__proto__":3}', [['__proto__']]],
     ['without a letter', '{"":1,"":2}', [['']]],
+    ['without a letter, once', '{"a":1,"":2}', []],
     ['like an index', '{"0":1,"00":2,"0":3}', [['0']]],
     ['not in another letter case', '{"a":1,"A":2}', []],
   ])('%s', (_what, text, paths) => {
