@@ -30,13 +30,13 @@ export const bodyNotJson: Rule = ({ transport }) => {
 }
 
 export const bodyDuplicateKey: Rule = ({ transport }) =>
-  (transport?.json?.duplicateKeys ?? []).map(({ path }) => ({
-    at: path,
+  (transport?.json?.duplicateKeys ?? []).map((finding) => ({
+    at: () => finding.path,
     message: 'The object has this key more than once; only the last value counts.',
   }))
 
 export const bodyNumberPrecision: Rule = ({ transport }) =>
-  (transport?.json?.impreciseNumbers ?? []).map(({ path }) => ({
-    at: path,
-    message: 'Parsing changes this number: it has more digits than a JSON parser keeps.',
+  (transport?.json?.impreciseNumbers ?? []).map((finding) => ({
+    at: () => finding.path,
+    message: 'Parsing changes this number: it is beyond what a JSON parser keeps.',
   }))
