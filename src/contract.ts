@@ -2,7 +2,7 @@ import { type OperationName, operationTable } from '../generated/operations.js'
 import { check } from './engine/check.js'
 import { type FactsNeeded, factsNeeded } from './engine/facts-needed.js'
 import type { Facts, StoredResponse } from './facts.js'
-import { checkHttp, type HttpRequest } from './http/check-http.js'
+import { checkHttp, type HttpRequest, toText } from './http/check-http.js'
 import { createMatcher } from './http/match.js'
 import { type ContractOptions, readOptions } from './options.js'
 import type { RequestInput } from './request.js'
@@ -79,7 +79,7 @@ export function createContract(options: ContractOptions = {}): Contract {
       return factsNeeded(operation, request ?? {}, settings)
     },
     match(method, path) {
-      const found = matcher(String(method), String(path))
+      const found = matcher(toText(method), toText(path))
       return found === undefined || 'allow' in found ? undefined : found
     },
     schema(operation) {

@@ -14,7 +14,7 @@ export type {
   WorkspaceFacts,
 } from './facts.js'
 export type { HttpRequest } from './http/check-http.js'
-export type { ContractOptions, RateLimit } from './options.js'
+export type { ContractOptions, RateLimit, RuleGroup } from './options.js'
 export { fingerprint } from './protocol/fingerprint.js'
 export {
   decideIdempotency,

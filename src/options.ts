@@ -10,6 +10,9 @@ export interface RateLimit {
   perSeconds: number
 }
 
+/** All rules whose ids begin alike, such as `auth/*`. */
+export type RuleGroup = RuleId extends `${infer Group}/${string}` ? `${Group}/*` : never
+
 /** Everything that a contract can be told; every option is optional. */
 export interface ContractOptions {
   /** Short name of the service in header names and `<SVC>_GAID`. Default `SVC`. */
@@ -17,7 +20,7 @@ export interface ContractOptions {
   /** Spelling of the auto-optimised distribution type. Default `OPTIMIZED`. */
   optimizedDistribution?: string
   /** Severity by rule id or group (`auth/*`); an id wins over its group. */
-  rules?: { [Name in RuleId | `${string}/*`]?: Severity }
+  rules?: { [Name in RuleId | RuleGroup]?: Severity }
   /**
    * How offerings answer a single violation that has a code of its own: with that code at the top
    * (`promote`, default), or with VALIDATION_FAILED and details (`detail`).
@@ -90,7 +93,20 @@ const among =
     values.includes(value as string)
 
 const isPath = (value: unknown): boolean =>
-  typeof value === 'string' && value.startsWith('/') && !/[?#\s]/.test(value)
+  typeof value === 'string' &&
+  value.startsWith('/') &&
+  !/[?#\s]/.test(value) &&
+  value.split('/').every(isSegment)
+
+/** A parameter, `{name}`, is a segment of its own. */
+function isSegment(segment: string): boolean {
+  if (/[{}]/.test(segment)) return /^\{[^{}]+\}$/.test(segment)
+  try {
+    return typeof decodeURIComponent(segment) === 'string'
+  } catch {
+    return false
+  }
+}
 
 const isRateLimit = (value: unknown): boolean =>
   isObject(value) && isCount(value.requests) && isCount(value.perSeconds)
@@ -110,7 +126,7 @@ const checks: { readonly [Name in keyof Required<ContractOptions>]: Check } = {
   singleViolation: [among('promote', 'detail'), '`promote` or `detail`'],
   statusPath: [
     (value) => isPath(value) && String(value).split('{campaign_id}').length === 2,
-    'a path that holds `{campaign_id}` once',
+    'a path that holds `{campaign_id}` once, as a segment of its own',
   ],
   basePath: [
     (value) => value === '' || (isPath(value) && !String(value).endsWith('/')),

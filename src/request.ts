@@ -25,7 +25,7 @@ export function readHeaders(input: HeadersInput): RequestHeaders {
   const headers = new Map<string, string>()
   const add = (name: string, value: unknown) => {
     const text = Array.isArray(value) ? value.join(', ') : value
-    if (typeof text !== 'string') return
+    if (typeof text !== 'string' || typeof name !== 'string') return
     const trimmed = trimSpace(text)
     if (trimmed === '') return
     const before = headers.get(name.toLowerCase())

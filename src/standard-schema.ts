@@ -4,14 +4,14 @@ import type { RuleId } from '../generated/rules.js'
 import { fromPointer, isObject } from './json.js'
 import type { ServiceNames } from './service-names.js'
 import type { RequestBody } from './typed-request.js'
-import type { Verdict } from './verdict.js'
+import type { Accepted, Rejected } from './verdict.js'
 import type { Violation } from './violation.js'
 
 /** An issue of Standard Schema, with what a violation says besides. */
 export interface BodyIssue {
   readonly message: string
-  /** The path of the field itself, also of a missing one. */
-  readonly path: readonly string[]
+  /** The path of the field itself, also of a missing one; places in a list are numbers. */
+  readonly path: readonly (string | number)[]
   readonly code: string
   readonly rule: RuleId | 'structure'
   readonly pointer: string
@@ -43,7 +43,7 @@ export interface BodySchema<Operation extends OperationName> {
 export function bodySchema<Operation extends OperationName>(
   operation: Operation,
   names: ServiceNames,
-  checkBody: (body: unknown) => Verdict,
+  checkBody: (body: unknown) => Accepted | Rejected,
 ): BodySchema<Operation> {
   const jsonSchema: JsonSchemaOf = ({ target }) => {
     const schema = bodySchemas[operation]
@@ -61,7 +61,7 @@ export function bodySchema<Operation extends OperationName>(
         const verdict = checkBody(value)
         if (verdict.ok) return { value: value as RequestBody<Operation> }
         if ('fault' in verdict) throw verdict.fault
-        return { issues: verdict.violations.map(toIssue) }
+        return { issues: verdict.violations.map((violation) => toIssue(violation, value)) }
       },
       jsonSchema: { input: jsonSchema, output: jsonSchema },
     },
@@ -83,10 +83,20 @@ function spelled(schema: unknown, names: ServiceNames): unknown {
   )
 }
 
-const toIssue = ({ message, pointer, code, rule }: Violation): BodyIssue => ({
+const toIssue = ({ message, pointer, code, rule }: Violation, body: unknown): BodyIssue => ({
   message,
-  path: fromPointer(pointer),
+  path: pathIn(body, pointer),
   code,
   rule,
   pointer,
 })
+
+/** The steps of a pointer, as numbers where they lead into a list of the body. */
+function pathIn(body: unknown, pointer: string): (string | number)[] {
+  let at = body
+  return fromPointer(pointer).map((segment) => {
+    const step = Array.isArray(at) ? Number(segment) : segment
+    at = isObject(at) || Array.isArray(at) ? at[step as never] : undefined
+    return step
+  })
+}

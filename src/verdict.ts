@@ -1,4 +1,4 @@
-import type { OperationName } from '../generated/operations.js'
+import type { OperationName, operationTable } from '../generated/operations.js'
 import type { ErrorCode, RuleId } from '../generated/rules.js'
 import type { StoredResponse } from './facts.js'
 import type { TypedRequest } from './typed-request.js'
@@ -30,11 +30,13 @@ export interface OfferingErrorEnvelope {
 
 export type ErrorEnvelope = CampaignErrorEnvelope | OfferingErrorEnvelope
 
+type FamilyOf<Operation extends OperationName> = (typeof operationTable)[Operation]['family']
+
 /** The documented answer to a rejected request, ready to be sent. */
-export interface ErrorResponse {
+export interface ErrorResponse<Operation extends OperationName = OperationName> {
   status: number
   headers: Record<string, string>
-  body: ErrorEnvelope
+  body: { campaigns: CampaignErrorEnvelope; offerings: OfferingErrorEnvelope }[FamilyOf<Operation>]
 }
 
 /** The request is right. */
@@ -56,7 +58,7 @@ export interface Accepted<Operation extends OperationName = OperationName> {
 export interface Rejected<Operation extends OperationName = OperationName> {
   ok: false
   operation: Operation
-  response: ErrorResponse
+  response: ErrorResponse<Operation>
   /** In contract order; also those that the answer leaves out because another status wins. */
   violations: Violation[]
   warnings: Violation[]
@@ -72,6 +74,7 @@ export interface MethodNotAllowed extends Omit<Rejected, 'operation'> {
   operation: undefined
 }
 
-export type Verdict<Operation extends OperationName = OperationName> =
-  | Accepted<Operation>
-  | Rejected<Operation>
+/** The judgement of a request; of several operations, a union that narrows on `operation`. */
+export type Verdict<Operation extends OperationName = OperationName> = {
+  [Name in Operation]: Accepted<Name> | Rejected<Name>
+}[Operation]

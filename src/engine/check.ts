@@ -11,7 +11,7 @@ import { components, draftToJudge, isPublishing, waitsForDraft } from '../rules/
 import { byStructure, registry } from '../rules/registry.js'
 import { requestIdOf } from '../rules/request-id.js'
 import { type RuleContext, type Transport, unchecked } from '../rules/rule.js'
-import type { Accepted, Rejected, Verdict } from '../verdict.js'
+import type { Accepted, Rejected } from '../verdict.js'
 import type { Severity } from '../violation.js'
 import { readRequest } from './context.js'
 import { errorResponse } from './envelope.js'
@@ -29,7 +29,7 @@ export function check(
   facts: Facts,
   settings: Settings,
   transport?: Transport,
-): Verdict {
+): Accepted | Rejected {
   let requestId: string | undefined
   try {
     const context = readRequest(operation, request, facts, settings, transport)
@@ -45,7 +45,7 @@ function judge(
   request: RequestInput,
   requestId: string | undefined,
   settings: Settings,
-): Verdict {
+): Accepted | Rejected {
   const { operation, facts, transport } = context
   const isReplay = idempotencyDecision(context)?.decision === 'replay'
   const counts = transport?.allow ? isJudgedOnOtherMethod : isReplay ? isJudgedOnReplay : undefined

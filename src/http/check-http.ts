@@ -14,11 +14,11 @@ export interface HttpRequest {
   method: string
   /** A URL, or a path with its query. */
   url: string
-  headers?: HeadersInput
+  headers?: HeadersInput | undefined
   /** The parsed value, or the text of the body, which is then parsed and searched for traps. */
   body?: unknown
   /** Says that the body was larger than the server accepts, and was not read. */
-  bodyTooLarge?: boolean
+  bodyTooLarge?: boolean | undefined
 }
 
 /** Judges an HTTP request; undefined where its path is not the contract's. */
@@ -28,10 +28,10 @@ export function checkHttp(
   settings: Settings,
   match: Matcher,
 ): Verdict | MethodNotAllowed | undefined {
-  const { path, query } = splitUrl(String(request.url))
-  const found = match(String(request.method), path)
+  const { path, query } = splitUrl(toText(request.url))
+  const found = match(toText(request.method), path)
   if (found === undefined) return undefined
-  const { headers = {} } = request
+  const headers = request.headers ?? {}
   if ('allow' in found) {
     const [operation] = found.operations as [OperationName]
     const verdict = check(operation, { headers }, facts, settings, { allow: found.allow })
@@ -40,7 +40,16 @@ export function checkHttp(
   const { operation, params } = found
   const { body, transport } = readBody(request, operation)
   const input: RequestInput = { params, query: readQuery(query), headers, body }
-  return check(operation, input, facts, settings, transport)
+  return check(operation, input, facts, settings, transport) as Verdict
+}
+
+/** A URL object is as good as its text; what has no text at all is none. */
+export function toText(value: unknown): string {
+  try {
+    return String(value)
+  } catch {
+    return ''
+  }
 }
 
 /** Path and query of a URL or of a path; a fragment never reaches a server. */
@@ -84,8 +93,13 @@ function readBody(request: HttpRequest, operation: OperationName): ReadBody {
 const jsonMediaType = /^application\/(?:[\w.+-]+\+)?json[ \t]*(?:;|$)/i
 
 /** Whether the headers say that the body is something else than JSON; no word is no objection. */
-function isOtherMediaType(headers: HeadersInput | undefined): boolean {
+function isOtherMediaType(headers: HeadersInput | null | undefined): boolean {
   if (!isObject(headers)) return false
-  const type = readHeaders(headers).get('content-type')
-  return type !== undefined && !jsonMediaType.test(type)
+  try {
+    const type = readHeaders(headers).get('content-type')
+    return type !== undefined && !jsonMediaType.test(type)
+  } catch {
+    // Headers that cannot be read: the check comes upon them too, and answers with the fault.
+    return false
+  }
 }

@@ -33,7 +33,7 @@ export type Matcher = (method: string, path: string) => Match | OtherMethod | un
 export function createMatcher({ statusPath, basePath }: Settings): Matcher {
   const routes = Object.entries(operationTable).map(([name, { method, path }]): Route => {
     const template = basePath + (name === 'changeCampaignStatus' ? statusPath : path)
-    return { operation: name as OperationName, method, segments: template.slice(1).split('/') }
+    return { operation: name as OperationName, method, segments: segmentsOf(template) ?? [] }
   })
   return (method, path) => {
     const segments = segmentsOf(path)

@@ -1,0 +1,366 @@
+import { describe, expectTypeOf, it } from 'vitest'
+import {
+  type Accepted,
+  allowedStatusActions,
+  type BodyIssue,
+  type CampaignErrorEnvelope,
+  type ContractOptions,
+  createContract,
+  decideIdempotency,
+  decideRateLimit,
+  type ErrorCode,
+  type ErrorEnvelope,
+  expectedTestResults,
+  type Facts,
+  type FactsNeeded,
+  fingerprint,
+  type HttpRequest,
+  type IdempotencyDecision,
+  lockedFields,
+  type MethodNotAllowed,
+  type OfferingErrorEnvelope,
+  type OperationName,
+  offeringStatusAt,
+  parseBasicCredentials,
+  type RateLimitDecision,
+  type Rejected,
+  type RequestBody,
+  type RequestInput,
+  type ResponseVerdict,
+  type RuleId,
+  type Severity,
+  type StoredResponse,
+  type Verdict,
+  type Violation,
+} from '../../src/index.js'
+
+/*
+ * What users' compilers see. `npm run typecheck` compiles this file with all the others, so that
+ * it decides; when the tests run, these assertions do nothing.
+ */
+
+const contract = createContract()
+const request: RequestInput = {}
+
+describe('check', () => {
+  it('narrows on ok', () => {
+    const verdict = contract.check('changeCampaignStatus', request)
+    expectTypeOf(verdict).toEqualTypeOf<Verdict<'changeCampaignStatus'>>()
+    expectTypeOf(verdict.ok).toEqualTypeOf<boolean>()
+    expectTypeOf(verdict.operation).toEqualTypeOf<'changeCampaignStatus'>()
+    expectTypeOf(verdict.warnings).toEqualTypeOf<Violation[]>()
+    expectTypeOf(verdict.unchecked).toEqualTypeOf<RuleId[]>()
+    if (!verdict.ok) {
+      expectTypeOf(verdict).toEqualTypeOf<Rejected<'changeCampaignStatus'>>()
+      expectTypeOf(verdict.violations).toEqualTypeOf<Violation[]>()
+      expectTypeOf(verdict.response.status).toEqualTypeOf<number>()
+      expectTypeOf(verdict.response.headers).toEqualTypeOf<Record<string, string>>()
+      expectTypeOf(verdict).not.toHaveProperty('request')
+      return
+    }
+    expectTypeOf(verdict).toEqualTypeOf<Accepted<'changeCampaignStatus'>>()
+    expectTypeOf(verdict.request.body.action).toEqualTypeOf<'STOP' | 'PAUSE' | 'RESUME'>()
+    expectTypeOf(verdict.replay).toEqualTypeOf<StoredResponse | undefined>()
+    expectTypeOf(verdict).not.toHaveProperty('response')
+  })
+
+  it('gives the path parameters of the operation', () => {
+    const status = contract.check('changeCampaignStatus', request)
+    if (status.ok) {
+      expectTypeOf(status.request.params).toEqualTypeOf<{ campaign_id: string } | undefined>()
+    }
+    const executions = contract.check('listCampaignExecutions', request)
+    if (executions.ok) {
+      const { params } = executions.request
+      expectTypeOf(params).toEqualTypeOf<{ parent_campaign_id: string } | undefined>()
+    }
+    const offering = contract.check('updateOffering', request)
+    if (offering.ok) {
+      expectTypeOf(offering.request.params).toEqualTypeOf<{ offer_id: string } | undefined>()
+    }
+  })
+
+  it('a test body narrows on its channel', () => {
+    const verdict = contract.check('testCampaign', request)
+    if (!verdict.ok) return
+    const { body } = verdict.request
+    expectTypeOf(body.channel).toEqualTypeOf<'PUSH' | 'EMAIL' | undefined>()
+    expectTypeOf(body.test_campaign_meta.identifier_values).toEqualTypeOf<string[]>()
+    if (body.channel === 'PUSH') {
+      type Platform = 'ANDROID' | 'IOS' | 'WEB'
+      expectTypeOf(body.basic_details?.platforms).toEqualTypeOf<Platform[] | undefined>()
+      expectTypeOf(body.basic_details).not.toHaveProperty('user_attribute_identifier')
+    } else if (body.channel === 'EMAIL') {
+      expectTypeOf(body.connector?.connector_type).toEqualTypeOf<string | undefined>()
+      expectTypeOf(body.basic_details?.user_attribute_identifier).toEqualTypeOf<
+        string | undefined
+      >()
+    } else {
+      expectTypeOf(body.channel).toEqualTypeOf<undefined>()
+    }
+  })
+
+  it('a body to create a campaign with always has a channel, one to update with may have none', () => {
+    expectTypeOf<RequestBody<'createCampaign'>['channel']>().toEqualTypeOf<'PUSH' | 'EMAIL'>()
+    type Updated = RequestBody<'updateCampaign'>['channel']
+    expectTypeOf<Updated>().toEqualTypeOf<'PUSH' | 'EMAIL' | undefined>()
+  })
+
+  it('an offering to create has its required fields, one to update has none', () => {
+    type Required = 'name' | 'priority' | 'delivery' | 'created_by' | 'scheduling' | 'segment_info'
+    type Created = RequestBody<'createOffering'>
+    expectTypeOf<Pick<Created, 'name' | 'priority'>>().toEqualTypeOf<{
+      name: string
+      priority: number
+    }>()
+    expectTypeOf<Created['scheduling']['start_datetime']>().toEqualTypeOf<string>()
+    expectTypeOf<Created['scheduling']['expiry_datetime']>().toEqualTypeOf<string>()
+    expectTypeOf<Required | 'offer_content' | 'variation_meta'>().toExtend<RequiredKeys<Created>>()
+    expectTypeOf<Created['tags']>().toExtend<unknown[] | undefined>()
+    expectTypeOf<RequiredKeys<RequestBody<'updateOffering'>>>().toEqualTypeOf<never>()
+  })
+
+  it('an operation without a body has none, one with an optional body may have one', () => {
+    expectTypeOf<RequestBody<'getCampaign'>>().toEqualTypeOf<undefined>()
+    expectTypeOf<RequestBody<'listOfferings'>>().toEqualTypeOf<undefined>()
+    expectTypeOf<undefined>().toExtend<RequestBody<'validateCampaign'>>()
+    expectTypeOf<{ request_id: string }>().toExtend<RequestBody<'validateCampaign'>>()
+    expectTypeOf<undefined>().not.toExtend<RequestBody<'searchCampaigns'>>()
+  })
+
+  it('an answer has the envelope of its family', () => {
+    const campaign = contract.check('testCampaign', request)
+    if (!campaign.ok) {
+      expectTypeOf(campaign.response.body).toEqualTypeOf<CampaignErrorEnvelope>()
+    }
+    const offering = contract.check('createOffering', request)
+    if (!offering.ok) {
+      expectTypeOf(offering.response.body).toEqualTypeOf<OfferingErrorEnvelope>()
+    }
+  })
+
+  it('a verdict on an operation that is not known narrows on its name', () => {
+    const verdict = contract.check('testCampaign' as OperationName, request)
+    expectTypeOf(verdict).toEqualTypeOf<Verdict>()
+    if (verdict.operation === 'createOffering' && verdict.ok) {
+      expectTypeOf(verdict).toEqualTypeOf<Accepted<'createOffering'>>()
+      expectTypeOf(verdict.request.body).toEqualTypeOf<RequestBody<'createOffering'>>()
+    }
+  })
+
+  it('works in a function that is generic over the operation', () => {
+    const bodyOf = <Name extends OperationName>(name: Name): RequestBody<Name> | ErrorEnvelope => {
+      const verdict = contract.check(name, request)
+      return verdict.ok ? verdict.request.body : verdict.response.body
+    }
+    type Answer = RequestBody<'changeCampaignStatus'> | ErrorEnvelope
+    expectTypeOf(bodyOf<'changeCampaignStatus'>).returns.toEqualTypeOf<Answer>()
+  })
+
+  it('takes operations of the contract, header records, Headers and the request of Node', () => {
+    // @ts-expect-error No such operation.
+    void (() => contract.check('sendCampaign', request))
+    expectTypeOf<Headers>().toExtend<NonNullable<RequestInput['headers']>>()
+    expectTypeOf<NodeJS.Dict<string | string[]>>().toExtend<NonNullable<RequestInput['headers']>>()
+    expectTypeOf<{ headers: undefined; params: undefined }>().toExtend<RequestInput>()
+  })
+})
+
+describe('checkHttp', () => {
+  const verdict = contract.checkHttp({ method: 'GET', url: '/' } as HttpRequest)
+
+  it('gives a verdict on one of the operations, 405, or nothing', () => {
+    expectTypeOf(verdict).toEqualTypeOf<Verdict | MethodNotAllowed | undefined>()
+    if (verdict === undefined) return
+    expectTypeOf(verdict.operation).toEqualTypeOf<OperationName | undefined>()
+    if (verdict.operation === undefined) {
+      expectTypeOf(verdict).toEqualTypeOf<MethodNotAllowed>()
+      expectTypeOf(verdict.ok).toEqualTypeOf<false>()
+      expectTypeOf(verdict.response.body).toEqualTypeOf<ErrorEnvelope>()
+    }
+  })
+
+  it('what is right narrows on the operation', () => {
+    if (!verdict?.ok) return
+    expectTypeOf(verdict.operation).toEqualTypeOf<OperationName>()
+    switch (verdict.operation) {
+      case 'testCampaign':
+        expectTypeOf(verdict.request.body).toEqualTypeOf<RequestBody<'testCampaign'>>()
+        break
+      case 'changeCampaignStatus':
+        expectTypeOf(verdict.request.body.action).toEqualTypeOf<'STOP' | 'PAUSE' | 'RESUME'>()
+        expectTypeOf(verdict.request.params).toEqualTypeOf<{ campaign_id: string } | undefined>()
+        break
+      case 'getCampaign':
+        expectTypeOf(verdict.request.body).toEqualTypeOf<undefined>()
+        break
+      default:
+        expectTypeOf(verdict.operation).not.toEqualTypeOf<'testCampaign'>()
+    }
+  })
+})
+
+describe('options', () => {
+  it('name rules and groups that there are, and the three severities', () => {
+    expectTypeOf<{ 'auth/*': 'off'; 'field/unknown': 'error' }>().toExtend<Rules>()
+    expectTypeOf<{ 'request-id/format': 'warn' }>().toExtend<Rules>()
+    expectTypeOf<{ [name: string]: Severity }>().toExtend<Rules>()
+    // @ts-expect-error No such rule.
+    void ((): Rules => ({ 'field/unknwon': 'error' }))
+    // @ts-expect-error No such group.
+    void ((): Rules => ({ 'author/*': 'off' }))
+    // @ts-expect-error The structure cannot be set.
+    void ((): Rules => ({ structure: 'off' }))
+    // @ts-expect-error No such severity.
+    void ((): Rules => ({ 'field/unknown': 'info' }))
+  })
+
+  it('know the operations, and no other options', () => {
+    expectTypeOf<{
+      limits: { testCampaign: { requests: number; perSeconds: number }[] }
+    }>().toExtend<ContractOptions>()
+    // @ts-expect-error No such operation.
+    void ((): ContractOptions => ({ limits: { sendCampaign: [] } }))
+    // @ts-expect-error No such option.
+    void ((): ContractOptions => ({ service: 'ACME' }))
+  })
+})
+
+describe('facts', () => {
+  it('are all optional, and null where there is nothing of the id', () => {
+    expectTypeOf<Record<never, never>>().toExtend<Facts>()
+    expectTypeOf<{ campaign: null; offering: null; idempotency: null }>().toExtend<Facts>()
+    expectTypeOf<{ workspace: { tagIds: Set<string> } }>().toExtend<Facts>()
+    expectTypeOf<{ workspace: { tagIds: string[] } }>().toExtend<Facts>()
+    expectTypeOf<{ workspace: { tagIds: (id: string) => boolean } }>().toExtend<Facts>()
+    // @ts-expect-error No such fact.
+    void ((): Facts => ({ user: 'x' }))
+  })
+
+  it('that are needed are named, with their ids', () => {
+    const needed = contract.factsNeeded('testCampaign', request)
+    expectTypeOf(needed).toEqualTypeOf<FactsNeeded>()
+    expectTypeOf<keyof FactsNeeded>().toEqualTypeOf<Exclude<keyof Facts, 'now'>>()
+    expectTypeOf(needed.campaign).toEqualTypeOf<{ id: string } | undefined>()
+    expectTypeOf(needed.idempotency).toEqualTypeOf<
+      { key: string; fingerprint: string } | undefined
+    >()
+  })
+})
+
+describe('schema', () => {
+  it('infers its output', () => {
+    const schema = contract.schema('testCampaign')
+    expectTypeOf<InferOutput<typeof schema>>().toEqualTypeOf<RequestBody<'testCampaign'>>()
+    expectTypeOf<InferInput<typeof schema>>().toEqualTypeOf<RequestBody<'testCampaign'>>()
+  })
+
+  it('fits wherever Standard Schema v1 is taken', () => {
+    expectTypeOf(contract.schema('createOffering')).toExtend<StandardSchema>()
+    expectTypeOf(contract.schema('createOffering')).toExtend<StandardJsonSchema>()
+  })
+
+  it('is synchronous and narrows on its issues', () => {
+    const result = contract.schema('changeCampaignStatus')['~standard'].validate({})
+    if (result.issues === undefined) {
+      expectTypeOf(result.value.action).toEqualTypeOf<'STOP' | 'PAUSE' | 'RESUME'>()
+    } else {
+      expectTypeOf(result.issues).toEqualTypeOf<readonly BodyIssue[]>()
+      expectTypeOf<BodyIssue['rule']>().toEqualTypeOf<RuleId | 'structure'>()
+      expectTypeOf<BodyIssue['path']>().toEqualTypeOf<readonly (string | number)[]>()
+    }
+  })
+})
+
+describe('what else a contract offers', () => {
+  it('match names the operation and its parameters', () => {
+    expectTypeOf(contract.match).parameters.toEqualTypeOf<[method: string, path: string]>()
+    expectTypeOf(contract.match).returns.toEqualTypeOf<
+      { operation: OperationName; params: Record<string, string> } | undefined
+    >()
+  })
+
+  it('checkResponse gives findings', () => {
+    const verdict = contract.checkResponse('testCampaign', { status: 200, body: {} })
+    expectTypeOf(verdict).toEqualTypeOf<ResponseVerdict>()
+    expectTypeOf(verdict.ok).toEqualTypeOf<boolean>()
+    type Level = (typeof verdict.findings)[number]['level']
+    expectTypeOf<Level>().toEqualTypeOf<'MUST' | 'SHOULD'>()
+  })
+
+  it('the rule table is typed', () => {
+    type Entry = (typeof contract.rules)[number]
+    expectTypeOf<Entry['id']>().toEqualTypeOf<RuleId>()
+    expectTypeOf<Entry['operations']>().toEqualTypeOf<readonly OperationName[]>()
+    expectTypeOf<Entry['answer']>().toEqualTypeOf<{ status: number; code: ErrorCode }>()
+    expectTypeOf<Entry['facts']>().toEqualTypeOf<readonly (keyof Facts)[]>()
+    expectTypeOf<keyof typeof contract.operations>().toEqualTypeOf<OperationName>()
+  })
+
+  it('a violation is data', () => {
+    expectTypeOf<Violation['rule']>().toEqualTypeOf<RuleId | 'structure'>()
+    expectTypeOf<Violation['severity']>().toEqualTypeOf<'error' | 'warn'>()
+    expectTypeOf<Violation['code']>().toEqualTypeOf<ErrorCode>()
+    expectTypeOf<Pick<Violation, 'status' | 'target'>>().toEqualTypeOf<{
+      status: number
+      target: string
+    }>()
+    expectTypeOf<Violation['pointer' | 'message' | 'source']>().toEqualTypeOf<string>()
+  })
+
+  it('the pure helpers', () => {
+    expectTypeOf(fingerprint).returns.toEqualTypeOf<string>()
+    expectTypeOf(decideIdempotency).returns.toEqualTypeOf<IdempotencyDecision>()
+    expectTypeOf(decideRateLimit).returns.toEqualTypeOf<RateLimitDecision>()
+    expectTypeOf(parseBasicCredentials).returns.toEqualTypeOf<
+      { username: string; password: string } | undefined
+    >()
+    expectTypeOf(lockedFields).returns.toEqualTypeOf<string[]>()
+    expectTypeOf(allowedStatusActions).returns.toEqualTypeOf<string[]>()
+    expectTypeOf(offeringStatusAt).returns.toEqualTypeOf<string | undefined>()
+    expectTypeOf(expectedTestResults).parameter(0).toBeUnknown()
+  })
+})
+
+type Rules = NonNullable<ContractOptions['rules']>
+
+type RequiredKeys<Value> = {
+  [Key in keyof Value]-?: Record<never, never> extends Pick<Value, Key> ? never : Key
+}[keyof Value]
+
+// The interfaces of the specifications, as far as a schema has to do with them.
+interface StandardSchema<Input = unknown, Output = Input> {
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: string
+    readonly validate: (value: unknown) => Result<Output> | Promise<Result<Output>>
+    readonly types?: Types<Input, Output> | undefined
+  }
+}
+interface StandardJsonSchema<Input = unknown, Output = Input> {
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: string
+    readonly types?: Types<Input, Output> | undefined
+    readonly jsonSchema: { readonly input: JsonSchemaOf; readonly output: JsonSchemaOf }
+  }
+}
+type JsonSchemaOf = (options: {
+  readonly target: string
+  readonly libraryOptions?: Record<string, unknown> | undefined
+}) => Record<string, unknown>
+interface Types<Input, Output> {
+  readonly input: Input
+  readonly output: Output
+}
+type Result<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly Issue[] }
+interface Issue {
+  readonly message: string
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
+}
+type InferInput<Schema extends StandardSchema> = NonNullable<Schema['~standard']['types']>['input']
+type InferOutput<Schema extends StandardSchema> = NonNullable<
+  Schema['~standard']['types']
+>['output']
