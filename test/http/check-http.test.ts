@@ -1,0 +1,348 @@
+import { describe, expect, it } from 'vitest'
+import { createContract, type HeadersInput, type HttpRequest } from '../../src/index.js'
+
+const contract = createContract()
+const id = '65f1c2a9d4e8b7a6c5d4e3f2'
+const headers = {
+  Authorization: `Basic ${btoa('user:key')}`,
+  'Content-Type': 'application/json',
+  'X-SVC-Request-Id': 'req-1',
+  'Idempotency-Key': '4f9a3c1e-7b2d-4e6f-9a1b-3c5d7e9f1a2b',
+}
+const body = { action: 'STOP' }
+
+/** A right status change, but for what is said. */
+const statusChange = (changes: Record<string, unknown> = {}): HttpRequest => ({
+  method: 'PATCH',
+  url: `/v5/campaigns/${id}/status`,
+  headers,
+  body,
+  ...changes,
+})
+
+/** What a verdict says, in short. */
+function judged(request: HttpRequest, options = {}) {
+  const verdict = createContract(options).checkHttp(request)
+  if (verdict === undefined) return undefined
+  const found = [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings]
+  return {
+    operation: verdict.operation,
+    status: verdict.ok ? 'ok' : verdict.response.status,
+    found: found.map(({ rule, target }) => `${rule} at ${target}`),
+  }
+}
+
+const right = { operation: 'changeCampaignStatus', status: 'ok', found: [] }
+const wrong = (status: number, ...found: string[]) => ({
+  operation: 'changeCampaignStatus',
+  status,
+  found,
+})
+
+describe('the URL', () => {
+  it.each<[what: string, url: unknown]>([
+    ['a path', `/v5/campaigns/${id}/status`],
+    ['with a trailing slash', `/v5/campaigns/${id}/status/`],
+    ['with a query', `/v5/campaigns/${id}/status?a=b`],
+    ['with a query that holds a URL', `/v5/campaigns/${id}/status?to=https://x.example/y`],
+    ['with a fragment', `/v5/campaigns/${id}/status#a?b`],
+    ['an absolute URL', `https://api-01.example.com/v5/campaigns/${id}/status`],
+    ['with port and user', `http://u:p@localhost:8080/v5/campaigns/${id}/status?a=b#c`],
+    ['with a scheme in capitals', `HTTPS://api-01.example.com/v5/campaigns/${id}/status`],
+    ['an IPv6 host', `http://[::1]:8080/v5/campaigns/${id}/status`],
+    ['a URL object', new URL(`https://api-01.example.com/v5/campaigns/${id}/status?a=b`)],
+  ])('%s', (_what, url) => {
+    expect(judged(statusChange({ url }))).toEqual(right)
+  })
+
+  it.each<[what: string, url: unknown]>([
+    ['another path', '/health'],
+    ['a host alone', 'https://api-01.example.com'],
+    ['a host and a query that looks like a path', 'https://api-01.example.com?/v5/offers'],
+    ['the asterisk of OPTIONS', '*'],
+    ['an empty one', ''],
+    ['without scheme', `//api-01.example.com/v5/campaigns/${id}/status`],
+    ['broken percent-encoding', '/v5/campaigns/%E0%A4%A/status'],
+    ['none', undefined],
+    ['null', null],
+    ['a number', 5],
+    ['an object', {}],
+    ['an object without a text', Object.create(null)],
+    ['a symbol', Symbol('/v5/offers')],
+  ])('not the contract’s: %s', (_what, url) => {
+    expect(contract.checkHttp(statusChange({ url }))).toBeUndefined()
+  })
+
+  it('gives the decoded path parameters and the query', () => {
+    const url = '/v5/campaigns/%36%35f1c2a9d4e8b7a6c5d4e3f2?x=1&y=a%20b&x=2&x=3&z&__proto__=p'
+    const verdict = contract.checkHttp({ method: 'GET', url, headers })
+    expect(verdict?.ok && verdict.request).toEqual({
+      params: { campaign_id: id },
+      query: Object.fromEntries([
+        ['x', ['1', '2', '3']],
+        ['y', 'a b'],
+        ['z', ''],
+        ['__proto__', 'p'],
+      ]),
+      headers,
+      body: undefined,
+    })
+  })
+
+  it.each<[query: string, found: string[]]>([
+    ['', []],
+    ['?id=offer_1', []],
+    ['?id=offer%5F1', []],
+    ['?id=1', ['params/offer-id-malformed at id']],
+    ['?id=offer_1&id=2', ['params/offer-id-malformed at id']],
+    ['?page=3', []],
+  ])('a query is judged: %s', (query, found) => {
+    const status = found.length === 0 ? 'ok' : 400
+    const verdict = judged({ method: 'GET', url: `/v5/offers${query}`, headers })
+    expect(verdict).toEqual({ operation: 'listOfferings', status, found })
+  })
+})
+
+describe('headers', () => {
+  const names = Object.entries(headers)
+  const record = (rename: (name: string) => string): HeadersInput =>
+    Object.fromEntries(names.map(([name, value]) => [rename(name), value]))
+
+  it.each<[what: string, headers: unknown]>([
+    ['as they are written', headers],
+    ['in small letters', record((name) => name.toLowerCase())],
+    ['in capitals', record((name) => name.toUpperCase())],
+    ['as a Headers object', new Headers(names)],
+    ['as a Map', new Map(names)],
+    ['as lists, as Node has some', Object.fromEntries(names.map(([n, value]) => [n, [value]]))],
+    ['beside others that are undefined', { ...headers, Cookie: undefined }],
+  ])('%s', (_what, given) => {
+    expect(judged(statusChange({ headers: given }))).toEqual(right)
+  })
+
+  it.each<[what: string, headers: unknown]>([
+    ['absent', undefined],
+    ['null', null],
+    ['empty', {}],
+    ['a text', 'Authorization: Basic eDp5'],
+    ['a list of pairs', names],
+    ['a number', 7],
+  ])('of what came over HTTP they are always judged: %s', (_what, given) => {
+    const found = [
+      'auth/credentials-malformed at Authorization',
+      'request-id/missing at request_id',
+    ]
+    found.push('idempotency/key-missing at Idempotency-Key')
+    expect(judged(statusChange({ headers: given }))).toEqual(wrong(401, ...found))
+  })
+
+  it('that throw when they are read are a fault, not an exception', () => {
+    const fault = new Error('closed')
+    const thrower = {
+      forEach() {
+        throw fault
+      },
+    }
+    expect(contract.checkHttp(statusChange({ headers: thrower }))).toMatchObject({
+      ok: false,
+      response: { status: 500 },
+      fault,
+    })
+  })
+})
+
+describe('the body', () => {
+  const empty = 'body/missing at '
+  const notJson = 'body/not-json at '
+  const notObject = 'body/not-object at '
+
+  it.each<[what: string, body: unknown, status: number | 'ok', ...found: string[]]>([
+    ['parsed', body, 'ok'],
+    ['text', '{"action":"STOP"}', 'ok'],
+    ['text amid white space', ' \r\n\t{"action" : "STOP"}\n', 'ok'],
+    ['text with escapes', '{"\\u0061ction":"STO\\u0050"}', 'ok'],
+    ['none', undefined, 400, empty],
+    ['empty text', '', 400, empty],
+    ['white space', ' \n\t', 400, notJson],
+    ['text behind a byte order mark', '\uFEFF{"action":"STOP"}', 400, notJson],
+    ['null', null, 400, notObject],
+    ['the text null', 'null', 400, notObject],
+    ['a list', [body], 400, notObject],
+    ['the text of a list', '[{"action":"STOP"}]', 400, notObject],
+    ['the text of a string', '"STOP"', 400, notObject],
+    ['a number', 5, 400, notObject],
+    ['true', true, 400, notObject],
+    ['a comma too many', '{"action":"STOP",}', 400, notJson],
+    ['single quotes', "{'action':'STOP'}", 400, notJson],
+    ['text behind the value', '{"action":"STOP"}x', 400, notJson],
+    ['a form', 'action=STOP', 400, notJson],
+    ['NaN', 'NaN', 400, notJson],
+    ['a repeated key', '{"action":"PAUSE","action":"STOP"}', 'ok', 'body/duplicate-key at action'],
+    [
+      'a number that parsing rounds',
+      '{"action":"STOP","request_id":12345678901234567890}',
+      400,
+      'structure at request_id',
+      'body/number-precision at request_id',
+    ],
+    ['another value', '{"action":"HALT"}', 400, 'structure at action'],
+    [
+      'a key that every object has',
+      '{"action":"STOP","__proto__":1}',
+      'ok',
+      'field/unknown at __proto__',
+    ],
+  ])('%s', (_what, given, status, ...found) => {
+    expect(judged(statusChange({ body: given }))).toEqual({
+      operation: 'changeCampaignStatus',
+      status,
+      found,
+    })
+  })
+
+  it.each<[text: string, place: string]>([
+    ['{"action":"STOP",}', 'line 1, column 17'],
+    ['{"action":\n  "STOP"\n  "x"}', 'line 3, column 3'],
+    ['{\r\n\r\n"action" "STOP"}', 'line 3, column 10'],
+    [' \n ', 'line 2, column 2'],
+    ['\uFEFF{}', 'line 1, column 1'],
+    ['{"é😀": x}', 'line 1, column 9'],
+  ])('the place of what is not JSON is in the message: %j', (text, place) => {
+    const verdict = contract.checkHttp(statusChange({ body: text }))
+    const message = verdict?.ok === false ? verdict.violations[0]?.message : undefined
+    expect(message).toContain(place)
+    expect(message).not.toContain('action')
+  })
+
+  it.each<[what: string, text: string, status: number, ...found: string[]]>([
+    ['lists', nested('[', ']'), 400, notObject],
+    ['objects', nested('{"a":', '}', '1'), 400, 'structure at action'],
+    ['lists without an end', '['.repeat(200_000), 400, notJson],
+  ])('any depth: %s', (_what, text, status, ...found) => {
+    const verdict = judged(statusChange({ body: text }))
+    expect(verdict?.status).toBe(status)
+    expect(verdict?.found[0]).toBe(found[0])
+  })
+
+  it('any depth in a body that is otherwise right', () => {
+    const deep = nested('{"a":', '}', '1')
+    const text = `{"channel":"PUSH","campaign_delivery_type":"ONE_TIME","created_by":"x","x":${deep}}`
+    const verdict = judged({ method: 'POST', url: '/v5/campaigns', headers, body: text })
+    expect(verdict?.status).toBe('ok')
+  })
+
+  it('stands in the verdict as it was parsed, and as it was passed in', () => {
+    const fromText = contract.checkHttp(statusChange({ body: '{"action":"STOP"}' }))
+    expect(fromText?.ok && fromText.request.body).toEqual(body)
+    const passedIn = contract.checkHttp(statusChange())
+    expect(passedIn?.ok && passedIn.request.body).toBe(body)
+  })
+
+  it.each<
+    [what: string, change: Record<string, unknown>, status: number | 'ok', ...found: string[]]
+  >([
+    ['plain text', { type: 'text/plain' }, 415, 'http/content-type at Content-Type'],
+    [
+      'a form',
+      { type: 'multipart/form-data; boundary=x' },
+      415,
+      'http/content-type at Content-Type',
+    ],
+    ['nearly JSON', { type: 'application/jsonp' }, 415, 'http/content-type at Content-Type'],
+    ['JSON with parameters', { type: 'application/json; charset=utf-8' }, 'ok'],
+    ['JSON in capitals', { type: 'Application/JSON' }, 'ok'],
+    ['a kind of JSON', { type: 'application/merge-patch+json' }, 'ok'],
+    ['no media type', { type: undefined }, 'ok'],
+    ['too large', { type: 'application/json', bodyTooLarge: true }, 413, 'http/body-too-large at '],
+  ])('as HTTP carries it: %s', (_what, { type, ...change }, status, ...found) => {
+    const given = { ...headers, 'Content-Type': type }
+    expect(judged(statusChange({ headers: given, ...change }))).toEqual({
+      operation: 'changeCampaignStatus',
+      status,
+      found,
+    })
+  })
+
+  it('is not read where the operation takes none', () => {
+    const given = { method: 'GET', url: '/v5/offers', headers, body: '{broken' }
+    expect(judged(given)).toEqual({ operation: 'listOfferings', status: 'ok', found: [] })
+  })
+})
+
+describe('another method', () => {
+  it.each<[method: unknown, url: string, allow: string]>([
+    ['GET', `/v5/campaigns/${id}/status`, 'PATCH'],
+    ['HEAD', '/v5/offers', 'GET, POST'],
+    ['OPTIONS', '/v5/offers', 'GET, POST'],
+    ['DELETE', `/v5/campaigns/${id}`, 'GET, PATCH'],
+    ['GET', '/v5/campaigns/search', 'POST'],
+    ['PUT', '/v5/campaigns/test/', 'POST'],
+    ['PATCH', '/v5/offers/templates?x=y', 'GET'],
+    ['PROPFIND', `https://api.example.com/v5/campaigns/${id}/validate`, 'POST'],
+    ['', '/v5/campaigns', 'POST'],
+    [undefined, '/v5/campaigns', 'POST'],
+    [null, '/v5/campaigns', 'POST'],
+    [7, '/v5/campaigns', 'POST'],
+    [Object.create(null), '/v5/campaigns', 'POST'],
+    [Symbol('GET'), '/v5/campaigns', 'POST'],
+  ])('is answered 405 with Allow', (method, url, allow) => {
+    const verdict = contract.checkHttp({ method: method as string, url, headers, body: '{' })
+    expect(verdict).toMatchObject({
+      ok: false,
+      operation: undefined,
+      response: {
+        status: 405,
+        headers: { Allow: allow, 'Content-Type': 'application/json' },
+        body: { error: { code: url.includes('offers') ? 'VALIDATION_FAILED' : 'BAD_REQUEST' } },
+      },
+      violations: [{ rule: 'http/method-not-allowed', target: '', severity: 'error' }],
+      warnings: [],
+    })
+  })
+
+  it('says who asks before which methods there are', () => {
+    const verdict = contract.checkHttp({ method: 'PUT', url: '/v5/offers' })
+    expect(verdict).toMatchObject({ ok: false, response: { status: 401 } })
+    expect(verdict?.ok === false && verdict.response.headers).not.toHaveProperty('Allow')
+  })
+
+  it('asks for the facts about who asks only', () => {
+    const given = { method: 'PUT', url: `/v5/campaigns/${id}`, headers }
+    const verdict = contract.checkHttp(given)
+    expect(verdict?.unchecked).toEqual(['auth/credentials-rejected', 'auth/permission-missing'])
+    const refused = contract.checkHttp(given, { permitted: false })
+    expect(refused?.ok === false && refused.response.status).toBe(403)
+  })
+
+  it.each(['off', 'warn'] as const)('is left to the server where the rule is %s', (severity) => {
+    const rules = { 'http/method-not-allowed': severity }
+    expect(judged({ method: 'PUT', url: '/v5/offers', headers }, { rules })).toBeUndefined()
+  })
+})
+
+it('what came over HTTP is judged like what check is given', () => {
+  const facts = { campaign: null, authenticated: true }
+  const input = { params: { campaign_id: id }, query: {}, headers, body }
+  const direct = contract.check('changeCampaignStatus', input, facts)
+  expect(contract.checkHttp(statusChange(), facts)).toEqual(direct)
+})
+
+it.each([null, undefined, 'x', 7, [], {}])('a request that is none leads nowhere', (request) => {
+  expect(contract.checkHttp(request as never)).toBeUndefined()
+})
+
+it.each([null, 'x', 7, []])('facts that are none are as good as absent', (facts) => {
+  expect(contract.checkHttp(statusChange(), facts as never)).toMatchObject({ ok: true })
+})
+
+it('nothing of the request is changed', () => {
+  const request = statusChange({ url: '/v5/campaigns/x/status?a=b', body: { action: 'HALT' } })
+  const before = structuredClone(request)
+  contract.checkHttp(request)
+  expect(request).toEqual(before)
+})
+
+/** Far more levels than a recursive reader could take. */
+function nested(open: string, close: string, core = ''): string {
+  return open.repeat(200_000) + core + close.repeat(200_000)
+}
