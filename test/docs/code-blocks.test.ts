@@ -1,42 +1,48 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const readme = readFileSync(join(root, 'README.md'), 'utf8')
-
-/** The fenced blocks of a language, in their order. */
-const blocks = (language: string): string[] =>
-  [...readme.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)]
-    .filter(([, written]) => written === language)
-    .map(([, , code]) => code ?? '')
+import { blocks, docs, readme, root } from './markdown.js'
 
 const scratch = mkdtempSync(join(root, 'node_modules', '.readme-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
 
-describe('TypeScript of the README', () => {
-  it.each(blocks('ts').map((code, index) => [index + 1, code] as const))(
-    'block %i runs and prints what its comments say',
-    (index, code) => {
-      const file = join(scratch, `block-${index}.mts`)
-      writeFileSync(file, code.replace("'campaign-contract'", `'${join(root, 'src/index.ts')}'`))
-      const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', file], {
-        cwd: root,
-        encoding: 'utf8',
-      })
-      const promised = [...code.matchAll(/console\.log.*\n\/\/ (.*)$/gm)].map(([, text]) => text)
-      expect({ status, stderr, lines: stdout.split('\n').filter(Boolean) }).toEqual({
-        status: 0,
-        stderr: '',
-        lines: promised,
-      })
-    },
-  )
+/** Every block of TypeScript, in a file of its own. */
+const programs = [readme, ...docs].flatMap((page) =>
+  blocks(page, 'ts').map((code, index) => ({ code, title: `${page.path}, block ${index + 1}` })),
+)
+const library = join(root, 'src/index.ts')
+const files = programs.map(({ code }, index) => {
+  const file = join(scratch, `block-${index}.mts`)
+  writeFileSync(file, code.replace("'campaign-contract'", `'${library}'`))
+  return file
+})
+
+/** What the blocks print, block by block, run one after another in one process. */
+function printed(): string[][] {
+  const runner = join(scratch, 'run-all.mts')
+  const lines = files.map((file) => `await import('${file}')\nconsole.log('-- next --')`)
+  writeFileSync(runner, lines.join('\n'))
+  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', runner], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  if (stderr !== '') throw new Error(stderr)
+  return stdout.split('-- next --\n').map((text) => text.split('\n').filter(Boolean))
+}
+
+describe('TypeScript of README and docs', () => {
+  it('runs, and prints what its comments say', () => {
+    const promised = programs.map(({ title, code }) => ({
+      title,
+      lines: [...code.matchAll(/console\.log.*\n\/\/ (.*)$/gm)].map(([, text]) => text),
+    }))
+    const seen = printed()
+    expect(programs.map(({ title }, index) => ({ title, lines: seen[index] }))).toEqual(promised)
+    expect(programs.length).toBeGreaterThan(100)
+  }, 60_000)
 
   it('compiles under the strict settings of the project', () => {
-    const names = blocks('ts').map((_, index) => join(scratch, `block-${index + 1}.mts`))
     const settings = join(scratch, 'tsconfig.json')
     const compilerOptions = {
       noEmit: true,
@@ -47,7 +53,7 @@ describe('TypeScript of the README', () => {
     const extended = join(root, 'tsconfig.json')
     writeFileSync(
       settings,
-      JSON.stringify({ extends: extended, compilerOptions, include: [], files: names }),
+      JSON.stringify({ extends: extended, compilerOptions, include: [], files }),
     )
     const tsc = join(root, 'node_modules/.bin/tsc')
     const { stdout } = spawnSync(tsc, ['-p', settings], { cwd: root, encoding: 'utf8' })
@@ -55,8 +61,9 @@ describe('TypeScript of the README', () => {
   }, 60_000)
 })
 
-describe('commands of the README', () => {
-  const commands = blocks('sh')
+describe('commands of README and docs', () => {
+  const commands = [readme, ...docs]
+    .flatMap((page) => blocks(page, 'sh'))
     .flatMap((block) => block.split('\n'))
     .map((line) => line.replace(/\s+#.*$/, '').replace('npm ci && ', ''))
     .filter((line) => line.includes('npm run '))
@@ -73,11 +80,11 @@ describe('commands of the README', () => {
 
 it('the JSON of the README is JSON, and the schema that it names is in the package', () => {
   const { files } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  for (const block of blocks('json')) {
+  for (const block of blocks(readme, 'json')) {
     const url: string = JSON.parse(block)['json.schemas'][0].url
     const path = url.replace('./node_modules/campaign-contract/', '')
     expect(files).toContain('generated/schemas')
     expect(JSON.parse(readFileSync(join(root, path), 'utf8'))).toHaveProperty('$defs')
   }
-  expect(blocks('json')).toHaveLength(1)
+  expect(blocks(readme, 'json')).toHaveLength(1)
 })
