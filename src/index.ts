@@ -14,6 +14,10 @@ export type {
   WorkspaceFacts,
 } from './facts.js'
 export type { HttpRequest } from './http/check-http.js'
+export type { JsonFinding } from './json-text/container.js'
+export type { JsonTextError } from './json-text/error.js'
+export { type JsonScan, scanJson } from './json-text/scan.js'
+export type { JsonValueStart } from './json-text/scanner.js'
 export type { ContractOptions, RateLimit, RuleGroup } from './options.js'
 export { fingerprint } from './protocol/fingerprint.js'
 export {

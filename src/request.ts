@@ -1,3 +1,5 @@
+import type { JsonScan } from './json-text/scan.js'
+
 /** Header names in any letter case, a Fetch `Headers` object or a plain record. */
 export type HeadersInput =
   | Readonly<Record<string, string | readonly string[] | undefined>>
@@ -15,6 +17,8 @@ export interface RequestInput {
   query?: Readonly<Record<string, string | readonly string[]>> | undefined
   headers?: HeadersInput | undefined
   body?: unknown
+  /** What `scanJson` found in the text of the body; without it that text is not judged. */
+  bodyScan?: JsonScan | undefined
 }
 
 /** Header values by lower-case name. Repeated values are joined; empty ones are absent. */

@@ -66,7 +66,7 @@ function judge(document: SourceDocument, settings: CheckSettings): Outcome {
   )
   const verdict = contract.check(operation, request, facts)
   if (!verdict.ok && verdict.fault !== undefined) throw faultOf(verdict.fault, document)
-  const origin = { document, bodyPath, operation, contract }
+  const origin = { document, bodyPath, bodyScan: request.bodyScan, operation, contract }
   const warnings = withPlaces(verdict.warnings, origin)
   const { unchecked } = verdict
   const needs = needsOf(unchecked, origin, request, facts)

@@ -5,6 +5,7 @@ import { didYouMean } from './nearest-name.js'
 import type { Path } from './place.js'
 import { Problem } from './problem.js'
 import { readText } from './read-text.js'
+import { refuseRepeatedKeys } from './repeated-keys.js'
 import { problemAt, type SourceDocument } from './source-document.js'
 import { UsageError } from './usage-error.js'
 
@@ -15,6 +16,7 @@ export async function loadFacts(file: string): Promise<Facts> {
     const [document] = documents
     if (document === undefined || document instanceof Problem) throw document
     if (documents.length > 1) throw new Problem('it holds several documents')
+    refuseRepeatedKeys(document)
     return factsAt(document, document.value, [])
   } catch (error) {
     if (!(error instanceof Problem)) throw error

@@ -1,20 +1,23 @@
-import { JsonProblem, scanJson } from './json-scan.js'
+import { scanJson } from '../index.js'
 import { type Locate, type Path, placesIn, type Wanted } from './place.js'
 import { Problem } from './problem.js'
 import type { SourceDocument } from './source-document.js'
 
 /**
- * Reads a JSON file. The value is what JSON.parse makes of it; a key that stands twice, of which
- * JSON.parse would silently drop one, is a problem.
+ * Reads a JSON file. The value is what JSON.parse makes of it; what that drops or changes without
+ * a word is in the scan.
  */
 export function readJson(text: string): SourceDocument {
-  try {
-    scanJson(text)
-  } catch (error) {
-    if (!(error instanceof JsonProblem)) throw error
-    throw new Problem(error.message, placesIn(text)(error.offset))
+  const scan = scanJson(text)
+  if (scan.error) {
+    const { message, line, column } = scan.error
+    throw new Problem(`not JSON: ${message}`, { line, column })
   }
-  return { value: JSON.parse(text), locate: (wanted) => locate(text, wanted) }
+  return {
+    value: JSON.parse(text),
+    locate: (wanted) => locate(text, wanted),
+    json: { text, scan },
+  }
 }
 
 /** A step on the way to what is wanted, with the offsets once they are known. */
@@ -29,7 +32,7 @@ const locate = (text: string, wanted: readonly Wanted[]): ReturnType<Locate> => 
   const top: Step = { next: new Map() }
   for (const { path } of wanted) addPath(top, path)
   const trail: (Step | undefined)[] = []
-  scanJson(text, (depth, key, offset, keyOffset) => {
+  scanJson(text, ({ depth, key, offset, keyOffset }) => {
     const step = depth === 0 ? top : trail[depth - 1]?.next.get(String(key))
     trail[depth] = step
     if (step) Object.assign(step, { offset, keyOffset })
@@ -51,7 +54,8 @@ function offsetOf(top: Step, path: Path, at: Wanted['at']): number {
   let step = top
   for (const key of path.map(String)) {
     const next = step.next.get(key)
-    if (next?.offset === undefined) return step.offset ?? 0
+    // What stands before its object belongs to one that a repeated key has replaced.
+    if (next?.offset === undefined || next.offset < (step.offset ?? 0)) return step.offset ?? 0
     step = next
   }
   return (at === 'key' ? step.keyOffset : undefined) ?? step.offset ?? 0

@@ -19,12 +19,10 @@ export interface Wanted {
  */
 export type Locate = (wanted: readonly Wanted[]) => Place[]
 
-/** Turns offsets in a text into places. */
+/** Turns offsets in a text into places; a line ends with LF, CR or both. */
 export function placesIn(text: string): (offset: number) => Place {
   const starts = [0]
-  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) {
-    starts.push(end + 1)
-  }
+  for (const { 0: end, index } of text.matchAll(/\r\n|[\r\n]/g)) starts.push(index + end.length)
   return (offset) => {
     let low = 0
     let high = starts.length - 1

@@ -1,4 +1,5 @@
 import type { Facts, RequestInput } from '../index.js'
+import { bodyScan } from './body-scan.js'
 import { factsAt } from './facts.js'
 import { didYouMean } from './nearest-name.js'
 import type { Path } from './place.js'
@@ -29,13 +30,15 @@ export function readRequestDocument(
   const { value } = document
   if (!isRequest(value)) {
     if (givenOperation !== undefined) {
-      return { operation: givenOperation, request: { body: value }, facts: {}, bodyPath: [] }
+      const request = { body: value, bodyScan: document.json?.scan }
+      return { operation: givenOperation, request, facts: {}, bodyPath: [] }
     }
     const message = isObject(value)
       ? 'no operation is named: add the member `operation`, or give --operation for a bare body'
       : 'a request document must be an object'
     throw problemAt(document, [], message)
   }
+  const scan = bodyScan(document)
   checkMembers(document, value)
   const operation = own(value, 'operation') ?? givenOperation
   if (typeof operation !== 'string') {
@@ -46,6 +49,7 @@ export function readRequestDocument(
     query: texts(document, value, 'query', 'or lists'),
     headers: texts(document, value, 'headers', 'or lists'),
     body: own(value, 'body'),
+    bodyScan: scan,
   } as RequestInput
   const facts = Object.hasOwn(value, 'facts') ? factsAt(document, value.facts, ['facts']) : {}
   return { operation, request, facts, bodyPath: ['body'] }

@@ -1,3 +1,4 @@
+import type { JsonScan } from '../index.js'
 import type { Locate, Path, Wanted } from './place.js'
 import { Problem } from './problem.js'
 
@@ -5,6 +6,8 @@ import { Problem } from './problem.js'
 export interface SourceDocument {
   value: unknown
   locate: Locate
+  /** The text of a JSON document and what a scan found in it; YAML forbids repeated keys itself. */
+  json?: { text: string; scan: JsonScan }
 }
 
 /** A problem at a path of the document. */

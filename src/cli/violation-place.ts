@@ -1,5 +1,5 @@
-import type { Contract, OperationName, Violation } from '../index.js'
-import type { Path, Place, Wanted } from './place.js'
+import type { Contract, JsonFinding, JsonScan, OperationName, Violation } from '../index.js'
+import { type Path, type Place, placesIn, type Wanted } from './place.js'
 import type { SourceDocument } from './source-document.js'
 
 /** A violation with its place in the file. */
@@ -10,6 +10,7 @@ export interface Origin {
   document: SourceDocument
   /** Where the body stands; no path where the document is the body. */
   bodyPath: Path
+  bodyScan: JsonScan | undefined
   operation: OperationName
   contract: Contract
 }
@@ -18,11 +19,37 @@ export interface Origin {
 export function withPlaces(violations: readonly Violation[], origin: Origin): PlacedViolation[] {
   if (violations.length === 0) return []
   const places = origin.document.locate(violations.map((violation) => wantedOf(violation, origin)))
+  const placeInText = textPlaces(origin)
   return violations.map((violation, index) => ({
     ...violation,
-    ...(places[index] ?? { line: 1, column: 1 }),
+    ...(placeInText(violation) ?? places[index] ?? { line: 1, column: 1 }),
   }))
 }
+
+/** Finds what a rule says about the text: the parsed value has no place for it, or another one. */
+function textPlaces({
+  document: { json },
+  bodyScan,
+}: Origin): (violation: Violation) => Place | undefined {
+  if (!json || !bodyScan) return () => undefined
+  const placeAt = placesIn(json.text)
+  const left: Partial<Record<Violation['rule'], Iterator<JsonFinding>>> = {
+    'body/duplicate-key': bodyScan.duplicateKeys.values(),
+    'body/number-precision': bodyScan.impreciseNumbers.values(),
+  }
+  return ({ rule, pointer }) => {
+    const findings = left[rule]
+    const keys = keysOf(pointer)
+    // The rules speak in the order of the text, so that each finding is looked at once.
+    for (let next = findings?.next(); next && !next.done; next = findings?.next()) {
+      if (leadsTo(keys, next.value.path)) return placeAt(next.value.offset)
+    }
+    return undefined
+  }
+}
+
+const leadsTo = (keys: readonly string[], path: Path): boolean =>
+  keys.length === path.length && keys.every((key, index) => key === String(path[index]))
 
 function wantedOf({ rule, target, pointer }: Violation, origin: Origin): Wanted {
   const { bodyPath } = origin

@@ -14,13 +14,13 @@ export function readRequest(
   settings: Settings,
   transport?: Transport,
 ): RuleContext {
-  const { body, headers, params, query } = request
+  const { body, bodyScan, headers, params, query } = request
   let time: number | undefined
   return {
     operation,
     judges: 'request',
     limits: settings.limits,
-    transport,
+    transport: transport ?? (bodyScan && { json: bodyScan }),
     names: serviceNames(settings.serviceName, settings.optimizedDistribution),
     headers: headers === undefined || headers === null ? undefined : readHeaders(headers),
     params: readPart(params),

@@ -1,12 +1,12 @@
 /** Where and why a text is not JSON. */
 export interface JsonTextError {
-  /** Index into the text; its length where the text ends too early. */
+  /** Index into the text of what is wrong; its length where more of it is expected. */
   offset: number
   /** From 1; a line ends with LF, CR or both. */
   line: number
   /** From 1, in UTF-16 code units, as editors count. */
   column: number
-  /** What is wrong, without its place: `a key must be a string in double quotes`. */
+  /** What is wrong, without its place: `JSON has no comments`. */
   message: string
 }
 

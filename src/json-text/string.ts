@@ -7,6 +7,7 @@ export function endOfString(text: string, start: number): number | Fault {
     const unit = text.charCodeAt(at)
     if (unit === quote) return at + 1
     if (unit === backslash) {
+      if (at + 1 === text.length) break
       const fault = escapeFault(text, at)
       if (fault !== undefined) return fault
       at += text[at + 1] === 'u' ? 6 : 2
@@ -16,7 +17,7 @@ export function endOfString(text: string, start: number): number | Fault {
       at++
     }
   }
-  return { offset: text.length, message: 'the closing `"` of a string is missing' }
+  return { offset: start, message: 'the string is not closed' }
 }
 
 const quote = 0x22
@@ -27,9 +28,6 @@ const fourHexDigits = /^[0-9A-Fa-f]{4}$/
 
 function escapeFault(text: string, at: number): Fault | undefined {
   const escaped = text.charAt(at + 1)
-  if (escaped === '') {
-    return { offset: text.length, message: 'the closing `"` of a string is missing' }
-  }
   if (escaped === 'u') {
     return fourHexDigits.test(text.slice(at + 2, at + 6))
       ? undefined

@@ -25,7 +25,7 @@ export const bodyNotJson: Rule = ({ transport }) => {
     ? fine
     : problem(
         '',
-        `The body is not JSON: ${error.message} at line ${error.line}, column ${error.column}.`,
+        `The body is not JSON at line ${error.line}, column ${error.column}: ${error.message}.`,
       )
 }
 

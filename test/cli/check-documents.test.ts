@@ -93,6 +93,22 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
       '5:11 idempotency/key-malformed',
     ],
   ],
+  // Texts
+  [
+    'key-twice-in-body.json',
+    '{"body": {"action": "STOP",\n "\\u0061ction": "PAUSE",\n "action": 9}, "operation": "changeCampaignStatus"}',
+    ['wrong', '3:12 structure', '2:2 body/duplicate-key', '3:2 body/duplicate-key'],
+  ],
+  [
+    'key-twice-in-what-was-replaced.json',
+    '{"operation": "changeCampaignStatus", "body": {"action": "STOP",\n "a": {"b": 1, "b": 2},\n "a": {}}}',
+    ['right', '2:16 body/duplicate-key', '3:2 body/duplicate-key', '3:2 field/unknown'],
+  ],
+  [
+    'large-number.json',
+    '{"operation": "searchCampaigns", "facts": {"campaign": {"id": 9007199254740993}},\n "body": {"limit": 15, "campaign_fields": {"created_by":\n 9007199254740993}}}',
+    ['right', '3:2 body/number-precision'],
+  ],
   // Not usable
   [
     'no-json.json',
@@ -101,8 +117,13 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
   ],
   [
     'key-twice.json',
-    '{"operation": "changeCampaignStatus",\n "body": {"action": "STOP", "\\u0061ction": "PAUSE"}}',
-    ['unusable', '2:29 the key "\\u0061ction" stands twice in one object'],
+    '{"operation": "changeCampaignStatus",\n "facts": {"permitted": true, "\\u0070ermitted": false}}',
+    ['unusable', '2:31 the key `permitted` stands twice in one object'],
+  ],
+  [
+    'body-twice.json',
+    '{"operation": "changeCampaignStatus",\n "body": {"action": 1, "action": 2},\n "body": {}}',
+    ['unusable', '3:2 the key `body` stands twice in one object'],
   ],
   [
     'key-twice.yaml',

@@ -152,3 +152,18 @@ describe('the examples of the repository', () => {
     expect(summary[outcome]).toBe(readdirSync(root + folder).length)
   })
 })
+
+test('a key that stands twice in a bare body counts as --rule says', async () => {
+  const args = ['check', '-', '--operation', 'changeCampaignStatus', '--format', 'json']
+  const input = '{"action": "STOP",\n "action": "PAUSE"}'
+  const shownUnder = async (...flags: string[]) => {
+    const { stdout } = await campaignContract([...args, ...flags], { input })
+    return shown((JSON.parse(stdout) as Report).files[0] as Report['files'][number])
+  }
+  expect(await shownUnder()).toEqual(['right', '2:2 body/duplicate-key'])
+  expect(await shownUnder('--rule', 'body/duplicate-key=error')).toEqual([
+    'wrong',
+    '2:2 body/duplicate-key',
+  ])
+  expect(await shownUnder('--rule', 'body/duplicate-key=off')).toEqual(['right'])
+})

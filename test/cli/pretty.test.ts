@@ -52,7 +52,7 @@ test('people see every file, its faults with place and rule, and the answer of t
 
       6 rules unchecked, for want of headers, facts.idempotency
 
-    unusable  3-no-json.json:1:15  not JSON: a value is expected, not \`}\`
+    unusable  3-no-json.json:1:15  not JSON: a value is missing after the colon
     right     4-\\u001b[31mred.yaml  changeCampaignStatus
 
       4-\\u001b[31mred.yaml:2:22  warn  \\u001b[2J\\u009b

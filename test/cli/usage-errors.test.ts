@@ -47,14 +47,22 @@ describe('what is wrong with the command is one line on standard error', () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   })
 
-  test('facts that are wrong are shown with their place', async () => {
-    const cwd = folderOf({ 'facts.json': '{\n "now": "today"}' })
+  test.each([
+    [
+      'are wrong',
+      '{\n "now": "today"}',
+      '2:9: `now` must be a date and time with a zone, like 2025-11-20T09:30:00Z',
+    ],
+    [
+      'have a key twice',
+      '{"campaign": {"a": 1,\n "a": 2}}',
+      '2:2: the key `a` stands twice in one object',
+    ],
+  ])('facts that %s are shown with their place', async (_, facts, message) => {
     const { code, stderr } = await campaignContract(['check', '--facts', 'facts.json', '.'], {
-      cwd,
+      cwd: folderOf({ 'facts.json': facts }),
     })
-    expect(stderr).toBe(
-      'error: --facts facts.json:2:9: `now` must be a date and time with a zone, like 2025-11-20T09:30:00Z\n',
-    )
+    expect(stderr).toBe(`error: --facts facts.json:${message}\n`)
     expect(code).toBe(2)
   })
 })

@@ -1,0 +1,18 @@
+import type { JsonFinding } from '../index.js'
+import { placesIn } from './place.js'
+import { Problem } from './problem.js'
+import type { SourceDocument } from './source-document.js'
+
+/** Throws a Problem where a key stands twice in one object, of which parsing would drop one. */
+export function refuseRepeatedKeys(
+  { json }: SourceDocument,
+  isAllowed: (finding: JsonFinding) => boolean = () => false,
+): void {
+  const found = json?.scan.duplicateKeys.find((finding) => !isAllowed(finding))
+  if (json === undefined || found === undefined) return
+  const key = String(found.path.at(-1))
+  throw new Problem(
+    `the key \`${key}\` stands twice in one object`,
+    placesIn(json.text)(found.offset),
+  )
+}

@@ -1,0 +1,51 @@
+import type { Path } from '../json.js'
+
+/** An object or array that is not closed yet. */
+export interface Container {
+  readonly parent: Container | undefined
+  /** Its key or index in the parent. */
+  readonly place: string | number
+  /** Index of its opening bracket in the text. */
+  readonly offset: number
+  readonly closing: '}' | ']'
+  /** Key or index of the member being read. */
+  current: string | number
+  /** Every key so far, from the second on. */
+  keys: Set<string> | undefined
+}
+
+/** Makes a key the current one of an object; true where the object has had it before. */
+export function isRepeated(object: Container, key: string, isFirst: boolean): boolean {
+  const last = object.current as string
+  object.current = key
+  if (isFirst) return false
+  // Most of what lies deep has one key alone, which needs no set.
+  object.keys ??= new Set([last])
+  const { size } = object.keys
+  return object.keys.add(key).size === size
+}
+
+/** A place in a JSON text. */
+export interface JsonFinding {
+  /** Made when it is read: a place may lie deep, and many places in one container. */
+  readonly path: Path
+  /** Index into the text where the key or the number starts. */
+  readonly offset: number
+}
+
+/** The place of the member that is being read. */
+export function finding(container: Container | undefined, offset: number): JsonFinding {
+  const last = container?.current
+  return {
+    offset,
+    get path() {
+      const path: (string | number)[] = []
+      let place = last
+      for (let at = container; at !== undefined && place !== undefined; at = at.parent) {
+        path.push(place)
+        place = at.place
+      }
+      return path.reverse()
+    },
+  }
+}
