@@ -1,6 +1,6 @@
 import type { OperationName } from '../../generated/operations.js'
 import type { RuleId } from '../../generated/rules.js'
-import type { Facts, WorkspaceFacts } from '../facts.js'
+import type { Facts } from '../facts.js'
 import { type JsonObject, objectAt, own } from '../json.js'
 import type { Settings } from '../options.js'
 import { fingerprint } from '../protocol/fingerprint.js'
@@ -11,8 +11,19 @@ import type { RuleContext } from '../rules/rule.js'
 import { check } from './check.js'
 import { readRequest } from './context.js'
 
-/** What to look up in the workspace: the ids and names that the request holds, or a setting. */
-export type WorkspaceNeeded = { [Name in keyof WorkspaceFacts]?: true | readonly unknown[] }
+/** What to look up in the workspace: settings, and of each inventory the ids or names. */
+export interface WorkspaceNeeded {
+  offeringsEnabled?: true
+  versioningEnabled?: true
+  tagIds?: readonly string[]
+  templateIds?: readonly string[]
+  offeringAttributeIds?: readonly string[]
+  offeringNames?: readonly string[]
+  /** `true` where the stored draft tells which, so that any may be asked for. */
+  connectors?: true | readonly { connector_type: string; connector_name?: string }[]
+  /** `true` where the stored draft tells which, so that any may be asked for. */
+  subscriptionCategories?: true | readonly string[]
+}
 
 /** The facts that would decide more about a request, with what to look up for each. */
 export interface FactsNeeded {
@@ -71,52 +82,50 @@ const lookUps: { readonly [Fact in keyof Facts]?: LookUp } = {
     found.idempotency = { key, fingerprint: fingerprint(operation, request) }
   },
   workspace: (found, { body = {} }, unchecked) => {
-    const needed: WorkspaceNeeded = {}
-    for (const [id, member, ids] of inventories) {
-      if (unchecked.has(id)) needed[member] = ids(body)
-    }
-    if (Object.keys(needed).length > 0) found.workspace = needed
+    const needed = inventories.filter(([id]) => unchecked.has(id)).map(([, ofRule]) => ofRule(body))
+    if (needed.length > 0) found.workspace = Object.assign({}, ...needed)
   },
 }
 
 const firstText = (...values: unknown[]): string | undefined =>
   values.find((value): value is string => typeof value === 'string' && value !== '')
 
-const isSet = (): true => true
-const listAt = (key: string) => (body: JsonObject) => {
-  const list = own(body, key)
-  return Array.isArray(list) ? list : (true as const)
-}
-
-/** What each rule looks up in the workspace; `true` where all of it may be needed. */
+/** What each rule looks up in the workspace. */
 const inventories: readonly (readonly [
   id: RuleId,
-  member: keyof WorkspaceFacts,
-  ids: (body: JsonObject) => true | readonly unknown[],
+  ofRule: (body: JsonObject) => WorkspaceNeeded,
 ])[] = [
-  ['offering/feature-disabled', 'offeringsEnabled', isSet],
-  ['search/version-filter-unavailable', 'versioningEnabled', isSet],
-  ['publish/not-draft', 'versioningEnabled', isSet],
-  ['offering/name-taken', 'offeringNames', (body) => [own(body, 'name')]],
-  ['offering/tag-unknown', 'tagIds', listAt('tags')],
+  ['offering/feature-disabled', () => ({ offeringsEnabled: true })],
+  ['search/version-filter-unavailable', () => ({ versioningEnabled: true })],
+  ['publish/not-draft', () => ({ versioningEnabled: true })],
+  ['offering/name-taken', (body) => ({ offeringNames: texts([own(body, 'name')]) })],
+  ['offering/tag-unknown', (body) => ({ tagIds: texts(own(body, 'tags')) })],
   [
     'offering/attribute-unknown',
-    'offeringAttributeIds',
-    listAt('offering_attribute_configuration'),
+    (body) => ({ offeringAttributeIds: texts(own(body, 'offering_attribute_configuration')) }),
   ],
   [
     'offering/template-unknown',
-    'templateIds',
-    (body) => templateReferences(body).map(({ id }) => id),
+    (body) => ({ templateIds: texts(templateReferences(body).map(({ id }) => id)) }),
   ],
-  ['connector/unknown', 'connectors', (body) => submitted(objectAt(body, ['connector']))],
-  [
-    'email/subscription-category-unknown',
-    'subscriptionCategories',
-    (body) => submitted(own(objectAt(body, ['basic_details']) ?? {}, 'subscription_category')),
-  ],
+  ['connector/unknown', (body) => ({ connectors: connectorsOf(body) })],
+  ['email/subscription-category-unknown', (body) => ({ subscriptionCategories: categoryOf(body) })],
 ]
 
-/** The submitted value; `true` where the stored draft has it and any may be asked for. */
-const submitted = (value: unknown): true | readonly unknown[] =>
-  value === undefined ? true : [value]
+/** The ids or names of a list, each once; what is no string is none. */
+const texts = (list: unknown): string[] =>
+  Array.isArray(list) ? [...new Set(list.filter((each) => typeof each === 'string'))] : []
+
+function connectorsOf(body: JsonObject): NonNullable<WorkspaceNeeded['connectors']> {
+  const connector = objectAt(body, ['connector'])
+  if (connector === undefined) return true
+  const connector_type = own(connector, 'connector_type')
+  const connector_name = own(connector, 'connector_name')
+  if (typeof connector_type !== 'string') return []
+  return [{ connector_type, ...(typeof connector_name === 'string' && { connector_name }) }]
+}
+
+function categoryOf(body: JsonObject): true | string[] {
+  const details = objectAt(body, ['basic_details'])
+  return details === undefined ? true : texts([own(details, 'subscription_category')])
+}

@@ -27,7 +27,7 @@ export const draftState: Rule = (context) => {
 export const draftChannel: Rule = (context) => {
   const { campaign } = context.facts
   const body = context.body ?? {}
-  if (!isDraftTest(context) || !given(body, 'channel') || campaign === null) return fine
+  if (!namesDraft(context) || !given(body, 'channel') || campaign === null) return fine
   if (campaign?.channel === undefined) return unchecked
   return own(body, 'channel') === campaign.channel
     ? fine
