@@ -1,0 +1,264 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, it } from 'vitest'
+import { createContract, type OperationName } from '../src/index.js'
+import { bases } from './conformance/load-cases.js'
+
+const contract = createContract({ clock: () => new Date('2025-11-20T10:00:00Z') })
+const operations = Object.keys(contract.operations) as OperationName[]
+const withBody = operations.filter((name) => contract.operations[name].body !== 'none')
+const target = 'draft-2020-12'
+
+describe.each(operations)('%s has the shape of Standard Schema v1', (operation) => {
+  const schema = contract.schema(operation)
+  const standard = schema['~standard']
+
+  it('version, vendor, validate', () => {
+    expect(Object.keys(schema)).toEqual(['~standard'])
+    expect(standard.version).toBe(1)
+    expect(standard.vendor).toBe('campaign-contract')
+    expect(standard.validate).toBeTypeOf('function')
+    expect(standard.jsonSchema.input).toBeTypeOf('function')
+    expect(standard.jsonSchema.output).toBeTypeOf('function')
+  })
+
+  it.each([undefined, null, 5, 'x', [], {}, { channel: 5 }])(
+    'any value gets one answer: %j',
+    (value) => {
+      const result = standard.validate(value)
+      expect(result).not.toBeInstanceOf(Promise)
+      expect(result).not.toHaveProperty('then')
+      if (result.issues === undefined) {
+        expect(Object.keys(result)).toEqual(['value'])
+        expect(result.value).toBe(value)
+      } else {
+        expect(Object.keys(result)).toEqual(['issues'])
+        expect(result.issues.length).toBeGreaterThan(0)
+        for (const issue of result.issues) {
+          expect(issue.message).toBeTypeOf('string')
+          expect(Array.isArray(issue.path)).toBe(true)
+        }
+      }
+    },
+  )
+})
+
+describe('validate', () => {
+  const given = Object.entries(bases).filter(([, { operation }]) => withBody.includes(operation))
+
+  it.each(given)('takes a right body and gives the very same back: %s', (_name, base) => {
+    const { validate } = contract.schema(base.operation)['~standard']
+    const body = structuredClone(base.body)
+    expect(validate(body)).toEqual({ value: base.body })
+    const result = validate(body)
+    expect(result.issues === undefined && result.value).toBe(body)
+  })
+
+  it('judges structure and rules of the body, and each issue says where, what and why', () => {
+    const { validate } = contract.schema('testCampaign')['~standard']
+    const { issues } = validate({
+      channel: 'PUSH',
+      basic_details: {
+        platforms: ['ANDROID', 'PHONE'],
+        platform_specific_details: { ios: {} },
+      },
+      campaign_content: { locales: ['fr', 'default'], content: { 'a/b~c': {} } },
+      test_campaign_meta: { identifier: 'PUSH_ID' },
+    })
+    expect(issues).toEqual(
+      [
+        ['structure', '/basic_details/platforms/1', 'basic_details', 'platforms', 1],
+        [
+          'structure',
+          '/test_campaign_meta/identifier_values',
+          'test_campaign_meta',
+          'identifier_values',
+        ],
+        [
+          'content/default-locale-listed',
+          '/campaign_content/locales/1',
+          'campaign_content',
+          'locales',
+          1,
+        ],
+        [
+          'content/default-locale-missing',
+          '/campaign_content/content/default',
+          'campaign_content',
+          'content',
+          'default',
+        ],
+        [
+          'content/locale-unlisted',
+          '/campaign_content/content/a~1b~0c',
+          'campaign_content',
+          'content',
+          'a/b~c',
+        ],
+        [
+          'push/ios-audience-required',
+          '/basic_details/platform_specific_details/ios',
+          'basic_details',
+          'platform_specific_details',
+          'ios',
+        ],
+      ].map(([rule, pointer, ...path]) => ({
+        rule,
+        path,
+        pointer,
+        code: 'VALIDATION_FAILED',
+        message: expect.stringMatching(/^\S.+\.$/s),
+      })),
+    )
+  })
+
+  it('says the same as check does of a bare body', () => {
+    const body = { name: 'spring sale', priority: 101, scheduling: { start_datetime: 'x' } }
+    const { issues } = contract.schema('createOffering')['~standard'].validate(body)
+    const verdict = contract.check('createOffering', { body })
+    const violations = verdict.ok ? [] : verdict.violations
+    const said = ({ rule, code, pointer, message }: (typeof violations)[number]) => ({
+      rule,
+      code,
+      pointer,
+      message,
+    })
+    expect(issues?.map(({ path: _, ...issue }) => issue)).toEqual(violations.map(said))
+    expect(issues?.map(({ code }) => code)).toContain('INVALID_OFFER_NAME')
+    expect(issues?.map(({ code }) => code)).toContain('REQUIRED_FIELD_MISSING')
+  })
+
+  it.each([
+    ['nothing', undefined, 'body/missing'],
+    ['null', null, 'body/not-object'],
+    ['a list', [], 'body/not-object'],
+    ['a text', '{}', 'body/not-object'],
+  ])('an issue of the whole body has the empty path: %s', (_what, value, rule) => {
+    const { issues } = contract.schema('createOffering')['~standard'].validate(value)
+    expect(issues).toEqual([
+      { rule, path: [], pointer: '', code: 'VALIDATION_FAILED', message: expect.any(String) },
+    ])
+  })
+
+  it('a body that may be absent may be absent', () => {
+    const { validate } = contract.schema('validateCampaign')['~standard']
+    expect(validate(undefined)).toEqual({ value: undefined })
+  })
+
+  it('warnings are no issues, unless they are raised to errors', () => {
+    const body = { action: 'STOP', actoin: 'STOP' }
+    const { validate } = contract.schema('changeCampaignStatus')['~standard']
+    expect(validate(body)).toEqual({ value: body })
+    const strict = createContract({ rules: { 'field/unknown': 'error' } })
+    const result = strict.schema('changeCampaignStatus')['~standard'].validate(body)
+    expect(result.issues).toMatchObject([{ rule: 'field/unknown', path: ['actoin'] }])
+  })
+
+  it('headers, parameters and facts are not asked for', () => {
+    const strict = createContract({
+      rules: Object.fromEntries(contract.rules.map(({ id }) => [id, 'error'] as const)),
+    })
+    const body = { action: 'STOP' }
+    expect(strict.schema('changeCampaignStatus')['~standard'].validate(body)).toEqual({
+      value: body,
+    })
+  })
+
+  it('a key that reads like a number is no place in a list', () => {
+    const { validate } = contract.schema('testCampaign')['~standard']
+    const body = structuredClone(bases['test-push-inline']?.body) as Record<string, object>
+    const content = { content: { default: { 1: { push: { android: { template_type: 'x' } } } } } }
+    const { issues } = validate({ ...body, campaign_content: content })
+    const paths = issues?.map(({ path }) => path)
+    const at = ['campaign_content', 'content', 'default', '1', 'push', 'android', 'template_type']
+    expect(paths).toContainEqual(at)
+  })
+
+  it('a fault is thrown and never an issue', () => {
+    const fault = new Error('no clock')
+    const broken = createContract({
+      clock: () => {
+        throw fault
+      },
+    })
+    const { validate } = broken.schema('createOffering')['~standard']
+    expect(() => validate(bases['create-offering-smv']?.body)).toThrow(fault)
+  })
+
+  it('works without its object', () => {
+    const { validate } = contract.schema('changeCampaignStatus')['~standard']
+    expect([{ action: 'STOP' }].map(validate as (value: unknown) => unknown)).toEqual([
+      { value: { action: 'STOP' } },
+    ])
+  })
+})
+
+describe.each(withBody)('%s: JSON Schema', (operation) => {
+  const { jsonSchema } = contract.schema(operation)['~standard']
+  const schema = jsonSchema.input({ target })
+  const file = new URL(`../generated/schemas/${operation}.json`, import.meta.url)
+
+  it('is the one that is published, for input and output alike', () => {
+    const { $comment: _, ...published } = JSON.parse(readFileSync(file, 'utf8'))
+    expect(schema).toEqual(published)
+    expect(jsonSchema.output({ target })).toEqual(schema)
+  })
+
+  it('is valid, complete in itself, and takes what validate takes', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false })
+    expect(ajv.validateSchema(schema)).toBe(true)
+    const validate = ajv.compile(schema)
+    for (const [name, base] of Object.entries(bases)) {
+      if (base.operation !== operation || base.body === undefined) continue
+      expect([name, validate(base.body)]).toEqual([name, true])
+      expect(contract.schema(operation)['~standard'].validate(base.body)).not.toHaveProperty(
+        'issues',
+      )
+    }
+    expect(validate(5)).toBe(false)
+  })
+
+  it('is a copy that may be changed', () => {
+    const mine = jsonSchema.input({ target })
+    mine.title = 'mine'
+    Object.assign(mine.$defs as object, { mine: true })
+    expect(jsonSchema.input({ target })).toEqual(schema)
+  })
+
+  it.each(['draft-07', 'openapi-3.0', 'draft-2019-09', '', undefined])(
+    'no other target: %s',
+    (other) => {
+      expect(() => jsonSchema.input({ target: other as string })).toThrow(TypeError)
+      expect(() => jsonSchema.output({ target: other as string })).toThrow(TypeError)
+    },
+  )
+})
+
+it.each(operations.filter((name) => !withBody.includes(name)))('%s has no JSON Schema', (name) => {
+  const { jsonSchema } = contract.schema(name)['~standard']
+  expect(() => jsonSchema.input({ target })).toThrow(`${name} takes no body.`)
+})
+
+it('the JSON Schema has the names of the service', () => {
+  const acme = createContract({ serviceName: 'ACME', optimizedDistribution: 'ACME_AI' })
+  const text = JSON.stringify(acme.schema('testCampaign')['~standard'].jsonSchema.input({ target }))
+  expect(text).toContain('"ACME_GAID"')
+  expect(text).toContain('"ACME_AI"')
+  const schema = acme.schema('testCampaign')['~standard'].jsonSchema.input({ target })
+  const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(schema)
+  const body = structuredClone(bases['test-push-inline']?.body) as {
+    test_campaign_meta: { identifier: string }
+  }
+  for (const [identifier, valid] of [
+    ['ACME_GAID', true],
+    ['SVC_GAID', false],
+  ] as const) {
+    body.test_campaign_meta.identifier = identifier
+    const issues = acme.schema('testCampaign')['~standard'].validate(body).issues
+    expect([validate(body), issues === undefined]).toEqual([valid, valid])
+  }
+})
+
+it('an operation that does not exist is a TypeError that names the nearest', () => {
+  expect(() => contract.schema('testCampaigns' as OperationName)).toThrow('`testCampaign`')
+})
