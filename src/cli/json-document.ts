@@ -10,8 +10,9 @@ import type { SourceDocument } from './source-document.js'
 export function readJson(text: string): SourceDocument {
   const scan = scanJson(text)
   if (scan.error) {
-    const { message, line, column } = scan.error
-    throw new Problem(`not JSON: ${message}`, { line, column })
+    const { message, received, line, column } = scan.error
+    const instead = received === undefined ? '' : `, not \`${received}\``
+    throw new Problem(`not JSON: ${message}${instead}`, { line, column })
   }
   return {
     value: JSON.parse(text),

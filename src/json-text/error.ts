@@ -8,13 +8,16 @@ export interface JsonTextError {
   column: number
   /** What is wrong, without its place: `JSON has no comments`. */
   message: string
+  /** The word or sign that stands there, where it is short; not part of any public message. */
+  received?: string
 }
 
 /** What is wrong at an index of the text. */
-export type Fault = Pick<JsonTextError, 'offset' | 'message'>
+export type Fault = Pick<JsonTextError, 'offset' | 'message' | 'received'>
 
 /** Adds to a fault what a reader needs to find it. */
-export function toJsonTextError(text: string, { offset, message }: Fault): JsonTextError {
+export function toJsonTextError(text: string, fault: Fault): JsonTextError {
+  const { offset } = fault
   let line = 1
   let lineStart = 0
   for (let at = 0; at < offset; at++) {
@@ -26,7 +29,7 @@ export function toJsonTextError(text: string, { offset, message }: Fault): JsonT
     lineStart = at + 1
   }
   const column = offset - lineStart + 1
-  return { offset, line, column, message }
+  return { ...fault, line, column }
 }
 
 const lineFeed = 0x0a

@@ -7,7 +7,7 @@ export function unexpected(text: string, offset: number, expected: string): Faul
     return { offset, message: 'JSON has no comments' }
   }
   const [shown] = shownInMessage.exec(text.slice(offset, offset + longestShown)) ?? []
-  return { offset, message: shown === undefined ? expected : `${expected}, not \`${shown}\`` }
+  return { offset, message: expected, ...(shown !== undefined && { received: shown }) }
 }
 
 /** Says why no value begins at an index of the text. */

@@ -89,7 +89,9 @@ describe('the error of a text that is not JSON', () => {
     const { error } = scanJson(text)
     expect(isJson(text)).toBe(false)
     expect(error).toMatchObject({ line, column })
-    expect(error?.message).toContain(why)
+    // What stands in the text is told apart from the message, which may go to strangers.
+    const shown = error?.received === undefined ? '' : `, not \`${error.received}\``
+    expect(`${error?.message}${shown}`).toContain(why)
     expect(parseJson(text)).toEqual({ error })
   })
 
