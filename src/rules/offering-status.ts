@@ -4,7 +4,8 @@ import { type JsonObject, objectAt, own } from '../json.js'
 /**
  * The status of a stored offering at a time: archived, expired and draft as stored, else by the
  * clock, scheduled before its start, active from its start up to but not including its expiry,
- * expired from then on. Without stored instants it is the stored status. (States and transitions)
+ * expired from then on. Without stored instants it is the stored status; at a time that is none it
+ * is not known. (States and transitions)
  */
 export function offeringStatusAt(offering: JsonObject, now: Date | number): string | undefined {
   const stored = own(offering, 'status')
@@ -12,6 +13,7 @@ export function offeringStatusAt(offering: JsonObject, now: Date | number): stri
   const start = instantOf(offering, 'start_datetime')
   const expiry = instantOf(offering, 'expiry_datetime')
   const time = Number(now)
+  if (Number.isNaN(time)) return undefined
   if (expiry !== undefined && time >= expiry) return 'expired'
   if (start !== undefined && time < start) return 'scheduled'
   if (start !== undefined && expiry !== undefined) return 'active'
