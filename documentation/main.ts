@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadDocuments } from '../generator/documents.js'
+import { coveragePage } from './coverage.js'
 import { factsPage } from './facts.js'
 import { ruleIndex } from './rule-index.js'
 import { rulePages } from './rule-pages.js'
@@ -19,6 +20,7 @@ const pages: [path: string, text: string][] = [
   ['rules/README.md', ruleIndex()],
   ['states.md', statesPage(documents)],
   ['facts.md', factsPage()],
+  ['coverage.md', coveragePage(documents)],
 ]
 
 await rm(`${docs}rules`, { recursive: true, force: true })

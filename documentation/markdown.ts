@@ -25,5 +25,6 @@ export const page = (...parts: readonly (string | undefined)[]): string =>
   `${[notice, ...parts].filter((part) => part !== undefined && part !== '').join('\n\n')}\n`
 
 /** A text as a sentence: with a capital letter, and a full stop at its end. */
-export const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/([^.!?])$/, '$1.')
+export const sentence = (text: string): string => capital(text).replace(/([^.!?])$/, '$1.')
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,23 @@
 import { publishing } from '../generated/tables.js'
-import type { RuleDescription } from '../src/index.js'
+import { createContract, type OperationName, type RuleDescription } from '../src/index.js'
+import { groupBy } from './group-by.js'
+import { codes } from './markdown.js'
+
+const families = groupBy(
+  Object.entries(createContract().operations) as [OperationName, { family: string }][],
+  ([, { family }]) => family,
+)
+
+/** Names of operations; all of a family are named together. */
+export function operationsText(operations: readonly OperationName[]): string {
+  const whole = [...families].filter(([, those]) =>
+    those.every(([name]) => operations.includes(name)),
+  )
+  const named = whole.flatMap(([, those]) => those.map(([name]) => name))
+  const others = operations.filter((name) => !named.includes(name))
+  const all = whole.map(([family]) => `all ${family.replace(/s$/, '')} operations`)
+  return [...all, ...(others.length > 0 ? [codes(others)] : [])].join(', ')
+}
 
 /** Default severity of an entry, with its exceptions. */
 export function severitiesOf(entry: RuleDescription): string {

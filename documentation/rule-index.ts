@@ -1,3 +1,4 @@
+import type { RuleDescription } from '../src/index.js'
 import { responseId } from './examples.js'
 import { groupBy } from './group-by.js'
 import { fenced, page, sentence, table } from './markdown.js'
@@ -23,9 +24,21 @@ export function ruleIndex(): string {
         members.map(([id, entries]) => [
           `[${id}](${id}.md)`,
           [...new Set(entries.map(severitiesOf))].join('; '),
-          [...new Set(entries.map(({ summary }) => sentence(summary)))][0] ?? '',
+          mainSummary(entries),
         ]),
       ),
     ]),
   )
+}
+
+/** What most operations are held to, where it differs among them. */
+function mainSummary(entries: readonly RuleDescription[]): string {
+  const [main, ...others] = [...groupBy(entries, ({ summary }) => summary)]
+    .map(([summary, those]) => ({
+      summary,
+      count: those.flatMap((each) => each.operations).length,
+    }))
+    .sort((one, other) => other.count - one.count)
+  const text = sentence(main?.summary ?? '')
+  return others.length === 0 ? text : `${text} (It differs by operation.)`
 }

@@ -1,8 +1,8 @@
 import { createContract, type RuleDescription, type RuleId } from '../src/index.js'
 import { type Example, exampleOf } from './examples.js'
 import { groupBy } from './group-by.js'
-import { code, codes, fenced, page, sentence, table } from './markdown.js'
-import { answersOf, severitiesOf } from './rule-cells.js'
+import { capital, code, codes, fenced, page, sentence, table } from './markdown.js'
+import { answersOf, operationsText, severitiesOf } from './rule-cells.js'
 
 /** Every rule with its entries, one for each set of operations, in contract order. */
 export const rules: ReadonlyMap<RuleId, readonly RuleDescription[]> = groupBy(
@@ -24,7 +24,7 @@ function rulePage(id: RuleId, entries: readonly RuleDescription[]): string {
     table(
       ['operations', 'severity', 'answer as an error', 'facts'],
       entries.map((entry) => [
-        codes(entry.operations),
+        operationsText(entry.operations),
         severitiesOf(entry),
         answersOf(entry),
         codes(entry.facts) || 'none',
@@ -50,15 +50,16 @@ function bySaying(
   const sayings = [...groupBy(entries, say)]
   if (sayings.length === 1) return sayings[0]?.[0] ?? ''
   return sayings
-    .map(([text, those]) => `- ${codes(those.flatMap(({ operations }) => operations))}: ${text}`)
+    .map(
+      ([text, those]) =>
+        `- ${capital(operationsText(those.flatMap(({ operations }) => operations)))}: ${text}`,
+    )
     .join('\n')
 }
 
 function why({ source, assumed }: RuleDescription): string {
-  const stated = `The API description speaks of it under “${source}”.`
-  return assumed === undefined
-    ? stated
-    : `${stated} Part of it is decided here. ${sentence(assumed)}`
+  const stated = `It belongs to “${source}” in the API description.`
+  return assumed === undefined ? stated : `${stated} Decided, because: ${assumed}`
 }
 
 function remarks(entries: readonly RuleDescription[]): string[] {
@@ -67,7 +68,7 @@ function remarks(entries: readonly RuleDescription[]): string[] {
   const where =
     portable.length === entries.length
       ? ''
-      : ` for ${codes(portable.flatMap(({ operations }) => operations))}`
+      : ` for ${operationsText(portable.flatMap(({ operations }) => operations))}`
   return [
     ...(entries.some(({ facts }) => facts.length > 0)
       ? [

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { coveragePage } from '../../documentation/coverage.js'
+import type { Documents } from '../../generator/documents.js'
+import { responseChecks } from '../../src/responses/response-table.js'
+import { docs, root } from './markdown.js'
+
+const document = (family: string) =>
+  parse(readFileSync(join(root, `openapi/${family}.yaml`), 'utf8'))
+
+const page = docs.find(({ path }) => path === 'docs/coverage.md')?.text
+
+it('every rule, place and case that the coverage names exists, and the page is current', () => {
+  const documents = { campaigns: document('campaigns'), offerings: document('offerings') }
+  expect(coveragePage(documents as Documents)).toBe(page)
+})
+
+it('every response check restates something', () => {
+  const ids = [...new Set(responseChecks.map(({ id }) => id))]
+  expect(ids.filter((id) => !page?.includes(`\`${id}\``))).toEqual([])
+})
