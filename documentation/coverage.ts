@@ -8,7 +8,7 @@ import { code, page, sentence, table } from './markdown.js'
 import { responseCheckIds, schemaPlace } from './places.js'
 import { rules } from './rule-pages.js'
 
-/** One statement of the API description, as `coverage/<family>.yaml` has it. */
+/** One statement of the API description, as `statements/<family>.yaml` has it. */
 interface Statement {
   says: string
   /** Rules, response checks, schemas (`Schema.field`) and JSON Pointers that implement it. */
@@ -57,12 +57,12 @@ export function coveragePage(documents: Documents): string {
       uncited.map((id) => [ruleLink(id), reasonFor(id, problems)]),
     ),
   )
-  if (problems.length > 0) throw new Error(`documentation/coverage:\n${problems.join('\n')}`)
+  if (problems.length > 0) throw new Error(`documentation/statements:\n${problems.join('\n')}`)
   return text
 }
 
 const sectionsOf = (family: Family): Section[] =>
-  parse(readFileSync(`${root}documentation/coverage/${family}.yaml`, 'utf8'))
+  parse(readFileSync(`${root}documentation/statements/${family}.yaml`, 'utf8'))
 
 /** The table of a section; what is wrong with its entries is added to `problems`. */
 function sectionTable(

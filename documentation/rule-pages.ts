@@ -59,7 +59,7 @@ function bySaying(
 
 function why({ source, assumed }: RuleDescription): string {
   const stated = `It belongs to “${source}” in the API description.`
-  return assumed === undefined ? stated : `${stated} Decided, because: ${assumed}`
+  return assumed === undefined ? stated : `${stated} Decided: ${assumed}`
 }
 
 function remarks(entries: readonly RuleDescription[]): string[] {
