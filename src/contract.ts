@@ -1,8 +1,9 @@
 import { type OperationName, operationTable } from '../generated/operations.js'
+import { demandOperation } from './demand-operation.js'
 import { check } from './engine/check.js'
 import { type FactsNeeded, factsNeeded } from './engine/facts-needed.js'
 import type { Facts, StoredResponse } from './facts.js'
-import { checkHttp, type HttpRequest, toText } from './http/check-http.js'
+import { checkHttp, type HttpRequest, textOf } from './http/check-http.js'
 import { createMatcher } from './http/match.js'
 import { type ContractOptions, readOptions } from './options.js'
 import type { RequestInput } from './request.js'
@@ -12,7 +13,6 @@ import type { ResponseContext } from './responses/read-response.js'
 import { type RuleDescription, rules } from './rule-table.js'
 import { serviceNames } from './service-names.js'
 import { type BodySchema, bodySchema } from './standard-schema.js'
-import { nearest, quoted } from './text.js'
 import type { MethodNotAllowed, Verdict } from './verdict.js'
 
 /** The contract of the API under the names and severities of one service. */
@@ -79,7 +79,10 @@ export function createContract(options: ContractOptions = {}): Contract {
       return factsNeeded(operation, request ?? {}, settings)
     },
     match(method, path) {
-      const found = matcher(toText(method), toText(path))
+      const found = matcher(
+        textOf(() => method),
+        textOf(() => path),
+      )
       return found === undefined || 'allow' in found ? undefined : found
     },
     schema(operation) {
@@ -89,11 +92,4 @@ export function createContract(options: ContractOptions = {}): Contract {
     rules,
     operations: operationTable,
   }
-}
-
-function demandOperation(name: unknown): void {
-  if (typeof name === 'string' && Object.hasOwn(operationTable, name)) return
-  const meant = nearest(name, Object.keys(operationTable))
-  const hint = meant === undefined ? '' : ` Did you mean ${quoted(meant)}?`
-  throw new TypeError(`Unknown operation: ${quoted(String(name))}.${hint}`)
 }

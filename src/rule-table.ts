@@ -69,12 +69,16 @@ const describe = (entry: Entry): RuleDescription => ({
   ...(entry.assumed !== undefined && { assumed: entry.assumed }),
 })
 
-const entries: readonly RuleDescription[] = (ruleTable as readonly Entry[]).map(describe)
+const entries: readonly RuleDescription[] = (ruleTable as readonly Entry[]).map((entry) =>
+  Object.freeze(describe(entry)),
+)
 
 const isStructure = ({ id }: RuleDescription): boolean => (id as string) === 'structure'
 
 /** Every rule of the contract, in contract order. */
-export const rules: readonly RuleDescription[] = entries.filter((entry) => !isStructure(entry))
+export const rules: readonly RuleDescription[] = Object.freeze(
+  entries.filter((entry) => !isStructure(entry)),
+)
 
 /** What concerns an operation, in contract order; the entry `structure` stands for the schemas. */
 export const entriesOf = (operation: OperationName): readonly RuleDescription[] =>

@@ -46,14 +46,13 @@ function judge(
   requestId: string | undefined,
   settings: Settings,
 ): Accepted | Rejected {
-  const { operation, facts, transport } = context
-  const isReplay = idempotencyDecision(context)?.decision === 'replay'
-  const counts = transport?.allow ? isJudgedOnOtherMethod : isReplay ? isJudgedOnReplay : undefined
-  const findings = new Findings(context, settings)
+  const { operation, transport } = context
+  const replay = isRead(transport) ? idempotencyDecision(context)?.response : undefined
+  const counts = transport?.allow ? isJudgedOnOtherMethod : replay ? isJudgedOnReplay : undefined
+  const findings = new Findings(settings)
   judgeInto(findings, context, settings, counts)
   const { violations, warnings, unchecked, truncated, headers } = findings.summary()
   if (violations.length === 0) {
-    const replay = isReplay ? facts.idempotency?.response : undefined
     const accepted = { ok: true, operation, request, warnings, unchecked } as Accepted
     if (truncated > 0) accepted.truncated = truncated
     return replay === undefined ? accepted : { ...accepted, replay }
@@ -64,6 +63,10 @@ function judge(
   const rejected: Rejected = { ok: false, operation, response, violations, warnings, unchecked }
   return truncated > 0 ? { ...rejected, truncated } : rejected
 }
+
+/** Whether the body is what came; one that could not be read is no repetition of anything. */
+const isRead = (transport: Transport | undefined): boolean =>
+  !transport?.isOtherMediaType && !transport?.isTooLarge && transport?.json?.error === undefined
 
 /** A replay is judged for who asks and how often; what it asks was judged the first time. */
 const isJudgedOnReplay = ({ judgedOnReplay }: RuleDescription): boolean => judgedOnReplay
@@ -88,8 +91,8 @@ function judgeInto(
     if (counts !== undefined && !counts(entry)) continue
     const severity = severityOf(entry, draft ?? context, settings, publish)
     if (severity === 'off') continue
-    const judgement = { entry, severity, answer: entry.answer }
-    const onDraft = { ...judgement, answer: incomplete }
+    const judgement = { entry, severity, answer: entry.answer, body: context.body }
+    const onDraft = { ...judgement, answer: incomplete, body: draft?.body }
     const rule = isStructureEntry(entry) ? byStructure : registry[entry.id]
     if (rule === byStructure) {
       findings.addStructure(judgement, ofRequest)
@@ -122,6 +125,8 @@ function severityOf(
   publish: boolean,
 ): Severity {
   const wanted = settings.severities.get(entry.id)
+  // With a method that the path does not have there is no operation to warn beside.
+  if (entry.id === 'http/method-not-allowed' && wanted === 'warn') return 'error'
   if (wanted !== undefined) return wanted
   if (publish && entry.severityWhenPublishing !== undefined) return entry.severityWhenPublishing
   return entry.severityByChannel?.[channelOf(context) ?? ''] ?? entry.severity
@@ -157,7 +162,8 @@ const draftStructure = (draft: RuleContext): StructureProblem[] =>
 const failedPlaces = (problems: readonly StructureProblem[]): ReadonlySet<string> =>
   new Set(problems.filter(({ rule }) => rule === 'structure').map(({ pointer }) => pointer))
 
-function faultVerdict(
+/** The documented 500 answer to a request that could not be judged. */
+export function faultVerdict(
   operation: OperationName,
   requestId: string | undefined,
   settings: Settings,

@@ -29,7 +29,7 @@ export function readRequest(
     rawBody: body,
     facts: readFacts(facts),
     now: () => {
-      time ??= (facts.now ?? settings.clock()).getTime()
+      time ??= new Date(facts.now ?? settings.clock()).getTime()
       if (!Number.isFinite(time)) throw new TypeError('The time of the request is no valid date.')
       return time
     },
@@ -42,14 +42,17 @@ function readPart(part: unknown): Readonly<Record<string, unknown>> | undefined 
   return isObject(part) ? part : {}
 }
 
-/** Only of campaign, offering and idempotency `null` says something: that there is none. */
+/**
+ * Only of campaign, offering and idempotency `null` says something: that there is none. What is
+ * neither that nor an object is as if it had not been given.
+ */
 function readFacts(facts: Facts): Facts {
   const { campaign, offering, idempotency, workspace, ...others } = facts
   const known: Facts = withoutNulls(others)
-  if (campaign !== undefined) known.campaign = campaign
-  if (offering !== undefined) known.offering = offering
-  if (idempotency !== undefined) known.idempotency = idempotency
-  if (workspace) known.workspace = withoutNulls(workspace)
+  if (campaign === null || isObject(campaign)) known.campaign = campaign
+  if (offering === null || isObject(offering)) known.offering = offering
+  if (idempotency === null || isObject(idempotency)) known.idempotency = idempotency
+  if (isObject(workspace)) known.workspace = withoutNulls(workspace)
   return known
 }
 

@@ -46,6 +46,7 @@ export function factsNeeded(
   settings: Settings,
 ): FactsNeeded {
   const verdict = check(operation, request, {}, settings)
+  if (!verdict.ok && 'fault' in verdict) return {}
   const context = readRequest(operation, request, {}, settings)
   const unchecked = new Set<RuleId>(verdict.unchecked)
   const rules = entriesOf(operation).filter(({ id }) => unchecked.has(id))

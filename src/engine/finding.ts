@@ -8,6 +8,8 @@ export interface Judgement {
   entry: RuleDescription
   severity: 'error' | 'warn'
   answer: RuleDescription['answer']
+  /** What was judged: the request's body, or the draft that it would publish. */
+  body: unknown
 }
 
 /** A violation whose texts are not made yet, with what decides whether it stands. */

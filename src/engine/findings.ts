@@ -1,7 +1,7 @@
 import type { RuleId } from '../../generated/rules.js'
 import { fromPointer, kindOf, toPointer, valueAt } from '../json.js'
 import type { Settings } from '../options.js'
-import type { Problem, RuleContext } from '../rules/rule.js'
+import type { Problem } from '../rules/rule.js'
 import type { Violation } from '../violation.js'
 import { type Finding, type Judgement, ofRule, ofStructure, silencer, standing } from './finding.js'
 import { decisive } from './precedence.js'
@@ -23,10 +23,7 @@ export class Findings {
   private readonly notChecked: Judgement[] = []
   private readonly headers = new Map<number, Readonly<Record<string, string>>>()
 
-  constructor(
-    private readonly context: RuleContext,
-    private readonly settings: Settings,
-  ) {}
+  constructor(private readonly settings: Settings) {}
 
   addUnchecked(judgement: Judgement): void {
     this.notChecked.push(judgement)
@@ -68,12 +65,12 @@ export class Findings {
     }
   }
 
-  private toViolation({ entry, severity, answer, ...texts }: Finding): Violation {
+  private toViolation({ entry, severity, answer, body, ...texts }: Finding): Violation {
     const { target, pointer } = texts.place()
     const source = texts.source()
     const message =
       this.settings.messages === 'debug'
-        ? `${texts.message()} ${debugNote(this.context.body, pointer, source)}`
+        ? `${texts.message()} ${debugNote(body, pointer, source)}`
         : texts.message()
     return { rule: entry.id, severity, ...answer, target, pointer, message, source }
   }

@@ -86,7 +86,7 @@ function toProblem(error: StructuralError, subject: Subject): StructureProblem {
     message: () => {
       const value = valueAt(subject.body, fromPointer(instancePath))
       if (error.keyword === 'false schema') return renamedMessage(instancePath, shapeOf)
-      if (rule === 'body/empty') return 'Is empty, where content is expected.'
+      if (rule === 'body/empty') return emptyMessage(pointer)
       return rule === 'field/unknown' && isObject(value)
         ? unknownFieldMessage(String(key), value, shapeOf(instancePath)?.keys)
         : structureMessage(error, value, subject.spellings)
@@ -94,6 +94,11 @@ function toProblem(error: StructuralError, subject: Subject): StructureProblem {
     source: () => (shapeOf(pointer) ?? shapeOf(instancePath))?.source ?? '',
   }
 }
+
+const emptyMessage = (pointer: string): string =>
+  pointer === ''
+    ? 'The body is empty, so nothing would be changed.'
+    : 'Is empty, where content is expected.'
 
 /** For a key of an earlier version: the name that it has now. */
 function renamedMessage(

@@ -1,12 +1,12 @@
 import { type OperationName, operationTable } from '../../generated/operations.js'
-import { check } from '../engine/check.js'
+import { check, faultVerdict } from '../engine/check.js'
 import type { Facts } from '../facts.js'
 import { isObject } from '../json.js'
-import { scanJson } from '../json-text/scan.js'
+import { type JsonScan, scanJson } from '../json-text/scan.js'
 import type { Settings } from '../options.js'
-import { type HeadersInput, type RequestInput, readHeaders } from '../request.js'
+import { type HeadersInput, readHeaders } from '../request.js'
 import type { Transport } from '../rules/rule.js'
-import type { MethodNotAllowed, Verdict } from '../verdict.js'
+import type { MethodNotAllowed, Rejected, Verdict } from '../verdict.js'
 import type { Matcher } from './match.js'
 
 /** A request as it came over HTTP. */
@@ -15,7 +15,7 @@ export interface HttpRequest {
   /** A URL, or a path with its query. */
   url: string
   headers?: HeadersInput | undefined
-  /** The parsed value, or the text of the body, which is then parsed and searched for traps. */
+  /** The parsed value, or the text or bytes of the body, which are parsed and searched for traps. */
   body?: unknown
   /** Says that the body was larger than the server accepts, and was not read. */
   bodyTooLarge?: boolean | undefined
@@ -28,25 +28,32 @@ export function checkHttp(
   settings: Settings,
   match: Matcher,
 ): Verdict | MethodNotAllowed | undefined {
-  const { path, query } = splitUrl(toText(request.url))
-  const found = match(toText(request.method), path)
+  const { path, query } = splitUrl(textOf(() => request.url))
+  const found = match(
+    textOf(() => request.method),
+    path,
+  )
   if (found === undefined) return undefined
-  const headers = request.headers ?? {}
-  if ('allow' in found) {
-    const [operation] = found.operations as [OperationName]
-    const verdict = check(operation, { headers }, facts, settings, { allow: found.allow })
-    return verdict.ok ? undefined : { ...verdict, operation: undefined }
+  const operation = 'allow' in found ? (found.operations[0] as OperationName) : found.operation
+  try {
+    const { headers } = request
+    if ('allow' in found) {
+      const verdict = check(operation, { headers }, facts, settings, { allow: found.allow })
+      // With the rule off the answer is left to the server, as for any other path.
+      return verdict.ok ? undefined : { ...(verdict as Rejected), operation: undefined }
+    }
+    const { body, transport } = readBody(request, operation)
+    const input = { params: found.params, query: readQuery(query), headers, body }
+    return check(operation, input, facts, settings, transport) as Verdict
+  } catch (fault) {
+    return faultVerdict(operation, undefined, settings, fault) as Verdict
   }
-  const { operation, params } = found
-  const { body, transport } = readBody(request, operation)
-  const input: RequestInput = { params, query: readQuery(query), headers, body }
-  return check(operation, input, facts, settings, transport) as Verdict
 }
 
-/** A URL object is as good as its text; what has no text at all is none. */
-export function toText(value: unknown): string {
+/** A URL object is as good as its text; what cannot be read as text is none. */
+export function textOf(read: () => unknown): string {
   try {
-    return String(value)
+    return String(read())
   } catch {
     return ''
   }
@@ -65,7 +72,9 @@ function readQuery(query: string): Record<string, string | string[]> {
   const read = new Map<string, string | string[]>()
   for (const [name, value] of new URLSearchParams(query)) {
     const before = read.get(name)
-    read.set(name, before === undefined ? value : [before, value].flat())
+    if (before === undefined) read.set(name, value)
+    else if (typeof before === 'string') read.set(name, [before, value])
+    else before.push(value)
   }
   return Object.fromEntries(read)
 }
@@ -83,11 +92,28 @@ function readBody(request: HttpRequest, operation: OperationName): ReadBody {
   if (request.bodyTooLarge) return unread({ isTooLarge: true })
   if (body === undefined || body === '') return unread({})
   if (isOtherMediaType(request.headers)) return unread({ isOtherMediaType: true })
-  if (typeof body !== 'string') return { body, transport: {} }
-  const json = scanJson(body)
+  const text = body instanceof Uint8Array ? decode(body) : body
+  if (text === undefined) return unread({ json: notUtf8 })
+  if (typeof text !== 'string') return { body, transport: {} }
+  const json = scanJson(text)
   return json.error === undefined
-    ? { body: JSON.parse(body), transport: { json } }
+    ? { body: JSON.parse(text), transport: { json } }
     : unread({ json })
+}
+
+/** The text of a body that came as bytes, such as Node's buffers. */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+const notUtf8: JsonScan = {
+  error: { offset: 0, line: 1, column: 1, message: 'the bytes are not UTF-8' },
+  duplicateKeys: [],
+  impreciseNumbers: [],
 }
 
 const jsonMediaType = /^application\/(?:[\w.+-]+\+)?json[ \t]*(?:;|$)/i

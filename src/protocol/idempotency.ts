@@ -1,4 +1,5 @@
 import { type OperationName, operationTable } from '../../generated/operations.js'
+import { demandOperation } from '../demand-operation.js'
 import type { IdempotencyFacts, StoredResponse } from '../facts.js'
 
 /** A call, and what is stored under its idempotency key. */
@@ -27,10 +28,11 @@ export type IdempotencyDecision =
  */
 export function decideIdempotency(question: IdempotencyQuestion): IdempotencyDecision {
   const { operation, fingerprint, stored, now } = question
+  demandOperation(operation)
   const rule: { required: boolean; 'window-seconds'?: number } =
     operationTable[operation].idempotency
   if (!rule.required || stored === null || stored === undefined) return { decision: 'proceed' }
-  const age = Number(now) - Number(stored.createdAt)
+  const age = Number(now) - new Date(stored.createdAt).getTime()
   if (age >= (rule['window-seconds'] ?? Number.POSITIVE_INFINITY) * 1000) {
     return { decision: 'proceed' }
   }

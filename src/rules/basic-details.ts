@@ -1,7 +1,7 @@
 import { idLookup } from '../facts.js'
 import { isTemplate } from '../formats/patterns.js'
 import { given, objectAt, own } from '../json.js'
-import { channelNeedsFact, channelOf, isInlineTest } from './channel.js'
+import { channelOf, isInlineTest } from './channel.js'
 import { collect } from './primitives.js'
 import { inPushDetails } from './push-details.js'
 import { fine, problem, type Rule, unchecked } from './rule.js'
@@ -36,7 +36,6 @@ export const subscriptionCategoryRequired: Rule = (context) => {
   const isPromotional = own(details, 'content_type') === 'PROMOTIONAL'
   if (!isPromotional || given(details, 'subscription_category')) return fine
   if (isInlineTest(context) || channelOf(context) === 'PUSH') return fine
-  if (channelNeedsFact(context)) return unchecked
   return problem(
     ['basic_details', 'subscription_category'],
     '`subscription_category` is required because `content_type` is `PROMOTIONAL`.',

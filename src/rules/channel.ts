@@ -13,24 +13,23 @@ export const isDraftTest = ({ operation, body }: RuleContext): boolean =>
 export const isInlineTest = (context: RuleContext): boolean =>
   context.operation === 'testCampaign' && context.body !== undefined && !isDraftTest(context)
 
+/** Whether the request is about a stored campaign, which has a channel. */
+const isAboutStored = (context: RuleContext): boolean =>
+  context.body !== undefined && context.operation !== 'createCampaign' && !isInlineTest(context)
+
 /** The body's channel; where the body gives none, the stored campaign's. */
 export function channelOf(context: RuleContext): Channel | undefined {
   const { body, facts } = context
   if (body === undefined) return undefined
-  const written = given(body, 'channel')
-  const value = written
-    ? own(body, 'channel')
-    : isInlineTest(context)
-      ? undefined
-      : facts.campaign?.channel
+  const stored = isAboutStored(context) ? facts.campaign?.channel : undefined
+  const value = given(body, 'channel') ? own(body, 'channel') : stored
   return isChannel(value) ? value : undefined
 }
 
 /** Whether a fact that was not given, the campaign or its channel, would tell the channel. */
 export const channelNeedsFact = (context: RuleContext): boolean =>
-  context.body !== undefined &&
-  !given(context.body, 'channel') &&
-  !isInlineTest(context) &&
+  isAboutStored(context) &&
+  !given(context.body ?? {}, 'channel') &&
   context.facts.campaign !== null &&
   context.facts.campaign?.channel === undefined
 

@@ -1,5 +1,5 @@
 import { given, type JsonObject, objectAt, own } from '../json.js'
-import { quoted } from '../text.js'
+import { listed, quoted } from '../text.js'
 import { channelNeedsFact, channelOf, isEmailBody, isInlineTest } from './channel.js'
 import {
   fine,
@@ -16,9 +16,8 @@ import {
  * campaign's; undefined where the fact that tells it was not given.
  */
 function deliveryTypeOf({ operation, judges, body, facts }: RuleContext): unknown {
-  if (operation === 'createCampaign' || judges === 'draft') {
-    return own(body ?? {}, 'campaign_delivery_type') ?? null
-  }
+  if (judges === 'draft') return own(body ?? {}, 'campaign_delivery_type')
+  if (operation === 'createCampaign') return own(body ?? {}, 'campaign_delivery_type') ?? null
   return facts.campaign === null ? null : facts.campaign?.campaign_delivery_type
 }
 
@@ -114,7 +113,7 @@ export const deliveryChannelMismatch: Rule = (context) => {
     : channelOf(context) === 'EMAIL'
       ? problem(
           ['campaign_delivery_type'],
-          `${pushOnly.map(quoted).join(', ')} are for push only; an e-mail campaign needs another type.`,
+          `${listed(pushOnly, 'and')} are for push only; an e-mail campaign needs another type.`,
         )
       : fine
   return whereDelivered(pushOnly, outcome, context)

@@ -1,5 +1,5 @@
-import { isObject, type JsonObject, own } from '../json.js'
-import { channelOf } from './channel.js'
+import { given, isObject, type JsonObject, own } from '../json.js'
+import { channelNeedsFact, channelOf } from './channel.js'
 import { campaignContent, contentOf, isFlat, keyedContent, messages } from './content.js'
 import { fine, type Problem, problem, type Rule, type RuleContext, unchecked } from './rule.js'
 
@@ -35,7 +35,7 @@ export function draftToJudge(context: RuleContext): JsonObject | undefined {
   if (!asksForJudgement(context) || !isObject(campaign)) return undefined
   if (isPublishing(context) && isNotDraft(context)) return undefined
   const draft: Record<string, unknown> = { ...campaign }
-  for (const name of ['channel', ...components]) {
+  for (const name of ['channel', 'campaign_delivery_type', ...components]) {
     const submitted = own(context.body ?? {}, name)
     if (submitted !== undefined) draft[name] = submitted
   }
@@ -62,8 +62,12 @@ export const publishNotDraft: Rule = (context) => {
     : fine
 }
 
-export const publishIncomplete: Rule = (context) =>
-  context.judges === 'draft' ? missingWhole(context) : fine
+export const publishIncomplete: Rule = (context) => {
+  if (context.judges !== 'draft') return fine
+  const missing = missingWhole(context)
+  const mayNeedConnector = channelNeedsFact(context) && !given(context.body ?? {}, 'connector')
+  return missing.length === 0 && mayNeedConnector ? unchecked : missing
+}
 
 /** The parts that the judged draft does not have at all. */
 function missingWhole(context: RuleContext): readonly Problem[] {

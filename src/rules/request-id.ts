@@ -29,17 +29,18 @@ const mayHoldOne = ({ operation, body, rawBody, transport }: RuleContext): boole
 const otherServiceHeader = /^x-.+-request-id$/
 
 export const requestIdMissing: Rule = (context) => {
-  const { headers, names } = context
+  const { operation, headers, names } = context
   if (mayHoldOne(context) || inBody(context) !== undefined) return fine
   if (headers === undefined) return unchecked
   if (inHeader(context) !== undefined) return fine
   const header = quoted(names.requestIdHeader)
+  const wanted = operation === 'searchCampaigns' ? 'recommended' : 'required'
   const other = [...headers.keys()].some((name) => otherServiceHeader.test(name))
   return problem(
     ['request_id'],
     other
-      ? `A request id is required in ${header} or \`request_id\`; the id header of another service name was sent (option \`serviceName\`).`
-      : `A request id is required, in the header ${header} or as \`request_id\` in the body.`,
+      ? `A request id is ${wanted} in ${header} or \`request_id\`; the id header of another service name was sent (option \`serviceName\`).`
+      : `A request id is ${wanted}, in the header ${header} or as \`request_id\` in the body.`,
   )
 }
 

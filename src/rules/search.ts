@@ -24,7 +24,7 @@ export const legacyDeliveryType = legacyFilter(
   'under the earlier name the search finds nothing, without an error.',
 )
 
-export const legacyId = legacyFilter('id', 'ids', 'a list of ids.')
+export const legacyId = legacyFilter('id', 'ids', 'an array of campaign ids.')
 
 export const versionFilterUnavailable: Rule = (context) => {
   if (!isSent('version_number', context)) return fine

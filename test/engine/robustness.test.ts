@@ -236,6 +236,36 @@ describe('one fault is said once', () => {
   })
 })
 
+describe('a draft that is known in part', () => {
+  const { operation, input, facts } = baseRequest('validate-push')
+  const { campaign_delivery_type: _, ...withoutType } = facts.campaign as Record<string, unknown>
+
+  it('leaves what depends on its delivery type unchecked', () => {
+    const verdict = contract.check(operation, input, {
+      ...facts,
+      campaign: { ...withoutType, basic_details: { name: 'a' } },
+    })
+    expect(rulesOf(verdict)).toEqual([])
+    expect(verdict.unchecked).toContain('delivery/business-event-required')
+  })
+
+  it('leaves unchecked whether an e-mail campaign lacks its connector', () => {
+    const email = baseRequest('validate-email')
+    const {
+      channel: _channel,
+      connector: _connector,
+      ...campaign
+    } = email.facts.campaign as Record<string, unknown>
+    const verdict = contract.check(email.operation, email.input, { ...email.facts, campaign })
+    expect(verdict.unchecked).toContain('publish/incomplete')
+  })
+
+  it.each([5, 'x', []])('that is %o is as if it were not given', (campaign) => {
+    const verdict = contract.check(operation, input, { ...facts, campaign: campaign as never })
+    expect(verdict.unchecked).toContain('campaign/unknown')
+  })
+})
+
 it('a time that is no time is a fault of the server, not of the client', () => {
   const verdict = judge('create-offering-smv', {}, { now: new Date(Number.NaN) })
   expect(rulesOf(judge('create-offering-smv', {}))).not.toEqual([])

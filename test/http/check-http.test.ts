@@ -121,19 +121,23 @@ describe('headers', () => {
   })
 
   it.each<[what: string, headers: unknown]>([
-    ['absent', undefined],
-    ['null', null],
     ['empty', {}],
     ['a text', 'Authorization: Basic eDp5'],
     ['a list of pairs', names],
     ['a number', 7],
-  ])('of what came over HTTP they are always judged: %s', (_what, given) => {
+  ])('are judged where there are none: %s', (_what, given) => {
     const found = [
       'auth/credentials-malformed at Authorization',
       'request-id/missing at request_id',
     ]
     found.push('idempotency/key-missing at Idempotency-Key')
     expect(judged(statusChange({ headers: given }))).toEqual(wrong(401, ...found))
+  })
+
+  it.each([undefined, null])('are not judged where they are not given: %s', (given) => {
+    const verdict = contract.checkHttp(statusChange({ headers: given }) as HttpRequest)
+    expect(verdict?.ok).toBe(true)
+    expect(verdict?.unchecked).toContain('auth/credentials-malformed')
   })
 
   it('that throw when they are read are a fault, not an exception', () => {
@@ -301,7 +305,7 @@ describe('another method', () => {
   })
 
   it('says who asks before which methods there are', () => {
-    const verdict = contract.checkHttp({ method: 'PUT', url: '/v5/offers' })
+    const verdict = contract.checkHttp({ method: 'PUT', url: '/v5/offers', headers: {} })
     expect(verdict).toMatchObject({ ok: false, response: { status: 401 } })
     expect(verdict?.ok === false && verdict.response.headers).not.toHaveProperty('Allow')
   })
@@ -314,9 +318,51 @@ describe('another method', () => {
     expect(refused?.ok === false && refused.response.status).toBe(403)
   })
 
-  it.each(['off', 'warn'] as const)('is left to the server where the rule is %s', (severity) => {
-    const rules = { 'http/method-not-allowed': severity }
+  it('is left to the server where the rule is off', () => {
+    const rules = { 'http/method-not-allowed': 'off' } as const
     expect(judged({ method: 'PUT', url: '/v5/offers', headers }, { rules })).toBeUndefined()
+  })
+
+  it('is refused also where the rule is a warning: there is nothing to warn beside', () => {
+    const verdict = createContract({ rules: { 'http/*': 'warn' } }).checkHttp({
+      method: 'PUT',
+      url: '/v5/offers',
+      headers,
+    })
+    expect(verdict).toMatchObject({ ok: false, operation: undefined, response: { status: 405 } })
+  })
+
+  it('reads a long query in linear time, and bytes as text', () => {
+    const fastest = (count: number) => {
+      const url = `/v5/offers?${'id=offer_1&'.repeat(count)}`
+      const times = [1, 2, 3].map(() => {
+        const start = performance.now()
+        contract.checkHttp({ method: 'GET', url, headers })
+        return performance.now() - start
+      })
+      return Math.min(...times)
+    }
+    expect(fastest(20_000) / Math.max(fastest(2_000), 0.5)).toBeLessThan(40)
+    const body = new TextEncoder().encode('{"limit": 16}')
+    const verdict = contract.checkHttp({
+      method: 'POST',
+      url: '/v5/campaigns/search',
+      headers,
+      body,
+    })
+    expect(verdict?.ok === false && verdict.violations.map(({ target }) => target)).toEqual([
+      'limit',
+    ])
+    const latin = new Uint8Array([0x22, 0xe9, 0x22])
+    const broken = contract.checkHttp({
+      method: 'POST',
+      url: '/v5/campaigns/search',
+      headers,
+      body: latin,
+    })
+    expect(broken?.ok === false && broken.violations.map(({ rule }) => rule)).toEqual([
+      'body/not-json',
+    ])
   })
 })
 

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { createContract, type Facts, fingerprint, type OperationName } from '../../src/index.js'
+import { baseRequest } from './requests.js'
+
+const contract = createContract()
+const createdAt = new Date('2030-01-01T00:00:00Z')
+const response = { status: 200, body: { response_id: 'a' } }
+
+/** Facts of a call that was completed with the same fingerprint. */
+const completed = (operation: OperationName, body: unknown, stored: object = {}): Facts => ({
+  now: new Date('2030-01-01T00:00:01Z'),
+  idempotency: {
+    fingerprint: fingerprint(operation, { body }),
+    state: 'completed',
+    createdAt,
+    ...stored,
+  },
+})
+
+describe('a repeated request', () => {
+  const { operation, input } = baseRequest('create-offering-smv')
+  const body = { wrong: true }
+  const request = { ...input, body }
+
+  it('comes back with the stored response, and what it asks is not judged anew', () => {
+    const verdict = contract.check(operation, request, completed(operation, body, { response }))
+    expect(verdict).toMatchObject({ ok: true, replay: response, warnings: [] })
+  })
+
+  it('is judged for who asks all the same', () => {
+    const facts = { ...completed(operation, body, { response }), authenticated: false }
+    const verdict = contract.check(operation, request, facts)
+    expect(verdict).toMatchObject({ ok: false, response: { status: 401 } })
+  })
+
+  it('is judged as any other where no response was stored', () => {
+    const verdict = contract.check(operation, request, completed(operation, body))
+    expect(verdict).toMatchObject({ ok: false, response: { status: 400 } })
+  })
+
+  it('is none where the stored time is a text that is a day old', () => {
+    const stored = { response, createdAt: '2029-12-30T00:00:00Z' }
+    const verdict = contract.check(operation, request, completed(operation, body, stored))
+    expect(verdict).toMatchObject({ ok: false, response: { status: 400 } })
+  })
+
+  it('is none where the body could not be read', () => {
+    const { params, headers } = baseRequest('executions').input
+    const idempotency = {
+      fingerprint: fingerprint('listCampaignExecutions', { params: params as never }),
+      state: 'completed' as const,
+      createdAt,
+      response,
+    }
+    const url = `/v5/campaigns/${params?.parent_campaign_id}/executions`
+    const verdict = contract.checkHttp(
+      { method: 'POST', url, headers, body: '{' },
+      { now: createdAt, idempotency },
+    )
+    expect(verdict?.ok).toBe(false)
+  })
+})
