@@ -14,8 +14,11 @@ import { bases } from '../conformance/load-cases.js'
 const { rules } = createContract()
 const portable = new Set<string>([
   ...rules.filter((rule) => rule.portable).map(({ id }) => id),
-  // Its schema is the enum, which leaves the word on this value to the rule.
+  // Their schema is an enum, which leaves the word on one value to the rule.
   'status/publish-not-accepted',
+  'create/channel-not-supported',
+  'create/delivery-type-not-supported',
+  'update/channel-not-supported',
 ])
 const contract = createContract({
   rules: Object.fromEntries(
@@ -24,6 +27,11 @@ const contract = createContract({
 })
 
 const operations: OperationName[] = [
+  'createCampaign',
+  'updateCampaign',
+  'validateCampaign',
+  'listCampaignExecutions',
+  'searchCampaigns',
   'testCampaign',
   'changeCampaignStatus',
   'createOffering',
@@ -34,6 +42,8 @@ const operations: OperationName[] = [
 const values = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, 0, 1, 2, 101, -1, 1.5, '', 'x', [], {}, [1], ['x']),
   fc.constantFrom('PUSH', 'EMAIL', 'MANUAL', 'OPTIMIZED', 'dwell', 'default', 'Custom', 'TIMER'),
+  fc.constantFrom<unknown>({ triggered_at: 'dwell' }, { ios: {} }, { push: {} }, { email: {} }),
+  fc.constantFrom('LOCATION_TRIGGERED', 'BUSINESS_EVENT_TRIGGERED', 'SMS', 'ONE_TIME'),
   fc.constantFrom('STOP', 'PUBLISH', 'SMV', 'EMAIL', 'PUSH_ID', 'IMAGE_BANNER_WITH_TEXT'),
   fc.constantFrom('66b1f0c2a94e3d0012ab34cd', 'a name', 'a_name', 'SPECIFIC_TIME_USER_TIMEZONE'),
 )
@@ -42,6 +52,7 @@ const keys = fc.constantFrom(
   ...['campaign_content', 'basic_details', 'connector', 'template_type', 'custom_template_id'],
   ...['personalized_value', 'timer_ends_at', 'auto_dismiss_notification', 'triggered_at', 'name'],
   ...['variation_details', 'no_of_variations', 'distribution_type', 'html_content', 'platform'],
+  ...['geofences', 'platform_specific_details', 'campaign_delivery_type', 'status', 'limit'],
   ...['android', 'ios', 'send_to_all_eligible_device', 'scheduling', 'start_datetime', '__proto__'],
 )
 
@@ -71,7 +82,7 @@ function applyChange(root: Record<string, unknown>, { steps, kind, key, ...rest 
       writable: true,
       configurable: true,
     })
-  if (Array.isArray(at) && kind !== 'replace') at.push(value)
+  if (Array.isArray(at) && kind !== 'replace') at[at.length] = value
   else if (kind === 'remove') delete at[chosen]
   else if (kind === 'replace') define(chosen, value)
   else if (kind === 'add') define(key, value)
@@ -82,7 +93,8 @@ describe.each(operations)('%s', (operation) => {
   const url = `https://contract.example/${operation}`
   const path = new URL(`../../generated/schemas/${operation}.json`, import.meta.url)
   addSchema(JSON.parse(readFileSync(path, 'utf8')), url)
-  const bodies = Object.values(bases).filter((base) => base.operation === operation)
+  const ofOperation = Object.values(bases).filter((base) => base.operation === operation)
+  const bodies = ofOperation.map(({ body }) => body ?? { request_id: 'a' })
 
   it('library and independent validator accept the same bodies', async () => {
     const judge = await validate(url)
@@ -92,10 +104,7 @@ describe.each(operations)('%s', (operation) => {
         fc.nat(1000),
         fc.array(change, { minLength: 1, maxLength: 3 }),
         (pick, changes) => {
-          const body = structuredClone(bodies[pick % bodies.length]?.body) as Record<
-            string,
-            unknown
-          >
+          const body = structuredClone(bodies[pick % bodies.length]) as Record<string, unknown>
           for (const each of changes) applyChange(body, each)
           const verdict = contract.check(operation, { body })
           const violations = verdict.ok ? [] : verdict.violations
@@ -108,7 +117,8 @@ describe.each(operations)('%s', (operation) => {
       ),
       { numRuns: Number(process.env.AGREEMENT_RUNS ?? 1500) },
     )
-    expect(Math.min(verdicts.accepted, verdicts.rejected)).toBeGreaterThan(50)
+    expect(verdicts.accepted).toBeGreaterThan(50)
+    expect(verdicts.rejected).toBeGreaterThan(50)
   })
 })
 
