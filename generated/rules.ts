@@ -1438,6 +1438,7 @@ export const ruleTable = [
     ],
     "summary": "Every locale that `locales` lists has a key in `content`, else the default serves it.",
     "source": "Campaign content (Push and Email)",
+    "assumed": "That a listed locale needs no content of its own is not said; the default serves it.",
     "family": "campaigns",
     "order": 66
   },
@@ -1452,6 +1453,7 @@ export const ruleTable = [
     ],
     "summary": "Every locale that `locales` lists has a key in `content`, else the default serves it.",
     "source": "Campaign content (Push and Email)",
+    "assumed": "That a listed locale needs no content of its own is not said; the default serves it.",
     "facts": [
       "campaign"
     ],
@@ -1725,6 +1727,7 @@ export const ruleTable = [
     ],
     "summary": "`manual_distribution_percentage` has as many entries as `no_of_variations` says.",
     "source": "VariationDetails",
+    "assumed": "That the two numbers must agree is not said.",
     "family": "campaigns",
     "order": 84
   },
@@ -1739,6 +1742,7 @@ export const ruleTable = [
     ],
     "summary": "`manual_distribution_percentage` has as many entries as `no_of_variations` says.",
     "source": "VariationDetails",
+    "assumed": "That the two numbers must agree is not said.",
     "facts": [
       "campaign"
     ],
@@ -1756,6 +1760,7 @@ export const ruleTable = [
     ],
     "summary": "The percentages of `manual_distribution_percentage` add up to 100.",
     "source": "VariationDetails",
+    "assumed": "That the percentages add up to 100 is not said.",
     "family": "campaigns",
     "order": 86
   },
@@ -1770,6 +1775,7 @@ export const ruleTable = [
     ],
     "summary": "The percentages of `manual_distribution_percentage` add up to 100.",
     "source": "VariationDetails",
+    "assumed": "That the percentages add up to 100 is not said.",
     "facts": [
       "campaign"
     ],
@@ -1787,6 +1793,7 @@ export const ruleTable = [
     ],
     "summary": "The variation keys under a locale are those of `manual_distribution_percentage`.",
     "source": "VariationDetails",
+    "assumed": "That every locale has every variation is not said.",
     "family": "campaigns",
     "order": 88
   },
@@ -1801,6 +1808,7 @@ export const ruleTable = [
     ],
     "summary": "The variation keys under a locale are those of `manual_distribution_percentage`.",
     "source": "VariationDetails",
+    "assumed": "That every locale has every variation is not said.",
     "facts": [
       "campaign"
     ],
@@ -2233,6 +2241,7 @@ export const ruleTable = [
     ],
     "summary": "Every platform in `basic_details.platforms` has content in some locale and variation.",
     "source": "Push basic details",
+    "assumed": "That every targeted platform has content is not said.",
     "family": "campaigns",
     "order": 116
   },
@@ -2247,6 +2256,7 @@ export const ruleTable = [
     ],
     "summary": "Every platform in `basic_details.platforms` has content in some locale and variation.",
     "source": "Push basic details",
+    "assumed": "That every targeted platform has content is not said.",
     "facts": [
       "campaign"
     ],
@@ -2264,6 +2274,7 @@ export const ruleTable = [
     ],
     "summary": "Every platform that has content is in `basic_details.platforms`, where that is given.",
     "source": "Push basic details",
+    "assumed": "That content is for targeted platforms only is not said.",
     "family": "campaigns",
     "order": 118
   },
@@ -2278,6 +2289,7 @@ export const ruleTable = [
     ],
     "summary": "Every platform that has content is in `basic_details.platforms`, where that is given.",
     "source": "Push basic details",
+    "assumed": "That content is for targeted platforms only is not said.",
     "facts": [
       "campaign"
     ],
