@@ -47,22 +47,25 @@ export function ofRule(judgement: Judgement, problem: Problem): Finding {
 
 const inBody = (path: Path) => ({ target: toTarget(path), pointer: toPointer(path) })
 
+const placeOf = ({ pointer }: Finding) => pointer
+
 /**
  * Leaves out what another finding already says: what lies beneath a place that hides it, unknown
- * keys that a rule speaks about, and rules that are silent beside others.
+ * keys that a rule speaks about, and rules that are silent beside others. A warning silences no
+ * error.
  */
 export function standing(found: readonly Finding[]): Finding[] {
   const hiding = new Set(
     found.filter(({ hidesBeneath }) => hidesBeneath).map(({ pointer }) => pointer),
   )
-  const named = new Set(
-    found.filter(({ entry }) => entry.id !== 'field/unknown').map(({ pointer }) => pointer),
-  )
+  const named = found.filter(({ entry }) => entry.id !== 'field/unknown')
+  const errors = new Set(named.filter(({ severity }) => severity === 'error').map(placeOf))
+  const all = new Set(named.map(placeOf))
   const silences = silencer(found)
   return found.filter(
     ({ entry, severity, pointer }) =>
       !(hiding.size > 0 && pointer !== undefined && liesBeneath(pointer, hiding)) &&
-      !(entry.id === 'field/unknown' && named.has(pointer)) &&
+      !(entry.id === 'field/unknown' && (severity === 'warn' ? all : errors).has(pointer)) &&
       !silences(entry, severity),
   )
 }

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import jsonPatch from 'fast-json-patch'
+import type { ContractOptions, Facts, OperationName, RequestInput } from '../../src/index.js'
+import { createContract } from '../../src/index.js'
+import {
+  bases,
+  type CaseRequest,
+  type ConformanceCase,
+  inputOf,
+  topics,
+} from '../conformance/load-cases.js'
+
+/** A request with several things wrong at once. */
+export interface MixedCase {
+  ids: string[]
+  operation: OperationName
+  input: RequestInput
+  facts: Facts
+}
+
+const cases: readonly ConformanceCase[] = topics
+  .flatMap((topic) => topic.cases)
+  .filter(({ http }) => http === undefined)
+
+const operations = [...new Set(cases.map(operationOf))]
+
+function operationOf({ id, base }: ConformanceCase): OperationName {
+  const request = bases[base]
+  if (request === undefined) throw new Error(`${id}: there is no base ${base}`)
+  return request.operation
+}
+
+/** What a case changes, as far as it can still be changed after what others have changed. */
+function changed(request: CaseRequest, { change = [] }: ConformanceCase): CaseRequest {
+  try {
+    return jsonPatch.applyPatch(request, structuredClone(change), true, false).newDocument
+  } catch {
+    return request
+  }
+}
+
+/** Any operation, one of its bases, and the changes of some of its cases one after the other. */
+export const mixedCase: fc.Arbitrary<MixedCase> = fc
+  .constantFrom(...operations)
+  .map((operation) => cases.filter((each) => operationOf(each) === operation))
+  .chain((own) => fc.array(fc.constantFrom(...own), { minLength: 1, maxLength: 4 }))
+  .map((chosen) => {
+    const [first] = chosen as [ConformanceCase]
+    const request = chosen.reduce(changed, structuredClone(bases[first.base]) as CaseRequest)
+    return { ids: chosen.map(({ id }) => id), operation: request.operation, ...inputOf(request) }
+  })
+
+const { rules } = createContract()
+const ids = [...new Set(rules.map(({ id }) => id))]
+
+export const severities = ['off', 'warn', 'error'] as const
+
+/** A severity for some rules; the others keep the contract's. */
+export const someSeverities: fc.Arbitrary<NonNullable<ContractOptions['rules']>> = fc
+  .array(fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...severities)), { maxLength: 20 })
+  .map(Object.fromEntries)

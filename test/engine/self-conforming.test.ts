@@ -1,0 +1,251 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { parse } from 'yaml'
+import { errorResponse } from '../../src/engine/envelope.js'
+import {
+  type ContractOptions,
+  createContract,
+  type ErrorResponse,
+  type MethodNotAllowed,
+  type OperationName,
+  type RuleId,
+  type Verdict,
+  type Violation,
+} from '../../src/index.js'
+import { readOptions } from '../../src/options.js'
+import { type ConformanceCase, inputOf, requestOf, topics } from '../conformance/load-cases.js'
+import { mixedCase, someSeverities } from './mixed-cases.js'
+
+/*
+ * Every answer that the library makes is one that the OpenAPI documents declare: its status is
+ * among the responses of the operation, its body is valid against the schema of that response and
+ * against the schema of error envelopes. And the library's own judgement of responses agrees.
+ */
+
+vi.setConfig({ testTimeout: 60_000 })
+
+interface Document {
+  paths: Record<string, Record<string, { responses?: Record<string, { $ref: string }> }>>
+}
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
+const documents = Object.fromEntries(
+  ['campaigns', 'offerings'].map((family) => {
+    const file = new URL(`../../openapi/${family}.yaml`, import.meta.url)
+    const document = parse(readFileSync(file, 'utf8'), { merge: true })
+    ajv.addSchema(document, `https://contract.example/${family}`)
+    return [family, document as Document]
+  }),
+)
+const { operations, rules } = createContract()
+const operationNames = Object.keys(operations) as OperationName[]
+
+const at = (family: string, pointer: string) =>
+  ajv.getSchema(`https://contract.example/${family}#${pointer}`)
+
+/** What an answer departs from the documents in. */
+function departures(operation: OperationName, { status, headers, body }: ErrorResponse): unknown[] {
+  const { family, method, path } = operations[operation]
+  const { responses = {} } = documents[family]?.paths[path]?.[method.toLowerCase()] ?? {}
+  const response = responses[status]
+  if (response === undefined) return [`${status} is not among the responses of ${operation}`]
+  const ofResponse = at(family, `${response.$ref.slice(1)}/content/application~1json/schema`)
+  const ofFamily = at(family, '/components/schemas/ErrorEnvelope')
+  if (!ofResponse || !ofFamily) throw new Error(`${response.$ref} has no schema`)
+  const found: unknown[] = []
+  for (const validate of [ofResponse, ofFamily]) {
+    if (!validate(body)) found.push(...(validate.errors ?? []))
+  }
+  if (headers['Content-Type'] !== 'application/json') found.push('the Content-Type is not JSON')
+  if (JSON.stringify(body) !== JSON.stringify(JSON.parse(JSON.stringify(body)))) {
+    found.push('the body is not what JSON carries')
+  }
+  if ((status === 429) !== 'Retry-After' in headers) found.push('Retry-After belongs to 429')
+  if ((status === 405) !== 'Allow' in headers) found.push('Allow belongs to 405')
+  return found
+}
+
+type AnyVerdict = Verdict | MethodNotAllowed
+
+/** The departures of a verdict's answer; a request that is right is answered by the server. */
+function ofVerdict(operation: OperationName, verdict: AnyVerdict): unknown[] {
+  if (verdict.ok) return []
+  return verdict.fault === undefined ? departures(operation, verdict.response) : [verdict.fault]
+}
+
+const cases = topics.flatMap((topic) => topic.cases)
+
+function judged(given: ConformanceCase, options: ContractOptions = {}) {
+  const contract = createContract({ ...given.options, ...options })
+  if (given.http !== undefined) {
+    const verdict = contract.checkHttp(given.http)
+    if (verdict === undefined) throw new Error(`${given.id}: the path is not the contract's`)
+    const operation = verdict.operation ?? operationOfPath(given.http.url)
+    return { contract, operation, verdict, request: {}, facts: {} }
+  }
+  const request = requestOf(given)
+  const { input, facts } = inputOf(request)
+  const verdict = contract.check(request.operation, input, facts)
+  return { contract, operation: request.operation, verdict, request: input, facts }
+}
+
+/** An operation of a path, where the method of the request is none of them. */
+function operationOfPath(url: string): OperationName {
+  const contract = createContract()
+  const found = ['GET', 'POST', 'PATCH'].map((method) => contract.match(method, url)?.operation)
+  const operation = found.find((each) => each !== undefined)
+  if (operation === undefined) throw new Error(`${url} is not the contract's`)
+  return operation
+}
+
+describe('the answer to every case that rejects', () => {
+  const rejected = cases.filter((each) => !each.expect.ok)
+
+  it.each(rejected.map((each) => [each.id, each] as const))('%s', (_id, given) => {
+    const { contract, operation, verdict, request, facts } = judged(given)
+    if (verdict.ok) throw new Error(`${given.id} is accepted`)
+    expect(ofVerdict(operation, verdict)).toEqual([])
+    const own = contract.checkResponse(operation, verdict.response, { request, facts })
+    expect(own.findings.filter(({ level }) => level === 'MUST')).toEqual([])
+  })
+})
+
+describe('the answer to every rule alone, as an error', () => {
+  const alone = (id: RuleId): ContractOptions['rules'] =>
+    Object.fromEntries(rules.map((rule) => [rule.id, rule.id === id ? 'error' : 'off'] as const))
+  const proved = new Set<string>()
+  const ids = [...new Set(rules.map(({ id }) => id))]
+  const speaksOf = ({ rule, expect: { violations = [], warnings = [] } }: ConformanceCase) =>
+    new Set([rule, ...[...violations, ...warnings].map((place) => place.rule)])
+  const byRule = new Map(
+    ids.map((id) => [id, cases.filter((each) => speaksOf(each).has(id))] as const),
+  )
+
+  it.each(ids)('%s', (id) => {
+    for (const given of byRule.get(id) ?? []) {
+      const { operation, verdict } = judged(given, { rules: alone(id) ?? {} })
+      if (verdict.ok || !verdict.violations.some(({ rule }) => rule === id)) continue
+      proved.add(id)
+      expect([given.id, ...ofVerdict(operation, verdict)]).toEqual([given.id])
+    }
+    expect(proved).toContain(id)
+  })
+})
+
+describe('the answer to any violations of an operation', () => {
+  const publishing = { status: 422, code: 'UNPROCESSABLE_ENTITY' } as const
+
+  /** One violation for each answer that the operation's rules have. */
+  function violationsOf(operation: OperationName): Violation[] {
+    const own = rules.filter((rule) => rule.operations.includes(operation))
+    const structure = {
+      id: 'structure' as const,
+      answer: { status: 400, code: 'VALIDATION_FAILED' },
+    }
+    const drafts = ['updateCampaign', 'validateCampaign'].includes(operation)
+      ? [{ id: 'publish/incomplete' as const, answer: publishing }]
+      : []
+    const all = [...own, structure, ...drafts].map(
+      ({ id, answer }) =>
+        ({
+          rule: id,
+          severity: 'error',
+          ...answer,
+          target: 'a.0.b',
+          pointer: '/a/0/b',
+          message: 'Must be right.',
+          source: 'Errors',
+        }) as Violation,
+    )
+    return [...new Map(all.map((each) => [`${each.status} ${each.code}`, each])).values()]
+  }
+
+  const options = (['promote', 'detail'] as const).map((singleViolation) =>
+    readOptions({ singleViolation }),
+  )
+  // Allow and Retry-After are the rules' own words; the cases above prove those.
+  const headers: Record<number, object> = { 405: { Allow: 'GET' }, 429: { 'Retry-After': '1' } }
+
+  it.each(operationNames)('%s: none, one, two of them', (operation) => {
+    const each = violationsOf(operation)
+    const combinations = [
+      [],
+      ...each.map((one) => [one]),
+      ...each.flatMap((a) => each.map((b) => [a, b])),
+    ]
+    for (const requestId of [undefined, 'request-1']) {
+      for (const settings of options) {
+        for (const violations of combinations) {
+          const correlation = { requestId, responseId: requestId ?? 'response-1' }
+          const response = errorResponse(operation, violations, correlation, settings)
+          Object.assign(response.headers, headers[response.status])
+          const wrong = departures(operation, response)
+          expect({ violations, response, wrong }).toEqual({ violations, response, wrong: [] })
+        }
+      }
+    }
+  })
+
+  it('many are answered like two', () => {
+    const violations = operationNames.flatMap(violationsOf)
+    const [settings] = options as [(typeof options)[0]]
+    const response = errorResponse(
+      'updateCampaign',
+      violations,
+      { requestId: '', responseId: '' },
+      settings,
+    )
+    expect(departures('updateCampaign', response)).toEqual([])
+  })
+})
+
+it('a fault is answered with the documented 500', () => {
+  const broken = createContract({
+    responseId: () => {
+      throw new Error('no ids today')
+    },
+    docUrl: () => {
+      throw new Error('no documentation today')
+    },
+    clock: () => new Date(Number.NaN),
+  })
+  for (const operation of operationNames) {
+    const limits = { [operation]: [{ requests: 1, perSeconds: 1 }] }
+    const request = { headers: { Authorization: 5 }, body: {} } as never
+    for (const contract of [
+      broken,
+      createContract({ limits, clock: () => new Date(Number.NaN) }),
+    ]) {
+      const verdict = contract.check(operation, request, { recentRequests: [1] })
+      if (verdict.ok || verdict.fault === undefined) throw new Error(`${operation} has no fault`)
+      expect(verdict.response.status).toBe(500)
+      expect(departures(operation, verdict.response)).toEqual([])
+    }
+  }
+})
+
+it('however many things are wrong at once, at whatever severity', () => {
+  const singleViolation = fc.constantFrom('promote', 'detail')
+  const seen = new Set<number>()
+  fc.assert(
+    fc.property(mixedCase, someSeverities, singleViolation, (given, severities, form) => {
+      const options = { rules: severities, singleViolation: form }
+      const contract = createContract(options)
+      const { operation, input, facts } = given
+      const verdict = contract.check(operation, input, facts)
+      expect({ options, ...given, wrong: ofVerdict(operation, verdict) }).toEqual({
+        options,
+        ...given,
+        wrong: [],
+      })
+      if (verdict.ok) return
+      seen.add(verdict.response.status)
+      const own = contract.checkResponse(operation, verdict.response, { request: input, facts })
+      expect(own.findings.filter(({ level }) => level === 'MUST')).toEqual([])
+    }),
+    { numRuns: Number(process.env.SELF_CONFORMING_RUNS ?? 3000) },
+  )
+  expect([...seen].sort()).toEqual([400, 401, 403, 404, 409, 422, 429])
+})
