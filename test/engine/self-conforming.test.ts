@@ -201,6 +201,22 @@ describe('the answer to any violations of an operation', () => {
   })
 })
 
+it.each<[what: string, change: (answer: ErrorResponse) => void]>([
+  ['another status', (answer) => (answer.status = 418)],
+  ['another code', (answer) => (answer.body.error.code = 'NOT_FOUND' as never)],
+  ['a code of the other family', (answer) => (answer.body.error.code = 'OFFER_NOT_FOUND')],
+  ['no response id', (answer) => (answer.body.response_id = undefined as never)],
+  ['no details', (answer) => (answer.body.error.details = undefined as never)],
+  ['a target that is no text', (answer) => (answer.body.error.target = ['a'] as never)],
+  ['a date to wait for', (answer) => (answer.headers['Retry-After'] = '1')],
+])('a departure would be seen: %s', (_what, change) => {
+  const verdict = createContract().check('changeCampaignStatus', { body: {} })
+  if (verdict.ok) throw new Error('an empty status change is accepted')
+  expect(departures('changeCampaignStatus', verdict.response)).toEqual([])
+  change(verdict.response)
+  expect(departures('changeCampaignStatus', verdict.response)).not.toEqual([])
+})
+
 it('a fault is answered with the documented 500', () => {
   const broken = createContract({
     responseId: () => {
