@@ -63,13 +63,14 @@ const longestList = 100
 
 function oneOf(value: unknown, allowed: readonly string[]): string {
   const all = listed(allowed)
-  const some = `one of ${allowed.length} values, such as ${listed(allowed.slice(0, 3))}`
-  const list = all.length <= longestList ? all : some
+  const isShort = all.length <= longestList
+  const count = `one of ${allowed.length} values`
+  const list = isShort ? all : `${count}, such as ${listed(allowed.slice(0, 3))}`
   if (typeof value !== 'string') return `Must be ${list}, not ${kindOf(value)}.`
   const meant = nearest(value, allowed)
   return meant === undefined
     ? `Must be ${list}.`
-    : `Must be ${list}. Did you mean ${quoted(meant)}?`
+    : `Must be ${isShort ? all : count}. Did you mean ${quoted(meant)}?`
 }
 
 function oneOfServiceEnum(

@@ -17,6 +17,11 @@ function verdictOn(given: ConformanceCase) {
   return verdict
 }
 
+function messagesOf(given: ConformanceCase): string[] {
+  const verdict = verdictOn(given)
+  return [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings].map((v) => v.message)
+}
+
 /** The parts of a verdict that the case speaks of, in the form of its `expect`. */
 function judge(given: ConformanceCase) {
   const verdict = verdictOn(given)
@@ -54,10 +59,14 @@ function judge(given: ConformanceCase) {
   }
 }
 
+/** Two lines of a terminal. */
+const longestMessage = 160
+
 for (const { topic, cases } of topics) {
   describe(topic, () => {
     it.each(cases.map((each) => [each.id, each] as const))('%s', (_id, given) => {
       const { violations, warnings, unchecked, ...wanted } = given.expect
+      expect(messagesOf(given).filter(({ length }) => length > longestMessage)).toEqual([])
       expect(judge(given)).toEqual({
         ...wanted,
         violations: places(violations),

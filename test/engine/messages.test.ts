@@ -102,7 +102,7 @@ describe('a message says what is wrong, why, and what to write', () => {
       'a long enum',
       'testCampaign',
       withMeta({ identifier: 'push id', identifier_values: ['a'] }),
-      'Must be one of 10 values, such as `USER_ATTRIBUTE_UNIQUE_ID`, `USER_ATTRIBUTE_USER_EMAIL` or `USER_ATTRIBUTE_USER_MOBILE`. Did you mean `PUSH_ID`?',
+      'Must be one of 10 values. Did you mean `PUSH_ID`?',
     ],
     [
       'too many entries',
