@@ -2,6 +2,7 @@ import { type OperationName, operationTable } from '../../generated/operations.j
 import { check, faultVerdict } from '../engine/check.js'
 import type { Facts } from '../facts.js'
 import { isObject } from '../json.js'
+import { parseJson } from '../json-text/parse.js'
 import { type JsonScan, scanJson } from '../json-text/scan.js'
 import type { Settings } from '../options.js'
 import { type HeadersInput, readHeaders } from '../request.js'
@@ -95,10 +96,9 @@ function readBody(request: HttpRequest, operation: OperationName): ReadBody {
   const text = body instanceof Uint8Array ? decode(body) : body
   if (text === undefined) return unread({ json: notUtf8 })
   if (typeof text !== 'string') return { body, transport: {} }
-  const json = scanJson(text)
-  return json.error === undefined
-    ? { body: JSON.parse(text), transport: { json } }
-    : unread({ json })
+  const parsed = parseJson(text)
+  const json = { ...scanJson(text), ...(parsed.error && { error: parsed.error }) }
+  return parsed.error ? unread({ json }) : { body: parsed.value, transport: { json } }
 }
 
 /** The text of a body that came as bytes, such as Node's buffers. */

@@ -66,6 +66,8 @@ export const testStatusCases: ResponseCase[] = [
 export const statusDataCases: ResponseCase[] = [
   ['no status', 'changeCampaignStatus', success({ message: 'Accepted.' }), []],
   ['a status', 'changeCampaignStatus', success({ status: 'PAUSED' }), ['MUST status-data at data.status']],
+  ['a status within', 'changeCampaignStatus', success({ campaign: { status: 'PAUSED' } }), ['MUST status-data at data.campaign.status']],
+  ['a status by another name', 'changeCampaignStatus', success({ campaign_status: 'PAUSED' }), ['MUST status-data at data.campaign_status']],
   ['the status of a campaign that was read', 'getCampaign', success({ status: 'ACTIVE' }), []],
 ]
 
