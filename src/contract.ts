@@ -11,7 +11,6 @@ import { checkResponse } from './responses/check-response.js'
 import type { ResponseVerdict } from './responses/finding.js'
 import type { ResponseContext } from './responses/read-response.js'
 import { type RuleDescription, rules } from './rule-table.js'
-import { serviceNames } from './service-names.js'
 import { type BodySchema, bodySchema } from './standard-schema.js'
 import type { MethodNotAllowed, Verdict } from './verdict.js'
 
@@ -59,7 +58,6 @@ export interface Contract {
 export function createContract(options: ContractOptions = {}): Contract {
   const settings = readOptions(options)
   const matcher = createMatcher(settings)
-  const names = serviceNames(settings.serviceName, settings.optimizedDistribution)
   return {
     check<Operation extends OperationName>(
       operation: Operation,
@@ -87,7 +85,9 @@ export function createContract(options: ContractOptions = {}): Contract {
     },
     schema(operation) {
       demandOperation(operation)
-      return bodySchema(operation, names, (body) => check(operation, { body }, {}, settings))
+      return bodySchema(operation, settings.names, (body) =>
+        check(operation, { body }, {}, settings),
+      )
     },
     rules,
     operations: operationTable,

@@ -1,6 +1,7 @@
 import { type OperationName, operationTable } from '../generated/operations.js'
 import { type RuleId, ruleIds } from '../generated/rules.js'
 import { isObject } from './json.js'
+import { type ServiceNames, serviceNames } from './service-names.js'
 import { listed, nearest, quoted } from './text.js'
 import type { Severity } from './violation.js'
 
@@ -44,8 +45,12 @@ export interface ContractOptions {
   messages?: 'public' | 'debug'
 }
 
-/** Every option with its value; severities resolved for each rule. */
-export interface Settings extends Required<Omit<ContractOptions, 'rules' | 'limits'>> {
+/** The options that are kept in another form. */
+type Resolved = 'serviceName' | 'optimizedDistribution' | 'rules' | 'limits'
+
+/** Every option with its value; names spelled out, severities resolved for each rule. */
+export interface Settings extends Required<Omit<ContractOptions, Resolved>> {
+  names: ServiceNames
   severities: ReadonlyMap<RuleId, Severity>
   limits: { readonly [Name in OperationName]?: readonly RateLimit[] }
 }
@@ -69,8 +74,7 @@ export function readOptions(options: ContractOptions): Settings {
     }
   }
   return {
-    serviceName: options.serviceName ?? 'SVC',
-    optimizedDistribution: options.optimizedDistribution ?? 'OPTIMIZED',
+    names: serviceNames(options.serviceName ?? 'SVC', options.optimizedDistribution ?? 'OPTIMIZED'),
     severities: readSeverities(options.rules ?? {}),
     singleViolation: options.singleViolation ?? 'promote',
     statusPath: options.statusPath ?? '/v5/campaigns/{campaign_id}/status',

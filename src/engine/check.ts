@@ -10,7 +10,7 @@ import { idempotencyDecision } from '../rules/protocol.js'
 import { components, draftToJudge, isPublishing, waitsForDraft } from '../rules/publishing.js'
 import { byStructure, registry } from '../rules/registry.js'
 import { requestIdOf } from '../rules/request-id.js'
-import { type RuleContext, type Transport, unchecked } from '../rules/rule.js'
+import { type Outcome, type RuleContext, type Transport, unchecked } from '../rules/rule.js'
 import type { Accepted, Rejected } from '../verdict.js'
 import type { Severity } from '../violation.js'
 import { readRequest } from './context.js'
@@ -110,7 +110,7 @@ function judgeInto(
 function addOutcome(
   findings: Findings,
   judgement: Judgement,
-  outcome: ReturnType<Exclude<(typeof registry)[keyof typeof registry], string>>,
+  outcome: Outcome,
   failed: ReadonlySet<string>,
 ): void {
   if (outcome === unchecked) findings.addUnchecked(judgement)

@@ -4,7 +4,6 @@ import { isObject } from '../json.js'
 import type { Settings } from '../options.js'
 import { type RequestInput, readHeaders } from '../request.js'
 import type { RuleContext, Transport } from '../rules/rule.js'
-import { serviceNames } from '../service-names.js'
 
 /** Reads a request once into what the rules look at. */
 export function readRequest(
@@ -21,7 +20,7 @@ export function readRequest(
     judges: 'request',
     limits: settings.limits,
     transport: transport ?? (bodyScan && { json: bodyScan }),
-    names: serviceNames(settings.serviceName, settings.optimizedDistribution),
+    names: settings.names,
     headers: headers === undefined || headers === null ? undefined : readHeaders(headers),
     params: readPart(params),
     query: readPart(query),

@@ -54,14 +54,13 @@ const placeOf = ({ pointer }: Finding) => pointer
  * keys that a rule speaks about, and rules that are silent beside others. A warning silences no
  * error.
  */
-export function standing(found: readonly Finding[]): Finding[] {
+export function standing(found: readonly Finding[], silences: Silencer): Finding[] {
   const hiding = new Set(
     found.filter(({ hidesBeneath }) => hidesBeneath).map(({ pointer }) => pointer),
   )
   const named = found.filter(({ entry }) => entry.id !== 'field/unknown')
   const errors = new Set(named.filter(({ severity }) => severity === 'error').map(placeOf))
   const all = new Set(named.map(placeOf))
-  const silences = silencer(found)
   return found.filter(
     ({ entry, severity, pointer }) =>
       !(hiding.size > 0 && pointer !== undefined && liesBeneath(pointer, hiding)) &&
@@ -71,9 +70,9 @@ export function standing(found: readonly Finding[]): Finding[] {
 }
 
 /** Tells whether a rule is silenced by one that was broken and is at least as severe. */
-export function silencer(
-  found: readonly Finding[],
-): (entry: RuleDescription, severity: 'error' | 'warn') => boolean {
+type Silencer = (entry: RuleDescription, severity: 'error' | 'warn') => boolean
+
+export function silencer(found: readonly Finding[]): Silencer {
   const broken = new Map<string, 'error' | 'warn'>()
   for (const { entry, severity } of found) {
     if (broken.get(entry.id) !== 'error') broken.set(entry.id, severity)

@@ -47,13 +47,13 @@ export class Findings {
   }
 
   summary(): Summary {
-    const stands = standing(this.found)
+    const isSilenced = silencer(this.found)
+    const stands = standing(this.found, isSilenced)
     const errors = stands.filter(({ severity }) => severity === 'error')
     const warnings = stands.filter(({ severity }) => severity === 'warn')
     const limit = this.settings.maxViolations
     const keptErrors = withinLimit(errors, limit)
     const keptWarnings = warnings.slice(0, limit - keptErrors.length)
-    const isSilenced = silencer(this.found)
     return {
       violations: keptErrors.map((finding) => this.toViolation(finding)),
       warnings: keptWarnings.map((finding) => this.toViolation(finding)),

@@ -96,9 +96,12 @@ function readBody(request: HttpRequest, operation: OperationName): ReadBody {
   const text = body instanceof Uint8Array ? decode(body) : body
   if (text === undefined) return unread({ json: notUtf8 })
   if (typeof text !== 'string') return { body, transport: {} }
+  const json = scanJson(text)
+  if (json.error !== undefined) return unread({ json })
   const parsed = parseJson(text)
-  const json = { ...scanJson(text), ...(parsed.error && { error: parsed.error }) }
-  return parsed.error ? unread({ json }) : { body: parsed.value, transport: { json } }
+  return parsed.error === undefined
+    ? { body: parsed.value, transport: { json } }
+    : unread({ json: { ...json, error: parsed.error } })
 }
 
 /** The text of a body that came as bytes, such as Node's buffers. */

@@ -6,8 +6,18 @@ import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js
 
 const header = 'Idempotency-Key'
 
+type Decided = IdempotencyDecision | undefined
+
 /** What is to be done with the request's key; undefined where the fact was not given. */
-export function idempotencyDecision(context: RuleContext): IdempotencyDecision | undefined {
+export function idempotencyDecision(context: RuleContext): Decided {
+  if (!decisions.has(context)) decisions.set(context, decide(context))
+  return decisions.get(context)
+}
+
+/** The engine and two rules ask for it, and the fingerprint of a body is worth making once. */
+const decisions = new WeakMap<RuleContext, Decided>()
+
+function decide(context: RuleContext): Decided {
   const { operation, params, rawBody, facts, headers, now } = context
   const hasNoKey = headers !== undefined && !headers.has('idempotency-key')
   if (hasNoKey || !operationTable[operation].idempotency.required) return { decision: 'proceed' }
