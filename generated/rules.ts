@@ -273,9 +273,7 @@ export const ruleTable = [
     ],
     "summary": "`Authorization` is the scheme Basic, in any letter case, followed by the base64 of UTF-8 `<username>:<password>`, split at the first colon, neither part empty.",
     "source": "Authentication",
-    "judged-on-replay": true,
-    "family": "campaigns",
-    "order": 0
+    "judged-on-replay": true
   },
   {
     "id": "auth/credentials-rejected",
@@ -300,9 +298,7 @@ export const ruleTable = [
     "silent-if": [
       "auth/credentials-malformed"
     ],
-    "judged-on-replay": true,
-    "family": "campaigns",
-    "order": 1
+    "judged-on-replay": true
   },
   {
     "id": "auth/permission-missing",
@@ -325,9 +321,7 @@ export const ruleTable = [
       "permitted"
     ],
     "judged-on-replay": true,
-    "assumed": "The answer to a key without the permissions is not shown; FORBIDDEN is the code that says it.",
-    "family": "campaigns",
-    "order": 2
+    "assumed": "The answer to a key without the permissions is not shown; FORBIDDEN is the code that says it."
   },
   {
     "id": "http/method-not-allowed",
@@ -346,9 +340,7 @@ export const ruleTable = [
     ],
     "summary": "A path is called with a method that it has; the answer names them in the header `Allow`.",
     "source": "Endpoints",
-    "assumed": "The answer is not shown; of the documented codes none comes closer than BAD_REQUEST. After the credentials nothing else is judged.",
-    "family": "campaigns",
-    "order": 3
+    "assumed": "The answer is not shown; of the documented codes none comes closer than BAD_REQUEST. After the credentials nothing else is judged."
   },
   {
     "id": "http/content-type",
@@ -366,9 +358,7 @@ export const ruleTable = [
     ],
     "summary": "A body is sent with a JSON media type in `Content-Type`.",
     "source": "Endpoints",
-    "assumed": "Bodies are said to be JSON; the answer to another media type is not shown.",
-    "family": "campaigns",
-    "order": 4
+    "assumed": "Bodies are said to be JSON; the answer to another media type is not shown."
   },
   {
     "id": "http/body-too-large",
@@ -386,9 +376,7 @@ export const ruleTable = [
     ],
     "summary": "A body is not larger than the server accepts.",
     "source": "Endpoints",
-    "assumed": "No size is documented; a server that sets a limit needs an answer.",
-    "family": "campaigns",
-    "order": 5
+    "assumed": "No size is documented; a server that sets a limit needs an answer."
   },
   {
     "id": "rate-limit/exceeded",
@@ -404,9 +392,7 @@ export const ruleTable = [
       "recentRequests"
     ],
     "judged-on-replay": true,
-    "assumed": "The windows of one hour and 24 hours are documented, their numbers are not; without numbers nothing exceeds them. The code is documented, the status is not.",
-    "family": "campaigns",
-    "order": 6
+    "assumed": "The windows of one hour and 24 hours are documented, their numbers are not; without numbers nothing exceeds them. The code is documented, the status is not."
   },
   {
     "id": "rate-limit/exceeded",
@@ -422,9 +408,7 @@ export const ruleTable = [
       "recentRequests"
     ],
     "judged-on-replay": true,
-    "assumed": "Windows are said to be rolling for the status change only, and are taken to be so here. The code is documented, the status is not.",
-    "family": "campaigns",
-    "order": 7
+    "assumed": "Windows are said to be rolling for the status change only, and are taken to be so here. The code is documented, the status is not."
   },
   {
     "id": "rate-limit/exceeded",
@@ -445,9 +429,7 @@ export const ruleTable = [
       "recentRequests"
     ],
     "judged-on-replay": true,
-    "assumed": "No limit is documented for these operations; one that a server has is judged as those of the others are.",
-    "family": "campaigns",
-    "order": 8
+    "assumed": "No limit is documented for these operations; one that a server has is judged as those of the others are."
   },
   {
     "id": "body/missing",
@@ -463,9 +445,7 @@ export const ruleTable = [
     ],
     "summary": "The request has a body; without one nothing that reads the body is judged.",
     "source": "Endpoints",
-    "assumed": "Which code a request without a usable body gets is not shown.",
-    "family": "campaigns",
-    "order": 9
+    "assumed": "Which code a request without a usable body gets is not shown."
   },
   {
     "id": "body/not-json",
@@ -483,9 +463,7 @@ export const ruleTable = [
     ],
     "summary": "The text of a body is JSON; of anything else nothing in it is judged.",
     "source": "Endpoints",
-    "assumed": "Which code a request without a usable body gets is not shown.",
-    "family": "campaigns",
-    "order": 10
+    "assumed": "Which code a request without a usable body gets is not shown."
   },
   {
     "id": "body/not-object",
@@ -503,9 +481,7 @@ export const ruleTable = [
     ],
     "summary": "The body is a JSON object; of anything else nothing in it is judged.",
     "source": "Endpoints",
-    "assumed": "Which code a request without a usable body gets is not shown.",
-    "family": "campaigns",
-    "order": 11
+    "assumed": "Which code a request without a usable body gets is not shown."
   },
   {
     "id": "body/duplicate-key",
@@ -523,9 +499,7 @@ export const ruleTable = [
     ],
     "summary": "No object in the text of a body holds a key twice.",
     "source": "Endpoints",
-    "assumed": "Repeated keys are not spoken of; all but the last are lost when the text is parsed.",
-    "family": "campaigns",
-    "order": 12
+    "assumed": "Repeated keys are not spoken of; all but the last are lost when the text is parsed."
   },
   {
     "id": "body/number-precision",
@@ -543,9 +517,7 @@ export const ruleTable = [
     ],
     "summary": "The text of a body holds no number that parsing would change.",
     "source": "Endpoints",
-    "assumed": "Numbers beyond what a double holds are not spoken of; what is read is not what was sent.",
-    "family": "campaigns",
-    "order": 13
+    "assumed": "Numbers beyond what a double holds are not spoken of; what is read is not what was sent."
   },
   {
     "id": "request-id/missing",
@@ -561,9 +533,7 @@ export const ruleTable = [
       "testCampaign"
     ],
     "summary": "A request id is given, in the header X-SVC-Request-Id or as `request_id` in the body.",
-    "source": "Headers common to campaign operations",
-    "family": "campaigns",
-    "order": 14
+    "source": "Headers common to campaign operations"
   },
   {
     "id": "request-id/missing",
@@ -574,9 +544,7 @@ export const ruleTable = [
       "getCampaign"
     ],
     "summary": "A request id is given in the header X-SVC-Request-Id.",
-    "source": "Headers common to campaign operations",
-    "family": "campaigns",
-    "order": 15
+    "source": "Headers common to campaign operations"
   },
   {
     "id": "request-id/missing",
@@ -588,9 +556,7 @@ export const ruleTable = [
     ],
     "summary": "A request id is given, in the header X-SVC-Request-Id or as `request_id` in the body.",
     "source": "POST /v5/campaigns/search",
-    "assumed": "It must be supplied, the headers say; on search it is called optional and recommended.",
-    "family": "campaigns",
-    "order": 16
+    "assumed": "It must be supplied, the headers say; on search it is called optional and recommended."
   },
   {
     "id": "request-id/mismatch",
@@ -607,9 +573,7 @@ export const ruleTable = [
       "testCampaign"
     ],
     "summary": "Where both the header X-SVC-Request-Id and `request_id` are given, they are the same.",
-    "source": "Headers common to campaign operations",
-    "family": "campaigns",
-    "order": 17
+    "source": "Headers common to campaign operations"
   },
   {
     "id": "request-id/format",
@@ -627,9 +591,7 @@ export const ruleTable = [
       "testCampaign"
     ],
     "summary": "The request id is a UUID of version 4, which is recommended and not required.",
-    "source": "Test request",
-    "family": "campaigns",
-    "order": 18
+    "source": "Test request"
   },
   {
     "id": "idempotency/key-missing",
@@ -645,9 +607,7 @@ export const ruleTable = [
       "testCampaign"
     ],
     "summary": "The header Idempotency-Key is given.",
-    "source": "Headers common to campaign operations",
-    "family": "campaigns",
-    "order": 19
+    "source": "Headers common to campaign operations"
   },
   {
     "id": "idempotency/key-malformed",
@@ -664,9 +624,7 @@ export const ruleTable = [
     ],
     "summary": "The Idempotency-Key is a UUID of version 4, in any letter case.",
     "source": "Headers common to campaign operations",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 20
+    "in-schema": true
   },
   {
     "id": "idempotency/conflict",
@@ -681,9 +639,7 @@ export const ruleTable = [
     "facts": [
       "idempotency"
     ],
-    "assumed": "A different body is what is documented; another path parameter makes another request, too. No time is given after which a key is forgotten.",
-    "family": "campaigns",
-    "order": 21
+    "assumed": "A different body is what is documented; another path parameter makes another request, too. No time is given after which a key is forgotten."
   },
   {
     "id": "idempotency/conflict",
@@ -702,9 +658,7 @@ export const ruleTable = [
     "facts": [
       "idempotency"
     ],
-    "assumed": "The answer is documented for the test send and taken to be that of all operations with a key. No time is given after which a key is forgotten.",
-    "family": "campaigns",
-    "order": 22
+    "assumed": "The answer is documented for the test send and taken to be that of all operations with a key. No time is given after which a key is forgotten."
   },
   {
     "id": "idempotency/in-progress",
@@ -721,9 +675,7 @@ export const ruleTable = [
     ],
     "silent-if": [
       "idempotency/conflict"
-    ],
-    "family": "campaigns",
-    "order": 23
+    ]
   },
   {
     "id": "idempotency/in-progress",
@@ -745,9 +697,7 @@ export const ruleTable = [
     "silent-if": [
       "idempotency/conflict"
     ],
-    "assumed": "The answer is documented for the test send and taken to be that of all operations with a key.",
-    "family": "campaigns",
-    "order": 24
+    "assumed": "The answer is documented for the test send and taken to be that of all operations with a key."
   },
   {
     "id": "params/malformed",
@@ -759,9 +709,7 @@ export const ruleTable = [
     ],
     "summary": "`draft_id` is 24 hex characters.",
     "source": "Test request",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 25
+    "in-schema": true
   },
   {
     "id": "params/malformed",
@@ -773,9 +721,7 @@ export const ruleTable = [
     ],
     "summary": "`campaign_id` is 24 hex characters.",
     "source": "PATCH status change of a published campaign",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 26
+    "in-schema": true
   },
   {
     "id": "params/unusual",
@@ -789,9 +735,7 @@ export const ruleTable = [
     ],
     "summary": "`campaign_id` is 24 hex characters.",
     "source": "Versioning",
-    "assumed": "Raw ids are ObjectIds; that the id which is stable across versions is one is said for the status change only.",
-    "family": "campaigns",
-    "order": 27
+    "assumed": "Raw ids are ObjectIds; that the id which is stable across versions is one is said for the status change only."
   },
   {
     "id": "params/unusual",
@@ -803,9 +747,7 @@ export const ruleTable = [
     ],
     "summary": "`parent_campaign_id` is 24 hex characters.",
     "source": "Other operations named",
-    "assumed": "The form of this id is not shown; ids of campaigns are ObjectIds elsewhere.",
-    "family": "campaigns",
-    "order": 28
+    "assumed": "The form of this id is not shown; ids of campaigns are ObjectIds elsewhere."
   },
   {
     "id": "structure",
@@ -820,9 +762,7 @@ export const ruleTable = [
     ],
     "summary": "Types, enums, formats, ranges and required fields hold as the schemas state them.",
     "source": "Resources and their fields",
-    "assumed": "The mapping of error codes to the status 400 is not shown.",
-    "family": "campaigns",
-    "order": 29
+    "assumed": "The mapping of error codes to the status 400 is not shown."
   },
   {
     "id": "structure",
@@ -839,9 +779,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "The mapping of error codes to the status 400 is not shown.",
-    "family": "campaigns",
-    "order": 30
+    "assumed": "The mapping of error codes to the status 400 is not shown."
   },
   {
     "id": "field/unknown",
@@ -855,9 +793,7 @@ export const ruleTable = [
     ],
     "summary": "An object whose fields are all listed here (`x-complete`) has no other keys.",
     "source": "Resources and their fields",
-    "assumed": "How unknown keys are treated is not shown; to reject them would reject requests that may be right.",
-    "family": "campaigns",
-    "order": 31
+    "assumed": "How unknown keys are treated is not shown; to reject them would reject requests that may be right."
   },
   {
     "id": "field/unknown",
@@ -874,9 +810,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "How unknown keys are treated is not shown; to reject them would reject requests that may be right.",
-    "family": "campaigns",
-    "order": 32
+    "assumed": "How unknown keys are treated is not shown; to reject them would reject requests that may be right."
   },
   {
     "id": "body/empty",
@@ -888,9 +822,7 @@ export const ruleTable = [
     ],
     "summary": "An object or list that is expected to hold something (`x-expects-content`) is not empty.",
     "source": "Resources and their fields",
-    "assumed": "Empty objects and lists are not spoken of.",
-    "family": "campaigns",
-    "order": 33
+    "assumed": "Empty objects and lists are not spoken of."
   },
   {
     "id": "body/empty",
@@ -907,9 +839,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "Empty objects and lists are not spoken of.",
-    "family": "campaigns",
-    "order": 34
+    "assumed": "Empty objects and lists are not spoken of."
   },
   {
     "id": "test/mode-conflict",
@@ -921,9 +851,7 @@ export const ruleTable = [
     ],
     "summary": "`draft_id` and `campaign_content` are not given together.",
     "source": "Test request",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 35
+    "in-schema": true
   },
   {
     "id": "test/channel-required",
@@ -935,9 +863,7 @@ export const ruleTable = [
     ],
     "summary": "Without `draft_id`, `channel` is given.",
     "source": "Test request",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 36
+    "in-schema": true
   },
   {
     "id": "test/content-required",
@@ -949,9 +875,7 @@ export const ruleTable = [
     ],
     "summary": "Without `draft_id`, `campaign_content` is given and has `content`.",
     "source": "Test request",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 37
+    "in-schema": true
   },
   {
     "id": "test/basic-details-required",
@@ -963,9 +887,7 @@ export const ruleTable = [
     ],
     "summary": "For channel EMAIL without `draft_id`, `basic_details` is given.",
     "source": "Test request",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 38
+    "in-schema": true
   },
   {
     "id": "test/connector-required",
@@ -977,9 +899,7 @@ export const ruleTable = [
     ],
     "summary": "For channel EMAIL without `draft_id`, `connector` is given.",
     "source": "Test request",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 39
+    "in-schema": true
   },
   {
     "id": "test/email-identity-required",
@@ -992,9 +912,7 @@ export const ruleTable = [
     "summary": "For channel EMAIL without `draft_id`, `basic_details` has `name`, `content_type`, `user_attribute_identifier` and `subscription_category`.",
     "source": "Email basic details",
     "in-schema": true,
-    "assumed": "`user_attribute_identifier` is asked for although it has a default, since both are stated.",
-    "family": "campaigns",
-    "order": 40
+    "assumed": "`user_attribute_identifier` is asked for although it has a default, since both are stated."
   },
   {
     "id": "test/connector-email-only",
@@ -1008,9 +926,7 @@ export const ruleTable = [
     "source": "Test request",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 41
+    ]
   },
   {
     "id": "test/identifier-channel",
@@ -1025,9 +941,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 42
+    "in-schema": true
   },
   {
     "id": "test/identifier-value-format",
@@ -1038,9 +952,7 @@ export const ruleTable = [
       "testCampaign"
     ],
     "summary": "Each of `identifier_values` can be what the identifier means, a number in E.164 form for the mobile identifiers and an address for the e-mail ones, unless it is a template.",
-    "source": "test_campaign_meta",
-    "family": "campaigns",
-    "order": 43
+    "source": "test_campaign_meta"
   },
   {
     "id": "test/platform-draft-only",
@@ -1052,9 +964,7 @@ export const ruleTable = [
     ],
     "summary": "`test_campaign_meta.platform` is given only together with `draft_id`.",
     "source": "test_campaign_meta",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 44
+    "in-schema": true
   },
   {
     "id": "test/narrowing-unknown",
@@ -1068,9 +978,7 @@ export const ruleTable = [
     "source": "test_campaign_meta",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 45
+    ]
   },
   {
     "id": "test/draft-unknown",
@@ -1087,9 +995,7 @@ export const ruleTable = [
     ],
     "silent-if": [
       "params/malformed"
-    ],
-    "family": "campaigns",
-    "order": 46
+    ]
   },
   {
     "id": "test/draft-state",
@@ -1103,9 +1009,7 @@ export const ruleTable = [
     "source": "Test request",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 47
+    ]
   },
   {
     "id": "test/draft-channel",
@@ -1119,9 +1023,7 @@ export const ruleTable = [
     "source": "Test request",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 48
+    ]
   },
   {
     "id": "content/default-locale-listed",
@@ -1134,9 +1036,7 @@ export const ruleTable = [
     ],
     "summary": "`locales` does not list `default`, which is always there.",
     "source": "Campaign content (Push and Email)",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 49
+    "in-schema": true
   },
   {
     "id": "content/default-locale-listed",
@@ -1151,9 +1051,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 50
+    "in-schema": true
   },
   {
     "id": "content/default-locale-listed",
@@ -1167,9 +1065,7 @@ export const ruleTable = [
     "source": "Campaign content (Push and Email)",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 51
+    ]
   },
   {
     "id": "content/flat-shape-not-allowed",
@@ -1185,9 +1081,7 @@ export const ruleTable = [
     "silent-if": [
       "content/mixed-shape"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 52
+    "in-schema": true
   },
   {
     "id": "content/flat-shape-not-allowed",
@@ -1205,9 +1099,7 @@ export const ruleTable = [
     "silent-if": [
       "content/mixed-shape"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 53
+    "in-schema": true
   },
   {
     "id": "content/flat-shape-not-allowed",
@@ -1224,9 +1116,7 @@ export const ruleTable = [
     ],
     "silent-if": [
       "content/mixed-shape"
-    ],
-    "family": "campaigns",
-    "order": 54
+    ]
   },
   {
     "id": "content/mixed-shape",
@@ -1239,9 +1129,7 @@ export const ruleTable = [
     ],
     "summary": "`content` does not hold `push` or `email` and locale keys side by side.",
     "source": "Campaign content (Push and Email)",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 55
+    "in-schema": true
   },
   {
     "id": "content/mixed-shape",
@@ -1256,9 +1144,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 56
+    "in-schema": true
   },
   {
     "id": "content/mixed-shape",
@@ -1272,9 +1158,7 @@ export const ruleTable = [
     "source": "Campaign content (Push and Email)",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 57
+    ]
   },
   {
     "id": "content/default-locale-missing",
@@ -1290,9 +1174,7 @@ export const ruleTable = [
     "silent-if": [
       "content/mixed-shape"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 58
+    "in-schema": true
   },
   {
     "id": "content/default-locale-missing",
@@ -1310,9 +1192,7 @@ export const ruleTable = [
     "silent-if": [
       "content/mixed-shape"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 59
+    "in-schema": true
   },
   {
     "id": "content/default-locale-missing",
@@ -1329,9 +1209,7 @@ export const ruleTable = [
     ],
     "silent-if": [
       "content/mixed-shape"
-    ],
-    "family": "campaigns",
-    "order": 60
+    ]
   },
   {
     "id": "content/variation-level-missing",
@@ -1347,9 +1225,7 @@ export const ruleTable = [
     "silent-if": [
       "content/mixed-shape"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 61
+    "in-schema": true
   },
   {
     "id": "content/variation-level-missing",
@@ -1367,9 +1243,7 @@ export const ruleTable = [
     "silent-if": [
       "content/mixed-shape"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 62
+    "in-schema": true
   },
   {
     "id": "content/variation-level-missing",
@@ -1386,9 +1260,7 @@ export const ruleTable = [
     ],
     "silent-if": [
       "content/mixed-shape"
-    ],
-    "family": "campaigns",
-    "order": 63
+    ]
   },
   {
     "id": "content/locale-unlisted",
@@ -1403,9 +1275,7 @@ export const ruleTable = [
     "source": "Campaign content (Push and Email)",
     "silent-if": [
       "content/mixed-shape"
-    ],
-    "family": "campaigns",
-    "order": 64
+    ]
   },
   {
     "id": "content/locale-unlisted",
@@ -1423,9 +1293,7 @@ export const ruleTable = [
     ],
     "silent-if": [
       "content/mixed-shape"
-    ],
-    "family": "campaigns",
-    "order": 65
+    ]
   },
   {
     "id": "content/locale-without-content",
@@ -1438,9 +1306,7 @@ export const ruleTable = [
     ],
     "summary": "Every locale that `locales` lists has a key in `content`, else the default serves it.",
     "source": "Campaign content (Push and Email)",
-    "assumed": "That a listed locale needs no content of its own is not said; the default serves it.",
-    "family": "campaigns",
-    "order": 66
+    "assumed": "That a listed locale needs no content of its own is not said; the default serves it."
   },
   {
     "id": "content/locale-without-content",
@@ -1456,9 +1322,7 @@ export const ruleTable = [
     "assumed": "That a listed locale needs no content of its own is not said; the default serves it.",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 67
+    ]
   },
   {
     "id": "content/channel-mismatch",
@@ -1470,9 +1334,7 @@ export const ruleTable = [
     ],
     "summary": "A PUSH campaign holds `push` bodies only and an EMAIL campaign `email` bodies only; nothing beneath a body of the other channel is judged.",
     "source": "Campaign content (Push and Email)",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 68
+    "in-schema": true
   },
   {
     "id": "content/channel-mismatch",
@@ -1487,9 +1349,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 69
+    "in-schema": true
   },
   {
     "id": "content/channel-mismatch",
@@ -1503,9 +1363,7 @@ export const ruleTable = [
     "source": "Campaign content (Push and Email)",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 70
+    ]
   },
   {
     "id": "content/channel-mismatch",
@@ -1520,9 +1378,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 71
+    "in-schema": true
   },
   {
     "id": "variation/percentages-required",
@@ -1535,9 +1391,7 @@ export const ruleTable = [
     ],
     "summary": "With distribution type MANUAL, `manual_distribution_percentage` is given.",
     "source": "VariationDetails",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 72
+    "in-schema": true
   },
   {
     "id": "variation/percentages-required",
@@ -1552,9 +1406,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 73
+    "in-schema": true
   },
   {
     "id": "variation/percentages-required",
@@ -1568,9 +1420,7 @@ export const ruleTable = [
     "source": "VariationDetails",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 74
+    ]
   },
   {
     "id": "variation/key-format",
@@ -1583,9 +1433,7 @@ export const ruleTable = [
     ],
     "summary": "Keys of `manual_distribution_percentage` are `variation_N`, N counted from 1 and without leading zero.",
     "source": "VariationDetails",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 75
+    "in-schema": true
   },
   {
     "id": "variation/key-format",
@@ -1600,9 +1448,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 76
+    "in-schema": true
   },
   {
     "id": "variation/key-format",
@@ -1616,9 +1462,7 @@ export const ruleTable = [
     "source": "VariationDetails",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 77
+    ]
   },
   {
     "id": "variation/optimizer-duration-required",
@@ -1631,9 +1475,7 @@ export const ruleTable = [
     ],
     "summary": "With the auto-optimised distribution type, `optimizer_campaign_duration` is given.",
     "source": "VariationDetails",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 78
+    "in-schema": true
   },
   {
     "id": "variation/optimizer-duration-required",
@@ -1648,9 +1490,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 79
+    "in-schema": true
   },
   {
     "id": "variation/optimizer-duration-required",
@@ -1664,9 +1504,7 @@ export const ruleTable = [
     "source": "VariationDetails",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 80
+    ]
   },
   {
     "id": "variation/optimizer-metric-required",
@@ -1679,9 +1517,7 @@ export const ruleTable = [
     ],
     "summary": "With the auto-optimised distribution type, `optimizer_distribution_metric` is given.",
     "source": "VariationDetails",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 81
+    "in-schema": true
   },
   {
     "id": "variation/optimizer-metric-required",
@@ -1696,9 +1532,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 82
+    "in-schema": true
   },
   {
     "id": "variation/optimizer-metric-required",
@@ -1712,9 +1546,7 @@ export const ruleTable = [
     "source": "VariationDetails",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 83
+    ]
   },
   {
     "id": "variation/count-mismatch",
@@ -1727,9 +1559,7 @@ export const ruleTable = [
     ],
     "summary": "`manual_distribution_percentage` has as many entries as `no_of_variations` says.",
     "source": "VariationDetails",
-    "assumed": "That the two numbers must agree is not said.",
-    "family": "campaigns",
-    "order": 84
+    "assumed": "That the two numbers must agree is not said."
   },
   {
     "id": "variation/count-mismatch",
@@ -1745,9 +1575,7 @@ export const ruleTable = [
     "assumed": "That the two numbers must agree is not said.",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 85
+    ]
   },
   {
     "id": "variation/percentages-sum",
@@ -1760,9 +1588,7 @@ export const ruleTable = [
     ],
     "summary": "The percentages of `manual_distribution_percentage` add up to 100.",
     "source": "VariationDetails",
-    "assumed": "That the percentages add up to 100 is not said.",
-    "family": "campaigns",
-    "order": 86
+    "assumed": "That the percentages add up to 100 is not said."
   },
   {
     "id": "variation/percentages-sum",
@@ -1778,9 +1604,7 @@ export const ruleTable = [
     "assumed": "That the percentages add up to 100 is not said.",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 87
+    ]
   },
   {
     "id": "variation/content-mismatch",
@@ -1793,9 +1617,7 @@ export const ruleTable = [
     ],
     "summary": "The variation keys under a locale are those of `manual_distribution_percentage`.",
     "source": "VariationDetails",
-    "assumed": "That every locale has every variation is not said.",
-    "family": "campaigns",
-    "order": 88
+    "assumed": "That every locale has every variation is not said."
   },
   {
     "id": "variation/content-mismatch",
@@ -1811,9 +1633,7 @@ export const ruleTable = [
     "assumed": "That every locale has every variation is not said.",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 89
+    ]
   },
   {
     "id": "push/custom-template-id-required",
@@ -1826,9 +1646,7 @@ export const ruleTable = [
     ],
     "summary": "With `template_type` Custom, Android and iOS content has `custom_template_id`.",
     "source": "Push content",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 90
+    "in-schema": true
   },
   {
     "id": "push/custom-template-id-required",
@@ -1843,9 +1661,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 91
+    "in-schema": true
   },
   {
     "id": "push/custom-template-id-required",
@@ -1859,9 +1675,7 @@ export const ruleTable = [
     "source": "Push content",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 92
+    ]
   },
   {
     "id": "push/timer-required",
@@ -1874,9 +1688,7 @@ export const ruleTable = [
     ],
     "summary": "With `template_type` TIMER or TIMER_WITH_PROGRESS_BAR, Android content has `timer`.",
     "source": "Push content",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 93
+    "in-schema": true
   },
   {
     "id": "push/timer-required",
@@ -1891,9 +1703,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 94
+    "in-schema": true
   },
   {
     "id": "push/timer-required",
@@ -1907,9 +1717,7 @@ export const ruleTable = [
     "source": "Push content",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 95
+    ]
   },
   {
     "id": "push/timer-specific-time-required",
@@ -1922,9 +1730,7 @@ export const ruleTable = [
     ],
     "summary": "A timer whose `personalized_value` is true has `specific_time`.",
     "source": "Push content",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 96
+    "in-schema": true
   },
   {
     "id": "push/timer-specific-time-required",
@@ -1939,9 +1745,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 97
+    "in-schema": true
   },
   {
     "id": "push/timer-specific-time-required",
@@ -1955,9 +1759,7 @@ export const ruleTable = [
     "source": "Push content",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 98
+    ]
   },
   {
     "id": "push/timer-time-period-required",
@@ -1970,9 +1772,7 @@ export const ruleTable = [
     ],
     "summary": "A timer that ends at SPECIFIC_TIME_USER_TIMEZONE or SPECIFIC_TIME_CAMPAIGN_TIMEZONE has `time_period`.",
     "source": "Push content",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 99
+    "in-schema": true
   },
   {
     "id": "push/timer-time-period-required",
@@ -1987,9 +1787,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 100
+    "in-schema": true
   },
   {
     "id": "push/timer-time-period-required",
@@ -2003,9 +1801,7 @@ export const ruleTable = [
     "source": "Push content",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 101
+    ]
   },
   {
     "id": "push/timer-duration-required",
@@ -2018,9 +1814,7 @@ export const ruleTable = [
     ],
     "summary": "A timer whose `personalized_value` is false, not merely absent, has `duration_hour` and `duration_minute`.",
     "source": "Push content",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 102
+    "in-schema": true
   },
   {
     "id": "push/timer-duration-required",
@@ -2035,9 +1829,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 103
+    "in-schema": true
   },
   {
     "id": "push/timer-duration-required",
@@ -2051,9 +1843,7 @@ export const ruleTable = [
     "source": "Push content",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 104
+    ]
   },
   {
     "id": "push/banner-image-required",
@@ -2066,9 +1856,7 @@ export const ruleTable = [
     ],
     "summary": "With `template_type` IMAGE_BANNER_WITH_TEXT, Android `basic_details` has `banner_image_url`.",
     "source": "Push content",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 105
+    "in-schema": true
   },
   {
     "id": "push/banner-image-required",
@@ -2083,9 +1871,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 106
+    "in-schema": true
   },
   {
     "id": "push/banner-image-required",
@@ -2099,9 +1885,7 @@ export const ruleTable = [
     "source": "Push content",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 107
+    ]
   },
   {
     "id": "push/dismiss-text-required",
@@ -2114,9 +1898,7 @@ export const ruleTable = [
     ],
     "summary": "Where `make_notification_sticky` or `auto_dismiss_notification` is true, `dismiss_button_text` is given.",
     "source": "Push content",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 108
+    "in-schema": true
   },
   {
     "id": "push/dismiss-text-required",
@@ -2131,9 +1913,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 109
+    "in-schema": true
   },
   {
     "id": "push/dismiss-text-required",
@@ -2147,9 +1927,7 @@ export const ruleTable = [
     "source": "Push content",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 110
+    ]
   },
   {
     "id": "push/auto-dismiss-value-required",
@@ -2162,9 +1940,7 @@ export const ruleTable = [
     ],
     "summary": "Where `auto_dismiss_notification` is true, `auto_dismiss_notification_time_value` is given.",
     "source": "Push content",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 111
+    "in-schema": true
   },
   {
     "id": "push/auto-dismiss-value-required",
@@ -2179,9 +1955,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 112
+    "in-schema": true
   },
   {
     "id": "push/auto-dismiss-value-required",
@@ -2195,9 +1969,7 @@ export const ruleTable = [
     "source": "Push content",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 113
+    ]
   },
   {
     "id": "push/field-of-other-template",
@@ -2209,9 +1981,7 @@ export const ruleTable = [
       "testCampaign"
     ],
     "summary": "`include_app_name_and_time` is given for IMAGE_BANNER_WITH_TEXT only, and `input_gif_url` for BASIC only, where `template_type` is given.",
-    "source": "Push content",
-    "family": "campaigns",
-    "order": 114
+    "source": "Push content"
   },
   {
     "id": "push/field-of-other-template",
@@ -2226,9 +1996,7 @@ export const ruleTable = [
     "source": "Push content",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 115
+    ]
   },
   {
     "id": "push/platform-without-content",
@@ -2241,9 +2009,7 @@ export const ruleTable = [
     ],
     "summary": "Every platform in `basic_details.platforms` has content in some locale and variation.",
     "source": "Push basic details",
-    "assumed": "That every targeted platform has content is not said.",
-    "family": "campaigns",
-    "order": 116
+    "assumed": "That every targeted platform has content is not said."
   },
   {
     "id": "push/platform-without-content",
@@ -2259,9 +2025,7 @@ export const ruleTable = [
     "assumed": "That every targeted platform has content is not said.",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 117
+    ]
   },
   {
     "id": "push/content-without-platform",
@@ -2274,9 +2038,7 @@ export const ruleTable = [
     ],
     "summary": "Every platform that has content is in `basic_details.platforms`, where that is given.",
     "source": "Push basic details",
-    "assumed": "That content is for targeted platforms only is not said.",
-    "family": "campaigns",
-    "order": 118
+    "assumed": "That content is for targeted platforms only is not said."
   },
   {
     "id": "push/content-without-platform",
@@ -2292,9 +2054,7 @@ export const ruleTable = [
     "assumed": "That content is for targeted platforms only is not said.",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 119
+    ]
   },
   {
     "id": "email/body-required",
@@ -2307,9 +2067,7 @@ export const ruleTable = [
     ],
     "summary": "An e-mail has `html_content` or `custom_template_id`.",
     "source": "Email content",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 120
+    "in-schema": true
   },
   {
     "id": "email/body-required",
@@ -2324,9 +2082,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 121
+    "in-schema": true
   },
   {
     "id": "email/body-required",
@@ -2340,9 +2096,7 @@ export const ruleTable = [
     "source": "Email content",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 122
+    ]
   },
   {
     "id": "email/headline-required",
@@ -2356,9 +2110,7 @@ export const ruleTable = [
     "summary": "An e-mail without `custom_template_id` has `subject` and `sender_name`.",
     "source": "Email content",
     "in-schema": true,
-    "assumed": "It is said only that a template makes them optional; a message without subject or sender cannot be sent.",
-    "family": "campaigns",
-    "order": 123
+    "assumed": "It is said only that a template makes them optional; a message without subject or sender cannot be sent."
   },
   {
     "id": "email/headline-required",
@@ -2374,9 +2126,7 @@ export const ruleTable = [
       "campaign"
     ],
     "in-schema": true,
-    "assumed": "It is said only that a template makes them optional; a message without subject or sender cannot be sent.",
-    "family": "campaigns",
-    "order": 124
+    "assumed": "It is said only that a template makes them optional; a message without subject or sender cannot be sent."
   },
   {
     "id": "email/headline-required",
@@ -2391,9 +2141,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "It is said only that a template makes them optional; a message without subject or sender cannot be sent.",
-    "family": "campaigns",
-    "order": 125
+    "assumed": "It is said only that a template makes them optional; a message without subject or sender cannot be sent."
   },
   {
     "id": "email/preview-text-required",
@@ -2406,9 +2154,7 @@ export const ruleTable = [
     ],
     "summary": "An e-mail without `custom_template_id` has `preview_text`.",
     "source": "Email content",
-    "assumed": "It is said only that a template makes it optional; a message without preview text can be sent.",
-    "family": "campaigns",
-    "order": 126
+    "assumed": "It is said only that a template makes it optional; a message without preview text can be sent."
   },
   {
     "id": "email/preview-text-required",
@@ -2424,9 +2170,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "It is said only that a template makes it optional; a message without preview text can be sent.",
-    "family": "campaigns",
-    "order": 127
+    "assumed": "It is said only that a template makes it optional; a message without preview text can be sent."
   },
   {
     "id": "geofence/dwell-time-required",
@@ -2439,9 +2183,7 @@ export const ruleTable = [
     ],
     "summary": "When `triggered_at` is `dwell`, both dwell time fields are given.",
     "source": "Geofences",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 128
+    "in-schema": true
   },
   {
     "id": "geofence/dwell-time-required",
@@ -2456,9 +2198,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 129
+    "in-schema": true
   },
   {
     "id": "geofence/dwell-time-required",
@@ -2472,9 +2212,7 @@ export const ruleTable = [
     "source": "Geofences",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 130
+    ]
   },
   {
     "id": "geofence/number-format",
@@ -2487,9 +2225,7 @@ export const ruleTable = [
     ],
     "summary": "`latitude` is a number from -90 to 90, `longitude` one from -180 to 180, `radius` and the time values are numbers above 0, unless templates.",
     "source": "Geofences",
-    "assumed": "These fields are strings whose form is not shown.",
-    "family": "campaigns",
-    "order": 131
+    "assumed": "These fields are strings whose form is not shown."
   },
   {
     "id": "geofence/number-format",
@@ -2505,9 +2241,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "These fields are strings whose form is not shown.",
-    "family": "campaigns",
-    "order": 132
+    "assumed": "These fields are strings whose form is not shown."
   },
   {
     "id": "push/ios-audience-required",
@@ -2520,9 +2254,7 @@ export const ruleTable = [
     ],
     "summary": "Where `platform_specific_details.ios` is given, one of its three keys is true.",
     "source": "Push basic details",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 133
+    "in-schema": true
   },
   {
     "id": "push/ios-audience-required",
@@ -2537,9 +2269,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 134
+    "in-schema": true
   },
   {
     "id": "push/ios-audience-required",
@@ -2553,9 +2283,7 @@ export const ruleTable = [
     "source": "Push basic details",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 135
+    ]
   },
   {
     "id": "push/ios-audience-ambiguous",
@@ -2567,9 +2295,7 @@ export const ruleTable = [
       "testCampaign"
     ],
     "summary": "Not more than one of the three keys of `platform_specific_details.ios` is true.",
-    "source": "Push basic details",
-    "family": "campaigns",
-    "order": 136
+    "source": "Push basic details"
   },
   {
     "id": "push/ios-audience-ambiguous",
@@ -2584,9 +2310,7 @@ export const ruleTable = [
     "source": "Push basic details",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 137
+    ]
   },
   {
     "id": "push/triggered-platform-only-unused",
@@ -2597,9 +2321,7 @@ export const ruleTable = [
       "createCampaign"
     ],
     "summary": "`send_to_triggered_platform_only` is true for event-triggered campaigns only, not for ONE_TIME or PERIODIC.",
-    "source": "Push basic details",
-    "family": "campaigns",
-    "order": 138
+    "source": "Push basic details"
   },
   {
     "id": "push/triggered-platform-only-unused",
@@ -2614,9 +2336,7 @@ export const ruleTable = [
     "source": "Push basic details",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 139
+    ]
   },
   {
     "id": "push/triggered-platform-only-unused",
@@ -2631,9 +2351,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "A test request carries no delivery type; the rule holds over submitted basic_details where that of the draft is known.",
-    "family": "campaigns",
-    "order": 140
+    "assumed": "A test request carries no delivery type; the rule holds over submitted basic_details where that of the draft is known."
   },
   {
     "id": "email/subscription-category-required",
@@ -2645,9 +2363,7 @@ export const ruleTable = [
     ],
     "summary": "Basic details of content type PROMOTIONAL have `subscription_category`.",
     "source": "Email basic details",
-    "assumed": "Required for promotional campaigns, yet said not to be at creation; a draft may be completed later, and is held to it when it is published.",
-    "family": "campaigns",
-    "order": 141
+    "assumed": "Required for promotional campaigns, yet said not to be at creation; a draft may be completed later, and is held to it when it is published."
   },
   {
     "id": "email/subscription-category-required",
@@ -2663,9 +2379,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "Required for promotional campaigns, yet said not to be at creation; a draft may be completed later, and is held to it when it is published.",
-    "family": "campaigns",
-    "order": 142
+    "assumed": "Required for promotional campaigns, yet said not to be at creation; a draft may be completed later, and is held to it when it is published."
   },
   {
     "id": "email/subscription-category-required",
@@ -2679,9 +2393,7 @@ export const ruleTable = [
     "source": "Email basic details",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 143
+    ]
   },
   {
     "id": "email/subscription-category-required",
@@ -2696,9 +2408,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "Required for promotional campaigns, yet said not to be in draft mode; without `draft_id` test/email-identity-required says it.",
-    "family": "campaigns",
-    "order": 144
+    "assumed": "Required for promotional campaigns, yet said not to be in draft mode; without `draft_id` test/email-identity-required says it."
   },
   {
     "id": "email/subscription-category-unknown",
@@ -2712,9 +2422,7 @@ export const ruleTable = [
     "source": "Email basic details",
     "facts": [
       "workspace"
-    ],
-    "family": "campaigns",
-    "order": 145
+    ]
   },
   {
     "id": "email/subscription-category-unknown",
@@ -2731,9 +2439,7 @@ export const ruleTable = [
     "facts": [
       "workspace",
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 146
+    ]
   },
   {
     "id": "connector/unknown",
@@ -2747,9 +2453,7 @@ export const ruleTable = [
     "source": "Connector (Email)",
     "facts": [
       "workspace"
-    ],
-    "family": "campaigns",
-    "order": 147
+    ]
   },
   {
     "id": "connector/unknown",
@@ -2766,9 +2470,7 @@ export const ruleTable = [
     "facts": [
       "workspace",
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 148
+    ]
   },
   {
     "id": "delivery/business-event-required",
@@ -2784,9 +2486,7 @@ export const ruleTable = [
     "summary": "For a BUSINESS_EVENT_TRIGGERED campaign, submitted `basic_details` have `business_event`; for EMAIL this is a warning.",
     "source": "Push basic details",
     "in-schema": true,
-    "assumed": "Required without reservation for Push only; the table of e-mail fields lists it without a word.",
-    "family": "campaigns",
-    "order": 149
+    "assumed": "Required without reservation for Push only; the table of e-mail fields lists it without a word."
   },
   {
     "id": "delivery/business-event-required",
@@ -2804,9 +2504,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "Required without reservation for Push only; the table of e-mail fields lists it without a word. Publishing judges the draft as a whole, so that missing basic_details lack the field, too.",
-    "family": "campaigns",
-    "order": 150
+    "assumed": "Required without reservation for Push only; the table of e-mail fields lists it without a word. Publishing judges the draft as a whole, so that missing basic_details lack the field, too."
   },
   {
     "id": "delivery/business-event-required",
@@ -2824,9 +2522,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "Required without reservation for Push only; the table of e-mail fields lists it without a word. Publishing judges the draft as a whole, so that missing basic_details lack the field, too.",
-    "family": "campaigns",
-    "order": 151
+    "assumed": "Required without reservation for Push only; the table of e-mail fields lists it without a word. Publishing judges the draft as a whole, so that missing basic_details lack the field, too."
   },
   {
     "id": "delivery/business-event-required",
@@ -2844,9 +2540,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "A test request carries no delivery type; the rule holds over submitted basic_details where that of the draft is known.",
-    "family": "campaigns",
-    "order": 152
+    "assumed": "A test request carries no delivery type; the rule holds over submitted basic_details where that of the draft is known."
   },
   {
     "id": "delivery/geofences-required",
@@ -2858,9 +2552,7 @@ export const ruleTable = [
     ],
     "summary": "For a Push campaign that is LOCATION_TRIGGERED, submitted `basic_details` have `geofences`.",
     "source": "Push basic details",
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 153
+    "in-schema": true
   },
   {
     "id": "delivery/geofences-required",
@@ -2875,9 +2567,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "Publishing judges the draft as a whole, so that missing basic_details lack the field, too.",
-    "family": "campaigns",
-    "order": 154
+    "assumed": "Publishing judges the draft as a whole, so that missing basic_details lack the field, too."
   },
   {
     "id": "delivery/geofences-required",
@@ -2892,9 +2582,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "Publishing judges the draft as a whole, so that missing basic_details lack the field, too.",
-    "family": "campaigns",
-    "order": 155
+    "assumed": "Publishing judges the draft as a whole, so that missing basic_details lack the field, too."
   },
   {
     "id": "delivery/geofences-required",
@@ -2909,9 +2597,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "A test request carries no delivery type; the rule holds over submitted basic_details where that of the draft is known.",
-    "family": "campaigns",
-    "order": 156
+    "assumed": "A test request carries no delivery type; the rule holds over submitted basic_details where that of the draft is known."
   },
   {
     "id": "delivery/live-activity-id-required",
@@ -2926,9 +2612,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "Publishing judges the draft as a whole, so that missing basic_details lack the field, too.",
-    "family": "campaigns",
-    "order": 157
+    "assumed": "Publishing judges the draft as a whole, so that missing basic_details lack the field, too."
   },
   {
     "id": "delivery/live-activity-id-required",
@@ -2943,9 +2627,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "Publishing judges the draft as a whole, so that missing basic_details lack the field, too.",
-    "family": "campaigns",
-    "order": 158
+    "assumed": "Publishing judges the draft as a whole, so that missing basic_details lack the field, too."
   },
   {
     "id": "delivery/live-activity-id-required",
@@ -2960,9 +2642,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "A test request carries no delivery type; the rule holds over submitted basic_details where that of the draft is known.",
-    "family": "campaigns",
-    "order": 159
+    "assumed": "A test request carries no delivery type; the rule holds over submitted basic_details where that of the draft is known."
   },
   {
     "id": "delivery/live-activity-ios-only",
@@ -2976,9 +2656,7 @@ export const ruleTable = [
     "source": "What the service does",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 160
+    ]
   },
   {
     "id": "delivery/live-activity-ios-only",
@@ -2992,9 +2670,7 @@ export const ruleTable = [
     "source": "What the service does",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 161
+    ]
   },
   {
     "id": "delivery/live-activity-ios-only",
@@ -3009,9 +2685,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "A test request carries no delivery type; the rule holds over submitted basic_details where that of the draft is known.",
-    "family": "campaigns",
-    "order": 162
+    "assumed": "A test request carries no delivery type; the rule holds over submitted basic_details where that of the draft is known."
   },
   {
     "id": "delivery/channel-mismatch",
@@ -3026,9 +2700,7 @@ export const ruleTable = [
     "silent-if": [
       "create/delivery-type-not-supported"
     ],
-    "in-schema": true,
-    "family": "campaigns",
-    "order": 163
+    "in-schema": true
   },
   {
     "id": "delivery/channel-mismatch",
@@ -3043,9 +2715,7 @@ export const ruleTable = [
     "source": "What the service does",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 164
+    ]
   },
   {
     "id": "create/channel-not-supported",
@@ -3056,9 +2726,7 @@ export const ruleTable = [
       "createCampaign"
     ],
     "summary": "`channel` is not SMS; SMS campaigns are found by search only.",
-    "source": "What the service does",
-    "family": "campaigns",
-    "order": 165
+    "source": "What the service does"
   },
   {
     "id": "create/delivery-type-not-supported",
@@ -3069,9 +2737,7 @@ export const ruleTable = [
       "createCampaign"
     ],
     "summary": "`campaign_delivery_type` is not BROADCAST_LIVE_ACTIVITY.",
-    "source": "What the service does",
-    "family": "campaigns",
-    "order": 166
+    "source": "What the service does"
   },
   {
     "id": "update/channel-not-supported",
@@ -3085,9 +2751,7 @@ export const ruleTable = [
     "source": "What the service does",
     "facts": [
       "campaign"
-    ],
-    "family": "campaigns",
-    "order": 167
+    ]
   },
   {
     "id": "campaign/unknown",
@@ -3105,9 +2769,7 @@ export const ruleTable = [
     "silent-if": [
       "params/malformed"
     ],
-    "assumed": "The answer is not shown; of the documented codes none comes closer than BAD_REQUEST.",
-    "family": "campaigns",
-    "order": 168
+    "assumed": "The answer is not shown; of the documented codes none comes closer than BAD_REQUEST."
   },
   {
     "id": "campaign/unknown",
@@ -3124,9 +2786,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "The answer is not shown; of the documented codes none comes closer than BAD_REQUEST.",
-    "family": "campaigns",
-    "order": 169
+    "assumed": "The answer is not shown; of the documented codes none comes closer than BAD_REQUEST."
   },
   {
     "id": "campaign/unknown",
@@ -3141,9 +2801,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "The answer is not shown; of the documented codes none comes closer than BAD_REQUEST.",
-    "family": "campaigns",
-    "order": 170
+    "assumed": "The answer is not shown; of the documented codes none comes closer than BAD_REQUEST."
   },
   {
     "id": "status/publish-not-accepted",
@@ -3154,9 +2812,7 @@ export const ruleTable = [
       "changeCampaignStatus"
     ],
     "summary": "`action` is not PUBLISH; a draft is published with `PATCH /v5/campaigns/{campaign_id}` and `{status: PUBLISH}`.",
-    "source": "PATCH status change of a published campaign",
-    "family": "campaigns",
-    "order": 171
+    "source": "PATCH status change of a published campaign"
   },
   {
     "id": "status/stop-periodic",
@@ -3174,9 +2830,7 @@ export const ruleTable = [
     "silent-if": [
       "status/not-published"
     ],
-    "assumed": "Codes of this operation are not shown; the request is right and the state forbids it.",
-    "family": "campaigns",
-    "order": 172
+    "assumed": "Codes of this operation are not shown; the request is right and the state forbids it."
   },
   {
     "id": "status/pause-one-time",
@@ -3194,9 +2848,7 @@ export const ruleTable = [
     "silent-if": [
       "status/not-published"
     ],
-    "assumed": "Codes of this operation are not shown; the request is right and the state forbids it.",
-    "family": "campaigns",
-    "order": 173
+    "assumed": "Codes of this operation are not shown; the request is right and the state forbids it."
   },
   {
     "id": "status/resume-one-time",
@@ -3214,9 +2866,7 @@ export const ruleTable = [
     "silent-if": [
       "status/not-published"
     ],
-    "assumed": "Codes of this operation are not shown; the request is right and the state forbids it.",
-    "family": "campaigns",
-    "order": 174
+    "assumed": "Codes of this operation are not shown; the request is right and the state forbids it."
   },
   {
     "id": "status/not-published",
@@ -3231,9 +2881,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "Codes of this operation are not shown; the request is right and the state forbids it.",
-    "family": "campaigns",
-    "order": 175
+    "assumed": "Codes of this operation are not shown; the request is right and the state forbids it."
   },
   {
     "id": "publish/status-value",
@@ -3246,9 +2894,7 @@ export const ruleTable = [
     "summary": "`status` is PUBLISH; an update sets no other status.",
     "source": "States and transitions",
     "in-schema": true,
-    "assumed": "PUBLISH is the one value that is spoken of; stopping, pausing and resuming are status changes.",
-    "family": "campaigns",
-    "order": 176
+    "assumed": "PUBLISH is the one value that is spoken of; stopping, pausing and resuming are status changes."
   },
   {
     "id": "publish/not-draft",
@@ -3264,9 +2910,7 @@ export const ruleTable = [
       "campaign",
       "workspace"
     ],
-    "assumed": "The answer is not shown; the request is right and the state forbids it.",
-    "family": "campaigns",
-    "order": 177
+    "assumed": "The answer is not shown; the request is right and the state forbids it."
   },
   {
     "id": "publish/incomplete",
@@ -3284,9 +2928,7 @@ export const ruleTable = [
     "silent-if": [
       "publish/not-draft"
     ],
-    "assumed": "What publish validation demands is not shown; without these parts there is nothing to send.",
-    "family": "campaigns",
-    "order": 178
+    "assumed": "What publish validation demands is not shown; without these parts there is nothing to send."
   },
   {
     "id": "publish/incomplete",
@@ -3304,9 +2946,7 @@ export const ruleTable = [
     "silent-if": [
       "publish/not-draft"
     ],
-    "assumed": "What publish validation demands and how it answers is not shown; without these parts there is nothing to send.",
-    "family": "campaigns",
-    "order": 179
+    "assumed": "What publish validation demands and how it answers is not shown; without these parts there is nothing to send."
   },
   {
     "id": "executions/delivery-type",
@@ -3321,9 +2961,7 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "assumed": "Campaigns of other delivery types are not said to be rejected; they have no execution history.",
-    "family": "campaigns",
-    "order": 180
+    "assumed": "Campaigns of other delivery types are not said to be rejected; they have no execution history."
   },
   {
     "id": "search/limit-missing",
@@ -3335,9 +2973,7 @@ export const ruleTable = [
     ],
     "summary": "A search carries `limit`.",
     "source": "POST /v5/campaigns/search",
-    "assumed": "The request carries a limit, it is said, and not that it must.",
-    "family": "campaigns",
-    "order": 181
+    "assumed": "The request carries a limit, it is said, and not that it must."
   },
   {
     "id": "search/legacy-delivery-type",
@@ -3348,9 +2984,7 @@ export const ruleTable = [
       "searchCampaigns"
     ],
     "summary": "The filter is `campaign_delivery_type`; the earlier key `delivery_type` finds nothing, without an error.",
-    "source": "POST /v5/campaigns/search",
-    "family": "campaigns",
-    "order": 182
+    "source": "POST /v5/campaigns/search"
   },
   {
     "id": "search/legacy-id",
@@ -3362,9 +2996,7 @@ export const ruleTable = [
     ],
     "summary": "The filter is `ids`, an array; `id` is its name in V1.",
     "source": "Versioning",
-    "assumed": "How the earlier key is treated is not shown.",
-    "family": "campaigns",
-    "order": 183
+    "assumed": "How the earlier key is treated is not shown."
   },
   {
     "id": "search/version-filter-unavailable",
@@ -3379,9 +3011,7 @@ export const ruleTable = [
     "facts": [
       "workspace"
     ],
-    "assumed": "How the filter is treated without versioning is not shown.",
-    "family": "campaigns",
-    "order": 184
+    "assumed": "How the filter is treated without versioning is not shown."
   },
   {
     "id": "auth/credentials-malformed",
@@ -3397,9 +3027,7 @@ export const ruleTable = [
     "summary": "`Authorization` carries the Basic scheme and the base64 of `<username>:<password>`, neither part empty.",
     "source": "Authentication",
     "judged-on-replay": true,
-    "assumed": "Missing credentials give 401; the code of that answer is not listed for offerings.",
-    "family": "offerings",
-    "order": 0
+    "assumed": "Missing credentials give 401; the code of that answer is not listed for offerings."
   },
   {
     "id": "auth/credentials-rejected",
@@ -3421,9 +3049,7 @@ export const ruleTable = [
       "auth/credentials-malformed"
     ],
     "judged-on-replay": true,
-    "assumed": "Invalid credentials give 401; the code of that answer is not listed for offerings.",
-    "family": "offerings",
-    "order": 1
+    "assumed": "Invalid credentials give 401; the code of that answer is not listed for offerings."
   },
   {
     "id": "offering/feature-disabled",
@@ -3441,9 +3067,7 @@ export const ruleTable = [
     "facts": [
       "workspace"
     ],
-    "judged-on-replay": true,
-    "family": "offerings",
-    "order": 2
+    "judged-on-replay": true
   },
   {
     "id": "http/method-not-allowed",
@@ -3458,9 +3082,7 @@ export const ruleTable = [
     ],
     "summary": "A path is called with a method that it has; the answer names them in the header `Allow`.",
     "source": "Endpoints",
-    "assumed": "The answer is not shown. After the credentials nothing else is judged.",
-    "family": "offerings",
-    "order": 3
+    "assumed": "The answer is not shown. After the credentials nothing else is judged."
   },
   {
     "id": "http/content-type",
@@ -3473,9 +3095,7 @@ export const ruleTable = [
     ],
     "summary": "A body is sent with a JSON media type in `Content-Type`.",
     "source": "Endpoints",
-    "assumed": "The answer to another media type is not shown; it fails validation.",
-    "family": "offerings",
-    "order": 4
+    "assumed": "The answer to another media type is not shown; it fails validation."
   },
   {
     "id": "http/body-too-large",
@@ -3488,9 +3108,7 @@ export const ruleTable = [
     ],
     "summary": "A body is not larger than the server accepts.",
     "source": "Endpoints",
-    "assumed": "No size is documented; a server that sets a limit needs an answer.",
-    "family": "offerings",
-    "order": 5
+    "assumed": "No size is documented; a server that sets a limit needs an answer."
   },
   {
     "id": "rate-limit/exceeded",
@@ -3509,9 +3127,7 @@ export const ruleTable = [
       "recentRequests"
     ],
     "judged-on-replay": true,
-    "assumed": "Windows are taken to be rolling; the code of the answer is not listed for offerings.",
-    "family": "offerings",
-    "order": 6
+    "assumed": "Windows are taken to be rolling; the code of the answer is not listed for offerings."
   },
   {
     "id": "body/missing",
@@ -3524,9 +3140,7 @@ export const ruleTable = [
     ],
     "summary": "The request has a body.",
     "source": "Endpoints",
-    "assumed": "The answer to a request without a body is not shown; it fails validation.",
-    "family": "offerings",
-    "order": 7
+    "assumed": "The answer to a request without a body is not shown; it fails validation."
   },
   {
     "id": "body/not-json",
@@ -3539,9 +3153,7 @@ export const ruleTable = [
     ],
     "summary": "The text of a body is JSON; of anything else nothing in it is judged.",
     "source": "Endpoints",
-    "assumed": "The answer to a body that is not JSON is not shown; it fails validation.",
-    "family": "offerings",
-    "order": 8
+    "assumed": "The answer to a body that is not JSON is not shown; it fails validation."
   },
   {
     "id": "body/not-object",
@@ -3554,9 +3166,7 @@ export const ruleTable = [
     ],
     "summary": "The body is a JSON object.",
     "source": "Endpoints",
-    "assumed": "The answer to a body of another JSON type is not shown; it fails validation.",
-    "family": "offerings",
-    "order": 9
+    "assumed": "The answer to a body of another JSON type is not shown; it fails validation."
   },
   {
     "id": "body/duplicate-key",
@@ -3569,9 +3179,7 @@ export const ruleTable = [
     ],
     "summary": "No object in the text of a body holds a key twice.",
     "source": "Endpoints",
-    "assumed": "Repeated keys are not spoken of; all but the last are lost when the text is parsed.",
-    "family": "offerings",
-    "order": 10
+    "assumed": "Repeated keys are not spoken of; all but the last are lost when the text is parsed."
   },
   {
     "id": "body/number-precision",
@@ -3584,9 +3192,7 @@ export const ruleTable = [
     ],
     "summary": "The text of a body holds no number that parsing would change.",
     "source": "Endpoints",
-    "assumed": "Numbers beyond what a double holds are not spoken of; what is read is not what was sent.",
-    "family": "offerings",
-    "order": 11
+    "assumed": "Numbers beyond what a double holds are not spoken of; what is read is not what was sent."
   },
   {
     "id": "idempotency/key-missing",
@@ -3598,9 +3204,7 @@ export const ruleTable = [
       "updateOffering"
     ],
     "summary": "The header `Idempotency-Key` is given.",
-    "source": "Idempotency",
-    "family": "offerings",
-    "order": 12
+    "source": "Idempotency"
   },
   {
     "id": "idempotency/key-malformed",
@@ -3613,9 +3217,7 @@ export const ruleTable = [
     ],
     "summary": "`Idempotency-Key` is a UUID v4, in any letter case.",
     "source": "Idempotency",
-    "in-schema": true,
-    "family": "offerings",
-    "order": 13
+    "in-schema": true
   },
   {
     "id": "idempotency/conflict",
@@ -3631,9 +3233,7 @@ export const ruleTable = [
     "facts": [
       "idempotency"
     ],
-    "assumed": "A different body is what is documented; another `offer_id` makes another request, too.",
-    "family": "offerings",
-    "order": 14
+    "assumed": "A different body is what is documented; another `offer_id` makes another request, too."
   },
   {
     "id": "idempotency/in-progress",
@@ -3651,9 +3251,7 @@ export const ruleTable = [
     ],
     "silent-if": [
       "idempotency/conflict"
-    ],
-    "family": "offerings",
-    "order": 15
+    ]
   },
   {
     "id": "params/offer-id-malformed",
@@ -3666,9 +3264,7 @@ export const ruleTable = [
     "summary": "`offer_id` begins with `offer_`.",
     "source": "Endpoints",
     "in-schema": true,
-    "assumed": "The prefix is documented; how an id without it is answered is not.",
-    "family": "offerings",
-    "order": 16
+    "assumed": "The prefix is documented; how an id without it is answered is not."
   },
   {
     "id": "params/offer-id-malformed",
@@ -3681,9 +3277,7 @@ export const ruleTable = [
     "summary": "The filter `id` begins with `offer_`.",
     "source": "Endpoints",
     "in-schema": true,
-    "assumed": "The prefix is documented; how an id without it is answered is not.",
-    "family": "offerings",
-    "order": 17
+    "assumed": "The prefix is documented; how an id without it is answered is not."
   },
   {
     "id": "structure",
@@ -3695,9 +3289,7 @@ export const ruleTable = [
       "updateOffering"
     ],
     "summary": "Every field that is given has its documented type, values, length and range.",
-    "source": "Offering",
-    "family": "offerings",
-    "order": 18
+    "source": "Offering"
   },
   {
     "id": "field/unknown",
@@ -3710,9 +3302,7 @@ export const ruleTable = [
     ],
     "summary": "An object whose fields are documented completely has no other field.",
     "source": "Offering",
-    "assumed": "How an unknown field is treated is not shown; rejecting it could reject valid requests.",
-    "family": "offerings",
-    "order": 19
+    "assumed": "How an unknown field is treated is not shown; rejecting it could reject valid requests."
   },
   {
     "id": "body/empty",
@@ -3725,9 +3315,7 @@ export const ruleTable = [
     ],
     "summary": "An update changes something, and an object that is there to carry fields carries one.",
     "source": "Offering",
-    "assumed": "An empty update is not forbidden, but it has no effect.",
-    "family": "offerings",
-    "order": 20
+    "assumed": "An empty update is not forbidden, but it has no effect."
   },
   {
     "id": "offering/unknown",
@@ -3744,9 +3332,7 @@ export const ruleTable = [
     ],
     "silent-if": [
       "params/offer-id-malformed"
-    ],
-    "family": "offerings",
-    "order": 21
+    ]
   },
   {
     "id": "offering/expired",
@@ -3763,9 +3349,7 @@ export const ruleTable = [
     ],
     "silent-if": [
       "offering/archived"
-    ],
-    "family": "offerings",
-    "order": 22
+    ]
   },
   {
     "id": "offering/archived",
@@ -3779,9 +3363,7 @@ export const ruleTable = [
     "source": "States and transitions",
     "facts": [
       "offering"
-    ],
-    "family": "offerings",
-    "order": 23
+    ]
   },
   {
     "id": "offering/required",
@@ -3793,9 +3375,7 @@ export const ruleTable = [
     ],
     "summary": "A new offering has `name`, `priority`, `delivery`, `created_by`, `scheduling` with both of its instants, `segment_info`, `offer_content` and `variation_meta`.",
     "source": "Offering",
-    "in-schema": true,
-    "family": "offerings",
-    "order": 24
+    "in-schema": true
   },
   {
     "id": "offering/name-characters",
@@ -3808,9 +3388,7 @@ export const ruleTable = [
     ],
     "summary": "`name` consists of ASCII letters, digits and underscores.",
     "source": "Offering",
-    "in-schema": true,
-    "family": "offerings",
-    "order": 25
+    "in-schema": true
   },
   {
     "id": "offering/name-taken",
@@ -3825,9 +3403,7 @@ export const ruleTable = [
     "facts": [
       "workspace"
     ],
-    "assumed": "Whether letter case counts is not shown; names are compared as they are written.",
-    "family": "offerings",
-    "order": 26
+    "assumed": "Whether letter case counts is not shown; names are compared as they are written."
   },
   {
     "id": "offering/name-taken",
@@ -3843,9 +3419,7 @@ export const ruleTable = [
       "workspace",
       "offering"
     ],
-    "assumed": "Whether letter case counts is not shown; names are compared as they are written.",
-    "family": "offerings",
-    "order": 27
+    "assumed": "Whether letter case counts is not shown; names are compared as they are written."
   },
   {
     "id": "offering/schedule-order",
@@ -3856,9 +3430,7 @@ export const ruleTable = [
       "createOffering"
     ],
     "summary": "`scheduling.expiry_datetime` is after `scheduling.start_datetime`.",
-    "source": "Offering",
-    "family": "offerings",
-    "order": 28
+    "source": "Offering"
   },
   {
     "id": "offering/schedule-order",
@@ -3872,9 +3444,7 @@ export const ruleTable = [
     "source": "Offering",
     "facts": [
       "offering"
-    ],
-    "family": "offerings",
-    "order": 29
+    ]
   },
   {
     "id": "offering/expiry-in-past",
@@ -3889,9 +3459,7 @@ export const ruleTable = [
     "source": "Errors",
     "silent-if": [
       "offering/schedule-order"
-    ],
-    "family": "offerings",
-    "order": 30
+    ]
   },
   {
     "id": "offering/start-in-past",
@@ -3903,9 +3471,7 @@ export const ruleTable = [
     ],
     "summary": "`scheduling.start_datetime` does not lie in the past.",
     "source": "Errors",
-    "assumed": "The error table rejects a datetime in the past, the table of transitions lets a create with one lead to a state; the error table is followed.",
-    "family": "offerings",
-    "order": 31
+    "assumed": "The error table rejects a datetime in the past, the table of transitions lets a create with one lead to a state; the error table is followed."
   },
   {
     "id": "offering/start-in-past",
@@ -3923,9 +3489,7 @@ export const ruleTable = [
     "silent-if": [
       "offering/field-locked"
     ],
-    "assumed": "The cases in which a datetime in the past is rejected are not spelled out; a start that stays as it is stored is accepted.",
-    "family": "offerings",
-    "order": 32
+    "assumed": "The cases in which a datetime in the past is rejected are not spelled out; a start that stays as it is stored is accepted."
   },
   {
     "id": "offering/tag-unknown",
@@ -3940,9 +3504,7 @@ export const ruleTable = [
     "source": "Offering",
     "facts": [
       "workspace"
-    ],
-    "family": "offerings",
-    "order": 33
+    ]
   },
   {
     "id": "offering/template-unknown",
@@ -3958,9 +3520,7 @@ export const ruleTable = [
     "facts": [
       "workspace"
     ],
-    "assumed": "Template ids must come from the template list; no error code is named for others.",
-    "family": "offerings",
-    "order": 34
+    "assumed": "Template ids must come from the template list; no error code is named for others."
   },
   {
     "id": "offering/attribute-unknown",
@@ -3976,9 +3536,7 @@ export const ruleTable = [
     "facts": [
       "workspace"
     ],
-    "assumed": "Attributes must be configured before a create; no error code is named for others, and the shape of the field is not shown, so that only a list of id strings is judged.",
-    "family": "offerings",
-    "order": 35
+    "assumed": "Attributes must be configured before a create; no error code is named for others, and the shape of the field is not shown, so that only a list of id strings is judged."
   },
   {
     "id": "offering/field-locked",
@@ -3992,9 +3550,7 @@ export const ruleTable = [
     "source": "Update rules by status",
     "facts": [
       "offering"
-    ],
-    "family": "offerings",
-    "order": 36
+    ]
   },
   {
     "id": "offering/split-mismatch",
@@ -4007,9 +3563,7 @@ export const ruleTable = [
     ],
     "summary": "The split of `variation_meta.smv_distribution` names the variants of `variantsPerLocale`.",
     "source": "Offering",
-    "assumed": "The shapes of both fields are not shown; only shapes that can be told are compared.",
-    "family": "offerings",
-    "order": 37
+    "assumed": "The shapes of both fields are not shown; only shapes that can be told are compared."
   },
   {
     "id": "offering/split-sum",
@@ -4022,9 +3576,7 @@ export const ruleTable = [
     ],
     "summary": "The split percentages of `variation_meta.smv_distribution` add up to 100.",
     "source": "Offering",
-    "assumed": "The values are called split percentages; that they add up to 100 is not written.",
-    "family": "offerings",
-    "order": 38
+    "assumed": "The values are called split percentages; that they add up to 100 is not written."
   },
   {
     "id": "offering/control-group-range",
@@ -4037,8 +3589,6 @@ export const ruleTable = [
     ],
     "summary": "`variation_meta.control_group.percentage` lies between 0 and 100.",
     "source": "Offering",
-    "assumed": "The field is called a percentage; its range is not written.",
-    "family": "offerings",
-    "order": 39
+    "assumed": "The field is called a percentage; its range is not written."
   }
 ] as const

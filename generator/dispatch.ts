@@ -2,8 +2,6 @@ import { type OpenApiDocument, resolve, type Schema } from './documents.js'
 
 /** The schemas that a request body is judged by, keyed by the value of its discriminator. */
 export interface Dispatch {
-  /** Name of the discriminating property; undefined where there is one schema only. */
-  property?: string
   cases: Record<string, Schema>
   /** For a body without a known discriminator. */
   otherwise?: Schema
@@ -39,7 +37,7 @@ export function dispatch(document: OpenApiDocument, body: Schema): Dispatch {
     ],
     properties: { ...(member.properties as Schema), [property]: discriminator },
   })
-  const result: Dispatch = { property, cases: {} }
+  const result: Dispatch = { cases: {} }
   for (const member of members) {
     const value = pinned(member)?.const
     if (value === undefined) result.otherwise = relaxed(member)

@@ -98,13 +98,10 @@ import * as validators from './validators.js'
 
 export const bodies: { readonly [Name in OperationName]?: BodyStructure } = {
 ${bodies
-  .map(({ operation, property, cases, otherwise }) => {
+  .map(({ operation, cases, otherwise }) => {
     const entries = Object.entries(cases).map(([value, name]) => `${value}: validators.${name}`)
-    return `  ${operation}: {
-    ${property === undefined ? '' : `property: '${property}', `}cases: { ${entries.join(', ')} },${
-      otherwise === undefined ? '' : ` otherwise: validators.${otherwise},`
-    }
-  },`
+    const rest = otherwise === undefined ? '' : `, otherwise: validators.${otherwise}`
+    return `  ${operation}: { cases: { ${entries.join(', ')} }${rest} },`
   })
   .join('\n')}
 }`,

@@ -5,7 +5,7 @@ export function collectRules(documents: Documents) {
   return families.flatMap((family) => {
     const document = documents[family]
     checkEntries(document)
-    return document['x-rules'].map((entry, order) => ({ ...entry, family, order }))
+    return document['x-rules']
   })
 }
 

@@ -25,7 +25,6 @@ const serviceEnum: CodeKeywordDefinition = {
 /** The compiled validators of one operation's body, by the value of the discriminator. */
 export interface BodyValidators {
   operation: string
-  property?: string
   /** Discriminator value to the name of the exported function. */
   cases: Record<string, string>
   otherwise?: string
@@ -65,11 +64,10 @@ export function compileValidators(documents: Documents): {
     for (const { operation } of operationsOf(document)) {
       const schema = operation.requestBody?.content['application/json']?.schema
       if (schema === undefined) continue
-      const { property, cases, otherwise } = dispatch(document, schema)
+      const { cases, otherwise } = dispatch(document, schema)
       const name = operation.operationId
       bodies.push({
         operation: name,
-        ...(property !== undefined && { property }),
         cases: Object.fromEntries(
           Object.entries(cases).map(([value, member]) => [value, root(`${name}${value}`, member)]),
         ),

@@ -21,7 +21,6 @@ export interface StructuralValidator {
 
 /** The validators of a body: one for each value of the discriminator, one for all the rest. */
 export interface BodyStructure {
-  property?: string
   cases: { readonly [value: string]: StructuralValidator }
   otherwise?: StructuralValidator
 }
