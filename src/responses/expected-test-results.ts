@@ -1,5 +1,5 @@
 import { given, isObject, type JsonObject, objectAt, own } from '../json.js'
-import { isFlat, keyedContent } from '../rules/content.js'
+import { keyedContent, messagesIn } from '../rules/content.js'
 
 /** More results than any test has; a request that would make more is not worked out. */
 const mostResults = 100_000
@@ -51,7 +51,8 @@ function placesOf(
 ): readonly string[] | undefined {
   if (channel === 'EMAIL') return ['EMAIL']
   const targeted = strings(own(objectAt(campaign, ['basic_details']) ?? {}, 'platforms'))
-  const messages = messagesOf(campaign)
+  const content = objectAt(campaign, ['campaign_content', 'content']) ?? {}
+  const messages = messagesIn(content).map(({ value }) => value)
   const withContent = (platform: string) =>
     messages.some((each) => given(objectAt(each, ['push']) ?? {}, platform.toLowerCase()))
   const isTargeted = (platform: string) => targeted.includes(platform)
@@ -78,13 +79,6 @@ function variationsOf(campaign: JsonObject | undefined): readonly string[] | und
   const keyed = keyedContent(objectAt(content, ['content']) ?? {})
   const written = new Set(keyed.flatMap(([, variations]) => Object.keys(variations)))
   return written.size > 0 ? [...written] : ['variation_1']
-}
-
-/** Every object that holds `push` or `email`, flat or keyed. */
-function messagesOf(campaign: JsonObject | undefined): readonly JsonObject[] {
-  const content = objectAt(campaign, ['campaign_content', 'content']) ?? {}
-  const keyed = keyedContent(content).flatMap(([, variations]) => Object.values(variations))
-  return [...(isFlat(content) ? [content] : []), ...keyed.filter(isObject)]
 }
 
 const strings = (value: unknown): string[] =>

@@ -38,7 +38,11 @@ const messagesOf = new WeakMap<RuleContext, readonly Place[]>()
 
 function findMessages(context: RuleContext): readonly Place[] {
   const content = contentOf(context)
-  if (content === undefined) return []
+  return content === undefined ? [] : messagesIn(content)
+}
+
+/** The messages of a `content` object, whichever campaign it belongs to, with their places. */
+export function messagesIn(content: JsonObject): readonly Place[] {
   const places: Place[] = isFlat(content) ? [{ path: contentPath, value: content }] : []
   for (const [locale, variations] of keyedContent(content)) {
     for (const [variation, value] of Object.entries(variations)) {

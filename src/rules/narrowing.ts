@@ -1,5 +1,5 @@
-import { isObject, type JsonObject, objectAt, own } from '../json.js'
-import { keyedContent } from './content.js'
+import { type JsonObject, objectAt, own } from '../json.js'
+import { keyedContent, messagesIn } from './content.js'
 
 /** The names that a test can be narrowed to; undefined where they cannot be known. */
 export interface Narrowing {
@@ -17,21 +17,17 @@ export function narrowingOf(campaign: JsonObject | null): Narrowing {
   if (content === undefined) {
     return { locale_name: undefined, variation: undefined, platform: platformsOf(campaign, []) }
   }
-  const keyed = keyedContent(objectAt(content, ['content']) ?? {})
+  const inner = objectAt(content, ['content']) ?? {}
+  const keyed = keyedContent(inner)
   const locales = new Set(['default', ...strings(own(content, 'locales'))])
   const percentages = objectAt(content, ['variation_details', 'manual_distribution_percentage'])
   const variations = new Set(Object.keys(percentages ?? {}))
-  const messages: JsonObject[] = []
   for (const [locale, byVariation] of keyed) {
     locales.add(locale)
-    for (const [variation, message] of Object.entries(byVariation)) {
-      variations.add(variation)
-      if (isObject(message)) messages.push(message)
-    }
+    for (const variation of Object.keys(byVariation)) variations.add(variation)
   }
   if (variations.size === 0) variations.add('variation_1')
-  const flat = objectAt(content, ['content'])
-  if (flat !== undefined) messages.push(flat)
+  const messages = messagesIn(inner).map(({ value }) => value)
   return { locale_name: locales, variation: variations, platform: platformsOf(campaign, messages) }
 }
 
