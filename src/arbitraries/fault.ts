@@ -1,0 +1,95 @@
+import type { ErrorCode, RuleId } from '../../generated/rules.js'
+import { publishing } from '../../generated/tables.js'
+import { isObject, type Path, toTarget } from '../json.js'
+import { entriesOf } from '../rule-table.js'
+import type { Severity } from '../violation.js'
+import type { GeneratedRequest } from './request.js'
+
+/** A change at one place of a request or of its facts; without `value` what is there goes. */
+export interface Change {
+  /** Keys from the request document downwards, such as `['body', 'channel']`. */
+  path: Path
+  value?: unknown
+}
+
+/** One way to break a right request, with what must be found then. */
+export interface Fault {
+  rule: RuleId | 'structure'
+  /** What is broken: a keyword of the schema, or `rule`. */
+  keyword: string
+  changes: readonly Change[]
+  /** Where it must be found, one for each violation of the rule. */
+  targets: readonly string[]
+}
+
+/** A violation or warning that a request must be answered with. */
+export interface Expectation {
+  rule: RuleId | 'structure'
+  severity: Severity
+  status: number
+  code: ErrorCode
+  target: string
+}
+
+/** The fault of a schema keyword at a place of the body. */
+export const atBody = (keyword: string, path: Path, value?: unknown, at: Path = path): Fault => ({
+  rule: keyword === 'x-complete' ? 'field/unknown' : 'structure',
+  keyword,
+  changes: [{ path: ['body', ...path], ...(value !== undefined && { value }) }],
+  targets: [toTarget(at)],
+})
+
+/** A copy of a request with the changes of some faults. */
+export function apply(generated: GeneratedRequest, faults: readonly Fault[]): GeneratedRequest {
+  const { operation, request, facts } = structuredClone(generated)
+  const root: Record<string, unknown> = { ...request, facts }
+  for (const { changes } of faults) for (const change of changes) applyChange(root, change)
+  const { facts: changed, ...rest } = root
+  return { operation, request: rest, facts: changed as GeneratedRequest['facts'] }
+}
+
+function applyChange(root: Record<string, unknown>, { path, value }: Change): void {
+  let at = root
+  for (const key of path.slice(0, -1)) {
+    if (!isObject(at[key]) && !Array.isArray(at[key])) at[key] = {}
+    at = at[key] as Record<string, unknown>
+  }
+  const last = path.at(-1) as string
+  if (value === undefined) delete at[last]
+  else at[last] = structuredClone(value)
+}
+
+/** What a request with these faults must be answered with, as the contract's tables say. */
+export const expectations = (
+  generated: GeneratedRequest,
+  faults: readonly Fault[],
+): Expectation[] =>
+  faults.flatMap(({ rule, targets }) =>
+    targets.map((target) => ({ rule, target, ...answerTo(generated, rule, target) })),
+  )
+
+/** Severity, status and code of a rule for one request, as the contract's tables give them. */
+function answerTo(
+  { operation, request, facts }: GeneratedRequest,
+  rule: RuleId | 'structure',
+  target: string,
+): Omit<Expectation, 'rule' | 'target'> {
+  const entry = entriesOf(operation).find(({ id }) => id === (rule as string))
+  if (entry === undefined) throw new Error(`${rule} is no rule of ${operation}`)
+  const body = isObject(request.body) ? request.body : {}
+  const channel = body.channel ?? facts.campaign?.channel
+  const judgesDraft = operation === 'validateCampaign' || body.status === 'PUBLISH'
+  if (judgesDraft && isOfDraft(rule, target)) {
+    const { status, code } = publishing
+    const severity = entry.severityWhenPublishing ?? entry.severity
+    return { severity, status, code: code as ErrorCode }
+  }
+  const severity = entry.severityByChannel?.[String(channel)] ?? entry.severity
+  return { severity, ...entry.answer }
+}
+
+/** Whether a violation is one of the draft that is published and not of the request. */
+const isOfDraft = (rule: string, target: string): boolean =>
+  (publishing.groups as readonly string[]).includes(rule.split('/')[0] as string) ||
+  (ofSchema.has(rule) && /^(basic_details|connector|campaign_content)(\.|$)/.test(target))
+const ofSchema = new Set(['structure', 'field/unknown', 'body/empty'])

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import type { OperationName } from '../../generated/operations.js'
+import { serviceNames } from '../service-names.js'
+import { apply, type Expectation, expectations, type Fault } from './fault.js'
+import { type GeneratedRequest, type NameOptions, validRequest } from './request.js'
+import { ruleFaults } from './rule-faults.js'
+import { type BodyContract, bodyContract } from './schema.js'
+import { structureFaults } from './structure-faults.js'
+
+export type { Change, Expectation, Fault } from './fault.js'
+export { type GeneratedRequest, type NameOptions, validRequest } from './request.js'
+
+/** A request with faults, and what must be found in it. */
+export interface BrokenRequest extends GeneratedRequest {
+  faults: readonly Fault[]
+  /** The violations and warnings that the faults cause, in no order. */
+  expected: readonly Expectation[]
+}
+
+export interface BrokenOptions extends NameOptions {
+  /** How many faults; those of one request never touch the same place. Default 1. */
+  faults?: 1 | 2
+  /** Which faults may be chosen, such as those of one rule. Default all. */
+  only?: (fault: Fault) => boolean
+}
+
+/** Every way in which one thing can be broken in a right request. */
+export function faultsOf(generated: GeneratedRequest, options: NameOptions = {}): Fault[] {
+  const contract = contractOf(generated.operation, options)
+  const structural = contract === undefined ? [] : structureFaults(contract, generated)
+  return [...structural, ...ruleFaults(generated)]
+}
+
+/**
+ * Right requests of an operation in which exactly one thing, or two, have been broken, with the
+ * violations that must be found: rule, severity, status, code and target.
+ */
+export function brokenRequest(
+  operation: OperationName,
+  options: BrokenOptions = {},
+): fc.Arbitrary<BrokenRequest> {
+  const { faults: count = 1, only = () => true } = options
+  return fc
+    .tuple(validRequest(operation, options), fc.nat(), fc.nat())
+    .map(([generated, first, second]) => {
+      const all = faultsOf(generated, options).filter(only)
+      const chosen = all.length === 0 ? [] : [all[first % all.length] as Fault]
+      const others = count === 2 ? all.filter((fault) => chosen.every(apartFrom(fault))) : []
+      if (others.length > 0) chosen.push(others[second % others.length] as Fault)
+      const broken = apply(generated, chosen)
+      return { ...broken, faults: chosen, expected: expectations(generated, chosen) }
+    })
+    .filter(({ faults }) => faults.length === count)
+}
+
+/** Whether two faults change places of which neither lies within the other. */
+const apartFrom = (one: Fault) => (other: Fault) =>
+  one.changes.every(({ path }) =>
+    other.changes.every((change) => {
+      const depth = Math.min(path.length, change.path.length)
+      return path.slice(0, depth).some((key, index) => key !== change.path[index])
+    }),
+  )
+
+const contracts = new Map<string, BodyContract | undefined>()
+
+/** Made once for each operation and spelling. */
+function contractOf(operation: OperationName, options: NameOptions): BodyContract | undefined {
+  const { serviceName = 'SVC', optimizedDistribution = 'OPTIMIZED' } = options
+  const key = JSON.stringify([operation, serviceName, optimizedDistribution])
+  if (!contracts.has(key)) {
+    const names = serviceNames(serviceName, optimizedDistribution)
+    contracts.set(key, bodyContract(operation, names))
+  }
+  return contracts.get(key)
+}

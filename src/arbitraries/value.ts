@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { formatArbitrary, isTemplateChoice, leastOfFormat } from './format.js'
+import type { BodyContract, Node, Schema } from './schema.js'
+
+/** Keys for objects whose keys the contract leaves open: locales, variations. */
+const openKeys = ['default', 'fr', 'pt_BR', 'variation_1', 'variation_2', 'variation_3'] as const
+
+/** What stands where the contract states no type. */
+const anything = fc.oneof(
+  fc.constantFrom<unknown>('text', '', 0, 1.5, -7, true, false, null, [], {}, ['a', 1]),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.constant<unknown>({ note: ['any', { depth: 2 }] }),
+)
+
+const text = fc.oneof(
+  fc.constantFrom('a', 'Weekend sale', 'Grüße', 'Hello {{name}}', '周末', '0', 'true', ' '),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 24 }),
+)
+
+/**
+ * Values that fit the structure of a schema: types, enums, formats, bounds, required and declared
+ * keys. What is tagged with a rule is not regarded, but for patterns and required keys.
+ */
+export function valueArbitrary(contract: BodyContract, schema: Schema): fc.Arbitrary<unknown> {
+  const shapes = contract.shapes(schema).filter(isPossible)
+  return fc.oneof(...shapes.map((shape) => ofShape(contract, shape)))
+}
+
+/** A shape that requires a key which it refuses is there to judge wrong values only. */
+const isPossible = ({ required = [], properties = {} }: Node): boolean =>
+  required.every((key) => properties[key] !== false)
+
+function ofShape(contract: BodyContract, node: Node): fc.Arbitrary<unknown> {
+  const constant = constantOf(node)
+  if (constant !== undefined) return fc.constant(constant)
+  if (node.enum !== undefined) return fc.constantFrom(...node.enum)
+  if (node.type === 'object' || node.properties !== undefined) return ofObject(contract, node)
+  if (node.type === 'array' || node.items !== undefined) return ofArray(contract, node)
+  if (node.type === 'string') return ofString(node)
+  if (node.type === 'integer') {
+    return fc.integer({ min: node.minimum ?? 0, max: node.maximum ?? 1000 })
+  }
+  return node.type === 'boolean' ? fc.boolean() : anything
+}
+
+/** The one value that a schema, or a rule about it, allows. */
+export const constantOf = (node: Node): unknown =>
+  node.const ?? node.tagged.find((branch) => branch.const !== undefined)?.const
+
+function ofObject(contract: BodyContract, node: Node): fc.Arbitrary<unknown> {
+  const { properties = {}, required = [], additionalProperties } = node
+  const allowed = Object.entries(properties).filter(([, schema]) => schema !== false)
+  const declared = fc.record(
+    Object.fromEntries(allowed.map(([key, schema]) => [key, valueArbitrary(contract, schema)])),
+    { requiredKeys: required.filter((key) => properties[key] !== false) as never[] },
+  )
+  if (typeof additionalProperties !== 'object') return declared
+  const open = fc.dictionary(
+    fc.constantFrom(...openKeys),
+    valueArbitrary(contract, additionalProperties),
+    { minKeys: node['x-expects-content'] === true ? 1 : 0, maxKeys: 3, noNullPrototype: true },
+  )
+  return fc.tuple(open, declared).map(([extra, known]) => ({ ...extra, ...(known as object) }))
+}
+
+function ofArray(contract: BodyContract, node: Node): fc.Arbitrary<unknown> {
+  return fc.array(valueArbitrary(contract, node.items ?? true), {
+    minLength: leastLength(node),
+    maxLength: Math.min(node.maxItems ?? 4, 12),
+  })
+}
+
+const leastLength = (node: Node): number =>
+  Math.max(node.minItems ?? 0, node['x-expects-content'] === true ? 1 : 0)
+
+function ofString(node: Node): fc.Arbitrary<string> {
+  const { minLength = 0, maxLength } = node
+  const pattern = patternOf(node)
+  if (pattern !== undefined) {
+    return fc
+      .stringMatching(new RegExp(pattern, 'u'), { size: 'medium' })
+      .map((string) => string.padEnd(minLength, 'a').slice(0, maxLength))
+  }
+  if (isTemplateChoice(node)) {
+    const format = node.anyOf?.map((choice) => contractFormat(choice)).find(Boolean)
+    return fc.oneof(
+      { weight: 4, arbitrary: formatArbitrary(format as string) },
+      { weight: 1, arbitrary: fc.constantFrom('{{value}}', 'x{% if a %}b{% endif %}') },
+    )
+  }
+  if (node.format !== undefined) return formatArbitrary(node.format)
+  return text.map((string) => string.padEnd(minLength, 'a').slice(0, maxLength))
+}
+
+/** The pattern of a string, also where it is the matter of a rule. */
+const patternOf = (node: Node): string | undefined =>
+  node.pattern ?? node.tagged.find(({ pattern }) => pattern !== undefined)?.pattern
+
+const contractFormat = (schema: Schema): string | undefined =>
+  typeof schema === 'object' ? schema.format : undefined
+
+/** The simplest value that fits a schema, for what a rule requires in addition. */
+export function leastValue(contract: BodyContract, schema: Schema): unknown {
+  const node = contract.shapes(schema).filter(isPossible)[0] as Node
+  const constant = constantOf(node)
+  if (constant !== undefined) return constant
+  if (node.enum !== undefined) return node.enum[0]
+  if (node.type === 'object' || node.properties !== undefined) {
+    const { properties = {}, required = [] } = node
+    return Object.fromEntries(
+      required.map((key) => [key, leastValue(contract, properties[key] ?? true)]),
+    )
+  }
+  if (node.type === 'array' || node.items !== undefined) {
+    const item = leastValue(contract, node.items ?? true)
+    return Array.from({ length: leastLength(node) }, () => item)
+  }
+  if (node.type === 'integer') return node.minimum ?? 1
+  if (node.type === 'boolean') return true
+  return node.type === 'string' ? leastString(node) : 'text'
+}
+
+function leastString(node: Node): string {
+  if (patternOf(node) !== undefined)
+    return fc.sample(ofString(node), { numRuns: 1, seed: 0 })[0] ?? ''
+  const format = node.format ?? node.anyOf?.map(contractFormat).find(Boolean)
+  return (format && leastOfFormat[format]) ?? 'text'.padEnd(node.minLength ?? 0, 'a')
+}
