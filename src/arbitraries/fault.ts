@@ -22,6 +22,9 @@ export interface Fault {
   targets: readonly string[]
 }
 
+/** What breaks rules in one right request: every way that the request has a place for. */
+export type RuleFaults = (generated: GeneratedRequest) => Iterable<Fault>
+
 /** A violation or warning that a request must be answered with. */
 export interface Expectation {
   rule: RuleId | 'structure'

@@ -1,6 +1,5 @@
 import { isObject } from '../../json.js'
-import type { Fault } from '../fault.js'
-import type { RuleFaults } from '../rule-faults.js'
+import type { Fault, RuleFaults } from '../fault.js'
 
 const content = ['body', 'campaign_content', 'content'] as const
 
