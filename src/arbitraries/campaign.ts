@@ -39,6 +39,7 @@ export function fitCampaign(
   const publishes = body?.status === 'PUBLISH'
   const demandsDraft = operation === 'testCampaign' || operation === 'validateCampaign' || publishes
   campaign.channel = channelFor(body) ?? campaign.channel
+  leaveOtherChannelAlone(create, campaign)
   campaign.status =
     demandsDraft || (isDraft && operation !== 'changeCampaignStatus') ? 'DRAFT' : 'ACTIVE'
   const type = deliveryTypeFor(operation, body)
@@ -54,6 +55,14 @@ function channelFor(body: Mutable | undefined): unknown {
   if (body?.channel !== undefined || !isObject(meta)) return body?.channel
   const byMail: readonly unknown[] = identifiersByChannel.EMAIL
   return byMail.includes(meta.identifier) ? 'EMAIL' : 'PUSH'
+}
+
+/** Takes out the basic details that the campaign's channel does not have. */
+function leaveOtherChannelAlone(create: BodyContract, campaign: Mutable): void {
+  const shape = create.nodeFor(create.root, campaign)
+  const { properties = {} } = create.node(shape.properties?.basic_details ?? true)
+  const details = (campaign.basic_details ?? {}) as Mutable
+  for (const key of Object.keys(details)) if (!Object.hasOwn(properties, key)) delete details[key]
 }
 
 /** The delivery type that an operation needs; undefined where any will do. */

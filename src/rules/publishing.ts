@@ -1,6 +1,6 @@
 import { given, isObject, type JsonObject, own } from '../json.js'
 import { channelNeedsFact, channelOf } from './channel.js'
-import { campaignContent, contentOf, isFlat, keyedContent, messages } from './content.js'
+import { campaignContent, isFlat } from './content.js'
 import { fine, type Problem, problem, type Rule, type RuleContext, unchecked } from './rule.js'
 
 /** Whether the request asks to publish a draft. */
@@ -79,7 +79,7 @@ function missingWhole(context: RuleContext): readonly Problem[] {
       at: ['campaign_content'],
       message: '`campaign_content` is required to publish the campaign.',
     })
-  } else if (content !== undefined && !hasMessage(context)) {
+  } else if (content !== undefined && !hasMessage(own(content, 'content') ?? {})) {
     found.push({
       at: ['campaign_content', 'content'],
       message: 'A message (`push` or `email`) is required to publish the campaign.',
@@ -94,9 +94,16 @@ function missingWhole(context: RuleContext): readonly Problem[] {
   return found
 }
 
-/** A message at any level; one that lacks its variation level is another rule's. */
-function hasMessage(context: RuleContext): boolean {
-  const atLocales = keyedContent(contentOf(context) ?? {}).map(([, locale]) => locale)
-  const atVariations = [...messages(context)].map(({ value }) => value)
-  return [...atLocales, ...atVariations].some(isFlat)
-}
+/**
+ * Whether a `content` has a message at any level; one that lacks its variation level is another
+ * rule's, and what is no object the schema's.
+ */
+const hasMessage = (content: unknown): boolean =>
+  !isObject(content) ||
+  isFlat(content) ||
+  Object.values(content).some(
+    (locale) =>
+      !isObject(locale) ||
+      isFlat(locale) ||
+      Object.values(locale).some((variation) => !isObject(variation) || isFlat(variation)),
+  )
