@@ -17,6 +17,8 @@ export interface Fault {
   rule: RuleId | 'structure'
   /** What is broken: a keyword of the schema, or `rule`. */
   keyword: string
+  /** JSON Pointer of the keyword in the schema of the body; a required key by its name. */
+  keywordLocation?: string
   changes: readonly Change[]
   /** Where it must be found, one for each violation of the rule. */
   targets: readonly string[]
@@ -34,12 +36,18 @@ export interface Expectation {
   target: string
 }
 
-/** The fault of a schema keyword at a place of the body. */
-export const atBody = (keyword: string, path: Path, value?: unknown, at: Path = path): Fault => ({
+/** The fault of a schema keyword at a place of the body; without a value what is there goes. */
+export const atBody = (
+  { location }: { location: string },
+  keyword: string,
+  path: Path,
+  value?: unknown,
+): Fault => ({
   rule: keyword === 'x-complete' ? 'field/unknown' : 'structure',
   keyword,
+  keywordLocation: `${location}/${keyword}${keyword === 'required' ? `/${path.at(-1)}` : ''}`,
   changes: [{ path: ['body', ...path], ...(value !== undefined && { value }) }],
-  targets: [toTarget(at)],
+  targets: [toTarget(path)],
 })
 
 /** A copy of a request with the changes of some faults. */

@@ -1,6 +1,6 @@
 import { bodySchemas } from '../../generated/body-schemas.js'
 import type { OperationName } from '../../generated/operations.js'
-import { isObject, type JsonObject } from '../json.js'
+import { isObject, type JsonObject, toPointer } from '../json.js'
 import type { ServiceNames } from '../service-names.js'
 
 /** A schema of the contract: an object of keywords, or true or false. */
@@ -39,6 +39,8 @@ export interface SchemaObject {
 
 /** A schema in one piece: references followed, what is not tagged with a rule merged. */
 export interface Node extends SchemaObject {
+  /** JSON Pointer, in the body's schema, of the schema that the keywords stand in. */
+  readonly location: string
   /** The branches tagged with a rule, in the order of the contract. */
   readonly tagged: readonly SchemaObject[]
 }
@@ -63,9 +65,12 @@ export function bodyContract(
   if (document === undefined) return undefined
   const root = spelled(document, names) as SchemaObject & { $defs: { [name: string]: Schema } }
 
+  const locations = locate(root, '', new Map())
   const known = new WeakMap<SchemaObject, Node>()
   const node = (schema: Schema): Node => {
-    if (typeof schema === 'boolean') return { tagged: [], ...(schema ? {} : { not: true }) }
+    if (typeof schema === 'boolean') {
+      return { location: '', tagged: [], ...(schema ? {} : { not: true }) }
+    }
     const result = known.get(schema) ?? inOnePiece(schema)
     known.set(schema, result)
     return result
@@ -73,7 +78,8 @@ export function bodyContract(
   const inOnePiece = (schema: SchemaObject): Node => {
     const { $ref, allOf = [], ...own } = schema
     const inner = [...($ref === undefined ? [] : [target($ref)]), ...allOf.filter(isUntagged)]
-    return inner.map(node).reduce(merged, { ...own, tagged: allOf.filter(isTagged) })
+    const location = locations.get(schema) ?? ''
+    return inner.map(node).reduce(merged, { ...own, location, tagged: allOf.filter(isTagged) })
   }
   const target = (reference: string): Schema =>
     reference
@@ -98,6 +104,15 @@ export function bodyContract(
     return (all.find(fits) ?? all.at(-1)) as Node
   }
   return { root, node, nodeFor, shapes }
+}
+
+/** The JSON Pointer of every object of a document. */
+function locate(value: unknown, pointer: string, found: Map<unknown, string>) {
+  if (typeof value !== 'object' || value === null) return found
+  found.set(value, pointer)
+  for (const [key, inner] of Object.entries(value))
+    locate(inner, `${pointer}${toPointer([key])}`, found)
+  return found
 }
 
 const isTagged = (schema: Schema): schema is SchemaObject =>

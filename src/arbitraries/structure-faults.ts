@@ -37,7 +37,7 @@ function* faultsOf(
 ): Generator<Fault> {
   const node = contract.nodeFor(schema, chooses)
   if (path.length > 0) {
-    for (const other of otherTypes[node.type ?? ''] ?? []) yield atBody('type', path, other)
+    for (const other of otherTypes[node.type ?? ''] ?? []) yield atBody(node, 'type', path, other)
   }
   if (isObject(value)) yield* objectFaults(contract, schema, node, value, path)
   else if (Array.isArray(value)) yield* arrayFaults(contract, node, value, path)
@@ -56,10 +56,10 @@ function* objectFaults(
   const always = contract.node(schema).required ?? []
   for (const key of node.required ?? []) {
     // Without the key that chooses the shape another shape counts, which may not demand it.
-    if (key !== chooser || always.includes(key)) yield atBody('required', [...path, key])
+    if (key !== chooser || always.includes(key)) yield atBody(node, 'required', [...path, key])
   }
   if (node['x-complete'] === true && node.additionalProperties === undefined) {
-    yield atBody('x-complete', [...path, 'unheard_of'], 1)
+    yield atBody(node, 'x-complete', [...path, 'unheard_of'], 1)
   }
   for (const [key, inner] of Object.entries(object)) {
     yield* faultsOf(contract, keySchema(node, key), inner, [...path, key])
@@ -78,24 +78,25 @@ function* arrayFaults(
   }
   if (maxItems !== undefined && array.length > 0) {
     const tooMany = Array.from({ length: maxItems + 1 }, (_, n) => array[n % array.length])
-    yield atBody('maxItems', path, tooMany)
+    yield atBody(node, 'maxItems', path, tooMany)
   }
 }
 
 function* stringFaults(node: Node, path: Path): Generator<Fault> {
   const { minLength = 0, maxLength, const: constant, enum: members } = node
   const format = node.format ?? (isTemplateChoice(node) ? choiceFormat(node) : undefined)
-  if (constant !== undefined) yield atBody('const', path, `${constant}_`)
+  if (constant !== undefined) yield atBody(node, 'const', path, `${constant}_`)
   if (members !== undefined) {
-    yield atBody('enum', path, 'NOT_A_MEMBER')
+    yield atBody(node, 'enum', path, 'NOT_A_MEMBER')
     for (const member of members) {
       const other = swapCase(String(member))
-      if (!members.includes(other)) yield atBody('enum', path, other)
+      if (!members.includes(other)) yield atBody(node, 'enum', path, other)
     }
   }
-  if (minLength > 0) yield atBody('minLength', path, 'a'.repeat(minLength - 1))
-  if (maxLength !== undefined) yield atBody('maxLength', path, 'a'.repeat(maxLength + 1))
-  for (const nearMiss of nearMisses[format ?? ''] ?? []) yield atBody('format', path, nearMiss)
+  if (minLength > 0) yield atBody(node, 'minLength', path, 'a'.repeat(minLength - 1))
+  if (maxLength !== undefined) yield atBody(node, 'maxLength', path, 'a'.repeat(maxLength + 1))
+  for (const nearMiss of nearMisses[format ?? ''] ?? [])
+    yield atBody(node, 'format', path, nearMiss)
 }
 
 const swapCase = (text: string): string =>
@@ -107,7 +108,8 @@ const choiceFormat = (node: Node): string | undefined =>
     ?.map((choice) => (typeof choice === 'object' ? choice.format : undefined))
     .find(Boolean)
 
-function* numberFaults({ minimum, maximum }: Node, path: Path): Generator<Fault> {
-  if (minimum !== undefined) yield atBody('minimum', path, minimum - 1)
-  if (maximum !== undefined) yield atBody('maximum', path, maximum + 1)
+function* numberFaults(node: Node, path: Path): Generator<Fault> {
+  const { minimum, maximum } = node
+  if (minimum !== undefined) yield atBody(node, 'minimum', path, minimum - 1)
+  if (maximum !== undefined) yield atBody(node, 'maximum', path, maximum + 1)
 }

@@ -2,6 +2,7 @@ import { type OperationName, operationTable } from '../../generated/operations.j
 import type { ErrorCode } from '../../generated/rules.js'
 import { publishing } from '../../generated/tables.js'
 import type { Facts } from '../facts.js'
+import { given } from '../json.js'
 import type { Settings } from '../options.js'
 import type { RequestInput } from '../request.js'
 import { entriesOf, isStructureEntry, type RuleDescription } from '../rule-table.js'
@@ -129,7 +130,12 @@ function severityOf(
   if (entry.id === 'http/method-not-allowed' && wanted === 'warn') return 'error'
   if (wanted !== undefined) return wanted
   if (publish && entry.severityWhenPublishing !== undefined) return entry.severityWhenPublishing
-  return entry.severityByChannel?.[channelOf(context) ?? ''] ?? entry.severity
+  const { severityByChannel, severity } = entry
+  if (severityByChannel === undefined) return severity
+  const channel = channelOf(context)
+  if (channel !== undefined) return severityByChannel[channel] ?? severity
+  // Beside a channel that is wrong, nothing counts that is an error in one channel alone.
+  return given(context.body ?? {}, 'channel') ? 'warn' : severity
 }
 
 /** The answer to a draft that cannot be published. */
