@@ -9,13 +9,12 @@ import {
 import {
   answer,
   type Call,
-  campaignFor,
   day,
+  factsOfCall,
   isSameCall,
   kindOf,
   type Noise,
   requestOf,
-  rightFacts,
 } from './idempotency-calls.js'
 import { ModelTest, sequences } from './model-test.js'
 
@@ -89,8 +88,7 @@ class Server {
   ): Result | undefined {
     const now = new Date(this.now)
     const verdict = this.contract.check(call.operation, request, {
-      ...rightFacts,
-      campaign: campaignFor(call.operation),
+      ...factsOfCall(call.operation),
       now,
       idempotency: this.store.get(key)?.facts ?? null,
     })

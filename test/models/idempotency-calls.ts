@@ -1,5 +1,6 @@
-import type { OperationName, RequestInput, StoredResponse } from '../../src/index.js'
+import type { Facts, OperationName, RequestInput, StoredResponse } from '../../src/index.js'
 import { baseRequest } from '../engine/requests.js'
+import { rightFacts } from './right-facts.js'
 
 export const day = 24 * 60 * 60 * 1000
 
@@ -139,19 +140,8 @@ function turned(value: unknown, by: number): unknown {
 }
 
 /** Facts under which nothing is wrong with a call but what its key says. */
-export const rightFacts = {
-  authenticated: true,
-  permitted: true,
-  workspace: {
-    offeringsEnabled: true,
-    versioningEnabled: false,
-    tagIds: () => true,
-    templateIds: () => true,
-    offeringAttributeIds: () => true,
-    offeringNames: [],
-    connectors: [],
-    subscriptionCategories: [],
-  },
+export const factsOfCall = (operation: KeyedOperation): Facts => ({
+  ...rightFacts,
   offering: {
     name: 'Summer_Sale',
     status: 'scheduled',
@@ -160,16 +150,9 @@ export const rightFacts = {
   },
   campaign: {
     ...newCampaign,
-    status: 'DRAFT',
+    status: operation === 'changeCampaignStatus' ? 'ACTIVE' : 'DRAFT',
+    ...(operation === 'listCampaignExecutions' ? { campaign_delivery_type: 'PERIODIC' } : {}),
   },
-  recentRequests: [],
-}
-
-/** The stored campaign: a status change is of one that is published. */
-export const campaignFor = (operation: KeyedOperation) => ({
-  ...rightFacts.campaign,
-  status: operation === 'changeCampaignStatus' ? 'ACTIVE' : 'DRAFT',
-  ...(operation === 'listCampaignExecutions' ? { campaign_delivery_type: 'PERIODIC' } : {}),
 })
 
 /** The answer of the so-many-eth execution, unlike that of any other. */

@@ -13,14 +13,13 @@ import {
   answer,
   bodyNames,
   type Call,
-  campaignFor,
   day,
+  factsOfCall,
   isSameCall,
   kindOf,
   type Noise,
   operations,
   requestOf,
-  rightFacts,
 } from './idempotency-calls.js'
 import { ModelTest, sequences } from './model-test.js'
 
@@ -121,8 +120,7 @@ function make(model: Model, server: Server, key: string, call: Call, asker: Aske
   const now = new Date(model.now)
   const request = requestOf(call, key, noise)
   const { verdict, decided, sameness } = server.ask(call, key, request, {
-    ...rightFacts,
-    campaign: campaignFor(call.operation),
+    ...factsOfCall(call.operation),
     now,
     authenticated: asker !== 'stranger',
     recentRequests: asker === 'too often' ? new Array<number>(100).fill(model.now) : [],
