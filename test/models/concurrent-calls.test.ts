@@ -16,7 +16,7 @@ import {
   type Noise,
   requestOf,
 } from './idempotency-calls.js'
-import { ModelTest, sequences } from './model-test.js'
+import { ModelTest, patience, sequences } from './model-test.js'
 
 const outcomes = ['executed', 'crashed', 'conflict', 'in-progress', 'replay'] as const
 type Outcome = (typeof outcomes)[number]
@@ -204,29 +204,37 @@ async function resultsOf(
   return { events, results }
 }
 
-it('of the calls at once with one key exactly one executes, and none before it has crashed', (context) =>
-  test.holds(
-    context,
-    fc.asyncProperty(fc.scheduler(), sequences([calls], 6), async (scheduler, sequence) => {
-      const { events, results } = await resultsOf(scheduler, sequence)
-      for (const key of keys) {
-        const came = events
-          .filter((event) => event.kind === 'asked' && event.key === key)
-          .map(({ id }) => results[id]?.outcome)
-        const executed = came.filter((outcome) => outcome === 'executed')
-        const hasCrashed = came.includes('crashed')
-        expect(executed.length).toBeLessThanOrEqual(1)
-        if (came.length > 0 && !hasCrashed) expect(executed).toHaveLength(1)
-      }
-    }),
-    outcomes,
-  ))
+it(
+  'of the calls at once with one key exactly one executes, and none before it has crashed',
+  patience,
+  (context) =>
+    test.holds(
+      context,
+      fc.asyncProperty(fc.scheduler(), sequences([calls], 6), async (scheduler, sequence) => {
+        const { events, results } = await resultsOf(scheduler, sequence)
+        for (const key of keys) {
+          const came = events
+            .filter((event) => event.kind === 'asked' && event.key === key)
+            .map(({ id }) => results[id]?.outcome)
+          const executed = came.filter((outcome) => outcome === 'executed')
+          const hasCrashed = came.includes('crashed')
+          expect(executed.length).toBeLessThanOrEqual(1)
+          if (came.length > 0 && !hasCrashed) expect(executed).toHaveLength(1)
+        }
+      }),
+      outcomes,
+    ),
+)
 
-it('a call that is still running when its key is forgotten neither holds nor answers the next', (context) =>
-  test.holds(
-    context,
-    fc.asyncProperty(fc.scheduler(), sequences([calls, timePasses], 8), async (...given) => {
-      await resultsOf(...given)
-    }),
-    outcomes,
-  ))
+it(
+  'a call that is still running when its key is forgotten neither holds nor answers the next',
+  patience,
+  (context) =>
+    test.holds(
+      context,
+      fc.asyncProperty(fc.scheduler(), sequences([calls, timePasses], 8), async (...given) => {
+        await resultsOf(...given)
+      }),
+      outcomes,
+    ),
+)

@@ -21,7 +21,7 @@ import {
   operations,
   requestOf,
 } from './idempotency-calls.js'
-import { ModelTest, sequences } from './model-test.js'
+import { ModelTest, patience, sequences } from './model-test.js'
 
 /** What was done under a key, as anybody would note it down. */
 interface Note {
@@ -253,7 +253,7 @@ const commands: fc.Arbitrary<fc.Command<Model, Server>>[] = [
   ),
 ]
 
-it('what becomes of a call is what was noted down under its key', (context) =>
+it('what becomes of a call is what was noted down under its key', patience, (context) =>
   test.holds(
     context,
     fc.property(sequences(commands), (sequence) => {
@@ -261,4 +261,5 @@ it('what becomes of a call is what was noted down under its key', (context) =>
       fc.modelRun(() => ({ model, real: new Server() }), sequence)
     }),
     outcomes,
-  ))
+  ),
+)

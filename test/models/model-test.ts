@@ -21,6 +21,9 @@ const longEnough = 100
 const numRuns = Number(process.env.MODEL_RUNS ?? longEnough)
 const seed = process.env.MODEL_SEED
 
+/** For a machine that has much else to do, and for many runs. */
+export const patience = { timeout: 60_000 + 100 * numRuns }
+
 /** One model-based test: makes the commands, counts what they did, and runs it. */
 export class ModelTest<Model extends object, Real> {
   private commands = 0
@@ -63,7 +66,9 @@ export class ModelTest<Model extends object, Real> {
       commands: this.commands,
       outcomes: Object.fromEntries([...this.outcomes].sort(([a], [b]) => (a < b ? -1 : 1))),
     }
-    if (details.failed) throw new Error(fc.defaultReportMessage(details))
+    if (details.failed) {
+      throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance })
+    }
     const missed = outcomes.filter((outcome) => !this.outcomes.has(outcome))
     if (numRuns >= longEnough) expect(missed).toEqual([])
   }

@@ -8,7 +8,7 @@ import {
   offeringStatusAt,
   type Verdict,
 } from '../../src/index.js'
-import { ModelTest, sequences } from './model-test.js'
+import { ModelTest, patience, sequences } from './model-test.js'
 import { bodyOf, inner, newEntries, someEntries } from './offering-fields.js'
 import {
   answerTo,
@@ -305,7 +305,7 @@ const outcomes = [
   ...tellings.filter((told) => told !== 'everything').map((told) => `told ${told}`),
 ]
 
-it('an offering may be changed just as the tables of its states have it', (context) =>
+it('an offering may be changed just as the tables of its states have it', patience, (context) =>
   test.holds(
     context,
     fc.property(creates, sequences(commands), (first, sequence) => {
@@ -313,4 +313,5 @@ it('an offering may be changed just as the tables of its states have it', (conte
       fc.modelRun(() => ({ model, real: new Server() }), [first, ...sequence])
     }),
     outcomes,
-  ))
+  ),
+)

@@ -7,7 +7,7 @@ import {
   type OperationName,
   type RateLimit,
 } from '../../src/index.js'
-import { ModelTest, sequences } from './model-test.js'
+import { ModelTest, patience, sequences } from './model-test.js'
 
 /** What is known of the caller: the limits, the clock, and when each call was made. */
 interface Model {
@@ -176,7 +176,7 @@ const limits = fc.array(
   { minLength: 1, maxLength: 3 },
 )
 
-it('a call is allowed just where every window of the given limits has room', (context) =>
+it('a call is allowed just where every window of the given limits has room', patience, (context) =>
   test.holds(
     context,
     fc.property(
@@ -189,7 +189,8 @@ it('a call is allowed just where every window of the given limits has room', (co
       },
     ),
     outcomes,
-  ))
+  ),
+)
 
 const perMinuteHourDay = (minute: number, hour: number, ofDay: number): RateLimit[] => [
   { requests: minute, perSeconds: 60 },
@@ -217,7 +218,7 @@ const counts = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(5999, 6000) },
 )
 
-it('the documented limits hold where none are given', (context) =>
+it('the documented limits hold where none are given', patience, (context) =>
   test.holds(
     context,
     fc.property(
@@ -230,4 +231,5 @@ it('the documented limits hold where none are given', (context) =>
       },
     ),
     outcomes,
-  ))
+  ),
+)
