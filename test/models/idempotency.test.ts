@@ -242,15 +242,19 @@ const commands: fc.Arbitrary<fc.Command<Model, Server>>[] = [
       model.now += time
     }),
   ),
-  fc.tuple(fc.constantFrom(...keys), fc.constantFrom(-1, 0, 1)).map(([key, off]) =>
-    test.step(
-      `time passes until ${key} is a day old, and ${off} ms`,
-      (model) => {
-        model.now = (model.notes.get(key) as Note).at + day + off
-      },
-      (model) => model.now < (model.notes.get(key)?.at ?? Number.NEGATIVE_INFINITY) + day - 1,
+  fc
+    .tuple(fc.constantFrom(...keys), fc.constantFrom(-1, 0, 1), change, noise)
+    .map(([key, off, change, noise]) =>
+      test.step(
+        `repeats ${key} when it is a day old, and ${off} ms, with change of ${change}`,
+        (model, server) => {
+          const first = model.notes.get(key) as Note
+          model.now = first.at + day + off
+          make(model, server, key, changes[change](first.call), 'welcome', noise)
+        },
+        (model) => model.now < (model.notes.get(key)?.at ?? Number.NEGATIVE_INFINITY) + day - 1,
+      ),
     ),
-  ),
 ]
 
 it('what becomes of a call is what was noted down under its key', patience, (context) =>

@@ -54,10 +54,15 @@ const entryAt = (place: string): fc.Arbitrary<Entry> =>
     value: entry.value % (places[place]?.length ?? 1),
   }))
 
-/** Some of the places in any order, or all of them. */
-export const someEntries: fc.Arbitrary<Entry[]> = fc
-  .shuffledSubarray(Object.keys(places), { maxLength: 6 })
-  .chain((chosen) => fc.tuple(...chosen.map(entryAt)))
+/** Some of the places in any order; often just one of those that a lock is about. */
+export const someEntries: fc.Arbitrary<Entry[]> = fc.oneof(
+  fc
+    .shuffledSubarray(Object.keys(places), { maxLength: 6 })
+    .chain((chosen) => fc.tuple(...chosen.map(entryAt))),
+  fc
+    .constantFrom('conversion.steps', 'conversion.until', 'variation_meta.variantsPerLocale.en')
+    .chain((place) => fc.tuple(entryAt(place))),
+)
 
 const optional = ['tags', 'imp_track_hours', 'conversion.', 'variantsPerLocale', 'smv_', 'control_']
 
