@@ -18,7 +18,7 @@ export interface CaseRequest {
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: unknown
-  facts?: Record<string, unknown>
+  given?: Record<string, unknown>
 }
 
 export interface Place {
@@ -80,16 +80,16 @@ export function requestOf({ id, base, change = [] }: ConformanceCase): CaseReque
 
 /** The neutral request and the facts, with their instants as dates. */
 export function inputOf(request: CaseRequest): { input: RequestInput; facts: Facts } {
-  const { operation: _, facts = {}, ...input } = request
-  return { input, facts: readFacts(facts, request) }
+  const { operation: _, given = {}, ...input } = request
+  return { input, facts: readFacts(given, request) }
 }
 
 /**
  * Facts as the library takes them: instants as dates, and `fingerprint: {of: same}` as that of the
  * request itself, `fingerprint: {of: {body, params}}` as that of the request with other parts.
  */
-function readFacts(facts: Record<string, unknown>, request: CaseRequest): Facts {
-  const result: Record<string, unknown> = { ...facts }
+function readFacts(given: Record<string, unknown>, request: CaseRequest): Facts {
+  const result: Record<string, unknown> = { ...given }
   if (typeof result.now === 'string') result.now = new Date(result.now)
   const { idempotency } = result as { idempotency?: Record<string, unknown> | null }
   if (idempotency) {
