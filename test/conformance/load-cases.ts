@@ -4,6 +4,7 @@ import jsonPatch, { type Operation } from 'fast-json-patch'
 import { parse } from 'yaml'
 import {
   type ContractOptions,
+  createContract,
   type Facts,
   fingerprint,
   type HttpRequest,
@@ -56,7 +57,7 @@ export interface ConformanceCase {
 }
 
 const folder = fileURLToPath(new URL('../../conformance/', import.meta.url))
-const read = (name: string) => parse(readFileSync(folder + name, 'utf8'), { merge: true })
+const read = (name: string) => parse(readFileSync(folder + name, 'utf8'))
 const yamlIn = (name: string) =>
   readdirSync(folder + name)
     .filter((file) => file.endsWith('.yaml'))
@@ -76,6 +77,19 @@ export function requestOf({ id, base, change = [] }: ConformanceCase): CaseReque
   if (document === undefined) throw new Error(`${id}: there is no base ${base}`)
   const { newDocument } = jsonPatch.applyPatch(structuredClone(document), change, true, false)
   return newDocument
+}
+
+const { match } = createContract()
+
+/** The operation of a case; of a method that the path does not have, one that the path has. */
+export function operationOf(each: ConformanceCase): OperationName {
+  if (each.http === undefined) return requestOf(each).operation
+  const { method, url } = each.http
+  const { pathname } = new URL(url, 'https://api.example')
+  const found = [method, 'GET', 'POST', 'PATCH'].map((name) => match(name, pathname)?.operation)
+  const operation = found.find((name) => name !== undefined)
+  if (operation === undefined) throw new Error(`${each.id}: the path is not the contract's`)
+  return operation
 }
 
 /** The neutral request and the facts, with their instants as dates. */
