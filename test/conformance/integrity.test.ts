@@ -41,6 +41,15 @@ describe('the cases', () => {
     expect(cases.filter(({ rule }) => !known.has(rule)).map(({ id }) => id)).toEqual([])
   })
 
+  it('are told from their near misses by their summaries', () => {
+    const findsOwn = ({ rule, expect: { violations = [], warnings = [] } }: ConformanceCase) =>
+      [...violations, ...warnings].some((found) => found.rule === rule)
+    const said = (each: ConformanceCase) => `${each.rule}: ${each.summary}`
+    const found = new Set(cases.filter(findsOwn).map(said))
+    const unclear = cases.filter((each) => !findsOwn(each) && found.has(said(each)))
+    expect(unclear.map(({ id }) => id)).toEqual([])
+  })
+
   it('change a base that exists into a request of the format', () => {
     for (const each of requestCases) {
       const wrong = problems('bases#/$defs/request', requestOf(each))
