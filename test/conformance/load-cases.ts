@@ -72,18 +72,22 @@ export const topics: { topic: string; cases: ConformanceCase[] }[] = yamlIn('cas
 )
 
 /** The request of a case: its base with the changes (RFC 6902) applied. */
-export function requestOf({ id, base, change = [] }: ConformanceCase): CaseRequest {
+export function requestOf(each: ConformanceCase): CaseRequest {
+  const document = structuredClone(baseOf(each))
+  return jsonPatch.applyPatch(document, each.change ?? [], true, false).newDocument
+}
+
+function baseOf({ id, base }: ConformanceCase): CaseRequest {
   const document = bases[base]
   if (document === undefined) throw new Error(`${id}: there is no base ${base}`)
-  const { newDocument } = jsonPatch.applyPatch(structuredClone(document), change, true, false)
-  return newDocument
+  return document
 }
 
 const { match } = createContract()
 
 /** The operation of a case; of a method that the path does not have, one that the path has. */
 export function operationOf(each: ConformanceCase): OperationName {
-  if (each.http === undefined) return requestOf(each).operation
+  if (each.http === undefined) return baseOf(each).operation
   const { method, url } = each.http
   const { pathname } = new URL(url, 'https://api.example')
   const found = [method, 'GET', 'POST', 'PATCH'].map((name) => match(name, pathname)?.operation)
