@@ -21,11 +21,22 @@ const run = (...args) =>
     encoding: 'utf8',
   })
 
+/** Where a package is found from the project; empty if nowhere. */
+function pathOf(name) {
+  try {
+    return require.resolve(name)
+  } catch {
+    return ''
+  }
+}
+
 function useCode(entryPoint) {
   const program = programOf(entryPoint)
   const peer = peerOf(program)
   const isComplete = peer === undefined || existsSync(join(project, 'node_modules', peer))
   const specifier = posix.join(manifest.name, entryPoint)
+  const outside = isComplete ? '' : pathOf(peer)
+  if (outside) throw new Error(`the project is not empty: it finds ${peer} at ${outside}`)
   for (const [kind, extension, load] of [
     ['ESM', 'mjs', `await import('${specifier}')`],
     ['CommonJS', 'cjs', `require('${specifier}')`],

@@ -25,6 +25,8 @@ export function runCoreTests(node: string): number {
     [
       'node_modules/vitest/vitest.mjs',
       'run',
+      // A slow machine is no fault of the core.
+      '--test-timeout=120000',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${results}`,
