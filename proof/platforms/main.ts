@@ -22,7 +22,7 @@ const { values: given } = parseArgs({
     chromium: { type: 'string', default: '' },
     /** Also runs the tests of the core on each Node. */
     tests: { type: 'boolean', default: false },
-    /** Keeps the figures in `proof/results/platforms.json`. */
+    /** Keeps the figures, those of the tests too, in `proof/results/platforms.json`. */
     write: { type: 'boolean', default: false },
   },
 })
@@ -104,7 +104,7 @@ try {
   await browser.close()
 }
 
-for (const version of given.tests ? versions : []) {
+for (const version of given.tests || given.write ? versions : []) {
   const passed = runCoreTests(join(given.nodes, version, 'bin/node'))
   console.log(`Node ${version}: ${passed} tests of the core pass`)
   results.push({ platform: `Node ${version}`, loading: 'source, in its tests', passed, failed: 0 })
