@@ -8,6 +8,13 @@ export const isTemplateChoice = (node: Node): boolean =>
 const isTemplate = (schema: unknown): boolean =>
   String((schema as { $ref?: unknown }).$ref).endsWith('/Template')
 
+/** The format that a string has, or that it may have instead of being a template. */
+export const formatOf = (node: Node): string | undefined =>
+  node.format ??
+  node.anyOf
+    ?.map((choice) => (typeof choice === 'object' ? choice.format : undefined))
+    .find(Boolean)
+
 /** The simplest string of a format. */
 export const leastOfFormat: Readonly<Record<string, string>> = {
   'date-time': '2026-03-01T00:00:00Z',
@@ -79,4 +86,12 @@ export const nearMisses: Readonly<Record<string, readonly string[]>> = {
   uri: ['//example.com/a', 'example.com', 'https://exa mple.com/', 'https://example.com/%zz', ''],
   email: ['a@b@example.com', 'example.com', 'a b@example.com', '@example.com', 'a@', ''],
   'hex-color': ['#12', '#12345', '#1234567', '#ggg', '##fff', 'red', ''],
+}
+
+/** Strings of a format that are easily taken for none. */
+export const rightExamples: Readonly<Record<string, readonly string[]>> = {
+  'date-time': ['2028-02-29T23:59:59.123456789+23:59', '2028-02-29t10:00:00z'],
+  uri: ['app://shop/sale?id=1#top', 'https://example.com/a%20b'],
+  email: ["o'hara+news@mail.example.co.uk"],
+  'hex-color': ['fff', '#ABCD', '1a2b3c', '#1a2b3c4D'],
 }

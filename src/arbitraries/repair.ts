@@ -19,6 +19,10 @@ export function repair(contract: BodyContract, body: unknown): boolean {
   return false
 }
 
+/** Whether a body that fits the structure fits every tagged branch as it is. */
+export const isRight = (contract: BodyContract, body: unknown): boolean =>
+  !repairOnce(contract, contract.root, structuredClone(body))
+
 /** One pass over all places; whether anything was wrong. */
 function repairOnce(contract: BodyContract, schema: Schema, value: unknown): boolean {
   const node = contract.nodeFor(schema, value)

@@ -1,6 +1,6 @@
 import { isObject, type Path } from '../json.js'
 import { atBody, type Fault } from './fault.js'
-import { isTemplateChoice, nearMisses } from './format.js'
+import { formatOf, nearMisses } from './format.js'
 import { type Place, places } from './places.js'
 import type { GeneratedRequest } from './request.js'
 import type { BodyContract, Node } from './schema.js'
@@ -52,7 +52,6 @@ function* arrayFaults(node: Node, array: readonly unknown[], path: Path): Genera
 
 function* stringFaults(node: Node, path: Path): Generator<Fault> {
   const { minLength = 0, maxLength, const: constant, enum: members } = node
-  const format = node.format ?? (isTemplateChoice(node) ? choiceFormat(node) : undefined)
   if (constant !== undefined) yield atBody(node, 'const', path, `${constant}_`)
   if (members !== undefined) {
     yield atBody(node, 'enum', path, 'NOT_A_MEMBER')
@@ -63,18 +62,12 @@ function* stringFaults(node: Node, path: Path): Generator<Fault> {
   }
   if (minLength > 0) yield atBody(node, 'minLength', path, 'a'.repeat(minLength - 1))
   if (maxLength !== undefined) yield atBody(node, 'maxLength', path, 'a'.repeat(maxLength + 1))
-  for (const nearMiss of nearMisses[format ?? ''] ?? [])
+  for (const nearMiss of nearMisses[formatOf(node) ?? ''] ?? [])
     yield atBody(node, 'format', path, nearMiss)
 }
 
 const swapCase = (text: string): string =>
   text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase()
-
-/** The format that a string may have instead of being a template. */
-const choiceFormat = (node: Node): string | undefined =>
-  node.anyOf
-    ?.map((choice) => (typeof choice === 'object' ? choice.format : undefined))
-    .find(Boolean)
 
 function* numberFaults(node: Node, path: Path): Generator<Fault> {
   const { minimum, maximum } = node

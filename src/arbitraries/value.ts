@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formatArbitrary, isTemplateChoice, leastOfFormat } from './format.js'
+import { formatArbitrary, formatOf, isTemplateChoice, leastOfFormat } from './format.js'
 import type { BodyContract, Node, Schema } from './schema.js'
 
 /** Keys for objects whose keys the contract leaves open: locales, variations. */
@@ -82,9 +82,8 @@ function ofString(node: Node): fc.Arbitrary<string> {
       .map((string) => string.padEnd(minLength, 'a').slice(0, maxLength))
   }
   if (isTemplateChoice(node)) {
-    const format = node.anyOf?.map((choice) => contractFormat(choice)).find(Boolean)
     return fc.oneof(
-      { weight: 4, arbitrary: formatArbitrary(format as string) },
+      { weight: 4, arbitrary: formatArbitrary(formatOf(node) as string) },
       { weight: 1, arbitrary: fc.constantFrom('{{value}}', 'x{% if a %}b{% endif %}') },
     )
   }
@@ -95,9 +94,6 @@ function ofString(node: Node): fc.Arbitrary<string> {
 /** The pattern of a string, also where it is the matter of a rule. */
 const patternOf = (node: Node): string | undefined =>
   node.pattern ?? node.tagged.find(({ pattern }) => pattern !== undefined)?.pattern
-
-const contractFormat = (schema: Schema): string | undefined =>
-  typeof schema === 'object' ? schema.format : undefined
 
 /** The simplest value that fits a schema, for what a rule requires in addition. */
 export function leastValue(contract: BodyContract, schema: Schema): unknown {
@@ -123,6 +119,6 @@ export function leastValue(contract: BodyContract, schema: Schema): unknown {
 function leastString(node: Node): string {
   if (patternOf(node) !== undefined)
     return fc.sample(ofString(node), { numRuns: 1, seed: 0 })[0] ?? ''
-  const format = node.format ?? node.anyOf?.map(contractFormat).find(Boolean)
+  const format = formatOf(node)
   return (format && leastOfFormat[format]) ?? 'text'.padEnd(node.minLength ?? 0, 'a')
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { atKeyword, bodyOf, brokenAlone, declaredKeywords, kept } from './keywords.js'
+import { topics } from './load-cases.js'
+
+/*
+ * Both sides of every keyword of every schema of a request body: there is a case in which it is
+ * broken and nothing else is, and a request that is accepted in which it is kept.
+ */
+
+const all = topics.flatMap(({ cases }) => cases)
+const declared = declaredKeywords()
+
+describe('keywords of the schemas', () => {
+  it('are some hundred', () => {
+    expect(declared.length).toBeGreaterThan(200)
+  })
+
+  it('each is broken alone in a case', () => {
+    const broken = new Set(all.flatMap(brokenAlone))
+    expect(declared.map(atKeyword).filter((keyword) => !broken.has(keyword))).toEqual([])
+  })
+
+  it('each is kept in a case that is accepted, an enum by each of its members', () => {
+    const shown = new Set(
+      all
+        .filter((each) => each.http === undefined && each.expect.ok)
+        .flatMap((each) => kept(bodyOf(each))),
+    )
+    expect(declared.filter((keyword) => !shown.has(keyword))).toEqual([])
+  })
+})
