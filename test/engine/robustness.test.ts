@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createContract, type Facts, type OperationName } from '../../src/index.js'
+import {
+  createContract,
+  type Facts,
+  type OperationName,
+  parseBasicCredentials,
+} from '../../src/index.js'
 import { baseRequest } from './requests.js'
 
 const contract = createContract()
@@ -316,4 +321,27 @@ it('headers may be a Headers object, or lists of values, in any letter case', ()
     expect(rulesOf(verdict)).toEqual([])
     expect(verdict.unchecked.filter((id) => id.startsWith('request-id/'))).toEqual([])
   }
+})
+
+describe('what cannot be read', () => {
+  const { operation, input } = baseRequest('create-offering-smv')
+  const body = Object.defineProperty({ ...(input.body as object) }, 'x', {
+    enumerable: true,
+    get: () => {
+      throw new Error('boom')
+    },
+  })
+
+  it('needs no facts', () => {
+    expect(contract.factsNeeded(operation, { ...input, body })).toEqual({})
+    expect(contract.factsNeeded(operation, input)).not.toEqual({})
+  })
+
+  it.each([undefined, null, Symbol('x'), Object('Basic YTpi')])(
+    'is no credential: %s',
+    (header) => {
+      expect(parseBasicCredentials(header as never)).toBeUndefined()
+      expect(parseBasicCredentials('Basic YTpi')).toEqual({ username: 'a', password: 'b' })
+    },
+  )
 })
