@@ -25,8 +25,8 @@ export const targets: { readonly [Name in string]: Target } = {
     const { contract, operation, request, facts } = subject
     return judged(contract.check(operation, request, facts), subject, request.body)
   },
-  'checkHttp of a value': (subject) => http(subject, subject.request),
-  'checkHttp of a text': (subject) => http(subject, { body: textOf(subject.request.body) }),
+  'checkHttp of a value': (subject) => http(subject, subject.request.body),
+  'checkHttp of a text': (subject) => http(subject, textOf(subject.request.body)),
   'checkHttp of the whole': (subject) => {
     const { contract, request, facts } = subject
     const verdict = contract.checkHttp(request as never, facts)
@@ -121,7 +121,7 @@ function unlessUnreadable(mayThrow: boolean, act: () => string): string {
   }
 }
 
-function http(subject: Subject, { body }: { body: unknown }): string {
+function http(subject: Subject, body: unknown): string {
   const { contract, operation, facts } = subject
   const { headers, query, params } = subject.request
   const { method, path } = operationTable[operation]

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { attempts } from '../../proof/fuzz/attempt.js'
+import { holdCommand } from '../../proof/fuzz/command.js'
 import { hold, targets } from '../../proof/fuzz/targets.js'
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 40)
@@ -12,4 +13,9 @@ describe('whatever it is given: no throw, no change of the input, the same answe
       { numRuns },
     )
   })
+})
+
+it('the command reports on every document', { timeout: 120_000 }, () => {
+  const seed = Date.now() % 2 ** 31
+  expect(() => holdCommand(seed, Math.ceil(numRuns / 20)), `seed ${seed}`).not.toThrow()
 })
