@@ -44,7 +44,7 @@ it('a limit leaves out violations, and says how many, and changes nothing else',
     expect(places).toEqual([...places].sort((a, b) => a - b))
     if (whole.ok || cut.ok) return
     const answer = ({ status, headers, body: { error } }: typeof whole.response) => [
-      ...[status, headers, error.target],
+      ...[status, headers, error.code, error.target],
     ]
     expect(answer(cut.response)).toEqual(answer(whole.response))
     // As long as there is room for them, the warnings stay.
