@@ -7,7 +7,7 @@ const scheme = /^basic +([A-Za-z0-9+/]+={0,2})$/i
 export function parseBasicCredentials(
   header: string,
 ): { username: string; password: string } | undefined {
-  const encoded = scheme.exec(header)?.[1]
+  const encoded = typeof header === 'string' ? scheme.exec(header)?.[1] : undefined
   const text = encoded === undefined ? undefined : decodeBase64(encoded)
   const colon = text?.indexOf(':') ?? -1
   if (text === undefined || colon < 1 || colon === text.length - 1) return undefined

@@ -38,7 +38,8 @@ export interface FactsNeeded {
 
 /**
  * Names the facts of the rules that the request could break, so that a server loads only those.
- * A fact that cannot be looked up, because the request names no id for it, is not among them.
+ * A fact that cannot be looked up, because the request names no id for it, is not among them. Of a
+ * request that cannot be read there are none; never throws.
  */
 export function factsNeeded(
   operation: OperationName,
@@ -47,9 +48,17 @@ export function factsNeeded(
 ): FactsNeeded {
   const verdict = check(operation, request, {}, settings)
   if (!verdict.ok && 'fault' in verdict) return {}
-  const context = readRequest(operation, request, {}, settings)
-  const unchecked = new Set<RuleId>(verdict.unchecked)
-  const rules = entriesOf(operation).filter(({ id }) => unchecked.has(id))
+  try {
+    return lookUpsFor(readRequest(operation, request, {}, settings), verdict.unchecked)
+  } catch {
+    // The fingerprint reads what no rule reads, and may meet a getter that throws.
+    return {}
+  }
+}
+
+function lookUpsFor(context: RuleContext, ids: readonly RuleId[]): FactsNeeded {
+  const unchecked = new Set(ids)
+  const rules = entriesOf(context.operation).filter(({ id }) => unchecked.has(id))
   const needs = new Set(rules.flatMap(({ facts }) => facts))
   const found: FactsNeeded = {}
   for (const fact of needs) lookUps[fact]?.(found, context, unchecked)

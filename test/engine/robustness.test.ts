@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createContract, type Facts, type OperationName } from '../../src/index.js'
+import {
+  createContract,
+  type Facts,
+  type OperationName,
+  parseBasicCredentials,
+} from '../../src/index.js'
 import { baseRequest } from './requests.js'
 
 const contract = createContract()
@@ -71,7 +76,7 @@ describe('time is linear in the length of the input', () => {
       'createOffering',
       (size) => Object.fromEntries(Array.from({ length: size }, (_, index) => [`k${index}`, 1])),
     ],
-  ])('%s', (_what, operation, bodyOf) => {
+  ])('%s', { timeout: 120_000 }, (_what, operation, bodyOf) => {
     fastest(operation, bodyOf(2_000))
     const small = fastest(operation, bodyOf(4_000))
     const large = fastest(operation, bodyOf(40_000))
@@ -316,4 +321,27 @@ it('headers may be a Headers object, or lists of values, in any letter case', ()
     expect(rulesOf(verdict)).toEqual([])
     expect(verdict.unchecked.filter((id) => id.startsWith('request-id/'))).toEqual([])
   }
+})
+
+describe('what cannot be read', () => {
+  const { operation, input } = baseRequest('create-offering-smv')
+  const conversion = {
+    get goal() {
+      throw new Error('boom')
+    },
+  }
+  const body = { ...(input.body as object), conversion }
+
+  it('needs no facts', () => {
+    expect(contract.factsNeeded(operation, { ...input, body })).toEqual({})
+    expect(contract.factsNeeded(operation, input)).not.toEqual({})
+  })
+
+  it.each([undefined, null, Symbol('x'), Object('Basic YTpi')])(
+    'is no credential: %s',
+    (header) => {
+      expect(parseBasicCredentials(header as never)).toBeUndefined()
+      expect(parseBasicCredentials('Basic YTpi')).toEqual({ username: 'a', password: 'b' })
+    },
+  )
 })

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { edits, mutate } from '../../proof/fuzz/mutate.js'
+import { createContract } from '../../src/index.js'
+import { bases, inputOf } from '../conformance/load-cases.js'
+
+const fixed = { responseId: () => 'r-1', clock: () => new Date('2026-05-01T12:00:00Z') }
+const unlimited = createContract({ ...fixed, maxViolations: Number.MAX_SAFE_INTEGER })
+const numRuns = Number(process.env.FUZZ_RUNS ?? 40)
+
+/** A right request with odd values in its body. */
+const wrongRequests = fc
+  .tuple(fc.constantFrom(...Object.keys(bases)), edits)
+  .map(([name, changes]) => {
+    const document = structuredClone(bases[name])
+    if (document === undefined) throw new Error(`there is no base ${name}`)
+    const { input, facts } = inputOf(document)
+    const request: Record<string, unknown> = { ...input, headers: {}, body: input.body ?? {} }
+    mutate(request, changes)
+    return { operation: document.operation, request, facts }
+  })
+
+it('a limit leaves out violations, and says how many, and changes nothing else', {
+  timeout: 60_000,
+}, () => {
+  const property = fc.property(wrongRequests, fc.integer({ min: 1, max: 6 }), (given, limit) => {
+    const { operation, request, facts } = given
+    const whole = unlimited.check(operation, request, facts)
+    const cut = createContract({ ...fixed, maxViolations: limit }).check(operation, request, facts)
+    fc.pre(!('fault' in whole))
+    const [all, kept] = [whole, cut].map((verdict) => [
+      ...(verdict.ok ? [] : verdict.violations),
+      ...verdict.warnings,
+    ])
+    expect(whole).not.toHaveProperty('truncated')
+    expect(kept?.length).toBe(Math.min(limit, all?.length ?? 0))
+    expect((kept?.length ?? 0) + (cut.truncated ?? 0)).toBe(all?.length)
+    expect(cut.unchecked).toEqual(whole.unchecked)
+    expect(cut.ok).toBe(whole.ok)
+    // What is kept is said as before, in the same order.
+    const said = all?.map((violation) => JSON.stringify(violation)) ?? []
+    const places = kept?.map((violation) => said.indexOf(JSON.stringify(violation))) ?? []
+    expect(places).not.toContain(-1)
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    if (whole.ok || cut.ok) return
+    const answer = ({ status, headers, body: { error } }: typeof whole.response) => [
+      ...[status, headers, error.code, error.target],
+    ]
+    expect(answer(cut.response)).toEqual(answer(whole.response))
+    // As long as there is room for them, the warnings stay.
+    const room = limit - Math.min(limit, whole.violations.length)
+    expect(cut.warnings).toEqual(whole.warnings.slice(0, room))
+  })
+  fc.assert(property, { numRuns })
+})
+
+it('a thousand violations and warnings are told by default, however many there are', () => {
+  const body = { tags: Array(3_000).fill('x'), priority: 0 }
+  const facts = { workspace: { tagIds: [] } }
+  const whole = unlimited.check('updateOffering', { body }, facts)
+  const cut = createContract(fixed).check('updateOffering', { body }, facts)
+  expect(whole.ok ? [] : whole.violations).toHaveLength(3_001)
+  expect(cut.ok ? {} : { count: cut.violations.length, truncated: cut.truncated }).toEqual({
+    count: 1_000,
+    truncated: 2_001,
+  })
+})
