@@ -2,6 +2,7 @@ import type { ErrorCode, RuleId } from '../../generated/rules.js'
 import { publishing } from '../../generated/tables.js'
 import { isObject, type Path, toTarget } from '../json.js'
 import { entriesOf } from '../rule-table.js'
+import type { ServiceNames } from '../service-names.js'
 import type { Severity } from '../violation.js'
 import type { GeneratedRequest } from './request.js'
 
@@ -25,7 +26,7 @@ export interface Fault {
 }
 
 /** What breaks rules in one right request: every way that the request has a place for. */
-export type RuleFaults = (generated: GeneratedRequest) => Iterable<Fault>
+export type RuleFaults = (generated: GeneratedRequest, names: ServiceNames) => Iterable<Fault>
 
 /** A violation or warning that a request must be answered with. */
 export interface Expectation {
@@ -90,12 +91,11 @@ function answerTo(
   const body = isObject(request.body) ? request.body : {}
   const channel = body.channel ?? facts.campaign?.channel
   const judgesDraft = operation === 'validateCampaign' || body.status === 'PUBLISH'
+  const severity = entry.severityByChannel?.[String(channel)] ?? entry.severity
   if (judgesDraft && isOfDraft(rule, target)) {
     const { status, code } = publishing
-    const severity = entry.severityWhenPublishing ?? entry.severity
-    return { severity, status, code: code as ErrorCode }
+    return { severity: entry.severityWhenPublishing ?? severity, status, code: code as ErrorCode }
   }
-  const severity = entry.severityByChannel?.[String(channel)] ?? entry.severity
   return { severity, ...entry.answer }
 }
 

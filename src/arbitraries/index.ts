@@ -28,7 +28,7 @@ export interface BrokenOptions extends NameOptions {
 export function faultsOf(generated: GeneratedRequest, options: NameOptions = {}): Fault[] {
   const contract = contractOf(generated.operation, options)
   const structural = contract === undefined ? [] : structureFaults(contract, generated)
-  return [...structural, ...ruleFaults(generated)]
+  return [...structural, ...ruleFaults(generated, namesOf(options))]
 }
 
 /**
@@ -66,11 +66,11 @@ const contracts = new Map<string, BodyContract | undefined>()
 
 /** Made once for each operation and spelling. */
 function contractOf(operation: OperationName, options: NameOptions): BodyContract | undefined {
-  const { serviceName = 'SVC', optimizedDistribution = 'OPTIMIZED' } = options
-  const key = JSON.stringify([operation, serviceName, optimizedDistribution])
-  if (!contracts.has(key)) {
-    const names = serviceNames(serviceName, optimizedDistribution)
-    contracts.set(key, bodyContract(operation, names))
-  }
+  const names = namesOf(options)
+  const key = JSON.stringify([operation, names])
+  if (!contracts.has(key)) contracts.set(key, bodyContract(operation, names))
   return contracts.get(key)
 }
+
+const namesOf = ({ serviceName = 'SVC', optimizedDistribution = 'OPTIMIZED' }: NameOptions) =>
+  serviceNames(serviceName, optimizedDistribution)

@@ -16,7 +16,15 @@ export function matches(contract: BodyContract, schema: Schema, value: unknown):
   })
 }
 
-const annotations = new Set(['description', 'title', 'tagged', 'location', 'default', 'examples', 'then'])
+const annotations = new Set([
+  'description',
+  'title',
+  'tagged',
+  'location',
+  'default',
+  'examples',
+  'then',
+])
 
 type Fits = (schema: Schema, value?: unknown) => boolean
 type Test = (

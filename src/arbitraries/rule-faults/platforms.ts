@@ -1,0 +1,30 @@
+import type { RuleFaults } from '../fault.js'
+import { breaking, has, set } from './break.js'
+import { contentOf, judgedCampaign } from './campaign.js'
+
+const platforms = ['ANDROID', 'IOS', 'WEB']
+
+/** Faults between `basic_details.platforms` and the platforms that the messages are for. */
+export const platformFaults: RuleFaults = function* (generated) {
+  const campaign = judgedCampaign(generated)
+  const content = contentOf(generated)
+  const details = campaign?.part('basic_details')
+  if (content === undefined || details === undefined || campaign?.medium !== 'push') return
+  const list = [...details, 'platforms']
+  const places = content.messages.flatMap((message) =>
+    platforms.map((platform) => ({ platform, place: [...message, platform.toLowerCase()] })),
+  )
+  const firstPlaceOf = (wanted: string) =>
+    places.find(({ platform, place }) => platform === wanted && has(generated, place))?.place
+  const served = platforms.filter((platform) => firstPlaceOf(platform) !== undefined)
+
+  for (const platform of platforms) {
+    const place = firstPlaceOf(platform)
+    const others = served.filter((each) => each !== platform)
+    if (place === undefined) {
+      const both = [...served, platform]
+      const index = served.length
+      yield breaking('push/platform-without-content', [set(list, both)], [...list, index])
+    } else yield breaking('push/content-without-platform', [set(list, others)], place)
+  }
+}

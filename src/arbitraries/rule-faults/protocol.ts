@@ -1,0 +1,42 @@
+import { operationTable } from '../../../generated/operations.js'
+import { fingerprint } from '../../protocol/fingerprint.js'
+import type { RuleFaults } from '../fault.js'
+import { now } from '../now.js'
+import { breaking, has, having, lacking, remove, set, whole } from './break.js'
+
+const key = ['headers', 'Idempotency-Key'] as const
+const malformedKeys = [
+  'key-1',
+  '6fa459ea-ee8a-1ca4-894e-db77e160355e',
+  '6fa459ea-ee8a-3ca4-894e-db77e160355e',
+  '886313e1-3b8a-5372-9b90-0c9aee199e5d',
+  '6fa459eaee8a4ca4894edb77e160355e',
+]
+
+/** Faults of request id, idempotency key and rate of requests. */
+export const protocolFaults: RuleFaults = function* (generated, names) {
+  const { operation, request } = generated
+  const idHeader = ['headers', names.requestIdHeader]
+  const idInBody = ['body', 'request_id']
+  const noId = [remove(idHeader), ...(has(generated, idInBody) ? [remove(idInBody)] : [])]
+  yield breaking('request-id/missing', noId, idInBody)
+  yield breaking('request-id/missing', [...noId, set(idHeader, ' ')], idInBody)
+  if (has(generated, ['body'])) yield having('request-id/mismatch', idInBody, 'another-id')
+
+  yield lacking('idempotency/key-missing', key)
+  for (const value of malformedKeys) yield having('idempotency/key-malformed', key, value)
+  const call = (state: string, print: string) =>
+    set(['facts', 'idempotency'], { state, fingerprint: print, createdAt: now })
+  yield breaking('idempotency/conflict', [call('completed', 'another')], key)
+  yield breaking('idempotency/conflict', [call('in-progress', 'another')], key)
+  // The body is named since the fingerprint would not be that of another.
+  const same = [set(['body'], request.body), set(['params'], request.params)]
+  const print = fingerprint(operation, request)
+  yield breaking('idempotency/in-progress', [...same, call('in-progress', print)], key)
+
+  for (const { requests, perSeconds } of operationTable[operation].rateLimits) {
+    const apart = (perSeconds * 1000) / requests
+    const times = Array.from({ length: requests }, (_, n) => now.getTime() - Math.floor(n * apart))
+    yield breaking('rate-limit/exceeded', [set(['facts', 'recentRequests'], times)], whole)
+  }
+}
