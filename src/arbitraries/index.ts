@@ -31,6 +31,16 @@ export function faultsOf(generated: GeneratedRequest, options: NameOptions = {})
   return [...structural, ...ruleFaults(generated, namesOf(options))]
 }
 
+/** A right request with some of its faults, and what must be found then. */
+export const withFaults = (
+  generated: GeneratedRequest,
+  faults: readonly Fault[],
+): BrokenRequest => ({
+  ...apply(generated, faults),
+  faults,
+  expected: expectations(generated, faults),
+})
+
 /**
  * Right requests of an operation in which exactly one thing, or two, have been broken, with the
  * violations that must be found: rule, severity, status, code and target.
@@ -47,8 +57,7 @@ export function brokenRequest(
       const chosen = all.length === 0 ? [] : [all[first % all.length] as Fault]
       const others = count === 2 ? all.filter((fault) => chosen.every(apartFrom(fault))) : []
       if (others.length > 0) chosen.push(others[second % others.length] as Fault)
-      const broken = apply(generated, chosen)
-      return { ...broken, faults: chosen, expected: expectations(generated, chosen) }
+      return withFaults(generated, chosen)
     })
     .filter(({ faults }) => faults.length === count)
 }

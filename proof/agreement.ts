@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addSchema, validate } from '@hyperjump/json-schema/draft-2020-12'
+import { Command, InvalidArgumentError } from 'commander'
+import fc from 'fast-check'
+import type { OperationName } from '../src/index.js'
+import { accepts, bodies, operations, schemaOf } from '../test/contract/agreement.js'
+import { recordResult } from './record-result.js'
+
+/*
+ * `npm run proof:agreement`: holds the library's verdicts on generated bodies against those of two
+ * independent JSON Schema validators on the published schemas.
+ */
+
+/** Bodies made from one right request; enough of them that making requests is not what takes time. */
+const variants = 20
+const batch = 5000
+
+const count = (text: string): number => {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value) || value < 0) throw new InvalidArgumentError('Not a count.')
+  return value
+}
+const options = new Command()
+  .option('--requests <count>', 'how many bodies are compared', count, 1_000_000)
+  .option('--seed <seed>', 'seed of the generator', count, Date.now() % 2 ** 31)
+  .parse()
+  .opts<{ requests: number; seed: number }>()
+
+const scratch = mkdtempSync(join(tmpdir(), 'agreement-'))
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
+
+interface Tally {
+  compared: number
+  accepted: number
+  rejected: number
+  /** Left out, because nothing but a format was wrong, which is no assertion in JSON Schema. */
+  formatOnly: number
+  disagreements: unknown[]
+}
+
+async function compare(operation: OperationName, wanted: number, seed: number): Promise<Tally> {
+  const tally: Tally = { compared: 0, accepted: 0, rejected: 0, formatOnly: 0, disagreements: [] }
+  const url = `https://contract.example/${operation}`
+  addSchema(schemaOf(operation), url)
+  const hyperjump = await validate(url)
+  const schemaFile = join(scratch, `${operation}.json`)
+  writeFileSync(schemaFile, JSON.stringify(schemaOf(operation)))
+
+  for (let round = 0; tally.compared < wanted; round++) {
+    const lists = fc.sample(bodies(operation, variants), {
+      numRuns: Math.ceil(Math.min(batch, wanted - tally.compared) / variants),
+      seed: seed + round,
+    })
+    const judged: { body: unknown; accepted: boolean }[] = []
+    for (const body of lists.flat()) {
+      const accepted = accepts(operation, body)
+      if (accepted === undefined) tally.formatOnly++
+      else judged.push({ body, accepted })
+    }
+    const bySourcemeta = sourcemeta(
+      schemaFile,
+      judged.map(({ body }) => body),
+    )
+    for (const [index, { body, accepted }] of judged.entries()) {
+      const verdicts = {
+        library: accepted,
+        hyperjump: hyperjump(body as never).valid,
+        sourcemeta: bySourcemeta[index],
+      }
+      if (new Set(Object.values(verdicts)).size > 1) {
+        tally.disagreements.push({ operation, seed: seed + round, ...verdicts, body })
+      }
+      tally[accepted ? 'accepted' : 'rejected']++
+      tally.compared++
+    }
+  }
+  return tally
+}
+
+/** The verdicts of the command of @sourcemeta/jsonschema on a list of instances. */
+function sourcemeta(schemaFile: string, instances: readonly unknown[]): boolean[] {
+  const dataset = join(scratch, 'instances.jsonl')
+  writeFileSync(dataset, instances.map((instance) => `${JSON.stringify(instance)}\n`).join(''))
+  const args = ['--no-install', 'jsonschema', 'validate', schemaFile, dataset]
+  const { status, stderr, error } = spawnSync('npx', [...args, '--fast', '--continue'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  })
+  if (error !== undefined || (status !== 0 && status !== 2)) throw error ?? new Error(stderr)
+  const validated = Number(/^(\d+) validated/m.exec(stderr)?.[1])
+  if (validated !== instances.length)
+    throw new Error(`${validated} validated\n${stderr.slice(-500)}`)
+  const verdicts = instances.map(() => true)
+  for (const [, entry] of stderr.matchAll(/^fail: .*\(entry #(\d+)\)$/gm)) {
+    verdicts[Number(entry) - 1] = false
+  }
+  return verdicts
+}
+
+const { requests, seed } = options
+const perOperation: Record<string, Omit<Tally, 'disagreements'>> = {}
+const disagreements: unknown[] = []
+for (const operation of operations) {
+  const wanted = Math.ceil(requests / operations.length)
+  const { disagreements: found, ...tally } = await compare(operation, wanted, seed)
+  perOperation[operation] = tally
+  disagreements.push(...found)
+  console.log(operation, tally, `${found.length} disagreements`)
+}
+for (const each of disagreements.slice(0, 20)) console.log(JSON.stringify(each))
+const total = Object.values(perOperation).reduce((sum, { compared }) => sum + compared, 0)
+recordResult('agreement', {
+  seed,
+  compared: total,
+  disagreements: disagreements.length,
+  operations: perOperation,
+})
+process.exitCode = disagreements.length === 0 ? 0 : 1
