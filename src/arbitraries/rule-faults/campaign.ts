@@ -53,11 +53,11 @@ export interface Content extends Pick<JudgedCampaign, 'medium' | 'publishes'> {
   locales: readonly string[]
   /** The locales listed beside it. */
   listed: readonly unknown[]
-  /** Where its messages stand, keyed `push` or `email`. */
+  /** Where its messages stand; where it has none yet, where the first would stand. */
   messages: readonly Path[]
 }
 
-/** The content of the campaign, where it has messages. */
+/** The content of the campaign, where there is any. */
 export function contentOf(generated: GeneratedRequest): Content | undefined {
   const campaign = judgedCampaign(generated)
   if (campaign === undefined) return undefined
@@ -80,12 +80,14 @@ export function contentOf(generated: GeneratedRequest): Content | undefined {
   }
 }
 
-const keyedMessages = (content: JsonObject, inner: Path, medium: string): Path[] =>
-  Object.entries(content).flatMap(([locale, variations]) =>
+function keyedMessages(content: JsonObject, inner: Path, medium: string): Path[] {
+  const places = Object.entries(content).flatMap(([locale, variations]) =>
     entriesOf(variations)
       .filter(([, message]) => isObject(message) && Object.hasOwn(message, medium))
       .map(([variation]) => [...inner, locale, variation, medium]),
   )
+  return places.length > 0 ? places : [[...inner, 'default', 'variation_1', medium]]
+}
 
 const entriesOf = (value: unknown) => (isObject(value) ? Object.entries(value) : [])
 

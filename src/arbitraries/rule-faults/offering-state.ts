@@ -45,7 +45,7 @@ function* scheduleFaults({ operation }: GeneratedRequest): Generator<Fault> {
   yield breaking('offering/schedule-order', [storedWindow, set(sent, { expiry_datetime })], expiry)
   yield breaking(
     'offering/expiry-in-past',
-    [...active, set(sent, { expiry_datetime: minutesAway(-1) })],
+    [...active, set(['body'], { scheduling: { expiry_datetime: minutesAway(-1) } })],
     expiry,
   )
 }

@@ -79,9 +79,9 @@ function* draftFaults(generated: GeneratedRequest, isEmail: boolean): Generator<
     yield breaking('test/draft-channel', [other], ['body', 'channel'])
   }
   if (!isEmail) {
-    const webOnly = set([...stored, 'campaign_content'], {
-      content: { push: rightMessages.push },
-    })
-    yield having('test/narrowing-unknown', [...meta, 'platform'], 'IOS', webOnly)
+    const targeted = set([...stored, 'basic_details'], { platforms: ['WEB'] })
+    const webOnly = set([...stored, 'campaign_content'], right)
+    const platform = [...meta, 'platform']
+    yield having('test/narrowing-unknown', platform, 'IOS', targeted, webOnly)
   }
 }
