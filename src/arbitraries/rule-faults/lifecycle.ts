@@ -8,6 +8,7 @@ import { contentOf, judgedCampaign } from './campaign.js'
 const stored = ['facts', 'campaign']
 const storedType = [...stored, 'campaign_delivery_type']
 const channel = ['body', 'channel']
+const campaignId = ['params', 'campaign_id']
 
 /** Faults of what may be done to a campaign in its state. */
 export const lifecycleFaults: RuleFaults = function* (generated) {
@@ -53,12 +54,9 @@ function* updateFaults(): Generator<Fault> {
   const unversioned = set(['facts', 'workspace', 'versioningEnabled'], false)
   yield having('publish/not-draft', status, 'PUBLISH', live, unversioned)
   yield having('update/channel-not-supported', channel, 'SMS')
-  const ofSms = set([...stored, 'channel'], 'SMS')
-  yield breaking(
-    'update/channel-not-supported',
-    [remove(channel), ofSms],
-    ['params', 'campaign_id'],
-  )
+  // A delivery type of which no rule asks for a field, since those of e-mail are only warned of.
+  const ofSms = [set([...stored, 'channel'], 'SMS'), set(storedType, 'ONE_TIME')]
+  yield breaking('update/channel-not-supported', [remove(channel), ...ofSms], campaignId)
 }
 
 /** What a draft cannot be published without. */
