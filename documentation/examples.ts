@@ -40,7 +40,7 @@ type Judged = CaseRequest | { http: HttpRequest }
 
 /**
  * Two contracts whose clocks are far apart: an example on which they differ depends on when it is
- * read, so that its `facts.now` must stay.
+ * read, so that its `given.now` must stay.
  */
 const contractsWith = (rules: NonNullable<ContractOptions['rules']>): Contract[] =>
   ['1999-01-01', '2099-01-01'].map((day) =>
@@ -108,7 +108,7 @@ function breaksOnly(rule: RuleId, contracts: readonly Contract[], judged: Judged
 /** Whether what is left can be judged at all. */
 function isCall(judged: Partial<CaseRequest> | { http: Partial<HttpRequest> }): boolean {
   if ('http' in judged) return judged.http.method !== undefined && judged.http.url !== undefined
-  const { idempotency } = judged.facts ?? {}
+  const { idempotency } = judged.given ?? {}
   const earlier = ['fingerprint', 'state', 'createdAt']
   const isWhole = !idempotency || earlier.every((key) => Object.hasOwn(idempotency, key))
   return judged.operation !== undefined && isWhole
@@ -138,7 +138,7 @@ function shown(judged: Judged): string {
     ...(query && { query }),
     ...(headers && { headers }),
     ...(body !== undefined && { body }),
-    ...(judged.facts && { facts: JSON.parse(JSON.stringify(facts)) }),
+    ...(judged.given && { facts: JSON.parse(JSON.stringify(facts)) }),
   }
   return stringify(document, options)
 }

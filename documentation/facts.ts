@@ -89,8 +89,8 @@ function membersByRule(rules: readonly RuleDescription[]): Map<string, Set<RuleI
     const request = requestOf(each)
     if (uncheckedIn(request).includes(each.rule as RuleId)) continue
     for (const [fact, member] of membersOf(request)) {
-      const { [member]: _, ...others } = { ...(request.facts?.[fact] as object) } as Members
-      const without = { ...request, facts: { ...request.facts, [fact]: others } }
+      const { [member]: _, ...others } = { ...(request.given?.[fact] as object) } as Members
+      const without = { ...request, given: { ...request.given, [fact]: others } }
       if (!uncheckedIn(without).includes(each.rule as RuleId)) continue
       const name = `${fact}.${member}`
       found.set(name, (found.get(name) ?? new Set()).add(each.rule as RuleId))
@@ -99,9 +99,9 @@ function membersByRule(rules: readonly RuleDescription[]): Map<string, Set<RuleI
   return inContractOrder(found, rules)
 }
 
-const membersOf = ({ facts }: CaseRequest): [fact: string, member: string][] =>
+const membersOf = ({ given }: CaseRequest): [fact: string, member: string][] =>
   composite.flatMap((fact) =>
-    Object.keys((facts?.[fact] as object | null | undefined) ?? {}).map(
+    Object.keys((given?.[fact] as object | null | undefined) ?? {}).map(
       (member): [string, string] => [fact, member],
     ),
   )

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { addSchema, validate } from '@hyperjump/json-schema/draft-2020-12'
 import { Command, InvalidArgumentError } from 'commander'
 import fc from 'fast-check'
@@ -80,22 +81,21 @@ async function compare(operation: OperationName, wanted: number, seed: number): 
   return tally
 }
 
+const command = fileURLToPath(new URL('../node_modules/.bin/jsonschema', import.meta.url))
+
 /** The verdicts of the command of @sourcemeta/jsonschema on a list of instances. */
 function sourcemeta(schemaFile: string, instances: readonly unknown[]): boolean[] {
   const dataset = join(scratch, 'instances.jsonl')
   writeFileSync(dataset, instances.map((instance) => `${JSON.stringify(instance)}\n`).join(''))
-  const args = ['--no-install', 'jsonschema', 'validate', schemaFile, dataset]
-  const { status, stderr, error } = spawnSync('npx', [...args, '--fast', '--continue'], {
+  const args = ['validate', schemaFile, dataset, '--fast', '--continue', '--json']
+  const { stdout, stderr, error } = spawnSync(command, args, {
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
   })
-  if (error !== undefined || (status !== 0 && status !== 2)) throw error ?? new Error(stderr)
-  const validated = Number(/^(\d+) validated/m.exec(stderr)?.[1])
-  if (validated !== instances.length)
-    throw new Error(`${validated} validated\n${stderr.slice(-500)}`)
-  const verdicts = instances.map(() => true)
-  for (const [, entry] of stderr.matchAll(/^fail: .*\(entry #(\d+)\)$/gm)) {
-    verdicts[Number(entry) - 1] = false
+  if (error !== undefined) throw error
+  const verdicts = [...stdout.matchAll(/"valid": (true|false)/g)].map(([, word]) => word === 'true')
+  if (verdicts.length !== instances.length) {
+    throw new Error(`${verdicts.length} verdicts on ${instances.length} instances\n${stderr}`)
   }
   return verdicts
 }

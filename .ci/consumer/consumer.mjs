@@ -13,6 +13,9 @@ for (const file of [
   'openapi/campaigns.yaml',
   'openapi/offerings.yaml',
   'schemas/testCampaign.json',
+  'conformance/bases-campaigns.yaml',
+  'conformance/cases/push.yaml',
+  'conformance/cases.schema.json',
 ]) {
   assert.ok(existsSync(resolve(`campaign-contract/${file}`)), file)
 }

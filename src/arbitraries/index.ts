@@ -18,7 +18,7 @@ export interface BrokenRequest extends GeneratedRequest {
 }
 
 export interface BrokenOptions extends NameOptions {
-  /** How many faults; those of one request never touch the same place. Default 1. */
+  /** At most how many faults, never two at one place; one where there is no room for more. Default 1. */
   faults?: 1 | 2
   /** Which faults may be chosen, such as those of one rule. Default all. */
   only?: (fault: Fault) => boolean
@@ -43,13 +43,15 @@ export const withFaults = (
 
 /**
  * Right requests of an operation in which exactly one thing, or two, have been broken, with the
- * violations that must be found: rule, severity, status, code and target.
+ * violations that must be found: rule, severity, status, code and target. Throws, when it makes
+ * values, if no request has a fault that may be chosen.
  */
 export function brokenRequest(
   operation: OperationName,
   options: BrokenOptions = {},
 ): fc.Arbitrary<BrokenRequest> {
   const { faults: count = 1, only = () => true } = options
+  let misses = 0
   return fc
     .tuple(validRequest(operation, options), fc.nat(), fc.nat())
     .map(([generated, first, second]) => {
@@ -59,8 +61,15 @@ export function brokenRequest(
       if (others.length > 0) chosen.push(others[second % others.length] as Fault)
       return withFaults(generated, chosen)
     })
-    .filter(({ faults }) => faults.length === count)
+    .filter(({ faults }) => {
+      misses = faults.length > 0 ? 0 : misses + 1
+      if (misses > mostMisses) throw new Error(`No request of ${operation} has such a fault`)
+      return misses === 0
+    })
 }
+
+/** So many requests without a fault that may be chosen mean that there is none. */
+const mostMisses = 1000
 
 /** Whether two faults change places of which neither lies within the other. */
 const apartFrom = (one: Fault) => (other: Fault) =>

@@ -59,6 +59,13 @@ function judge(given: ConformanceCase) {
   }
 }
 
+/** Whether nothing can be found for lack of facts, and the case does not say so: it proves nothing. */
+function isSilentlyUnchecked(given: ConformanceCase): boolean {
+  const { unchecked = [], uncheckedIncludes = [] } = given.expect
+  const isUnchecked = (verdictOn(given).unchecked as string[]).includes(given.rule)
+  return isUnchecked && ![...unchecked, ...uncheckedIncludes].includes(given.rule)
+}
+
 /** Two lines of a terminal. */
 const longestMessage = 160
 
@@ -67,6 +74,7 @@ for (const { topic, cases } of topics) {
     it.each(cases.map((each) => [each.id, each] as const))('%s', (_id, given) => {
       const { violations, warnings, unchecked, ...wanted } = given.expect
       expect(messagesOf(given).filter(({ length }) => length > longestMessage)).toEqual([])
+      expect(isSilentlyUnchecked(given)).toBe(false)
       expect(judge(given)).toEqual({
         ...wanted,
         violations: places(violations),

@@ -4,6 +4,7 @@ import jsonPatch, { type Operation } from 'fast-json-patch'
 import { parse } from 'yaml'
 import {
   type ContractOptions,
+  createContract,
   type Facts,
   fingerprint,
   type HttpRequest,
@@ -18,7 +19,7 @@ export interface CaseRequest {
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: unknown
-  facts?: Record<string, unknown>
+  given?: Record<string, unknown>
 }
 
 export interface Place {
@@ -56,7 +57,7 @@ export interface ConformanceCase {
 }
 
 const folder = fileURLToPath(new URL('../../conformance/', import.meta.url))
-const read = (name: string) => parse(readFileSync(folder + name, 'utf8'), { merge: true })
+const read = (name: string) => parse(readFileSync(folder + name, 'utf8'))
 const yamlIn = (name: string) =>
   readdirSync(folder + name)
     .filter((file) => file.endsWith('.yaml'))
@@ -71,25 +72,42 @@ export const topics: { topic: string; cases: ConformanceCase[] }[] = yamlIn('cas
 )
 
 /** The request of a case: its base with the changes (RFC 6902) applied. */
-export function requestOf({ id, base, change = [] }: ConformanceCase): CaseRequest {
+export function requestOf(each: ConformanceCase): CaseRequest {
+  const document = structuredClone(baseOf(each))
+  return jsonPatch.applyPatch(document, each.change ?? [], true, false).newDocument
+}
+
+function baseOf({ id, base }: ConformanceCase): CaseRequest {
   const document = bases[base]
   if (document === undefined) throw new Error(`${id}: there is no base ${base}`)
-  const { newDocument } = jsonPatch.applyPatch(structuredClone(document), change, true, false)
-  return newDocument
+  return document
+}
+
+const { match } = createContract()
+
+/** The operation of a case; of a method that the path does not have, one that the path has. */
+export function operationOf(each: ConformanceCase): OperationName {
+  if (each.http === undefined) return baseOf(each).operation
+  const { method, url } = each.http
+  const { pathname } = new URL(url, 'https://api.example')
+  const found = [method, 'GET', 'POST', 'PATCH'].map((name) => match(name, pathname)?.operation)
+  const operation = found.find((name) => name !== undefined)
+  if (operation === undefined) throw new Error(`${each.id}: the path is not the contract's`)
+  return operation
 }
 
 /** The neutral request and the facts, with their instants as dates. */
 export function inputOf(request: CaseRequest): { input: RequestInput; facts: Facts } {
-  const { operation: _, facts = {}, ...input } = request
-  return { input, facts: readFacts(facts, request) }
+  const { operation: _, given = {}, ...input } = request
+  return { input, facts: readFacts(given, request) }
 }
 
 /**
  * Facts as the library takes them: instants as dates, and `fingerprint: {of: same}` as that of the
  * request itself, `fingerprint: {of: {body, params}}` as that of the request with other parts.
  */
-function readFacts(facts: Record<string, unknown>, request: CaseRequest): Facts {
-  const result: Record<string, unknown> = { ...facts }
+function readFacts(given: Record<string, unknown>, request: CaseRequest): Facts {
+  const result: Record<string, unknown> = { ...given }
   if (typeof result.now === 'string') result.now = new Date(result.now)
   const { idempotency } = result as { idempotency?: Record<string, unknown> | null }
   if (idempotency) {

@@ -7,6 +7,7 @@ import {
   type CaseRequest,
   type ConformanceCase,
   inputOf,
+  operationOf,
   topics,
 } from '../conformance/load-cases.js'
 
@@ -23,12 +24,6 @@ const cases: readonly ConformanceCase[] = topics
   .filter(({ http }) => http === undefined)
 
 const operations = [...new Set(cases.map(operationOf))]
-
-function operationOf({ id, base }: ConformanceCase): OperationName {
-  const request = bases[base]
-  if (request === undefined) throw new Error(`${id}: there is no base ${base}`)
-  return request.operation
-}
 
 /** What a case changes, as far as it can still be changed after what others have changed. */
 function changed(request: CaseRequest, { change = [] }: ConformanceCase): CaseRequest {

@@ -15,7 +15,13 @@ import {
   type Violation,
 } from '../../src/index.js'
 import { readOptions } from '../../src/options.js'
-import { type ConformanceCase, inputOf, requestOf, topics } from '../conformance/load-cases.js'
+import {
+  type ConformanceCase,
+  inputOf,
+  operationOf,
+  requestOf,
+  topics,
+} from '../conformance/load-cases.js'
 import { mixedCase, someSeverities } from './mixed-cases.js'
 
 /*
@@ -82,22 +88,12 @@ function judged(given: ConformanceCase, options: ContractOptions = {}) {
   if (given.http !== undefined) {
     const verdict = contract.checkHttp(given.http)
     if (verdict === undefined) throw new Error(`${given.id}: the path is not the contract's`)
-    const operation = verdict.operation ?? operationOfPath(given.http.url)
-    return { contract, operation, verdict, request: {}, facts: {} }
+    return { contract, operation: operationOf(given), verdict, request: {}, facts: {} }
   }
   const request = requestOf(given)
   const { input, facts } = inputOf(request)
   const verdict = contract.check(request.operation, input, facts)
   return { contract, operation: request.operation, verdict, request: input, facts }
-}
-
-/** An operation of a path, where the method of the request is none of them. */
-function operationOfPath(url: string): OperationName {
-  const contract = createContract()
-  const found = ['GET', 'POST', 'PATCH'].map((method) => contract.match(method, url)?.operation)
-  const operation = found.find((each) => each !== undefined)
-  if (operation === undefined) throw new Error(`${url} is not the contract's`)
-  return operation
 }
 
 describe('the answer to every case that rejects', () => {

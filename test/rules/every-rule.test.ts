@@ -18,10 +18,3 @@ describe.each(ids)('%s', (id) => {
     expect(own.filter((each) => !isFound(each))).not.toEqual([])
   })
 })
-
-it('no two cases share an id, and each is of a rule that exists or of the structure', () => {
-  const names = cases.map((each) => each.id)
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-  const known = new Set<string>([...ids, 'structure'])
-  expect(cases.filter(({ rule }) => !known.has(rule)).map(({ rule }) => rule)).toEqual([])
-})

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { validRequest } from '../../src/arbitraries/index.js'
+import { createContract, type OperationName } from '../../src/index.js'
+
+const contract = createContract()
+const numRuns = Number(process.env.ARBITRARIES_RUNS ?? 100)
+const operations = Object.keys(contract.operations) as OperationName[]
+
+/** A verdict in what matters: whether it accepts, or else what it finds wrong. */
+const outcome = (verdict: ReturnType<typeof contract.check>) =>
+  verdict.ok ? 'accepted' : verdict.violations.map(({ rule, target }) => `${rule} at ${target}`)
+
+describe.each(operations)('%s', (operation) => {
+  it('a right request is accepted', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(validRequest(operation), ({ request, facts }) => {
+        expect(outcome(contract.check(operation, request, facts))).toBe('accepted')
+      }),
+      { numRuns },
+    )
+  })
+
+  it('so it is under other names of the service', { timeout: 60_000 }, () => {
+    const names = { serviceName: 'ACME', optimizedDistribution: 'ACME_AI' }
+    const renamed = createContract(names)
+    fc.assert(
+      fc.property(validRequest(operation, names), ({ request, facts }) => {
+        expect(outcome(renamed.check(operation, request, facts))).toBe('accepted')
+      }),
+      { numRuns: Math.ceil(numRuns / 4) },
+    )
+  })
+
+  it('nothing but what the server did not say is left unchecked', { timeout: 60_000 }, () => {
+    const unstated = ['offering/tag-unknown', 'offering/template-unknown', 'test/narrowing-unknown']
+    fc.assert(
+      fc.property(validRequest(operation), ({ request, facts }) => {
+        const { unchecked } = contract.check(operation, request, facts)
+        expect(unchecked.filter((id) => !unstated.includes(id))).toEqual([])
+      }),
+      { numRuns: Math.ceil(numRuns / 4) },
+    )
+  })
+})

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+
+const folder = fileURLToPath(new URL('../../conformance/', import.meta.url))
+
+/** The text of a file of `conformance/`. */
+export const textOf = (name: string): string => readFileSync(folder + name, 'utf8')
+
+/** Every file of cases or bases. */
+export const dataFiles: readonly string[] = readdirSync(folder, {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.yaml'))
+  .sort()
+
+export type SchemaName = 'cases' | 'bases'
+
+/** The schema that a file is valid against. */
+export const schemaOf = (name: string): SchemaName =>
+  name.startsWith('cases/') ? 'cases' : 'bases'
+
+// Ajv's strict mode asks for each required property beside `required`; here it stands one level up.
+const ajv = new Ajv2020({ allErrors: true, strictRequired: false, strictTypes: false })
+addFormats.default(ajv)
+for (const name of ['cases', 'bases']) {
+  ajv.addSchema(JSON.parse(textOf(`${name}.schema.json`)), name)
+}
+
+/** What is wrong with a value by a schema, or by one of its definitions. */
+export function problems(schema: SchemaName | 'bases#/$defs/request', value: unknown): unknown[] {
+  const validate = ajv.getSchema(schema)
+  if (validate === undefined) throw new Error(`there is no schema ${schema}`)
+  return validate(value) ? [] : (validate.errors ?? [])
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { createContract } from '../../src/index.js'
+import { dataFiles, problems, schemaOf, textOf } from './data-files.js'
+import { bases, type ConformanceCase, operationOf, requestOf, topics } from './load-cases.js'
+
+const cases = topics.flatMap((topic) => topic.cases)
+const requestCases = cases.filter(({ http }) => http === undefined)
+const { operations, rules } = createContract()
+
+const repeated = (names: readonly string[]): string[] =>
+  names.filter((name, index) => names.indexOf(name) !== index)
+
+describe('the bases', () => {
+  const names = dataFiles
+    .filter((name) => schemaOf(name) === 'bases')
+    .flatMap((name) => Object.keys(parse(textOf(name))))
+
+  it('have names of their own, and operations of the contract', () => {
+    expect(repeated(names)).toEqual([])
+    const known = Object.keys(operations)
+    expect(Object.values(bases).filter(({ operation }) => !known.includes(operation))).toEqual([])
+  })
+
+  it('are all used', () => {
+    const used = new Set(requestCases.map(({ base }) => base))
+    expect(names.filter((name) => !used.has(name))).toEqual([])
+  })
+})
+
+describe('the cases', () => {
+  it('have ids of their own, which start with their rules', () => {
+    expect(repeated(cases.map(({ id }) => id))).toEqual([])
+    const start = (rule: string) => (rule === 'structure' ? rule : `${rule}#`)
+    expect(cases.filter(({ id, rule }) => !id.startsWith(start(rule)))).toEqual([])
+  })
+
+  it('are of rules of the contract', () => {
+    const known = new Set<string>(['structure', ...rules.map(({ id }) => id)])
+    expect(cases.filter(({ rule }) => !known.has(rule)).map(({ id }) => id)).toEqual([])
+  })
+
+  it('are told from their near misses by their summaries', () => {
+    const findsOwn = ({ rule, expect: { violations = [], warnings = [] } }: ConformanceCase) =>
+      [...violations, ...warnings].some((found) => found.rule === rule)
+    const said = (each: ConformanceCase) => `${each.rule}: ${each.summary}`
+    const found = new Set(cases.filter(findsOwn).map(said))
+    const unclear = cases.filter((each) => !findsOwn(each) && found.has(said(each)))
+    expect(unclear.map(({ id }) => id)).toEqual([])
+  })
+
+  it('change a base that exists into a request of the format', () => {
+    for (const each of requestCases) {
+      const wrong = problems('bases#/$defs/request', requestOf(each))
+      expect({ id: each.id, wrong }).toEqual({ id: each.id, wrong: [] })
+    }
+  })
+
+  it('expect codes that are documented for the family of their operation', () => {
+    const documented = Object.fromEntries(
+      ['campaigns', 'offerings'].map((family) => {
+        const file = new URL(`../../openapi/${family}.yaml`, import.meta.url)
+        const { ErrorCode } = parse(readFileSync(file, 'utf8')).components.schemas
+        return [family, ErrorCode.enum as string[]]
+      }),
+    )
+    const unknown = cases.filter((each) => {
+      const { family } = operations[operationOf(each)]
+      const { code } = each.expect
+      return code !== undefined && !documented[family]?.includes(code)
+    })
+    expect(unknown.map(({ id }) => id)).toEqual([])
+  })
+})
+
+describe('the level', () => {
+  /** Rules that are marked as assumed although the API description says a part of them. */
+  const documentedInPart: Record<string, string> = {
+    'idempotency/conflict': 'another body under the same key',
+    'offering/name-taken': 'the very name of another offering',
+    'test/email-identity-required': 'the fields without a default',
+    'delivery/business-event-required': 'Push, in basic details that are submitted',
+    'delivery/geofences-required': 'basic details that are submitted',
+    'delivery/live-activity-id-required': 'basic details that are submitted',
+  }
+  const assumed = new Set(
+    rules
+      .filter((rule) => rule.assumed !== undefined)
+      .flatMap(({ id, operations: all }) => all.map((name) => `${id} ${name}`)),
+  )
+  const findings = ({ expect: { violations = [], warnings = [] } }: ConformanceCase) =>
+    [...violations, ...warnings].map(({ rule }) => rule)
+
+  it('is no MUST where what is found rests on a decision', () => {
+    const wrong = cases.filter(
+      (each) =>
+        each.level === 'MUST' &&
+        findings(each).some(
+          (rule) => assumed.has(`${rule} ${operationOf(each)}`) && !(rule in documentedInPart),
+        ),
+    )
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+
+  it('is a MUST somewhere for each rule that is documented in part', () => {
+    const musts = new Set(cases.filter(({ level }) => level === 'MUST').flatMap(findings))
+    expect(Object.keys(documentedInPart).filter((rule) => !musts.has(rule))).toEqual([])
+  })
+})

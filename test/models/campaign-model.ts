@@ -1,0 +1,162 @@
+export const deliveryTypes = [
+  'ONE_TIME',
+  'PERIODIC',
+  'EVENT_TRIGGERED',
+  'BUSINESS_EVENT_TRIGGERED',
+  'DEVICE_TRIGGERED',
+  'LOCATION_TRIGGERED',
+  'BROADCAST_LIVE_ACTIVITY',
+] as const
+export type DeliveryType = (typeof deliveryTypes)[number]
+
+export const actions = ['STOP', 'PAUSE', 'RESUME', 'PUBLISH'] as const
+export type Action = (typeof actions)[number]
+
+/** What of a campaign's components matters to its life. */
+export interface Parts {
+  /** `full` holds what any delivery type demands. */
+  details?: 'bare' | 'full'
+  content?: 'message' | 'no message'
+  connector?: 'known' | undefined
+}
+
+export interface Campaign extends Parts {
+  channel: 'PUSH' | 'EMAIL'
+  type: DeliveryType
+  isDraft: boolean
+  version: number
+}
+
+export interface Model {
+  versioning: boolean
+  /** Null where it is gone. */
+  campaign: Campaign | null
+}
+
+/** "Stop, pause and resume": what each delivery type excludes. */
+export function allowedActions(type: DeliveryType): string[] {
+  if (type === 'PERIODIC') return ['PAUSE', 'RESUME']
+  if (type === 'ONE_TIME') return ['STOP']
+  return ['STOP', 'PAUSE', 'RESUME']
+}
+
+const ruleOfAction = {
+  STOP: 'status/stop-periodic',
+  PAUSE: 'status/pause-one-time',
+  RESUME: 'status/resume-one-time',
+  PUBLISH: 'status/publish-not-accepted',
+}
+
+/** How much of the stored campaign the server tells. */
+export const tellings = ['everything', 'no status', 'no delivery type'] as const
+export type Telling = (typeof tellings)[number]
+
+/** What is found in a request; what could not be judged; what is answered. */
+export interface Prediction {
+  found: string[]
+  unchecked: string[]
+  answer: string | undefined
+}
+
+const accepted = { found: [], unchecked: [], answer: undefined }
+const gone = {
+  found: ['campaign/unknown campaign_id'],
+  unchecked: [],
+  answer: '404 BAD_REQUEST',
+}
+
+export function predictAction({ campaign }: Model, action: Action, told: Telling): Prediction {
+  const isPublish = action === 'PUBLISH'
+  const publish = isPublish ? ['status/publish-not-accepted action'] : []
+  if (campaign === null) return { ...gone, found: [...gone.found, ...publish] }
+  const isKnownDraft = campaign.isDraft && told !== 'no status'
+  const isExcluded = !isPublish && !allowedActions(campaign.type).includes(action)
+  const found = [...publish]
+  if (isKnownDraft) found.push('status/not-published action')
+  else if (isExcluded && told !== 'no delivery type') found.push(`${ruleOfAction[action]} action`)
+  const unchecked: string[] = []
+  if (told === 'no status') unchecked.push('status/not-published')
+  if (told === 'no delivery type' && !isKnownDraft && !isPublish) {
+    unchecked.push(ruleOfAction[action])
+  }
+  const answer = isPublish
+    ? '400 VALIDATION_FAILED'
+    : found.length > 0
+      ? '422 UNPROCESSABLE_ENTITY'
+      : undefined
+  return { found: found.sort(), unchecked, answer }
+}
+
+/** What a Push campaign of the type must have in its basic details. */
+const demanded: { [Type in DeliveryType]?: string } = {
+  BUSINESS_EVENT_TRIGGERED: 'delivery/business-event-required basic_details.business_event',
+  LOCATION_TRIGGERED: 'delivery/geofences-required basic_details.geofences',
+  BROADCAST_LIVE_ACTIVITY:
+    'delivery/live-activity-id-required basic_details.broadcast_live_activity_id',
+}
+
+const lacking = ({ channel, type }: Campaign): string[] => {
+  const rule = demanded[type]
+  return rule === undefined || channel === 'EMAIL' ? [] : [rule]
+}
+
+/** What publish validation misses in a draft. */
+function incomplete(draft: Campaign): string[] {
+  const found = draft.details === 'full' ? [] : lacking(draft)
+  if (draft.content === undefined) found.push('publish/incomplete campaign_content')
+  if (draft.content === 'no message') found.push('publish/incomplete campaign_content.content')
+  if (draft.channel === 'EMAIL' && draft.connector === undefined) {
+    found.push('publish/incomplete connector')
+  }
+  return found.sort()
+}
+
+export function predictValidation({ campaign }: Model): Prediction {
+  if (campaign === null) return gone
+  const found = incomplete(campaign)
+  return found.length === 0
+    ? accepted
+    : { found, unchecked: [], answer: '422 UNPROCESSABLE_ENTITY' }
+}
+
+/** An update of parts; one with status PUBLISH publishes, and any other status is none to set. */
+export function predictUpdate(
+  { campaign, versioning }: Model,
+  parts: Parts,
+  status: string | undefined,
+  isVersioningTold: boolean,
+): Prediction {
+  const wrongStatus =
+    status === undefined || status === 'PUBLISH' ? [] : ['publish/status-value status']
+  if (campaign === null) return { ...gone, found: [...gone.found, ...wrongStatus] }
+  const submitted = parts.details === 'bare' ? lacking(campaign) : []
+  if (status === 'PUBLISH') {
+    const isLive = !campaign.isDraft
+    if (isLive && isVersioningTold && !versioning) {
+      const found = ['publish/not-draft status', ...submitted].sort()
+      const answer = submitted.length > 0 ? '400 VALIDATION_FAILED' : '422 UNPROCESSABLE_ENTITY'
+      return { found, unchecked: [], answer }
+    }
+    const found = incomplete({ ...campaign, ...parts })
+    const unchecked = isLive && !isVersioningTold ? ['publish/not-draft'] : []
+    const answer = found.length > 0 ? '422 UNPROCESSABLE_ENTITY' : undefined
+    return { found, unchecked, answer }
+  }
+  const found = [...submitted, ...wrongStatus].sort()
+  return { found, unchecked: [], answer: found.length > 0 ? '400 VALIDATION_FAILED' : undefined }
+}
+
+/** What a create of the channel and the delivery type is answered with. */
+export function predictCreate(channel: string, type: DeliveryType): Prediction {
+  const found: string[] = []
+  if (channel === 'SMS') found.push('create/channel-not-supported channel')
+  if (type === 'BROADCAST_LIVE_ACTIVITY') {
+    found.push('create/delivery-type-not-supported campaign_delivery_type')
+  }
+  // Of an SMS campaign it is enough to say that there can be none.
+  if (channel === 'EMAIL' && (type === 'DEVICE_TRIGGERED' || type === 'LOCATION_TRIGGERED')) {
+    found.push('delivery/channel-mismatch campaign_delivery_type')
+  }
+  const answer = found.length > 0 ? '400 VALIDATION_FAILED' : undefined
+  return { found: found.sort(), unchecked: [], answer }
+}

@@ -1,0 +1,273 @@
+import fc from 'fast-check'
+import { beforeEach, expect, it } from 'vitest'
+import {
+  allowedStatusActions,
+  type CampaignFacts,
+  createContract,
+  type Facts,
+  type OperationName,
+} from '../../src/index.js'
+import { baseRequest } from '../engine/requests.js'
+import {
+  type Action,
+  actions,
+  allowedActions,
+  type Campaign,
+  type DeliveryType,
+  deliveryTypes,
+  type Model,
+  type Parts,
+  type Prediction,
+  predictAction,
+  predictCreate,
+  predictUpdate,
+  predictValidation,
+  type Telling,
+  tellings,
+} from './campaign-model.js'
+import { ModelTest, patience, sequences } from './model-test.js'
+import { rightFacts } from './right-facts.js'
+
+class Server {
+  readonly contract = createContract()
+  campaign: CampaignFacts | null = null
+
+  /** Whether the library finds what is predicted; true where it accepts. */
+  confirms(expected: Prediction, operation: OperationName, body: unknown, facts: Facts): boolean {
+    const params = operation === 'createCampaign' ? {} : { campaign_id: '65a1b2c3d4e5f60718293a4b' }
+    const headers = {
+      Authorization: 'Basic d29ya3NwYWNlOmtleQ==',
+      'X-SVC-Request-Id': 'a-1',
+      ...(operation === 'validateCampaign'
+        ? {}
+        : { 'Idempotency-Key': '3f1c2b7e-8a94-4d0e-9b6a-5c2d7e1f0a83' }),
+    }
+    const request = { params, query: {}, headers, body }
+    const verdict = this.contract.check(operation, request, {
+      now: new Date('2030-01-01T00:00:00Z'),
+      campaign: this.campaign,
+      ...facts,
+    })
+    const violations = verdict.ok ? [] : verdict.violations
+    expect(violations.map(({ rule, target }) => `${rule} ${target}`).sort()).toEqual(expected.found)
+    expect(verdict.unchecked).toEqual(expected.unchecked)
+    expect(
+      verdict.ok ? undefined : `${verdict.response.status} ${verdict.response.body.error.code}`,
+    ).toBe(expected.answer)
+    test.saw(`${operation}: ${expected.answer ?? 'accepted'}`)
+    return verdict.ok
+  }
+}
+
+const push = baseRequest('create-push').input.body as CampaignFacts
+const email = baseRequest('create-email').input.body as CampaignFacts
+const geofences = (baseRequest('test-push-inline-full').input.body as CampaignFacts).basic_details
+  ?.geofences
+
+/** Content with everything but a message. */
+const noMessage = { content: { default: { variation_1: {} } } }
+
+/** The parts as the API has them. */
+function bodyOf({ details, content, connector }: Parts, channel: Campaign['channel']): object {
+  const whole = channel === 'PUSH' ? push : email
+  const full = {
+    business_event: 'price_drop',
+    ...(channel === 'PUSH'
+      ? { geofences, platforms: ['IOS'], broadcast_live_activity_id: 'live-1' }
+      : {}),
+  }
+  const { platforms: _, ...bare } = whole.basic_details ?? {}
+  return {
+    ...(details && { basic_details: details === 'full' ? { ...bare, ...full } : bare }),
+    ...(content && {
+      campaign_content: content === 'message' ? whole.campaign_content : noMessage,
+    }),
+    ...(connector && { connector: email.connector }),
+  }
+}
+
+let test = new ModelTest<Model, Server>()
+beforeEach(() => {
+  test = new ModelTest()
+})
+
+const channelOf = ({ campaign }: Model): Campaign['channel'] => campaign?.channel ?? 'PUSH'
+
+function create(model: Model, server: Server, channel: string, type: DeliveryType): void {
+  const body = { channel, campaign_delivery_type: type, created_by: 'ana@example.com' }
+  const isAccepted = server.confirms(
+    predictCreate(channel, type),
+    'createCampaign',
+    body,
+    rightFacts,
+  )
+  if (isAccepted) begin(model, server, channel as Campaign['channel'], type)
+}
+
+function begin(
+  model: Model,
+  server: Server,
+  channel: Campaign['channel'],
+  type: DeliveryType,
+): void {
+  model.campaign = { channel, type, isDraft: true, version: 1 }
+  server.campaign = { channel, campaign_delivery_type: type, status: 'DRAFT' }
+}
+
+function update(
+  model: Model,
+  server: Server,
+  { connector, ...others }: Parts,
+  status: string | undefined,
+  isVersioningTold: boolean,
+): void {
+  const channel = channelOf(model)
+  const parts: Parts = channel === 'EMAIL' && connector ? { ...others, connector } : others
+  const submitted = bodyOf(parts, channel)
+  const { versioningEnabled: _, ...workspace } = rightFacts.workspace
+  const expected = predictUpdate(model, parts, status, isVersioningTold)
+  const isAccepted = server.confirms(
+    expected,
+    'updateCampaign',
+    { ...submitted, ...(status && { status }) },
+    {
+      ...rightFacts,
+      workspace: { ...workspace, ...(isVersioningTold && { versioningEnabled: model.versioning }) },
+    },
+  )
+  // Without the fact the server cannot tell whether it may publish, and does nothing.
+  if (!isAccepted || expected.unchecked.length > 0 || model.campaign === null) return
+  Object.assign(model.campaign, parts)
+  Object.assign(server.campaign ?? {}, submitted)
+  if (status !== 'PUBLISH') return
+  if (!model.campaign.isDraft) model.campaign.version++
+  model.campaign.isDraft = false
+  if (server.campaign !== null) server.campaign.status = 'ACTIVE'
+}
+
+/** What the server tells of the campaign. */
+function tell(campaign: CampaignFacts | null, told: Telling): CampaignFacts | null {
+  if (campaign === null || told === 'everything') return campaign
+  const { status, campaign_delivery_type, ...others } = campaign
+  return told === 'no status'
+    ? { ...others, ...(campaign_delivery_type && { campaign_delivery_type }) }
+    : { ...others, ...(status && { status }) }
+}
+
+/** Names of states that are not documented; all but DRAFT are those of a published campaign. */
+const statesOfPublished = ['ACTIVE', 'SCHEDULED', 'PAUSED', 'STOPPED', 'draft', 'any other']
+
+const parts: fc.Arbitrary<Parts> = fc.record(
+  {
+    details: fc.constantFrom('bare', 'full', 'full'),
+    content: fc.constantFrom('message', 'message', 'no message'),
+    connector: fc.constant('known'),
+  },
+  { requiredKeys: [] },
+)
+const channel = fc.constantFrom<Campaign['channel'][]>('PUSH', 'EMAIL')
+const deliveryType = fc.constantFrom(...deliveryTypes)
+const exists = ({ campaign }: Readonly<Model>): boolean => campaign !== null
+
+const begins = fc.tuple(channel, deliveryType).map(([wanted, type]) => {
+  const isForPush = ['DEVICE', 'LOCATION', 'BROADCAST'].some((word) => type.startsWith(word))
+  const channel = isForPush ? 'PUSH' : wanted
+  return test.step(`a ${channel} draft, ${type}, is made in the dashboard`, (model, server) =>
+    begin(model, server, channel, type))
+})
+
+const publishes = fc
+  .tuple(parts, fc.constantFrom(true, true, true, false))
+  .map(([parts, isVersioningTold]) =>
+    test.step(`publishes with ${JSON.stringify(parts)}${isVersioningTold ? '' : ', versioning not told'}`, (model, server) =>
+      update(model, server, parts, 'PUBLISH', isVersioningTold)),
+  )
+
+const commands: fc.Arbitrary<fc.Command<Model, Server>>[] = [
+  begins,
+  publishes,
+  publishes,
+  fc
+    .tuple(fc.constantFrom('PUSH', 'PUSH', 'EMAIL', 'SMS'), deliveryType)
+    .map(([channel, type]) =>
+      test.step(`creates a ${channel} campaign, ${type}`, (model, server) =>
+        create(model, server, channel, type)),
+    ),
+  fc
+    .tuple(parts, fc.constantFrom(undefined, undefined, undefined, 'ACTIVE', 'DRAFT', 'STOP'))
+    .map(([parts, status]) =>
+      test.step(`updates ${JSON.stringify({ ...parts, status })}`, (model, server) =>
+        update(model, server, parts, status, true)),
+    ),
+  fc.constant(
+    test.step('validates', (model, server) => {
+      const before = structuredClone(server.campaign)
+      server.confirms(predictValidation(model), 'validateCampaign', undefined, rightFacts)
+      expect(server.campaign).toEqual(before)
+    }),
+  ),
+  fc
+    .tuple(
+      fc.constantFrom<Action[]>(...actions),
+      fc.constantFrom(...statesOfPublished),
+      fc.constantFrom<Telling[]>('everything', 'everything', ...tellings),
+    )
+    .map(([action, becomes, told]) =>
+      test.step(`asks to ${action}, ${told} being told; it is then ${becomes}`, (model, server) => {
+        const expected = predictAction(model, action, told)
+        const facts = { ...rightFacts, campaign: tell(server.campaign, told) }
+        const isAccepted = server.confirms(expected, 'changeCampaignStatus', { action }, facts)
+        const isSure = isAccepted && expected.unchecked.length === 0
+        if (isSure && server.campaign !== null) server.campaign.status = becomes
+      }),
+    ),
+  fc.constant(
+    test.step('versioning is switched', (model) => {
+      model.versioning = !model.versioning
+    }),
+  ),
+  fc.constant(
+    test.step(
+      'it is deleted',
+      (model, server) => {
+        model.campaign = null
+        server.campaign = null
+      },
+      exists,
+    ),
+  ),
+]
+
+const outcomes = [
+  'createCampaign: accepted',
+  'createCampaign: 400 VALIDATION_FAILED',
+  'updateCampaign: accepted',
+  'updateCampaign: 400 VALIDATION_FAILED',
+  'updateCampaign: 404 BAD_REQUEST',
+  'updateCampaign: 422 UNPROCESSABLE_ENTITY',
+  'validateCampaign: accepted',
+  'validateCampaign: 404 BAD_REQUEST',
+  'validateCampaign: 422 UNPROCESSABLE_ENTITY',
+  'changeCampaignStatus: accepted',
+  'changeCampaignStatus: 400 VALIDATION_FAILED',
+  'changeCampaignStatus: 404 BAD_REQUEST',
+  'changeCampaignStatus: 422 UNPROCESSABLE_ENTITY',
+]
+
+it(
+  'a campaign is published, changed and stopped just as the documents have it',
+  patience,
+  (context) =>
+    test.holds(
+      context,
+      fc.property(begins, sequences(commands), (first, sequence) => {
+        const model = { versioning: false, campaign: null }
+        fc.modelRun(() => ({ model, real: new Server() }), [first, ...sequence])
+      }),
+      outcomes,
+    ),
+)
+
+it('a published campaign may be asked what its delivery type does not exclude', () => {
+  for (const type of deliveryTypes) expect(allowedStatusActions(type)).toEqual(allowedActions(type))
+})

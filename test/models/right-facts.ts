@@ -1,0 +1,19 @@
+import type { Facts } from '../../src/index.js'
+
+/** Facts that let every rule be judged, and under which none of those about the caller objects. */
+export const rightFacts = {
+  authenticated: true,
+  permitted: true,
+  workspace: {
+    offeringsEnabled: true,
+    versioningEnabled: false,
+    tagIds: () => true,
+    templateIds: () => true,
+    offeringAttributeIds: () => true,
+    offeringNames: [],
+    connectors: [{ connector_type: 'SENDGRID', connector_name: 'Marketing' }],
+    subscriptionCategories: ['Newsletter'],
+  },
+  idempotency: null,
+  recentRequests: [],
+} satisfies Facts
