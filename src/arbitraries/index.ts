@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { OperationName } from '../../generated/operations.js'
+import type { Path } from '../json.js'
 import { serviceNames } from '../service-names.js'
 import { apply, type Expectation, expectations, type Fault } from './fault.js'
 import { type GeneratedRequest, type NameOptions, validRequest } from './request.js'
@@ -71,12 +72,22 @@ export function brokenRequest(
 /** So many requests without a fault that may be chosen mean that there is none. */
 const mostMisses = 1000
 
-/** Whether two faults change places of which neither lies within the other. */
-const apartFrom = (one: Fault) => (other: Fault) =>
-  one.changes.every(({ path }) =>
-    other.changes.every((change) => {
-      const depth = Math.min(path.length, change.path.length)
-      return path.slice(0, depth).some((key, index) => key !== change.path[index])
+/** Whether two faults change places of which neither lies within the other, or is needed by it. */
+const apartFrom = (one: Fault) => (other: Fault) => {
+  const [changedByOne, changedByOther] = [one, other].map(({ changes }) =>
+    changes.map(({ path }) => path),
+  ) as [Path[], Path[]]
+  return (
+    areApart(changedByOne, [...changedByOther, ...(other.needs ?? [])]) &&
+    areApart(changedByOther, one.needs ?? [])
+  )
+}
+
+const areApart = (some: readonly Path[], others: readonly Path[]): boolean =>
+  some.every((path) =>
+    others.every((other) => {
+      const depth = Math.min(path.length, other.length)
+      return path.slice(0, depth).some((key, index) => key !== other[index])
     }),
   )
 

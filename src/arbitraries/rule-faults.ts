@@ -1,8 +1,10 @@
+import type { Path } from '../json.js'
 import { entriesOf } from '../rule-table.js'
 import type { ServiceNames } from '../service-names.js'
 import type { Fault, RuleFaults } from './fault.js'
 import type { GeneratedRequest } from './request.js'
 import { basicDetailsFaults } from './rule-faults/basic-details.js'
+import { needing } from './rule-faults/break.js'
 import { contentFaults } from './rule-faults/content.js'
 import { credentialFaults } from './rule-faults/credentials.js'
 import { deliveryFaults } from './rule-faults/delivery.js'
@@ -21,6 +23,13 @@ const topics: readonly RuleFaults[] = [
   credentialFaults,
   protocolFaults,
   requestFaults,
+  searchFaults,
+  offeringFaults,
+  offeringStateFaults,
+]
+
+/** Faults of a campaign, which are found so for its channel and its state. */
+const campaignTopics: readonly RuleFaults[] = [
   testSendFaults,
   contentFaults,
   variationFaults,
@@ -29,15 +38,20 @@ const topics: readonly RuleFaults[] = [
   basicDetailsFaults,
   deliveryFaults,
   lifecycleFaults,
-  searchFaults,
-  offeringFaults,
-  offeringStateFaults,
+]
+const channelAndState: readonly Path[] = [
+  ['body', 'channel'],
+  ['body', 'draft_id'],
+  ['body', 'status'],
+  ['facts', 'campaign', 'channel'],
+  ['facts', 'campaign', 'status'],
 ]
 
 /** Every way to break one rule of the operation, and that rule alone, in a right request. */
 export function ruleFaults(generated: GeneratedRequest, names: ServiceNames): Fault[] {
   const ids = new Set<string>(entriesOf(generated.operation).map(({ id }) => id))
-  return topics
-    .flatMap((faults) => [...faults(generated, names)])
-    .filter(({ rule }) => ids.has(rule))
+  const faultsOf = (some: readonly RuleFaults[]) =>
+    some.flatMap((faults) => [...faults(generated, names)])
+  const ofCampaign = faultsOf(campaignTopics).map((fault) => needing(fault, ...channelAndState))
+  return [...faultsOf(topics), ...ofCampaign].filter(({ rule }) => ids.has(rule))
 }

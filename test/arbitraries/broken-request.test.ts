@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type OperationName, operationTable } from '../../generated/operations.js'
-import { apply, type Expectation, expectations, type Fault } from '../../src/arbitraries/fault.js'
-import { faultsOf, type NameOptions, validRequest } from '../../src/arbitraries/index.js'
+import {
+  type Expectation,
+  type Fault,
+  faultsOf,
+  type NameOptions,
+  validRequest,
+  withFaults,
+} from '../../src/arbitraries/index.js'
 import { withoutFault } from '../../src/arbitraries/rule-faults/without-fault.js'
 import { createContract } from '../../src/index.js'
 import { rules } from '../../src/rule-table.js'
@@ -27,8 +33,7 @@ function expectFaultsToBeFound(operation: OperationName, names: NameOptions): vo
   const contract = createContract(names)
   const property = fc.property(validRequest(operation, names), fc.nat(), (right, choice) => {
     for (const fault of oneForEachRule(faultsOf(right, names), choice)) {
-      const expected = expectations(right, [fault])
-      const { request, facts } = apply(right, [fault])
+      const { request, facts, expected } = withFaults(right, [fault])
       const verdict = contract.check(operation, request, facts)
       const violations = verdict.ok ? [] : verdict.violations
       const rejections = expected.filter(({ severity }) => severity === 'error')

@@ -10,6 +10,8 @@ export const basicDetailsFaults: RuleFaults = function* (generated) {
   if (campaign === undefined) return
   const details = campaign.part('basic_details')
   const isEmail = campaign.channel === 'EMAIL'
+  // Elsewhere the schema of the body has this fault.
+  if (details?.[0] === 'facts') yield having('field/unknown', [...details, 'unheard_of'], 1)
   if (details !== undefined && isEmail) yield* categoryFaults(generated, details)
   if (details !== undefined && !isEmail) {
     yield* geofenceFaults(generated, details)

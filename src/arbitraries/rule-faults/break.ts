@@ -30,6 +30,12 @@ export const having = (
   ...conditions: readonly Change[]
 ): Fault => breaking(rule, [...conditions, set(path, value)], path)
 
+/** The fault with the places that must stay as they are for it to be found so. */
+export const needing = (fault: Fault, ...needs: readonly Path[]): Fault => ({
+  ...fault,
+  needs: [...(fault.needs ?? []), ...needs],
+})
+
 /** A place as violations name it: without the part of the document, or the draft, it stands in. */
 const targetOf = (path: Path): string =>
   toTarget(path.slice(path[0] === 'facts' && path[1] === 'campaign' ? 2 : 1))

@@ -13,6 +13,9 @@ export const contentFaults: RuleFaults = function* (generated) {
     yield having('content/channel-mismatch', path, rightMessages[other])
   }
   yield* flatFaults(content)
+  yield* emptyFaults(content)
+  const isOptional = !content.publishes && generated.operation !== 'testCampaign'
+  if (isOptional) yield having('body/empty', content.path, {})
   yield breaking('content/mixed-shape', mixing(content), inner)
   if (!content.isFlat) yield* localeFaults(content)
 }
@@ -56,4 +59,12 @@ function* localeFaults({ path, inner, locales, listed, medium }: Content): Gener
   }
   yield having('content/locale-unlisted', [...inner, 'nl'], { variation_1: message })
   yield breaking('content/locale-without-content', [listing], next)
+}
+
+/** Objects without the content that they are there to carry, where nothing is required of it. */
+function* emptyFaults(content: Content): Generator<Fault> {
+  const { inner, locales, messages, medium, publishes } = content
+  for (const locale of locales) yield having('body/empty', [...inner, locale, 'variation_9'], {})
+  if (publishes || medium === 'email') return
+  for (const message of messages) yield having('body/empty', message, {})
 }

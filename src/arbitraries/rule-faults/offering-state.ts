@@ -2,7 +2,7 @@ import { lockedFields } from '../../../generated/tables.js'
 import type { Fault, RuleFaults } from '../fault.js'
 import { now } from '../now.js'
 import type { GeneratedRequest } from '../request.js'
-import { breaking, set } from './break.js'
+import { breaking, having, set } from './break.js'
 
 const stored = ['facts', 'offering']
 const sent = ['body', 'scheduling']
@@ -14,6 +14,7 @@ export const offeringStateFaults: RuleFaults = function* (generated) {
   if (operation === 'createOffering') yield* scheduleFaults(generated)
   if (operation !== 'updateOffering') return
   yield* scheduleFaults(generated)
+  yield having('body/empty', sent, {})
   const id = ['params', 'offer_id']
   yield breaking('offering/unknown', [set(stored, null)], id)
   const status = [...stored, 'status']

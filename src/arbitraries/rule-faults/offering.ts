@@ -1,3 +1,4 @@
+import { operationTable } from '../../../generated/operations.js'
 import { requiredOnCreate } from '../../../generated/tables.js'
 import type { Fault, RuleFaults } from '../fault.js'
 import { breaking, having, lacking, remove, set } from './break.js'
@@ -6,7 +7,8 @@ const body = (...keys: readonly (string | number)[]) => ['body', ...keys]
 const known = (name: string, ids: readonly string[]) => set(['facts', 'workspace', name], ids)
 
 /** Faults of the fields of an offering and of what the workspace must have. */
-export const offeringFaults: RuleFaults = function* () {
+export const offeringFaults: RuleFaults = function* ({ operation }) {
+  if (operationTable[operation].family !== 'offerings') return
   for (const path of requiredOnCreate) yield lacking('offering/required', body(...path))
   const name = body('name')
   for (const value of ['summer-sale', 'Summer Sale', 'Grüße_1', 'sale_🎉_1']) {
@@ -39,6 +41,9 @@ export const offeringFaults: RuleFaults = function* () {
     [known('offeringAttributeIds', ['known']), set(attributes, ['known', 'other'])],
     [...attributes, 1],
   )
+  for (const keys of [['variation_meta'], ['variation_meta', 'control_group']]) {
+    yield having('body/empty', body(...keys), {})
+  }
   yield* allocationFaults()
 }
 

@@ -1,5 +1,5 @@
 import type { RuleFaults } from '../fault.js'
-import { breaking, has, set } from './break.js'
+import { breaking, has, needing, set } from './break.js'
 import { contentOf, judgedCampaign } from './campaign.js'
 
 const platforms = ['ANDROID', 'IOS', 'WEB']
@@ -22,11 +22,16 @@ export const platformFaults: RuleFaults = function* (generated) {
 
   for (const platform of platforms) {
     const place = firstPlaceOf(platform)
-    const others = served.filter((each) => each !== platform)
-    if (place === undefined) {
-      const both = [...served, platform]
-      const index = served.length
-      yield breaking('push/platform-without-content', [set(list, both)], [...list, index])
-    } else yield breaking('push/content-without-platform', [set(list, others)], place)
+    const fault =
+      place === undefined
+        ? breaking(
+            'push/platform-without-content',
+            [set(list, [...served, platform])],
+            [...list, served.length],
+          )
+        : breaking('push/content-without-platform', [set(list, without(served, platform))], place)
+    yield needing(fault, content.path)
   }
 }
+
+const without = (all: readonly string[], one: string) => all.filter((each) => each !== one)

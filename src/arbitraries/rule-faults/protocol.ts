@@ -2,7 +2,7 @@ import { operationTable } from '../../../generated/operations.js'
 import { fingerprint } from '../../protocol/fingerprint.js'
 import type { RuleFaults } from '../fault.js'
 import { now } from '../now.js'
-import { breaking, has, having, lacking, remove, set, whole } from './break.js'
+import { breaking, has, having, lacking, needing, remove, set, whole } from './break.js'
 
 const key = ['headers', 'Idempotency-Key'] as const
 const malformedKeys = [
@@ -19,20 +19,24 @@ export const protocolFaults: RuleFaults = function* (generated, names) {
   const idHeader = ['headers', names.requestIdHeader]
   const idInBody = ['body', 'request_id']
   const noId = [remove(idHeader), ...(has(generated, idInBody) ? [remove(idInBody)] : [])]
-  yield breaking('request-id/missing', noId, idInBody)
-  yield breaking('request-id/missing', [...noId, set(idHeader, ' ')], idInBody)
+  for (const changes of [noId, [...noId, set(idHeader, ' ')]]) {
+    yield needing(breaking('request-id/missing', changes, idInBody), idInBody)
+  }
   if (has(generated, ['body'])) yield having('request-id/mismatch', idInBody, 'another-id')
 
   yield lacking('idempotency/key-missing', key)
   for (const value of malformedKeys) yield having('idempotency/key-malformed', key, value)
   const call = (state: string, print: string) =>
     set(['facts', 'idempotency'], { state, fingerprint: print, createdAt: now })
-  yield breaking('idempotency/conflict', [call('completed', 'another')], key)
-  yield breaking('idempotency/conflict', [call('in-progress', 'another')], key)
-  // The body is named since the fingerprint would not be that of another.
-  const same = [set(['body'], request.body), set(['params'], request.params)]
-  const print = fingerprint(operation, request)
-  yield breaking('idempotency/in-progress', [...same, call('in-progress', print)], key)
+  for (const state of ['completed', 'in-progress']) {
+    yield needing(breaking('idempotency/conflict', [call(state, 'another')], key), key)
+  }
+  const repeated = breaking(
+    'idempotency/in-progress',
+    [call('in-progress', fingerprint(operation, request))],
+    key,
+  )
+  yield needing(repeated, key, ['body'], ['params'])
 
   for (const { requests, perSeconds } of operationTable[operation].rateLimits) {
     const apart = (perSeconds * 1000) / requests

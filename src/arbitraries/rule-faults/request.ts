@@ -1,8 +1,6 @@
-import type { Path } from '../../json.js'
-import type { Fault, RuleFaults } from '../fault.js'
-import type { GeneratedRequest } from '../request.js'
+import { operationTable } from '../../../generated/operations.js'
+import type { RuleFaults } from '../fault.js'
 import { has, having, lacking } from './break.js'
-import { contentOf, judgedCampaign } from './campaign.js'
 
 const notObjectIds = ['campaign-1', '66b1f0c2a94e3d0012ab34c', '66b1f0c2a94e3d0012ab34cg', '']
 
@@ -24,33 +22,6 @@ export const requestFaults: RuleFaults = function* (generated) {
 
   yield lacking('body/missing', ['body'])
   for (const value of [[], 'text', 7, true, null]) yield having('body/not-object', ['body'], value)
-  yield* emptyParts(generated)
-
-  const draftDetails = judgedCampaign(generated)?.part('basic_details')
-  if (draftDetails?.[0] === 'facts')
-    yield having('field/unknown', [...draftDetails, 'unheard_of'], 1)
-}
-
-/** Objects and lists without the content that they are there to carry. */
-function* emptyParts(generated: GeneratedRequest): Generator<Fault> {
-  const empty = (path: Path, value: unknown = {}) => having('body/empty', path, value)
-  const { operation } = generated
-  const isUpdate = operation === 'updateCampaign' || operation === 'updateOffering'
-  if (isUpdate) yield empty(['body'])
-  if (operation === 'testCampaign') {
-    yield empty(['body', 'test_campaign_meta', 'identifier_values'], [])
-  }
-  if (operation === 'updateOffering') yield empty(['body', 'scheduling'])
-  if (operation === 'createOffering' || operation === 'updateOffering') {
-    yield empty(['body', 'variation_meta'])
-    yield empty(['body', 'variation_meta', 'control_group'])
-  }
-  const content = contentOf(generated)
-  if (content === undefined) return
-  for (const locale of content.locales) yield empty([...content.inner, locale, 'variation_9'])
-  if (content.publishes) return
-  for (const message of content.messages) {
-    if (content.medium === 'push') yield empty(message)
-  }
-  if (operation !== 'testCampaign') yield empty(content.path)
+  const { method } = operationTable[operation]
+  if (method === 'PATCH') yield having('body/empty', ['body'], {})
 }

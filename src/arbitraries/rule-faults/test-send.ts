@@ -36,6 +36,7 @@ export const testSendFaults: RuleFaults = function* (generated, names) {
       [...values, 1],
     )
   }
+  yield having('body/empty', [...meta, 'identifier_values'], [])
   for (const name of ['variation', 'locale_name']) {
     yield having('test/narrowing-unknown', [...meta, name], 'unheard_of')
   }

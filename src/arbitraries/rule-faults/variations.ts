@@ -1,5 +1,5 @@
 import type { RuleFaults } from '../fault.js'
-import { breaking, having, lacking, set } from './break.js'
+import { breaking, having, lacking, needing, set } from './break.js'
 import { contentOf } from './campaign.js'
 
 /** Faults of `variation_details`. */
@@ -40,5 +40,6 @@ export const variationFaults: RuleFaults = function* (generated, names) {
   }
   if (content.isFlat) return
   const places = content.locales.map((locale) => [...content.inner, locale])
-  yield breaking('variation/content-mismatch', [manual({ variation_99: 100 })], ...places)
+  const mismatch = [manual({ variation_99: 100 })]
+  yield needing(breaking('variation/content-mismatch', mismatch, ...places), content.inner)
 }
