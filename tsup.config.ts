@@ -30,6 +30,18 @@ export default defineConfig([
     splitting: false,
   },
   {
+    name: 'arbitraries',
+    entry: { arbitraries: 'src/arbitraries/index.ts' },
+    outDir: 'dist',
+    format: ['esm', 'cjs'],
+    target: 'es2022',
+    platform: 'neutral',
+    tsconfig: 'tsconfig.core.json',
+    dts: { resolve: true },
+    external: ['fast-check'],
+    splitting: false,
+  },
+  {
     name: 'command',
     entry: { main: 'src/cli/main.ts' },
     outDir: 'dist/cli',

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import ts from 'typescript'
+import { peerOf } from './consumers.mjs'
 
-/** Fails when a built file of the core loads anything but its neighbours, or `require`s in ESM. */
+/** Fails when a built file loads anything but its neighbours and its peer, or `require`s in ESM. */
 const folder = process.argv[2]
 const files = readdirSync(folder).filter((name) => /\.c?js$/.test(name))
 if (!files.includes('index.js') || !files.includes('index.cjs')) throw new Error('no core built')
@@ -10,7 +11,8 @@ if (!files.includes('index.js') || !files.includes('index.cjs')) throw new Error
 for (const name of files) {
   const code = readFileSync(join(folder, name), 'utf8')
   const loaded = ts.preProcessFile(code, true, true).importedFiles.map((file) => file.fileName)
-  const foreign = loaded.filter((specifier) => !specifier.startsWith('./'))
+  const peer = peerOf(parse(name).name)
+  const foreign = loaded.filter((specifier) => !specifier.startsWith('./') && specifier !== peer)
   if (foreign.length > 0) throw new Error(`${name} loads ${foreign.join(', ')}`)
   if (name.endsWith('.js') && /require\(/.test(code)) throw new Error(`${name} calls require()`)
   if (/\beval\(|\bnew Function\(/.test(code)) throw new Error(`${name} compiles code at run time`)

@@ -1,6 +1,6 @@
 import { isObject } from '../json.js'
 import { matches } from './matches.js'
-import type { BodyContract, Node, Schema } from './schema.js'
+import { type BodyContract, keySchema, type Schema } from './schema.js'
 import { leastValue } from './value.js'
 
 type Mutable = Record<string, unknown>
@@ -40,12 +40,6 @@ function repairOnce(contract: BodyContract, schema: Schema, value: unknown): boo
   }
   return wrong
 }
-
-/** The schema of the value under a key of an object. */
-export const keySchema = (
-  { properties = {}, additionalProperties = true }: Node,
-  key: string,
-): Schema => (Object.hasOwn(properties, key) ? (properties[key] as Schema) : additionalProperties)
 
 /** Changes `value`, which `home` describes, so that it fits `wanted`. */
 function adjust(contract: BodyContract, wanted: Schema, home: Schema, value: unknown): void {

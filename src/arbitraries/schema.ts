@@ -106,6 +106,12 @@ export function bodyContract(
   return { root, node, nodeFor, shapes }
 }
 
+/** The schema of the value under a key of an object. */
+export const keySchema = (
+  { properties = {}, additionalProperties = true }: Node,
+  key: string,
+): Schema => (Object.hasOwn(properties, key) ? (properties[key] as Schema) : additionalProperties)
+
 /** The JSON Pointer of every object of a document. */
 function locate(value: unknown, pointer: string, found: Map<unknown, string>) {
   if (typeof value !== 'object' || value === null) return found

@@ -1,9 +1,9 @@
 import { isObject, type Path } from '../json.js'
 import { atBody, type Fault } from './fault.js'
 import { isTemplateChoice, nearMisses } from './format.js'
-import { keySchema } from './repair.js'
+import { type Place, places } from './places.js'
 import type { GeneratedRequest } from './request.js'
-import type { BodyContract, Node, Schema } from './schema.js'
+import type { BodyContract, Node } from './schema.js'
 
 /** A value of another type than the contract states; `null` is of none. */
 const otherTypes: Readonly<Record<string, readonly unknown[]>> = {
@@ -18,68 +18,36 @@ const otherTypes: Readonly<Record<string, readonly unknown[]>> = {
  * Every way to break one structural keyword at one place of a right body: what the compiled
  * validators must find, each at the place named and nowhere else.
  */
-export function structureFaults(contract: BodyContract, generated: GeneratedRequest): Fault[] {
-  const { body } = generated.request
-  if (!isObject(body)) return []
-  // Where the body names no channel, that of the stored campaign chooses the shape.
-  const channel = generated.facts.campaign?.channel
-  const chosen = channel === undefined || body.channel !== undefined ? {} : { channel }
-  const schema = contract.node(contract.root).oneOf === undefined ? {} : chosen
-  return [...faultsOf(contract, contract.root, body, [], { ...schema, ...body })]
-}
+export const structureFaults = (contract: BodyContract, generated: GeneratedRequest): Fault[] =>
+  [...places(contract, generated)].flatMap((place) => [...faultsAt(contract, place)])
 
-function* faultsOf(
-  contract: BodyContract,
-  schema: Schema,
-  value: unknown,
-  path: Path,
-  chooses: unknown = value,
-): Generator<Fault> {
-  const node = contract.nodeFor(schema, chooses)
+function* faultsAt(contract: BodyContract, { schema, node, value, path }: Place): Generator<Fault> {
   if (path.length > 0) {
     for (const other of otherTypes[node.type ?? ''] ?? []) yield atBody(node, 'type', path, other)
   }
-  if (isObject(value)) yield* objectFaults(contract, schema, node, value, path)
-  else if (Array.isArray(value)) yield* arrayFaults(contract, node, value, path)
+  if (isObject(value)) yield* objectFaults(contract.node(schema), node, path)
+  else if (Array.isArray(value)) yield* arrayFaults(node, value, path)
   else if (typeof value === 'string') yield* stringFaults(node, path)
   else if (typeof value === 'number') yield* numberFaults(node, path)
 }
 
-function* objectFaults(
-  contract: BodyContract,
-  schema: Schema,
-  node: Node,
-  object: Readonly<Record<string, unknown>>,
-  path: Path,
-): Generator<Fault> {
-  const chooser = contract.node(schema)['x-dispatch']
-  const always = contract.node(schema).required ?? []
-  for (const key of node.required ?? []) {
+function* objectFaults(whole: Node, shape: Node, path: Path): Generator<Fault> {
+  for (const key of shape.required ?? []) {
     // Without the key that chooses the shape another shape counts, which may not demand it.
-    if (key !== chooser || always.includes(key)) yield atBody(node, 'required', [...path, key])
+    if (key !== whole['x-dispatch'] || whole.required?.includes(key)) {
+      yield atBody(shape, 'required', [...path, key])
+    }
   }
-  if (node['x-complete'] === true && node.additionalProperties === undefined) {
-    yield atBody(node, 'x-complete', [...path, 'unheard_of'], 1)
-  }
-  for (const [key, inner] of Object.entries(object)) {
-    yield* faultsOf(contract, keySchema(node, key), inner, [...path, key])
+  if (shape['x-complete'] === true && shape.additionalProperties === undefined) {
+    yield atBody(shape, 'x-complete', [...path, 'unheard_of'], 1)
   }
 }
 
-function* arrayFaults(
-  contract: BodyContract,
-  node: Node,
-  array: readonly unknown[],
-  path: Path,
-): Generator<Fault> {
-  const { items = true, maxItems } = node
-  for (const [index, item] of array.entries()) {
-    yield* faultsOf(contract, items, item, [...path, index])
-  }
-  if (maxItems !== undefined && array.length > 0) {
-    const tooMany = Array.from({ length: maxItems + 1 }, (_, n) => array[n % array.length])
-    yield atBody(node, 'maxItems', path, tooMany)
-  }
+function* arrayFaults(node: Node, array: readonly unknown[], path: Path): Generator<Fault> {
+  const { maxItems } = node
+  if (maxItems === undefined || array.length === 0) return
+  const tooMany = Array.from({ length: maxItems + 1 }, (_, index) => array[index % array.length])
+  yield atBody(node, 'maxItems', path, tooMany)
 }
 
 function* stringFaults(node: Node, path: Path): Generator<Fault> {

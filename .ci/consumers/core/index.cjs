@@ -1,6 +1,5 @@
 const assert = require('node:assert/strict')
 const { createContract } = require('campaign-contract')
-require('campaign-contract/types')
 
 const verdict = createContract().check('changeCampaignStatus', { body: { action: 'PUBLISH' } })
 assert.equal(verdict.ok, false)

@@ -1,10 +1,7 @@
 import { createContract } from 'campaign-contract'
-import type { campaigns, offerings } from 'campaign-contract/types'
 
 const verdict = createContract({ serviceName: 'ACME' }).check('testCampaign', { body: {} })
 export const statuses: number[] = verdict.ok ? [] : verdict.violations.map(({ status }) => status)
 
 // @ts-expect-error: there is no such operation
 createContract().check('testCampagin', {})
-
-export type Operations = campaigns.operations & offerings.operations

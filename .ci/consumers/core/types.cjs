@@ -1,0 +1,1 @@
+require('campaign-contract/types')

@@ -1,0 +1,1 @@
+import 'campaign-contract/types'

@@ -1,0 +1,3 @@
+import type { campaigns, offerings } from 'campaign-contract/types'
+
+export type Operations = campaigns.operations & offerings.operations

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, posix, resolve } from 'node:path'
+import { peerOf, programOf } from './consumers.mjs'
+
+/**
+ * Uses each entry point of the package that is installed in a project, on this Node: code with its
+ * program, as ESM and as CommonJS; files by finding and reading every one. Where the peer of an
+ * entry point is not installed, loading it must fail with a word on that peer.
+ */
+const project = resolve(process.argv[2])
+const installed = join(project, 'node_modules/campaign-contract')
+const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
+const require = createRequire(join(project, 'index.js'))
+
+/** Runs Node in the project, without code from strings. */
+const run = (...args) =>
+  spawnSync(process.execPath, ['--disallow-code-generation-from-strings', ...args], {
+    cwd: project,
+    encoding: 'utf8',
+  })
+
+/** Where a package is found from the project; empty if nowhere. */
+function pathOf(name) {
+  try {
+    return require.resolve(name)
+  } catch {
+    return ''
+  }
+}
+
+function useCode(entryPoint) {
+  const program = programOf(entryPoint)
+  const peer = peerOf(program)
+  const isComplete = peer === undefined || existsSync(join(project, 'node_modules', peer))
+  const specifier = posix.join(manifest.name, entryPoint)
+  const outside = isComplete ? '' : pathOf(peer)
+  if (outside) throw new Error(`the project is not empty: it finds ${peer} at ${outside}`)
+  for (const [kind, extension, load] of [
+    ['ESM', 'mjs', `await import('${specifier}')`],
+    ['CommonJS', 'cjs', `require('${specifier}')`],
+  ]) {
+    if (isComplete) {
+      const { status, stderr } = run(`${program}.${extension}`)
+      if (status !== 0) throw new Error(`${entryPoint} as ${kind}: ${stderr}`)
+      continue
+    }
+    const input = kind === 'ESM' ? 'module' : 'commonjs'
+    const { status, stderr } = run(`--input-type=${input}`, '--eval', load)
+    const says = /Cannot find (?:package|module) '([^']+)'/.exec(stderr)?.[1]
+    if (status === 0 || says !== peer) {
+      throw new Error(`${entryPoint} as ${kind} without ${peer} does not say so: ${stderr}`)
+    }
+  }
+}
+
+function useFiles(entryPoint, target) {
+  const [folder, extension] = target.split('*')
+  const [before, after] = entryPoint.split('*')
+  const names = readdirSync(join(installed, folder))
+    .filter((name) => name.endsWith(extension))
+    .map((name) => name.slice(0, -extension.length))
+  if (names.length === 0) throw new Error(`${entryPoint} leads to no file`)
+  for (const name of names) {
+    const file = require.resolve(posix.join(manifest.name, before + name + after))
+    const text = readFileSync(file, 'utf8')
+    if (extension === '.json') JSON.parse(text)
+  }
+}
+
+for (const [entryPoint, target] of Object.entries(manifest.exports)) {
+  if (typeof target === 'object') useCode(entryPoint)
+  else if (entryPoint.includes('*')) useFiles(entryPoint, target)
+  else readFileSync(require.resolve(posix.join(manifest.name, entryPoint)))
+}

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The tests that need nothing but the core: not those of the command, documents and texts. */
+const coreTests = [
+  'test/conformance',
+  'test/engine',
+  'test/formats',
+  'test/http',
+  'test/json-text',
+  'test/protocol',
+  'test/responses',
+  'test/rules',
+  'test/standard-schema',
+]
+
+/** Runs the tests of the core's source on a Node and counts them; throws where one fails. */
+export function runCoreTests(node: string): number {
+  const folder = mkdtempSync(join(tmpdir(), 'core-tests-'))
+  const results = join(folder, 'tests.json')
+  const { status, stdout } = spawnSync(
+    node,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      // The files share their modules: loading them anew for each file takes half of the time.
+      '--no-isolate',
+      '--pool=threads',
+      // A slow machine is no fault of the core.
+      '--test-timeout=120000',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${results}`,
+      ...coreTests,
+    ],
+    { encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`${stdout}\ntests of the core fail on ${node}`)
+  const { numPassedTests } = JSON.parse(readFileSync(results, 'utf8'))
+  rmSync(folder, { recursive: true })
+  return numPassedTests
+}
