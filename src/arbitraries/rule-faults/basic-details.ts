@@ -1,7 +1,7 @@
 import type { Path } from '../../json.js'
 import type { Fault, RuleFaults } from '../fault.js'
 import type { GeneratedRequest } from '../request.js'
-import { breaking, having, lacking, objectAt, set } from './break.js'
+import { breaking, having, lacking, needing, objectAt, set } from './break.js'
 import { judgedCampaign } from './campaign.js'
 
 /** Faults of `basic_details` and `connector`. */
@@ -19,8 +19,11 @@ export const basicDetailsFaults: RuleFaults = function* (generated) {
   }
   const connector = campaign.part('connector')
   if (connector === undefined || !isEmail) return
-  yield having('connector/unknown', [...connector, 'connector_type'], 'UNHEARD_OF')
-  yield having('connector/unknown', [...connector, 'connector_name'], 'Unheard of')
+  const type = [...connector, 'connector_type']
+  const name = [...connector, 'connector_name']
+  yield having('connector/unknown', type, 'UNHEARD_OF')
+  // Of a type that is unknown no name is looked for.
+  yield needing(having('connector/unknown', name, 'Unheard of'), type)
 }
 
 function* categoryFaults(generated: GeneratedRequest, details: Path): Generator<Fault> {
