@@ -39,6 +39,15 @@ export interface Expectation {
   target: string
 }
 
+/** What decides by which shape a campaign is judged, and with which answer. */
+export const channelAndState: readonly Path[] = [
+  ['body', 'channel'],
+  ['body', 'draft_id'],
+  ['body', 'status'],
+  ['facts', 'campaign', 'channel'],
+  ['facts', 'campaign', 'status'],
+]
+
 /** The fault of a schema keyword at a place of the body; without a value what is there goes. */
 export const atBody = (
   { location }: { location: string },
@@ -50,6 +59,7 @@ export const atBody = (
   keyword,
   keywordLocation: `${location}/${keyword}${keyword === 'required' ? `/${path.at(-1)}` : ''}`,
   changes: [{ path: ['body', ...path], ...(value !== undefined && { value }) }],
+  needs: channelAndState,
   targets: [toTarget(path)],
 })
 

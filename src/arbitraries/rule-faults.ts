@@ -1,7 +1,6 @@
-import type { Path } from '../json.js'
 import { entriesOf } from '../rule-table.js'
 import type { ServiceNames } from '../service-names.js'
-import type { Fault, RuleFaults } from './fault.js'
+import { channelAndState, type Fault, type RuleFaults } from './fault.js'
 import type { GeneratedRequest } from './request.js'
 import { basicDetailsFaults } from './rule-faults/basic-details.js'
 import { needing } from './rule-faults/break.js'
@@ -38,13 +37,6 @@ const campaignTopics: readonly RuleFaults[] = [
   basicDetailsFaults,
   deliveryFaults,
   lifecycleFaults,
-]
-const channelAndState: readonly Path[] = [
-  ['body', 'channel'],
-  ['body', 'draft_id'],
-  ['body', 'status'],
-  ['facts', 'campaign', 'channel'],
-  ['facts', 'campaign', 'status'],
 ]
 
 /** Every way to break one rule of the operation, and that rule alone, in a right request. */
