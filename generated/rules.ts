@@ -1306,6 +1306,10 @@ export const ruleTable = [
     ],
     "summary": "Every locale that `locales` lists has a key in `content`, else the default serves it.",
     "source": "Campaign content (Push and Email)",
+    "silent-if": [
+      "content/flat-shape-not-allowed",
+      "content/mixed-shape"
+    ],
     "assumed": "That a listed locale needs no content of its own is not said; the default serves it."
   },
   {
@@ -1319,6 +1323,10 @@ export const ruleTable = [
     ],
     "summary": "Every locale that `locales` lists has a key in `content`, else the default serves it.",
     "source": "Campaign content (Push and Email)",
+    "silent-if": [
+      "content/flat-shape-not-allowed",
+      "content/mixed-shape"
+    ],
     "assumed": "That a listed locale needs no content of its own is not said; the default serves it.",
     "facts": [
       "campaign"

@@ -40,6 +40,7 @@ export function fitCampaign(
   const demandsDraft = operation === 'testCampaign' || operation === 'validateCampaign' || publishes
   campaign.channel = channelFor(body) ?? campaign.channel
   leaveOtherChannelAlone(create, campaign)
+  if (body !== undefined) leaveOtherChannelAlone(create, { ...body, channel: campaign.channel })
   campaign.status =
     demandsDraft || (isDraft && operation !== 'changeCampaignStatus') ? 'DRAFT' : 'ACTIVE'
   const type = deliveryTypeFor(operation, body)

@@ -1,7 +1,8 @@
 import type { ErrorCode, RuleId } from '../../generated/rules.js'
 import { publishing } from '../../generated/tables.js'
 import { isObject, type Path, toTarget } from '../json.js'
-import { entriesOf } from '../rule-table.js'
+import { entriesOf, type RuleDescription } from '../rule-table.js'
+import type { ServiceNames } from '../service-names.js'
 import type { Severity } from '../violation.js'
 import type { GeneratedRequest } from './request.js'
 
@@ -20,12 +21,14 @@ export interface Fault {
   /** JSON Pointer of the keyword in the schema of the body; a required key by its name. */
   keywordLocation?: string
   changes: readonly Change[]
+  /** Places that must stay as they are for the fault to be found so. */
+  needs?: readonly Path[]
   /** Where it must be found, one for each violation of the rule. */
   targets: readonly string[]
 }
 
 /** What breaks rules in one right request: every way that the request has a place for. */
-export type RuleFaults = (generated: GeneratedRequest) => Iterable<Fault>
+export type RuleFaults = (generated: GeneratedRequest, names: ServiceNames) => Iterable<Fault>
 
 /** A violation or warning that a request must be answered with. */
 export interface Expectation {
@@ -35,6 +38,15 @@ export interface Expectation {
   code: ErrorCode
   target: string
 }
+
+/** What decides by which shape a campaign is judged, and with which answer. */
+export const channelAndState: readonly Path[] = [
+  ['body', 'channel'],
+  ['body', 'draft_id'],
+  ['body', 'status'],
+  ['facts', 'campaign', 'channel'],
+  ['facts', 'campaign', 'status'],
+]
 
 /** The fault of a schema keyword at a place of the body; without a value what is there goes. */
 export const atBody = (
@@ -47,6 +59,7 @@ export const atBody = (
   keyword,
   keywordLocation: `${location}/${keyword}${keyword === 'required' ? `/${path.at(-1)}` : ''}`,
   changes: [{ path: ['body', ...path], ...(value !== undefined && { value }) }],
+  needs: channelAndState,
   targets: [toTarget(path)],
 })
 
@@ -71,31 +84,37 @@ function applyChange(root: Record<string, unknown>, { path, value }: Change): vo
 }
 
 /** What a request with these faults must be answered with, as the contract's tables say. */
-export const expectations = (
-  generated: GeneratedRequest,
-  faults: readonly Fault[],
-): Expectation[] =>
-  faults.flatMap(({ rule, targets }) =>
-    targets.map((target) => ({ rule, target, ...answerTo(generated, rule, target) })),
-  )
+export function expectations(generated: GeneratedRequest, faults: readonly Fault[]): Expectation[] {
+  const broken = new Set<string>(faults.map(({ rule }) => rule))
+  return faults
+    .filter(({ rule }) => !entryOf(generated, rule).silentIf.some((id) => broken.has(id)))
+    .flatMap(({ rule, targets }) =>
+      targets.map((target) => ({ rule, target, ...answerTo(generated, rule, target) })),
+    )
+}
+
+function entryOf({ operation }: GeneratedRequest, rule: RuleId | 'structure'): RuleDescription {
+  const entry = entriesOf(operation).find(({ id }) => id === (rule as string))
+  if (entry === undefined) throw new Error(`${rule} is no rule of ${operation}`)
+  return entry
+}
 
 /** Severity, status and code of a rule for one request, as the contract's tables give them. */
 function answerTo(
-  { operation, request, facts }: GeneratedRequest,
+  generated: GeneratedRequest,
   rule: RuleId | 'structure',
   target: string,
 ): Omit<Expectation, 'rule' | 'target'> {
-  const entry = entriesOf(operation).find(({ id }) => id === (rule as string))
-  if (entry === undefined) throw new Error(`${rule} is no rule of ${operation}`)
+  const { operation, request, facts } = generated
+  const entry = entryOf(generated, rule)
   const body = isObject(request.body) ? request.body : {}
   const channel = body.channel ?? facts.campaign?.channel
   const judgesDraft = operation === 'validateCampaign' || body.status === 'PUBLISH'
+  const severity = entry.severityByChannel?.[String(channel)] ?? entry.severity
   if (judgesDraft && isOfDraft(rule, target)) {
     const { status, code } = publishing
-    const severity = entry.severityWhenPublishing ?? entry.severity
-    return { severity, status, code: code as ErrorCode }
+    return { severity: entry.severityWhenPublishing ?? severity, status, code: code as ErrorCode }
   }
-  const severity = entry.severityByChannel?.[String(channel)] ?? entry.severity
   return { severity, ...entry.answer }
 }
 

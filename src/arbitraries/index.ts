@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { OperationName } from '../../generated/operations.js'
+import type { Path } from '../json.js'
 import { serviceNames } from '../service-names.js'
 import { apply, type Expectation, expectations, type Fault } from './fault.js'
 import { type GeneratedRequest, type NameOptions, validRequest } from './request.js'
@@ -28,7 +29,7 @@ export interface BrokenOptions extends NameOptions {
 export function faultsOf(generated: GeneratedRequest, options: NameOptions = {}): Fault[] {
   const contract = contractOf(generated.operation, options)
   const structural = contract === undefined ? [] : structureFaults(contract, generated)
-  return [...structural, ...ruleFaults(generated)]
+  return [...structural, ...ruleFaults(generated, namesOf(options))]
 }
 
 /** A right request with some of its faults, and what must be found then. */
@@ -71,12 +72,22 @@ export function brokenRequest(
 /** So many requests without a fault that may be chosen mean that there is none. */
 const mostMisses = 1000
 
-/** Whether two faults change places of which neither lies within the other. */
-const apartFrom = (one: Fault) => (other: Fault) =>
-  one.changes.every(({ path }) =>
-    other.changes.every((change) => {
-      const depth = Math.min(path.length, change.path.length)
-      return path.slice(0, depth).some((key, index) => key !== change.path[index])
+/** Whether two faults change places of which neither lies within the other, or is needed by it. */
+const apartFrom = (one: Fault) => (other: Fault) => {
+  const [changedByOne, changedByOther] = [one, other].map(({ changes }) =>
+    changes.map(({ path }) => path),
+  ) as [Path[], Path[]]
+  return (
+    areApart(changedByOne, [...changedByOther, ...(other.needs ?? [])]) &&
+    areApart(changedByOther, one.needs ?? [])
+  )
+}
+
+const areApart = (some: readonly Path[], others: readonly Path[]): boolean =>
+  some.every((path) =>
+    others.every((other) => {
+      const depth = Math.min(path.length, other.length)
+      return path.slice(0, depth).some((key, index) => key !== other[index])
     }),
   )
 
@@ -84,11 +95,11 @@ const contracts = new Map<string, BodyContract | undefined>()
 
 /** Made once for each operation and spelling. */
 function contractOf(operation: OperationName, options: NameOptions): BodyContract | undefined {
-  const { serviceName = 'SVC', optimizedDistribution = 'OPTIMIZED' } = options
-  const key = JSON.stringify([operation, serviceName, optimizedDistribution])
-  if (!contracts.has(key)) {
-    const names = serviceNames(serviceName, optimizedDistribution)
-    contracts.set(key, bodyContract(operation, names))
-  }
+  const names = namesOf(options)
+  const key = JSON.stringify([operation, names])
+  if (!contracts.has(key)) contracts.set(key, bodyContract(operation, names))
   return contracts.get(key)
 }
+
+const namesOf = ({ serviceName = 'SVC', optimizedDistribution = 'OPTIMIZED' }: NameOptions) =>
+  serviceNames(serviceName, optimizedDistribution)

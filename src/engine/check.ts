@@ -87,7 +87,7 @@ function judgeInto(
   const ofRequest = structureOf(context, draft !== undefined)
   const ofDraft = draft === undefined ? [] : draftStructure(draft)
   const failed = failedPlaces([...ofRequest, ...ofDraft])
-  const publish = isPublishing(context)
+  const publish = isPublishing(context) && (draft !== undefined || waitsForDraft(context))
   for (const entry of entriesOf(context.operation)) {
     if (counts !== undefined && !counts(entry)) continue
     const severity = severityOf(entry, draft ?? context, settings, publish)

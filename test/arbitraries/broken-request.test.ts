@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type OperationName, operationTable } from '../../generated/operations.js'
+import {
+  type Expectation,
+  type Fault,
+  faultsOf,
+  type NameOptions,
+  validRequest,
+  withFaults,
+} from '../../src/arbitraries/index.js'
+import { withoutFault } from '../../src/arbitraries/rule-faults/without-fault.js'
+import { createContract } from '../../src/index.js'
+import { rules } from '../../src/rule-table.js'
+
+const operations = Object.keys(operationTable) as OperationName[]
+const numRuns = Number(process.env.ARBITRARIES_RUNS ?? 3)
+
+const reported = ({ rule, severity, status, code, target }: Expectation) =>
+  [rule, severity, status, code, target].join(' ')
+
+/** Of the faults of rules one for each rule; which one, the number says. */
+function oneForEachRule(faults: readonly Fault[], choice: number): Fault[] {
+  const ofRules = faults.filter(({ keyword }) => keyword === 'rule')
+  return [...new Set(ofRules.map(({ rule }) => rule))].map((id) => {
+    const ways = ofRules.filter(({ rule }) => rule === id)
+    return ways[choice % ways.length] as Fault
+  })
+}
+
+/** Every fault is found at its place with its answer, and nothing is rejected for another reason. */
+function expectFaultsToBeFound(operation: OperationName, names: NameOptions): void {
+  const contract = createContract(names)
+  const property = fc.property(validRequest(operation, names), fc.nat(), (right, choice) => {
+    for (const fault of oneForEachRule(faultsOf(right, names), choice)) {
+      const { request, facts, expected } = withFaults(right, [fault])
+      const verdict = contract.check(operation, request, facts)
+      const violations = verdict.ok ? [] : verdict.violations
+      const rejections = expected.filter(({ severity }) => severity === 'error')
+      const warnings = expected.filter(({ severity }) => severity === 'warn')
+
+      expect([fault, violations.map(reported).sort()]).toEqual([
+        fault,
+        rejections.map(reported).sort(),
+      ])
+      expect(verdict.warnings.map(reported)).toEqual(expect.arrayContaining(warnings.map(reported)))
+    }
+  })
+  fc.assert(property, { numRuns })
+}
+
+describe('each rule that is broken alone in a right request', () => {
+  it.each(operations)('is reported for %s', (operation) => {
+    expectFaultsToBeFound(operation, {})
+  })
+
+  it.each(['createCampaign', 'testCampaign'] as const)(
+    'is reported for %s where the service has other names',
+    (operation) => {
+      expectFaultsToBeFound(operation, { serviceName: 'ACME', optimizedDistribution: 'SMART' })
+    },
+  )
+})
+
+describe('the rules of an operation', () => {
+  const isWithout = (rule: string, operation: OperationName) =>
+    withoutFault.some(
+      (entry) => entry.rule === rule && (entry.operations?.includes(operation) ?? true),
+    )
+
+  it.each(operations)('are broken by some fault each, or it is said why not: %s', (operation) => {
+    const wanted = rules.filter((rule) => rule.operations.includes(operation)).map(({ id }) => id)
+    const broken = new Set<string>()
+    for (const right of fc.sample(validRequest(operation), { numRuns: 60, seed: 1 })) {
+      for (const { rule } of faultsOf(right)) broken.add(rule)
+    }
+    expect(wanted.filter((rule) => !broken.has(rule))).toEqual(
+      wanted.filter((rule) => isWithout(rule, operation)),
+    )
+  })
+
+  it('are left out only where the operation has them', () => {
+    const unknown = withoutFault.filter(({ rule, operations: of = [] }) => {
+      const having = rules.filter(({ id }) => id === rule).flatMap((entry) => entry.operations)
+      return having.length === 0 || of.some((operation) => !having.includes(operation))
+    })
+    expect(unknown).toEqual([])
+  })
+})
