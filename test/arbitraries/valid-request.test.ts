@@ -4,7 +4,7 @@ import { validRequest } from '../../src/arbitraries/index.js'
 import { createContract, type OperationName } from '../../src/index.js'
 
 const contract = createContract()
-const numRuns = Number(process.env.ARBITRARIES_RUNS ?? 100)
+const numRuns = Number(process.env.ARBITRARIES_RUNS ?? 40)
 const operations = Object.keys(contract.operations) as OperationName[]
 
 /** A verdict in what matters: whether it accepts, or else what it finds wrong. */
