@@ -153,6 +153,12 @@ export const families: readonly Family[] = [
       },
     }),
   })),
+  ofCheck('locales of the wrong type', 2 ** 14, 'testCampaign', (n) => ({
+    body: email({ campaign_content: { content: keyed(n, () => 1) } }),
+  })),
+  ofCheck('messages without a variation level', 2 ** 14, 'testCampaign', (n) => ({
+    body: email({ campaign_content: { content: keyed(n, () => ({ email: {} })) } }),
+  })),
   ofCheck('wrong entries', 2 ** 14, 'testCampaign', (n) => message({ cc_ids: Array(n).fill('x') })),
   ofCheck('test identifiers', 2 ** 14, 'testCampaign', (n) => ({
     body: email({ test_campaign_meta: { identifier: 'EMAIL', identifier_values: names(n) } }),

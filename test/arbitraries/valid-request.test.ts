@@ -12,7 +12,7 @@ const outcome = (verdict: ReturnType<typeof contract.check>) =>
   verdict.ok ? 'accepted' : verdict.violations.map(({ rule, target }) => `${rule} at ${target}`)
 
 describe.each(operations)('%s', (operation) => {
-  it('a right request is accepted', { timeout: 60_000 }, () => {
+  it('a right request is accepted', () => {
     fc.assert(
       fc.property(validRequest(operation), ({ request, facts }) => {
         expect(outcome(contract.check(operation, request, facts))).toBe('accepted')
@@ -21,7 +21,7 @@ describe.each(operations)('%s', (operation) => {
     )
   })
 
-  it('so it is under other names of the service', { timeout: 60_000 }, () => {
+  it('so it is under other names of the service', () => {
     const names = { serviceName: 'ACME', optimizedDistribution: 'ACME_AI' }
     const renamed = createContract(names)
     fc.assert(
@@ -32,7 +32,7 @@ describe.each(operations)('%s', (operation) => {
     )
   })
 
-  it('nothing but what the server did not say is left unchecked', { timeout: 60_000 }, () => {
+  it('nothing but what the server did not say is left unchecked', () => {
     const unstated = ['offering/tag-unknown', 'offering/template-unknown', 'test/narrowing-unknown']
     fc.assert(
       fc.property(validRequest(operation), ({ request, facts }) => {

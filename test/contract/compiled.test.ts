@@ -84,5 +84,5 @@ describe.each(operations)('%s', (operation) => {
     )
     expect(wrong.some).toBeGreaterThan(20)
     expect(wrong.none).toBeGreaterThan(20)
-  }, 60_000)
+  })
 })

@@ -40,7 +40,7 @@ describe('TypeScript of README and docs', () => {
     const seen = printed()
     expect(programs.map(({ title }, index) => ({ title, lines: seen[index] }))).toEqual(promised)
     expect(programs.length).toBeGreaterThan(100)
-  }, 60_000)
+  })
 
   it('compiles under the strict settings of the project', () => {
     const settings = join(scratch, 'tsconfig.json')
@@ -58,7 +58,7 @@ describe('TypeScript of README and docs', () => {
     const tsc = join(root, 'node_modules/.bin/tsc')
     const { stdout } = spawnSync(tsc, ['-p', settings], { cwd: root, encoding: 'utf8' })
     expect(stdout).toBe('')
-  }, 60_000)
+  })
 })
 
 describe('commands of README and docs', () => {

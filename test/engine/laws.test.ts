@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   type CampaignFacts,
   createContract,
@@ -13,7 +13,6 @@ import { type MixedCase, mixedCase, severities } from './mixed-cases.js'
 import { baseRequest } from './requests.js'
 
 const numRuns = Number(process.env.LAWS_RUNS ?? 1000)
-vi.setConfig({ testTimeout: 60_000 })
 const contract = createContract({ responseId: () => 'id' })
 const ids = [...new Set(contract.rules.map(({ id }) => id))]
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { errorResponse } from '../../src/engine/envelope.js'
 import {
@@ -29,8 +29,6 @@ import { mixedCase, someSeverities } from './mixed-cases.js'
  * among the responses of the operation, its body is valid against the schema of that response and
  * against the schema of error envelopes. And the library's own judgement of responses agrees.
  */
-
-vi.setConfig({ testTimeout: 60_000 })
 
 interface Document {
   paths: Record<string, Record<string, { responses?: Record<string, { $ref: string }> }>>
