@@ -11,10 +11,17 @@ afterAll(() => rmSync(scratch, { recursive: true }))
 const programs = [readme, ...docs].flatMap((page) =>
   blocks(page, 'ts').map((code, index) => ({ code, title: `${page.path}, block ${index + 1}` })),
 )
-const library = join(root, 'src/index.ts')
+const entryPoints = {
+  'campaign-contract': join(root, 'src/index.ts'),
+  'campaign-contract/arbitraries': join(root, 'src/arbitraries/index.ts'),
+}
 const files = programs.map(({ code }, index) => {
   const file = join(scratch, `block-${index}.mts`)
-  writeFileSync(file, code.replace("'campaign-contract'", `'${library}'`))
+  const imports = Object.entries(entryPoints)
+  writeFileSync(
+    file,
+    imports.reduce((text, [name, path]) => text.replace(`'${name}'`, `'${path}'`), code),
+  )
   return file
 })
 
