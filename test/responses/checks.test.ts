@@ -29,20 +29,27 @@ describe('what stays unchecked', () => {
 
 describe('the tables of response checks', () => {
   const familyOf = (operation: OperationName) => operationTable[operation].family
+  const operations = Object.keys(operationTable) as OperationName[]
+  /** What the responses of the tables break, each as a response of every operation of its family. */
   const broken = new Set(
     Object.values(tables)
       .flat()
-      .flatMap(([, operation, , wanted]) =>
-        wanted.map((each) => `${familyOf(operation)} ${each.split(' at ')[0]}`),
+      .filter(([, , , wanted]) => wanted.length > 0)
+      .flatMap(([name, of, ...rest]) =>
+        operations
+          .filter((operation) => familyOf(operation) === familyOf(of))
+          .flatMap((operation) =>
+            found([name, operation, ...rest]).map(
+              (each) => `${operation} ${each.split(' at ')[0]}`,
+            ),
+          ),
       ),
   )
-  const declared = responseChecks.flatMap(({ id, level, operations }) =>
-    [...new Set(operations.map(familyOf))].map(
-      (family) => `${family} ${level} ${id.replace('response/', '')}`,
-    ),
+  const declared = responseChecks.flatMap(({ id, level, operations: own }) =>
+    own.map((operation) => `${operation} ${level} ${id.replace('response/', '')}`),
   )
 
-  it('break every check at every level that the contract declares, in both families', () => {
+  it('break every check at every level that the contract declares, on every operation', () => {
     expect(declared.filter((each) => !broken.has(each))).toEqual([])
   })
 
