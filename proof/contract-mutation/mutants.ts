@@ -1,4 +1,4 @@
-import type { Family, OpenApiDocument } from '../../generator/documents.js'
+import { type Family, type OpenApiDocument, operationsOf } from '../../generator/documents.js'
 import { dataMutants, prose } from './data-mutants.js'
 import {
   drop,
@@ -28,7 +28,8 @@ export function mutantsOf(family: Family, document: OpenApiDocument): Mutant[] {
     if (key === 'x-rules') ruleMutants(at, value as Node[], whole, emit)
     else if (key === 'x-response-checks') checkMutants(at, value as Node[], emit)
     else if (key === 'paths') pathMutants(at, value as Node, whole, emit)
-    else if (key === 'components') componentMutants(at, value as Node, emit)
+    else if (key === 'components')
+      componentMutants(at, value as Node, requestSchemas(document), emit)
     else if (key === 'info') versionMutants(within(at, 'version'), emit)
     else if (key !== 'openapi' && key !== 'tags') dataMutants(at, value, emit)
   }
@@ -215,11 +216,37 @@ function answerMutants(place: Place, answers: Node, responses: string[], emit: E
   emit(added, 'status', 'add', set(added, { $ref: `#/components/responses/${first}` }))
 }
 
-function componentMutants(place: Place, components: Node, emit: Emit): void {
+/** Names of the schemas that request bodies are made of. */
+function requestSchemas(document: OpenApiDocument): Set<string> {
+  const { schemas } = document.components
+  const found = new Set<string>()
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const name = String((value as Node).$ref).match(/^#\/components\/schemas\/(\w+)/)?.[1]
+    if (name !== undefined && !found.has(name)) {
+      found.add(name)
+      visit(schemas[name])
+    }
+    for (const inner of Object.values(value)) visit(inner)
+  }
+  for (const { operation } of operationsOf(document)) visit(operation.requestBody?.content)
+  return found
+}
+
+function componentMutants(
+  place: Place,
+  components: Node,
+  ofRequests: ReadonlySet<string>,
+  emit: Emit,
+): void {
+  // What is expected to hold something is a word on requests; of answers it says nothing.
+  const ofAnswer: Emit = (at, mutator, what, apply) => {
+    if (mutator !== 'x-expects-content') emit(at, mutator, what, apply)
+  }
   for (const [kind, parts] of Object.entries(components) as [string, Node][]) {
     for (const [name, part] of Object.entries(parts) as [string, Node][]) {
       const at = within(within(place, kind), name)
-      if (kind === 'schemas') schemaMutants(at, part, emit)
+      if (kind === 'schemas') schemaMutants(at, part, ofRequests.has(name) ? emit : ofAnswer)
       else if (kind === 'parameters') parameterMutants(at, part, emit)
       else if (kind === 'responses') responseMutants(at, part, emit)
       else if (kind === 'headers') headerMutants(at, part, emit)

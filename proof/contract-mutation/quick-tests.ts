@@ -64,37 +64,39 @@ const titled = (title: string, cells: unknown[]): string => {
  */
 export const quickFiles = [
   'test/conformance/cases.test.ts',
+  'test/rules/rule-list.test.ts',
   'test/contract/documented-terms.test.ts',
-  'test/rules/every-rule.test.ts',
+  'test/contract/marks.test.ts',
+  'test/contract/response-schemas.test.ts',
   'test/rules/states.test.ts',
   'test/responses/checks.test.ts',
+  'test/rules/every-rule.test.ts',
   'test/responses/expected-test-results.test.ts',
-  'test/responses/conforming.test.ts',
-  'test/contract/examples.test.ts',
   'test/http/match.test.ts',
-  'test/http/check-http.test.ts',
   'test/protocol/idempotency.test.ts',
-  'test/protocol/rate-limit.test.ts',
   'test/protocol/fingerprint.test.ts',
-  'test/engine/check.test.ts',
   'test/engine/envelope.test.ts',
   'test/engine/messages.test.ts',
   'test/engine/options.test.ts',
   'test/engine/replay.test.ts',
   'test/engine/ten-faults.test.ts',
-  'test/standard-schema.test.ts',
-  'test/engine/facts-needed.test.ts',
+  'test/engine/check.test.ts',
+  'test/contract/examples.test.ts',
   'test/contract/agreement.test.ts',
-  'test/engine/self-conforming.test.ts',
+  'test/rules/every-operation.test.ts',
+  'test/engine/facts-needed.test.ts',
+  'test/standard-schema.test.ts',
+  'test/responses/conforming.test.ts',
 ]
 
 /** Those of them that read the documents themselves, and not only what is generated from them. */
 export const documentReaders = [
   'test/contract/documented-terms.test.ts',
+  'test/contract/marks.test.ts',
+  'test/contract/response-schemas.test.ts',
   'test/rules/states.test.ts',
   'test/contract/examples.test.ts',
   'test/responses/conforming.test.ts',
-  'test/engine/self-conforming.test.ts',
 ]
 
 /** Packages have to be imported before they can be required. */

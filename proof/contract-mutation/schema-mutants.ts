@@ -49,7 +49,7 @@ export function schemaMutants(place: Place, schema: unknown, emit: Emit): void {
   if (place.path.at(-2) === 'properties' && !assertions.some(says)) {
     emit(place, 'type', 'add type string', set(within(place, 'type'), 'string'))
   }
-  if (schema.type === 'object' && !says('x-expects-content')) {
+  if (schema.type === 'object' && !says('x-expects-content') && !says('x-dispatch')) {
     const at = within(place, 'x-expects-content')
     emit(place, 'x-expects-content', 'add x-expects-content', set(at, true))
   }
@@ -97,6 +97,8 @@ function keywordMutants(
       return
     case 'type':
       emit(at, 'type', `${value} -> ${otherType[String(value)]}`, set(at, otherType[String(value)]))
+      // Beside a list of values the type says nothing more.
+      if (schema.enum !== undefined || schema.const !== undefined) return
       emit(at, 'type', 'or null', set(at, [value, 'null']))
       emit(at, 'type', 'drop', drop(at))
       return

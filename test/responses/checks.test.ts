@@ -57,3 +57,57 @@ describe('the tables of response checks', () => {
     expect([...broken].filter((each) => !declared.includes(each))).toEqual([])
   })
 })
+
+describe('the response checks, in their order', () => {
+  it.each([
+    [
+      'getCampaign',
+      'searchCampaigns',
+      'changeCampaignStatus',
+      'testCampaign',
+      [
+        'MUST response/status',
+        'SHOULD response/status, decided',
+        'MUST response/envelope, decided',
+        'SHOULD response/envelope, decided',
+        'MUST response/code',
+        'SHOULD response/code, decided',
+        'MUST response/details',
+        'MUST response/request-id-echo',
+        'MUST response/test-keys',
+        'SHOULD response/test-keys, decided',
+        'MUST response/test-status',
+        'SHOULD response/test-status, decided',
+        'MUST response/status-data',
+        'MUST response/page, decided',
+        'SHOULD response/retry-after, decided',
+      ],
+    ],
+    [
+      'listOfferings',
+      'listOfferTemplates',
+      'createOffering',
+      'updateOffering',
+      [
+        'MUST response/status',
+        'SHOULD response/status, decided',
+        'MUST response/envelope',
+        'SHOULD response/envelope, decided',
+        'MUST response/code',
+        'SHOULD response/code, decided',
+        'MUST response/details',
+        'MUST response/page',
+        'MUST response/offering',
+        'MUST response/retry-after',
+        'SHOULD response/doc-url, decided',
+      ],
+    ],
+  ] as const)('of %s, %s, %s and %s', (...row) => {
+    const wanted = row[4]
+    const own = row.slice(0, 4) as OperationName[]
+    const said = responseChecks
+      .filter(({ operations }) => own.some((operation) => operations.includes(operation)))
+      .map(({ level, id, assumed }) => `${level} ${id}${assumed ? ', decided' : ''}`)
+    expect(said).toEqual(wanted)
+  })
+})

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { bodySchemas } from '../../generated/body-schemas.js'
-import { createContract, type OperationName, type RuleDescription } from '../../src/index.js'
+import {
+  createContract,
+  type OperationName,
+  type RequestInput,
+  type RuleDescription,
+} from '../../src/index.js'
 
 /*
  * Holds the rules against `rule-list.yaml`, where their order, severities and answers are written
@@ -66,4 +71,59 @@ describe('a rule that is said to be in the schemas', () => {
 
   const tags = (json: string): string[] =>
     [...json.matchAll(/"x-rule":"([^"]+)"/g)].map(([, id = '']) => id)
+})
+
+describe('the schemas are judged', () => {
+  const found = (operation: OperationName, input: RequestInput) => {
+    const severe = ['params/unusual', 'field/unknown', 'body/empty', 'idempotency/key-malformed']
+    const contract = createContract({
+      rules: Object.fromEntries(severe.map((id) => [id, 'error'])),
+    })
+    const verdict = contract.check(operation, input)
+    return verdict.ok ? [] : verdict.violations.map(({ rule }) => rule)
+  }
+
+  it('after the parameters and before unknown fields, in campaigns', () => {
+    const body = { channel: 'PUSH', basic_details: { name: 1, nmae: 1 }, campaign_content: {} }
+    const input = { params: { campaign_id: 'a' }, body }
+    const after = ['structure', 'field/unknown', 'body/empty']
+    expect(found('updateCampaign', input)).toEqual(['params/unusual', ...after])
+    const status = { params: { campaign_id: 'a' }, body: { action: 1, x: 1 } }
+    expect(found('changeCampaignStatus', status)).toEqual([
+      'params/malformed',
+      'structure',
+      'field/unknown',
+    ])
+  })
+
+  it('after the parameters and before unknown fields, in offerings', () => {
+    const body = { priority: 'a', scheduling: {}, x: 1 }
+    const input = { params: { offer_id: 'a' }, body }
+    expect(found('updateOffering', input)).toEqual([
+      'params/offer-id-malformed',
+      'structure',
+      'field/unknown',
+      'body/empty',
+    ])
+  })
+
+  it('with 400 VALIDATION_FAILED', () => {
+    for (const [operation, body] of [
+      ['createCampaign', { channel: 'PUSH', campaign_delivery_type: 1, created_by: 'a' }],
+      ['updateCampaign', { basic_details: 1 }],
+      ['validateCampaign', { request_id: 1 }],
+      ['changeCampaignStatus', { action: 1 }],
+      ['listCampaignExecutions', { request_id: 1 }],
+      ['searchCampaigns', { limit: 'a' }],
+      ['testCampaign', { channel: 'PUSH', test_campaign_meta: 1 }],
+      ['createOffering', { priority: 'a' }],
+      ['updateOffering', { priority: 'a' }],
+    ] as const) {
+      const verdict = createContract().check(operation, { body })
+      const { status, body: answer } = verdict.ok
+        ? { status: 0, body: undefined }
+        : verdict.response
+      expect([operation, status, answer?.error.code]).toEqual([operation, 400, 'VALIDATION_FAILED'])
+    }
+  })
 })
