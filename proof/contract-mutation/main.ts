@@ -43,6 +43,7 @@ const judged: Judged[] = []
 for (const mutant of chosen) {
   judged.push({ mutant, notice: await judge(mutant) })
   if (judged.length % 100 === 0) console.error(`${judged.length} of ${chosen.length}`)
+  if (judged.at(-1)?.notice === undefined) console.error(`not noticed: ${mutant.id}`)
 }
 
 if (!values.quick) {
