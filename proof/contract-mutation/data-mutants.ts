@@ -30,7 +30,8 @@ export function dataMutants(place: Place, value: unknown, emit: Emit): void {
       const at = within(place, key)
       if (prose.has(key)) continue
       emit(at, 'data: drop a member', 'drop', drop(at))
-      dataMutants(at, inner, emit)
+      // The names of states are data, what is said of each is not.
+      if (!place.name.endsWith('/x-states/states')) dataMutants(at, inner, emit)
     }
   } else {
     for (const other of others(value)) {

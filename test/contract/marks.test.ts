@@ -39,7 +39,7 @@ const decided: Record<OperationName, string> = {
   updateOffering: '405 413 415 500',
 }
 
-const { operations } = createContract()
+const { operations, rules } = createContract()
 const documents = Object.fromEntries(
   ['campaigns', 'offerings'].map((family) => {
     const file = new URL(`../../openapi/${family}.yaml`, import.meta.url)
@@ -71,6 +71,19 @@ describe.each(Object.entries(documents))('%s.yaml', (_family, document) => {
     const wrong = [...parts(document, '')].filter(
       ([, part]) => (part['x-assumed'] === true) !== (typeof part['x-assumed-reason'] === 'string'),
     )
+    expect(wrong.map(([place]) => place)).toEqual([])
+  })
+
+  it('x-enum-rules names rules, and x-renamed keys that there are', () => {
+    const keys = new Set(
+      [...parts(document, '')].flatMap(([, { properties }]) => Object.keys(properties ?? {})),
+    )
+    const ids = new Set<string>(rules.map(({ id }) => id))
+    const wrong = [...parts(document, '')].filter(([, part]) => {
+      const named = Object.values((part['x-enum-rules'] ?? {}) as Record<string, string>)
+      const renamed = Object.values((part['x-renamed'] ?? {}) as Record<string, string>)
+      return !named.every((id) => ids.has(id)) || !renamed.every((key) => keys.has(key))
+    })
     expect(wrong.map(([place]) => place)).toEqual([])
   })
 })
