@@ -818,7 +818,8 @@ export const ruleTable = [
     "status": 400,
     "code": "VALIDATION_FAILED",
     "operations": [
-      "createCampaign"
+      "createCampaign",
+      "testCampaign"
     ],
     "summary": "An object or list that is expected to hold something (`x-expects-content`) is not empty.",
     "source": "Resources and their fields",
@@ -831,8 +832,7 @@ export const ruleTable = [
     "code": "VALIDATION_FAILED",
     "operations": [
       "updateCampaign",
-      "validateCampaign",
-      "testCampaign"
+      "validateCampaign"
     ],
     "summary": "An object or list that is expected to hold something (`x-expects-content`) is not empty.",
     "source": "Resources and their fields",

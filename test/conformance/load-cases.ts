@@ -74,7 +74,7 @@ export const topics: { topic: string; cases: ConformanceCase[] }[] = yamlIn('cas
 /** The request of a case: its base with the changes (RFC 6902) applied. */
 export function requestOf(each: ConformanceCase): CaseRequest {
   const document = structuredClone(baseOf(each))
-  return jsonPatch.applyPatch(document, each.change ?? [], true, false).newDocument
+  return jsonPatch.applyPatch(document, structuredClone(each.change ?? []), true, false).newDocument
 }
 
 function baseOf({ id, base }: ConformanceCase): CaseRequest {

@@ -1,6 +1,8 @@
 import { addSchema, validate } from '@hyperjump/json-schema/draft-2020-12'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isObject } from '../../src/json.js'
+import { bases, requestOf, topics } from '../conformance/load-cases.js'
 import { accepts, bodies, operations, schemaOf } from './agreement.js'
 
 /*
@@ -8,11 +10,41 @@ import { accepts, bodies, operations, schemaOf } from './agreement.js'
  * validator, and the library told nothing but the body, must accept and reject the same bodies.
  * The long run of the same is `npm run proof:agreement`.
  */
+
+/** The requests of all conformance cases, and the bases without one of the parts of their body. */
+const written = [
+  ...topics
+    .flatMap(({ cases }) => cases)
+    .filter(({ http }) => http === undefined)
+    .map(requestOf),
+  ...Object.values(bases).flatMap(({ operation, body }) =>
+    withoutOnePart(body).map((rest) => ({ operation, body: rest })),
+  ),
+]
+
+function withoutOnePart(value: unknown): unknown[] {
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const { [key]: _, ...rest } = value
+    return [rest, ...withoutOnePart(inner).map((part) => ({ ...value, [key]: part }))]
+  })
+}
+
 describe.each(operations)('%s', (operation) => {
   const url = `https://contract.example/${operation}`
   addSchema(schemaOf(operation), url)
 
-  it('library and independent validator accept the same bodies', async () => {
+  it('library and independent validator agree on the bodies of the conformance cases', async () => {
+    const judge = await validate(url)
+    const wrong = written.filter(({ operation: own, body }) => {
+      if (own !== operation || !isObject(body)) return false
+      const accepted = accepts(operation, body)
+      return accepted !== undefined && judge(body as never).valid !== accepted
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('library and independent validator accept the same generated bodies', async () => {
     const judge = await validate(url)
     const verdicts = { accepted: 0, rejected: 0 }
     fc.assert(

@@ -29,24 +29,89 @@ describe('what stays unchecked', () => {
 
 describe('the tables of response checks', () => {
   const familyOf = (operation: OperationName) => operationTable[operation].family
+  const operations = Object.keys(operationTable) as OperationName[]
+  /** What the responses of the tables break, each as a response of every operation of its family. */
   const broken = new Set(
     Object.values(tables)
       .flat()
-      .flatMap(([, operation, , wanted]) =>
-        wanted.map((each) => `${familyOf(operation)} ${each.split(' at ')[0]}`),
+      .filter(([, , , wanted]) => wanted.length > 0)
+      .flatMap(([name, of, ...rest]) =>
+        operations
+          .filter((operation) => familyOf(operation) === familyOf(of))
+          .flatMap((operation) =>
+            found([name, operation, ...rest]).map(
+              (each) => `${operation} ${each.split(' at ')[0]}`,
+            ),
+          ),
       ),
   )
-  const declared = responseChecks.flatMap(({ id, level, operations }) =>
-    [...new Set(operations.map(familyOf))].map(
-      (family) => `${family} ${level} ${id.replace('response/', '')}`,
-    ),
+  const declared = responseChecks.flatMap(({ id, level, operations: own }) =>
+    own.map((operation) => `${operation} ${level} ${id.replace('response/', '')}`),
   )
 
-  it('break every check at every level that the contract declares, in both families', () => {
+  it('break every check at every level that the contract declares, on every operation', () => {
     expect(declared.filter((each) => !broken.has(each))).toEqual([])
   })
 
   it('find nothing at a level that the contract does not declare', () => {
     expect([...broken].filter((each) => !declared.includes(each))).toEqual([])
+  })
+})
+
+describe('the response checks, in their order', () => {
+  const allOf = (family: string) =>
+    (Object.keys(operationTable) as OperationName[]).filter(
+      (operation) => operationTable[operation].family === family,
+    )
+
+  /** A check is made of all operations of the family unless some are named. */
+  it.each([
+    [
+      'campaigns',
+      [
+        ['MUST response/status'],
+        ['SHOULD response/status, decided'],
+        ['MUST response/envelope, decided'],
+        ['SHOULD response/envelope, decided'],
+        ['MUST response/code'],
+        ['SHOULD response/code, decided'],
+        ['MUST response/details'],
+        ['MUST response/request-id-echo'],
+        ['MUST response/test-keys', 'testCampaign'],
+        ['SHOULD response/test-keys, decided', 'testCampaign'],
+        ['MUST response/test-status', 'testCampaign'],
+        ['SHOULD response/test-status, decided', 'testCampaign'],
+        ['MUST response/status-data', 'changeCampaignStatus'],
+        ['MUST response/page, decided', 'searchCampaigns'],
+        ['SHOULD response/retry-after, decided'],
+      ],
+    ],
+    [
+      'offerings',
+      [
+        ['MUST response/status'],
+        ['SHOULD response/status, decided'],
+        ['MUST response/envelope'],
+        ['SHOULD response/envelope, decided'],
+        ['MUST response/code'],
+        ['SHOULD response/code, decided'],
+        ['MUST response/details'],
+        ['MUST response/page', 'listOfferings'],
+        ['MUST response/offering', 'createOffering', 'updateOffering'],
+        ['MUST response/retry-after'],
+        ['SHOULD response/doc-url, decided'],
+      ],
+    ],
+  ])('of %s', (family, wanted) => {
+    const all = allOf(family)
+    const said = responseChecks
+      .filter(({ operations }) => operations.some((operation) => all.includes(operation)))
+      .map(({ level, id, assumed, operations }) => [
+        `${level} ${id}${assumed ? ', decided' : ''}`,
+        ...[...operations].sort(),
+      ])
+    expect(said).toEqual(
+      wanted.map(([check, ...some]) => [check, ...(some.length > 0 ? some : all).sort()]),
+    )
   })
 })

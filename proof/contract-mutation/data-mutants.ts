@@ -1,0 +1,47 @@
+import { drop, type Emit, entriesOf, isNode, type Place, set, within } from './place.js'
+
+/** What only explains. */
+export const prose: ReadonlySet<string> = new Set([
+  'assumed',
+  'condition',
+  'description',
+  'effects',
+  'example',
+  'examples',
+  'source',
+  'summary',
+  'title',
+  'x-assumed-reason',
+  'x-not-documented',
+])
+
+/**
+ * Changes of a value that is no schema: each part of it is left out, each number is one more or
+ * less, each other value another one.
+ */
+export function dataMutants(place: Place, value: unknown, emit: Emit): void {
+  if (Array.isArray(value)) {
+    for (const [at, entry] of entriesOf(place, value)) {
+      emit(at, 'data: drop an entry', 'drop', drop(at))
+      if (typeof entry === 'object') dataMutants(at, entry, emit)
+    }
+  } else if (isNode(value)) {
+    for (const [key, inner] of Object.entries(value)) {
+      const at = within(place, key)
+      if (prose.has(key)) continue
+      emit(at, 'data: drop a member', 'drop', drop(at))
+      // The names of states are data, what is said of each is not.
+      if (!place.name.endsWith('/x-states/states')) dataMutants(at, inner, emit)
+    }
+  } else {
+    for (const other of others(value)) {
+      emit(place, 'data: another value', `${value} -> ${other}`, set(place, other))
+    }
+  }
+}
+
+function others(value: unknown): unknown[] {
+  if (typeof value === 'boolean') return [!value]
+  if (typeof value === 'number') return [value + 1, value - 1]
+  return typeof value === 'string' ? [`${value}_OTHER`] : []
+}

@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { unregisterSchema } from '@hyperjump/json-schema/draft-2020-12'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { type Overlay, root, Sandbox } from './sandbox.js'
+
+/** The first test that fails, as `file > title`; nothing where all pass. */
+export type Killer = string | undefined
+
+type Body = (...row: unknown[]) => unknown
+interface Test {
+  title: string
+  run: () => unknown
+}
+
+/**
+ * What tests import from `vitest`, as far as those that are run here use it: tests are collected
+ * and then run one after the other.
+ */
+function collector() {
+  const tests: Test[] = []
+  const titles: string[] = []
+  const describe = (title: string, body: Body, ...row: unknown[]) => {
+    titles.push(title)
+    body(...row)
+    titles.pop()
+  }
+  const it = (title: string, body: Body, ...row: unknown[]) => {
+    tests.push({ title: [...titles, title].join(' > '), run: () => body(...row) })
+  }
+  const withEach = (define: (title: string, body: Body, ...row: unknown[]) => void) =>
+    Object.assign(define, {
+      each: (rows: unknown[]) => (title: string, body: Body) => {
+        for (const row of rows) {
+          const cells = Array.isArray(row) ? row : [row]
+          define(titled(title, cells), body, ...cells)
+        }
+      },
+    })
+  const each = withEach(it)
+  const api = {
+    __esModule: true,
+    describe: withEach(describe),
+    it: each,
+    test: each,
+    expect,
+    vi: { setConfig: () => undefined },
+  }
+  return { tests, api }
+}
+
+const titled = (title: string, cells: unknown[]): string => {
+  let index = 0
+  return title
+    .replaceAll(/%[sd]/g, () => String(cells[index++]))
+    .replaceAll(/\$(\w+)/g, (_, key) => String((cells[0] as Record<string, unknown>)?.[key]))
+}
+
+/**
+ * Test files that run in one process and tell within a second or two whether they notice a
+ * change, those that notice most in the least time first. The rest of the tests starts processes
+ * or does not look at the contract.
+ */
+export const quickFiles = [
+  'test/conformance/cases.test.ts',
+  'test/rules/rule-list.test.ts',
+  'test/contract/documented-terms.test.ts',
+  'test/contract/marks.test.ts',
+  'test/contract/response-schemas.test.ts',
+  'test/contract/parameter-patterns.test.ts',
+  'test/rules/states.test.ts',
+  'test/responses/checks.test.ts',
+  'test/rules/every-rule.test.ts',
+  'test/responses/expected-test-results.test.ts',
+  'test/http/match.test.ts',
+  'test/protocol/idempotency.test.ts',
+  'test/protocol/fingerprint.test.ts',
+  'test/engine/envelope.test.ts',
+  'test/engine/messages.test.ts',
+  'test/engine/options.test.ts',
+  'test/engine/replay.test.ts',
+  'test/engine/ten-faults.test.ts',
+  'test/engine/check.test.ts',
+  'test/contract/examples.test.ts',
+  'test/contract/agreement.test.ts',
+  'test/rules/every-operation.test.ts',
+  'test/engine/facts-needed.test.ts',
+  'test/standard-schema.test.ts',
+  'test/responses/conforming.test.ts',
+]
+
+/** Those of them that read the documents themselves, and not only what is generated from them. */
+export const documentReaders = [
+  'test/contract/documented-terms.test.ts',
+  'test/contract/marks.test.ts',
+  'test/contract/response-schemas.test.ts',
+  'test/contract/parameter-patterns.test.ts',
+  'test/rules/states.test.ts',
+  'test/contract/examples.test.ts',
+  'test/responses/conforming.test.ts',
+]
+
+/** Packages have to be imported before they can be required. */
+export async function loadPackages(): Promise<Map<string, unknown>> {
+  const packages = new Map<string, unknown>()
+  const sources = ['src', 'test'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.startsWith('cli'))
+      .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+  )
+  for (const source of sources) {
+    for (const [, name = ''] of source.matchAll(/^(?:import|\}) .*from '([^.'][^']*)'/gm)) {
+      if (packages.has(name) || name.startsWith('node:') || name === 'vitest') continue
+      packages.set(name, { ...(await import(name)), __esModule: true })
+    }
+  }
+  const judge = packages.get('@hyperjump/json-schema/draft-2020-12') as Record<string, unknown>
+  const { addSchema } = judge as { addSchema: (schema: unknown, url: string) => void }
+  // It keeps schemas by their URL and takes none twice.
+  judge.addSchema = (schema: unknown, url: string) => {
+    unregisterSchema(url)
+    addSchema(schema, url)
+  }
+  return packages
+}
+
+/** Runs the files one after the other until a test fails; first those whose titles hold a hint. */
+export async function firstFailure(
+  files: readonly string[],
+  overlay: Overlay,
+  packages: ReadonlyMap<string, unknown>,
+  seed: number,
+  hints: readonly string[] = [],
+): Promise<Killer> {
+  fc.configureGlobal({ seed })
+  const own = new Map(packages)
+  const sandbox = new Sandbox(overlay, own)
+  for (const file of files) {
+    const { tests, api } = collector()
+    own.set('vitest', api)
+    try {
+      sandbox.load(file)
+    } catch {
+      return `${file} > cannot be loaded`
+    }
+    const speaksOf = ({ title }: Test) => hints.some((hint) => title.includes(hint))
+    const likely = tests.filter(speaksOf)
+    const ordered =
+      likely.length === 0 ? tests : [...likely, ...tests.filter((each) => !speaksOf(each))]
+    for (const { title, run } of ordered) {
+      try {
+        await run()
+      } catch {
+        return `${file} > ${title}`
+      }
+    }
+  }
+  return undefined
+}

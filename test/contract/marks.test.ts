@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { createContract, type OperationName } from '../../src/index.js'
+
+/** The marks in the documents tell what is stated from what is decided. */
+
+type Node = { [key: string]: unknown }
+
+/** The statuses that the API description gives; 2XX where it does not give the number. */
+const described: Record<OperationName, string> = {
+  createCampaign: '2XX 401',
+  getCampaign: '2XX 401',
+  updateCampaign: '2XX 401',
+  validateCampaign: '401',
+  changeCampaignStatus: '2XX 401',
+  listCampaignExecutions: '2XX 401',
+  searchCampaigns: '2XX 401',
+  testCampaign: '200 400 401 409 500',
+  listOfferings: '200 400 401 403 429 503',
+  listOfferTemplates: '200 400 401 403 429 503',
+  createOffering: '201 400 401 403 409 429 503',
+  updateOffering: '200 400 401 403 404 409 429 503',
+}
+
+/** The statuses that were added, for what every server has to answer at some time. */
+const decided: Record<OperationName, string> = {
+  createCampaign: '400 403 405 409 413 415 429 500',
+  getCampaign: '400 403 404 405 429 500',
+  updateCampaign: '400 403 404 405 409 413 415 422 429 500',
+  validateCampaign: '200 400 403 404 405 413 415 422 429 500',
+  changeCampaignStatus: '400 403 404 405 409 413 415 422 429 500',
+  listCampaignExecutions: '400 403 404 405 409 413 415 429 500',
+  searchCampaigns: '400 403 405 409 413 415 429 500',
+  testCampaign: '403 405 413 415 429',
+  listOfferings: '405 500',
+  listOfferTemplates: '405 500',
+  createOffering: '405 413 415 500',
+  updateOffering: '405 413 415 500',
+}
+
+const { operations, rules } = createContract()
+const documents = Object.fromEntries(
+  ['campaigns', 'offerings'].map((family) => {
+    const file = new URL(`../../openapi/${family}.yaml`, import.meta.url)
+    return [family, parse(readFileSync(file, 'utf8')) as Node]
+  }),
+)
+
+describe('the statuses of an operation', () => {
+  it.each(Object.keys(described) as OperationName[])('%s', (name) => {
+    const { family, path, method } = operations[name]
+    const { paths } = documents[family] as { paths: Record<string, Record<string, Node>> }
+    const operation = paths[path]?.[method.toLowerCase()] ?? {}
+    const statuses = Object.keys(operation.responses as Node)
+    const assumed = operation['x-assumed-statuses'] as string[]
+    expect([...assumed].sort().join(' ')).toBe(decided[name])
+    const rest = statuses.filter((status) => !assumed.includes(status))
+    expect(rest.sort().join(' ')).toBe(described[name])
+  })
+})
+
+describe.each(Object.entries(documents))('%s.yaml', (_family, document) => {
+  function* parts(value: unknown, place: string): Generator<[string, Node]> {
+    if (typeof value !== 'object' || value === null) return
+    if (!Array.isArray(value)) yield [place, value as Node]
+    for (const [key, inner] of Object.entries(value)) yield* parts(inner, `${place}/${key}`)
+  }
+
+  it('x-assumed stands just where the reason does', () => {
+    const wrong = [...parts(document, '')].filter(
+      ([, part]) => (part['x-assumed'] === true) !== (typeof part['x-assumed-reason'] === 'string'),
+    )
+    expect(wrong.map(([place]) => place)).toEqual([])
+  })
+
+  it('x-enum-rules names rules, and x-renamed keys that there are', () => {
+    const keys = new Set(
+      [...parts(document, '')].flatMap(([, { properties }]) => Object.keys(properties ?? {})),
+    )
+    const ids = new Set<string>(rules.map(({ id }) => id))
+    const wrong = [...parts(document, '')].filter(([, part]) => {
+      const named = Object.values((part['x-enum-rules'] ?? {}) as Record<string, string>)
+      const renamed = Object.values((part['x-renamed'] ?? {}) as Record<string, string>)
+      return !named.every((id) => ids.has(id)) || !renamed.every((key) => keys.has(key))
+    })
+    expect(wrong.map(([place]) => place)).toEqual([])
+  })
+})

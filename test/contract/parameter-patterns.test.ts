@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { createContract, type OperationName } from '../../src/index.js'
+
+/** The patterns of parameters and the rules that stand for them take the same values. */
+
+type Node = { [key: string]: unknown }
+
+const documents: Record<string, Node> = Object.fromEntries(
+  ['campaigns', 'offerings'].map((family) => {
+    const file = new URL(`../../openapi/${family}.yaml`, import.meta.url)
+    return [family, parse(readFileSync(file, 'utf8'))]
+  }),
+)
+
+/** The pattern that a rule is tagged to, at a pointer of the document. */
+const patternAt = (family: string, pointer: string): string =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (node, key) => (node as Node)[key.replaceAll('~1', '/')],
+      documents[family],
+    ) as string
+
+const key = '3f1d2c84-9b57-4e0a-8c6d-1f2e3a4b5c6d'
+const objectId = '66b1f0c2a94e3d0012ab34cd'
+
+/** A value with one character of it left out, doubled, or another one. */
+const variants = (value: string): string[] => [
+  value,
+  value.toUpperCase(),
+  `x${value}`,
+  `${value}x`,
+  `${value}\n`,
+  '',
+  ...[...value].flatMap((_, index) =>
+    ['', value[index]?.repeat(2), '0', '7', '9', 'a', 'B', 'f', 'g', 'Z', '-'].map(
+      (other) => value.slice(0, index) + other + value.slice(index + 1),
+    ),
+  ),
+]
+
+describe.each<[place: string, OperationName, string, string, (value: string) => object]>([
+  [
+    '/components/parameters/IdempotencyKey/schema/allOf/0/pattern',
+    'createCampaign',
+    'idempotency/key-malformed',
+    key,
+    (value) => ({ headers: { 'Idempotency-Key': value } }),
+  ],
+  [
+    '/components/parameters/IdempotencyKey/schema/allOf/0/pattern',
+    'createOffering',
+    'idempotency/key-malformed',
+    key,
+    (value) => ({ headers: { 'Idempotency-Key': value } }),
+  ],
+  [
+    '/components/schemas/ObjectId/allOf/0/pattern',
+    'changeCampaignStatus',
+    'params/malformed',
+    objectId,
+    (value) => ({ params: { campaign_id: value } }),
+  ],
+  [
+    '/components/parameters/OfferId/schema/allOf/0/pattern',
+    'updateOffering',
+    'params/offer-id-malformed',
+    `offer_${objectId}`,
+    (value) => ({ params: { offer_id: value } }),
+  ],
+  [
+    '/paths/~1v5~1offers/get/parameters/0/schema/allOf/0/pattern',
+    'listOfferings',
+    'params/offer-id-malformed',
+    `offer_${objectId}`,
+    (value) => ({ query: { id: value } }),
+  ],
+])('%s, on %s', (place, operation, rule, right, request) => {
+  const contract = createContract()
+  const pattern = new RegExp(patternAt(contract.operations[operation].family, place), 'u')
+  // What is empty is missing, which another rule says.
+  const values = variants(right).filter((value) => value.trim() !== '')
+
+  it('takes what the rule takes', () => {
+    const wrong = values.filter((value) => {
+      const verdict = contract.check(operation, request(value))
+      const isRefused = !verdict.ok && verdict.violations.some((each) => each.rule === rule)
+      return pattern.test(value) === isRefused
+    })
+    expect(wrong).toEqual([])
+    expect(values.filter((value) => pattern.test(value)).length).toBeGreaterThan(1)
+    expect(values.filter((value) => !pattern.test(value)).length).toBeGreaterThan(1)
+  })
+})

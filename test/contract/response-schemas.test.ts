@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { createContract, type OperationName } from '../../src/index.js'
+
+/** Holds the schemas of the documented responses against `response-bodies.yaml`. */
+
+type Node = { [key: string]: unknown }
+
+interface Group {
+  operations: OperationName[]
+  statuses: string[]
+  right: Node
+  'still-right': Node[]
+  wrong: Node[]
+}
+
+const groups: Group[] = parse(
+  readFileSync(new URL('response-bodies.yaml', import.meta.url), 'utf8'),
+)
+const { operations } = createContract()
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false })
+const documents: Record<string, Node> = Object.fromEntries(
+  ['campaigns', 'offerings'].map((family) => {
+    const file = new URL(`../../openapi/${family}.yaml`, import.meta.url)
+    const document = parse(readFileSync(file, 'utf8'))
+    ajv.addSchema(document, family)
+    return [family, document]
+  }),
+)
+
+const responsesOf = (operation: OperationName): Record<string, { $ref: string }> => {
+  const { family, path, method } = operations[operation]
+  const { paths } = documents[family] as { paths: Record<string, Record<string, Node>> }
+  return paths[path]?.[method.toLowerCase()]?.responses as Record<string, { $ref: string }>
+}
+
+/** Whether the schema that the documents have for the answer accepts a body. */
+function fits(operation: OperationName, status: string, body: unknown): boolean {
+  const reference = responsesOf(operation)[status]?.$ref
+  const schema = `${operations[operation].family}${reference}/content/application~1json/schema`
+  const validate = ajv.getSchema(schema)
+  if (validate === undefined) throw new Error(`${operation} ${status} has no schema`)
+  return validate(body) as boolean
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** RFC 7396: `null` leaves a part out, objects are merged, anything else replaces. */
+function merged(target: unknown, patch: unknown): unknown {
+  if (!isNode(patch)) return patch
+  const result: Node = isNode(target) ? { ...target } : {}
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) delete result[key]
+    else result[key] = merged(result[key], value)
+  }
+  return result
+}
+
+const answers = groups.flatMap((group) =>
+  group.operations.flatMap((operation) =>
+    group.statuses.map((status) => [`${operation} ${status}`, operation, status, group] as const),
+  ),
+)
+
+describe('the schema of an answer', () => {
+  it.each(answers)('%s accepts what is right', (_title, operation, status, group) => {
+    const right = [{}, ...group['still-right']].map((patch) => merged(group.right, patch))
+    expect(right.filter((body) => !fits(operation, status, body))).toEqual([])
+  })
+
+  it.each(answers)('%s rejects what is wrong', (_title, operation, status, group) => {
+    const wrong = group.wrong.map((patch) => merged(group.right, patch))
+    expect(wrong.filter((body) => fits(operation, status, body))).toEqual([])
+  })
+})
+
+it('every answer in the documents is tried, and no other', () => {
+  const documented = (Object.keys(operations) as OperationName[]).flatMap((operation) =>
+    Object.keys(responsesOf(operation)).map((status) => `${operation} ${status}`),
+  )
+  expect(answers.map(([title]) => title).sort()).toEqual(documented.sort())
+})

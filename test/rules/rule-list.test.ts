@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { bodySchemas } from '../../generated/body-schemas.js'
+import {
+  createContract,
+  type OperationName,
+  type RequestInput,
+  type RuleDescription,
+} from '../../src/index.js'
+
+/*
+ * Holds the rules against `rule-list.yaml`, where their order, severities and answers are written
+ * down a second time: clients rely on them, so that a change of one is seen by whoever makes it.
+ */
+
+type Listed = Record<string, string>
+const listed: Record<string, Listed[]> = parse(
+  readFileSync(new URL('rule-list.yaml', import.meta.url), 'utf8'),
+)
+const { rules, operations } = createContract()
+
+const inWords = (rule: RuleDescription): string =>
+  [
+    `${rule.severity} ${rule.answer.status} ${rule.answer.code}`,
+    ...Object.entries(rule.severityByChannel ?? {}).map(([name, each]) => `${each} for ${name}`),
+    ...(rule.severityWhenPublishing ? [`${rule.severityWhenPublishing} when publishing`] : []),
+    ...(rule.judgedOnReplay ? ['on replays'] : []),
+    ...(rule.portable ? ['in the schemas'] : []),
+    ...(rule.assumed ? ['decided'] : []),
+  ].join(', ')
+
+describe.each(Object.entries(listed))('%s', (family, list) => {
+  const own = rules.filter(
+    ({ operations: [first] }) => first && operations[first].family === family,
+  )
+  const idOf = (entry: Listed): string => Object.keys(entry)[0] ?? ''
+
+  it('has these rules in this order', () => {
+    expect([...new Set(own.map(({ id }) => id))]).toEqual(list.map(idOf))
+  })
+
+  it.each(list.map((entry) => [idOf(entry), entry] as const))('%s', (id, entry) => {
+    const entries = own.filter((rule) => rule.id === id)
+    const said = entries.flatMap((rule) =>
+      rule.operations.map((operation) => [operation, inWords(rule)] as const),
+    )
+    expect(said).toEqual(said.map(([operation]) => [operation, entry[operation] ?? entry[id]]))
+    const exceptions = Object.keys(entry).filter((key) => key !== id)
+    expect(said.map(([operation]) => operation)).toEqual(expect.arrayContaining(exceptions))
+  })
+})
+
+describe('a rule that is said to be in the schemas', () => {
+  const text = (operation: OperationName) => JSON.stringify(bodySchemas[operation] ?? {})
+
+  it('is in the body schema of each of its operations, unless it is of parameters', () => {
+    const all = new Set(Object.keys(bodySchemas).flatMap((name) => tags(text(name as never))))
+    const wrong = rules.flatMap(({ id, portable, operations: own }) =>
+      own
+        .filter(
+          (operation) =>
+            all.has(id) &&
+            !id.startsWith('params/') &&
+            tags(text(operation)).includes(id) !== portable,
+        )
+        .map((operation) => `${id} on ${operation}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  const tags = (json: string): string[] =>
+    [...json.matchAll(/"x-rule":"([^"]+)"/g)].map(([, id = '']) => id)
+})
+
+describe('the schemas are judged', () => {
+  const found = (operation: OperationName, input: RequestInput) => {
+    const severe = ['params/unusual', 'field/unknown', 'body/empty', 'idempotency/key-malformed']
+    const contract = createContract({
+      rules: Object.fromEntries(severe.map((id) => [id, 'error'])),
+    })
+    const verdict = contract.check(operation, input)
+    return verdict.ok ? [] : verdict.violations.map(({ rule }) => rule)
+  }
+
+  it('after the parameters and before unknown fields, in campaigns', () => {
+    const body = { channel: 'PUSH', basic_details: { name: 1, nmae: 1 }, campaign_content: {} }
+    const input = { params: { campaign_id: 'a' }, body }
+    const after = ['structure', 'field/unknown', 'body/empty']
+    expect(found('updateCampaign', input)).toEqual(['params/unusual', ...after])
+    const status = { params: { campaign_id: 'a' }, body: { action: 1, x: 1 } }
+    expect(found('changeCampaignStatus', status)).toEqual([
+      'params/malformed',
+      'structure',
+      'field/unknown',
+    ])
+  })
+
+  it('after the parameters and before unknown fields, in offerings', () => {
+    const body = { priority: 'a', scheduling: {}, x: 1 }
+    const input = { params: { offer_id: 'a' }, body }
+    expect(found('updateOffering', input)).toEqual([
+      'params/offer-id-malformed',
+      'structure',
+      'field/unknown',
+      'body/empty',
+    ])
+  })
+
+  it('with 400 VALIDATION_FAILED', () => {
+    for (const [operation, body] of [
+      ['createCampaign', { channel: 'PUSH', campaign_delivery_type: 1, created_by: 'a' }],
+      ['updateCampaign', { basic_details: 1 }],
+      ['validateCampaign', { request_id: 1 }],
+      ['changeCampaignStatus', { action: 1 }],
+      ['listCampaignExecutions', { request_id: 1 }],
+      ['searchCampaigns', { limit: 'a' }],
+      ['testCampaign', { channel: 'PUSH', test_campaign_meta: 1 }],
+      ['createOffering', { priority: 'a' }],
+      ['updateOffering', { priority: 'a' }],
+    ] as const) {
+      const verdict = createContract().check(operation, { body })
+      const { status, body: answer } = verdict.ok
+        ? { status: 0, body: undefined }
+        : verdict.response
+      expect([operation, status, answer?.error.code]).toEqual([operation, 400, 'VALIDATION_FAILED'])
+    }
+  })
+})
