@@ -129,7 +129,8 @@ export const bodies = (operation: OperationName, length: number): fc.Arbitrary<u
         const chosen = faults.length === 0 ? [] : picks.map((pick) => faults[pick % faults.length])
         const { body = {} } = withFaults(generated, chosen as Fault[]).request
         if (isRecord(body)) for (const each of changes) applyChange(body, each)
-        return body
+        // Faults may leave gaps in an array, which JSON does not have.
+        return JSON.parse(JSON.stringify(body))
       })
     })
 
