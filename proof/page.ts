@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs'
+
+/*
+ * The page `docs/proof.md`, made from the figures that the measures have written down.
+ */
+
+const here = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')
+const figuresOf = (name: string) => JSON.parse(here(`results/${name}.json`))
+
+type Row = readonly [what: string, figure: string]
+
+const number = (value: number): string => value.toLocaleString('en-US')
+const listed = (names: readonly string[]): string => [...new Set(names)].join(', ')
+
+/** One measure: its title, the command that repeats it, its day and its figures. */
+interface Section {
+  title: string
+  command: string
+  date: string
+  rows: readonly Row[]
+}
+
+function casesSection(): Section {
+  const { date, cases, generated, levels, rules, rulesFound, rulesSpared, ...of } =
+    figuresOf('cases')
+  return {
+    title: 'Conformance cases',
+    command: 'npm run proof -- cases',
+    date,
+    rows: [
+      ['cases', `${number(cases)}, of them ${number(generated)} generated from the schemas`],
+      ['levels', `${number(levels.MUST)} MUST, ${number(levels.SHOULD)} SHOULD`],
+      ['rules', `${rules}; ${rulesFound} are found in a case, ${rulesSpared} have a near miss`],
+      [
+        'keywords of the schemas of bodies',
+        `${of.keywords}; ${of.keywordsBroken} are broken alone, ${of.keywordsKept} are just kept`,
+      ],
+    ],
+  }
+}
+
+function agreementSection(): Section {
+  const { date, seed, compared, disagreements, operations } = figuresOf('agreement')
+  const rejected = Object.values(operations as Record<string, { rejected: number }>)
+  return {
+    title: 'Agreement with two independent validators',
+    command: 'npm run proof -- agreement',
+    date,
+    rows: [
+      ['generated bodies compared', number(compared)],
+      ['of them rejected', number(rejected.reduce((sum, each) => sum + each.rejected, 0))],
+      ['disagreements', number(disagreements)],
+      ['seed', String(seed)],
+    ],
+  }
+}
+
+function propertiesSection(): Section {
+  const { date, seed, results } = figuresOf('properties')
+  return {
+    title: 'Properties',
+    command: 'npm run proof -- properties',
+    date,
+    rows: [
+      ...results.map(
+        (each: { path: string; tests: number; runsOfEach: number; failed: unknown[] }): Row => [
+          `\`${each.path}\``,
+          `${each.tests} tests, properties run ${number(each.runsOfEach)} times, ${each.failed.length} failed`,
+        ],
+      ),
+      ['seed', String(seed)],
+    ],
+  }
+}
+
+function modelsSection(): Section {
+  const { date, runs, commands, tests, success } = figuresOf('models')
+  return {
+    title: 'Models of what has a state',
+    command: 'npm run proof -- models',
+    date,
+    rows: [
+      ['models', listed(tests.map(({ file }: { file: string }) => `\`${file}\``))],
+      ['runs and commands', `${number(runs)} and ${number(commands)}`],
+      ['outcome', success ? 'model and library agree' : 'model and library differ'],
+    ],
+  }
+}
+
+function mutationSection(): Section {
+  const { overall, folders, files } = figuresOf('mutation')
+  const dates = Object.values(files as Record<string, { date: string }>).map(({ date }) => date)
+  const row = (name: string, each: Record<string, number>): Row => [
+    name,
+    `${each.score} % of ${number(each.mutants ?? 0)} mutants; ${each.survived} survived, ${each.noCoverage} not reached, ${each.explained} left out with a reason`,
+  ]
+  return {
+    title: 'Mutants of the code',
+    command: 'npm run proof -- mutation',
+    date: dates.sort().at(-1) ?? '',
+    rows: [
+      row('all of `src/`', overall),
+      ...Object.entries(folders as Record<string, Record<string, number>>).map(([folder, each]) =>
+        row(`\`${folder}/\``, each),
+      ),
+    ],
+  }
+}
+
+function fuzzSection(): Section {
+  const { date, seeds, inputs, byTarget, byKind, findings } = figuresOf('fuzz')
+  return {
+    title: 'Fuzzing',
+    command: 'npm run proof -- fuzz',
+    date,
+    rows: [
+      ['inputs', number(inputs)],
+      ['targets', listed(Object.keys(byTarget))],
+      ['kinds of odd values', listed(Object.keys(byKind))],
+      ['throws, changed inputs, polluted prototypes, answers that differ', String(findings.length)],
+      ['seeds', `${seeds.first} to ${seeds.last}`],
+    ],
+  }
+}
+
+function linearSection(): Section {
+  const { date, families, highestSlope } = figuresOf('linear')
+  const steepest = Math.max(...families.map(({ slope }: { slope: number }) => slope))
+  return {
+    title: 'Growth of time',
+    command: 'npm run proof -- linear',
+    date,
+    rows: [
+      ['ways in which an input grows', String(families.length)],
+      ['steepest slope of time over size, both as logarithms', String(steepest)],
+      [
+        `steeper than ${highestSlope} in three measurements in a row`,
+        String(families.filter(({ isFlagged }: { isFlagged: boolean }) => isFlagged).length),
+      ],
+    ],
+  }
+}
+
+function platformsSection(): Section {
+  const { date, results } = figuresOf('platforms')
+  type Result = { platform: string; loading: string; cases: number; disagreements: number }
+  const places: Result[] = results
+  return {
+    title: 'Platforms',
+    command: 'npm run proof -- platforms',
+    date,
+    rows: places.map(({ platform, loading, cases, disagreements }) => [
+      `${platform}, ${loading}`,
+      `${number(cases)} verdicts, ${disagreements} that differ`,
+    ]),
+  }
+}
+
+const textOf = ({ title, command, date, rows }: Section): string => `## ${title}
+
+\`${command}\`, last on ${date}.
+
+| what | figure |
+|---|---|
+${rows.map(([what, figure]) => `| ${what} | ${figure} |`).join('\n')}
+`
+
+/** The text of `docs/proof.md`. */
+export const proofPage = (): string =>
+  [
+    `# How far the verdicts can be trusted
+
+<!-- Generated from proof/results by \`npm run proof\`. Do not edit. -->
+
+A validator is worth what its verdicts are worth. These are the measures that hold this one to its
+contract, with what they found when they were last run. \`npm run proof\` repeats them all, which takes
+some hours; with a name after \`--\` it repeats one. Short runs of the same are part of \`npm test\`.
+`,
+    ...[
+      casesSection(),
+      agreementSection(),
+      propertiesSection(),
+      modelsSection(),
+      mutationSection(),
+      contractMutationSection(),
+      fuzzSection(),
+      linearSection(),
+      platformsSection(),
+    ].map(textOf),
+    here('found.md'),
+  ].join('\n')
+
+function contractMutationSection(): Section {
+  const figures = figuresOf('contract-mutation')
+  return {
+    title: 'Mutants of the contract',
+    command: 'npm run proof -- contract-mutation',
+    date: figures.date,
+    rows: [],
+  }
+}
