@@ -30,14 +30,10 @@ export async function* checkFiles(
   }
 }
 
-async function documentsOf({
-  path,
-  name,
-  problem,
-}: FoundFile): Promise<(SourceDocument | Problem)[]> {
-  if (problem !== undefined) return [new Problem(problem)]
+async function documentsOf(file: FoundFile): Promise<(SourceDocument | Problem)[]> {
+  if (file.source === undefined) return [new Problem(file.problem)]
   try {
-    return readDocuments(name, await readText(path))
+    return readDocuments(file.name, await readText(file.source))
   } catch (error) {
     if (error instanceof Problem) return [error]
     throw error

@@ -1,5 +1,7 @@
+import { resolve } from 'node:path'
 import type { Facts, IdempotencyFacts, WorkspaceFacts } from '../index.js'
 import { readDocuments } from './documents.js'
+import type { Host } from './host.js'
 import { readInstant } from './instant.js'
 import { didYouMean } from './nearest-name.js'
 import type { Path } from './place.js'
@@ -10,9 +12,9 @@ import { problemAt, type SourceDocument } from './source-document.js'
 import { UsageError } from './usage-error.js'
 
 /** The facts of a file, for all documents. Throws a UsageError that says where it is wrong. */
-export async function loadFacts(file: string): Promise<Facts> {
+export async function loadFacts(file: string, host: Host): Promise<Facts> {
   try {
-    const documents = readDocuments(file, await readText(file))
+    const documents = readDocuments(file, await readText(resolve(host.cwd(), file)))
     const [document] = documents
     if (document === undefined || document instanceof Problem) throw document
     if (documents.length > 1) throw new Problem('it holds several documents')

@@ -9,16 +9,19 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
 }
 
-/** The text of a file, or of standard input where there is no path. Throws a Problem. */
-export async function readText(path: string | undefined): Promise<string> {
-  return decode(await readBytes(path))
+/** Where a text comes from: a path, or standard input. */
+export type Source = string | AsyncIterable<Uint8Array>
+
+/** Throws a Problem where there is no text. */
+export async function readText(source: Source): Promise<string> {
+  return decode(await readBytes(source))
 }
 
-async function readBytes(path: string | undefined): Promise<Buffer> {
+async function readBytes(source: Source): Promise<Buffer> {
   try {
-    if (path !== undefined) return await readFile(path)
-    const chunks: Buffer[] = []
-    for await (const chunk of process.stdin) chunks.push(chunk)
+    if (typeof source === 'string') return await readFile(source)
+    const chunks: Uint8Array[] = []
+    for await (const chunk of source) chunks.push(chunk)
     return Buffer.concat(chunks)
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException

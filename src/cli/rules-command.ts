@@ -1,6 +1,7 @@
 import { createContract, type RuleDescription } from '../index.js'
 import { type Colors, terminalColors } from './colors.js'
 import { exitCodes } from './exit-code.js'
+import type { Host } from './host.js'
 import { didYouMean } from './nearest-name.js'
 import { printableJson } from './printable.js'
 import { UsageError } from './usage-error.js'
@@ -9,6 +10,7 @@ import { UsageError } from './usage-error.js'
 export function rulesCommand(
   wanted: string | undefined,
   { format }: { format: 'pretty' | 'json' },
+  host: Host,
 ): number {
   const { rules, operations } = createContract()
   const structure: Described = {
@@ -25,10 +27,10 @@ export function rulesCommand(
   }
   const chosen = choose([structure, ...rules], wanted)
   const isOne = chosen.every(({ id }) => id === wanted)
-  const colors = terminalColors()
+  const colors = terminalColors(host)
   const pretty = () => (isOne ? chosen.map((rule) => explain(rule, colors)) : list(chosen, colors))
   const text = format === 'json' ? printableJson({ rules: chosen }) : pretty().join('\n')
-  process.stdout.write(`${text}\n`)
+  host.stdout.write(`${text}\n`)
   return exitCodes.right
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { campaignContract, type Files, folderOf, nodeArguments, root, run } from './command.js'
+import { campaignContract, type Files, folderOf, root } from './command.js'
 import { type Report, shown } from './report.js'
 
 const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
@@ -125,19 +125,6 @@ describe('standard input', () => {
     expect(files.map(shown)).toEqual([want])
     expect(outcome.code).toBe(code)
   })
-})
-
-test('a reader that has seen enough ends the command quietly, with its true exit code', async () => {
-  const cwd = folderOf(
-    Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`${at}.yaml`, wrong])),
-  )
-  const command = [process.execPath, ...nodeArguments, 'check', '.']
-    .map((part) => `'${part}'`)
-    .join(' ')
-  const script = `(${command}; echo "exit code $?" >&2) | head -n 1`
-  const { stdout, stderr } = await run('sh', ['-c', script], { cwd })
-  expect(stdout).toBe('wrong     0.yaml  changeCampaignStatus\n')
-  expect(stderr).toBe('exit code 1\n')
 })
 
 describe('the examples of the repository', () => {
