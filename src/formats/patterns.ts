@@ -9,8 +9,7 @@ const template = /\{[{%]/
 export const isUuidV4 = (text: string): boolean => uuidV4.test(text)
 
 /** A UUID derived from a name (version 3 or 5). */
-export const isNameBasedUuid = (text: string): boolean =>
-  nameBasedUuid.test(text)
+export const isNameBasedUuid = (text: string): boolean => nameBasedUuid.test(text)
 
 /** 24 hexadecimal characters in either letter case. */
 export const isObjectId = (text: string): boolean => objectId.test(text)
