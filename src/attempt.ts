@@ -1,9 +1,10 @@
 /** What the function returns; undefined where it throws. */
 export function attempt<Value>(make: () => Value): Value | undefined {
+  let value: Value | undefined
   try {
-    return make()
-    // Stryker disable next-line BlockStatement: what returns nothing returns undefined.
+    value = make()
   } catch {
-    return undefined
+    // There is none.
   }
+  return value
 }

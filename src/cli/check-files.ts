@@ -1,7 +1,7 @@
 import type { Contract, Facts, OperationName, RequestInput, RuleId } from '../index.js'
 import { readDocuments } from './documents.js'
 import type { FoundFile } from './find-files.js'
-import { Problem } from './problem.js'
+import { onlyProblem, Problem } from './problem.js'
 import { readText } from './read-text.js'
 import { readRequestDocument } from './request-document.js'
 import type { Result } from './result.js'
@@ -35,8 +35,7 @@ async function documentsOf(file: FoundFile): Promise<(SourceDocument | Problem)[
   try {
     return readDocuments(file.name, await readText(file.source))
   } catch (error) {
-    if (error instanceof Problem) return [error]
-    throw error
+    return [onlyProblem(error)]
   }
 }
 
@@ -47,8 +46,7 @@ function checkDocument(document: SourceDocument | Problem, settings: CheckSettin
     if (document instanceof Problem) throw document
     return judge(document, settings)
   } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    return unusable(error)
+    return unusable(onlyProblem(error))
   }
 }
 
@@ -87,7 +85,6 @@ export function demandOperation(
   problem: (message: string) => Error,
 ): OperationName {
   const operation = name as OperationName
-  if (Object.hasOwn(contract.operations, name)) return operation
   try {
     contract.check(operation, {})
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Host } from './host.js'
 import { readInstant } from './instant.js'
 import { didYouMean } from './nearest-name.js'
 import type { Path } from './place.js'
-import { Problem } from './problem.js'
+import { onlyProblem, Problem } from './problem.js'
 import { readText } from './read-text.js'
 import { refuseRepeatedKeys } from './repeated-keys.js'
 import { problemAt, type SourceDocument } from './source-document.js'
@@ -15,15 +15,15 @@ import { UsageError } from './usage-error.js'
 export async function loadFacts(file: string, host: Host): Promise<Facts> {
   try {
     const documents = readDocuments(file, await readText(resolve(host.cwd(), file)))
-    const [document] = documents
-    if (document === undefined || document instanceof Problem) throw document
+    const [document] = documents as [SourceDocument | Problem]
+    if (document instanceof Problem) throw document
     if (documents.length > 1) throw new Problem('it holds several documents')
     refuseRepeatedKeys(document)
     return factsAt(document, document.value, [])
   } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    const place = error.place ? `:${error.place.line}:${error.place.column}` : ''
-    throw new UsageError(`--facts ${file}${place}: ${error.message}`)
+    const { message, place } = onlyProblem(error)
+    const where = place ? `:${place.line}:${place.column}` : ''
+    throw new UsageError(`--facts ${file}${where}: ${message}`)
   }
 }
 

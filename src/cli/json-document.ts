@@ -7,12 +7,12 @@ import type { SourceDocument } from './source-document.js'
  * Reads a JSON file. The value is what JSON.parse makes of it; what that drops or changes without
  * a word is in the scan.
  */
-export function readJson(text: string): SourceDocument {
+export function readJson(text: string): SourceDocument | Problem {
   const scan = scanJson(text)
   if (scan.error) {
     const { message, received, line, column } = scan.error
     const instead = received === undefined ? '' : `, not \`${received}\``
-    throw new Problem(`not JSON: ${message}${instead}`, { line, column })
+    return new Problem(`not JSON: ${message}${instead}`, { line, column })
   }
   return {
     value: JSON.parse(text),
