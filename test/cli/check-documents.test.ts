@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { campaignContract, type Files, writeFolder } from './command.js'
+import { expect, test } from 'vitest'
+import { campaignContract, type Files, folderOf } from './command.js'
 import { type Report, shown } from './report.js'
 
 const bytes = (...parts: (string | number[])[]): Buffer =>
@@ -246,34 +245,30 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
   ]),
 ]
 
-describe('each document comes out with its own places and reasons', () => {
+const exitCodes: Readonly<Record<string, number>> = { right: 0, wrong: 1, unusable: 2 }
+
+test.each(table)('%s comes out with its own places and reasons', async (name, content, want) => {
+  const cwd = folderOf({ [name]: content })
+  const { stdout, ...outcome } = await campaignContract(['check', '--format', 'json', name], {
+    cwd,
+  })
+  const { files } = JSON.parse(stdout) as Report
+  expect(files.map((result) => [result.file, ...shown(result)])).toEqual([[name, ...want]])
+  expect(outcome).toEqual({ code: exitCodes[want[0] ?? ''], stderr: '' })
+})
+
+test('the summary counts them, and a file that could not be used outweighs violations', async () => {
   const files: Files = Object.fromEntries(table.map(([name, content]) => [name, content]))
-  let folder: string
-  let report: Report
-  let code: number | null
-
-  beforeAll(async () => {
-    folder = writeFolder(files)
-    const outcome = await campaignContract(['check', '--format', 'json', folder])
-    report = JSON.parse(outcome.stdout)
-    code = outcome.code
+  const { code, stdout } = await campaignContract(['check', '--format', 'json', '.'], {
+    cwd: folderOf(files),
   })
-  afterAll(() => rmSync(folder, { recursive: true }))
-
-  test.each(table)('%s', (name, _, want) => {
-    const found = report.files.filter(({ file }) => file.endsWith(`/${name}`))
-    expect(found.map(shown)).toEqual([want])
+  const count = (outcome: string) => table.filter(([, , [first]]) => first === outcome).length
+  expect((JSON.parse(stdout) as Report).summary).toEqual({
+    files: table.length,
+    requests: table.length,
+    right: count('right'),
+    wrong: count('wrong'),
+    unusable: count('unusable'),
   })
-
-  test('the summary counts them, and a file that could not be used outweighs violations', () => {
-    const count = (outcome: string) => table.filter(([, , [first]]) => first === outcome).length
-    expect(report.summary).toEqual({
-      files: table.length,
-      requests: table.length,
-      right: count('right'),
-      wrong: count('wrong'),
-      unusable: count('unusable'),
-    })
-    expect(code).toBe(2)
-  })
+  expect(code).toBe(2)
 })

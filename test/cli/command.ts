@@ -53,19 +53,13 @@ export async function campaignContract(
 
 export type Files = Readonly<Record<string, string | Buffer>>
 
-/** A folder with these files. */
-export function writeFolder(files: Files): string {
+/** A folder with these files, which goes with the test. */
+export function folderOf(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'campaign-contract-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), content)
   }
-  return folder
-}
-
-/** A folder that goes with the test. */
-export function folderOf(files: Files): string {
-  const folder = writeFolder(files)
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
