@@ -38,16 +38,23 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    const valid = validLength(bytes)
-    const before = decodeStart(bytes, valid)
-    const byte = bytes[valid]?.toString(16)
-    const reason =
-      byte === undefined ? 'it ends within a character' : `the byte 0x${byte} stands here`
-    throw new Problem(`not UTF-8: ${reason}`, placesIn(before)(before.length))
+    throw notUtf8(bytes)
   }
 }
 
-/** How many bytes from the start are UTF-8. */
+/** Says which byte begins what is no character, and where. */
+function notUtf8(bytes: Buffer): Problem {
+  const valid = validLength(bytes)
+  const before = decodeStart(bytes, valid)
+  const start = Buffer.byteLength(before)
+  const byte = bytes.subarray(start, start + 1).toString('hex')
+  const reason =
+    valid === bytes.length ? 'it ends within a character' : `the byte 0x${byte} stands here`
+  const shown = before.replace(/^\ufeff/, '')
+  return new Problem(`not UTF-8: ${reason}`, placesIn(shown)(shown.length))
+}
+
+/** How many bytes from the start are UTF-8, the last of them perhaps a part of a character. */
 function validLength(bytes: Buffer): number {
   let low = 0
   let high = bytes.length
@@ -63,6 +70,8 @@ function validLength(bytes: Buffer): number {
   return low
 }
 
-/** The first bytes as text; they may end within a character. */
+/** The first bytes as text with its byte order mark; they may end within a character. */
 const decodeStart = (bytes: Buffer, length: number): string =>
-  new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length), { stream: true })
+  new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.subarray(0, length), {
+    stream: true,
+  })

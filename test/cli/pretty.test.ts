@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { printable, printableJson } from '../../src/cli/printable.js'
-import { campaignContract, folderOf } from './command.js'
+import { campaignContract, folderOf, type Setting } from './command.js'
 
 const requests = {
   '1-right.yaml': 'operation: changeCampaignStatus\nbody: {action: STOP, colour: red}\n',
@@ -66,12 +66,21 @@ test('people see every file, its faults with place and rule, and the answer of t
   expect({ code, stderr }).toEqual({ code: 2, stderr: '' })
 })
 
-test.each([
-  ['not in a pipe, not even in CI', { CI: 'true' }, false],
-  ['where it is asked for', { FORCE_COLOR: '1' }, true],
-  ['not where it is forbidden', { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
-])('colour: %s', async (_, env, isColored) => {
-  const { stdout } = await campaignContract(['check', '.'], { cwd: folderOf(requests), env })
+test.each<[string, Setting, boolean]>([
+  ['not in a pipe, not even in CI', { env: { CI: 'true' } }, false],
+  ['not where it is no terminal', { isTerminal: false }, false],
+  ['on a terminal', { isTerminal: true }, true],
+  ['on a terminal of a kind', { isTerminal: true, env: { TERM: 'xterm' } }, true],
+  ['not on a terminal that knows none', { isTerminal: true, env: { TERM: 'dumb' } }, false],
+  ['where it is asked for', { env: { FORCE_COLOR: '1' } }, true],
+  ['where it is asked for, on any terminal', { env: { FORCE_COLOR: '3', TERM: 'dumb' } }, true],
+  ['not where 0 is asked for', { isTerminal: true, env: { FORCE_COLOR: '0' } }, false],
+  ['as ever where nothing is asked for', { isTerminal: true, env: { FORCE_COLOR: '' } }, true],
+  ['not where it is forbidden', { env: { FORCE_COLOR: '1', NO_COLOR: '1' } }, false],
+  ['not on a terminal where it is forbidden', { isTerminal: true, env: { NO_COLOR: '1' } }, false],
+  ['as ever where nothing is forbidden', { isTerminal: true, env: { NO_COLOR: '' } }, true],
+])('colour: %s', async (_, setting, isColored) => {
+  const { stdout } = await campaignContract(['check', '.'], { cwd: folderOf(requests), ...setting })
   expect(stdout.includes('\u001b[32mright')).toBe(isColored)
   // The escapes that the input holds come out as text in either case.
   expect(stdout).toContain('\\u001b[2J\\u009b')
@@ -80,6 +89,11 @@ test.each([
 test.each([
   ['control characters', 'a\u001b[2J\u0007\u009b\nb', 'a\\u001b[2J\\u0007\\u009b\\u000ab'],
   ['changes of direction', 'a\u202e\u2066b', 'a\\u202e\\u2066b'],
+  ['every separator', '\u2028\u2029', '\\u2028\\u2029'],
+  ['every mark of direction', '\u061c\u200e\u200f', '\\u061c\\u200e\\u200f'],
+  ['the first and the last of a kind', '\u202a\u202e\u2066\u2069', '\\u202a\\u202e\\u2066\\u2069'],
+  ['the first and the last that are obeyed', '\0\x1f\x7f\x9f', '\\u0000\\u001f\\u007f\\u009f'],
+  ['their neighbours', ' ~\xa0\u2027\u2030\u2065\u206a', ' ~\xa0\u2027\u2030\u2065\u206a'],
   ['other letters', 'für 東京 👍🏽', 'für 東京 👍🏽'],
 ])('%s in what is printed', (_, text, want) => {
   expect(printable(text)).toBe(want)
