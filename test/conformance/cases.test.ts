@@ -17,14 +17,14 @@ function verdictOn(given: ConformanceCase) {
   return verdict
 }
 
-function messagesOf(given: ConformanceCase): string[] {
-  const verdict = verdictOn(given)
+type CaseVerdict = ReturnType<typeof verdictOn>
+
+function messagesOf(verdict: CaseVerdict): string[] {
   return [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings].map((v) => v.message)
 }
 
 /** The parts of a verdict that the case speaks of, in the form of its `expect`. */
-function judge(given: ConformanceCase) {
-  const verdict = verdictOn(given)
+function judge(given: ConformanceCase, verdict: CaseVerdict) {
   const violations: Violation[] = verdict.ok ? [] : verdict.violations
   const error = verdict.ok ? undefined : verdict.response.body.error
   const { expect: wanted } = given
@@ -66,8 +66,9 @@ for (const { topic, cases } of topics) {
   describe(topic, () => {
     it.each(cases.map((each) => [each.id, each] as const))('%s', (_id, given) => {
       const { violations, warnings, unchecked, ...wanted } = given.expect
-      expect(messagesOf(given).filter(({ length }) => length > longestMessage)).toEqual([])
-      expect(judge(given)).toEqual({
+      const verdict = verdictOn(given)
+      expect(messagesOf(verdict).filter(({ length }) => length > longestMessage)).toEqual([])
+      expect(judge(given, verdict)).toEqual({
         ...wanted,
         violations: places(violations),
         warnings: places(warnings),
