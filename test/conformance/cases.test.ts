@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createContract, type Violation } from '../../src/index.js'
+import { golden } from '../golden.js'
 import { type ConformanceCase, inputOf, type Place, requestOf, topics } from './load-cases.js'
 
 const places = (found: readonly Place[] = []): string[] =>
@@ -17,14 +18,14 @@ function verdictOn(given: ConformanceCase) {
   return verdict
 }
 
-function messagesOf(given: ConformanceCase): string[] {
-  const verdict = verdictOn(given)
+type CaseVerdict = ReturnType<typeof verdictOn>
+
+function messagesOf(verdict: CaseVerdict): string[] {
   return [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings].map((v) => v.message)
 }
 
 /** The parts of a verdict that the case speaks of, in the form of its `expect`. */
-function judge(given: ConformanceCase) {
-  const verdict = verdictOn(given)
+function judge(given: ConformanceCase, verdict: CaseVerdict) {
   const violations: Violation[] = verdict.ok ? [] : verdict.violations
   const error = verdict.ok ? undefined : verdict.response.body.error
   const { expect: wanted } = given
@@ -62,17 +63,26 @@ function judge(given: ConformanceCase) {
 /** Two lines of a terminal. */
 const longestMessage = 160
 
+const messages = golden(new URL('messages.yaml', import.meta.url))
+
 for (const { topic, cases } of topics) {
   describe(topic, () => {
     it.each(cases.map((each) => [each.id, each] as const))('%s', (_id, given) => {
       const { violations, warnings, unchecked, ...wanted } = given.expect
-      expect(messagesOf(given).filter(({ length }) => length > longestMessage)).toEqual([])
-      expect(judge(given)).toEqual({
+      const verdict = verdictOn(given)
+      expect(judge(given, verdict)).toEqual({
         ...wanted,
         violations: places(violations),
         warnings: places(warnings),
         ...(unchecked && { unchecked: [...unchecked].sort() }),
       })
+      messages.expectTexts(given.id, messagesOf(verdict))
+      expect(messagesOf(verdict).filter(({ length }) => length > longestMessage)).toEqual([])
     })
   })
 }
+
+it('no messages are kept of cases that are gone', () => {
+  const ids = new Set(topics.flatMap(({ cases }) => cases.map(({ id }) => id)))
+  expect(messages.names.filter((name) => !ids.has(name))).toEqual([])
+})

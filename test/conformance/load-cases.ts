@@ -74,7 +74,8 @@ export const topics: { topic: string; cases: ConformanceCase[] }[] = yamlIn('cas
 export function requestOf({ id, base, change = [] }: ConformanceCase): CaseRequest {
   const document = bases[base]
   if (document === undefined) throw new Error(`${id}: there is no base ${base}`)
-  const { newDocument } = jsonPatch.applyPatch(structuredClone(document), change, true, false)
+  const [start, changes] = structuredClone([document, change] as const)
+  const { newDocument } = jsonPatch.applyPatch(start, changes, true, false)
   return newDocument
 }
 
