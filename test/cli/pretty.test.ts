@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { printable, printableJson } from '../../src/cli/printable.js'
 import { campaignContract, folderOf, type Setting } from './command.js'
+import { expectGolden } from './golden.js'
 
 const requests = {
   '1-right.yaml': 'operation: changeCampaignStatus\nbody: {action: STOP, colour: red}\n',
@@ -22,47 +23,7 @@ test('people see every file, its faults with place and rule, and the answer of t
   const { code, stdout, stderr } = await campaignContract(['check', '.'], {
     cwd: folderOf(requests),
   })
-  expect(stdout).toMatchInlineSnapshot(`
-    "right     1-right.yaml  changeCampaignStatus
-
-      1-right.yaml:2:22  warn  colour
-        Not a field of this object; the API may ignore it.  field/unknown
-
-      12 rules unchecked, for want of params, headers, facts.authenticated, facts.permitted, facts.idempotency, facts.campaign
-
-    wrong     2-wrong.json  changeCampaignStatus
-
-      2-wrong.json:6:15  error  action
-        Must be \`STOP\`, \`PAUSE\` or \`RESUME\`. Did you mean \`STOP\`?  structure
-      2-wrong.json:3:15  error  campaign_id
-        There is no campaign with this id in the workspace.  campaign/unknown
-
-      The API would answer:
-        404 Not Found
-        {
-          "response_id": "3f1c2b7e-8a94-4d0e-9b6a-5c2d7e1f0a83",
-          "error": {
-            "code": "BAD_REQUEST",
-            "message": "There is no campaign with this id in the workspace.",
-            "target": "campaign_id",
-            "details": [],
-            "request_id": "3f1c2b7e-8a94-4d0e-9b6a-5c2d7e1f0a83"
-          }
-        }
-
-      6 rules unchecked, for want of headers, facts.idempotency
-
-    unusable  3-no-json.json:1:15  not JSON: a value is missing after the colon
-    right     4-\\u001b[31mred.yaml  changeCampaignStatus
-
-      4-\\u001b[31mred.yaml:2:22  warn  \\u001b[2J\\u009b
-        Not a field of this object; the API may ignore it.  field/unknown
-
-      12 rules unchecked, for want of params, headers, facts.authenticated, facts.permitted, facts.idempotency, facts.campaign
-
-    4 files: 2 right, 1 wrong, 1 could not be used
-    "
-  `)
+  expectGolden('check-of-a-folder', stdout)
   expect({ code, stderr }).toEqual({ code: 2, stderr: '' })
 })
 

@@ -1,14 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Problem } from '../../src/cli/problem.js'
 import { readText } from '../../src/cli/read-text.js'
 import { folderOf } from './command.js'
-
-vi.mock('node:fs/promises', { spy: true })
-
-beforeEach(() => {
-  vi.mocked(readFile).mockReset()
-})
 
 async function* chunks(...parts: (string | number[])[]): AsyncGenerator<Uint8Array> {
   for (const part of parts) yield Buffer.from(part as string)
@@ -44,19 +37,20 @@ describe('no text', () => {
     ['EPERM', 'it may not be read'],
     ['EISDIR', 'it is a folder'],
     ['EIO', 'what the system says'],
+    [undefined, 'what the system says'],
   ])('where the system says %s', async (code, message) => {
-    const error = Object.assign(new Error('what the system says'), { code })
-    vi.mocked(readFile).mockRejectedValue(error)
-    const problem = await problemOf('a.yaml')
+    const broken = async function* () {
+      yield Buffer.from('a')
+      throw Object.assign(new Error('what the system says'), { code })
+    }
+    const problem = await problemOf(broken())
     expect([problem.message, problem.place]).toEqual([message, undefined])
   })
 
-  test('where the stream breaks', async () => {
-    const broken = async function* () {
-      yield Buffer.from('a')
-      throw new Error('the other end is gone')
-    }
-    expect((await problemOf(broken())).message).toBe('the other end is gone')
+  test('where there is no file, or a folder', async () => {
+    const folder = folderOf({ 'a.yaml': '' })
+    expect((await problemOf(`${folder}/b.yaml`)).message).toBe('there is no such file')
+    expect((await problemOf(folder)).message).toBe('it is a folder')
   })
 
   test.each([

@@ -30,25 +30,6 @@ test('a group is listed, as JSON too', async () => {
   expect(code).toBe(0)
 })
 
-test('one rule is explained', async () => {
-  const { code, stdout } = await campaignContract(['rules', 'test/draft-unknown'])
-  expect(stdout).toMatchInlineSnapshot(`
-    "test/draft-unknown
-      The draft that \`draft_id\` names exists.
-
-      operations  testCampaign
-      severity    error
-      answer      400 VALIDATION_FAILED
-      section     Test request
-      facts       facts.campaign
-      silent if   params/malformed
-      portable    no, it is decided by code
-
-    "
-  `)
-  expect(code).toBe(0)
-})
-
 test('a rule that does not exist is answered with the nearest one', async () => {
   const outcome = await campaignContract(['rules', 'geofence/dwell-time-requird'])
   expect(outcome).toEqual({
