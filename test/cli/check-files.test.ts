@@ -13,6 +13,13 @@ describe('files, options and exit codes', () => {
     'a/right.yaml': right,
     'a/b/right.YML': right,
     'a/notes.txt': 'not a document',
+    'a/x.JSON': '{"operation": "listOfferings"}',
+    'c/.hidden.yaml': right,
+    'c/d.json.bak': right,
+    'c/z.yaml': right,
+    'c/b.yaml': right,
+    'c/n/node_modules/y.yaml': right,
+    'only/node_modules/y.yaml': right,
     'a/node_modules/x/package.json': '{}',
     'odd [1]/wrong.json': '{"operation": "changeCampaignStatus", "body": {"action": "Stop"}}',
     'several.yaml': `${right}---\n${wrong}---\n- no: request\n---\n# nothing\n`,
@@ -26,7 +33,12 @@ describe('files, options and exit codes', () => {
     'empty/notes.txt': '',
   }
   const cases: [name: string, args: string[], code: number, want: string[]][] = [
-    ['a folder with all below it', ['a'], 0, ['a/b/right.YML right', 'a/right.yaml right']],
+    [
+      'a folder with all below it',
+      ['a'],
+      0,
+      ['a/b/right.YML right', 'a/right.yaml right', 'a/x.JSON right'],
+    ],
     [
       'a glob, and a file that has the signs of one in its name',
       ['a/**/*.{yaml,txt}', 'odd [1]/wrong.json', 'a/right.yaml'],
@@ -37,7 +49,40 @@ describe('files, options and exit codes', () => {
       'violations',
       ['a', 'odd [1]'],
       1,
-      ['a/b/right.YML right', 'a/right.yaml right', 'odd [1]/wrong.json wrong'],
+      ['a/b/right.YML right', 'a/right.yaml right', 'a/x.JSON right', 'odd [1]/wrong.json wrong'],
+    ],
+    ['a folder in order', ['c'], 0, ['c/b.yaml right', 'c/z.yaml right']],
+    ['a glob in order', ['c/*.yaml'], 0, ['c/b.yaml right', 'c/z.yaml right']],
+    [
+      'a file that is named, whatever its name',
+      ['c/.hidden.yaml', 'c/d.json.bak'],
+      0,
+      ['c/.hidden.yaml right', 'c/d.json.bak right'],
+    ],
+    [
+      'a glob, but nothing that is installed',
+      ['only/**/*.yaml', 'c/**'],
+      2,
+      ['only/**/*.yaml unusable', 'c/b.yaml right', 'c/d.json.bak right', 'c/z.yaml right'],
+    ],
+    ['a glob that matches folders alone', ['on*', 'em*'], 2, ['on* unusable', 'em* unusable']],
+    [
+      'names in one form',
+      ['./a/../a//right.yaml', 'a/./b'],
+      0,
+      ['a/right.yaml right', 'a/b/right.YML right'],
+    ],
+    [
+      'each file once',
+      ['a/b', 'a/right.yaml', 'a/b/right.YML', 'a/r*.yaml', './a/right.yaml'],
+      0,
+      ['a/b/right.YML right', 'a/right.yaml right'],
+    ],
+    [
+      'what is not there once',
+      ['none.json', 'none.json', '*.zip', '*.zip'],
+      2,
+      ['none.json unusable', '*.zip unusable'],
     ],
     [
       'what is not there, and the others all the same',
@@ -82,6 +127,53 @@ describe('files, options and exit codes', () => {
     })
     return { ...outcome, results: (JSON.parse(outcome.stdout) as Report).files }
   }
+
+  test.each([
+    ['none.json', 'there is no such file or folder'],
+    ['*.zip', 'the pattern matches no file'],
+    ['empty', 'the folder holds no .json, .yaml or .yml file'],
+    ['only', 'the folder holds no .json, .yaml or .yml file'],
+  ])('why there is no file: %s', async (arg, message) => {
+    const { results } = await checked(arg)
+    expect(results).toEqual([
+      {
+        file: arg,
+        operation: null,
+        ok: false,
+        status: null,
+        violations: [],
+        warnings: [],
+        unchecked: [],
+        needs: [],
+        error: { message },
+      },
+    ])
+  })
+
+  test('a backslash parts folders on Windows alone', async () => {
+    const setting = { cwd: folderOf(files) }
+    const args = ['check', '--format', 'json', 'c\\*.yaml']
+    const names = async (platform: string) => {
+      const { stdout } = await campaignContract(args, { ...setting, platform })
+      return (JSON.parse(stdout) as Report).files.map(({ file }) => file)
+    }
+    expect(await names('win32')).toEqual(['c/b.yaml', 'c/z.yaml'])
+    expect(await names('linux')).toEqual(['c\\*.yaml'])
+  })
+
+  test('standard input is read once, among files', async () => {
+    const args = ['check', '--format', 'json', '-', 'a/right.yaml', '-']
+    const outcome = await campaignContract(args, { cwd: folderOf(files), input: wrong })
+    const { files: results } = JSON.parse(outcome.stdout) as Report
+    expect(results.map(({ file }) => file)).toEqual(['<stdin>', 'a/right.yaml'])
+  })
+
+  test('files are found by their whole paths', async () => {
+    const cwd = folderOf(files)
+    const outcome = await campaignContract(['check', '--format', 'json', `${cwd}/c`, 'c'], { cwd })
+    const { files: results } = JSON.parse(outcome.stdout) as Report
+    expect(results.map(({ file }) => file)).toEqual([`${cwd}/c/b.yaml`, `${cwd}/c/z.yaml`])
+  })
 
   test('--service names the headers, and --rule sets severities of rules and groups', async () => {
     const options = ['--service', 'ACME', '--rule', 'auth/*=off', '--rule', 'body/missing=warn']

@@ -424,39 +424,13 @@ describe('another method', () => {
     })
     expect(verdict).toMatchObject({ ok: false, operation: undefined, response: { status: 405 } })
   })
+})
 
-  it('reads a long query in linear time, and bytes as text', () => {
-    const fastest = (count: number) => {
-      const url = `/v5/offers?${'id=offer_1&'.repeat(count)}`
-      const times = [1, 2, 3].map(() => {
-        const start = performance.now()
-        contract.checkHttp({ method: 'GET', url, headers })
-        return performance.now() - start
-      })
-      return Math.min(...times)
-    }
-    expect(fastest(20_000) / Math.max(fastest(2_000), 0.5)).toBeLessThan(40)
-    const body = new TextEncoder().encode('{"limit": 16}')
-    const verdict = contract.checkHttp({
-      method: 'POST',
-      url: '/v5/campaigns/search',
-      headers,
-      body,
-    })
-    expect(verdict?.ok === false && verdict.violations.map(({ target }) => target)).toEqual([
-      'limit',
-    ])
-    const latin = new Uint8Array([0x22, 0xe9, 0x22])
-    const broken = contract.checkHttp({
-      method: 'POST',
-      url: '/v5/campaigns/search',
-      headers,
-      body: latin,
-    })
-    expect(broken?.ok === false && broken.violations.map(({ rule }) => rule)).toEqual([
-      'body/not-json',
-    ])
-  })
+it('a long query is read in linear time, or this would outlast its limit', {
+  timeout: 20_000,
+}, () => {
+  const url = `/v5/offers?${'id=offer_1&'.repeat(500_000)}`
+  expect(judged({ method: 'GET', url, headers })?.status).toBe('ok')
 })
 
 it('what came over HTTP is judged like what check is given', () => {
