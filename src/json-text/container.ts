@@ -3,13 +3,13 @@ import type { Path } from '../json.js'
 /** An object or array that is not closed yet. */
 export interface Container {
   readonly parent: Container | undefined
-  /** Its key or index in the parent. */
-  readonly place: string | number
+  /** Its key or index in the parent, if it has one. */
+  readonly place: string | number | undefined
   /** Index of its opening bracket in the text. */
   readonly offset: number
   readonly closing: '}' | ']'
-  /** Key or index of the member being read. */
-  current: string | number
+  /** Key or index of the member being read; undefined before the first key. */
+  current: string | number | undefined
   /** Every key so far, from the second on. */
   keys: Set<string> | undefined
 }
@@ -41,8 +41,8 @@ export function finding(container: Container | undefined, offset: number): JsonF
     get path() {
       const path: (string | number)[] = []
       let place = last
-      for (let at = container; at !== undefined && place !== undefined; at = at.parent) {
-        path.push(place)
+      for (let at = container; at !== undefined; at = at.parent) {
+        path.push(place as string | number)
         place = at.place
       }
       return path.reverse()

@@ -127,10 +127,10 @@ export class Scanner {
     this.begin()
     this.open = {
       parent: this.open,
-      place: this.open?.current ?? '',
+      place: this.open?.current,
       offset: this.at,
       closing: isArray ? ']' : '}',
-      current: isArray ? 0 : '',
+      current: isArray ? 0 : undefined,
       keys: undefined,
     }
     this.depth++
