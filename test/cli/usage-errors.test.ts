@@ -26,6 +26,26 @@ describe('what is wrong with the command is one line on standard error', () => {
       '--rule auth/*: must be <id>=<severity>, like field/unknown=error',
     ],
     [
+      'a severity without rule',
+      ['--rule', '=off', '.'],
+      '--rule =off: must be <id>=<severity>, like field/unknown=error',
+    ],
+    [
+      'a rule and nothing behind the sign',
+      ['--rule', 'auth/*=', '.'],
+      '--rule auth/*=: must be <id>=<severity>, like field/unknown=error',
+    ],
+    [
+      'a rule with two severities',
+      ['--rule', 'auth/*=off=warn', '.'],
+      '--rule auth/*=off=warn: must be <id>=<severity>, like field/unknown=error',
+    ],
+    [
+      'the second of two rules',
+      ['--rule', 'auth/*=off', '--rule', 'x=off', '.'],
+      '--rule x=off: Unknown rule in option `rules`: `x`.',
+    ],
+    [
       'a service that fits no header',
       ['--service', 'A B', '.'],
       '--service: Option `serviceName` must be a name that can stand in a header',
