@@ -59,10 +59,10 @@ function readDocument(
   // A tag that is not JSON's is only a warning, yet the value would not be what the tag says.
   const flaw = document.errors[0] ?? document.warnings[0]
   if (flaw) return new Problem(`not YAML: ${flaw.message}`, placeAt(flaw.pos[0]))
-  const value = jsonValueOf(document)
-  if (value instanceof Problem) return value
   const stray = notJson(document)
   if (stray) return new Problem(stray.message, placeAt(stray.offset))
+  const value = jsonValueOf(document)
+  if (value instanceof Problem) return value
   return { value, locate: (wanted) => wanted.map((one) => placeAt(offsetOf(document, one))) }
 }
 
@@ -83,16 +83,25 @@ function notJson(document: YamlDocument): { message: string; offset: number } | 
     found = { message, offset: node?.range?.[0] ?? 0 }
     return visit.BREAK
   }
+  const anchored = new Map<string | undefined, Node>()
   visit(document, {
     Alias(_, alias, ancestors) {
-      const target = alias.resolve(document)
-      return target && ancestors.includes(target)
-        ? stop(`the alias \`*${alias.source}\` stands within what it stands for`, alias)
+      const name = `the alias \`*${alias.source}\``
+      const target = anchored.get(alias.source)
+      if (!target) return stop(`${name} stands for nothing before it`, alias)
+      return ancestors.includes(target)
+        ? stop(`${name} stands within what it stands for`, alias)
         : undefined
     },
-    Scalar: (_, scalar) =>
-      Number.isNaN(scalar.value) ? stop('JSON has no `.nan`', scalar) : undefined,
+    Scalar(_, scalar) {
+      anchored.set(scalar.anchor, scalar)
+      return Number.isNaN(scalar.value) ? stop('JSON has no `.nan`', scalar) : undefined
+    },
+    Seq(_, seq) {
+      anchored.set(seq.anchor, seq)
+    },
     Map(_, map) {
+      anchored.set(map.anchor, map)
       const keys = new Set<string>()
       for (const { key } of map.items as { key: Node }[]) {
         if (isCollection(key)) return stop('JSON has only texts as keys', key)
