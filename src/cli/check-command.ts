@@ -29,6 +29,7 @@ export async function checkCommand(
       : demandOperation(flags.operation, contract, (message) => new UsageError(message))
   const facts = flags.facts === undefined ? {} : await loadFacts(flags.facts, host)
   const colors = terminalColors(host)
+  // Stryker disable next-line StringLiteral: there is always a result.
   let last = ''
   const print = (text: string) => {
     host.stdout.write(`${text}\n`)

@@ -143,9 +143,9 @@ const formatOption = (): Option =>
 
 const collect = (value: string, earlier: readonly string[] = []): string[] => [...earlier, value]
 
-const oneLine = (text: string): string => `${printable(text.trim().replace(/\n+/g, ' '))}\n`
+const oneLine = (text: string): string => `${printable(text.trim().replaceAll('\n', ' '))}\n`
 
 function version(): string {
-  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
-  return (JSON.parse(text) as { version: string }).version
+  const text = readFileSync(new URL('../../package.json', import.meta.url))
+  return (JSON.parse(String(text)) as { version: string }).version
 }

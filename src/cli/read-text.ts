@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { placesIn } from './place.js'
 import { Problem } from './problem.js'
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EACCES: 'it may not be read',
-  EPERM: 'it may not be read',
-  EISDIR: 'it is a folder',
-}
+const reasons: ReadonlyMap<string | undefined, string> = new Map([
+  ['ENOENT', 'there is no such file'],
+  ['EACCES', 'it may not be read'],
+  ['EPERM', 'it may not be read'],
+  ['EISDIR', 'it is a folder'],
+])
 
 /** Where a text comes from: a path, or standard input. */
 export type Source = string | AsyncIterable<Uint8Array>
@@ -24,8 +24,8 @@ async function readBytes(source: Source): Promise<Buffer> {
     for await (const chunk of source) chunks.push(chunk)
     return Buffer.concat(chunks)
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException
-    throw new Problem(reasons[code] ?? message)
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new Problem(reasons.get(code) ?? message)
   }
 }
 
