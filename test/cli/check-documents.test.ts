@@ -310,6 +310,11 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
   ['broken.yaml.json', 'a: b: c', ['unusable', '1:1 not JSON: a value is expected, not `a`']],
   ['broken.YML', '{"a" "b"}', ['unusable', '1:6 not YAML: Missing , or : between flow map items']],
   [
+    'broken.yaml.txt',
+    '{"a" "b"}',
+    ['unusable', '1:6 not JSON: `:` is expected after the key, not `"`'],
+  ],
+  [
     'broken.txt',
     ' \n{"a" "b"}',
     ['unusable', '2:6 not JSON: `:` is expected after the key, not `"`'],

@@ -232,6 +232,26 @@ describe('the examples of the repository', () => {
   })
 })
 
+test('a body in YAML needs no name of its own', async () => {
+  const args = ['check', '-', '--operation', 'changeCampaignStatus', '--format', 'json']
+  const { stdout } = await campaignContract(args, { input: 'action: Stop\n' })
+  const [result] = (JSON.parse(stdout) as Report).files
+  expect(shown(result as Report['files'][number])).toEqual(['wrong', '1:9 structure'])
+})
+
+test('what is found in the text of a body is named from the body on', async () => {
+  const body = '{"action": "STOP", "a": [{"b": 9007199254740993, "b": 1}]}'
+  const input = `{"operation": "changeCampaignStatus", "body": ${body}}`
+  const { stdout } = await campaignContract(['check', '-', '--format', 'json'], { input })
+  const [result] = (JSON.parse(stdout) as Report).files
+  const pointers = result?.warnings.map(({ rule, target, pointer }) => [rule, target, pointer])
+  expect(pointers).toEqual([
+    ['body/duplicate-key', 'a.0.b', '/a/0/b'],
+    ['body/number-precision', 'a.0.b', '/a/0/b'],
+    ['field/unknown', 'a', '/a'],
+  ])
+})
+
 test('a key that stands twice in a bare body counts as --rule says', async () => {
   const args = ['check', '-', '--operation', 'changeCampaignStatus', '--format', 'json']
   const input = '{"action": "STOP",\n "action": "PAUSE"}'

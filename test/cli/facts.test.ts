@@ -82,6 +82,7 @@ describe('facts that cannot be used', () => {
     ['a', '1:1: the facts must be an object'],
     ['{now: null}', `1:7: \`now\` ${zone}`],
     ['{now: 5}', `1:7: \`now\` ${zone}`],
+    ['{now: [2025-11-20T09:30:00.000Z]}', `1:7: \`now\` ${zone}`],
     ['{now: today}', `1:7: \`now\` ${zone}`],
     ['{now: 2025-02-30T00:00Z}', `1:7: \`now\` ${zone}`],
     ['{authenticated: null}', '1:17: `authenticated` must be `true` or `false`'],

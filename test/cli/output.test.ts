@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
+import picocolors from 'picocolors'
 import { describe, expect, test } from 'vitest'
-import { fingerprint } from '../../src/index.js'
+import type { Result } from '../../src/cli/result.js'
+import { showResult } from '../../src/cli/show-result.js'
+import type { PlacedViolation } from '../../src/cli/violation-place.js'
+import { type ErrorResponse, fingerprint } from '../../src/index.js'
 import { campaignContract, folderOf, root } from './command.js'
 import { expectGolden } from './golden.js'
 
@@ -35,6 +39,8 @@ test.each([
   ['rules-of-a-group', ['rules', 'body/*'], 0, 'stdout'],
   ['rules-of-a-group', ['rules', 'body/'], 0, 'stdout'],
   ['rules-of-a-group', ['rules', 'body'], 0, 'stdout'],
+  ['rules-of-a-group', ['rules', 'body*'], 0, 'stdout'],
+  ['rules-of-several-facts', ['rules', 'offering/name-taken'], 0, 'stdout'],
   ['rules-of-one', ['rules', 'test/draft-unknown'], 0, 'stdout'],
   ['rules-structure', ['rules', 'structure'], 0, 'stdout'],
   ['rules-structure-json', ['rules', 'structure', '--format', 'json'], 0, 'stdout'],
@@ -115,6 +121,25 @@ describe('check', () => {
     const json = await campaignContract(['check', 'many.json', '--format', 'json'], { cwd })
     const { truncated } = JSON.parse(json.stdout).files[0]
     expect(pretty.stdout).toContain(`\n  and ${truncated} more\n`)
+  })
+
+  test('paints no count of nothing', async () => {
+    const setting = { ...painted, cwd: folderOf(requests) }
+    const { stdout } = await campaignContract(['check', '1-right.yaml'], setting)
+    const summary = '1 file: <green>1 right</colour>, 0 wrong, 0 could not be used\n'
+    expect(named(stdout).endsWith(`\n\n${summary}`)).toBe(true)
+  })
+
+  test('shows an answer whose status has no name', () => {
+    const result: Result = {
+      ...{ file: 'a.json', operation: 'x', ok: false, status: 499 },
+      response: { status: 499, headers: {}, body: {} as ErrorResponse['body'] },
+      violations: [{ severity: 'warn', target: '', message: '' } as PlacedViolation],
+      ...{ warnings: [], unchecked: [], needs: [] },
+    }
+    expect(showResult(result, picocolors.createColors(false))).toContain(
+      '\n  The API would answer:\n    499\n    {}\n',
+    )
   })
 
   test.each([

@@ -76,6 +76,7 @@ describe('no text', () => {
     ['a surrogate', ['a', [0xed, 0xa0, 0x80]], stands('ed'), 1, 2],
     ['a letter of another encoding', ['a', [0xe9], 'b', [0xff]], stands('e9'), 1, 2],
     ['a byte behind a byte order mark', ['\ufeffa', [0xff]], stands('ff'), 1, 2],
+    ['a byte behind one within the text', ['a\ufeffb', [0xff]], stands('ff'), 1, 4],
     ['a byte behind two of them', ['\ufeff\ufeff', [0xff]], stands('ff'), 1, 2],
     ['the end within two bytes', ['a', [0xc3]], ends, 1, 2],
     ['the end within four bytes', ['ab\n', [0xf0, 0x9f, 0x91]], ends, 2, 1],

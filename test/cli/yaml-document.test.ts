@@ -95,6 +95,8 @@ describe('a value', () => {
     ],
     ['an alias twice', 'a: &a [1]\nb: *a\nc: *a', { a: [1], b: [1], c: [1] }],
     ['a key that is an alias', 'a: &a b\n*a : 1', { a: 'b', b: 1 }],
+    ['the nearest of two anchors', '- &a 1\n- *a\n- &a [2]\n- *a', [1, 1, [2], [2]]],
+    ['an alias of an object', '[&a {b: 1}, *a]', [{ b: 1 }, { b: 1 }]],
     ['infinity', '.inf', Number.POSITIVE_INFINITY],
     ['a key that prototypes have', '__proto__: 1', JSON.parse('{"__proto__": 1}')],
   ])('of %s', (_what, text, value) => {
@@ -108,6 +110,13 @@ describe('a value', () => {
     ['no number as a key', '{.nan: 1}', '1:2 JSON has no `.nan`'],
     ['an object as a key', '? {a: 1}\n: 2', '1:3 JSON has only texts as keys'],
     ['a list as a key', '[a]: 1', '1:1 JSON has only texts as keys'],
+    ['a list as a key, by an alias', 'a: &a [1]\n*a : 2', '2:1 JSON has only texts as keys'],
+    ['nothing as a key, by an alias', '*a : 2', '1:1 the alias `*a` stands for nothing before it'],
+    [
+      'an alias before its anchor',
+      '- *a\n- &a 1',
+      '1:3 the alias `*a` stands for nothing before it',
+    ],
     ['a key twice', 'a: 1\nb: 2\n"a": 3', '3:1 the key `a` stands twice in one object'],
     ['a key twice below', 'a: [{b: 1, b: 2}]', '1:12 the key `b` stands twice in one object'],
     [
