@@ -42,7 +42,7 @@ function textPlaces({
   }
   return ({ rule, pointer }) => {
     const keys = keysOf(pointer)
-    // The rules speak in the order of the text, so that each finding is looked at once.
+    // The rules speak in the order of the text: each iterator goes on where it was left.
     for (const { path, offset } of left[rule] ?? []) {
       if (leadsTo(keys, path)) return placeAt(offset)
     }
