@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, relative } from 'node:path'
 
-/** What became of the mutants of a folder. */
+/** What became of the mutants of a file or folder. */
 export interface Figures {
   mutants: number
   killed: number
@@ -15,38 +15,62 @@ export interface Figures {
 }
 
 interface Results {
-  /** The day of the last run of each folder. */
-  folders: Record<string, Figures & { date: string }>
   overall: Figures
+  folders: Record<string, Figures>
+  /** Each with the day of its last run. */
+  files: Record<string, Figures & { date: string }>
 }
 
-/** The statuses of mutants as Stryker names them. */
-export type Status = string
+/** A mutant, as far as Stryker's word on it matters here. */
+export interface Mutant {
+  fileName: string
+  status: string
+}
 
-export function figuresOf(statuses: readonly Status[]): Figures {
-  const count = (...wanted: Status[]) => statuses.filter((each) => wanted.includes(each)).length
+/** Replaces the figures of the files that these mutants are in, and adds up all files that exist. */
+export function writeResults(resultsFile: string, mutants: readonly Mutant[]): void {
+  const date = new Date().toISOString().slice(0, 10)
+  const files = existsSync(resultsFile) ? read(resultsFile).files : {}
+  const byFile = groupBy(mutants, ({ fileName }) => relative('.', fileName))
+  for (const [file, found] of byFile) files[file] = { date, ...figuresOf(found) }
+  const kept = Object.entries(files)
+    .filter(([file]) => existsSync(file))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  const byFolder = groupBy(kept, ([file]) => dirname(file))
+  const results: Results = {
+    overall: sum(kept.map(([, figures]) => figures)),
+    folders: Object.fromEntries(
+      [...byFolder].map(([folder, found]) => [folder, sum(found.map(([, figures]) => figures))]),
+    ),
+    files: Object.fromEntries(kept),
+  }
+  mkdirSync(dirname(resultsFile), { recursive: true })
+  writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`)
+}
+
+const read = (file: string): Results => JSON.parse(readFileSync(file, 'utf8'))
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item)) ?? []
+    groups.set(keyOf(item), group)
+    group.push(item)
+  }
+  return groups
+}
+
+function figuresOf(mutants: readonly Mutant[]): Figures {
+  const count = (...wanted: string[]) =>
+    mutants.filter(({ status }) => wanted.includes(status)).length
   return withScore({
-    mutants: statuses.length,
+    mutants: mutants.length,
     killed: count('Killed', 'CompileError', 'RuntimeError'),
     timeout: count('Timeout'),
     survived: count('Survived'),
     noCoverage: count('NoCoverage'),
     explained: count('Ignored'),
   })
-}
-
-/** Replaces the figures of these folders in the file of results, and adds up all. */
-export function writeResults(file: string, measured: Record<string, Figures>): void {
-  const date = new Date().toISOString().slice(0, 10)
-  const earlier: Results['folders'] = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Results).folders
-    : {}
-  const dated = Object.entries(measured).map(([folder, found]) => [folder, { date, ...found }])
-  const folders = { ...earlier, ...Object.fromEntries(dated) } as Results['folders']
-  const sorted = Object.fromEntries(Object.entries(folders).sort(([a], [b]) => (a < b ? -1 : 1)))
-  const results: Results = { folders: sorted, overall: sum(Object.values(folders)) }
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
 }
 
 const sum = (all: readonly Figures[]): Figures => {
