@@ -68,7 +68,8 @@ export class Suite {
   async #failureOf(tests: readonly Test[]): Promise<string | undefined> {
     const ran: Test[] = []
     try {
-      for (const test of this.#likelyFirst(tests, ({ title }) => title)) {
+      const likely = this.#likelyFirst(tests, ({ title }) => title)
+      for (const test of this.#likelyFirst(likely, ({ group }) => group)) {
         ran.push(test)
         await run(test)
       }

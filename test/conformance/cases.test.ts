@@ -60,6 +60,17 @@ function judge(given: ConformanceCase, verdict: CaseVerdict) {
   }
 }
 
+/** Whether the case leaves out something of its base that a rule may need to be told. */
+const isToldLess = ({ change = [] }: ConformanceCase): boolean =>
+  change.some(({ op, path }) =>
+    (op === 'remove' ? /^\/(facts|headers|params|query)\b/ : /^\/[a-z]+$/).test(path),
+  )
+
+/** What is unchecked in the base of the case already. */
+function uncheckedInBase({ id, base, options }: ConformanceCase): readonly string[] {
+  return verdictOn({ id, base, ...(options && { options }) } as ConformanceCase).unchecked
+}
+
 /** Two lines of a terminal. */
 const longestMessage = 160
 
@@ -76,6 +87,10 @@ for (const { topic, cases } of topics) {
         warnings: places(warnings),
         ...(unchecked && { unchecked: [...unchecked].sort() }),
       })
+      if (given.http === undefined && unchecked === undefined && !isToldLess(given)) {
+        const atMost = verdict.unchecked.length === 0 ? [] : uncheckedInBase(given)
+        expect(verdict.unchecked.filter((id) => !atMost.includes(id))).toEqual([])
+      }
       messages.expectTexts(given.id, messagesOf(verdict))
       expect(messagesOf(verdict).filter(({ length }) => length > longestMessage)).toEqual([])
     })
