@@ -83,9 +83,9 @@ function readBody(request: HttpRequest, operation: OperationName): ReadBody {
   const { body } = request
   if (operationTable[operation].body === 'none') return unread({})
   if (request.bodyTooLarge) return unread({ isTooLarge: true })
-  if (body === undefined || body === '') return unread({})
+  const text = isBytes(body) ? decode(body) : body
+  if (body === undefined || text === '') return unread({})
   if (isOtherMediaType(request.headers)) return unread({ isOtherMediaType: true })
-  const text = body instanceof Uint8Array ? decode(body) : body
   if (text === undefined) return unread({ json: notUtf8 })
   if (typeof text !== 'string') return { body, transport: {} }
   const json = scanJson(text)
@@ -95,8 +95,12 @@ function readBody(request: HttpRequest, operation: OperationName): ReadBody {
     : unread({ json: { ...json, error: parsed.error } })
 }
 
-/** The text of a body that came as bytes, such as Node's buffers. */
-const decode = (bytes: Uint8Array): string | undefined =>
+/** Bytes of any realm, such as Node's buffers; `instanceof` knows those of its own realm only. */
+const isBytes = (value: unknown): value is ArrayBuffer | Uint8Array =>
+  ArrayBuffer.isView(value) || Object.prototype.toString.call(value) === '[object ArrayBuffer]'
+
+/** The text of a body that came as bytes. */
+const decode = (bytes: ArrayBuffer | Uint8Array): string | undefined =>
   attempt(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
 
 const notUtf8: JsonScan = {

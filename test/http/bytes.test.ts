@@ -1,0 +1,34 @@
+import { runInNewContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { createContract } from '../../src/index.js'
+
+const text = '{"limit": 16}'
+const bytes = new TextEncoder().encode(text)
+
+/** What is found in a search whose body came so. */
+function found(body: unknown) {
+  const verdict = createContract({ rules: { 'idempotency/*': 'off' } }).checkHttp({
+    method: 'POST',
+    url: '/v5/campaigns/search',
+    body,
+  })
+  return verdict?.ok === false ? verdict.violations.map(({ rule }) => rule) : []
+}
+
+it.each<[string, unknown]>([
+  ['a Uint8Array', bytes],
+  ['a buffer of Node', Buffer.from(text)],
+  ['an ArrayBuffer', bytes.buffer],
+  ['a view of a part', new DataView(new TextEncoder().encode(`x${text}`).buffer, 1)],
+  // As in test runners that give each file a context of its own, and between frames of a page.
+  ['a Uint8Array of another realm', runInNewContext('Uint8Array').from(bytes)],
+  ['an ArrayBuffer of another realm', runInNewContext('Uint8Array').from(bytes).buffer],
+])('%s is read as the text that it holds', (_name, body) => {
+  expect(found(body)).toEqual(found(text))
+  expect(found(body)).not.toEqual([])
+})
+
+it('no bytes are no body, as no text is', () => {
+  expect(found(new Uint8Array())).toEqual(found(''))
+  expect(found('')).toEqual(['body/missing'])
+})
