@@ -63,5 +63,5 @@ function offsetOf(top: Step, path: Path, at: Wanted['at']): number {
     if (next.offset < start) return start
     step = next
   }
-  return (at === 'value' ? undefined : step.keyOffset) ?? step.offset ?? 0
+  return (at === 'key' ? step.keyOffset : undefined) ?? step.offset ?? 0
 }

@@ -65,7 +65,12 @@ describe('files, options and exit codes', () => {
       2,
       ['only/**/*.yaml unusable', 'c/b.yaml right', 'c/d.json.bak right', 'c/z.yaml right'],
     ],
-    ['a glob that matches folders alone', ['on*', 'em*'], 2, ['on* unusable', 'em* unusable']],
+    [
+      'a glob that matches folders alone',
+      ['on*', 'empt[y]'],
+      2,
+      ['on* unusable', 'empt[y] unusable'],
+    ],
     [
       'names in one form',
       ['./a/../a//right.yaml', 'a/./b'],

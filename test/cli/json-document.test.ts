@@ -87,8 +87,8 @@ test('a value that a repeated key has replaced is not found', () => {
   ])
 })
 
-test('a million levels neither exhaust the stack nor lose their place', () => {
-  const depth = 1_000_000
+test('a hundred thousand levels neither exhaust the stack nor lose their place', () => {
+  const depth = 100_000
   const text = `${'['.repeat(depth)}1${']'.repeat(depth)}`
   const path = Array<number>(depth).fill(0)
   expect(jsonDocument(text).locate([{ path, at: 'value' }])).toEqual([

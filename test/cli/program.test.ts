@@ -59,6 +59,12 @@ describe('a fault of the library', () => {
     })
   })
 
+  test('is told from a verdict that leaves nothing out', async () => {
+    const result = await firstResult({})
+    expect(result).toMatchObject({ ok: false, status: 400 })
+    expect(result).not.toHaveProperty('truncated')
+  })
+
   test('is thrown on where it is thrown', async () => {
     const calls: unknown[] = []
     const check = (operation: string) => {

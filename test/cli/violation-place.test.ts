@@ -63,4 +63,5 @@ test.each([
 test('a violation that names no field stands at the body', () => {
   const named = { ...violation('auth/credentials-malformed', ''), target: 'Authorization' }
   expect(placesOf('\n {}', [named, violation('body/missing', '')])).toEqual(['2:2', '2:2'])
+  expect(placesOf('\n null', [named])).toEqual(['2:2'])
 })
