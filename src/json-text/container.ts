@@ -15,11 +15,12 @@ export interface Container {
 }
 
 /** Makes a key the current one of an object; true where the object has had it before. */
-export function isRepeated(object: Container, key: string, isFirst: boolean): boolean {
-  const last = object.current as string
+export function isRepeated(object: Container, key: string): boolean {
+  const last = object.current as string | undefined
   object.current = key
-  if (isFirst) return false
   // Most of what lies deep has one key alone, which needs no set.
+  // Stryker disable next-line ConditionalExpression: it only saves the set.
+  if (last === undefined) return false
   object.keys ??= new Set([last])
   const { size } = object.keys
   return object.keys.add(key).size === size

@@ -42,10 +42,10 @@ export function survivesParsing(literal: string): boolean {
   const value = Math.abs(Number(literal))
   if (!Number.isFinite(value)) return false
   const decimal = toDecimal(literal)
-  if (decimal.digits === '' || value === 0) return decimal.digits === '' && value === 0
+  if (value === 0) return decimal.digits === ''
   const shortest = toDecimal(String(value))
-  const isSame = shortest.digits === decimal.digits && shortest.power === decimal.power
-  return isSame || isExactly(value, decimal)
+  // Numbers of the same digits that are this near to each other have the same power.
+  return shortest.digits === decimal.digits || isExactly(value, decimal)
 }
 
 const hasExponent = /[eE]/
@@ -77,6 +77,7 @@ function toDecimal(literal: string): Decimal {
 
 /** Whether a double above zero is exactly the decimal nearest to which it is. */
 function isExactly(value: number, { digits, power }: Decimal): boolean {
+  // Stryker disable next-line EqualityOperator: without places both ways say the same.
   if (power >= 0) return BigInt(digits) * 10n ** BigInt(power) === BigInt(value)
   // A double with n decimal places has n binary places, so that times 2^n it is whole. Where the
   // places are more than any double has, it becomes infinite before large numbers are made.

@@ -10,7 +10,8 @@ export function endOfString(text: string, start: number): number | Fault {
     if (unit === backslash) {
       const fault = escapeFault(text, at)
       if (fault !== undefined) return fault
-      at += text[at + 1] === 'u' ? 6 : 2
+      // The digits of `\u` are read like any others.
+      at += 2
     } else if (unit < space) {
       return { offset: at, message: unescaped(unit) }
     } else {
@@ -24,7 +25,7 @@ const quote = 0x22
 const backslash = 0x5c
 const space = 0x20
 
-const fourHexDigits = /^[0-9A-Fa-f]{4}$/
+const fourHexDigits = /[0-9A-Fa-f]{4}/
 
 function escapeFault(text: string, at: number): Fault | undefined {
   const escaped = text.charAt(at + 1)

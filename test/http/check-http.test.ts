@@ -435,6 +435,21 @@ it('what came over HTTP is judged like what check is given', () => {
   expect(contract.checkHttp(statusChange(), facts)).toEqual(direct)
 })
 
+it('text that the engine cannot read is not judged as an empty body', () => {
+  const { parse } = JSON
+  JSON.parse = () => {
+    throw new RangeError('too deep')
+  }
+  try {
+    const verdict = contract.checkHttp(statusChange({ body: '{"action":"STOP"}' }))
+    expect(verdict?.ok === false && verdict.violations.map(({ message }) => message)).toEqual([
+      'The body is not JSON at line 1, column 1: the text is JSON, but nested too deeply or too large to be read.',
+    ])
+  } finally {
+    JSON.parse = parse
+  }
+})
+
 describe('a part of the request that cannot be asked for', () => {
   const fault = new Error('closed')
   const judgedWithout = (part: keyof HttpRequest) =>

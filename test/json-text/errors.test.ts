@@ -124,6 +124,15 @@ describe('what a text says next', () => {
     )
   })
 
+  it('is told by what stands there first', () => {
+    expect(scanJson('x#').error).toMatchObject({ message: 'a value is expected', received: 'x' })
+    expect(scanJson('é/*').error).toStrictEqual({
+      ...{ offset: 0, line: 1, column: 1 },
+      message: 'a value is expected',
+    })
+    expect(scanJson('éa').error).not.toHaveProperty('received')
+  })
+
   it('is repeated where it is a short word or a sign that is safe to print', () => {
     const shown = (text: string) => scanJson(`[1 ${text}`).error?.received
     const printable = Array.from({ length: 0x7f - 0x21 }, (_, at) => String.fromCharCode(0x21 + at))
