@@ -63,11 +63,15 @@ if (values.details !== undefined) {
   const lines = judged.map(({ mutant, notice }) => [mutant.id, mutant.mutator, notice ?? ''])
   writeFileSync(values.details, lines.map((cells) => `${cells.join('\t')}\n`).join(''))
 }
-if (chosen.length === all.length) {
+if (values.only === '') {
   const folder = join(root, 'proof/results')
   mkdirSync(folder, { recursive: true })
   const date = new Date().toISOString().slice(0, 10)
-  const text = JSON.stringify({ date, seed, wholeSuite: !values.quick, ...result }, null, 2)
+  const text = JSON.stringify(
+    { date, seed, mutantsInAll: all.length, wholeSuite: !values.quick, ...result },
+    null,
+    2,
+  )
   writeFileSync(join(folder, 'contract-mutation.json'), `${text}\n`)
 }
 console.log(JSON.stringify({ ...result, explanations: undefined }, null, 2))

@@ -1,4 +1,4 @@
-import { type JsonFinding, type JsonScan, scanJson } from '../index.js'
+import { type JsonFinding, type JsonScan, type JsonValueStart, scanJson } from '../index.js'
 import { refuseRepeatedKeys } from './repeated-keys.js'
 import type { SourceDocument } from './source-document.js'
 
@@ -9,27 +9,27 @@ import type { SourceDocument } from './source-document.js'
 export function bodyScan(document: SourceDocument): JsonScan | undefined {
   if (document.json === undefined) return undefined
   const { text, scan } = document.json
-  const { duplicateKeys, impreciseNumbers } = scan
-  if (duplicateKeys.length + impreciseNumbers.length === 0) return scan
   const { start, end } = extentOfBody(text)
   const isInBody = ({ offset }: JsonFinding) => offset >= start && offset < end
   refuseRepeatedKeys(document, isInBody)
   return {
-    duplicateKeys: duplicateKeys.filter(isInBody).map(fromBody),
-    impreciseNumbers: impreciseNumbers.filter(isInBody).map(fromBody),
+    duplicateKeys: scan.duplicateKeys.map(fromBody),
+    impreciseNumbers: scan.impreciseNumbers.filter(isInBody).map(fromBody),
   }
 }
 
-/** From where the body begins to where the next member does. */
+/** From where the body begins to the key of the next member. */
 function extentOfBody(text: string): { start: number; end: number } {
-  let start = text.length
-  let end = text.length
-  scanJson(text, ({ depth, key, offset, keyOffset }) => {
-    if (depth !== 1) return
-    if (key === 'body' && start === text.length) start = offset
-    else if (offset > start && end === text.length) end = keyOffset ?? offset
+  // Stryker disable next-line ArrayDeclaration: what is no member is not the body.
+  const members: JsonValueStart[] = []
+  scanJson(text, (start) => {
+    if (start.depth === 1) members.push(start)
   })
-  return { start, end }
+  const at = members.findIndex(({ key }) => key === 'body')
+  return {
+    start: members[at]?.offset ?? text.length,
+    end: members[at + 1]?.keyOffset ?? text.length,
+  }
 }
 
 /** The path stays unmade until it is read. */

@@ -4,6 +4,7 @@ import { type ContractFlags, contractFor } from './contract-options.js'
 import { exitCodeOf } from './exit-code.js'
 import { loadFacts } from './facts.js'
 import { findFiles } from './find-files.js'
+import type { Host } from './host.js'
 import { printableJson } from './printable.js'
 import { type Result, summarize } from './result.js'
 import { showResult, showSummary } from './show-result.js'
@@ -16,22 +17,28 @@ interface CheckFlags extends ContractFlags {
 }
 
 /** `check`: prints what is wrong with the requests of the files, and returns the exit code. */
-export async function checkCommand(args: readonly string[], flags: CheckFlags): Promise<number> {
+export async function checkCommand(
+  args: readonly string[],
+  flags: CheckFlags,
+  host: Host,
+): Promise<number> {
   const contract = contractFor(flags)
   const operation =
     flags.operation === undefined
       ? undefined
       : demandOperation(flags.operation, contract, (message) => new UsageError(message))
-  const facts = flags.facts === undefined ? {} : await loadFacts(flags.facts)
-  const colors = terminalColors()
+  const facts = flags.facts === undefined ? {} : await loadFacts(flags.facts, host)
+  const colors = terminalColors(host)
+  // Stryker disable next-line StringLiteral: there is always a result.
   let last = ''
   const print = (text: string) => {
-    process.stdout.write(`${text}\n`)
+    host.stdout.write(`${text}\n`)
     last = text
   }
 
   const results: Result[] = []
-  for await (const result of checkFiles(await findFiles(args), { contract, operation, facts })) {
+  const files = await findFiles(args, host)
+  for await (const result of checkFiles(files, { contract, operation, facts })) {
     results.push(result)
     if (flags.format === 'pretty') print(showResult(result, colors))
   }

@@ -10,23 +10,25 @@ export interface ContractFlags {
 
 /** The contract that the flags ask for. What the library has against one is a UsageError. */
 export function contractFor({ service, optimized, rule = [] }: ContractFlags): Contract {
-  const named = service === undefined ? {} : accepted('--service', { serviceName: service })
-  const spelled =
-    optimized === undefined ? {} : accepted('--optimized', { optimizedDistribution: optimized })
+  const named = accepted('--service', { serviceName: service })
+  const spelled = accepted('--optimized', { optimizedDistribution: optimized })
   const rules = rule.map((text) => accepted(`--rule ${text}`, { rules: readRule(text) }).rules)
   return createContract({ ...named, ...spelled, rules: Object.assign({}, ...rules) })
 }
 
 /** The options of one flag, so that the library's complaint can name the flag. */
-function accepted(flag: string, options: ContractOptions): ContractOptions {
+function accepted(flag: string, given: OrUndefined<ContractOptions>): ContractOptions {
+  const options = given as ContractOptions
   try {
     createContract(options)
-    return options
   } catch (error) {
-    if (error instanceof TypeError) throw new UsageError(`${flag}: ${error.message}`)
-    throw error
+    throw new UsageError(`${flag}: ${(error as Error).message}`)
   }
+  return options
 }
+
+/** An option that is undefined counts as one that is not given. */
+type OrUndefined<Options> = { [Name in keyof Options]: Options[Name] | undefined }
 
 function readRule(text: string): NonNullable<ContractOptions['rules']> {
   const [id, severity, ...rest] = text.split('=')

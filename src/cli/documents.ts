@@ -1,5 +1,5 @@
 import { readJson } from './json-document.js'
-import { Problem } from './problem.js'
+import type { Problem } from './problem.js'
 import { emptyFile, type SourceDocument } from './source-document.js'
 import { readYaml } from './yaml-document.js'
 
@@ -9,13 +9,7 @@ import { readYaml } from './yaml-document.js'
  */
 export function readDocuments(name: string, text: string): (SourceDocument | Problem)[] {
   if (text.trim() === '') return [emptyFile()]
-  if (!isJson(name, text)) return readYaml(text)
-  try {
-    return [readJson(text)]
-  } catch (error) {
-    if (error instanceof Problem) return [error]
-    throw error
-  }
+  return isJson(name, text) ? [readJson(text)] : readYaml(text)
 }
 
 function isJson(name: string, text: string): boolean {

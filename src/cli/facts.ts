@@ -1,27 +1,29 @@
+import { resolve } from 'node:path'
 import type { Facts, IdempotencyFacts, WorkspaceFacts } from '../index.js'
 import { readDocuments } from './documents.js'
+import type { Host } from './host.js'
 import { readInstant } from './instant.js'
 import { didYouMean } from './nearest-name.js'
 import type { Path } from './place.js'
-import { Problem } from './problem.js'
+import { onlyProblem, Problem } from './problem.js'
 import { readText } from './read-text.js'
 import { refuseRepeatedKeys } from './repeated-keys.js'
 import { problemAt, type SourceDocument } from './source-document.js'
 import { UsageError } from './usage-error.js'
 
 /** The facts of a file, for all documents. Throws a UsageError that says where it is wrong. */
-export async function loadFacts(file: string): Promise<Facts> {
+export async function loadFacts(file: string, host: Host): Promise<Facts> {
   try {
-    const documents = readDocuments(file, await readText(file))
-    const [document] = documents
-    if (document === undefined || document instanceof Problem) throw document
+    const documents = readDocuments(file, await readText(resolve(host.cwd(), file)))
+    const [document] = documents as [SourceDocument | Problem]
+    if (document instanceof Problem) throw document
     if (documents.length > 1) throw new Problem('it holds several documents')
     refuseRepeatedKeys(document)
     return factsAt(document, document.value, [])
   } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    const place = error.place ? `:${error.place.line}:${error.place.column}` : ''
-    throw new UsageError(`--facts ${file}${place}: ${error.message}`)
+    const { message, place } = onlyProblem(error)
+    const where = place ? `:${place.line}:${place.column}` : ''
+    throw new UsageError(`--facts ${file}${where}: ${message}`)
   }
 }
 

@@ -7,12 +7,12 @@ import type { SourceDocument } from './source-document.js'
  * Reads a JSON file. The value is what JSON.parse makes of it; what that drops or changes without
  * a word is in the scan.
  */
-export function readJson(text: string): SourceDocument {
+export function readJson(text: string): SourceDocument | Problem {
   const scan = scanJson(text)
   if (scan.error) {
     const { message, received, line, column } = scan.error
     const instead = received === undefined ? '' : `, not \`${received}\``
-    throw new Problem(`not JSON: ${message}${instead}`, { line, column })
+    return new Problem(`not JSON: ${message}${instead}`, { line, column })
   }
   return {
     value: JSON.parse(text),
@@ -32,6 +32,7 @@ interface Step {
 const locate = (text: string, wanted: readonly Wanted[]): ReturnType<Locate> => {
   const top: Step = { next: new Map() }
   for (const { path } of wanted) addPath(top, path)
+  // Stryker disable next-line ArrayDeclaration: the whole text comes first.
   const trail: (Step | undefined)[] = []
   scanJson(text, ({ depth, key, offset, keyOffset }) => {
     const step = depth === 0 ? top : trail[depth - 1]?.next.get(String(key))
@@ -54,9 +55,12 @@ function addPath(top: Step, path: Path): void {
 function offsetOf(top: Step, path: Path, at: Wanted['at']): number {
   let step = top
   for (const key of path.map(String)) {
-    const next = step.next.get(key)
+    const start = step.offset ?? 0
+    const next = step.next.get(key) as Step
+    if (next.offset === undefined) return start
     // What stands before its object belongs to one that a repeated key has replaced.
-    if (next?.offset === undefined || next.offset < (step.offset ?? 0)) return step.offset ?? 0
+    // Stryker disable next-line EqualityOperator: nothing starts where its object does.
+    if (next.offset < start) return start
     step = next
   }
   return (at === 'key' ? step.keyOffset : undefined) ?? step.offset ?? 0

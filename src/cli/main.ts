@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+// Stryker disable all: only processes of their own run this file.
 import { run } from './program.js'
 
 // A reader that has seen enough (`| head`) is no failure: the checks go on, the exit code stays true.
@@ -8,4 +9,4 @@ for (const stream of [process.stdout, process.stderr]) {
   })
 }
 
-process.exitCode = await run(process.argv.slice(2))
+process.exitCode = await run(process.argv.slice(2), process)

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { type ContractFlags, contractFor } from './contract-options.js'
 import { exitCodes } from './exit-code.js'
+import type { Host } from './host.js'
 import { didYouMean } from './nearest-name.js'
 import { UsageError } from './usage-error.js'
 
 const documents = ['campaigns', 'offerings']
 
 /** `openapi`: prints a document with the names of the service; returns the exit code. */
-export function openapiCommand(document: string, flags: ContractFlags): number {
+export function openapiCommand(document: string, flags: ContractFlags, host: Host): number {
   if (!documents.includes(document)) {
     const known = documents.join(' and ')
     const hint = didYouMean(document, documents)
@@ -16,7 +17,7 @@ export function openapiCommand(document: string, flags: ContractFlags): number {
   // Wrong names are refused with the library's words before they reach the document.
   contractFor(flags)
   const text = readFileSync(new URL(`../../openapi/${document}.yaml`, import.meta.url), 'utf8')
-  process.stdout.write(withNames(text, flags))
+  host.stdout.write(withNames(text, flags))
   return exitCodes.right
 }
 

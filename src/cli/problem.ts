@@ -9,3 +9,9 @@ export class Problem extends Error {
     super(message)
   }
 }
+
+/** The Problem that was caught; anything else is no matter of the files and is thrown on. */
+export function onlyProblem(caught: unknown): Problem {
+  if (caught instanceof Problem) return caught
+  throw caught
+}

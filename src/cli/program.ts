@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Command, CommanderError, Option } from 'commander'
 import { checkCommand } from './check-command.js'
 import { exitCodes } from './exit-code.js'
+import type { Host } from './host.js'
 import { openapiCommand } from './openapi-command.js'
 import { printable } from './printable.js'
 import { rulesCommand } from './rules-command.js'
@@ -43,9 +44,9 @@ Example, the document for any other tool:
   campaign-contract openapi campaigns --service ACME --optimized ACME_AI > campaigns.yaml`
 
 /** Runs the command with these arguments and returns its exit code; never throws on wrong ones. */
-export async function run(argv: readonly string[]): Promise<number> {
+export async function run(argv: readonly string[], host: Host): Promise<number> {
   let exitCode: number = exitCodes.right
-  const program = command((code) => {
+  const program = command(host, (code) => {
     exitCode = code
   })
   try {
@@ -57,12 +58,12 @@ export async function run(argv: readonly string[]): Promise<number> {
     }
     const isUsage = error instanceof UsageError
     const text = error instanceof Error ? (!isUsage && error.stack) || error.message : error
-    process.stderr.write(`error: ${isUsage ? printable(String(text)) : String(text)}\n`)
+    host.stderr.write(`error: ${isUsage ? printable(String(text)) : String(text)}\n`)
     return exitCodes.unusable
   }
 }
 
-function command(exitWith: (code: number) => void): Command {
+function command(host: Host, exitWith: (code: number) => void): Command {
   const program = new Command('campaign-contract')
     .description(
       'Checks requests against the contract of the Campaigns and Offerings API, version 5.',
@@ -70,7 +71,11 @@ function command(exitWith: (code: number) => void): Command {
     .version(version())
     .addHelpText('after', examples)
     .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(oneLine(text)) })
+    .configureOutput({
+      writeOut: (text) => host.stdout.write(text),
+      writeErr: (text) => host.stderr.write(text),
+      outputError: (text, write) => write(oneLine(text)),
+    })
 
   program
     .command('check')
@@ -91,7 +96,7 @@ function command(exitWith: (code: number) => void): Command {
     .option('--facts <file>', "facts for all documents, JSON or YAML; a document's own members win")
     .addOption(formatOption())
     .addHelpText('after', checkExamples)
-    .action(async (files, options) => exitWith(await checkCommand(files, options)))
+    .action(async (files, options) => exitWith(await checkCommand(files, options, host)))
 
   program
     .command('rules')
@@ -100,7 +105,7 @@ function command(exitWith: (code: number) => void): Command {
     .argument('[id]', 'a rule (geofence/dwell-time-required) or a group (geofence/*)')
     .addOption(formatOption())
     .addHelpText('after', rulesExamples)
-    .action((id, options) => exitWith(rulesCommand(id, options)))
+    .action((id, options) => exitWith(rulesCommand(id, options, host)))
 
   program
     .command('schema')
@@ -112,7 +117,7 @@ function command(exitWith: (code: number) => void): Command {
     .addOption(serviceOption())
     .addOption(optimizedOption())
     .addHelpText('after', schemaExamples)
-    .action((operation, options) => exitWith(schemaCommand(operation, options)))
+    .action((operation, options) => exitWith(schemaCommand(operation, options, host)))
 
   program
     .command('openapi')
@@ -122,7 +127,7 @@ function command(exitWith: (code: number) => void): Command {
     .addOption(serviceOption())
     .addOption(optimizedOption())
     .addHelpText('after', openapiExamples)
-    .action((document, options) => exitWith(openapiCommand(document, options)))
+    .action((document, options) => exitWith(openapiCommand(document, options, host)))
 
   return program
 }
@@ -138,9 +143,9 @@ const formatOption = (): Option =>
 
 const collect = (value: string, earlier: readonly string[] = []): string[] => [...earlier, value]
 
-const oneLine = (text: string): string => `${printable(text.trim().replace(/\n+/g, ' '))}\n`
+const oneLine = (text: string): string => `${printable(text.trim().replaceAll('\n', ' '))}\n`
 
 function version(): string {
-  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
-  return (JSON.parse(text) as { version: string }).version
+  const text = readFileSync(new URL('../../package.json', import.meta.url))
+  return (JSON.parse(String(text)) as { version: string }).version
 }

@@ -2,27 +2,30 @@ import { readFile } from 'node:fs/promises'
 import { placesIn } from './place.js'
 import { Problem } from './problem.js'
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EACCES: 'it may not be read',
-  EPERM: 'it may not be read',
-  EISDIR: 'it is a folder',
+const reasons: ReadonlyMap<string | undefined, string> = new Map([
+  ['ENOENT', 'there is no such file'],
+  ['EACCES', 'it may not be read'],
+  ['EPERM', 'it may not be read'],
+  ['EISDIR', 'it is a folder'],
+])
+
+/** Where a text comes from: a path, or standard input. */
+export type Source = string | AsyncIterable<Uint8Array>
+
+/** Throws a Problem where there is no text. */
+export async function readText(source: Source): Promise<string> {
+  return decode(await readBytes(source))
 }
 
-/** The text of a file, or of standard input where there is no path. Throws a Problem. */
-export async function readText(path: string | undefined): Promise<string> {
-  return decode(await readBytes(path))
-}
-
-async function readBytes(path: string | undefined): Promise<Buffer> {
+async function readBytes(source: Source): Promise<Buffer> {
   try {
-    if (path !== undefined) return await readFile(path)
-    const chunks: Buffer[] = []
-    for await (const chunk of process.stdin) chunks.push(chunk)
+    if (typeof source === 'string') return await readFile(source)
+    const chunks: Uint8Array[] = []
+    for await (const chunk of source) chunks.push(chunk)
     return Buffer.concat(chunks)
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException
-    throw new Problem(reasons[code] ?? message)
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new Problem(reasons.get(code) ?? message)
   }
 }
 
@@ -35,16 +38,23 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    const valid = validLength(bytes)
-    const before = decodeStart(bytes, valid)
-    const byte = bytes[valid]?.toString(16)
-    const reason =
-      byte === undefined ? 'it ends within a character' : `the byte 0x${byte} stands here`
-    throw new Problem(`not UTF-8: ${reason}`, placesIn(before)(before.length))
+    throw notUtf8(bytes)
   }
 }
 
-/** How many bytes from the start are UTF-8. */
+/** Says which byte begins what is no character, and where. */
+function notUtf8(bytes: Buffer): Problem {
+  const valid = validLength(bytes)
+  const before = decodeStart(bytes, valid)
+  const start = Buffer.byteLength(before)
+  const byte = bytes.subarray(start, start + 1).toString('hex')
+  const reason =
+    valid === bytes.length ? 'it ends within a character' : `the byte 0x${byte} stands here`
+  const shown = before.replace(/^\ufeff/, '')
+  return new Problem(`not UTF-8: ${reason}`, placesIn(shown)(shown.length))
+}
+
+/** How many bytes from the start are UTF-8, the last of them perhaps a part of a character. */
 function validLength(bytes: Buffer): number {
   let low = 0
   let high = bytes.length
@@ -60,6 +70,8 @@ function validLength(bytes: Buffer): number {
   return low
 }
 
-/** The first bytes as text; they may end within a character. */
+/** The first bytes as text with its byte order mark; they may end within a character. */
 const decodeStart = (bytes: Buffer, length: number): string =>
-  new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length), { stream: true })
+  new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.subarray(0, length), {
+    stream: true,
+  })

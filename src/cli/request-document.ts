@@ -36,6 +36,7 @@ export function readRequestDocument(
     const message = isObject(value)
       ? 'no operation is named: add the member `operation`, or give --operation for a bare body'
       : 'a request document must be an object'
+    // Stryker disable next-line ArrayDeclaration: what is not there has the same place.
     throw problemAt(document, [], message)
   }
   const scan = bodyScan(document)

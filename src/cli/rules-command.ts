@@ -1,6 +1,7 @@
 import { createContract, type RuleDescription } from '../index.js'
 import { type Colors, terminalColors } from './colors.js'
 import { exitCodes } from './exit-code.js'
+import type { Host } from './host.js'
 import { didYouMean } from './nearest-name.js'
 import { printableJson } from './printable.js'
 import { UsageError } from './usage-error.js'
@@ -9,6 +10,7 @@ import { UsageError } from './usage-error.js'
 export function rulesCommand(
   wanted: string | undefined,
   { format }: { format: 'pretty' | 'json' },
+  host: Host,
 ): number {
   const { rules, operations } = createContract()
   const structure: Described = {
@@ -23,12 +25,13 @@ export function rulesCommand(
     judgedOnReplay: false,
     portable: true,
   }
-  const chosen = choose([structure, ...rules], wanted)
-  const isOne = chosen.every(({ id }) => id === wanted)
-  const colors = terminalColors()
+  const all = [structure, ...rules]
+  const chosen = choose(all, wanted)
+  const isOne = all.some(({ id }) => id === wanted)
+  const colors = terminalColors(host)
   const pretty = () => (isOne ? chosen.map((rule) => explain(rule, colors)) : list(chosen, colors))
   const text = format === 'json' ? printableJson({ rules: chosen }) : pretty().join('\n')
-  process.stdout.write(`${text}\n`)
+  host.stdout.write(`${text}\n`)
   return exitCodes.right
 }
 
@@ -56,16 +59,16 @@ function list(rules: readonly Described[], colors: Colors): string[] {
 }
 
 function explain(rule: Described, colors: Colors): string {
-  const severities = Object.entries(rule.severityByChannel ?? {})
-  const byChannel = severities.map(([channel, severity]) => `, ${severity} for ${channel}`).join('')
+  const byChannel = Object.entries(rule.severityByChannel ?? {})
+  const severities = byChannel.map(([channel, severity]) => `${severity} for ${channel}`)
   const facts = rule.facts.map((name) => `facts.${name}`)
   const rows: [name: string, text: string][] = [
-    ['operations', rule.operations.join(', ')],
-    ['severity', `${rule.severity}${byChannel}`],
+    ['operations', listed(rule.operations)],
+    ['severity', listed([rule.severity, ...severities])],
     ['answer', answerOf(rule)],
     ['section', rule.source],
-    ['facts', facts.join(', ') || 'none needed'],
-    ['silent if', rule.silentIf.join(', ') || 'never'],
+    ['facts', listed(facts) || 'none needed'],
+    ['silent if', listed(rule.silentIf) || 'never'],
     [
       'portable',
       rule.portable ? 'yes, it also stands as JSON Schema' : 'no, it is decided by code',
@@ -75,6 +78,8 @@ function explain(rule: Described, colors: Colors): string {
   const lines = rows.map(([name, text]) => `  ${colors.dim(name.padEnd(10))}  ${text}`)
   return [colors.bold(rule.id), `  ${rule.summary}`, '', ...lines, ''].join('\n')
 }
+
+const listed = (names: readonly string[]): string => names.join(', ')
 
 const answerOf = ({ answer }: Described): string => `${answer.status} ${answer.code}`
 

@@ -1,11 +1,12 @@
 import type { OperationName } from '../index.js'
 import { type ContractFlags, contractFor } from './contract-options.js'
 import { exitCodes } from './exit-code.js'
+import type { Host } from './host.js'
 import { didYouMean } from './nearest-name.js'
 import { UsageError } from './usage-error.js'
 
 /** `schema`: prints the JSON Schema of an operation's request body; returns the exit code. */
-export function schemaCommand(operation: string, flags: ContractFlags): number {
+export function schemaCommand(operation: string, flags: ContractFlags, host: Host): number {
   const contract = contractFor(flags)
   const withBody = Object.entries(contract.operations)
     .filter(([, { body }]) => body !== 'none')
@@ -20,6 +21,6 @@ export function schemaCommand(operation: string, flags: ContractFlags): number {
   }
   const { jsonSchema } = contract.schema(operation as OperationName)['~standard']
   const schema = jsonSchema.input({ target: 'draft-2020-12' })
-  process.stdout.write(`${JSON.stringify(schema, null, 2)}\n`)
+  host.stdout.write(`${JSON.stringify(schema, null, 2)}\n`)
   return exitCodes.right
 }

@@ -10,6 +10,7 @@ export interface Origin {
   document: SourceDocument
   /** Where the body stands; no path where the document is the body. */
   bodyPath: Path
+  /** Of the body in a JSON document. */
   bodyScan: JsonScan | undefined
   operation: OperationName
   contract: Contract
@@ -17,12 +18,13 @@ export interface Origin {
 
 /** The violations with their places; the text is walked once for all, and not at all for none. */
 export function withPlaces(violations: readonly Violation[], origin: Origin): PlacedViolation[] {
+  // Stryker disable next-line ConditionalExpression: it only saves time.
   if (violations.length === 0) return []
   const places = origin.document.locate(violations.map((violation) => wantedOf(violation, origin)))
   const placeInText = textPlaces(origin)
   return violations.map((violation, index) => ({
     ...violation,
-    ...(placeInText(violation) ?? places[index] ?? { line: 1, column: 1 }),
+    ...(placeInText(violation) ?? (places[index] as Place)),
   }))
 }
 
@@ -31,18 +33,18 @@ function textPlaces({
   document: { json },
   bodyScan,
 }: Origin): (violation: Violation) => Place | undefined {
-  if (!json || !bodyScan) return () => undefined
+  if (!json) return () => undefined
   const placeAt = placesIn(json.text)
-  const left: Partial<Record<Violation['rule'], Iterator<JsonFinding>>> = {
-    'body/duplicate-key': bodyScan.duplicateKeys.values(),
-    'body/number-precision': bodyScan.impreciseNumbers.values(),
+  const { duplicateKeys, impreciseNumbers } = bodyScan as JsonScan
+  const left: Partial<Record<Violation['rule'], Iterable<JsonFinding>>> = {
+    'body/duplicate-key': duplicateKeys.values(),
+    'body/number-precision': impreciseNumbers.values(),
   }
   return ({ rule, pointer }) => {
-    const findings = left[rule]
     const keys = keysOf(pointer)
-    // The rules speak in the order of the text, so that each finding is looked at once.
-    for (let next = findings?.next(); next && !next.done; next = findings?.next()) {
-      if (leadsTo(keys, next.value.path)) return placeAt(next.value.offset)
+    // The rules speak in the order of the text: each iterator goes on where it was left.
+    for (const { path, offset } of left[rule] ?? []) {
+      if (leadsTo(keys, path)) return placeAt(offset)
     }
     return undefined
   }

@@ -4,11 +4,12 @@ import {
   isAlias,
   isCollection,
   isMap,
-  isScalar,
   isSeq,
   type Node,
   type ParsedNode,
   Parser,
+  type Range,
+  type Scalar,
   visit,
 } from 'yaml'
 import { type Place, placesIn, type Wanted } from './place.js'
@@ -30,7 +31,6 @@ const options = {
 } as const
 
 const deepest = 200
-const mostAliases = 100
 
 /** Reads the documents of a YAML file. What is wrong with one of them spares the others. */
 export function readYaml(text: string): (SourceDocument | Problem)[] {
@@ -49,8 +49,10 @@ export function readYaml(text: string): (SourceDocument | Problem)[] {
 
 type YamlDocument = Document.Parsed<ParsedNode>
 
-const isEmpty = ({ contents, errors }: YamlDocument): boolean =>
-  errors.length === 0 && isScalar(contents) && contents.value === null && contents.source === ''
+function isEmpty({ contents, errors }: YamlDocument): boolean {
+  const { value, source } = contents as Partial<Scalar>
+  return errors.length === 0 && value === null && source === ''
+}
 
 function readDocument(
   document: YamlDocument,
@@ -59,18 +61,19 @@ function readDocument(
   // A tag that is not JSON's is only a warning, yet the value would not be what the tag says.
   const flaw = document.errors[0] ?? document.warnings[0]
   if (flaw) return new Problem(`not YAML: ${flaw.message}`, placeAt(flaw.pos[0]))
-  const value = jsonValueOf(document)
-  if (value instanceof Problem) return value
   const stray = notJson(document)
   if (stray) return new Problem(stray.message, placeAt(stray.offset))
+  const value = jsonValueOf(document)
+  if (value instanceof Problem) return value
   return { value, locate: (wanted) => wanted.map((one) => placeAt(offsetOf(document, one))) }
 }
 
 function jsonValueOf(document: YamlDocument): unknown {
   try {
-    return document.toJS({ maxAliasCount: mostAliases })
+    return document.toJS()
   } catch (error) {
-    // What the package throws when aliases multiply.
+    // What the package throws where a hundred values come of one by its aliases.
+    // Stryker disable next-line ConditionalExpression: it is not known to throw anything else.
     if (!(error instanceof ReferenceError)) throw error
     return new Problem('its aliases (`*name`) unfold to too much', { line: 1, column: 1 })
   }
@@ -79,23 +82,32 @@ function jsonValueOf(document: YamlDocument): unknown {
 /** What YAML can write down and JSON cannot. */
 function notJson(document: YamlDocument): { message: string; offset: number } | undefined {
   let found: { message: string; offset: number } | undefined
-  const stop = (message: string, node: Node | null): symbol => {
-    found = { message, offset: node?.range?.[0] ?? 0 }
+  const stop = (message: string, node: Node): symbol => {
+    found = { message, offset: startOf(node) }
     return visit.BREAK
   }
+  const anchored = new Map<string | undefined, Node>()
   visit(document, {
     Alias(_, alias, ancestors) {
-      const target = alias.resolve(document)
-      return target && ancestors.includes(target)
-        ? stop(`the alias \`*${alias.source}\` stands within what it stands for`, alias)
+      const name = `the alias \`*${alias.source}\``
+      const target = anchored.get(alias.source)
+      if (!target) return stop(`${name} stands for nothing before it`, alias)
+      return ancestors.includes(target)
+        ? stop(`${name} stands within what it stands for`, alias)
         : undefined
     },
-    Scalar: (_, scalar) =>
-      Number.isNaN(scalar.value) ? stop('JSON has no `.nan`', scalar) : undefined,
+    Scalar(_, scalar) {
+      anchored.set(scalar.anchor, scalar)
+      return Number.isNaN(scalar.value) ? stop('JSON has no `.nan`', scalar) : undefined
+    },
+    Seq(_, seq) {
+      anchored.set(seq.anchor, seq)
+    },
     Map(_, map) {
+      anchored.set(map.anchor, map)
       const keys = new Set<string>()
       for (const { key } of map.items as { key: Node }[]) {
-        if (isCollection(key)) return stop('JSON has only texts as keys', key)
+        if (isCollection(resolved(key, document))) return stop('JSON has only texts as keys', key)
         const name = keyName(key, document)
         if (keys.has(name)) return stop(`the key \`${name}\` stands twice in one object`, key)
         keys.add(name)
@@ -110,18 +122,23 @@ function notJson(document: YamlDocument): { message: string; offset: number } | 
 function offsetOf(document: YamlDocument, { path, at }: Wanted): number {
   let node: Node | null = document.contents
   let key: Node | undefined
-  let isWhole = true
   for (const step of path) {
     const next = entryOf(document, node, step)
-    isWhole = next !== undefined
-    if (!next) break
+    if (!next) return offsetOfEntry(key, node, 'value')
     ;[key, node] = next
   }
+  return offsetOfEntry(key, node, at)
+}
+
+function offsetOfEntry(key: Node | undefined, node: Node | null, at: Wanted['at']): number {
   // A block collection has no opening bracket: the key above it is where it begins for the reader.
   const isBlock = isCollection(node) && node.flow !== true
-  const shown = key && ((at === 'key' && isWhole) || isBlock || !node) ? key : node
-  return shown?.range?.[0] ?? 0
+  const shown = key && (at !== 'value' || isBlock || !node) ? key : node
+  return startOf(shown as Node)
 }
+
+/** Every node that was read has a range. */
+const startOf = ({ range }: Node): number => (range as Range)[0]
 
 /** Key, if there is one, and value of an entry. */
 function entryOf(
@@ -144,6 +161,6 @@ const resolved = (node: Node | null, document: YamlDocument): Node | null | unde
 
 /** The key as the JSON that is made of the document has it. */
 function keyName(key: Node, document: YamlDocument): string {
-  const node = resolved(key, document)
-  return isScalar(node) ? String(node.value ?? '') : ''
+  const { value } = (resolved(key, document) ?? {}) as Partial<Scalar>
+  return String(value ?? '')
 }

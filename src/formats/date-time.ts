@@ -1,5 +1,5 @@
 const shape =
-  /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:[Zz]|([+-])(\d\d):(\d\d))$/
+  /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(?:\.(\d+))?(?:Z|([+-])([01]\d|2[0-3]):([0-5]\d))$/i
 
 /**
  * The instant of an RFC 3339 date-time in epoch milliseconds (finer fractions are kept as a
@@ -11,17 +11,15 @@ export function parseDateTime(text: string): number | undefined {
   if (match === null) return undefined
   const [, year, month, day, hour, minute, second, fraction = '', sign, offsetHour, offsetMinute] =
     match
-  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60) return undefined
-  if (sign !== undefined && (Number(offsetHour) > 23 || Number(offsetMinute) > 59)) return undefined
 
   const date = new Date(0)
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day))
-  const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
-  if (!exists) return undefined
+  // A day that the calendar does not have leads into another month.
+  if (date.getUTCMonth() !== Number(month) - 1) return undefined
 
   const offset = sign === undefined ? 0 : Number(offsetHour) * 60 + Number(offsetMinute)
   const minutes = Number(hour) * 60 + Number(minute) - (sign === '-' ? -offset : offset)
-  if (second === '60' && (minutes + 2 * minutesPerDay) % minutesPerDay !== minutesPerDay - 1) {
+  if (second === '60' && (minutes + minutesPerDay) % minutesPerDay !== minutesPerDay - 1) {
     return undefined
   }
   return date.getTime() + (minutes * 60 + Number(second)) * 1000 + Number(`0.${fraction}0`) * 1000

@@ -6,20 +6,19 @@ const e164 = /^\+[1-9]\d{1,14}$/
 const template = /\{[{%]/
 
 /** A random (version 4) UUID in either letter case, without `urn:uuid:`. */
-export const isUuidV4 = (text: string): boolean => text.length === 36 && uuidV4.test(text)
+export const isUuidV4 = (text: string): boolean => uuidV4.test(text)
 
 /** A UUID derived from a name (version 3 or 5). */
-export const isNameBasedUuid = (text: string): boolean =>
-  text.length === 36 && nameBasedUuid.test(text)
+export const isNameBasedUuid = (text: string): boolean => nameBasedUuid.test(text)
 
 /** 24 hexadecimal characters in either letter case. */
-export const isObjectId = (text: string): boolean => text.length === 24 && objectId.test(text)
+export const isObjectId = (text: string): boolean => objectId.test(text)
 
 /** A colour of 3, 4, 6 or 8 hexadecimal digits, with or without `#`. */
-export const isHexColor = (text: string): boolean => text.length <= 9 && hexColor.test(text)
+export const isHexColor = (text: string): boolean => hexColor.test(text)
 
 /** A telephone number in E.164 form: `+`, then 2 to 15 digits. */
-export const isE164 = (text: string): boolean => text.length <= 16 && e164.test(text)
+export const isE164 = (text: string): boolean => e164.test(text)
 
 /** Holds a personalisation placeholder, so that its final value is not known yet. */
 export const isTemplate = (text: string): boolean => template.test(text)

@@ -16,7 +16,7 @@ export function isUri(text: string): boolean {
   const [beforeFragment, fragment = ''] = splitOnce(text.slice(start[0].length), '#')
   const [hierarchy, queryPart = ''] = splitOnce(beforeFragment, '?')
   if (!query.test(queryPart) || !query.test(fragment)) return false
-  const needsHost = /^https?:$/i.test(start[0])
+  const needsHost = /^https?:/i.test(text)
   if (!hierarchy.startsWith('//')) return !needsHost && path.test(hierarchy)
   const pathStart = hierarchy.indexOf('/', 2)
   const authority = hierarchy.slice(2, pathStart === -1 ? undefined : pathStart)
@@ -28,7 +28,7 @@ function isAuthority(text: string, needsHost: boolean): boolean {
   const at = text.indexOf('@')
   if (at !== -1 && !userinfo.test(text.slice(0, at))) return false
   const hostAndPort = text.slice(at + 1)
-  const colon = hostAndPort.indexOf(':', hostAndPort.startsWith('[') ? hostAndPort.indexOf(']') : 0)
+  const colon = hostAndPort.indexOf(':', hostAndPort.indexOf(']'))
   const hostPart = colon === -1 ? hostAndPort : hostAndPort.slice(0, colon)
   if (colon !== -1 && !port.test(hostAndPort.slice(colon + 1))) return false
   if (needsHost && hostPart === '') return false

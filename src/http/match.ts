@@ -1,4 +1,5 @@
 import { type OperationName, operationTable } from '../../generated/operations.js'
+import { attempt } from '../attempt.js'
 import type { Settings } from '../options.js'
 
 /** An operation that a method and a path lead to. */
@@ -33,7 +34,9 @@ export type Matcher = (method: string, path: string) => Match | OtherMethod | un
 export function createMatcher({ statusPath, basePath }: Settings): Matcher {
   const routes = Object.entries(operationTable).map(([name, { method, path }]): Route => {
     const template = basePath + (name === 'changeCampaignStatus' ? statusPath : path)
-    return { operation: name as OperationName, method, segments: segmentsOf(template) ?? [] }
+    // The options hold no path that cannot be decoded.
+    const segments = segmentsOf(template) as string[]
+    return { operation: name as OperationName, method, segments }
   })
   return (method, path) => {
     const segments = segmentsOf(path)
@@ -52,20 +55,17 @@ export function createMatcher({ statusPath, basePath }: Settings): Matcher {
 
 /** Decoded segments of a path; undefined where it is none or cannot be decoded. */
 function segmentsOf(path: string): string[] | undefined {
-  const [pathname = ''] = path.split(/[?#]/, 1)
+  const pathname = path.replace(/[?#].*/s, '')
   if (!pathname.startsWith('/')) return undefined
   const trimmed = pathname.endsWith('/') ? pathname.slice(1, -1) : pathname.slice(1)
-  try {
-    return trimmed.split('/').map(decodeURIComponent)
-  } catch {
-    return undefined
-  }
+  return attempt(() => trimmed.split('/').map(decodeURIComponent))
 }
 
 /** The routes of the path that has the most literal segments in front. */
 function bestRoutes(routes: readonly Route[], segments: readonly string[]): Route[] {
   const fitting = routes.filter((route) => fits(route, segments))
-  const rank = ({ segments: own }: Route) => own.map((s) => (isParameter(s) ? '1' : '0')).join('')
+  // `false` sorts before `true`.
+  const rank = ({ segments: own }: Route) => own.map(isParameter).join()
   const best = fitting.map(rank).sort()[0]
   return fitting.filter((route) => rank(route) === best)
 }
@@ -79,6 +79,6 @@ const fits = ({ segments: own }: Route, segments: readonly string[]): boolean =>
 const paramsOf = ({ segments: own }: Route, segments: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     own.flatMap((segment, index) =>
-      isParameter(segment) ? [[segment.slice(1, -1), segments[index] ?? '']] : [],
+      isParameter(segment) ? [[segment.slice(1, -1), segments[index] as string]] : [],
     ),
   )

@@ -3,23 +3,24 @@ import type { Path } from '../json.js'
 /** An object or array that is not closed yet. */
 export interface Container {
   readonly parent: Container | undefined
-  /** Its key or index in the parent. */
-  readonly place: string | number
+  /** Its key or index in the parent, if it has one. */
+  readonly place: string | number | undefined
   /** Index of its opening bracket in the text. */
   readonly offset: number
   readonly closing: '}' | ']'
-  /** Key or index of the member being read. */
-  current: string | number
+  /** Key or index of the member being read; undefined before the first key. */
+  current: string | number | undefined
   /** Every key so far, from the second on. */
   keys: Set<string> | undefined
 }
 
 /** Makes a key the current one of an object; true where the object has had it before. */
-export function isRepeated(object: Container, key: string, isFirst: boolean): boolean {
-  const last = object.current as string
+export function isRepeated(object: Container, key: string): boolean {
+  const last = object.current as string | undefined
   object.current = key
-  if (isFirst) return false
   // Most of what lies deep has one key alone, which needs no set.
+  // Stryker disable next-line ConditionalExpression: it only saves the set.
+  if (last === undefined) return false
   object.keys ??= new Set([last])
   const { size } = object.keys
   return object.keys.add(key).size === size
@@ -41,8 +42,8 @@ export function finding(container: Container | undefined, offset: number): JsonF
     get path() {
       const path: (string | number)[] = []
       let place = last
-      for (let at = container; at !== undefined && place !== undefined; at = at.parent) {
-        path.push(place)
+      for (let at = container; at !== undefined; at = at.parent) {
+        path.push(place as string | number)
         place = at.place
       }
       return path.reverse()

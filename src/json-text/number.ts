@@ -37,14 +37,15 @@ const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
  */
 export function survivesParsing(literal: string): boolean {
   // A double keeps any 15 digits.
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: it only saves time.
   if (literal.length <= 15 && !hasExponent.test(literal)) return true
   const value = Math.abs(Number(literal))
   if (!Number.isFinite(value)) return false
   const decimal = toDecimal(literal)
-  if (decimal.digits === '' || value === 0) return decimal.digits === '' && value === 0
+  if (value === 0) return decimal.digits === ''
   const shortest = toDecimal(String(value))
-  const isSame = shortest.digits === decimal.digits && shortest.power === decimal.power
-  return isSame || isExactly(value, decimal)
+  // Numbers of the same digits that are this near to each other have the same power.
+  return shortest.digits === decimal.digits || isExactly(value, decimal)
 }
 
 const hasExponent = /[eE]/
@@ -67,27 +68,20 @@ function toDecimal(literal: string): Decimal {
   let start = 0
   let end = digits.length
   while (digits[start] === '0') start++
-  while (end > start && digits[end - 1] === '0') end--
+  while (digits[end - 1] === '0') end--
   return {
     digits: digits.slice(start, end),
     power: exponent - fractionDigits + (digits.length - end),
   }
 }
 
-/** More digits than any double has. */
-const mostDigits = 767
-/** Five divides no number of 53 bits more often, nor therefore ten a whole double. */
-const mostTrailingZeros = 22
-
 /** Whether a double above zero is exactly the decimal nearest to which it is. */
 function isExactly(value: number, { digits, power }: Decimal): boolean {
-  if (digits.length > mostDigits) return false
-  if (power >= 0) {
-    return power <= mostTrailingZeros && BigInt(digits) * 10n ** BigInt(power) === BigInt(value)
-  }
-  // A double with n binary places has n decimal places and is a multiple of 5^n.
+  // Stryker disable next-line EqualityOperator: without places both ways say the same.
+  if (power >= 0) return BigInt(digits) * 10n ** BigInt(power) === BigInt(value)
+  // A double with n decimal places has n binary places, so that times 2^n it is whole. Where the
+  // places are more than any double has, it becomes infinite before large numbers are made.
   const places = -power
-  if (digits.length < Math.floor(places * Math.log10(5))) return false
   let scaled = value
   for (let place = 0; place < places; place++) scaled *= 2
   return Number.isInteger(scaled) && BigInt(digits) === BigInt(scaled) * 5n ** BigInt(places)

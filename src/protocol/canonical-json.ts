@@ -6,7 +6,7 @@
  * once and is null elsewhere.
  */
 export const canonicalJson = (value: unknown): string =>
-  write(value, 'anew') ?? write(value, 'once') ?? 'null'
+  write(value, false) ?? (write(value, true) as string)
 
 interface Container {
   readonly of: object
@@ -16,8 +16,8 @@ interface Container {
   isEmpty: boolean
 }
 
-/** Undefined where a value that is written anew at each place holds itself. */
-function write(root: unknown, shared: 'anew' | 'once'): string | undefined {
+/** Undefined where a value holds itself and is not to be written once only. */
+function write(root: unknown, isOnce: boolean): string | undefined {
   const met = new Set<object>()
   const open: Container[] = []
   let text = ''
@@ -26,7 +26,7 @@ function write(root: unknown, shared: 'anew' | 'once'): string | undefined {
     if (typeof value !== 'object' || value === null) {
       text += JSON.stringify(value) ?? 'null'
     } else if (met.has(value)) {
-      if (shared === 'anew') return undefined
+      if (!isOnce) return undefined
       text += 'null'
     } else {
       met.add(value)
@@ -44,7 +44,7 @@ function write(root: unknown, shared: 'anew' | 'once'): string | undefined {
       }
       text += container.keys === undefined ? ']' : '}'
       open.pop()
-      if (shared === 'anew') met.delete(container.of)
+      if (!isOnce) met.delete(container.of)
     }
   }
 }

@@ -6,8 +6,7 @@ export type Channel = 'PUSH' | 'EMAIL'
 const isChannel = (value: unknown): value is Channel => value === 'PUSH' || value === 'EMAIL'
 
 /** Whether a test request names a saved draft; the key decides, whatever it holds. */
-export const isDraftTest = ({ operation, body }: RuleContext): boolean =>
-  operation === 'testCampaign' && body !== undefined && given(body, 'draft_id')
+export const isDraftTest = ({ body }: RuleContext): boolean => given(body ?? {}, 'draft_id')
 
 /** Whether a test request carries its content itself. */
 export const isInlineTest = (context: RuleContext): boolean =>
@@ -15,7 +14,7 @@ export const isInlineTest = (context: RuleContext): boolean =>
 
 /** Whether the request is about a stored campaign, which has a channel. */
 const isAboutStored = (context: RuleContext): boolean =>
-  context.body !== undefined && context.operation !== 'createCampaign' && !isInlineTest(context)
+  context.operation !== 'createCampaign' && !isInlineTest(context)
 
 /** The body's channel; where the body gives none, the stored campaign's. */
 export function channelOf(context: RuleContext): Channel | undefined {

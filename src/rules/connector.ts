@@ -17,7 +17,7 @@ export const connectorUnknown: Rule = (context) => {
       'No connector of this type is configured in the workspace.',
     )
   }
-  return typeof name !== 'string' || ofType.some(({ connector_name }) => connector_name === name)
+  return ofType.some(({ connector_name }) => connector_name === name)
     ? fine
     : problem(
         ['connector', 'connector_name'],

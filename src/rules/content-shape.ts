@@ -38,10 +38,10 @@ export const flatShapeNotAllowed: Rule = (context) => {
   const variations = own(campaignContent(context) ?? {}, 'variation_details')
   if (!isObject(variations)) return fine
   const count = own(variations, 'no_of_variations')
-  const isMisshapen = count !== undefined && !(Number.isInteger(count) && Number(count) >= 1)
-  return count === 1 || isMisshapen
-    ? fine
-    : keyedNeeded('`variation_details` is given and `no_of_variations` is not 1')
+  const isSeveral = count === undefined || (Number.isInteger(count) && Number(count) > 1)
+  return isSeveral
+    ? keyedNeeded('`variation_details` is given and `no_of_variations` is not 1')
+    : fine
 }
 
 const keyedNeeded = (because: string) =>
@@ -128,6 +128,7 @@ export const channelMismatch: Rule = (context) => {
   if (places.length === 0) return fine
   if (channelNeedsFact(context)) return unchecked
   const channel = channelOf(context)
+  // Stryker disable next-line ConditionalExpression: without a channel no key is looked for, so nothing is found either way
   if (channel === undefined) return fine
   const key = otherKey[channel]
   return collect(places, ({ path, value }) =>

@@ -3,9 +3,9 @@ import { keyedContent, messagesIn } from './content.js'
 
 /** The names that a test can be narrowed to; undefined where they cannot be known. */
 export interface Narrowing {
-  locale_name: ReadonlySet<string> | undefined
-  variation: ReadonlySet<string> | undefined
-  platform: ReadonlySet<string> | undefined
+  locale_name: ReadonlySet<unknown> | undefined
+  variation: ReadonlySet<unknown> | undefined
+  platform: ReadonlySet<unknown> | undefined
 }
 
 /**
@@ -19,7 +19,7 @@ export function narrowingOf(campaign: JsonObject | null): Narrowing {
   }
   const inner = objectAt(content, ['content']) ?? {}
   const keyed = keyedContent(inner)
-  const locales = new Set(['default', ...strings(own(content, 'locales'))])
+  const locales = new Set<unknown>(['default', ...listIn(own(content, 'locales'))])
   const percentages = objectAt(content, ['variation_details', 'manual_distribution_percentage'])
   const variations = new Set(Object.keys(percentages ?? {}))
   for (const [locale, byVariation] of keyed) {
@@ -31,15 +31,14 @@ export function narrowingOf(campaign: JsonObject | null): Narrowing {
   return { locale_name: locales, variation: variations, platform: platformsOf(campaign, messages) }
 }
 
-const strings = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** The platforms that are targeted or have content. */
 function platformsOf(
   campaign: JsonObject | null,
   messages: readonly JsonObject[],
-): ReadonlySet<string> | undefined {
-  const targeted = strings(own(objectAt(campaign, ['basic_details']) ?? {}, 'platforms'))
+): ReadonlySet<unknown> | undefined {
+  const targeted = listIn(own(objectAt(campaign, ['basic_details']) ?? {}, 'platforms'))
   const withContent = messages.flatMap((message) => Object.keys(objectAt(message, ['push']) ?? {}))
   const platforms = [...targeted, ...withContent.map((platform) => platform.toUpperCase())]
   return platforms.length === 0 ? undefined : new Set(platforms)

@@ -90,7 +90,7 @@ interface Step {
 
 const pathOf = (step: Step): Path => {
   const path: string[] = []
-  for (let at: Step | undefined = step; at?.from !== undefined; at = at.from) path.push(at.key)
+  for (let at: Step | undefined = step; at !== undefined; at = at.from) path.push(at.key)
   return path.reverse()
 }
 
@@ -98,8 +98,8 @@ const pathOf = (step: Step): Path => {
 export function templateReferences(body: JsonObject = {}): { id: unknown; path: () => Path }[] {
   const found: { id: unknown; path: () => Path }[] = []
   const seen = new Set<unknown>()
-  const root: Step = { value: body, key: '', from: undefined }
-  const steps: Step[] = [{ value: own(body, 'offer_content'), key: 'offer_content', from: root }]
+  const content = own(body, 'offer_content')
+  const steps: Step[] = [{ value: content, key: 'offer_content', from: undefined }]
   for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
     const { value } = step
     if (typeof value !== 'object' || value === null || seen.has(value)) continue

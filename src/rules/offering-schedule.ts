@@ -15,9 +15,6 @@ export const scheduleOrder: Rule = (context) => {
   const sentStart = sends(body, 'start_datetime')
   const sentExpiry = sends(body, 'expiry_datetime')
   if (!sentStart && !sentExpiry) return fine
-  if (isUpdate(context) && !(sentStart && sentExpiry) && facts.offering === undefined) {
-    return unchecked
-  }
   const stored = isUpdate(context) ? facts.offering : undefined
   const start = instantOf(sentStart ? body : stored, 'start_datetime')
   const expiry = instantOf(sentExpiry ? body : stored, 'expiry_datetime')

@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { campaignContract, type Files, writeFolder } from './command.js'
+import { expect, test } from 'vitest'
+import { campaignContract, type Files, folderOf } from './command.js'
 import { type Report, shown } from './report.js'
 
 const bytes = (...parts: (string | number[])[]): Buffer =>
@@ -67,6 +66,51 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
     'operation: changeCampaignStatus\ndescription: &slip Stop\nbody:\n  action: *slip\n',
     ['wrong', '4:11 structure'],
   ],
+  [
+    'missing-query-parameter.json',
+    '{"operation": "listOfferings",\n "query": {"id": "1"}}',
+    ['wrong', '2:12 params/offer-id-malformed'],
+  ],
+  [
+    'query-and-parameter.yaml',
+    'operation: listOfferings\nparams: {id: "2"}\nquery:\n  page: "1"\n  id: "1"\n',
+    ['wrong', '5:3 params/offer-id-malformed'],
+  ],
+  [
+    'parameter-in-another-case.yaml',
+    'operation: changeCampaignStatus\nparams:\n  Campaign_id: "1"\nbody: {action: STOP}\n',
+    ['wrong', '2:1 params/malformed'],
+  ],
+  [
+    'missing-part.yaml',
+    'operation: createOffering\nheaders: {}\n',
+    ['wrong', '2:1 auth/credentials-malformed', '1:1 body/missing', '2:1 idempotency/key-missing'],
+  ],
+  [
+    'keys-that-a-pointer-escapes.yaml',
+    "operation: changeCampaignStatus\nbody:\n  action: STOP\n  a/b~c~1d: {}\n  ? ''\n  : 1\n",
+    ['right', '4:3 field/unknown', '5:5 field/unknown'],
+  ],
+  [
+    'key-that-is-no-text.yaml',
+    'operation: changeCampaignStatus\nbody: {action: STOP, 12: 1, true: 2, null: 3, ~: 4}\n',
+    ['unusable', '2:47 the key `` stands twice in one object'],
+  ],
+  [
+    'keys-that-are-no-texts.yaml',
+    'operation: changeCampaignStatus\nbody: {action: STOP, 12: 1, true: 2, null: 3}\n',
+    ['right', '2:22 field/unknown', '2:29 field/unknown', '2:38 field/unknown'],
+  ],
+  [
+    'alias-of-a-key.yaml',
+    'operation: changeCampaignStatus\nname: &key colour\nbody:\n  action: STOP\n  *key : 1\n',
+    ['right', '5:3 field/unknown'],
+  ],
+  [
+    'alias-of-a-body.yaml',
+    'name: &body\n  action: Stop\noperation: changeCampaignStatus\nbody: *body\n',
+    ['wrong', '2:11 structure'],
+  ],
   // Values
   [
     'own-keys.json',
@@ -93,6 +137,16 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
       '5:11 idempotency/key-malformed',
     ],
   ],
+  [
+    'remarks.json',
+    '{"$schema": 1, "name": [], "description": {}, "operation": "listOfferings"}',
+    ['right'],
+  ],
+  [
+    'lists-of-texts.yaml',
+    'operation: listOfferings\nquery: {id: [a, b]}\nheaders: {X: [a, b], Y: []}\n',
+    ['wrong', '3:1 auth/credentials-malformed', '2:9 params/offer-id-malformed'],
+  ],
   // Texts
   [
     'key-twice-in-body.json',
@@ -103,6 +157,32 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
     'key-twice-in-what-was-replaced.json',
     '{"operation": "changeCampaignStatus", "body": {"action": "STOP",\n "a": {"b": 1, "b": 2},\n "a": {}}}',
     ['right', '2:16 body/duplicate-key', '3:2 body/duplicate-key', '3:2 field/unknown'],
+  ],
+  [
+    'large-number-alone.json',
+    '{"operation": "changeCampaignStatus", "body": 9007199254740993}',
+    ['wrong', '1:47 body/not-object', '1:47 body/number-precision'],
+  ],
+  [
+    'large-numbers-around-the-body.json',
+    '{"name": 9007199254740993, "operation": "changeCampaignStatus",\n "body": {"action": "STOP"}, "description": 9007199254740993}',
+    ['right'],
+  ],
+  [
+    'large-numbers-and-no-body.json',
+    '{"name": 9007199254740993, "operation": "listOfferings", "description": 9007199254740993}',
+    ['right'],
+  ],
+  [
+    'large-numbers-in-order.json',
+    '{"operation": "changeCampaignStatus", "body": {"action": "STOP", "a": [9007199254740993,\n 1, 9007199254740993], "a": 1}}',
+    [
+      'right',
+      '2:24 body/duplicate-key',
+      '1:72 body/number-precision',
+      '2:5 body/number-precision',
+      '2:24 field/unknown',
+    ],
   ],
   [
     'large-number.json',
@@ -124,6 +204,16 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
     'body-twice.json',
     '{"operation": "changeCampaignStatus",\n "body": {"action": 1, "action": 2},\n "body": {}}',
     ['unusable', '3:2 the key `body` stands twice in one object'],
+  ],
+  [
+    'key-twice-after-the-body.json',
+    '{"operation": "changeCampaignStatus", "body": {},\n "operation": "x"}',
+    ['unusable', '2:2 the key `operation` stands twice in one object'],
+  ],
+  [
+    'key-twice-before-the-body.json',
+    '{"operation": "changeCampaignStatus",\n "operation": "changeCampaignStatus", "body": {}}',
+    ['unusable', '2:2 the key `operation` stands twice in one object'],
   ],
   [
     'key-twice.yaml',
@@ -168,6 +258,78 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
     bytes([0xff, 0xfe, 0x7b, 0]),
     ['unusable', 'not UTF-8: this is UTF-16; save it as UTF-8'],
   ],
+  ['number.json', '1', ['unusable', '1:1 a request document must be an object']],
+  ['null.json', 'null', ['unusable', '1:1 a request document must be an object']],
+  ['text.yaml', 'operation', ['unusable', '1:1 a request document must be an object']],
+  [
+    'own-operation.json',
+    '{"constructor": 1}',
+    [
+      'unusable',
+      '1:1 no operation is named: add the member `operation`, or give --operation for a bare body',
+    ],
+  ],
+  [
+    'no-operation-but-headers.json',
+    '{"headers": {}}',
+    ['unusable', '1:1 the member `operation` must name an operation'],
+  ],
+  [
+    'name-of-objects.json',
+    '{"operation": "toString"}',
+    ['unusable', '1:15 Unknown operation: `toString`.'],
+  ],
+  ...(
+    [
+      ['params', '[]', '2:9 `params` must be an object; `{}` stands for none'],
+      ['query', 'a', '2:8 `query` must be an object; `{}` stands for none'],
+      ['params', '{a: [b]}', '2:13 `params.a` must be a text; write it in quotes'],
+      ['params', '{a: null}', '2:13 `params.a` must be a text'],
+      ['params', '{a: {}}', '2:13 `params.a` must be a text'],
+      ['params', '{a: true}', '2:13 `params.a` must be a text; write it in quotes'],
+      [
+        'query',
+        '{a: b, c: [d, 1]}',
+        '2:18 `query.c` must be a text or a list of texts; write it in quotes',
+      ],
+      ['headers', '{a: null}', '2:14 `headers.a` must be a text or a list of texts'],
+      ['headers', '{a: {}}', '2:14 `headers.a` must be a text or a list of texts'],
+    ] as const
+  ).map(([part, content, reason], index): [string, string, string[]] => [
+    `${part}-${index}.yaml`,
+    `operation: testCampaign\n${part}: ${content}\n`,
+    ['unusable', reason],
+  ]),
+  // Which of the two
+  ['broken.JSON', 'a: b: c', ['unusable', '1:1 not JSON: a value is expected, not `a`']],
+  [
+    'broken.json.yaml',
+    '{"a" "b"}',
+    ['unusable', '1:6 not YAML: Missing , or : between flow map items'],
+  ],
+  ['broken.yaml.json', 'a: b: c', ['unusable', '1:1 not JSON: a value is expected, not `a`']],
+  ['broken.YML', '{"a" "b"}', ['unusable', '1:6 not YAML: Missing , or : between flow map items']],
+  [
+    'broken.yaml.txt',
+    '{"a" "b"}',
+    ['unusable', '1:6 not JSON: `:` is expected after the key, not `"`'],
+  ],
+  [
+    'broken.txt',
+    ' \n{"a" "b"}',
+    ['unusable', '2:6 not JSON: `:` is expected after the key, not `"`'],
+  ],
+  ['broken-list.txt', '\t["a" "b"]', ['unusable', '1:7 not JSON: `,` or `]` is expected, not `"`']],
+  ['broken.jsonl', 'a {', ['unusable', '1:1 a request document must be an object']],
+  [
+    'broken-yaml',
+    'a: [',
+    [
+      'unusable',
+      '1:5 not YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
+    ],
+  ],
+  ['empty.json', ' \n', ['unusable', '1:1 the file is empty']],
   ['empty.yaml', '\n', ['unusable', '1:1 the file is empty']],
   ['comment.yaml', '# nothing\n---\n', ['unusable', '1:1 the file is empty']],
   ['list.json', '\n[]', ['unusable', '2:1 a request document must be an object']],
@@ -246,34 +408,31 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
   ]),
 ]
 
-describe('each document comes out with its own places and reasons', () => {
-  const files: Files = Object.fromEntries(table.map(([name, content]) => [name, content]))
-  let folder: string
-  let report: Report
-  let code: number | null
+const exitCodes: Readonly<Record<string, number>> = { right: 0, wrong: 1, unusable: 2 }
 
-  beforeAll(async () => {
-    folder = writeFolder(files)
-    const outcome = await campaignContract(['check', '--format', 'json', folder])
-    report = JSON.parse(outcome.stdout)
-    code = outcome.code
+test.each(table)('%s comes out with its own places and reasons', async (name, content, want) => {
+  const cwd = folderOf({ [name]: content })
+  const { stdout, ...outcome } = await campaignContract(['check', '--format', 'json', name], {
+    cwd,
   })
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const { files } = JSON.parse(stdout) as Report
+  expect(files.map((result) => [result.file, ...shown(result)])).toEqual([[name, ...want]])
+  expect(outcome).toEqual({ code: exitCodes[want[0] ?? ''], stderr: '' })
+})
 
-  test.each(table)('%s', (name, _, want) => {
-    const found = report.files.filter(({ file }) => file.endsWith(`/${name}`))
-    expect(found.map(shown)).toEqual([want])
+test('the summary counts them, and a file that could not be used outweighs violations', async () => {
+  const rows = table.filter(([name]) => /\.(?:json|ya?ml)$/i.test(name))
+  const files: Files = Object.fromEntries(rows.map(([name, content]) => [name, content]))
+  const { code, stdout } = await campaignContract(['check', '--format', 'json', '.'], {
+    cwd: folderOf(files),
   })
-
-  test('the summary counts them, and a file that could not be used outweighs violations', () => {
-    const count = (outcome: string) => table.filter(([, , [first]]) => first === outcome).length
-    expect(report.summary).toEqual({
-      files: table.length,
-      requests: table.length,
-      right: count('right'),
-      wrong: count('wrong'),
-      unusable: count('unusable'),
-    })
-    expect(code).toBe(2)
+  const count = (outcome: string) => rows.filter(([, , [first]]) => first === outcome).length
+  expect((JSON.parse(stdout) as Report).summary).toEqual({
+    files: rows.length,
+    requests: rows.length,
+    right: count('right'),
+    wrong: count('wrong'),
+    unusable: count('unusable'),
   })
+  expect(code).toBe(2)
 })

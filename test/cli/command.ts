@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished, vi } from 'vitest'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+import { onTestFinished } from 'vitest'
+import type { Host } from '../../src/cli/host.js'
+import { run } from '../../src/cli/program.js'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -15,62 +15,51 @@ export interface Outcome {
   stderr: string
 }
 
-interface Setting {
+export interface Setting {
   cwd?: string
   input?: string | Buffer
   env?: Record<string, string>
+  isTerminal?: boolean
+  platform?: string
 }
 
-/** The arguments with which node runs the command from its source. */
-export const nodeArguments = [
-  '--import',
-  import.meta.resolve('tsx'),
-  fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url)),
-]
-
-/** Runs the real command in a process of its own. */
-export const campaignContract = (args: readonly string[], setting: Setting = {}) =>
-  run(process.execPath, [...nodeArguments, ...args], setting)
-
-export function run(
-  program: string,
+/** Runs the command in this process, apart from its streams, its environment and its folder. */
+export async function campaignContract(
   args: readonly string[],
-  { cwd = root, input = '', env = {} }: Setting = {},
+  { cwd = root, input = '', env = {}, isTerminal, platform = 'linux' }: Setting = {},
 ): Promise<Outcome> {
-  // What the terminal or the CI that runs the tests has set must not decide their outcome.
-  const { NO_COLOR: _, FORCE_COLOR: __, CI: ___, ...inherited } = process.env
-  const child = spawn(program, args, { cwd, env: { ...inherited, ...env } })
   let stdout = ''
   let stderr = ''
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    stdout += text
-  })
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    stderr += text
-  })
-  child.stdin.on('error', () => {})
-  child.stdin.end(input)
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', (code) => resolve({ code, stdout, stderr }))
-  })
+  const host: Host = {
+    stdin: Readable.from([Buffer.from(input)]),
+    stdout: {
+      write: (text) => {
+        stdout += text
+      },
+      ...(isTerminal !== undefined && { isTTY: isTerminal }),
+    },
+    stderr: {
+      write: (text) => {
+        stderr += text
+      },
+    },
+    env,
+    platform,
+    cwd: () => cwd,
+  }
+  const code = await run(args, host)
+  return { code, stdout, stderr }
 }
 
 export type Files = Readonly<Record<string, string | Buffer>>
 
-/** A folder with these files. */
-export function writeFolder(files: Files): string {
+/** A folder with these files, which goes with the test. */
+export function folderOf(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'campaign-contract-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), content)
   }
-  return folder
-}
-
-/** A folder that goes with the test. */
-export function folderOf(files: Files): string {
-  const folder = writeFolder(files)
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

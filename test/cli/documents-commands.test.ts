@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { campaignContract } from './command.js'
+import { campaignContract, root } from './command.js'
 
 const names = ['--service', 'ACME', '--optimized', 'ACME_AI']
 
@@ -15,17 +16,33 @@ describe('schema', () => {
   })
 
   test.each([
-    ['an unknown operation', ['schema', 'testCampaing'], 'Did you mean `testCampaign`?'],
-    ['an operation without body', ['schema', 'getCampaign'], 'takes no request body'],
-    ['a wrong service name', ['schema', 'testCampaign', '--service', 'A B'], '--service'],
+    [
+      'an unknown operation',
+      ['schema', 'testCampaing'],
+      'There is no operation `testCampaing`. Did you mean `testCampaign`?',
+    ],
+    ['a name of objects', ['schema', 'toString'], 'There is no operation `toString`.'],
+    [
+      'an operation without body',
+      ['schema', 'getCampaign'],
+      'getCampaign takes no request body, so there is no schema of one.',
+    ],
+    [
+      'a wrong service name',
+      ['schema', 'testCampaign', '--service', ''],
+      "--service: Option `serviceName` must be a name that can stand in a header: letters, digits and !#$%&'*+.^_`|~-.",
+    ],
+    [
+      'a wrong spelling',
+      ['schema', 'testCampaign', '--optimized', 'MANUAL'],
+      '--optimized: Option `optimizedDistribution` must be the spelling of a distribution type other than MANUAL.',
+    ],
   ])('%s is one clear line', async (_what, args, wanted) => {
-    const { code, stdout, stderr } = await campaignContract(args)
-    expect({ code, stdout, lines: stderr.trim().split('\n').length }).toEqual({
+    expect(await campaignContract(args)).toEqual({
       code: 2,
       stdout: '',
-      lines: 1,
+      stderr: `error: ${wanted}\n`,
     })
-    expect(stderr).toContain(wanted)
   })
 })
 
@@ -43,6 +60,44 @@ describe('openapi', () => {
     const { components } = parse(named.stdout)
     expect(components.schemas.TestIdentifier['x-service-name']).toEqual({ ACME_GAID: 'gaid' })
     expect(components.parameters.RequestId.name).toBe('X-ACME-Request-Id')
+  })
+
+  test.each([
+    ['the service alone', ['--service', 'ACME'], ['ACME', 'ACME_GAID', 'OPTIMIZED']],
+    ['the spelling alone', ['--optimized', 'ACME_AI'], ['SVC', 'SVC_GAID', 'ACME_AI']],
+    ['names of one letter', ['--service', 'a', '--optimized', 'b'], ['a', 'a_GAID', 'b']],
+    [
+      'names that YAML wants in quotes',
+      ['--service', '1*A', '--optimized', 'by hand: no'],
+      ['1*A', '"1*A_GAID"', '"by hand: no"'],
+    ],
+    ['names that start with a digit', ['--optimized', '1a'], ['SVC', 'SVC_GAID', '"1a"']],
+    ['names with a sign behind', ['--optimized', 'a b'], ['SVC', 'SVC_GAID', '"a b"']],
+    ['names with every sign of a word', ['--optimized', 'Z-a_9'], ['SVC', 'SVC_GAID', 'Z-a_9']],
+    [
+      'names of replacements',
+      ['--service', '$&', '--optimized', '$&'],
+      ['$&', '"$&_GAID"', '"$&"'],
+    ],
+  ])('prints it with %s', async (_what, flags, [service, identifier, optimized]) => {
+    const plain = readFileSync(`${root}openapi/campaigns.yaml`, 'utf8')
+    const { code, stdout, stderr } = await campaignContract(['openapi', 'campaigns', ...flags])
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    const wanted = plain
+      .replace(/\bX-SVC-(?=[A-Z])/g, () => `X-${service}-`)
+      .replaceAll('SVC_GAID', () => String(identifier))
+      .replace(/\bOPTIMIZED\b/g, () => String(optimized))
+    expect(stdout === wanted).toBe(true)
+    expect(parse(stdout).components.schemas.TestIdentifier['x-service-name']).toBeDefined()
+  })
+
+  test('a name that cannot be used is one clear line', async () => {
+    expect(await campaignContract(['openapi', 'campaigns', '--service', 'A B'])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        "error: --service: Option `serviceName` must be a name that can stand in a header: letters, digits and !#$%&'*+.^_`|~-.\n",
+    })
   })
 
   test('an unknown document is one clear line', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { printable, printableJson } from '../../src/cli/printable.js'
-import { campaignContract, folderOf } from './command.js'
+import { campaignContract, folderOf, type Setting } from './command.js'
+import { expectGolden } from './golden.js'
 
 const requests = {
   '1-right.yaml': 'operation: changeCampaignStatus\nbody: {action: STOP, colour: red}\n',
@@ -22,56 +23,25 @@ test('people see every file, its faults with place and rule, and the answer of t
   const { code, stdout, stderr } = await campaignContract(['check', '.'], {
     cwd: folderOf(requests),
   })
-  expect(stdout).toMatchInlineSnapshot(`
-    "right     1-right.yaml  changeCampaignStatus
-
-      1-right.yaml:2:22  warn  colour
-        Not a field of this object; the API may ignore it.  field/unknown
-
-      12 rules unchecked, for want of params, headers, facts.authenticated, facts.permitted, facts.idempotency, facts.campaign
-
-    wrong     2-wrong.json  changeCampaignStatus
-
-      2-wrong.json:6:15  error  action
-        Must be \`STOP\`, \`PAUSE\` or \`RESUME\`. Did you mean \`STOP\`?  structure
-      2-wrong.json:3:15  error  campaign_id
-        There is no campaign with this id in the workspace.  campaign/unknown
-
-      The API would answer:
-        404 Not Found
-        {
-          "response_id": "3f1c2b7e-8a94-4d0e-9b6a-5c2d7e1f0a83",
-          "error": {
-            "code": "BAD_REQUEST",
-            "message": "There is no campaign with this id in the workspace.",
-            "target": "campaign_id",
-            "details": [],
-            "request_id": "3f1c2b7e-8a94-4d0e-9b6a-5c2d7e1f0a83"
-          }
-        }
-
-      6 rules unchecked, for want of headers, facts.idempotency
-
-    unusable  3-no-json.json:1:15  not JSON: a value is missing after the colon
-    right     4-\\u001b[31mred.yaml  changeCampaignStatus
-
-      4-\\u001b[31mred.yaml:2:22  warn  \\u001b[2J\\u009b
-        Not a field of this object; the API may ignore it.  field/unknown
-
-      12 rules unchecked, for want of params, headers, facts.authenticated, facts.permitted, facts.idempotency, facts.campaign
-
-    4 files: 2 right, 1 wrong, 1 could not be used
-    "
-  `)
+  expectGolden('check-of-a-folder', stdout)
   expect({ code, stderr }).toEqual({ code: 2, stderr: '' })
 })
 
-test.each([
-  ['not in a pipe, not even in CI', { CI: 'true' }, false],
-  ['where it is asked for', { FORCE_COLOR: '1' }, true],
-  ['not where it is forbidden', { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
-])('colour: %s', async (_, env, isColored) => {
-  const { stdout } = await campaignContract(['check', '.'], { cwd: folderOf(requests), env })
+test.each<[string, Setting, boolean]>([
+  ['not in a pipe, not even in CI', { env: { CI: 'true' } }, false],
+  ['not where it is no terminal', { isTerminal: false }, false],
+  ['on a terminal', { isTerminal: true }, true],
+  ['on a terminal of a kind', { isTerminal: true, env: { TERM: 'xterm' } }, true],
+  ['not on a terminal that knows none', { isTerminal: true, env: { TERM: 'dumb' } }, false],
+  ['where it is asked for', { env: { FORCE_COLOR: '1' } }, true],
+  ['where it is asked for, on any terminal', { env: { FORCE_COLOR: '3', TERM: 'dumb' } }, true],
+  ['not where 0 is asked for', { isTerminal: true, env: { FORCE_COLOR: '0' } }, false],
+  ['as ever where nothing is asked for', { isTerminal: true, env: { FORCE_COLOR: '' } }, true],
+  ['not where it is forbidden', { env: { FORCE_COLOR: '1', NO_COLOR: '1' } }, false],
+  ['not on a terminal where it is forbidden', { isTerminal: true, env: { NO_COLOR: '1' } }, false],
+  ['as ever where nothing is forbidden', { isTerminal: true, env: { NO_COLOR: '' } }, true],
+])('colour: %s', async (_, setting, isColored) => {
+  const { stdout } = await campaignContract(['check', '.'], { cwd: folderOf(requests), ...setting })
   expect(stdout.includes('\u001b[32mright')).toBe(isColored)
   // The escapes that the input holds come out as text in either case.
   expect(stdout).toContain('\\u001b[2J\\u009b')
@@ -80,9 +50,15 @@ test.each([
 test.each([
   ['control characters', 'a\u001b[2J\u0007\u009b\nb', 'a\\u001b[2J\\u0007\\u009b\\u000ab'],
   ['changes of direction', 'a\u202e\u2066b', 'a\\u202e\\u2066b'],
+  ['every separator', '\u2028\u2029', '\\u2028\\u2029'],
+  ['every mark of direction', '\u061c\u200e\u200f', '\\u061c\\u200e\\u200f'],
+  ['the first and the last of a kind', '\u202a\u202e\u2066\u2069', '\\u202a\\u202e\\u2066\\u2069'],
+  ['the first and the last that are obeyed', '\0\x1f\x7f\x9f', '\\u0000\\u001f\\u007f\\u009f'],
+  ['their neighbours', ' ~\xa0\u2027\u2030\u2065\u206a', ' ~\xa0\u2027\u2030\u2065\u206a'],
   ['other letters', 'für 東京 👍🏽', 'für 東京 👍🏽'],
 ])('%s in what is printed', (_, text, want) => {
   expect(printable(text)).toBe(want)
   expect(JSON.parse(printableJson({ text }))).toEqual({ text })
-  expect(printable(printableJson([text]).replaceAll('\n', ''))).not.toMatch(/[\p{Cc}\u202e]/u)
+  const json = printableJson([text]).replaceAll('\n', '')
+  expect(json).toBe(printable(json))
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
-import { nearestName } from '../../src/cli/nearest-name.js'
+import { didYouMean, nearestName } from '../../src/cli/nearest-name.js'
 import { createContract } from '../../src/index.js'
 import { campaignContract } from './command.js'
 
@@ -30,25 +30,6 @@ test('a group is listed, as JSON too', async () => {
   expect(code).toBe(0)
 })
 
-test('one rule is explained', async () => {
-  const { code, stdout } = await campaignContract(['rules', 'test/draft-unknown'])
-  expect(stdout).toMatchInlineSnapshot(`
-    "test/draft-unknown
-      The draft that \`draft_id\` names exists.
-
-      operations  testCampaign
-      severity    error
-      answer      400 VALIDATION_FAILED
-      section     Test request
-      facts       facts.campaign
-      silent if   params/malformed
-      portable    no, it is decided by code
-
-    "
-  `)
-  expect(code).toBe(0)
-})
-
 test('a rule that does not exist is answered with the nearest one', async () => {
   const outcome = await campaignContract(['rules', 'geofence/dwell-time-requird'])
   expect(outcome).toEqual({
@@ -63,10 +44,44 @@ test.each([
   ['a slip', 'headrs', 'headers'],
   ['other letter case', 'HEADERS', 'headers'],
   ['a part of the name', 'dwell-time', 'geofence/dwell-time-required'],
+  ['a part in other letter case', 'DWELL-Time', 'geofence/dwell-time-required'],
+  ['a part of three letters', 'HEA', 'headers'],
+  ['the first of several', 'ers', 'headers'],
+  ['the nearer of two', 'unserx', 'users'],
+  ['a name in capitals', 'sIzE', 'SIZE'],
+  ['as many slips as a third of its letters', 'heaxrs', 'headers'],
+  ['one more', 'hxxrs', undefined],
+  ['one slip in a short name', 'ix', 'id'],
+  ['two slips in a short name', 'xx', undefined],
+  ['a letter too few in a short name', 'd', 'id'],
+  ['a part of two letters', 'he', undefined],
   ['something else', 'zebra', undefined],
   ['too little to go by', 'e', undefined],
+  ['a long text that contains a name', `${'h'.repeat(64)}`, 'h'.repeat(60)],
+  ['a text too long to be a slip', `${'h'.repeat(65)}`, undefined],
 ])('the nearest name: %s', (_, written, want) => {
-  expect(nearestName(written, ['headers', 'geofence/dwell-time-required'])).toBe(want)
+  const known = ['headers', 'users', 'geofence/dwell-time-required', 'id', 'SIZE', 'h'.repeat(60)]
+  expect(nearestName(written, known)).toBe(want)
+  expect(didYouMean(written, known)).toBe(want === undefined ? '' : ` Did you mean \`${want}\`?`)
+})
+
+test('there is no nearest name where there are no names', () => {
+  expect(nearestName('headers', [])).toBeUndefined()
+})
+
+test.each([
+  ['none of its group', 'geofence/x'],
+  ['no group', 'fence/*'],
+  ['no beginning of one', 'geo'],
+])('what is %s is no rule', async (_what, wanted) => {
+  const { code, stdout, stderr } = await campaignContract(['rules', wanted])
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  expect(stderr.startsWith(`error: There is no rule \`${wanted}\`.`)).toBe(true)
+})
+
+test('a group is proposed for what is nearly one', async () => {
+  const { stderr } = await campaignContract(['rules', 'geofense/*'])
+  expect(stderr).toBe('error: There is no rule `geofense/*`. Did you mean `geofence/*`?\n')
 })
 
 test.each([

@@ -26,9 +26,29 @@ describe('what is wrong with the command is one line on standard error', () => {
       '--rule auth/*: must be <id>=<severity>, like field/unknown=error',
     ],
     [
+      'a severity without rule',
+      ['--rule', '=off', '.'],
+      '--rule =off: must be <id>=<severity>, like field/unknown=error',
+    ],
+    [
+      'a rule and nothing behind the sign',
+      ['--rule', 'auth/*=', '.'],
+      '--rule auth/*=: must be <id>=<severity>, like field/unknown=error',
+    ],
+    [
+      'a rule with two severities',
+      ['--rule', 'auth/*=off=warn', '.'],
+      '--rule auth/*=off=warn: must be <id>=<severity>, like field/unknown=error',
+    ],
+    [
+      'the second of two rules',
+      ['--rule', 'auth/*=off', '--rule', 'x=off', '.'],
+      '--rule x=off: Unknown rule in option `rules`: `x`.',
+    ],
+    [
       'a service that fits no header',
       ['--service', 'A B', '.'],
-      '--service: Option `serviceName` must be a name that can stand in a header',
+      "--service: Option `serviceName` must be a name that can stand in a header: letters, digits and !#$%&'*+.^_`|~-.",
     ],
     [
       'unknown operation',
@@ -42,9 +62,7 @@ describe('what is wrong with the command is one line on standard error', () => {
     ],
   ])('%s', async (_, args, message) => {
     const { code, stdout, stderr } = await campaignContract(['check', ...args])
-    expect(stderr.startsWith(`error: ${message}`)).toBe(true)
-    expect(stderr.trimEnd()).not.toContain('\n')
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: `error: ${message}\n` })
   })
 
   test.each([

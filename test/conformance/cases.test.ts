@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createContract, type Violation } from '../../src/index.js'
+import { golden } from '../golden.js'
 import { type ConformanceCase, inputOf, type Place, requestOf, topics } from './load-cases.js'
 
 const places = (found: readonly Place[] = []): string[] =>
@@ -17,14 +18,14 @@ function verdictOn(given: ConformanceCase) {
   return verdict
 }
 
-function messagesOf(given: ConformanceCase): string[] {
-  const verdict = verdictOn(given)
+type CaseVerdict = ReturnType<typeof verdictOn>
+
+function messagesOf(verdict: CaseVerdict): string[] {
   return [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings].map((v) => v.message)
 }
 
 /** The parts of a verdict that the case speaks of, in the form of its `expect`. */
-function judge(given: ConformanceCase) {
-  const verdict = verdictOn(given)
+function judge(given: ConformanceCase, verdict: CaseVerdict) {
   const violations: Violation[] = verdict.ok ? [] : verdict.violations
   const error = verdict.ok ? undefined : verdict.response.body.error
   const { expect: wanted } = given
@@ -60,27 +61,51 @@ function judge(given: ConformanceCase) {
 }
 
 /** Whether nothing can be found for lack of facts, and the case does not say so: it proves nothing. */
-function isSilentlyUnchecked(given: ConformanceCase): boolean {
-  const { unchecked = [], uncheckedIncludes = [] } = given.expect
-  const isUnchecked = (verdictOn(given).unchecked as string[]).includes(given.rule)
-  return isUnchecked && ![...unchecked, ...uncheckedIncludes].includes(given.rule)
+function isSilentlyUnchecked({ rule, expect }: ConformanceCase, verdict: CaseVerdict): boolean {
+  const { unchecked = [], uncheckedIncludes = [] } = expect
+  const isUnchecked = (verdict.unchecked as string[]).includes(rule)
+  return isUnchecked && ![...unchecked, ...uncheckedIncludes].includes(rule)
+}
+
+/** Whether the case leaves out something of its base that a rule may need to be told. */
+const isToldLess = ({ change = [] }: ConformanceCase): boolean =>
+  change.some(({ op, path }) =>
+    (op === 'remove' ? /^\/(given|headers|params|query)\b/ : /^\/[a-z]+$/).test(path),
+  )
+
+/** What is unchecked in the base of the case already. */
+function uncheckedInBase({ id, base, options }: ConformanceCase): readonly string[] {
+  return verdictOn({ id, base, ...(options && { options }) } as ConformanceCase).unchecked
 }
 
 /** Two lines of a terminal. */
 const longestMessage = 160
 
+const messages = golden(new URL('messages.yaml', import.meta.url))
+
 for (const { topic, cases } of topics) {
   describe(topic, () => {
     it.each(cases.map((each) => [each.id, each] as const))('%s', (_id, given) => {
       const { violations, warnings, unchecked, ...wanted } = given.expect
-      expect(messagesOf(given).filter(({ length }) => length > longestMessage)).toEqual([])
-      expect(isSilentlyUnchecked(given)).toBe(false)
-      expect(judge(given)).toEqual({
+      const verdict = verdictOn(given)
+      expect(judge(given, verdict)).toEqual({
         ...wanted,
         violations: places(violations),
         warnings: places(warnings),
         ...(unchecked && { unchecked: [...unchecked].sort() }),
       })
+      if (given.http === undefined && unchecked === undefined && !isToldLess(given)) {
+        const atMost = verdict.unchecked.length === 0 ? [] : uncheckedInBase(given)
+        expect(verdict.unchecked.filter((id) => !atMost.includes(id))).toEqual([])
+      }
+      expect(isSilentlyUnchecked(given, verdict)).toBe(false)
+      messages.expectTexts(given.id, messagesOf(verdict))
+      expect(messagesOf(verdict).filter(({ length }) => length > longestMessage)).toEqual([])
     })
   })
 }
+
+it('no messages are kept of cases that are gone', () => {
+  const ids = new Set(topics.flatMap(({ cases }) => cases.map(({ id }) => id)))
+  expect(messages.names.filter((name) => !ids.has(name))).toEqual([])
+})

@@ -42,6 +42,7 @@ describe('every operation is found by its method and path', () => {
     expect(contract.match(method, `${path}?page=1&x=/y`)).toEqual(want)
     expect(contract.match(method, `${path}/?page=1#top`)).toEqual(want)
     expect(contract.match(method, `${path}#/other`)).toEqual(want)
+    expect(contract.match(method, `${path}?a\nb`)).toEqual(want)
   })
 })
 
@@ -88,6 +89,7 @@ describe('which path it is', () => {
     ['no path', 'GET', '', undefined],
     ['a query alone', 'GET', '?a=b', undefined],
     ['without its first slash', 'GET', 'v5/offers', undefined],
+    ['with a letter for its first slash', 'GET', 'xv5/offers', undefined],
     ['a URL, which is no path', 'GET', 'https://api.example.com/v5/offers', undefined],
     ['another method', 'DELETE', '/v5/offers', undefined],
     ['no method', '', '/v5/offers', undefined],
@@ -109,6 +111,20 @@ describe('where the options put the paths', () => {
       'PATCH',
       '/shop/v5/offers/offer_1',
       ['updateOffering', { tenant: 'shop', offer_id: 'offer_1' }],
+    ],
+    [
+      'the one with more literals in front wins',
+      { statusPath: '/v5/{campaign_id}/status' },
+      'PATCH',
+      '/v5/offers/status',
+      ['updateOffering', { offer_id: 'status' }],
+    ],
+    [
+      'and no other has a say',
+      { statusPath: '/v5/{campaign_id}/status' },
+      'PATCH',
+      '/v5/7/status',
+      statusOf('7'),
     ],
     ['status path', { statusPath: '/s/{campaign_id}' }, 'PATCH', '/s/7', statusOf('7')],
     [

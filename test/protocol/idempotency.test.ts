@@ -78,7 +78,8 @@ describe('a call with an idempotency key', () => {
       { decision: 'proceed' },
     ],
   ] as const)('%s', (_what, operation, stored, decision) => {
-    expect(decideIdempotency({ operation, fingerprint: 'f', stored, now })).toEqual(decision)
+    const decided = decideIdempotency({ operation, fingerprint: 'f', stored, now })
+    expect(decided).toStrictEqual(decision)
     expect(decideIdempotency({ operation, fingerprint: 'f', stored, now: now.getTime() })).toEqual(
       decision,
     )

@@ -24,6 +24,7 @@ describe('a call', () => {
     ['with a wide window full', [limit(2, 1), limit(2, 60)], [-2000, -3000], refused(57)],
     ['with both full', [limit(1, 60), limit(2, 10)], [-100, -200], refused(60)],
     ['after a call of a clock ahead', [limit(1, 10)], [2000], refused(12)],
+    ['after calls at no time and one', [limit(1, 10)], [Number.NaN, -4000, Infinity], refused(6)],
     ['after calls at no time', [limit(1, 10)], [Number.NaN, Infinity, -Infinity], allowed],
   ])('%s', (_what, limits, before, decision) => {
     const recentRequests = before.map((time) => now + time)

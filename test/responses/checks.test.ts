@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type OperationName, operationTable } from '../../generated/operations.js'
+import type { Finding } from '../../src/responses/finding.js'
 import { responseChecks } from '../../src/responses/response-table.js'
+import { golden } from '../golden.js'
 import * as operationCases from './operation-cases.js'
 import * as protocolCases from './protocol-cases.js'
 import { found, judge, type ResponseCase } from './responses.js'
@@ -10,13 +12,33 @@ const { uncheckedProtocolCases, ...protocolTables } = protocolCases
 const tables: Record<string, ResponseCase[]> = { ...protocolTables, ...operationTables }
 const titled = (cases: readonly ResponseCase[]) => cases.map((row) => [row[0], row] as const)
 
-describe.each(Object.entries(tables))('%s', (_name, cases) => {
+/** A finding's message, with the values that it repeats. */
+const text = ({ message, expected, got }: Finding): string =>
+  [
+    message,
+    ...(expected === undefined ? [] : [`expected ${JSON.stringify(expected)}`]),
+    ...(got === undefined ? [] : [`got ${JSON.stringify(got)}`]),
+  ].join(' ')
+
+const messages = golden(new URL('messages.yaml', import.meta.url))
+
+describe.each(Object.entries(tables))('%s', (name, cases) => {
   it.each(titled(cases))('%s', (_title, row) => {
-    const [, operation, response, wanted, context] = row
+    const [title, operation, response, wanted, context] = row
     expect(found(row)).toEqual(wanted)
     const isBroken = wanted.some((each) => each.startsWith('MUST'))
-    expect(judge(operation, response, context).ok).toBe(!isBroken)
+    const { ok, findings } = judge(operation, response, context)
+    expect(ok).toBe(!isBroken)
+    messages.expectTexts(`${name}: ${title}`, findings.map(text))
   })
+})
+
+it('no messages are kept of cases that are gone', () => {
+  const names = Object.entries(tables).flatMap(([name, cases]) =>
+    cases.map(([title]) => `${name}: ${title}`),
+  )
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  expect(messages.names.filter((name) => !names.includes(name))).toEqual([])
 })
 
 describe('what stays unchecked', () => {

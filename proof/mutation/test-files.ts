@@ -1,0 +1,23 @@
+import { globSync } from 'tinyglobby'
+
+/**
+ * The tests that mutants are run against, quick ones first: those that run in one process, without
+ * what only repeats others at length, and without the tests of the documents.
+ */
+export const testFiles = (root: string): string[] => {
+  const found = globSync('test/**/*.test.ts', { cwd: root, ignore: left }).sort()
+  return [...found.filter(isOfCases), ...found.filter((file) => !isOfCases(file))]
+}
+
+const isOfCases = (file: string): boolean => file.startsWith('test/conformance/')
+
+const left = [
+  'test/cli/process.test.ts',
+  'test/docs/**',
+  'test/types/**',
+  'test/contract/agreement.test.ts',
+  'test/engine/laws.test.ts',
+  'test/engine/robustness.test.ts',
+  'test/engine/self-conforming.test.ts',
+  'test/json-text/large.test.ts',
+]

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import picocolors from 'picocolors'
+import { describe, expect, test } from 'vitest'
+import type { Result } from '../../src/cli/result.js'
+import { showResult } from '../../src/cli/show-result.js'
+import type { PlacedViolation } from '../../src/cli/violation-place.js'
+import { type ErrorResponse, fingerprint } from '../../src/index.js'
+import { campaignContract, folderOf, root } from './command.js'
+import { expectGolden } from './golden.js'
+
+/** The text with colours by their names. */
+const named = (text: string) => text.replaceAll(escapes, (_, code) => `<${colors[code] ?? code}>`)
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these begin the escapes.
+const escapes = /\u001b\[(\d+)m/g
+const colors: Readonly<Record<string, string>> = {
+  1: 'bold',
+  2: 'dim',
+  22: '/bold',
+  31: 'red',
+  32: 'green',
+  33: 'yellow',
+  35: 'magenta',
+  36: 'cyan',
+  39: '/colour',
+}
+
+const painted = { env: { FORCE_COLOR: '1' } }
+
+test.each([
+  ['help', ['--help'], 0, 'stdout'],
+  ['help', ['help'], 0, 'stdout'],
+  ['help', [], 2, 'stderr'],
+  ['help-check', ['check', '--help'], 0, 'stdout'],
+  ['help-check', ['help', 'check'], 0, 'stdout'],
+  ['help-rules', ['rules', '--help'], 0, 'stdout'],
+  ['help-schema', ['schema', '--help'], 0, 'stdout'],
+  ['help-openapi', ['openapi', '--help'], 0, 'stdout'],
+  ['rules-of-a-group', ['rules', 'body/*'], 0, 'stdout'],
+  ['rules-of-a-group', ['rules', 'body/'], 0, 'stdout'],
+  ['rules-of-a-group', ['rules', 'body'], 0, 'stdout'],
+  ['rules-of-a-group', ['rules', 'body*'], 0, 'stdout'],
+  ['rules-of-several-facts', ['rules', 'offering/name-taken'], 0, 'stdout'],
+  ['rules-of-one', ['rules', 'test/draft-unknown'], 0, 'stdout'],
+  ['rules-structure', ['rules', 'structure'], 0, 'stdout'],
+  ['rules-structure-json', ['rules', 'structure', '--format', 'json'], 0, 'stdout'],
+  ['rules-by-channel', ['rules', 'delivery/live-activity-ios-only'], 0, 'stdout'],
+  ['rules-several', ['rules', 'delivery/business-event-required'], 0, 'stdout'],
+  ['rules-off', ['rules', 'request-id/format'], 0, 'stdout'],
+] as const)('%s: %j', async (name, args, code, stream) => {
+  const outcome = await campaignContract(args)
+  expectGolden(name, outcome[stream])
+  expect(outcome).toEqual({ code, stdout: '', stderr: '', [stream]: outcome[stream] })
+})
+
+test.each([
+  ['painted-rules-of-a-group', ['rules', 'body/*']],
+  ['painted-rules-of-one', ['rules', 'structure']],
+] as const)('%s', async (name, args) => {
+  expectGolden(name, named((await campaignContract(args, painted)).stdout))
+})
+
+const head = 'operation: changeCampaignStatus\nparams: {campaign_id: 66b1f0c2a94e3d0012ab34cd}\n'
+const id = '3f1c2b7e-8a94-4d0e-9b6a-5c2d7e1f0a83'
+const caller = `headers:
+  Authorization: Basic dXNlcjprZXk=
+  X-SVC-Request-Id: ${id}
+  Idempotency-Key: 4f9a3c1e-7b2d-4e6f-9a1b-3c5d7e9f1a2b
+`
+const oneTime = '{status: ACTIVE, campaign_delivery_type: ONE_TIME}'
+const facts = (idempotency: string, campaign = oneTime) => `facts:
+  now: 2026-03-01T00:00:00Z
+  authenticated: true
+  permitted: true
+  campaign: ${campaign}
+  idempotency: ${idempotency}
+`
+const sameCall = fingerprint('changeCampaignStatus', {
+  params: { campaign_id: '66b1f0c2a94e3d0012ab34cd' },
+  body: { action: 'STOP' },
+})
+const replay = `{fingerprint: ${sameCall}, state: completed, createdAt: 2026-02-28T23:59:59Z, response: {status: 202, body: {ok: true}}}`
+
+const requests = {
+  '1-right.yaml': `${head}${caller}body: {action: STOP}\n${facts('null')}`,
+  '2-unchecked.yaml': 'operation: changeCampaignStatus\nbody: {action: STOP}\n',
+  '3-warning.yaml': `${head}${caller}body: {action: STOP, colour: red}\n${facts('null')}`,
+  '4-replay.yaml': `${head}${caller}body: {action: STOP}\n${facts(replay)}`,
+  '5-part-unknown.yaml': `${head}${caller}body: {action: STOP}\n${facts('null', '{status: ACTIVE}')}`,
+  '6-several.yaml': `${head}${caller}body: {action: Stop, id: 5}\n${facts('null')}---\n- 1\n---\n${head}body: {action: STOP}\n`,
+  '7-unauthorized.yaml': `operation: testCampaign\nbody: {}\nheaders: {X-SVC-Request-Id: ${id}}\nfacts: {authenticated: false}\n`,
+  '8-limited.yaml': `operation: testCampaign\nbody: {request_id: ${id}}\nfacts: {now: 1970-01-01T00:00:01Z, recentRequests: [${Array(10).fill(900)}]}\n`,
+  '9-broken.json': '{"operation":\n  }',
+}
+
+describe('check', () => {
+  const names = Object.keys(requests)
+
+  test.each([
+    ['check', {}],
+    ['painted-check', painted],
+  ])('prints a block for each document, the answer of the API in it: %s', async (name, setting) => {
+    const cwd = folderOf(requests)
+    const outcome = await campaignContract(['check', ...names, 'none.yaml'], { ...setting, cwd })
+    expectGolden(name, named(outcome.stdout))
+    expect(outcome).toMatchObject({ code: 2, stderr: '' })
+  })
+
+  test('prints all of it as JSON', async () => {
+    const cwd = folderOf(requests)
+    const args = ['check', '--format', 'json', ...names, 'none.yaml']
+    expectGolden('check-json', (await campaignContract(args, { cwd })).stdout)
+  })
+
+  test('says how much it leaves out', async () => {
+    const fields = Array.from({ length: 1009 }, (_, at) => [`x${at}`, 0])
+    const many = { operation: 'createOffering', body: Object.fromEntries(fields) }
+    const cwd = folderOf({ 'many.json': JSON.stringify(many) })
+    const pretty = await campaignContract(['check', 'many.json'], { cwd })
+    expect(pretty.stdout).toMatch(/ {2}field\/unknown\n {2}and \d+ more\n\n {2}The API would/)
+    const json = await campaignContract(['check', 'many.json', '--format', 'json'], { cwd })
+    const { truncated } = JSON.parse(json.stdout).files[0]
+    expect(pretty.stdout).toContain(`\n  and ${truncated} more\n`)
+  })
+
+  test('paints no count of nothing', async () => {
+    const setting = { ...painted, cwd: folderOf(requests) }
+    const { stdout } = await campaignContract(['check', '1-right.yaml'], setting)
+    const summary = '1 file: <green>1 right</colour>, 0 wrong, 0 could not be used\n'
+    expect(named(stdout).endsWith(`\n\n${summary}`)).toBe(true)
+  })
+
+  test('shows an answer whose status has no name', () => {
+    const result: Result = {
+      ...{ file: 'a.json', operation: 'x', ok: false, status: 499 },
+      response: { status: 499, headers: {}, body: {} as ErrorResponse['body'] },
+      violations: [{ severity: 'warn', target: '', message: '' } as PlacedViolation],
+      ...{ warnings: [], unchecked: [], needs: [] },
+    }
+    expect(showResult(result, picocolors.createColors(false))).toContain(
+      '\n  The API would answer:\n    499\n    {}\n',
+    )
+  })
+
+  test.each([
+    ['a line', '2-unchecked.yaml'],
+    ['a block', '3-warning.yaml'],
+  ])('leaves one empty line between %s and the summary', async (_what, name) => {
+    const { stdout } = await campaignContract(['check', name], { cwd: folderOf(requests) })
+    expect(stdout).toMatch(/[^\n]\n\n1 file: 1 right, 0 wrong, 0 could not be used\n$/)
+  })
+})
+
+test.each(['testCampaign', 'createOffering', 'changeCampaignStatus'])(
+  'schema %s is the generated one, without the remark of its file',
+  async (operation) => {
+    const text = readFileSync(`${root}generated/schemas/${operation}.json`, 'utf8')
+    const { $comment: _, ...wanted } = JSON.parse(text)
+    expect(await campaignContract(['schema', operation])).toEqual({
+      code: 0,
+      stdout: `${JSON.stringify(wanted, null, 2)}\n`,
+      stderr: '',
+    })
+  },
+)
+
+test.each(['campaigns', 'offerings'])('openapi %s is the document', async (document) => {
+  const stdout = readFileSync(`${root}openapi/${document}.yaml`, 'utf8')
+  expect(await campaignContract(['openapi', document])).toEqual({ code: 0, stdout, stderr: '' })
+})

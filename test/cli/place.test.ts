@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { placesIn } from '../../src/cli/place.js'
+
+/** The place of an offset, counted character by character. */
+function countedPlace(text: string, offset: number) {
+  let line = 1
+  let column = 1
+  for (let at = 0; at < offset; at++) {
+    const isBreak = text[at] === '\n' || (text[at] === '\r' && text[at + 1] !== '\n')
+    column = isBreak ? 1 : column + 1
+    if (isBreak) line++
+  }
+  return { line, column }
+}
+
+describe.each([
+  ['nothing', ''],
+  ['one line', 'abc'],
+  ['a line that is ended', 'abc\n'],
+  ['breaks alone', '\n\n\n'],
+  ['LF', 'a\nbc\n\nd'],
+  ['CR', 'a\rbc\r\rd'],
+  ['CR LF', 'a\r\nbc\r\n\r\nd'],
+  ['all of them', '\r\na\n\rb\r\r\nc\n\n'],
+  ['many lines', 'line\n'.repeat(33)],
+  ['characters of two units', '👍a\n👍'],
+])('places in a text of %s', (_what, text) => {
+  test('are lines and columns from 1', () => {
+    const placeAt = placesIn(text)
+    // In any order, and up to the end of the text, where more of it may be missing.
+    for (let offset = text.length; offset >= 0; offset--) {
+      expect([offset, placeAt(offset)]).toEqual([offset, countedPlace(text, offset)])
+    }
+  })
+})

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test, vi } from 'vitest'
+import { folderOf, type Outcome, root } from './command.js'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
+const wrong = 'operation: changeCampaignStatus\nbody: {action: Stop}\n'
+
+/** The arguments with which node runs the command from its source. */
+const nodeArguments = [
+  '--import',
+  import.meta.resolve('tsx'),
+  fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url)),
+]
+
+interface Setting {
+  cwd?: string
+  input?: string
+  env?: Record<string, string>
+}
+
+const campaignContract = (args: readonly string[], setting: Setting = {}) =>
+  spawned(process.execPath, [...nodeArguments, ...args], setting)
+
+function spawned(
+  program: string,
+  args: readonly string[],
+  { cwd = root, input = '', env = {} }: Setting,
+): Promise<Outcome> {
+  // What the terminal or the CI that runs the tests has set must not decide their outcome.
+  const { NO_COLOR: _, FORCE_COLOR: __, CI: ___, ...inherited } = process.env
+  const child = spawn(program, args, { cwd, env: { ...inherited, ...env } })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    stdout += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    stderr += text
+  })
+  child.stdin.on('error', () => {})
+  child.stdin.end(input)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, stdout, stderr }))
+  })
+}
+
+describe('the command as a process of its own', () => {
+  test('reads its folder, and ends with the exit code', async () => {
+    const cwd = folderOf({ 'right.yaml': right })
+    const outcome = await campaignContract(['check', '.'], { cwd })
+    expect(outcome.stdout).toContain('right     right.yaml  changeCampaignStatus\n')
+    expect(outcome.stdout.endsWith('\n1 file: 1 right, 0 wrong, 0 could not be used\n')).toBe(true)
+    expect(outcome).toMatchObject({ code: 0, stderr: '' })
+  })
+
+  test('reads its standard input and its environment', async () => {
+    const setting = { input: wrong, env: { FORCE_COLOR: '1' } }
+    const outcome = await campaignContract(['check', '-'], setting)
+    expect(outcome.stdout).toContain('\u001b[31mwrong   \u001b[39m  \u001b[1m<stdin>')
+    expect(outcome).toMatchObject({ code: 1, stderr: '' })
+  })
+
+  test('says on standard error what is wrong with it', async () => {
+    expect(await campaignContract(['chekc'])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: "error: unknown command 'chekc' (Did you mean check?)\n",
+    })
+  })
+
+  test('ends quietly, with its true exit code, where the reader has seen enough', async () => {
+    const cwd = folderOf(
+      Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`${at}.yaml`, wrong])),
+    )
+    const command = [process.execPath, ...nodeArguments, 'check', '.']
+      .map((part) => `'${part}'`)
+      .join(' ')
+    const script = `(${command}; echo "exit code $?" >&2) | head -n 1`
+    const { stdout, stderr } = await spawned('sh', ['-c', script], { cwd })
+    expect(stdout).toBe('wrong     0.yaml  changeCampaignStatus\n')
+    expect(stderr).toBe('exit code 1\n')
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { checkFiles } from '../../src/cli/check-files.js'
+import type { Host } from '../../src/cli/host.js'
+import { onlyProblem, Problem } from '../../src/cli/problem.js'
+import { run } from '../../src/cli/program.js'
+import { UsageError } from '../../src/cli/usage-error.js'
+import { type Contract, createContract } from '../../src/index.js'
+
+/** A host in which asking for the folder throws. */
+const failing = (error: unknown) => {
+  const written: string[] = []
+  const host = {
+    env: {},
+    stdout: {},
+    stderr: { write: (text: string) => written.push(text) },
+    cwd: () => {
+      throw error
+    },
+  } as unknown as Host
+  return { host, written }
+}
+
+describe('what goes wrong within the command', () => {
+  const error = new RangeError('too\u001bfar')
+  const noStack = Object.assign(new Error('too far'), { stack: '' })
+
+  test.each<[string, unknown, string]>([
+    ['an error, with its stack', error, `error: ${error.stack}\n`],
+    ['an error without a stack', noStack, 'error: too far\n'],
+    ['a text', 'too far', 'error: too far\n'],
+    ['what the user did', new UsageError('a\u001bb'), 'error: a\\u001bb\n'],
+  ])('is told on standard error: %s', async (_what, thrown, told) => {
+    const { host, written } = failing(thrown)
+    expect(await run(['check', '.'], host)).toBe(2)
+    expect(written).toEqual([told])
+  })
+})
+
+describe('a fault of the library', () => {
+  async function* request() {
+    yield Buffer.from('\noperation: testCampaign\n')
+  }
+  const firstResult = async (replaced: Partial<Contract>) => {
+    const contract = { ...createContract(), ...replaced }
+    const files = [{ name: 'a.yaml', source: request() }]
+    const results = checkFiles(files, { contract, operation: undefined, facts: {} })
+    return (await results.next()).value
+  }
+  const faulty = (fault: unknown) => ({ ok: false, fault, violations: [] }) as never
+
+  test.each([
+    ['an error', new RangeError('too far'), 'RangeError: too far'],
+    ['anything else', 'too far', 'too far'],
+  ])('makes a document unusable: %s', async (_what, fault, text) => {
+    const message = `not judged, because of an error in campaign-contract: ${text}`
+    expect(await firstResult({ check: () => faulty(fault) })).toMatchObject({
+      ok: false,
+      error: { message, line: 2, column: 1 },
+    })
+  })
+
+  test('is told from a verdict that leaves nothing out', async () => {
+    const result = await firstResult({})
+    expect(result).toMatchObject({ ok: false, status: 400 })
+    expect(result).not.toHaveProperty('truncated')
+  })
+
+  test('is thrown on where it is thrown', async () => {
+    const calls: unknown[] = []
+    const check = (operation: string) => {
+      // The first call asks only whether there is such an operation.
+      if (calls.push(operation) > 1) throw new RangeError('too far')
+      return faulty(undefined)
+    }
+    await expect(firstResult({ check } as never)).rejects.toThrow(RangeError)
+  })
+})
+
+test('a Problem is told from all else', () => {
+  const problem = new Problem('a', { line: 1, column: 2 })
+  expect(onlyProblem(problem)).toBe(problem)
+  expect(() => onlyProblem(new TypeError('b'))).toThrow(TypeError)
+})

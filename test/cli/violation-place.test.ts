@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { readJson } from '../../src/cli/json-document.js'
+import type { SourceDocument } from '../../src/cli/source-document.js'
+import { withPlaces } from '../../src/cli/violation-place.js'
+import { createContract, type RuleId, type Violation } from '../../src/index.js'
+
+const violation = (rule: string, pointer: string): Violation => ({
+  ...{ rule: rule as RuleId, pointer, target: '', message: '', source: '' },
+  ...{ severity: 'warn', status: 400, code: 'VALIDATION_FAILED' },
+})
+
+/** Line and column of each violation of a bare body. */
+function placesOf(text: string, violations: readonly Violation[]): string[] {
+  const document = readJson(text) as SourceDocument
+  const placed = withPlaces(violations, {
+    ...{ document, bodyPath: [], bodyScan: document.json?.scan },
+    ...{ operation: 'createOffering', contract: createContract() },
+  })
+  return placed.map(({ line, column }) => `${line}:${column}`)
+}
+
+const text = `{"a": 1,
+"a": 2,
+"b": {"a": 1,
+"a": 2,
+"c": [{"d": 1e400,
+"d": 1}, 1e400]}, "c": 1e400,
+"a": 3}`
+
+test('each violation about the text stands where the text says so', () => {
+  const pointers = ['/a', '/b/a', '/b/c/0/d', '/a']
+  const found = placesOf(
+    text,
+    pointers.map((pointer) => violation('body/duplicate-key', pointer)),
+  )
+  expect(found).toEqual(['2:1', '4:1', '6:1', '7:1'])
+})
+
+test.each([
+  ['/b/a', '4:1'],
+  ['/b/c/0/d', '6:1'],
+])('a finding that no violation tells of is passed over: %s', (pointer, place) => {
+  expect(placesOf(text, [violation('body/duplicate-key', pointer)])).toEqual([place])
+})
+
+test.each([
+  ['/b/c/0/d', '5:13'],
+  ['/b/c/1', '6:10'],
+  ['/c', '6:24'],
+])('numbers are found like keys: %s', (pointer, place) => {
+  expect(placesOf(text, [violation('body/number-precision', pointer)])).toEqual([place])
+})
+
+test.each([
+  ['body/duplicate-key', '/b/c', '5:6'],
+  ['body/number-precision', '/b', '3:6'],
+  ['structure', '/b/a', '4:6'],
+  ['field/unknown', '/b/a', '4:1'],
+])('what the text does not tell of stands where its value does: %s %s', (rule, pointer, place) => {
+  expect(placesOf(text, [violation(rule, pointer)])).toEqual([place])
+})
+
+test('a violation that names no field stands at the body', () => {
+  const named = { ...violation('auth/credentials-malformed', ''), target: 'Authorization' }
+  expect(placesOf('\n {}', [named, violation('body/missing', '')])).toEqual(['2:2', '2:2'])
+  expect(placesOf('\n null', [named])).toEqual(['2:2'])
+})

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { toJsonTextError } from '../../src/json-text/error.js'
+import { parseJson } from '../../src/json-text/parse.js'
+import { scanJson } from '../../src/json-text/scan.js'
+import { golden } from '../golden.js'
+
+const { expectTexts } = golden(new URL('errors.yaml', import.meta.url))
+
+/** What is wrong with a text, on one line. */
+function wrongWith(text: string): string {
+  const { error } = scanJson(text)
+  if (error === undefined) return 'nothing'
+  const { line, column, message, received } = error
+  return `${line}:${column} ${message}${received === undefined ? '' : `, not ${received}`}`
+}
+
+describe('what a text says next', () => {
+  const beginnings = [
+    '',
+    '[',
+    '[1',
+    '[1,',
+    '{',
+    '{"a"',
+    '{"a":',
+    '{"a":1',
+    '{"a":1,',
+    '{"a":[',
+    '1',
+  ]
+  const signs = [...',:[]{}"\'\\-+.01eEtTx/#`_$!é\ufeff\u2028\u0000\v\f\u00a0']
+  const words = ['', '//', '/*', '/ /', '# a', 'true', 'tru', 'truex', 'null', 'false', 'undefined']
+
+  it.each(beginnings)('after %j', (beginning) => {
+    const nexts = [...words, ...signs]
+    const told = nexts.map((next) => `${JSON.stringify(next)}: ${wrongWith(beginning + next)}`)
+    expectTexts(`after ${beginning}`, told)
+  })
+
+  it('as a number', () => {
+    const numbers = [
+      ...[
+        '-',
+        '-a',
+        '--1',
+        '+1',
+        '0',
+        '-0',
+        '00',
+        '01',
+        '-01',
+        '-00',
+        '10',
+        '0a',
+        '1a',
+        '1.',
+        '1.a',
+      ],
+      ...[
+        '.1',
+        '1..1',
+        '1.0',
+        '1.10',
+        '0.1',
+        '0.01',
+        '1e',
+        '1ea',
+        '1e+',
+        '1e-',
+        '1e+-1',
+        '1e1',
+        '1E1',
+      ],
+      ...[
+        '1e+1',
+        '1E-1',
+        '1e01',
+        '1e1.1',
+        '1.1e1',
+        '1.e1',
+        '1e1e1',
+        '0e0',
+        '-1.5E+10',
+        '9',
+        '1:',
+        '1/',
+      ],
+    ]
+    expectTexts(
+      'numbers',
+      numbers.flatMap((text) => [
+        `${text}: ${wrongWith(text)}`,
+        `[${text},9]: ${wrongWith(`[${text},9]`)}`,
+      ]),
+    )
+  })
+
+  it('within a string', () => {
+    const escapes = [...'"\\/bfnrtuaBFNRTUx0\' \u0000\n'].map((sign) => `\\${sign}`)
+    const hex = ['\\u', '\\u0', '\\u00', '\\u000', '\\u0000', '\\u00000', '\\uaAfF', '\\ug000']
+    const more = ['\\u0g00', '\\u00g0', '\\u000g', '\\U0000', '\\\\u', '\\u 000', '\\u+000']
+    const raw = [
+      '\u0000',
+      '\b',
+      '\t',
+      '\n',
+      '\v',
+      '\f',
+      '\r',
+      '\u001f',
+      ' ',
+      '\u007f',
+      '\u2028',
+      'é',
+    ]
+    const all = [...escapes, ...hex, ...more, ...raw, '\\', '\\"']
+    expectTexts(
+      'strings',
+      all.flatMap((text) => [
+        `${JSON.stringify(text)}: ${wrongWith(`"${text}"`)}`,
+        `${JSON.stringify(text)} left open: ${wrongWith(`"${text}`)}`,
+        `${JSON.stringify(text)} in a key: ${wrongWith(`{"${text}":1}`)}`,
+      ]),
+    )
+  })
+
+  it('is told by what stands there first', () => {
+    expect(scanJson('x#').error).toMatchObject({ message: 'a value is expected', received: 'x' })
+    expect(scanJson('é/*').error).toStrictEqual({
+      ...{ offset: 0, line: 1, column: 1 },
+      message: 'a value is expected',
+    })
+    expect(scanJson('éa').error).not.toHaveProperty('received')
+  })
+
+  it('is repeated where it is a short word or a sign that is safe to print', () => {
+    const shown = (text: string) => scanJson(`[1 ${text}`).error?.received
+    const printable = Array.from({ length: 0x7f - 0x21 }, (_, at) => String.fromCharCode(0x21 + at))
+    const kept = printable.filter((sign) => shown(sign) === sign)
+    // A comma and a bracket would be right; `#` begins a comment.
+    expect(kept.join('')).toBe(
+      '!"$%&\'()*+-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\^_abcdefghijklmnopqrstuvwxyz{|}~',
+    )
+    expect(
+      ['ab c', 'a.b+c-d_e:', '-', '12345678901234567890x', '\u007f', '\u00a1'].map(shown),
+    ).toEqual(['ab', 'a.b+c-d_e', '-', '12345678901234567890', undefined, undefined])
+  })
+})
+
+describe('the line and the column', () => {
+  const text = 'a\nbc\r\nd\re\n\r\n\n\rf'
+  /** Each offset with its place, as an editor counts. */
+  const places = [
+    ...['1:1', '1:2', '2:1', '2:2', '2:3', '2:4', '3:1', '3:2', '4:1', '4:2', '5:1', '5:2'],
+    ...['6:1', '7:1', '8:1', '8:2'],
+  ]
+  it('are those of the offset', () => {
+    const found = places.map((_, offset) => {
+      const { line, column } = toJsonTextError(text, { offset, message: '' })
+      return `${line}:${column}`
+    })
+    expect(found).toEqual(places)
+  })
+
+  it('are added to what is known already', () => {
+    expect(toJsonTextError('ab', { offset: 1, message: 'b', received: 'c' })).toEqual({
+      ...{ offset: 1, line: 1, column: 2 },
+      ...{ message: 'b', received: 'c' },
+    })
+  })
+})
+
+it('a text that the engine cannot read is told from one that is wrong', () => {
+  const { parse } = JSON
+  JSON.parse = () => {
+    throw new RangeError('too deep')
+  }
+  try {
+    expect(parseJson('{}')).toEqual({
+      error: {
+        ...{ offset: 0, line: 1, column: 1 },
+        message: 'the text is JSON, but nested too deeply or too large to be read',
+      },
+    })
+    expect(parseJson('{')).toMatchObject({ error: { message: '`{` is not closed' } })
+  } finally {
+    JSON.parse = parse
+  }
+})
