@@ -17,8 +17,8 @@ const identifiersOf = (channel: Channel, { names }: RuleContext): string[] =>
   identifiersByChannel[channel].map((name) => (name === 'SVC_GAID' ? names.gaid : name))
 
 export const identifierChannel: Rule = (context) => {
-  const identifier = own(metaOf(context) ?? {}, 'identifier')
-  if (typeof identifier !== 'string') return fine
+  // Whatever is no identifier at all is in neither list.
+  const identifier = own(metaOf(context) ?? {}, 'identifier') as string
   const push = identifiersOf('PUSH', context)
   const email = identifiersOf('EMAIL', context)
   const everywhere = push.includes(identifier) === email.includes(identifier)
