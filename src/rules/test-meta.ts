@@ -95,7 +95,6 @@ export const narrowingUnknown: Rule = (context) => {
   const fields = (draft ? draftFields : inlineFields).filter(
     (field) => typeof own(meta, field) === 'string',
   )
-  if (fields.length === 0) return fine
   const campaign = draft ? context.facts.campaign : context.body
   const known = narrowingOf(campaign)
   const namesOf = (field: string) => known[field as keyof typeof known]
