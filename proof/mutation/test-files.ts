@@ -14,8 +14,13 @@ const isOfCases = (file: string): boolean => file.startsWith('test/conformance/'
 const left = [
   'test/cli/process.test.ts',
   'test/docs/**',
+  'test/models/**',
+  'test/robustness/**',
   'test/types/**',
   'test/contract/agreement.test.ts',
+  'test/contract/compiled.test.ts',
+  'test/contract/regular-expressions.test.ts',
+  'test/contract/response-schemas.test.ts',
   'test/engine/laws.test.ts',
   'test/engine/robustness.test.ts',
   'test/engine/self-conforming.test.ts',

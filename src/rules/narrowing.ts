@@ -12,10 +12,10 @@ export interface Narrowing {
  * Locales, variations and platforms of a campaign's content. `default` and `variation_1` are
  * there where none are configured.
  */
-export function narrowingOf(campaign: JsonObject | null): Narrowing {
+export function narrowingOf(campaign: JsonObject | null | undefined): Narrowing {
   const content = objectAt(campaign, ['campaign_content'])
   if (content === undefined) {
-    return { locale_name: undefined, variation: undefined, platform: platformsOf(campaign, []) }
+    return { locale_name: undefined, variation: undefined, platform: platformsOf(campaign) }
   }
   const inner = objectAt(content, ['content']) ?? {}
   const keyed = keyedContent(inner)
@@ -27,19 +27,18 @@ export function narrowingOf(campaign: JsonObject | null): Narrowing {
     for (const variation of Object.keys(byVariation)) variations.add(variation)
   }
   if (variations.size === 0) variations.add('variation_1')
-  const messages = messagesIn(inner).map(({ value }) => value)
-  return { locale_name: locales, variation: variations, platform: platformsOf(campaign, messages) }
+  return { locale_name: locales, variation: variations, platform: platformsOf(campaign) }
 }
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** The platforms that are targeted or have content. */
-function platformsOf(
-  campaign: JsonObject | null,
-  messages: readonly JsonObject[],
-): ReadonlySet<unknown> | undefined {
+function platformsOf(campaign: JsonObject | null | undefined): ReadonlySet<unknown> | undefined {
   const targeted = listIn(own(objectAt(campaign, ['basic_details']) ?? {}, 'platforms'))
-  const withContent = messages.flatMap((message) => Object.keys(objectAt(message, ['push']) ?? {}))
+  const content = objectAt(campaign, ['campaign_content', 'content']) ?? {}
+  const withContent = messagesIn(content).flatMap(({ value }) =>
+    Object.keys(objectAt(value, ['push']) ?? {}),
+  )
   const platforms = [...targeted, ...withContent.map((platform) => platform.toUpperCase())]
   return platforms.length === 0 ? undefined : new Set(platforms)
 }

@@ -29,21 +29,24 @@ export const offeringArchived = refusedWhile('archived')
 
 type Lock = (typeof lockedFields)['active'][number]
 
+const hasLocks = (status: string | null): status is keyof typeof lockedFields =>
+  Object.hasOwn(lockedFields, String(status))
+
 const isSent = (body: unknown, { path }: Lock): boolean => {
   const parent = objectAt(body, path.slice(0, -1))
   return parent !== undefined && given(parent, path.at(-1) as string)
 }
 
 export const fieldLocked: Rule = ({ body, facts: { offering }, now }) => {
-  if (offering === null || !lockedFields.active.some((lock) => isSent(body, lock))) return fine
+  if (!lockedFields.active.some((lock) => isSent(body, lock))) return fine
   const status = offering && offeringStatusAt(offering, now())
   if (status === undefined) return unchecked
-  if (status !== 'active' && status !== 'scheduled') return fine
+  if (!hasLocks(status)) return fine
   const type = valueAt(offering, ['variation_meta', 'type'])
   const sent = lockedFields[status].filter((lock) => isSent(body, lock))
   const problems = sent
     .filter((lock) => lock.type === null || lock.type === type)
-    .filter(({ path }) => isChanged(valueAt(offering, path), valueAt(body, path)))
+    .filter(({ path }) => !unchanged(valueAt(offering, path), valueAt(body, path)))
     .map(
       ({ path }): Problem => ({
         at: path,
@@ -53,7 +56,3 @@ export const fieldLocked: Rule = ({ body, facts: { offering }, now }) => {
   const dependsOnType = type === undefined && sent.some((lock) => lock.type !== null)
   return problems.length === 0 && dependsOnType ? unchecked : problems
 }
-
-/** A stored value that is not known may be changed by whatever is sent. */
-const isChanged = (stored: unknown, sent: unknown): boolean =>
-  stored === undefined || !unchanged(stored, sent)

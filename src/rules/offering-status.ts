@@ -14,8 +14,8 @@ export function offeringStatusAt(offering: JsonObject, now: Date | number): stri
   const expiry = instantOf(offering, 'expiry_datetime')
   const time = Number(now)
   if (Number.isNaN(time)) return undefined
-  if (expiry !== undefined && time >= expiry) return 'expired'
-  if (start !== undefined && time < start) return 'scheduled'
+  if (time >= (expiry ?? Number.POSITIVE_INFINITY)) return 'expired'
+  if (time < (start ?? Number.NEGATIVE_INFINITY)) return 'scheduled'
   if (start !== undefined && expiry !== undefined) return 'active'
   return typeof stored === 'string' ? stored : undefined
 }

@@ -29,14 +29,14 @@ export const splitMismatch: Rule = ({ body }) => {
     : problem(splitPath, 'The split should name exactly the variants of `variantsPerLocale`.')
 }
 
-/** Sums of decimal fractions are off by less than this. */
-const tolerance = 1e-6
+/** Sums of decimal fractions are off by less than one in so many. */
+const precision = 1e6
 
 export const splitSum: Rule = ({ body }) => {
   const percentages = Object.values(splitOf(body) ?? {})
   if (percentages.length === 0 || !percentages.every(isNumber)) return fine
   const sum = percentages.reduce((total, value) => total + value, 0)
-  return Math.abs(sum - 100) < tolerance
+  return Math.round(sum * precision) === 100 * precision
     ? fine
     : problem(splitPath, 'The percentages of the split should add up to 100.')
 }

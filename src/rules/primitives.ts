@@ -11,61 +11,57 @@ export interface Place {
 /** Finds the places that a rule is about. */
 export type Places = (context: RuleContext) => Iterable<Place>
 
-/** A condition on an object, with the words that say why it makes a field required. */
-export interface Condition {
-  holds(object: JsonObject, context: RuleContext): boolean
-  /** Completes "... is required because ..." */
-  because(object: JsonObject, context: RuleContext): string
-}
+/**
+ * A condition on an object: why it holds, as words that complete "... is required because ...", or
+ * undefined where it does not.
+ */
+export type Condition = (object: JsonObject, context: RuleContext) => string | undefined
 
 /** `field` has one of the values. */
-export const is = (field: string, ...values: (string | boolean)[]): Condition => ({
-  holds: (object) => values.includes(own(object, field) as string | boolean),
-  because: (object) => `${quoted(field)} is ${quoted(String(own(object, field)))}`,
-})
+export const is =
+  (field: string, ...values: (string | boolean)[]): Condition =>
+  (object) => {
+    const value = own(object, field) as string | boolean
+    return values.includes(value) ? `${quoted(field)} is ${quoted(String(value))}` : undefined
+  }
 
 /** One of the conditions holds; the first that does gives the reason. */
-export const anyOf = (...conditions: Condition[]): Condition => ({
-  holds: (object, context) => conditions.some(({ holds }) => holds(object, context)),
-  because: (object, context) =>
-    conditions.find(({ holds }) => holds(object, context))?.because(object, context) ?? '',
-})
+export const anyOf =
+  (...conditions: Condition[]): Condition =>
+  (object, context) =>
+    conditions.map((each) => each(object, context)).find((reason) => reason !== undefined)
 
 /** `field` is not given. */
-export const lacks = (field: string): Condition => ({
-  holds: (object) => !given(object, field),
-  because: () => `no ${quoted(field)} is given`,
-})
+export const lacks =
+  (field: string): Condition =>
+  (object) =>
+    given(object, field) ? undefined : `no ${quoted(field)} is given`
 
 /** Each of the fields is given where the condition holds; one problem for each that is not. */
 export const requiredWhen =
   (places: Places, condition: Condition, ...fields: string[]): Rule =>
   (context) =>
-    collect(places(context), ({ path, value }) =>
-      condition.holds(value, context)
-        ? fields
-            .filter((field) => !given(value, field))
-            .map((field) => ({
-              at: [...path, field],
-              message: `${quoted(field)} is required because ${condition.because(value, context)}.`,
-            }))
-        : fine,
-    )
+    collect(places(context), ({ path, value }) => {
+      const reason = condition(value, context)
+      if (reason === undefined) return fine
+      return fields
+        .filter((field) => !given(value, field))
+        .map((field) => ({
+          at: [...path, field],
+          message: `${quoted(field)} is required because ${reason}.`,
+        }))
+    })
 
 /** Runs `judge` on every place and gathers what it finds. */
 export function collect<Item>(
   items: Iterable<Item>,
   judge: (item: Item) => readonly Problem[],
 ): readonly Problem[] {
-  let found: Problem[] | undefined
+  const found: Problem[] = []
   for (const item of items) {
-    const problems = judge(item)
-    if (problems.length > 0) {
-      found ??= []
-      for (const each of problems) found.push(each)
-    }
+    for (const each of judge(item)) found.push(each)
   }
-  return found ?? fine
+  return found
 }
 
 /** The object at a fixed path of the body. */

@@ -6,10 +6,14 @@ import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js
 
 const header = 'Idempotency-Key'
 
-type Decided = IdempotencyDecision | undefined
+type Decided = IdempotencyDecision | null | undefined
 
-/** What is to be done with the request's key; undefined where the fact was not given. */
+/**
+ * What is to be done with the request's key: null where nothing is stored that counts, undefined
+ * where the fact was not given.
+ */
 export function idempotencyDecision(context: RuleContext): Decided {
+  // Stryker disable next-line ConditionalExpression: to decide anew costs time and changes nothing
   if (!decisions.has(context)) decisions.set(context, decide(context))
   return decisions.get(context)
 }
@@ -20,9 +24,8 @@ const decisions = new WeakMap<RuleContext, Decided>()
 function decide(context: RuleContext): Decided {
   const { operation, params, rawBody, facts, headers, now } = context
   const hasNoKey = headers !== undefined && !headers.has('idempotency-key')
-  if (hasNoKey || !operationTable[operation].idempotency.required) return { decision: 'proceed' }
-  if (facts.idempotency === undefined) return undefined
-  if (facts.idempotency === null) return { decision: 'proceed' }
+  if (hasNoKey || !operationTable[operation].idempotency.required) return null
+  if (!facts.idempotency) return facts.idempotency
   return decideIdempotency({
     operation,
     fingerprint: fingerprint(operation, { params: params as never, body: rawBody }),
@@ -36,7 +39,7 @@ const whenDecided =
   (context) => {
     const decided = idempotencyDecision(context)
     if (decided === undefined) return unchecked
-    return decided.decision === decision ? problem(header, message) : fine
+    return decided?.decision === decision ? problem(header, message) : fine
   }
 
 export const idempotencyConflict = whenDecided(

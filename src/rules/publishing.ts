@@ -1,3 +1,4 @@
+import type { Facts } from '../facts.js'
 import { given, isObject, type JsonObject, own } from '../json.js'
 import { channelNeedsFact, channelOf } from './channel.js'
 import { campaignContent, isFlat } from './content.js'
@@ -19,8 +20,7 @@ export const waitsForDraft = (context: RuleContext): boolean =>
 export const components = ['basic_details', 'connector', 'campaign_content'] as const
 
 /** Whether the stored campaign is no longer a draft and may not be published anew either. */
-function isNotDraft({ facts: { campaign, workspace } }: RuleContext): boolean | undefined {
-  if (!isObject(campaign)) return false
+function isNotDraft(campaign: JsonObject, { workspace }: Facts): boolean | undefined {
   if (campaign.status === undefined) return undefined
   if (campaign.status === 'DRAFT') return false
   return workspace?.versioningEnabled === undefined ? undefined : !workspace.versioningEnabled
@@ -33,7 +33,7 @@ function isNotDraft({ facts: { campaign, workspace } }: RuleContext): boolean | 
 export function draftToJudge(context: RuleContext): JsonObject | undefined {
   const { campaign } = context.facts
   if (!asksForJudgement(context) || !isObject(campaign)) return undefined
-  if (isPublishing(context) && isNotDraft(context)) return undefined
+  if (isPublishing(context) && isNotDraft(campaign, context.facts)) return undefined
   const draft: Record<string, unknown> = { ...campaign }
   for (const name of ['channel', 'campaign_delivery_type', ...components]) {
     const submitted = own(context.body ?? {}, name)
@@ -50,9 +50,10 @@ export const statusValue: Rule = ({ body }) => {
 }
 
 export const publishNotDraft: Rule = (context) => {
-  if (!isPublishing(context) || context.facts.campaign === null) return fine
-  if (context.facts.campaign === undefined) return unchecked
-  const notDraft = isNotDraft(context)
+  const { campaign } = context.facts
+  if (!isPublishing(context) || campaign === null) return fine
+  if (campaign === undefined) return unchecked
+  const notDraft = isNotDraft(campaign, context.facts)
   if (notDraft === undefined) return unchecked
   return notDraft
     ? problem(

@@ -3,7 +3,7 @@ import { given, isObject, objectAt, own } from '../json.js'
 import { quoted } from '../text.js'
 import { both, inMessages, messages } from './content.js'
 import { anyOf, collect, is, type Place, requiredWhen } from './primitives.js'
-import { fine, type Problem, type Rule } from './rule.js'
+import { fine, type Problem, type Rule, type RuleContext } from './rule.js'
 
 const android = inMessages('push', 'android')
 const ios = inMessages('push', 'ios')
@@ -117,10 +117,17 @@ const targeted = (body: object | undefined): unknown[] | undefined => {
 
 const names: unknown[] = platforms.map(([, platform]) => platform)
 
-export const platformWithoutContent: Rule = (context) => {
+/** Both, where the request has both. */
+function targetedAndWritten(context: RuleContext) {
   const wanted = targeted(context.body)
-  const content = wanted && firstContent(messages(context))
-  if (wanted === undefined || content === undefined) return fine
+  const content = firstContent(messages(context))
+  return wanted === undefined || content === undefined ? undefined : { wanted, content }
+}
+
+export const platformWithoutContent: Rule = (context) => {
+  const compared = targetedAndWritten(context)
+  if (compared === undefined) return fine
+  const { wanted, content } = compared
   return platforms.flatMap(([key, platform]): Problem[] => {
     const index = wanted.indexOf(platform)
     return index === -1 || content.has(platform)
@@ -135,9 +142,9 @@ export const platformWithoutContent: Rule = (context) => {
 }
 
 export const contentWithoutPlatform: Rule = (context) => {
-  const wanted = targeted(context.body)
-  const content = wanted && firstContent(messages(context))
-  if (wanted === undefined || content === undefined) return fine
+  const compared = targetedAndWritten(context)
+  if (compared === undefined) return fine
+  const { wanted, content } = compared
   return [...content]
     .filter(([platform]) => !wanted.includes(platform))
     .map(([platform, path]) => ({

@@ -28,7 +28,7 @@ import * as transport from './transport.js'
 import * as variations from './variations.js'
 
 /** Decided by the compiled validators, as annotations of the schemas say. */
-export const byStructure = 'by structure'
+export const byStructure = Symbol()
 
 /**
  * Every rule that the contract declares, with the function that decides it. The type demands one

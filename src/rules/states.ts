@@ -5,8 +5,8 @@ import { lockedFields as lockTable, statusActions } from '../../generated/tables
  * `variationType` is the stored type, SMV or DMV. (Update rules by status)
  */
 export function lockedFields(status: string, variationType?: string): string[] {
-  if (status !== 'scheduled' && status !== 'active') return []
-  return lockTable[status]
+  if (!Object.hasOwn(lockTable, status)) return []
+  return lockTable[status as keyof typeof lockTable]
     .filter(({ type }) => type === null || type === variationType)
     .map(({ path }) => path.join('.'))
 }

@@ -8,7 +8,7 @@ const actionOf = ({ body }: RuleContext): unknown => own(body ?? {}, 'action')
 
 export const campaignUnknown: Rule = ({ operation, facts }) => {
   if (facts.campaign === undefined) return unchecked
-  const [parameter = 'campaign_id'] = operationTable[operation].pathParameters
+  const parameter = operationTable[operation].pathParameters[0] as string
   return facts.campaign === null
     ? problem(parameter, 'There is no campaign with this id in the workspace.')
     : fine

@@ -1,11 +1,10 @@
 import { given, own } from '../json.js'
 import { quoted } from '../text.js'
-import { isDraftTest } from './channel.js'
 import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
 
 /** Whether the request names a draft by something that can be an id. */
-const namesDraft = (context: RuleContext): boolean =>
-  isDraftTest(context) && typeof own(context.body ?? {}, 'draft_id') === 'string'
+const namesDraft = ({ body }: RuleContext): boolean =>
+  typeof own(body ?? {}, 'draft_id') === 'string'
 
 export const draftUnknown: Rule = (context) => {
   if (!namesDraft(context)) return fine

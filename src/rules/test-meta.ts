@@ -17,8 +17,8 @@ const identifiersOf = (channel: Channel, { names }: RuleContext): string[] =>
   identifiersByChannel[channel].map((name) => (name === 'SVC_GAID' ? names.gaid : name))
 
 export const identifierChannel: Rule = (context) => {
-  const identifier = own(metaOf(context) ?? {}, 'identifier')
-  if (typeof identifier !== 'string') return fine
+  // Whatever is no identifier at all is in neither list.
+  const identifier = own(metaOf(context) ?? {}, 'identifier') as string
   const push = identifiersOf('PUSH', context)
   const email = identifiersOf('EMAIL', context)
   const everywhere = push.includes(identifier) === email.includes(identifier)
@@ -47,19 +47,27 @@ function wrongIdentifier(identifier: string, channel: Channel, allowed: string[]
     : `Not an identifier for ${quoted(channel)}; the one of the same meaning is ${quoted(meant)}.`
 }
 
-const mobile = new Set(['USER_ATTRIBUTE_USER_MOBILE', 'MOBILE_NUMBER'])
-const email = new Set(['USER_ATTRIBUTE_USER_EMAIL', 'EMAIL'])
+/** How the values of some identifiers are written. */
+const valueFormats = [
+  {
+    identifiers: ['USER_ATTRIBUTE_USER_MOBILE', 'MOBILE_NUMBER'],
+    fits: isE164,
+    message: 'Not a mobile number in E.164 form, such as +4915112345678.',
+  },
+  {
+    identifiers: ['USER_ATTRIBUTE_USER_EMAIL', 'EMAIL'],
+    fits: isEmail,
+    message: 'Not an e-mail address, such as name@example.com.',
+  },
+]
 
 export const identifierValueFormat: Rule = (context) => {
   const meta = metaOf(context) ?? {}
   const identifier = own(meta, 'identifier') as string
   const values = own(meta, 'identifier_values')
-  const [fits, message] = mobile.has(identifier)
-    ? [isE164, 'Not a mobile number in E.164 form, such as +4915112345678.']
-    : email.has(identifier)
-      ? [isEmail, 'Not an e-mail address, such as name@example.com.']
-      : [undefined, '']
-  if (fits === undefined || !Array.isArray(values)) return fine
+  const format = valueFormats.find(({ identifiers }) => identifiers.includes(identifier))
+  if (format === undefined || !Array.isArray(values)) return fine
+  const { fits, message } = format
   return values.flatMap((value, index) =>
     typeof value !== 'string' || fits(value) || isTemplate(value)
       ? []
@@ -75,17 +83,19 @@ export const platformDraftOnly: Rule = (context) =>
       )
     : fine
 
-/** The fields of the meta that narrow a test, and what they narrow it to. */
+/** The fields of the meta that narrow a test. */
+const inlineFields = ['variation', 'locale_name']
+const draftFields = [...inlineFields, 'platform']
+
+/** What a test is narrowed to is there. */
 export const narrowingUnknown: Rule = (context) => {
   const meta = metaOf(context)
   if (meta === undefined) return fine
   const draft = isDraftTest(context)
-  const fields = ['variation', 'locale_name', ...(draft ? ['platform'] : [])].filter(
+  const fields = (draft ? draftFields : inlineFields).filter(
     (field) => typeof own(meta, field) === 'string',
   )
-  if (fields.length === 0) return fine
   const campaign = draft ? context.facts.campaign : context.body
-  if (campaign === undefined) return unchecked
   const known = narrowingOf(campaign)
   const namesOf = (field: string) => known[field as keyof typeof known]
   const problems = fields

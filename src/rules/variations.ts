@@ -1,5 +1,4 @@
 import { objectAt, own } from '../json.js'
-import { quoted } from '../text.js'
 import { contentOf, inContent, isFlatKey, keyedContent } from './content.js'
 import { at, type Condition, collect, is, requiredWhen } from './primitives.js'
 import { fine, type Rule } from './rule.js'
@@ -14,11 +13,8 @@ export const percentagesRequired = requiredWhen(
   'manual_distribution_percentage',
 )
 
-const isOptimized: Condition = {
-  holds: (object, { names }) => own(object, 'distribution_type') === names.optimizedDistribution,
-  because: (_object, { names }) =>
-    `\`distribution_type\` is ${quoted(names.optimizedDistribution)}`,
-}
+const isOptimized: Condition = (object, context) =>
+  is('distribution_type', context.names.optimizedDistribution)(object, context)
 
 export const optimizerDurationRequired = requiredWhen(
   details,

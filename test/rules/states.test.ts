@@ -51,6 +51,7 @@ describe('offeringStatusAt', () => {
     ['a draft, whatever the time', { status: 'draft', scheduling: window }, start, 'draft'],
     ['without scheduling', { status: 'active' }, start, 'active'],
     ['without scheduling and status', {}, start, undefined],
+    ['with a status that is no text', { status: 7 as never }, start, undefined],
     [
       'start alone, still to come',
       { status: 'active', scheduling: { start_datetime: expiry } },

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { createContract, type OperationName, type RequestInput } from '../../src/index.js'
+
+const id = '66b1f0c2a94e3d0012ab34cd'
+
+// What is put into a text is that text, so that a list of one id looks like the id.
+it.each<[rule: string, operation: OperationName, request: unknown]>([
+  ['params/malformed', 'changeCampaignStatus', { params: { campaign_id: [id] } }],
+  ['params/malformed', 'changeCampaignStatus', { params: { campaign_id: null } }],
+  ['params/offer-id-malformed', 'updateOffering', { params: { offer_id: [`offer_${id}`] } }],
+  ['params/offer-id-malformed', 'listOfferings', { query: { id: [[`offer_${id}`]] } }],
+])('%s of %s takes only a text for an id', (rule, operation, request) => {
+  const verdict = createContract().check(operation, request as RequestInput)
+  expect(verdict.ok ? [] : verdict.violations.map((each) => each.rule)).toContain(rule)
+})
