@@ -107,6 +107,28 @@ function mutationSection(): Section {
   }
 }
 
+function contractMutationSection(): Section {
+  const { date, mutants, mutantsInAll, wholeSuite, ...of } = figuresOf('contract-mutation')
+  const part = mutants < mutantsInAll ? `, each ${Math.round(mutantsInAll / mutants)}th of` : ' of'
+  return {
+    title: 'Mutants of the contract',
+    command: 'npm run proof -- contract-mutation',
+    date,
+    rows: [
+      ['changes of the documents', `${number(mutants)}${part} ${number(mutantsInAll)}`],
+      [
+        wholeSuite ? 'noticed by the tests' : 'noticed by the quick tests alone',
+        `${of.percentNoticed} %, with those that are explained ${of.percentNoticedOrExplained} %`,
+      ],
+      ['survived', `${of.survived}, of them ${of.explained} explained`],
+      ...of.survivors.map((id: string): Row => ['survived without an explanation', `\`${id}\``]),
+      ...Object.entries(of.byTestFile as Record<string, number>).map(
+        ([file, count]): Row => [`noticed first by ${file}`, number(count)],
+      ),
+    ],
+  }
+}
+
 function fuzzSection(): Section {
   const { date, seeds, inputs, byTarget, byKind, findings } = figuresOf('fuzz')
   return {
@@ -189,13 +211,3 @@ some hours; with a name after \`--\` it repeats one. Short runs of the same are 
     ].map(textOf),
     here('found.md'),
   ].join('\n')
-
-function contractMutationSection(): Section {
-  const figures = figuresOf('contract-mutation')
-  return {
-    title: 'Mutants of the contract',
-    command: 'npm run proof -- contract-mutation',
-    date: figures.date,
-    rows: [],
-  }
-}

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { proofPage } from '../../proof/page.js'
+
+it('docs/proof.md is made of the figures that were written down last', () => {
+  const page = readFileSync(new URL('../../docs/proof.md', import.meta.url), 'utf8')
+  expect(page).toBe(proofPage())
+})
