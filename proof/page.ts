@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 /*
  * The page `docs/proof.md`, made from the figures that the measures have written down.
  */
 
 const here = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')
+const isMeasured = (name: string): boolean =>
+  existsSync(new URL(`results/${name}.json`, import.meta.url))
 const figuresOf = (name: string) => JSON.parse(here(`results/${name}.json`))
 
 type Row = readonly [what: string, figure: string]
@@ -187,27 +189,40 @@ const textOf = ({ title, command, date, rows }: Section): string => `## ${title}
 ${rows.map(([what, figure]) => `| ${what} | ${figure} |`).join('\n')}
 `
 
-/** The text of `docs/proof.md`. */
-export const proofPage = (): string =>
-  [
+/** The sections of the page by the name of the measure, in the order of the page. */
+const sections: Readonly<Record<string, () => Section>> = {
+  cases: casesSection,
+  agreement: agreementSection,
+  properties: propertiesSection,
+  models: modelsSection,
+  mutation: mutationSection,
+  'contract-mutation': contractMutationSection,
+  fuzz: fuzzSection,
+  linear: linearSection,
+  platforms: platformsSection,
+}
+
+/** The text of `docs/proof.md`. A measure that has never been run is named as such. */
+export function proofPage(): string {
+  const [measured, missing] = [true, false].map((wanted) =>
+    Object.keys(sections).filter((name) => isMeasured(name) === wanted),
+  ) as [string[], string[]]
+  return [
     `# How far the verdicts can be trusted
 
 <!-- Generated from proof/results by \`npm run proof\`. Do not edit. -->
 
 A validator is worth what its verdicts are worth. These are the measures that hold this one to its
 contract, with what they found when they were last run. \`npm run proof\` repeats them all, which takes
-some hours; with a name after \`--\` it repeats one. Short runs of the same are part of \`npm test\`.
+some hours; with a name after \`--\` it repeats one. Short runs of most of them are part of
+\`npm test\`.
 `,
-    ...[
-      casesSection(),
-      agreementSection(),
-      propertiesSection(),
-      modelsSection(),
-      mutationSection(),
-      contractMutationSection(),
-      fuzzSection(),
-      linearSection(),
-      platformsSection(),
-    ].map(textOf),
+    ...measured.map((name) => textOf((sections[name] as () => Section)())),
+    ...(missing.length === 0
+      ? []
+      : [
+          `## Not measured yet\n\n${missing.map((name) => `- \`npm run proof -- ${name}\`\n`).join('')}`,
+        ]),
     here('found.md'),
   ].join('\n')
+}
