@@ -39,6 +39,7 @@ export default defineConfig([
     tsconfig: 'tsconfig.core.json',
     dts: { resolve: true },
     external: ['fast-check'],
+    noExternal: [/^(?!fast-check$)/],
     splitting: false,
   },
   {
