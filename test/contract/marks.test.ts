@@ -60,7 +60,7 @@ describe('the statuses of an operation', () => {
   })
 })
 
-describe.each(Object.entries(documents))('%s.yaml', (_family, document) => {
+describe.each(Object.entries(documents))('%s.yaml', (family, document) => {
   function* parts(value: unknown, place: string): Generator<[string, Node]> {
     if (typeof value !== 'object' || value === null) return
     if (!Array.isArray(value)) yield [place, value as Node]
@@ -86,4 +86,30 @@ describe.each(Object.entries(documents))('%s.yaml', (_family, document) => {
     })
     expect(wrong.map(([place]) => place)).toEqual([])
   })
+
+  it('x-expects-content stands where an empty object or list is pointless, and nowhere else', () => {
+    const marked = [...parts(document, '')].filter(([, part]) => part['x-expects-content'] === true)
+    const names = marked.map(([place]) => place.replace('/components/schemas/', ''))
+    expect(names.sort()).toEqual(expectingContent[family])
+  })
 })
+
+/** The bodies that change something, and what of a message, of its receivers and of an offering. */
+const expectingContent: Readonly<Record<string, string[]>> = {
+  campaigns: [
+    'CampaignContent',
+    'LocaleContent',
+    'MessageBody',
+    'PushContent',
+    'TestCampaignMeta/properties/identifier_values',
+    'UpdateChannellessCampaignRequest',
+    'UpdateEmailCampaignRequest',
+    'UpdatePushCampaignRequest',
+  ],
+  offerings: [
+    'OfferingUpdate',
+    'Scheduling',
+    'VariationMeta',
+    'VariationMeta/properties/control_group',
+  ],
+}
