@@ -2951,9 +2951,6 @@ export const ruleTable = [
     "facts": [
       "campaign"
     ],
-    "silent-if": [
-      "publish/not-draft"
-    ],
     "assumed": "What publish validation demands and how it answers is not shown; without these parts there is nothing to send."
   },
   {

@@ -60,6 +60,19 @@ describe('the statuses of an operation', () => {
   })
 })
 
+it('silent-if names rules that the same operations have', () => {
+  const ids = (operation: string) =>
+    rules
+      .filter(({ operations }) => (operations as string[]).includes(operation))
+      .map(({ id }) => id)
+  const wrong = rules.flatMap(({ id, operations, silentIf }) =>
+    operations
+      .filter((operation) => !silentIf.every((other) => ids(operation).includes(other)))
+      .map((operation) => `${id} on ${operation}`),
+  )
+  expect(wrong).toEqual([])
+})
+
 describe.each(Object.entries(documents))('%s.yaml', (family, document) => {
   function* parts(value: unknown, place: string): Generator<[string, Node]> {
     if (typeof value !== 'object' || value === null) return
