@@ -170,15 +170,18 @@ function linearSection(): Section {
 
 function platformsSection(): Section {
   const { date, results } = figuresOf('platforms')
-  type Result = { platform: string; loading: string; cases: number; disagreements: number }
-  const places: Result[] = results
+  type Verdicts = { platform: string; loading: string; cases: number; disagreements: number }
+  type Tests = { platform: string; loading: string; passed: number; failed: number }
+  const places: (Verdicts | Tests)[] = results
   return {
     title: 'Platforms',
     command: 'npm run proof -- platforms',
     date,
-    rows: places.map(({ platform, loading, cases, disagreements }) => [
-      `${platform}, ${loading}`,
-      `${number(cases)} verdicts, ${disagreements} that differ`,
+    rows: places.map((place) => [
+      `${place.platform}, ${place.loading}`,
+      'cases' in place
+        ? `${number(place.cases)} verdicts, ${place.disagreements} that differ`
+        : `${number(place.passed)} tests pass, ${place.failed} fail`,
     ]),
   }
 }
