@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import type { OperationName } from '../../generated/operations.js'
 import type { Path } from '../json.js'
-import { serviceNames } from '../service-names.js'
 import { apply, type Expectation, expectations, type Fault } from './fault.js'
-import { type GeneratedRequest, type NameOptions, validRequest } from './request.js'
+import { type GeneratedRequest, type NameOptions, namesOf, validRequest } from './request.js'
 import { ruleFaults } from './rule-faults.js'
-import { type BodyContract, bodyContract } from './schema.js'
+import { bodyContract } from './schema.js'
 import { structureFaults } from './structure-faults.js'
 
 export type { Change, Expectation, Fault } from './fault.js'
@@ -27,9 +26,10 @@ export interface BrokenOptions extends NameOptions {
 
 /** Every way in which one thing can be broken in a right request. */
 export function faultsOf(generated: GeneratedRequest, options: NameOptions = {}): Fault[] {
-  const contract = contractOf(generated.operation, options)
+  const names = namesOf(options)
+  const contract = bodyContract(generated.operation, names)
   const structural = contract === undefined ? [] : structureFaults(contract, generated)
-  return [...structural, ...ruleFaults(generated, namesOf(options))]
+  return [...structural, ...ruleFaults(generated, names)]
 }
 
 /** A right request with some of its faults, and what must be found then. */
@@ -90,16 +90,3 @@ const areApart = (some: readonly Path[], others: readonly Path[]): boolean =>
       return path.slice(0, depth).some((key, index) => key !== other[index])
     }),
   )
-
-const contracts = new Map<string, BodyContract | undefined>()
-
-/** Made once for each operation and spelling. */
-function contractOf(operation: OperationName, options: NameOptions): BodyContract | undefined {
-  const names = namesOf(options)
-  const key = JSON.stringify([operation, names])
-  if (!contracts.has(key)) contracts.set(key, bodyContract(operation, names))
-  return contracts.get(key)
-}
-
-const namesOf = ({ serviceName = 'SVC', optimizedDistribution = 'OPTIMIZED' }: NameOptions) =>
-  serviceNames(serviceName, optimizedDistribution)

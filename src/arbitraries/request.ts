@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type OperationName, operationTable } from '../../generated/operations.js'
 import type { CampaignFacts, Facts, OfferingFacts } from '../facts.js'
 import type { RequestInput } from '../request.js'
-import { serviceNames } from '../service-names.js'
+import { type ServiceNames, serviceNames } from '../service-names.js'
 import { configured, fitCampaign, listLocales, type Mutable } from './campaign.js'
 import { now } from './now.js'
 import { fitOffering, storedOffering, usedIds, type Window } from './offering.js'
@@ -15,6 +15,11 @@ export interface NameOptions {
   serviceName?: string
   optimizedDistribution?: string
 }
+
+export const namesOf = ({
+  serviceName = 'SVC',
+  optimizedDistribution = 'OPTIMIZED',
+}: NameOptions): ServiceNames => serviceNames(serviceName, optimizedDistribution)
 
 /** A request with what the server that receives it knows. */
 export interface GeneratedRequest {
@@ -41,8 +46,8 @@ export function validRequest(
   operation: OperationName,
   options: NameOptions = {},
 ): fc.Arbitrary<GeneratedRequest> {
-  const { serviceName = 'SVC', optimizedDistribution = 'OPTIMIZED' } = options
-  const names = serviceNames(serviceName, optimizedDistribution)
+  const { serviceName = 'SVC' } = options
+  const names = namesOf(options)
   const contract = bodyContract(operation, names)
   const stored = storedKind(operation)
   const create = stored && (bodyContract(stored, names) as BodyContract)

@@ -56,11 +56,22 @@ export interface BodyContract {
   shapes(schema: Schema): readonly Node[]
 }
 
-/** The contract of an operation's request body; undefined where the operation has none. */
+const made = new Map<string, BodyContract | undefined>()
+
+/**
+ * The contract of an operation's request body, made once for each spelling of the names; undefined
+ * where the operation has none.
+ */
 export function bodyContract(
   operation: OperationName,
   names: ServiceNames,
 ): BodyContract | undefined {
+  const key = JSON.stringify([operation, names])
+  if (!made.has(key)) made.set(key, makeContract(operation, names))
+  return made.get(key)
+}
+
+function makeContract(operation: OperationName, names: ServiceNames): BodyContract | undefined {
   const document = bodySchemas[operation] as SchemaObject | undefined
   if (document === undefined) return undefined
   const root = spelled(document, names) as SchemaObject & { $defs: { [name: string]: Schema } }
