@@ -3,7 +3,7 @@
  * of inputs the size is doubled and a line is fitted to the logarithms of the times: its slope is 1
  * where time is linear, 2 where it is quadratic. Ratios only, for seconds are the machine's.
  */
-import { writeFileSync } from 'node:fs'
+import { recordResult } from '../proof/record-result.js'
 import { type Family, families } from './linear-families.js'
 
 /** From this slope on, a family is flagged. */
@@ -83,10 +83,6 @@ function round(value: number): number {
 }
 
 const flagged = rows.filter(({ isFlagged }) => isFlagged)
-const results = { date: new Date().toISOString().slice(0, 10), highestSlope, families: rows }
-writeFileSync(
-  new URL('../proof/results/linear.json', import.meta.url),
-  `${JSON.stringify(results, undefined, 2)}\n`,
-)
+recordResult('linear', { highestSlope, families: rows })
 console.log(`${rows.length} families, ${flagged.length} flagged`)
 process.exitCode = flagged.length === 0 ? 0 : 1

@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { families, loadDocuments } from '../../generator/documents.js'
+import { recordResult } from '../record-result.js'
 import { quickJudge } from './judge.js'
 import { mutantsOf } from './mutants.js'
 import { explained, figures, type Judged } from './report.js'
-import { root } from './sandbox.js'
 import { wholeSuite } from './whole-suite.js'
 
 /**
@@ -64,15 +63,12 @@ if (values.details !== undefined) {
   writeFileSync(values.details, lines.map((cells) => `${cells.join('\t')}\n`).join(''))
 }
 if (values.only === '') {
-  const folder = join(root, 'proof/results')
-  mkdirSync(folder, { recursive: true })
-  const date = new Date().toISOString().slice(0, 10)
-  const text = JSON.stringify(
-    { date, seed, mutantsInAll: all.length, wholeSuite: !values.quick, ...result },
-    null,
-    2,
-  )
-  writeFileSync(join(folder, 'contract-mutation.json'), `${text}\n`)
+  recordResult('contract-mutation', {
+    seed,
+    mutantsInAll: all.length,
+    wholeSuite: !values.quick,
+    ...result,
+  })
 }
 console.log(JSON.stringify({ ...result, explanations: undefined }, null, 2))
 if (result.survivors.length > 0 || result.wronglyExplained.length > 0) process.exitCode = 1
