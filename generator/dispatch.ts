@@ -11,7 +11,7 @@ export interface Dispatch {
  * Splits a union that is marked `x-dispatch: <property>` into its members, so that a body is
  * judged by the one member that its discriminator names and never told about the others.
  * The members' own word on the discriminator is replaced: it may be known from elsewhere (the
- * stored draft), and that it is missing is a rule's to say.
+ * stored draft), and that it is missing is a rule's to say, unless every member demands it.
  */
 export function dispatch(document: OpenApiDocument, body: Schema): Dispatch {
   const schema = resolve(document, body)
@@ -26,15 +26,11 @@ export function dispatch(document: OpenApiDocument, body: Schema): Dispatch {
     enum: values,
     ...(schema['x-enum-rules'] !== undefined && { 'x-enum-rules': schema['x-enum-rules'] }),
   }
-  const always = (schema.required ?? []) as string[]
+  const required = (member: Schema) => (member.required ?? []) as string[]
+  const isDemanded = members.every((member) => required(member).includes(property))
   const relaxed = (member: Schema): Schema => ({
     ...member,
-    required: [
-      ...new Set([
-        ...always,
-        ...((member.required ?? []) as string[]).filter((name) => name !== property),
-      ]),
-    ],
+    required: required(member).filter((name) => isDemanded || name !== property),
     properties: { ...(member.properties as Schema), [property]: discriminator },
   })
   const result: Dispatch = { cases: {} }

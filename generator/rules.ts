@@ -1,4 +1,10 @@
-import { type Documents, families, type OpenApiDocument, type RuleEntry } from './documents.js'
+import {
+  type Documents,
+  families,
+  type OpenApiDocument,
+  operationsOf,
+  type RuleEntry,
+} from './documents.js'
 
 /** Every entry of both documents' `x-rules`, in contract order, checked against the tags. */
 export function collectRules(documents: Documents) {
@@ -41,6 +47,12 @@ function checkEntries(document: OpenApiDocument): void {
       if (!entries.some(({ id }) => id === other)) {
         problems.push(`${entry.id} is silent if ${other}, which is no rule`)
       }
+    }
+  }
+  for (const { operation } of operationsOf(document)) {
+    const key = `structure on ${operation.operationId}`
+    if (seen.has(key) !== (operation.requestBody !== undefined)) {
+      problems.push(`${key} must stand in x-rules where there is a body, and only there`)
     }
   }
   for (const id of tagged) {

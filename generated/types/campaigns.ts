@@ -338,7 +338,7 @@ export interface components {
         /** @description A draft whose channel is not given, which it must be. */
         CreateChannellessCampaignRequest: {
             request_id?: components["schemas"]["RequestId"];
-            channel?: never;
+            channel: never;
             campaign_delivery_type: components["schemas"]["CreatableDeliveryType"];
             created_by: unknown;
             basic_details?: components["schemas"]["EitherBasicDetails"];

@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { families, loadDocuments } from '../../generator/documents.js'
 import { recordResult } from '../record-result.js'
-import { quickJudge } from './judge.js'
+import { type Notice, quickJudge } from './judge.js'
 import { mutantsOf } from './mutants.js'
+import type { Mutant } from './place.js'
 import { explained, figures, type Judged } from './report.js'
 import { wholeSuite } from './whole-suite.js'
 
@@ -16,7 +17,8 @@ import { wholeSuite } from './whole-suite.js'
  *   --every <n>       each n-th of them
  *   --quick           leave out what runs the whole of the tests on each survivor
  *   --seed <n>        of the property tests that run in this process
- *   --details <file>  also write what noticed each mutant
+ *   --details <file>  also write what noticed each mutant, line by line; where the file has lines
+ *                     of an earlier run, what was noticed then is taken as noticed
  */
 const { values } = parseArgs({
   options: {
@@ -37,12 +39,16 @@ const chosen = all
   .filter(({ id, mutator }) => wanted.test(`${id} (${mutator})`))
   .filter((_, index) => index % Number(values.every) === 0)
 
+const known = noticedEarlier(values.details)
 const judge = await quickJudge(documents, seed)
 const judged: Judged[] = []
 for (const mutant of chosen) {
-  judged.push({ mutant, notice: await judge(mutant) })
+  const earlier = known.get(mutant.id)
+  const notice = earlier ?? (await judge(mutant))
+  judged.push({ mutant, notice })
+  if (earlier === undefined) note(mutant, notice)
   if (judged.length % 100 === 0) console.error(`${judged.length} of ${chosen.length}`)
-  if (judged.at(-1)?.notice === undefined) console.error(`not noticed: ${mutant.id}`)
+  if (notice === undefined) console.error(`not noticed: ${mutant.id}`)
 }
 
 if (!values.quick) {
@@ -51,17 +57,14 @@ if (!values.quick) {
   const suite = wholeSuite(documents)
   const byMutant = new Map(judged.map((each) => [each.mutant, each]))
   for (const [mutant, notice] of suite.judge(survivors.map((each) => each.mutant))) {
-    const known = byMutant.get(mutant)
-    if (known !== undefined) known.notice = notice
+    const own = byMutant.get(mutant)
+    if (own !== undefined) own.notice = notice
+    if (notice !== undefined) note(mutant, notice)
   }
   suite.close()
 }
 
 const result = figures(judged, reasons)
-if (values.details !== undefined) {
-  const lines = judged.map(({ mutant, notice }) => [mutant.id, mutant.mutator, notice ?? ''])
-  writeFileSync(values.details, lines.map((cells) => `${cells.join('\t')}\n`).join(''))
-}
 if (values.only === '') {
   recordResult('contract-mutation', {
     seed,
@@ -72,3 +75,15 @@ if (values.only === '') {
 }
 console.log(JSON.stringify({ ...result, explanations: undefined }, null, 2))
 if (result.survivors.length > 0 || result.wronglyExplained.length > 0) process.exitCode = 1
+
+function noticedEarlier(file: string | undefined): Map<string, Notice> {
+  const lines = file !== undefined && existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  const rows = lines.map((line) => line.split('\t'))
+  return new Map(rows.flatMap(([id = '', , notice = '']) => (notice === '' ? [] : [[id, notice]])))
+}
+
+function note({ id, mutator }: Mutant, notice: Notice): void {
+  if (values.details === undefined) return
+  const told = (notice ?? '').replaceAll(/\s+/g, ' ')
+  appendFileSync(values.details, `${[id, mutator, told].join('\t')}\n`)
+}

@@ -63,9 +63,9 @@ const titled = (title: string, cells: unknown[]): string => {
  * or does not look at the contract.
  */
 export const quickFiles = [
-  'test/conformance/cases.test.ts',
   'test/rules/rule-list.test.ts',
   'test/contract/documented-terms.test.ts',
+  'test/conformance/cases.test.ts',
   'test/contract/marks.test.ts',
   'test/contract/response-schemas.test.ts',
   'test/contract/parameter-patterns.test.ts',

@@ -26,7 +26,6 @@ const left = [
   'test/contract/regular-expressions.test.ts',
   'test/contract/response-schemas.test.ts',
   'test/engine/laws.test.ts',
-  'test/engine/max-violations.test.ts',
   'test/engine/robustness.test.ts',
   'test/engine/self-conforming.test.ts',
   'test/json-text/large.test.ts',

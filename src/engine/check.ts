@@ -1,4 +1,4 @@
-import { type OperationName, operationTable } from '../../generated/operations.js'
+import type { OperationName } from '../../generated/operations.js'
 import type { ErrorCode } from '../../generated/rules.js'
 import { publishing } from '../../generated/tables.js'
 import type { Facts } from '../facts.js'
@@ -143,8 +143,7 @@ const incomplete = { status: publishing.status, code: publishing.code as ErrorCo
 
 /** Whether the rule judges the draft as it would be, where one is to be published. */
 const judgesDraft = ({ id }: RuleDescription): boolean =>
-  id === publishing.rule ||
-  (publishing.groups as readonly string[]).includes(id.split('/')[0] ?? '')
+  id === publishing.rule || publishing.groups.some((group) => id.startsWith(`${group}/`))
 
 function draftContext(context: RuleContext): RuleContext | undefined {
   const draft = draftToJudge(context)
@@ -157,7 +156,7 @@ const isInComponent = ({ pointer }: StructureProblem): boolean =>
 /** What is wrong with the body's structure; its components are left to the draft's judgement. */
 function structureOf(context: RuleContext, judgesDraft: boolean): StructureProblem[] {
   const { operation, body, names } = context
-  if (operationTable[operation].body === 'none' || body === undefined) return []
+  if (body === undefined) return []
   const problems = judgeStructure(operation, body, channelOf(context), names)
   return judgesDraft ? problems.filter((problem) => !isInComponent(problem)) : problems
 }

@@ -73,10 +73,7 @@ export function standing(found: readonly Finding[], silences: Silencer): Finding
 type Silencer = (entry: RuleDescription, severity: 'error' | 'warn') => boolean
 
 export function silencer(found: readonly Finding[]): Silencer {
-  const broken = new Map<string, 'error' | 'warn'>()
-  for (const { entry, severity } of found) {
-    if (broken.get(entry.id) !== 'error') broken.set(entry.id, severity)
-  }
+  const broken = new Map(found.map(({ entry, severity }) => [entry.id, severity]))
   return ({ silentIf }, severity) =>
     silentIf.some((id) => broken.get(id) === 'error' || broken.get(id) === severity)
 }

@@ -14,8 +14,6 @@ export function structureMessage(
       return `${quoted(String(params.missingProperty))} is required.`
     case 'type':
       return wrongType(String(params.type), value)
-    case 'const':
-      return oneOf(value, [String(params.allowedValue)])
     case 'enum':
       return oneOf(value, params.allowedValues as string[])
     case 'serviceEnum':
@@ -45,7 +43,6 @@ function wrongType(type: string, value: unknown): string {
 const kinds: Record<string, string> = {
   string: 'a string',
   integer: 'an integer',
-  number: 'a number',
   boolean: 'true or false',
   object: 'an object',
   array: 'an array',

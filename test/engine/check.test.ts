@@ -41,6 +41,8 @@ describe('check', () => {
       new TypeError('Unknown operation: `testCampaing`. Did you mean `testCampaign`?'),
     )
     expect(() => contract.check('toString' as OperationName, {})).toThrow(TypeError)
+    const odd = ['testCampaign'] as unknown as OperationName
+    expect(() => contract.check(odd, {})).toThrow(TypeError)
   })
 
   it.each([
@@ -60,13 +62,128 @@ describe('check', () => {
         throw fault
       },
     }
-    const verdict = contract.check('changeCampaignStatus', statusChange(body))
-    expect(verdict).toMatchObject({
+    const request = statusChange(body)
+    const id = (request.headers as Record<string, string>)['X-SVC-Request-Id']
+    const message = 'The request could not be processed because of an internal error.'
+    expect(contract.check('changeCampaignStatus', request)).toEqual({
       ok: false,
+      operation: 'changeCampaignStatus',
       fault,
       violations: [],
-      response: { status: 500, body: { error: { code: 'INTERNAL_ERROR', details: [] } } },
+      warnings: [],
+      unchecked: [],
+      response: {
+        status: 500,
+        headers: { 'Content-Type': 'application/json' },
+        body: {
+          response_id: id,
+          error: { code: 'INTERNAL_ERROR', message, target: '', details: [], request_id: id },
+        },
+      },
     })
+  })
+
+  it('answers 500 with a link in offerings, and with an id of its own where it has none', () => {
+    const body = {
+      get name(): string {
+        throw new Error('boom')
+      },
+    }
+    const own = createContract({ responseId: () => 'r-1', docUrl: (code) => `https://a/${code}` })
+    const verdict = own.check('updateOffering', { body })
+    expect(verdict.ok ? {} : verdict.response.body).toEqual({
+      response_id: 'r-1',
+      error: {
+        code: 'INTERNAL_ERROR',
+        message: 'The request could not be processed because of an internal error.',
+        target: '',
+        doc_url: 'https://a/INTERNAL_ERROR',
+      },
+    })
+  })
+
+  it('answers 500 where the time is none', () => {
+    const { operation, input, facts } = baseRequest('create-offering-smv')
+    const verdict = contract.check(operation, input, { ...facts, now: new Date('x') })
+    expect(verdict).toMatchObject({
+      fault: new TypeError('The time of the request is no valid date.'),
+      response: { status: 500 },
+    })
+  })
+
+  it('has neither a count of what was left out nor a replay where there is none', () => {
+    const { operation, input, facts } = baseRequest('test-push-inline')
+    expect(Object.keys(contract.check(operation, input, facts)).sort()).toEqual(
+      ['ok', 'operation', 'request', 'unchecked', 'warnings'].sort(),
+    )
+  })
+
+  it('counts the warnings that it leaves out of an accepted request', () => {
+    const body = { action: 'STOP', a: 1, b: 2, c: 3 }
+    const verdict = createContract({ maxViolations: 2 }).check(
+      'changeCampaignStatus',
+      statusChange(body),
+    )
+    expect(verdict).toMatchObject({ ok: true, truncated: 1 })
+    expect(verdict.warnings).toHaveLength(2)
+  })
+
+  it('leaves out warnings before violations', () => {
+    const body = { action: 'HALT', a: 1, b: 2, c: 3 }
+    const limited = createContract({ maxViolations: 3 })
+    const verdict = limited.check('changeCampaignStatus', statusChange(body))
+    expect(verdict).toMatchObject({ ok: false, truncated: 1 })
+    expect(verdict.warnings).toHaveLength(2)
+  })
+
+  it('keeps what decides the answer, however many others come before it', () => {
+    const { input } = baseRequest('update-offering-active-smv')
+    const body = { name: 'a', priority: 0, description: 1, tags: 1 }
+    const limited = createContract({ maxViolations: 2 })
+    const verdict = limited.check('updateOffering', { ...input, body }, { offering: null })
+    expect(verdict).toMatchObject({ ok: false, truncated: 3, response: { status: 404 } })
+    expect(verdict.ok ? [] : verdict.violations.map(({ rule }) => rule)).toEqual([
+      'structure',
+      'offering/unknown',
+    ])
+  })
+
+  it.each([
+    ['params', { params: null }],
+    ['query', { query: null }],
+    ['headers', { headers: null }],
+  ])('takes %s of null for none that were given', (part, given) => {
+    const { operation, input, facts } = baseRequest('list-offerings')
+    const without = contract.check(operation, { ...input, [part]: undefined }, facts)
+    const verdict = contract.check(operation, { ...input, ...given } as never, facts)
+    expect(verdict).toMatchObject({ ok: without.ok, unchecked: without.unchecked })
+  })
+
+  it.each(['campaign', 'offering', 'idempotency'])(
+    'takes %s that is no object as not told',
+    (fact) => {
+      for (const base of ['status-stop', 'update-offering-active-smv']) {
+        const { operation, input, facts } = baseRequest(base)
+        const { [fact as keyof Facts]: _, ...others } = facts
+        const untold = contract.check(operation, input, others)
+        const verdict = contract.check(operation, input, { ...others, [fact]: 'x' } as never)
+        expect(verdict).toEqual(untold)
+      }
+    },
+  )
+
+  it('judges responses, with or without what they answer', () => {
+    const response = { status: 200, body: { response_id: 'a', type: 'campaign', data: {} } }
+    expect(contract.checkResponse('getCampaign', response)).toEqual({
+      ok: true,
+      findings: [],
+      unchecked: [],
+    })
+    const { input } = baseRequest('get-campaign')
+    const answered = { ...response, status: 500 }
+    const verdict = contract.checkResponse('getCampaign', answered, { request: input })
+    expect(verdict.ok).toBe(false)
+    expect(() => contract.checkResponse('x' as OperationName, response)).toThrow(TypeError)
   })
 
   it('answers 500 even where the functions of the options throw', () => {

@@ -158,6 +158,25 @@ describe('a message says what is wrong, why, and what to write', () => {
   })
 })
 
+describe('a debug message shows of the received value', () => {
+  const shown = (priority: unknown) =>
+    /\[received (.*); /.exec(
+      message('updateOffering', { body: { priority } }, { messages: 'debug' }) ?? '',
+    )?.[1]
+
+  it.each([
+    ['a number', 101, '101'],
+    ['null', null, 'null'],
+    ['true', true, 'true'],
+    ['an object’s kind', { a: 1 }, 'an object'],
+    ['a list’s kind', [1], 'an array'],
+    ['the first 80 characters of a text', 'x'.repeat(81), 'x'.repeat(80)],
+    ['all of a shorter one', 'x'.repeat(80), 'x'.repeat(80)],
+  ])('%s', (_what, value, wanted) => {
+    expect(shown(value)).toBe(wanted)
+  })
+})
+
 it('cites the schema of a structural violation, and the section of a rule', () => {
   const verdict = contract.check('testCampaign', withGeofence({ radius: 1, triggered_at: 'dwell' }))
   expect(verdict.ok ? [] : verdict.violations.map(({ source }) => source)).toEqual([

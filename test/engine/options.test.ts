@@ -32,7 +32,7 @@ describe('a wrong option is a clear error at creation', () => {
     [
       'structure, which is no rule',
       { rules: { structure: 'off' } },
-      'Unknown rule in option `rules`: `structure`.',
+      'Unknown rule in option `rules`: `structure`. Schemas always count.',
     ],
     [
       'an unknown severity',
@@ -47,14 +47,46 @@ describe('a wrong option is a clear error at creation', () => {
     ],
     ['another answer to a single violation', { singleViolation: 'both' }, '`promote` or `detail`'],
     ['a status path without the id', { statusPath: '/v5/status' }, 'holds `{campaign_id}` once'],
-    ['a base path with a slash at its end', { basePath: '/api/' }, 'Option `basePath`'],
-    ['limits of no operation', { limits: { testCampaigns: [] } }, 'Did you mean `testCampaign`?'],
+    [
+      'a distribution type of no characters',
+      { optimizedDistribution: '' },
+      'Option `optimizedDistribution`',
+    ],
+    [
+      'a distribution type that is no text',
+      { optimizedDistribution: ['A'] },
+      'Option `optimizedDistribution` must be the spelling of a distribution type other than MANUAL.',
+    ],
+    ['a status path that is no path', { statusPath: 'v5/{campaign_id}' }, 'Option `statusPath`'],
+    ['a status path with a query', { statusPath: '/{campaign_id}?a' }, 'Option `statusPath`'],
+    ['a status path that cannot be decoded', { statusPath: '/%/{campaign_id}' }, 'Option `status'],
+    ['a status path that is no text', { statusPath: ['/{campaign_id}'] }, 'Option `statusPath`'],
+    [
+      'a base path with a slash at its end',
+      { basePath: '/api/' },
+      'Option `basePath` must be a path that starts with `/` and does not end with it, or an empty string.',
+    ],
+    ['a base path that is no text', { basePath: ['/api'] }, 'Option `basePath`'],
+    ['a base path of a number', { basePath: 5 }, 'Option `basePath`'],
+    ['a base path of spaces', { basePath: '/a b' }, 'Option `basePath`'],
+    [
+      'limits of no operation',
+      { limits: { testCampaigns: [] } },
+      'Unknown operation in option `limits`: `testCampaigns`. Did you mean `testCampaign`?',
+    ],
     [
       'a limit of no requests',
       { limits: { testCampaign: [{ requests: 0, perSeconds: 1 }] } },
+      'Option `limits` must be an object of operations and lists of `{ requests, perSeconds }`, both whole and above 0.',
+    ],
+    [
+      'one wrong limit beside right ones',
+      { limits: { getCampaign: [{ requests: 1, perSeconds: 1 }], testCampaign: {} } },
       'Option `limits`',
     ],
     ['a clock that is no function', { clock: new Date() }, 'Option `clock` must be a function.'],
+    ['a link that is no function', { docUrl: 'https://a' }, 'Option `docUrl` must be a function.'],
+    ['an id that is no function', { responseId: 'a' }, 'Option `responseId` must be a function.'],
     [
       'no violations at all',
       { maxViolations: 0 },
@@ -69,8 +101,14 @@ describe('a wrong option is a clear error at creation', () => {
     expect(create).toThrow(wanted)
   })
 
-  it('an option that is undefined is one that is not given', () => {
-    expect(() => createContract({ serviceName: undefined } as never)).not.toThrow()
+  it.each<[string, ContractOptions]>([
+    ['an option that is undefined, which is one not given', { serviceName: undefined } as never],
+    ['a severity that is undefined', { rules: { 'auth/*': undefined } } as never],
+    ['no base path', { basePath: '' }],
+    ['a base path of two segments', { basePath: '/a/b' }],
+    ['limits of several operations', { limits: { getCampaign: [], testCampaign: [] } }],
+  ])('but not %s', (_what, options) => {
+    expect(() => createContract(options)).not.toThrow()
   })
 })
 
@@ -104,6 +142,23 @@ describe('severities', () => {
     ],
   ])('%s', (_what, rules, violations, warnings) => {
     expect(rulesOf(rules)).toEqual({ violations, warnings })
+  })
+})
+
+describe('without options', () => {
+  it('errors of offerings link to nowhere, but name their code', () => {
+    const verdict = createContract().check('createOffering', { headers: {}, body: {} })
+    expect(verdict).toMatchObject({
+      response: { body: { error: { doc_url: 'about:blank#UNAUTHORIZED' } } },
+    })
+  })
+
+  it('messages hold nothing of the request', () => {
+    const body = { action: 'secret' }
+    const verdict = createContract().check('changeCampaignStatus', { body })
+    expect(verdict.ok ? [] : verdict.violations.map(({ message }) => message)).toEqual([
+      'Must be `STOP`, `PAUSE` or `RESUME`.',
+    ])
   })
 })
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createContract, type Facts, fingerprint, type OperationName } from '../../src/index.js'
+import {
+  createContract,
+  type Facts,
+  fingerprint,
+  type HttpRequest,
+  type OperationName,
+} from '../../src/index.js'
 import { baseRequest } from './requests.js'
 
 const contract = createContract()
@@ -44,7 +50,11 @@ describe('a repeated request', () => {
     expect(verdict).toMatchObject({ ok: false, response: { status: 400 } })
   })
 
-  it('is none where the body could not be read', () => {
+  it.each<[string, Partial<HttpRequest>, number]>([
+    ['is no JSON', { body: '{' }, 400],
+    ['is of another media type', { body: 'a', headers: { 'Content-Type': 'text/plain' } }, 415],
+    ['was too large to be read', { bodyTooLarge: true }, 413],
+  ])('is none where the body %s', (_what, odd, status) => {
     const { params, headers } = baseRequest('executions').input
     const idempotency = {
       fingerprint: fingerprint('listCampaignExecutions', { params: params as never }),
@@ -53,10 +63,10 @@ describe('a repeated request', () => {
       response,
     }
     const url = `/v5/campaigns/${params?.parent_campaign_id}/executions`
-    const verdict = contract.checkHttp(
-      { method: 'POST', url, headers, body: '{' },
-      { now: createdAt, idempotency },
-    )
-    expect(verdict?.ok).toBe(false)
+    const request = { method: 'POST', url, ...odd, headers: { ...headers, ...odd.headers } }
+    const facts = { now: createdAt, idempotency }
+    expect(contract.checkHttp(request, facts)).toMatchObject({ ok: false, response: { status } })
+    const { bodyTooLarge: _, ...read } = { ...request, body: undefined, headers }
+    expect(contract.checkHttp(read, facts)).toMatchObject({ ok: true, replay: response })
   })
 })

@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { bodySchemas } from '../../generated/body-schemas.js'
-import {
-  createContract,
-  type OperationName,
-  type RequestInput,
-  type RuleDescription,
-} from '../../src/index.js'
+import { createContract, type OperationName, type RequestInput } from '../../src/index.js'
+import { entriesOf, type RuleDescription } from '../../src/rule-table.js'
 
 /*
  * Holds the rules against `rule-list.yaml`, where their order, severities and answers are written
@@ -28,23 +24,29 @@ const inWords = (rule: RuleDescription): string =>
     ...(rule.judgedOnReplay ? ['on replays'] : []),
     ...(rule.portable ? ['in the schemas'] : []),
     ...(rule.assumed ? ['decided'] : []),
+    ...(rule.facts.length > 0 ? [`reads ${rule.facts.join(' and ')}`] : []),
+    ...(rule.silentIf.length > 0 ? [`silent beside ${rule.silentIf.join(' and ')}`] : []),
   ].join(', ')
 
 describe.each(Object.entries(listed))('%s', (family, list) => {
-  const own = rules.filter(
-    ({ operations: [first] }) => first && operations[first].family === family,
+  const own = (Object.keys(operations) as OperationName[]).filter(
+    (operation) => operations[operation].family === family,
   )
   const idOf = (entry: Listed): string => Object.keys(entry)[0] ?? ''
+  const order = list.map(idOf)
 
-  it('has these rules in this order', () => {
-    expect([...new Set(own.map(({ id }) => id))]).toEqual(list.map(idOf))
+  it.each(own)('%s has rules of this list in its order', (operation) => {
+    const ids: string[] = entriesOf(operation).map(({ id }) => id)
+    expect(ids).toEqual(order.filter((id) => ids.includes(id)))
   })
 
   it.each(list.map((entry) => [idOf(entry), entry] as const))('%s', (id, entry) => {
-    const entries = own.filter((rule) => rule.id === id)
-    const said = entries.flatMap((rule) =>
-      rule.operations.map((operation) => [operation, inWords(rule)] as const),
+    const said = own.flatMap((operation) =>
+      entriesOf(operation)
+        .filter((rule) => rule.id === id)
+        .map((rule) => [operation, inWords(rule)] as const),
     )
+    expect(said).not.toEqual([])
     expect(said).toEqual(said.map(([operation]) => [operation, entry[operation] ?? entry[id]]))
     const exceptions = Object.keys(entry).filter((key) => key !== id)
     expect(said.map(([operation]) => operation)).toEqual(expect.arrayContaining(exceptions))

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { decisive } from '../../src/engine/precedence.js'
+
+/** Answers, the one that wins over all after it first. (Errors, order of precedence) */
+const order = [
+  '401 UNAUTHORIZED',
+  '403 FORBIDDEN',
+  '405 BAD_REQUEST',
+  '415 BAD_REQUEST',
+  '413 BAD_REQUEST',
+  '429 RATE_LIMITED',
+  '409 BAD_REQUEST',
+  '404 BAD_REQUEST',
+  '403 EXPIRED_OFFERING',
+  '400 VALIDATION_FAILED',
+  '422 UNPROCESSABLE_ENTITY',
+]
+const answerOf = (text: string) => {
+  const [status, code] = text.split(' ')
+  return { status: Number(status), code: code as 'FORBIDDEN' }
+}
+const decide = (items: readonly string[]) => decisive(items, answerOf)
+const pairs = order.flatMap((first, index) =>
+  order.slice(index + 1).map((second) => [first, second] as const),
+)
+
+describe('of two answers', () => {
+  it.each(pairs)('%s wins over %s', (first, second) => {
+    expect(decide([second, first])).toEqual({ winners: [first], others: [second] })
+  })
+})
+
+it('those that win and the others keep their order', () => {
+  const [one, two] = ['400 A', '400 B']
+  expect(decide(['422 C', one, '422 D', two] as string[])).toEqual({
+    winners: [one, two],
+    others: ['422 C', '422 D'],
+  })
+})
+
+it('404 with the code of a missing permission is judged by its status', () => {
+  expect(decide(['400 FORBIDDEN', '404 X']).winners).toEqual(['404 X'])
+})

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type ContractOptions,
+  createContract,
+  type Facts,
+  type OperationName,
+  type RequestInput,
+  scanJson,
+} from '../../src/index.js'
+import { baseRequest } from './requests.js'
+
+/** What is found as `<severity> <rule> <target>`. */
+function found(
+  operation: OperationName,
+  request: RequestInput,
+  rules: ContractOptions['rules'] = {},
+  facts: Facts = {},
+): string[] {
+  const verdict = createContract({ rules }).check(operation, request, facts)
+  const all = [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings]
+  return all.map(({ severity, rule, target }) => `${severity} ${rule} ${target}`)
+}
+
+/** An inline test of a push with these locales and this content. */
+const push = (content: object, locales?: string[]): RequestInput => ({
+  body: {
+    ...(baseRequest('test-push-inline').input.body as object),
+    campaign_content: { ...(locales && { locales }), content },
+  },
+})
+const right = { push: { android: { template_type: 'BASIC' } } }
+const wrong = { push: { android: { template_type: 'BASICS' } } }
+const wrongPlace = 'push.android.template_type'
+
+describe('a rule that is silent beside another one', () => {
+  const request: RequestInput = { headers: { Authorization: 'Bearer x' } }
+  const judged = (malformed: 'error' | 'warn', rejected: 'error' | 'warn') =>
+    found(
+      'getCampaign',
+      request,
+      {
+        'request-id/missing': 'off',
+        'auth/credentials-malformed': malformed,
+        'auth/credentials-rejected': rejected,
+      },
+      { authenticated: false },
+    )
+  const malformed = 'auth/credentials-malformed Authorization'
+  const rejected = 'auth/credentials-rejected Authorization'
+
+  it('says nothing where the other is as severe, or more', () => {
+    expect(judged('error', 'error')).toEqual([`error ${malformed}`])
+    expect(judged('warn', 'warn')).toEqual([`warn ${malformed}`])
+    expect(judged('error', 'warn')).toEqual([`error ${malformed}`])
+  })
+
+  it('is told where the other is but a warning', () => {
+    expect(judged('warn', 'error')).toEqual([`error ${rejected}`, `warn ${malformed}`])
+  })
+})
+
+describe('an unknown field of which a rule speaks', () => {
+  const request: RequestInput = { body: { limit: 1, campaign_fields: { id: 'a', x: 1 } } }
+  const judged = (legacy: 'error' | 'warn', unknown: 'error' | 'warn') =>
+    found('searchCampaigns', request, {
+      'request-id/missing': 'off',
+      'search/legacy-id': legacy,
+      'field/unknown': unknown,
+    })
+  const field = (name: string) => `field/unknown campaign_fields.${name}`
+  const legacy = 'search/legacy-id campaign_fields.id'
+
+  it('is told once where the rule is as severe, or more', () => {
+    expect(judged('error', 'error')).toEqual([`error ${field('x')}`, `error ${legacy}`])
+    expect(judged('warn', 'warn')).toEqual([`warn ${field('x')}`, `warn ${legacy}`])
+    expect(judged('error', 'warn')).toEqual([`error ${legacy}`, `warn ${field('x')}`])
+  })
+
+  it('is told as the error that it is beside the warning', () => {
+    expect(judged('warn', 'error')).toEqual([
+      `error ${field('x')}`,
+      `error ${field('id')}`,
+      `warn ${legacy}`,
+    ])
+  })
+})
+
+describe('what lies beneath a place that is wrong itself', () => {
+  const content = { default: { variation_1: right }, a: wrong, ab: { variation_1: wrong } }
+  const request = push(content, ['a', 'ab'])
+  const beneath = `error structure campaign_content.content.a.${wrongPlace}`
+  const beside = `error structure campaign_content.content.ab.variation_1.${wrongPlace}`
+  const place = 'content/variation-level-missing campaign_content.content.a'
+
+  it('is not told, and what stands beside it is', () => {
+    expect(found('testCampaign', request)).toEqual([beside, `error ${place}`])
+  })
+
+  it('is told where the place is but a warning', () => {
+    const rules = { 'content/variation-level-missing': 'warn' } as const
+    expect(found('testCampaign', request, rules)).toContain(beside)
+    expect(found('testCampaign', request, rules)).toContain(`warn ${place}`)
+  })
+
+  it('a place that only a scan of the text names is not taken for one beneath', () => {
+    const bodyScan = scanJson('{"limit":1,"limit":2}')
+    expect(found('testCampaign', { ...request, bodyScan })).toEqual([
+      beside,
+      `error ${place}`,
+      'warn body/duplicate-key limit',
+    ])
+  })
+
+  it('is told where nothing hides it', () => {
+    const keyed = push({ default: { variation_1: right }, a: { variation_1: wrong } }, ['a'])
+    expect(found('testCampaign', keyed)).toEqual([beneath.replace('.a.', '.a.variation_1.')])
+  })
+})
+
+describe('of two keywords broken by one value', () => {
+  it('the type is told', () => {
+    const body = { ...(baseRequest('status-stop').input.body as object), action: 7 }
+    const verdict = createContract().check('changeCampaignStatus', { body })
+    expect(verdict.ok ? [] : verdict.violations.map(({ message }) => message)).toEqual([
+      'Must be a string, not a number.',
+    ])
+  })
+})
+
+it('a key whose value is undefined is no key, known or not', () => {
+  const body = { action: 'STOP', x: undefined, request_id: undefined, y: 1 }
+  expect(found('changeCampaignStatus', { body })).toEqual(['warn field/unknown y'])
+})

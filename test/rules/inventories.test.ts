@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { createContract, type WorkspaceFacts } from '../../src/index.js'
+
+const contract = createContract()
+const unknownTags = (tagIds: WorkspaceFacts['tagIds'], tags: unknown[]): string[] => {
+  const verdict = contract.check(
+    'updateOffering',
+    { body: { tags } },
+    { workspace: { ...(tagIds && { tagIds }) } },
+  )
+  return verdict.ok ? [] : verdict.violations.map(({ target }) => target)
+}
+const asked: unknown[] = []
+
+it.each<[what: string, ids: WorkspaceFacts['tagIds']]>([
+  ['a list', ['a', 'b']],
+  ['a set', new Set(['a', 'b'])],
+  [
+    'a function',
+    (id) => {
+      asked.push(id)
+      return id !== 'c'
+    },
+  ],
+])('an inventory may be %s', (_what, ids) => {
+  expect(unknownTags(ids, ['a', 'c', 'b'])).toEqual(['tags.1'])
+})
+
+it('what is no text is in none, and is not asked for', () => {
+  const odd = [7, null, { id: 'a' }]
+  for (const ids of [[...odd, 'a'], new Set([...odd, 'a']), () => true]) {
+    expect(unknownTags(ids as never, [...odd, 'a'])).toEqual(['tags.0', 'tags.1', 'tags.2'])
+  }
+  expect(asked.every((id) => typeof id === 'string')).toBe(true)
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { listed, nearest } from '../src/text.js'
+
+describe('the name that was probably meant', () => {
+  it.each<[what: string, written: unknown, known: string[], wanted: string | undefined]>([
+    ['in another letter case', 'DWELL', ['ENTRY', 'dwell'], 'dwell'],
+    ['with one slip', 'dwel', ['ENTRY', 'dwell'], 'dwell'],
+    ['the nearest, not the first', 'chanel', ['chapel1', 'channel'], 'channel'],
+    ['the first of two as near', 'abcd', ['abce', 'abcf'], 'abce'],
+    ['of three letters, with one slip', 'tag', ['tags'], 'tags'],
+    ['of three letters, with two slips', 'tag', ['tagsx'], undefined],
+    ['of four letters, with two slips', 'name', ['nmae'], 'nmae'],
+    ['of four letters, with three slips', 'name', ['xyze'], undefined],
+    ['of nine letters, with three slips', 'abcdefghi', ['abcdef'], 'abcdef'],
+    ['of nine letters, with four slips', 'abcdefghi', ['abcde'], undefined],
+    ['another one than is written', 'STOP', ['STOP', 'STOPS'], 'STOPS'],
+    ['none is known', 'a', [], undefined],
+    ['nothing is written', '', ['a'], undefined],
+    ['something other than text', ['tags'], ['tags1'], undefined],
+    ['as long as a name may be', 'a'.repeat(64), ['a'.repeat(63)], 'a'.repeat(63)],
+    ['longer than a name is', 'a'.repeat(65), ['a'.repeat(64)], undefined],
+  ])('%s', (_what, written, known, wanted) => {
+    expect(nearest(written, known)).toBe(wanted)
+  })
+})
+
+it.each([
+  [[], '``'],
+  [['a'], '`a`'],
+  [['a', 'b'], '`a` or `b`'],
+  [['a', 'b', 'c'], '`a`, `b` or `c`'],
+])('lists %j as %s', (names, wanted) => {
+  expect(listed(names)).toBe(wanted === '``' ? '' : wanted)
+})
