@@ -4,6 +4,10 @@ import { writeResults } from './results.js'
 /** Files and folders of the source; all of it where none is named. */
 const paths = process.argv.slice(2)
 
+if (paths.length === 0 || paths.some((path) => path.startsWith('src/arbitraries'))) {
+  Object.assign(process.env, { MUTATE_ARBITRARIES: '1', ARBITRARIES_RUNS: '5' })
+}
+
 // Every process that Stryker starts loads the test runner.
 process.env.NODE_OPTIONS = '--import tsx'
 

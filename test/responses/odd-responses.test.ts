@@ -159,6 +159,51 @@ describe('what a finding repeats', () => {
     expect(got({ code: 'X' })[0]).not.toHaveProperty('got')
   })
 
+  const repeated = (keys: string[]) => {
+    const request = { draft_id: '65f1c2a9d4e8b7a6c5d4e3f2' }
+    const campaign = { channel: 'EMAIL', campaign_content: { locales: keys } }
+    const [first] = judge('testCampaign', sent('WEB_a_b'), {
+      request: { body: request },
+      facts: { campaign },
+    }).findings
+    return first?.expected
+  }
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `l${index}`)
+
+  it('is a list of 20 short texts, and none that is longer or holds more', () => {
+    // The locale `default` is always there.
+    expect(repeated(names(19))).toHaveLength(20)
+    expect(repeated(names(20))).toBeUndefined()
+    expect(repeated(['x'.repeat(100)])).toBeUndefined()
+    expect(repeated(['x'.repeat(100 - 'EMAIL__variation_1'.length)])).toHaveLength(2)
+  })
+
+  it('is true or false, and a text of 100 characters', () => {
+    const of = (value: unknown) => got(value)[0]
+    expect(of('X'.repeat(100))).toHaveProperty('got', 'X'.repeat(100))
+    expect(of('X'.repeat(101))).not.toHaveProperty('got')
+    const response = success({ data: { EMAIL_a_b: { status: true } }, message: '' })
+    expect(judge('testCampaign', response).findings[0]).toHaveProperty('got', true)
+    const listed = success({ data: [[1]], message: '' })
+    expect(judge('testCampaign', listed).findings[0]).not.toHaveProperty('got')
+  })
+
+  it.each([
+    [['WEB_a_b'], '`WEB_a_b` is not expected.'],
+    [['WEB_a_b', 'WEB_c_d'], '`WEB_a_b` and `WEB_c_d` are not expected.'],
+    [['WEB_a_b', 'WEB_c_d', 'WEB_e_f'], '`WEB_a_b`, `WEB_c_d` and 1 more are not expected.'],
+    [[`WEB_${'a'.repeat(34)}_b`], `\`WEB_${'a'.repeat(34)}_b\` is not expected.`],
+    [[`WEB_${'a'.repeat(35)}_b`], '1 key is not expected.'],
+    [[`WEB_${'a'.repeat(35)}_b`, `WEB_${'a'.repeat(36)}_b`], '2 keys are not expected.'],
+    [['WEB_a_b', `WEB_${'a'.repeat(35)}_b`], '`WEB_a_b` and 1 more are not expected.'],
+  ])('names keys in words: %j', (keys, wanted) => {
+    const body = { draft_id: '65f1c2a9d4e8b7a6c5d4e3f2' }
+    const campaign = { channel: 'EMAIL', campaign_content: {} }
+    const response = sent('EMAIL_default_variation_1', ...keys)
+    const { findings } = judge('testCampaign', response, { request: { body }, facts: { campaign } })
+    expect(findings.map(({ message }) => message)).toEqual([wanted])
+  })
+
   it('names the first keys that are missing and not expected', () => {
     const body = { draft_id: '65f1c2a9d4e8b7a6c5d4e3f2' }
     const campaign = { channel: 'EMAIL', campaign_content: { locales: ['de', 'fr'] } }

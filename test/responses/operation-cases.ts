@@ -1,5 +1,5 @@
 import type { ResponseContext } from '../../src/responses/read-response.js'
-import { type ResponseCase, request, sent, success } from './responses.js'
+import { campaignError, type ResponseCase, request, sent, success } from './responses.js'
 
 const content = { push: { android: { template_type: 'BASIC' }, ios: { template_type: 'BASIC' } } }
 const inline = (meta: object = {}): ResponseContext => ({
@@ -33,6 +33,8 @@ export const testKeysCases: ResponseCase[] = [
   ['keys that are no composite keys', 'testCampaign', sent(...badKeys), badKeys.map((key) => `MUST test-keys at data.data.${key}`)],
   ['results that are a list', 'testCampaign', success({ data: [], message: '' }), ['MUST test-keys at data.data']],
   ['no results', 'testCampaign', success({ message: '' }), ['MUST test-keys at data.data']],
+  ['results beside an error, which are none', 'testCampaign', { ...campaignError(400, 'VALIDATION_FAILED'), body: { ...campaignError(400, 'VALIDATION_FAILED').body as object, data: { data: { X: 1 } } } }, []],
+  ['a key of no form, which is told once', 'testCampaign', sent(...inlineKeys, 'ANDROID'), ['MUST test-keys at data.data.ANDROID'], inline()],
   ['the keys of inline content', 'testCampaign', sent(...inlineKeys), [], inline()],
   ['fewer keys than inline content has', 'testCampaign', sent('IOS_default_variation_1'), ['SHOULD test-keys at data.data'], inline()],
   ['more keys than inline content has', 'testCampaign', sent(...inlineKeys, 'WEB_default_variation_1'), ['SHOULD test-keys at data.data'], inline()],
@@ -41,6 +43,9 @@ export const testKeysCases: ResponseCase[] = [
   ['the keys of a draft, narrowed', 'testCampaign', sent(...emailKeys.slice(2)), [], draft({ locale_name: 'german' })],
   ['a key beside what a draft was narrowed to', 'testCampaign', sent('EMAIL_german_variation_2', 'EMAIL_default_variation_2'), ['MUST test-keys at data.data'], draft({ locale_name: 'german', variation: 'variation_2' })],
   ['a key that was asked for, of an unknown draft', 'testCampaign', sent('IOS_en_US_variation_2'), [], draft({ platform: 'IOS', locale_name: 'en_US' }, {})],
+  ['a key of another variation than was asked for', 'testCampaign', sent('IOS_2_variation_1'), ['MUST test-keys at data.data'], draft({ variation: '2_variation' }, {})],
+  ['a key of a variation that ends as the one asked for', 'testCampaign', sent('IOS_default_variation_2'), [], draft({ variation: 'variation_2' }, {})],
+  ['any key where what is asked for is no text', 'testCampaign', sent('IOS_default_variation_1'), [], draft({ platform: '', locale_name: 7, variation: null }, {})],
   ['an e-mail key, which no platform narrows', 'testCampaign', sent('EMAIL_default_variation_1'), [], draft({ platform: 'IOS' }, {})],
   ...[{ platform: 'WEB' }, { locale_name: 'en' }, { variation: '2' }].map((meta): ResponseCase => [
     `a key other than ${JSON.stringify(meta)} of an unknown draft`, 'testCampaign', sent('IOS_default_variation_1'), ['MUST test-keys at data.data'], draft(meta, {}),
@@ -68,6 +73,7 @@ export const statusDataCases: ResponseCase[] = [
   ['a status', 'changeCampaignStatus', success({ status: 'PAUSED' }), ['MUST status-data at data.status']],
   ['a status within', 'changeCampaignStatus', success({ campaign: { status: 'PAUSED' } }), ['MUST status-data at data.campaign.status']],
   ['a status by another name', 'changeCampaignStatus', success({ campaign_status: 'PAUSED' }), ['MUST status-data at data.campaign_status']],
+  ['a status beside an error', 'changeCampaignStatus', { ...campaignError(400, 'VALIDATION_FAILED'), body: { ...campaignError(400, 'VALIDATION_FAILED').body as object, data: { status: 'PAUSED' } } }, []],
   ['the status of a campaign that was read', 'getCampaign', success({ status: 'ACTIVE' }), []],
 ]
 
@@ -98,6 +104,10 @@ export const searchCases: ResponseCase[] = [
   ['a draft where another state was asked for', 'searchCampaigns', draftPage, ['MUST page at data.0.status'], filter({ status: 'ACTIVE' })],
   ['a channel that was asked for', 'searchCampaigns', pushPage, [], filter({ channels: ['PUSH'] })],
   ['a channel that was not asked for', 'searchCampaigns', pushPage, ['MUST page at data.0.channel'], filter({ channels: ['SMS', 'EMAIL'] })],
+  ['the channel that was asked for by itself', 'searchCampaigns', pushPage, [], filter({ channels: 'PUSH' })],
+  ['another channel than was asked for by itself', 'searchCampaigns', pushPage, ['MUST page at data.0.channel'], filter({ channels: 'EMAIL' })],
+  ['a result without channel', 'searchCampaigns', success([{ id: 'c1' }]), [], filter({ channels: ['PUSH'] })],
+  ['a page beside an error', 'searchCampaigns', { ...campaignError(400, 'VALIDATION_FAILED'), body: { ...campaignError(400, 'VALIDATION_FAILED').body as object, data: results(16) } }, []],
   ['any channel where none was asked for', 'searchCampaigns', pushPage, [], filter({ channels: [] })],
   ['results for the earlier filter', 'searchCampaigns', pushPage, ['MUST page at data'], filter({ delivery_type: 'ONE_TIME' })],
   ['nothing for the earlier filter', 'searchCampaigns', success([]), [], filter({ delivery_type: 'ONE_TIME' })],
@@ -114,6 +124,7 @@ export const offeringListCases: ResponseCase[] = [
   ['two offerings', 'listOfferings', twoOffers, ['MUST page at data', 'MUST page at data.1.id'], asked],
   ['another offering', 'listOfferings', success({ offers: [{ id: 'offer_2' }] }), ['MUST page at data.offers.0.id'], asked],
   ['a list that was not filtered', 'listOfferings', twoOffers, [], { request: request(undefined) }],
+  ['a list that was filtered by nothing', 'listOfferings', twoOffers, [], { request: request(undefined, { query: { id: '' } }) }],
 ]
 
 // biome-ignore format: one row a line reads best
@@ -142,6 +153,9 @@ export const uncheckedOperationCases: ResponseCase[] = [
   ['a search whose results cannot be told', 'searchCampaigns', success({ campaigns: [], facets: [] }), ['response/page'], search({})],
   ['a search with no results at all', 'searchCampaigns', success({}), ['response/page'], search({})],
   ['a list whose request is not told', 'listOfferings', success([{ id: 'offer_1' }]), ['response/page']],
+  ['an empty list, whatever was asked', 'listOfferings', success([]), []],
+  ['a list whose query is not told', 'listOfferings', twoOffers, ['response/page'], { request: {} }],
+  ['a search of which only the headers are told', 'searchCampaigns', success([{ id: 'c1', version_number: 1 }]), ['response/page'], { request: { headers: {} } }],
   ['a list whose items cannot be told', 'listOfferings', success({ id: 'offer_1' }), ['response/page'], asked],
   ['a list whose item has no id', 'listOfferings', success([{ name: 'summer' }]), ['response/page'], asked],
   ['a list that was not filtered', 'listOfferings', twoOffers, [], { request: request(undefined) }],

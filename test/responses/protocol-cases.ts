@@ -37,6 +37,13 @@ export const statusCases: ResponseCase[] = [
   ['a status in text', 'getCampaign', { ...success({}), status: '200' as never }, ['MUST status at ']],
   ['no status', 'getCampaign', { ...success({}), status: undefined as never }, ['MUST status at ']],
   ['a status beyond all', 'getCampaign', { ...success({}), status: 600 }, ['MUST status at ']],
+  ['a status in text, which says what the rest must be', 'getCampaign', { status: '400' as never, body: { response_id: 'a' } }, ['MUST status at ', 'MUST envelope at error']],
+  ...['2000', 'x200', '200x', '20', 'abc', ['200']].map((text): ResponseCase => [
+    `a text that is no status: ${JSON.stringify(text)}`, 'getCampaign', { status: text as never, body: { response_id: 'a' } }, ['MUST status at '],
+  ]),
+  ...[199, 300, 304, 600].map((code): ResponseCase => [
+    `${code}, which says neither success nor error`, 'getCampaign', { status: code, body: { response_id: 'a', error: {}, data: {} } }, ['MUST status at '],
+  ]),
 ]
 
 const invalid = (parts: Record<string, unknown> = {}) =>
@@ -62,6 +69,8 @@ export const envelopeCases: ResponseCase[] = [
   ['a campaign success without its parts', 'getCampaign', { status: 200, body: {} }, ['MUST envelope at response_id', 'MUST envelope at type', 'MUST envelope at data']],
   ['a campaign success of another type', 'getCampaign', { status: 200, body: { response_id: 'a', type: 'draft', data: {} } }, ['SHOULD envelope at type']],
   ['a list where data is an object', 'changeCampaignStatus', success([]), ['MUST envelope at data']],
+  ['a list where data is the results of a test', 'testCampaign', success([]), ['MUST envelope at data']],
+  ['an error beside the data of a success', 'getCampaign', { status: 200, body: { response_id: 'a', type: 'campaign', data: {}, error: { details: {}, request_id: '', code: 'x' } } }, [], { request: request({}) }],
   ['an offering success', 'updateOffering', { status: 200, body: { response_id: 'a' } }, []],
   ['an offering success without trace id', 'listOfferings', { status: 200, body: {} }, ['MUST envelope at response_id']],
   ['a body that is text', 'listOfferings', { status: 200, body: '{}' }, ['MUST envelope at ']],
@@ -83,6 +92,10 @@ export const codeCases: ResponseCase[] = [
   ['401 with another code in offerings', 'createOffering', offeringError(401, 'BAD_CREDENTIALS'), ['SHOULD code at error.code']],
   ['401 with a code in small letters', 'createOffering', offeringError(401, 'unauthorized'), ['MUST code at error.code']],
   ['503 with another code', 'createOffering', offeringError(503, 'UNAVAILABLE'), ['SHOULD code at error.code']],
+  ...['xUNAVAILABLE', 'UNAVAILABLEx', 'X__Y'].map((code): ResponseCase => [
+    `503 with the code ${code}, which is not in capitals`, 'createOffering', offeringError(503, code), ['MUST code at error.code'],
+  ]),
+  ['500 with another code', 'createOffering', offeringError(500, 'UNAVAILABLE'), ['SHOULD status at ', 'SHOULD code at error.code']],
   ['413 with the decided code', 'createOffering', offeringError(413, 'VALIDATION_FAILED'), ['SHOULD status at ']],
 ]
 
@@ -100,6 +113,9 @@ export const detailsCases: ResponseCase[] = [
   ['one violation in details', 'createOffering', offeringError(400, 'VALIDATION_FAILED', { details: [named] }), []],
   ['one violation at the top', 'createOffering', offeringError(400, 'INVALID_OFFER_NAME', { target: 'name' }), []],
   ['details beside a code of its own', 'createOffering', offeringError(400, 'INVALID_OFFER_NAME', { details: [] }), ['MUST details at error.details']],
+  ['entries at 409 in offerings', 'createOffering', offeringError(409, 'IDEMPOTENCY_CONFLICT', { details: [detail] }), ['MUST details at error.details', 'MUST details at error.details.0.code']],
+  ['details beside VALIDATION_FAILED with 403', 'createOffering', offeringError(403, 'VALIDATION_FAILED', { details: [named] }), ['MUST code at error.code', 'MUST details at error.details']],
+  ['details beside a code that is none', 'createOffering', offeringError(400, 7 as never, { details: [named] }), ['MUST envelope at error.code']],
   ['details with 401', 'createOffering', offeringError(401, 'UNAUTHORIZED', { details: [] }), ['MUST details at error.details']],
   ['offering entries with no code or one of 404', 'createOffering', offeringError(400, 'VALIDATION_FAILED', { details: miscoded }), ['MUST details at error.details.0.code', 'MUST details at error.details.1.code']],
 ]
@@ -148,6 +164,10 @@ export const uncheckedProtocolCases: ResponseCase[] = [
   ['an error whose request is not told', 'testCampaign', invalid(), ['response/request-id-echo']],
   ['an error whose request’s headers are not told', 'testCampaign', invalid(), ['response/request-id-echo'], { request: { body: {} } }],
   ['an error to a body that was not read', 'testCampaign', invalid(), ['response/request-id-echo'], { request: request('{') }],
+  ['an error to a body whose request id is no text', 'testCampaign', invalid(), ['response/request-id-echo'], { request: request({ request_id: 7 }) }],
+  ['an error to a body without request id', 'testCampaign', invalid(), [], { request: request({ channel: 'PUSH' }) }],
+  ['an error to no body', 'testCampaign', invalid(), [], { request: request(undefined) }],
+  ['429 whose headers are no object', 'createOffering', { ...offeringError(429, 'RATE_LIMITED'), headers: 'Retry-After: 3' as never }, ['response/retry-after']],
   ['429 whose headers are not told', 'createOffering', { status: 429, body: offeringError(429, 'RATE_LIMITED').body }, ['response/retry-after']],
   ['an offering error, which needs nothing', 'createOffering', offeringError(400, 'INVALID_TAG_ID'), []],
 ]
