@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { it } from 'vitest'
+import { bodySchemas } from '../../generated/body-schemas.js'
+import { type OperationName, operationTable } from '../../generated/operations.js'
+import { faultsOf, type GeneratedRequest, validRequest } from '../../src/arbitraries/index.js'
+import { golden } from '../golden.js'
+
+/*
+ * What the arbitraries make is written down in `variety.yaml`, as far as it does not depend on
+ * chance: every place of right requests with what can stand there, and every fault. What they no
+ * longer make, no property would miss.
+ */
+
+const operations = Object.keys(operationTable) as OperationName[]
+const listed = golden(new URL('variety.yaml', import.meta.url))
+const numRuns = 150
+
+const sampled = new Map<OperationName, GeneratedRequest[]>()
+function samples(operation: OperationName): GeneratedRequest[] {
+  const known = sampled.get(operation)
+  const made = known ?? fc.sample(validRequest(operation), { numRuns, seed: 7 })
+  sampled.set(operation, made)
+  return made
+}
+
+/** Texts that the contract names, which are told apart; others are but texts. */
+const named = new Set(
+  [...JSON.stringify(bodySchemas).matchAll(/"(?:enum":\[([^\]]*)\]|const":("[^"]*"))/g)]
+    .flatMap(([, members, constant]) => (members ?? constant ?? '').split(','))
+    .map((text) => text.replaceAll('"', '')),
+)
+
+/** Keys that stand for any: of locales, variations and lists. */
+const isOpen = (key: string): boolean => /^(default|fr|pt_BR|nl|variation_\d+|\d+)$/.test(key)
+const open = (key: string): string => (isOpen(key) ? '*' : key)
+
+const kindOf = (value: unknown): string => {
+  if (typeof value === 'string') return value === '' ? 'no text' : named.has(value) ? value : 'text'
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'fraction'
+  if (Array.isArray(value)) return value.length === 0 ? 'empty list' : 'list'
+  if (typeof value !== 'object' || value === null) return String(value)
+  return value instanceof Date ? 'date' : Object.keys(value).length === 0 ? 'empty' : 'object'
+}
+
+/** What stands at each place. */
+class Places {
+  readonly #kinds = new Map<string, Set<string>>()
+
+  add(place: string, kind: string): void {
+    const known = this.#kinds.get(place) ?? new Set()
+    this.#kinds.set(place, known.add(kind))
+  }
+
+  /** A value, down to some depth; a key that an object lacks is listed once it has been there. */
+  addAll(value: unknown, path: string, depth: number): void {
+    this.add(path, kindOf(value))
+    if (depth === 0 || typeof value !== 'object' || value === null || value instanceof Date) return
+    for (const [key, inner] of Object.entries(value)) {
+      this.addAll(inner, `${path}.${open(key)}`, depth - 1)
+    }
+  }
+
+  list(): string[] {
+    const isAnything = (place: string) => {
+      const kinds = this.#kinds.get(place)
+      return (kinds?.has('fraction') || kinds?.has('null')) && (kinds.size ?? 0) > 2
+    }
+    return [...this.#kinds]
+      .filter(([place]) => !ancestors(place).some(isAnything))
+      .map(([place, all]) =>
+        isAnything(place) ? `${place}: anything` : `${place}: ${[...all].sort().join(', ')}`,
+      )
+      .sort()
+  }
+}
+
+const ancestors = (place: string): string[] =>
+  [...place.matchAll(/\./g)].map(({ index }) => place.slice(0, index))
+
+it('right requests have these values at these places', () => {
+  const found = new Places()
+  for (const operation of operations) {
+    for (const { request, facts } of samples(operation)) {
+      const { body, ...parts } = request
+      if (body !== undefined) found.addAll(body, 'body', 12)
+      found.addAll({ ...parts, facts }, operation, 4)
+    }
+  }
+  listed.expectTexts('right requests', found.list())
+})
+
+it('some right requests lack what others have', () => {
+  const optional = operations.flatMap((operation) => {
+    const bodies = samples(operation).map(({ request }) => (request.body ?? {}) as object)
+    const keys = new Set(bodies.flatMap(Object.keys))
+    return [...keys]
+      .filter((key) => bodies.some((body) => !Object.hasOwn(body, key)))
+      .map((key) => `${operation}: ${key}`)
+  })
+  listed.expectTexts('optional', optional.sort())
+})
+
+it('these faults can be made in them', () => {
+  const found = new Places()
+  for (const generated of operations.flatMap((operation) => samples(operation).slice(0, 60))) {
+    for (const { rule, keyword, targets, changes } of faultsOf(generated)) {
+      const where = targets.map((target) => target.split('.').map(open).join('.')).join(' and ')
+      const how = changes.map(({ path, value }) => {
+        const place = path.map((key) => open(String(key))).join('.')
+        return value === undefined ? `no ${place}` : `${place} ${kindOf(value)}`
+      })
+      if (keyword !== 'rule') found.add(`${rule}, ${keyword}`, where)
+      else found.add(`${rule} at ${where}`, `(${how.join(' and ')})`)
+    }
+  }
+  listed.expectTexts('faults', found.list())
+})
