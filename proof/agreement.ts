@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { addSchema, validate } from '@hyperjump/json-schema/draft-2020-12'
-import { Command, InvalidArgumentError } from 'commander'
+import { Command } from 'commander'
 import fc from 'fast-check'
 import type { OperationName } from '../src/index.js'
 import { accepts, bodies, operations, schemaOf } from '../test/contract/agreement.js'
+import { count, newSeed } from './options.js'
 import { recordResult } from './record-result.js'
 
 /*
@@ -19,14 +20,9 @@ import { recordResult } from './record-result.js'
 const variants = 20
 const batch = 5000
 
-const count = (text: string): number => {
-  const value = Number(text)
-  if (!Number.isSafeInteger(value) || value < 0) throw new InvalidArgumentError('Not a count.')
-  return value
-}
 const options = new Command()
   .option('--requests <count>', 'how many bodies are compared', count, 1_000_000)
-  .option('--seed <seed>', 'seed of the generator', count, Date.now() % 2 ** 31)
+  .option('--seed <seed>', 'seed of the generator', count, newSeed())
   .parse()
   .opts<{ requests: number; seed: number }>()
 

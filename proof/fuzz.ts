@@ -2,14 +2,15 @@
  * `npm run proof:fuzz`: throws odd values at every function and at the command for FUZZ_MINUTES
  * (default 10), from the seed FUZZ_SEED (default the time), and writes what it tried and found.
  */
-import { writeFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { attempts } from './fuzz/attempt.js'
 import { documentKinds, holdCommand } from './fuzz/command.js'
 import { hold, targets } from './fuzz/targets.js'
+import { newSeed } from './options.js'
+import { recordResult } from './record-result.js'
 
 const minutes = Number(process.env.FUZZ_MINUTES ?? 10)
-const firstSeed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
+const firstSeed = Number(process.env.FUZZ_SEED ?? newSeed())
 
 const byTarget: Record<string, number> = {}
 const byKind: Record<string, number> = {}
@@ -50,7 +51,6 @@ for (; Date.now() - start < minutes * 60_000; seed++) {
 }
 
 const results = {
-  date: new Date().toISOString().slice(0, 10),
   seeds: { first: firstSeed, last: seed - 1 },
   seconds: Math.round((Date.now() - start) / 1000),
   inputs: Object.values(byTarget).reduce((sum, each) => sum + each, 0),
@@ -58,9 +58,6 @@ const results = {
   byKind,
   findings,
 }
-writeFileSync(
-  new URL('results/fuzz.json', import.meta.url),
-  `${JSON.stringify(results, undefined, 2)}\n`,
-)
+recordResult('fuzz', results)
 console.log(`${results.inputs} inputs, ${findings.length} findings, seeds from ${firstSeed}`)
 process.exitCode = findings.length === 0 ? 0 : 1

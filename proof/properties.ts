@@ -1,10 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { Command, InvalidArgumentError } from 'commander'
+import { Command } from 'commander'
+import { count, newSeed } from './options.js'
 import { recordResult } from './record-result.js'
+import { runTests } from './run-tests.js'
 
 /*
  * `npm run proof:properties`: the property tests of `npm test` with many more runs, from a seed
@@ -18,49 +15,20 @@ const measures = [
   { path: 'test/engine/laws.test.ts', variable: 'LAWS_RUNS', share: 5 },
 ] as const
 
-const count = (text: string): number => {
-  const value = Number(text)
-  if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError('Not a count.')
-  return value
-}
 const { runs, seed } = new Command()
   .option('--runs <count>', 'how often a property runs, more or less as it costs', count, 1000)
-  .option('--seed <seed>', 'seed of the generators', count, Date.now() % 2 ** 31)
+  .option('--seed <seed>', 'seed of the generators', count, newSeed())
   .parse()
   .opts<{ runs: number; seed: number }>()
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const scratch = mkdtempSync(join(tmpdir(), 'properties-'))
-process.on('exit', () => rmSync(scratch, { recursive: true }))
-
-interface Report {
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
-}
-
 const results = measures.map(({ path, variable, share }) => {
-  const outputFile = join(scratch, 'report.json')
   const times = Math.ceil(runs * share)
-  spawnSync(
-    process.execPath,
-    [
-      join(root, 'node_modules/vitest/vitest.mjs'),
-      ...['run', path, '--testTimeout=3600000'],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`],
-    ],
-    {
-      cwd: root,
-      env: { ...process.env, [variable]: String(times), PROPERTY_SEED: String(seed) },
-      stdio: 'inherit',
-    },
-  )
-  const { testResults }: Report = JSON.parse(readFileSync(outputFile, 'utf8'))
-  const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({
-      file: relative(root, name),
-      fullName,
-      status,
-    })),
-  )
+  const environment = { [variable]: String(times), PROPERTY_SEED: String(seed) }
+  const tests = runTests(path, environment).map(({ file, fullName, status }) => ({
+    file,
+    fullName,
+    status,
+  }))
   const failed = tests.filter(({ status }) => status !== 'passed')
   return { path, runsOfEach: times, tests: tests.length, failed }
 })

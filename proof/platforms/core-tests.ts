@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 /** The tests that need nothing but the core: not those of the command, documents and texts. */
 const coreTests = [
+  'test/basic-credentials.test.ts',
   'test/conformance',
   'test/engine',
   'test/formats',
@@ -13,7 +14,8 @@ const coreTests = [
   'test/protocol',
   'test/responses',
   'test/rules',
-  'test/standard-schema',
+  'test/standard-schema.test.ts',
+  'test/text.test.ts',
 ]
 
 /** Runs the tests of the core's source on a Node and counts them; throws where one fails. */

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import * as source from '../../src/index.js'
+import { recordResult } from '../record-result.js'
 import { casesAsText } from './cases.js'
 import { runCoreTests } from './core-tests.js'
 import { judgeInChromium } from './in-chromium.js'
@@ -111,7 +112,5 @@ for (const version of given.tests || given.write ? versions : []) {
 }
 
 if (given.write) {
-  const date = new Date().toISOString().slice(0, 10)
-  mkdirSync('proof/results', { recursive: true })
-  writeFileSync('proof/results/platforms.json', `${JSON.stringify({ date, results }, null, 2)}\n`)
+  recordResult('platforms', { results })
 }

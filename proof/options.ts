@@ -1,0 +1,11 @@
+import { InvalidArgumentError } from 'commander'
+
+/** The value of an option that counts something. */
+export function count(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError('Not a count.')
+  return value
+}
+
+/** A seed for a run that was given none. */
+export const newSeed = (): number => (Date.now() % (2 ** 31 - 1)) + 1
