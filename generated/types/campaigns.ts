@@ -202,7 +202,7 @@ export interface components {
         /** @description An ObjectId, 24 hex characters. */
         ObjectId: string;
         /** @description A personalisation template, filled in when the message is sent. */
-        Template: string;
+        Template: unknown;
         EmailOrTemplate: string | unknown | components["schemas"]["Template"];
         UriOrTemplate: string | unknown | components["schemas"]["Template"];
         DateTimeOrTemplate: string | unknown | components["schemas"]["Template"];

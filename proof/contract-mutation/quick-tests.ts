@@ -69,6 +69,7 @@ export const quickFiles = [
   'test/contract/marks.test.ts',
   'test/contract/response-schemas.test.ts',
   'test/contract/parameter-patterns.test.ts',
+  'test/contract/template.test.ts',
   'test/rules/states.test.ts',
   'test/responses/checks.test.ts',
   'test/rules/every-rule.test.ts',
@@ -96,6 +97,7 @@ export const documentReaders = [
   'test/contract/marks.test.ts',
   'test/contract/response-schemas.test.ts',
   'test/contract/parameter-patterns.test.ts',
+  'test/contract/template.test.ts',
   'test/rules/states.test.ts',
   'test/contract/examples.test.ts',
   'test/responses/conforming.test.ts',
@@ -125,7 +127,14 @@ export async function loadPackages(): Promise<Map<string, unknown>> {
   return packages
 }
 
-/** Runs the files one after the other until a test fails; first those whose titles hold a hint. */
+/** How many mutants had been judged when a file noticed its last one. */
+const lastNotice = new Map<string, number>()
+let judged = 0
+
+/**
+ * Runs the files one after the other until a test fails. What noticed the mutant next to this one
+ * is likely to notice it too, and comes first; of its tests those whose titles hold a hint.
+ */
 export async function firstFailure(
   files: readonly string[],
   overlay: Overlay,
@@ -136,12 +145,15 @@ export async function firstFailure(
   fc.configureGlobal({ seed })
   const own = new Map(packages)
   const sandbox = new Sandbox(overlay, own)
-  for (const file of files) {
+  const last = (file: string) => lastNotice.get(file) ?? 0
+  judged++
+  for (const file of [...files].sort((one, other) => last(other) - last(one))) {
     const { tests, api } = collector()
     own.set('vitest', api)
     try {
       sandbox.load(file)
     } catch {
+      lastNotice.set(file, judged)
       return `${file} > cannot be loaded`
     }
     const speaksOf = ({ title }: Test) => hints.some((hint) => title.includes(hint))
@@ -152,6 +164,7 @@ export async function firstFailure(
       try {
         await run()
       } catch {
+        lastNotice.set(file, judged)
         return `${file} > ${title}`
       }
     }
