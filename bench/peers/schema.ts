@@ -59,7 +59,7 @@ const plainer = (definitions: Record<string, Json>) => {
   return plain
 }
 
-const prose = new Set(['title', 'description', 'default', 'examples'])
+const prose = new Set(['$comment', 'title', 'description', 'default', 'examples'])
 
 function merge(into: Json, part: Json): void {
   for (const [keyword, value] of Object.entries(part)) {

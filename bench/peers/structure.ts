@@ -96,7 +96,8 @@ function valibotOf(schema: Json): v.GenericSchema {
   }
   if (schema.type === 'boolean') return v.boolean()
   if (schema.type !== 'string') return v.unknown()
-  if (Array.isArray(anyOf)) return v.union(anyOf.map((each) => valibotOf({ ...each, type: 'string' })))
+  if (Array.isArray(anyOf))
+    return v.union(anyOf.map((each) => valibotOf({ ...each, type: 'string' })))
   const { minLength = 0, maxLength = Number.MAX_SAFE_INTEGER, pattern, format } = schema
   return v.pipe(
     v.string(),

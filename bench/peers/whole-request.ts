@@ -1,3 +1,4 @@
+import formatsModule from 'ajv-formats'
 import express from 'express'
 import * as validator from 'express-openapi-validator'
 import { OpenAPIBackend } from 'openapi-backend'
@@ -18,13 +19,18 @@ export interface HttpRequest {
 
 export type JudgeRequest = (request: HttpRequest) => Promise<boolean>
 
+const addFormats = formatsModule as unknown as (ajv: unknown) => void
+
 /** The contract without its rules. */
 function documentInOpenApi30(): Json {
   const paths: Record<string, Json> = {}
   for (const [operationId, operation] of Object.entries(operationTable)) {
     const { method, path, pathParameters, queryParameters, headers } = operation
     const parameter = (place: string, required: boolean) => (name: string) => ({
-      ...{ name, in: place, required, schema: { type: 'string' } },
+      name,
+      in: place,
+      required: required && !name.endsWith('Tenant-ID'),
+      schema: { type: 'string' },
     })
     const item = paths[path] ?? {}
     item[method.toLowerCase()] = {
@@ -104,7 +110,10 @@ async function openApiBackend(): Promise<JudgeRequest> {
     definition: documentInOpenApi30() as never,
     quick: true,
     ajvOpts: { strict: false, allErrors: true },
-    customizeAjv: (ajv) => ajv.addFormat('hex-color', isHexColor),
+    customizeAjv: (ajv) => {
+      addFormats(ajv)
+      return ajv.addFormat('hex-color', isHexColor)
+    },
     handlers: {
       validationFail: () => false,
       notImplemented: () => true,

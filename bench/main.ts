@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { Command } from 'commander'
+import { count } from '../proof/options.js'
+import { forms, requests } from './requests.js'
+
+/*
+ * `npm run bench`: what a check costs beside `JSON.parse` of the same body, and beside the peers.
+ * Contenders take turns in one process; what is told is the median over fresh processes, and from
+ * where to where they were apart.
+ */
+
+const { processes, write } = new Command()
+  .option('--processes <count>', 'how many fresh processes', count, 5)
+  .option('--write', 'keep the figures in bench/results.json')
+  .parse()
+  .opts<{ processes: number; write?: true }>()
+
+interface Row {
+  contender: string
+  /** Median over the processes; 1 is `JSON.parse` of the same body. */
+  ratio: number
+  least: number
+  most: number
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const script = fileURLToPath(new URL('measure.ts', import.meta.url))
+
+/** The ratios of one process. */
+function measured(...what: string[]): Record<string, number> {
+  const output = execFileSync(process.execPath, ['--import', 'tsx', script, ...what], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const { 'JSON.parse': parse = 1, ...others } = JSON.parse(output.trim().split('\n').at(-1) ?? '')
+  return Object.fromEntries(
+    Object.entries(others as Record<string, number>).map(([name, each]) => [name, each / parse]),
+  )
+}
+
+function rowsOf(...what: string[]): Row[] {
+  const runs = Array.from({ length: processes }, () => measured(...what))
+  return Object.keys(runs[0] ?? {}).map((contender) => {
+    const ratios = runs.map((run) => run[contender] as number).sort((a, b) => a - b)
+    const [least = 0, most = 0] = [ratios[0], ratios.at(-1)]
+    return { contender, ratio: ratios[ratios.length >> 1] as number, least, most }
+  })
+}
+
+const figures: Record<string, Row[]> = {}
+for (const what of ['bodies', 'whole requests']) {
+  for (const { name } of requests) {
+    for (const [form, order] of [
+      ...forms.map((each) => [each, 'same'] as const),
+      ['valid', 'shuffled'] as const,
+    ]) {
+      const title = `${what}, ${name}, ${form}${order === 'same' ? '' : ', keys in any order'}`
+      const rows = rowsOf(what, name, form, order)
+      figures[title] = rows
+      console.log(`\n${title}`)
+      for (const { contender, ratio, least, most } of rows) {
+        const spread = `${least.toFixed(2)} to ${most.toFixed(2)}`
+        console.log(`  ${ratio.toFixed(2).padStart(7)}  ${contender.padEnd(30)} ${spread}`)
+      }
+    }
+  }
+}
+
+if (write) {
+  const machine = { node: process.version, processor: cpus()[0]?.model, cores: cpus().length }
+  const result = { date: new Date().toISOString().slice(0, 10), machine, processes, figures }
+  const file = new URL('results.json', import.meta.url)
+  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`)
+}
