@@ -14,7 +14,7 @@ const documents: Record<string, Node> = Object.fromEntries(
   }),
 )
 
-/** The pattern that a rule is tagged to, at a pointer of the document. */
+/** The keyword, such as a pattern that a rule is tagged to, at a pointer of the document. */
 const patternAt = (family: string, pointer: string): string =>
   pointer
     .split('/')
@@ -83,6 +83,11 @@ describe.each<[place: string, OperationName, string, string, (value: string) => 
   const pattern = new RegExp(patternAt(contract.operations[operation].family, place), 'u')
   // What is empty is missing, which another rule says.
   const values = variants(right).filter((value) => value.trim() !== '')
+
+  it('is tagged with the rule', () => {
+    const { family } = contract.operations[operation]
+    expect(patternAt(family, place.replace(/pattern$/, 'x-rule'))).toBe(rule)
+  })
 
   it('takes what the rule takes', () => {
     const wrong = values.filter((value) => {

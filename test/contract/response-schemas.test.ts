@@ -84,3 +84,20 @@ it('every answer in the documents is tried, and no other', () => {
   )
   expect(answers.map(([title]) => title).sort()).toEqual(documented.sort())
 })
+
+/** Some of them have the same schema, so that no body tells them apart. */
+it('each operation of offerings answers a success with what is its own', () => {
+  const names = Object.keys(operations)
+    .filter((name) => operations[name as OperationName].family === 'offerings')
+    .map((name) => {
+      const responses = responsesOf(name as OperationName)
+      const reference = (responses['200'] ?? responses['201'])?.$ref
+      return [name, reference?.split('/').at(-1)]
+    })
+  expect(Object.fromEntries(names)).toEqual({
+    listOfferings: 'OfferingList',
+    listOfferTemplates: 'OfferTemplateList',
+    createOffering: 'OfferingCreated',
+    updateOffering: 'OfferingUpdated',
+  })
+})
