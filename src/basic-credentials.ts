@@ -19,8 +19,10 @@ function decodeBase64(encoded: string): string | undefined {
   if (encoded.length % 4 !== 0) return undefined
   try {
     const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch {
     return undefined
   }
 }
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })

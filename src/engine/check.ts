@@ -5,19 +5,20 @@ import type { Facts } from '../facts.js'
 import { given } from '../json.js'
 import type { Settings } from '../options.js'
 import type { RequestInput } from '../request.js'
-import { entriesOf, isStructureEntry, type RuleDescription } from '../rule-table.js'
+import type { RuleDescription } from '../rule-table.js'
 import { channelOf } from '../rules/channel.js'
 import { idempotencyDecision } from '../rules/protocol.js'
 import { components, draftToJudge, isPublishing, waitsForDraft } from '../rules/publishing.js'
-import { byStructure, registry } from '../rules/registry.js'
+import { byStructure } from '../rules/registry.js'
 import { requestIdOf } from '../rules/request-id.js'
-import { type Outcome, type RuleContext, type Transport, unchecked } from '../rules/rule.js'
+import { fine, type Outcome, type RuleContext, type Transport, unchecked } from '../rules/rule.js'
 import type { Accepted, Rejected } from '../verdict.js'
 import type { Severity } from '../violation.js'
 import { readRequest } from './context.js'
 import { errorResponse } from './envelope.js'
 import type { Judgement } from './finding.js'
 import { Findings } from './findings.js'
+import { planOf, type Step } from './plan.js'
 import { judgeStructure, type StructureProblem } from './structure.js'
 
 /**
@@ -85,28 +86,38 @@ function judgeInto(
 ): void {
   const draft = draftContext(context)
   const ofRequest = structureOf(context, draft !== undefined)
-  const ofDraft = draft === undefined ? [] : draftStructure(draft)
-  const failed = failedPlaces([...ofRequest, ...ofDraft])
-  const publish = isPublishing(context) && (draft !== undefined || waitsForDraft(context))
-  for (const entry of entriesOf(context.operation)) {
+  const ofDraft = draft === undefined ? none : draftStructure(draft)
+  const failed = failedPlaces(ofRequest, ofDraft)
+  const waits = draft === undefined && waitsForDraft(context)
+  const publish = isPublishing(context) && (draft !== undefined || waits)
+  for (const step of planOf(context.operation, settings)) {
+    const { entry, rule } = step
     if (counts !== undefined && !counts(entry)) continue
-    const severity = severityOf(entry, draft ?? context, settings, publish)
-    if (severity === 'off') continue
-    const judgement = { entry, severity, answer: entry.answer, body: context.body }
-    const onDraft = { ...judgement, answer: incomplete, body: draft?.body }
-    const rule = isStructureEntry(entry) ? byStructure : registry[entry.id]
+    const onDraft = draft !== undefined && step.judgesDraft
+    let outcome: Outcome = fine
     if (rule === byStructure) {
-      findings.addStructure(judgement, ofRequest)
-      findings.addStructure(onDraft, ofDraft)
-    } else if (draft !== undefined && judgesDraft(entry)) {
-      addOutcome(findings, onDraft, rule(draft), failed)
+      if (ofRequest.length === 0 && ofDraft.length === 0) continue
     } else {
-      const outcome = rule(context)
-      const waits = outcome.length === 0 && judgesDraft(entry) && waitsForDraft(context)
-      addOutcome(findings, judgement, waits ? unchecked : outcome, failed)
+      outcome = rule(onDraft ? draft : context)
+      if (outcome.length === 0) {
+        if (!waits || !step.judgesDraft) continue
+        outcome = unchecked
+      }
+    }
+    const severity = severityOf(step, draft ?? context, publish)
+    if (severity === 'off') continue
+    const ofBody = { entry, severity, answer: entry.answer, body: context.body }
+    const ofWhole = { ...ofBody, answer: incomplete, body: draft?.body }
+    if (rule === byStructure) {
+      findings.addStructure(ofBody, ofRequest)
+      findings.addStructure(ofWhole, ofDraft)
+    } else {
+      addOutcome(findings, onDraft ? ofWhole : ofBody, outcome, failed)
     }
   }
 }
+
+const none: readonly StructureProblem[] = []
 
 function addOutcome(
   findings: Findings,
@@ -119,13 +130,7 @@ function addOutcome(
 }
 
 /** The user's word on a rule, else the contract's for this request. */
-function severityOf(
-  entry: RuleDescription,
-  context: RuleContext,
-  settings: Settings,
-  publish: boolean,
-): Severity {
-  const wanted = settings.severities.get(entry.id)
+function severityOf({ entry, wanted }: Step, context: RuleContext, publish: boolean): Severity {
   // With a method that the path does not have there is no operation to warn beside.
   if (entry.id === 'http/method-not-allowed' && wanted === 'warn') return 'error'
   if (wanted !== undefined) return wanted
@@ -141,10 +146,6 @@ function severityOf(
 /** The answer to a draft that cannot be published. */
 const incomplete = { status: publishing.status, code: publishing.code as ErrorCode }
 
-/** Whether the rule judges the draft as it would be, where one is to be published. */
-const judgesDraft = ({ id }: RuleDescription): boolean =>
-  id === publishing.rule || publishing.groups.some((group) => id.startsWith(`${group}/`))
-
 function draftContext(context: RuleContext): RuleContext | undefined {
   const draft = draftToJudge(context)
   return draft === undefined ? undefined : { ...context, judges: 'draft', body: draft }
@@ -154,7 +155,7 @@ const isInComponent = ({ pointer }: StructureProblem): boolean =>
   components.some((name) => pointer === `/${name}` || pointer.startsWith(`/${name}/`))
 
 /** What is wrong with the body's structure; its components are left to the draft's judgement. */
-function structureOf(context: RuleContext, judgesDraft: boolean): StructureProblem[] {
+function structureOf(context: RuleContext, judgesDraft: boolean): readonly StructureProblem[] {
   const { operation, body, names } = context
   if (body === undefined) return []
   const problems = judgeStructure(operation, body, channelOf(context), names)
@@ -164,8 +165,16 @@ function structureOf(context: RuleContext, judgesDraft: boolean): StructureProbl
 const draftStructure = (draft: RuleContext): StructureProblem[] =>
   judgeStructure('updateCampaign', draft.body, channelOf(draft), draft.names).filter(isInComponent)
 
-const failedPlaces = (problems: readonly StructureProblem[]): ReadonlySet<string> =>
-  new Set(problems.filter(({ rule }) => rule === 'structure').map(({ pointer }) => pointer))
+function failedPlaces(
+  ofRequest: readonly StructureProblem[],
+  ofDraft: readonly StructureProblem[],
+): ReadonlySet<string> {
+  if (ofRequest.length === 0 && ofDraft.length === 0) return nowhere
+  const failed = [...ofRequest, ...ofDraft].filter(({ rule }) => rule === 'structure')
+  return new Set(failed.map(({ pointer }) => pointer))
+}
+
+const nowhere: ReadonlySet<string> = new Set()
 
 /** The documented 500 answer to a request that could not be judged. */
 export function faultVerdict(

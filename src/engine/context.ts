@@ -55,5 +55,8 @@ function readFacts(facts: Facts): Facts {
   return known
 }
 
+/** The values themselves where there is nothing to leave out, which is nearly always. */
 const withoutNulls = <Values extends object>(values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Values
+  Object.values(values).includes(null)
+    ? (Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Values)
+    : values

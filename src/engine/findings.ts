@@ -47,6 +47,7 @@ export class Findings {
   }
 
   summary(): Summary {
+    if (this.found.length === 0) return this.nothingFound()
     const isSilenced = silencer(this.found)
     const stands = standing(this.found, isSilenced)
     const errors = stands.filter(({ severity }) => severity === 'error')
@@ -63,6 +64,12 @@ export class Findings {
       truncated: stands.length - keptErrors.length - keptWarnings.length,
       headers: this.headers,
     }
+  }
+
+  /** What nearly every request comes to. */
+  private nothingFound(): Summary {
+    const unchecked = this.notChecked.map(({ entry }) => entry.id)
+    return { violations: [], warnings: [], unchecked, truncated: 0, headers: this.headers }
   }
 
   private toViolation({ entry, severity, answer, body, ...texts }: Finding): Violation {
