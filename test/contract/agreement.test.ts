@@ -44,6 +44,14 @@ describe.each(operations)('%s', (operation) => {
     expect(wrong).toEqual([])
   })
 
+  it.each([[null], [[]], [[{}]], ['text'], [1], [true]])(
+    'neither accepts a body that is no object: %j',
+    async (body) => {
+      const judge = await validate(url)
+      expect([accepts(operation, body), judge(body).valid]).toEqual([false, false])
+    },
+  )
+
   it('library and independent validator accept the same generated bodies', async () => {
     const judge = await validate(url)
     const verdicts = { accepted: 0, rejected: 0 }

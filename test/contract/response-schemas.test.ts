@@ -60,6 +60,19 @@ function merged(target: unknown, patch: unknown): unknown {
   return result
 }
 
+/** The same where `null` is a value as any other. */
+function withNulls(target: unknown, patch: unknown): unknown {
+  if (!isNode(patch)) return patch
+  const result: Node = isNode(target) ? { ...target } : {}
+  for (const [key, value] of Object.entries(patch)) result[key] = withNulls(result[key], value)
+  return result
+}
+
+const noObjects = [null, [], [{}], 'text', 1, true]
+
+/** The operations whose answer to a success has an object in `data`; in others it may be anything. */
+const withObject: OperationName[] = ['testCampaign', 'changeCampaignStatus', 'createOffering']
+
 const answers = groups.flatMap((group) =>
   group.operations.flatMap((operation) =>
     group.statuses.map((status) => [`${operation} ${status}`, operation, status, group] as const),
@@ -74,6 +87,24 @@ describe('the schema of an answer', () => {
 
   it.each(answers)('%s rejects what is wrong', (_title, operation, status, group) => {
     const wrong = group.wrong.map((patch) => merged(group.right, patch))
+    expect(wrong.filter((body) => fits(operation, status, body))).toEqual([])
+  })
+
+  it.each(answers)(
+    '%s takes no null for what must be there',
+    (_title, operation, status, group) => {
+      const patches = group.wrong.filter(({ data }) => data !== null)
+      const wrong = patches.map((patch) => withNulls(group.right, patch))
+      expect(wrong.filter((body) => fits(operation, status, body))).toEqual([])
+    },
+  )
+
+  it.each(answers)('%s is an object, and so are its parts', (_title, operation, status, group) => {
+    const parts = ['error', ...(withObject.includes(operation) ? ['data'] : [])]
+    const wrong = parts
+      .filter((part) => part in group.right)
+      .flatMap((part) => noObjects.map((value) => ({ ...group.right, [part]: value })))
+      .concat(noObjects as never[])
     expect(wrong.filter((body) => fits(operation, status, body))).toEqual([])
   })
 })
