@@ -5,7 +5,7 @@ import { stringify } from 'yaml'
 import { generatedCode } from '../../generator/code.js'
 import type { Documents, OpenApiDocument } from '../../generator/documents.js'
 import type { Mutant, Node } from './place.js'
-import { documentReaders, firstFailure, loadPackages, quickFiles } from './quick-tests.js'
+import { firstFailure, loadPackages, quickFiles, readersOf } from './quick-tests.js'
 import { deepFreeze, forget, parsesAs, root } from './sandbox.js'
 
 /** What noticed a mutant: the generator, a test as `file > title`, or nothing so far. */
@@ -63,13 +63,10 @@ export async function quickJudge(documents: Documents, seed: number) {
         return text
       })
     }
-    let isSame = true
-    for (const [name, text] of code) {
-      if (text !== current.get(name)) isSame = false
-      overlay.set(`generated/${name}`, () => text)
-    }
-    if (code.size !== current.size) isSame = false
-    const files = isSame && hints !== undefined ? documentReaders : quickFiles
+    for (const [name, text] of code) overlay.set(`generated/${name}`, () => text)
+    const names = new Set([...code.keys(), ...current.keys()])
+    const differing = [...names].filter((name) => code.get(name) !== current.get(name))
+    const files = hints === undefined ? quickFiles : readersOf(differing)
     const killer = await firstFailure(files, overlay, packages, seed, hints)
     texts.forEach(forget)
     if (killer !== undefined) return killer

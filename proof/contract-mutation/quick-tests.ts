@@ -92,7 +92,7 @@ export const quickFiles = [
 ]
 
 /** Those of them that read the documents themselves, and not only what is generated from them. */
-export const documentReaders = [
+const documentReaders = [
   'test/contract/documented-terms.test.ts',
   'test/contract/marks.test.ts',
   'test/contract/response-schemas.test.ts',
@@ -102,6 +102,21 @@ export const documentReaders = [
   'test/contract/examples.test.ts',
   'test/responses/conforming.test.ts',
 ]
+
+/** Those that read the JSON Schemas of bodies, too. */
+const schemaReaders = [
+  'test/rules/rule-list.test.ts',
+  'test/standard-schema.test.ts',
+  'test/contract/agreement.test.ts',
+  ...documentReaders,
+]
+
+/** The tests that may notice a change of the documents by which these generated files differ. */
+export function readersOf(differing: readonly string[]): readonly string[] {
+  if (differing.length === 0) return documentReaders
+  const isOfSchemas = (name: string) => name === 'body-schemas.ts' || name.startsWith('schemas/')
+  return differing.every(isOfSchemas) ? schemaReaders : quickFiles
+}
 
 /** Packages have to be imported before they can be required. */
 export async function loadPackages(): Promise<Map<string, unknown>> {
