@@ -259,6 +259,21 @@ it('the JSON Schema has the names of the service', () => {
   }
 })
 
+it('no enum of the JSON Schema keeps a name that the options spell otherwise', () => {
+  const acme = createContract({ serviceName: 'ACME', optimizedDistribution: 'ACME_AI' })
+  for (const name of withBody) {
+    const members = enumMembers(acme.schema(name)['~standard'].jsonSchema.input({ target }))
+    expect(members).not.toContain('SVC_GAID')
+    expect(members).not.toContain('OPTIMIZED')
+  }
+})
+
+const enumMembers = (schema: unknown): unknown[] => {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own = 'enum' in schema && Array.isArray(schema.enum) ? schema.enum : []
+  return [...own, ...Object.values(schema).flatMap(enumMembers)]
+}
+
 it('an operation that does not exist is a TypeError that names the nearest', () => {
   expect(() => contract.schema('testCampaigns' as OperationName)).toThrow('`testCampaign`')
 })
