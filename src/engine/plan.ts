@@ -18,7 +18,7 @@ export interface Step {
 
 const plans = new WeakMap<Settings, Map<OperationName, readonly Step[]>>()
 
-/** What is judged of an operation, in contract order, without what is off for every request. */
+/** What is judged of an operation, in contract order; made once for a contract. */
 export function planOf(operation: OperationName, settings: Settings): readonly Step[] {
   let byOperation = plans.get(settings)
   if (byOperation === undefined) {
@@ -27,26 +27,16 @@ export function planOf(operation: OperationName, settings: Settings): readonly S
   }
   const known = byOperation.get(operation)
   if (known !== undefined) return known
-  const steps = entriesOf(operation)
-    .filter((entry) => !isOff(entry, settings))
-    .map(
-      (entry): Step => ({
-        entry,
-        rule: isStructureEntry(entry) ? byStructure : registry[entry.id],
-        wanted: settings.severities.get(entry.id),
-        judgesDraft: judgesDraft(entry),
-      }),
-    )
+  const steps = entriesOf(operation).map(
+    (entry): Step => ({
+      entry,
+      rule: isStructureEntry(entry) ? byStructure : registry[entry.id],
+      wanted: settings.severities.get(entry.id),
+      judgesDraft: judgesDraft(entry),
+    }),
+  )
   byOperation.set(operation, steps)
   return steps
-}
-
-function isOff(entry: RuleDescription, { severities }: Settings): boolean {
-  const { id, severity, severityByChannel, severityWhenPublishing } = entry
-  const wanted = severities.get(id)
-  if (wanted !== undefined) return wanted === 'off'
-  const depends = severityByChannel !== undefined || severityWhenPublishing !== undefined
-  return severity === 'off' && !depends
 }
 
 const judgesDraft = ({ id }: RuleDescription): boolean =>

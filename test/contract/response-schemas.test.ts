@@ -109,6 +109,13 @@ describe('the schema of an answer', () => {
   })
 })
 
+it.each<[OperationName, string, object]>([
+  ['testCampaign', '200', { data: { WEB_a_b: null }, message: 'Sent.' }],
+  ['createCampaign', '2XX', { id: null }],
+])('null is neither the result of a test nor an id: %s', (operation, status, data) => {
+  expect(fits(operation, status, { response_id: 'a', type: 'campaign', data })).toBe(false)
+})
+
 it('every answer in the documents is tried, and no other', () => {
   const documented = (Object.keys(operations) as OperationName[]).flatMap((operation) =>
     Object.keys(responsesOf(operation)).map((status) => `${operation} ${status}`),
