@@ -11,7 +11,14 @@ import { idempotencyDecision } from '../rules/protocol.js'
 import { components, draftToJudge, isPublishing, waitsForDraft } from '../rules/publishing.js'
 import { byStructure } from '../rules/registry.js'
 import { requestIdOf } from '../rules/request-id.js'
-import { fine, type Outcome, type RuleContext, type Transport, unchecked } from '../rules/rule.js'
+import {
+  fine,
+  type Outcome,
+  type Rule,
+  type RuleContext,
+  type Transport,
+  unchecked,
+} from '../rules/rule.js'
 import type { Accepted, Rejected } from '../verdict.js'
 import type { Severity } from '../violation.js'
 import { readRequest } from './context.js'
@@ -86,38 +93,45 @@ function judgeInto(
 ): void {
   const draft = draftContext(context)
   const ofRequest = structureOf(context, draft !== undefined)
-  const ofDraft = draft === undefined ? none : draftStructure(draft)
-  const failed = failedPlaces(ofRequest, ofDraft)
+  const ofDraft = draft === undefined ? [] : draftStructure(draft)
+  const structure = [...ofRequest, ...ofDraft]
+  const failed = failedPlaces(structure)
   const waits = draft === undefined && waitsForDraft(context)
   const publish = isPublishing(context) && (draft !== undefined || waits)
   for (const step of planOf(context.operation, settings)) {
-    const { entry, rule } = step
+    const { entry, rule, judgesDraft } = step
     if (counts !== undefined && !counts(entry)) continue
-    const onDraft = draft !== undefined && step.judgesDraft
-    let outcome: Outcome = fine
-    if (rule === byStructure) {
-      if (ofRequest.length === 0 && ofDraft.length === 0) continue
-    } else {
-      outcome = rule(onDraft ? draft : context)
-      if (outcome.length === 0) {
-        if (!waits || !step.judgesDraft) continue
-        outcome = unchecked
-      }
-    }
+    const judged = (judgesDraft && draft) || context
+    const outcome = rule === byStructure ? fine : outcomeOf(rule, judged, waits && judgesDraft)
+    const isFine = rule === byStructure ? structure.length === 0 : outcome.length === 0
+    if (isFine) continue
     const severity = severityOf(step, draft ?? context, publish)
     if (severity === 'off') continue
-    const ofBody = { entry, severity, answer: entry.answer, body: context.body }
-    const ofWhole = { ...ofBody, answer: incomplete, body: draft?.body }
     if (rule === byStructure) {
-      findings.addStructure(ofBody, ofRequest)
-      findings.addStructure(ofWhole, ofDraft)
+      findings.addStructure(judgementOf(entry, severity, context), ofRequest)
+      if (draft) findings.addStructure(judgementOf(entry, severity, draft), ofDraft)
     } else {
-      addOutcome(findings, onDraft ? ofWhole : ofBody, outcome, failed)
+      addOutcome(findings, judgementOf(entry, severity, judged), outcome, failed)
     }
   }
 }
 
-const none: readonly StructureProblem[] = []
+/** What a rule finds; while it waits for a draft, that it finds nothing is no answer. */
+function outcomeOf(rule: Rule, context: RuleContext, waits: boolean): Outcome {
+  const outcome = rule(context)
+  return outcome.length === 0 && waits ? unchecked : outcome
+}
+
+const judgementOf = (
+  entry: RuleDescription,
+  severity: Judgement['severity'],
+  { judges, body }: RuleContext,
+): Judgement => ({
+  entry,
+  severity,
+  answer: judges === 'draft' ? incomplete : entry.answer,
+  body,
+})
 
 function addOutcome(
   findings: Findings,
@@ -155,7 +169,7 @@ const isInComponent = ({ pointer }: StructureProblem): boolean =>
   components.some((name) => pointer === `/${name}` || pointer.startsWith(`/${name}/`))
 
 /** What is wrong with the body's structure; its components are left to the draft's judgement. */
-function structureOf(context: RuleContext, judgesDraft: boolean): readonly StructureProblem[] {
+function structureOf(context: RuleContext, judgesDraft: boolean): StructureProblem[] {
   const { operation, body, names } = context
   if (body === undefined) return []
   const problems = judgeStructure(operation, body, channelOf(context), names)
@@ -165,16 +179,8 @@ function structureOf(context: RuleContext, judgesDraft: boolean): readonly Struc
 const draftStructure = (draft: RuleContext): StructureProblem[] =>
   judgeStructure('updateCampaign', draft.body, channelOf(draft), draft.names).filter(isInComponent)
 
-function failedPlaces(
-  ofRequest: readonly StructureProblem[],
-  ofDraft: readonly StructureProblem[],
-): ReadonlySet<string> {
-  if (ofRequest.length === 0 && ofDraft.length === 0) return nowhere
-  const failed = [...ofRequest, ...ofDraft].filter(({ rule }) => rule === 'structure')
-  return new Set(failed.map(({ pointer }) => pointer))
-}
-
-const nowhere: ReadonlySet<string> = new Set()
+const failedPlaces = (problems: readonly StructureProblem[]): ReadonlySet<string> =>
+  new Set(problems.filter(({ rule }) => rule === 'structure').map(({ pointer }) => pointer))
 
 /** The documented 500 answer to a request that could not be judged. */
 export function faultVerdict(

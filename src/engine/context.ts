@@ -51,7 +51,7 @@ function readFacts(facts: Facts): Facts {
   if (campaign === null || isObject(campaign)) known.campaign = campaign
   if (offering === null || isObject(offering)) known.offering = offering
   if (idempotency === null || isObject(idempotency)) known.idempotency = idempotency
-  if (isObject(workspace)) known.workspace = withoutNulls(workspace)
+  if (isObject(workspace)) known.workspace = withoutNulls({ ...workspace })
   return known
 }
 

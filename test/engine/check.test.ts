@@ -172,6 +172,13 @@ describe('check', () => {
     },
   )
 
+  it('takes what a workspace inherits for not told', () => {
+    const workspace = Object.create({ tagIds: [], offeringsEnabled: false })
+    const verdict = contract.check('updateOffering', { body: { tags: ['a'] } }, { workspace })
+    expect(verdict.ok).toBe(true)
+    expect(verdict.unchecked).toContain('offering/tag-unknown')
+  })
+
   it('judges responses, with or without what they answer', () => {
     const response = { status: 200, body: { response_id: 'a', type: 'campaign', data: {} } }
     expect(contract.checkResponse('getCampaign', response)).toEqual({
