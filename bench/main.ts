@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Command } from 'commander'
 import { count } from '../proof/options.js'
+import { recordResult } from '../proof/record-result.js'
 import { forms, requests } from './requests.js'
 
 /*
@@ -14,12 +14,21 @@ import { forms, requests } from './requests.js'
 
 const { processes, write } = new Command()
   .option('--processes <count>', 'how many fresh processes', count, 5)
-  .option('--write', 'keep the figures in bench/results.json')
+  .option('--write', 'keep the figures in proof/results/bench.json')
   .parse()
   .opts<{ processes: number; write?: true }>()
 
+/** What one process tells of a contender. */
+interface Measured {
+  contender: string
+  lacks: string
+  nanoseconds: number
+}
+
 interface Row {
   contender: string
+  /** What it does less than the library. */
+  lacks: string
   /** Median over the processes; 1 is `JSON.parse` of the same body. */
   ratio: number
   least: number
@@ -29,25 +38,25 @@ interface Row {
 const root = fileURLToPath(new URL('..', import.meta.url))
 const script = fileURLToPath(new URL('measure.ts', import.meta.url))
 
-/** The ratios of one process. */
-function measured(...what: string[]): Record<string, number> {
+/** One process; `JSON.parse` comes first. */
+function measured(...what: string[]): Measured[] {
   const output = execFileSync(process.execPath, ['--import', 'tsx', script, ...what], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const { 'JSON.parse': parse = 1, ...others } = JSON.parse(output.trim().split('\n').at(-1) ?? '')
-  return Object.fromEntries(
-    Object.entries(others as Record<string, number>).map(([name, each]) => [name, each / parse]),
-  )
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '')
 }
 
 function rowsOf(...what: string[]): Row[] {
   const runs = Array.from({ length: processes }, () => measured(...what))
-  return Object.keys(runs[0] ?? {}).map((contender) => {
-    const ratios = runs.map((run) => run[contender] as number).sort((a, b) => a - b)
+  const [, ...contenders] = runs[0] ?? []
+  return contenders.map(({ contender, lacks }, index) => {
+    const ratios = runs
+      .map(([parse, ...others]) => (others[index]?.nanoseconds ?? 0) / (parse?.nanoseconds ?? 1))
+      .sort((a, b) => a - b)
     const [least = 0, most = 0] = [ratios[0], ratios.at(-1)]
-    return { contender, ratio: ratios[ratios.length >> 1] as number, least, most }
+    return { contender, lacks, ratio: ratios[ratios.length >> 1] as number, least, most }
   })
 }
 
@@ -62,9 +71,9 @@ for (const what of ['bodies', 'whole requests']) {
       const rows = rowsOf(what, name, form, order)
       figures[title] = rows
       console.log(`\n${title}`)
-      for (const { contender, ratio, least, most } of rows) {
-        const spread = `${least.toFixed(2)} to ${most.toFixed(2)}`
-        console.log(`  ${ratio.toFixed(2).padStart(7)}  ${contender.padEnd(30)} ${spread}`)
+      for (const { contender, lacks, ratio, least, most } of rows) {
+        const spread = `${least.toFixed(2)} to ${most.toFixed(2)}`.padEnd(16)
+        console.log(`  ${ratio.toFixed(2).padStart(7)}  ${contender.padEnd(30)} ${spread} ${lacks}`)
       }
     }
   }
@@ -72,7 +81,5 @@ for (const what of ['bodies', 'whole requests']) {
 
 if (write) {
   const machine = { node: process.version, processor: cpus()[0]?.model, cores: cpus().length }
-  const result = { date: new Date().toISOString().slice(0, 10), machine, processes, figures }
-  const file = new URL('results.json', import.meta.url)
-  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`)
+  recordResult('bench', { machine, processes, figures })
 }

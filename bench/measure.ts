@@ -3,7 +3,7 @@ import { type BenchmarkRequest, type Form, requests, shuffled } from './requests
 
 /*
  * One process of the benchmark: `measure.ts <what> <request> <form> <order>`. Times all contenders
- * in turns, beside `JSON.parse` of the same bodies, and prints each one's median ratio to it.
+ * in turns, beside `JSON.parse` of the same bodies, and prints the median of each.
  */
 
 /** Bodies that differ in a text, so that no two calls see the same object. */
@@ -45,8 +45,12 @@ for (let turn = 0; turn < turns; turn++) {
     samples.set(contender.name, [...known, nanoseconds])
   }
 }
-const medians = [...samples].map(([contender, all]) => [contender, median(all)] as const)
-console.log(JSON.stringify(Object.fromEntries(medians)))
+const measured = [parse, ...contenders].map(({ name: contender, lacks }) => ({
+  contender,
+  lacks,
+  nanoseconds: median(samples.get(contender) ?? []),
+}))
+console.log(JSON.stringify(measured))
 
 /** Nanoseconds of one call, over a turn of them. */
 async function timeOf({ judge }: Contender, inputs: readonly unknown[]): Promise<number> {

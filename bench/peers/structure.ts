@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneModule from 'ajv/dist/standalone/index.js'
-import formatsModule from 'ajv-formats'
 import { type as ark } from 'arktype'
 import { Compile } from 'typebox/compile'
 import { Format } from 'typebox/format'
 import * as v from 'valibot'
 import { z } from 'zod'
+import { addFormats, hexColor } from './formats.js'
 import type { Json } from './schema.js'
 
 /*
@@ -19,15 +19,13 @@ import type { Json } from './schema.js'
 
 export type Judge = (body: unknown) => boolean
 
-const hexColor = /^#?(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
-const addFormats = formatsModule as unknown as (ajv: Ajv2020, options?: object) => void
 const standaloneCode = standaloneModule as unknown as (ajv: Ajv2020, validate: unknown) => string
 
 function ajvWith(mode: 'full' | 'fast', code: object = {}): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, unicodeRegExp: false, code })
-  addFormats(ajv, { mode })
-  ajv.addFormat('hex-color', hexColor)
-  return ajv
+  return addFormats(
+    new Ajv2020({ allErrors: true, strict: false, unicodeRegExp: false, code }),
+    mode,
+  )
 }
 
 const atRunTime = (schema: Json): Judge => ajvWith('full').compile(schema) as Judge

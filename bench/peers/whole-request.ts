@@ -1,8 +1,8 @@
-import formatsModule from 'ajv-formats'
 import express from 'express'
 import * as validator from 'express-openapi-validator'
 import { OpenAPIBackend } from 'openapi-backend'
 import { type OperationName, operationTable } from '../../generated/operations.js'
+import { addFormats, hexColor } from './formats.js'
 import { type Json, shapesOf } from './schema.js'
 
 /*
@@ -10,16 +10,14 @@ import { type Json, shapesOf } from './schema.js'
  * OpenAPI documents say, in the words of OpenAPI 3.0, which both read.
  */
 
-export interface HttpRequest {
+interface HttpRequest {
   method: string
   path: string
   headers: Record<string, string>
   body: unknown
 }
 
-export type JudgeRequest = (request: HttpRequest) => Promise<boolean>
-
-const addFormats = formatsModule as unknown as (ajv: unknown) => void
+type JudgeRequest = (request: HttpRequest) => Promise<boolean>
 
 /** The contract without its rules. */
 function documentInOpenApi30(): Json {
@@ -72,7 +70,7 @@ async function expressOpenApiValidator(): Promise<JudgeRequest> {
     apiSpec: documentInOpenApi30() as never,
     validateSecurity: false,
     validateResponses: false,
-    formats: { 'hex-color': { type: 'string', validate: isHexColor } },
+    formats: { 'hex-color': { type: 'string', validate: (text: string) => hexColor.test(text) } },
   }) as unknown as ExpressHandler[]
   const app = express()
   return async ({ method, path, headers, body }) => {
@@ -110,10 +108,7 @@ async function openApiBackend(): Promise<JudgeRequest> {
     definition: documentInOpenApi30() as never,
     quick: true,
     ajvOpts: { strict: false, allErrors: true },
-    customizeAjv: (ajv) => {
-      addFormats(ajv)
-      return ajv.addFormat('hex-color', isHexColor)
-    },
+    customizeAjv: (ajv) => addFormats(ajv),
     handlers: {
       validationFail: () => false,
       notImplemented: () => true,
@@ -126,9 +121,6 @@ async function openApiBackend(): Promise<JudgeRequest> {
   return ({ method, path, headers, body }) =>
     backend.handleRequest({ method, path, headers, body, query: {} })
 }
-
-const isHexColor = (text: string): boolean =>
-  /^#?(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)
 
 export const wholeRequestPeers: readonly {
   name: string

@@ -51,7 +51,7 @@ class Places {
     this.#kinds.set(place, known.add(kind))
   }
 
-  /** A value, down to some depth; a key that an object lacks is listed once it has been there. */
+  /** A value and what stands in it, down to some depth. */
   addAll(value: unknown, path: string, depth: number): void {
     this.add(path, kindOf(value))
     if (depth === 0 || typeof value !== 'object' || value === null || value instanceof Date) return

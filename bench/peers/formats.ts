@@ -1,0 +1,15 @@
+import formatsModule from 'ajv-formats'
+
+export const hexColor = /^#?(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
+
+const addKnown = formatsModule as unknown as (ajv: object, options: object) => void
+
+/** The formats of the contract, of which Ajv knows all but the colour. */
+export function addFormats<Instance extends { addFormat(name: string, format: RegExp): unknown }>(
+  ajv: Instance,
+  mode: 'full' | 'fast' = 'full',
+): Instance {
+  addKnown(ajv, { mode })
+  ajv.addFormat('hex-color', hexColor)
+  return ajv
+}
