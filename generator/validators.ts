@@ -1,23 +1,24 @@
-import AjvModule, { type CodeKeywordDefinition, type KeywordCxt } from 'ajv/dist/2020.js'
+import AjvModule, { type CodeKeywordDefinition, type KeywordCxt } from 'ajv'
 import { _, or } from 'ajv/dist/compile/codegen/index.js'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import * as formats from '../src/formats/formats.js'
 import { dispatch } from './dispatch.js'
 import { type Documents, families, operationsOf, type Schema } from './documents.js'
 import { mapValues, structural } from './structural.js'
+import { asModule } from './validator-module.js'
 
 // Both packages are CommonJS, whose default export arrives as a property of the module.
 const Ajv = AjvModule.default ?? AjvModule
 const standaloneCode = standaloneModule.default ?? standaloneModule
 
-/** `enum` with members whose spelling the running contract gives as `this.<name>`, and silent ones. */
+/** `enum` with members whose spelling the running contract gives as `found.names`, and silent ones. */
 const serviceEnum: CodeKeywordDefinition = {
   keyword: 'serviceEnum',
   error: { message: '', params: ({ schemaValue }) => _`${schemaValue}` },
   code(context: KeywordCxt) {
     const { data, schema } = context
     const fixed = [...schema.values, ...schema.silent].map((value) => _`${data} === ${value}`)
-    const named = (schema.names as string[]).map((name) => _`${data} === this[${name}]`)
+    const named = (schema.names as string[]).map((name) => _`${data} === found.names[${name}]`)
     context.fail(_`!(${or(...fixed, ...named)})`)
   },
 }
@@ -39,7 +40,6 @@ export function compileValidators(documents: Documents): {
     allErrors: true,
     inlineRefs: false,
     messages: false,
-    passContext: true,
     strict: true,
     strictTypes: false,
     strictRequired: false,
@@ -81,25 +81,4 @@ export function compileValidators(documents: Documents): {
     })
   }
   return { source: asModule(standaloneCode(ajv, exported)), bodies }
-}
-
-/**
- * Ajv's standalone output calls `require` for what it needs at run time; a module imports it. And
- * it joins the lists of errors anew for each wrong entry of an array, which `appendErrors` does in
- * linear time.
- */
-export function asModule(code: string): string {
-  const module = code
-    .replace('"use strict";', '')
-    .replaceAll('require("formats").formats', 'formats')
-    .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'codePointLength')
-    .replace(/vErrors\.concat\((\w+\.errors)\)/g, 'appendErrors(vErrors, $1)')
-  if (/\brequire\(/.test(module)) throw new Error('the compiled validators still call require()')
-  if (/\.concat\(/.test(module)) throw new Error('the compiled validators still join lists anew')
-  const imports = [
-    ['appendErrors', '../src/engine/append-errors.js'],
-    ['codePointLength', '../src/formats/code-point-length.js'],
-    ['formats', '../src/formats/formats.js'],
-  ].filter(([name]) => new RegExp(`\\b${name}\\b`).test(module))
-  return `${imports.map(([name, from]) => `import { ${name} } from '${from}'\n`).join('')}${module}`
 }

@@ -18,11 +18,20 @@ export function parseBasicCredentials(
 function decodeBase64(encoded: string): string | undefined {
   if (encoded.length % 4 !== 0) return undefined
   try {
-    const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))
-    return utf8.decode(bytes)
+    const binary = atob(encoded)
+    return beyondAscii.test(binary) ? utf8.decode(bytesOf(binary)) : binary
   } catch {
     return undefined
   }
+}
+
+/** ASCII is UTF-8 as it stands. */
+const beyondAscii = /[\x80-\xff]/
+
+function bytesOf(binary: string): Uint8Array {
+  const bytes = new Uint8Array(binary.length)
+  for (let index = 0; index < bytes.length; index++) bytes[index] = binary.charCodeAt(index)
+  return bytes
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })

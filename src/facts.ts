@@ -75,9 +75,15 @@ export interface Facts {
   recentRequests?: readonly number[]
 }
 
+/** So many are looked through faster than they are put into a set. */
+const few = 8
+
+const isText = (id: unknown): id is string => typeof id === 'string'
+
 /** Tells whether an id is among the ids; something that is not a string never is. */
 export function idLookup(ids: Ids): (id: unknown) => boolean {
-  if (typeof ids === 'function') return (id) => typeof id === 'string' && ids(id)
+  if (typeof ids === 'function') return (id) => isText(id) && ids(id)
+  if (Array.isArray(ids) && ids.length <= few) return (id) => isText(id) && ids.includes(id)
   const known = Array.isArray(ids) ? new Set<unknown>(ids) : (ids as ReadonlySet<unknown>)
-  return (id) => typeof id === 'string' && known.has(id)
+  return (id) => isText(id) && known.has(id)
 }

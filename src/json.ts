@@ -7,7 +7,14 @@ export type Path = readonly (string | number)[]
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The object's own value of a key; a name that Object.prototype has is nothing special. */
+/** The value if it is an object. */
+export const asObject = (value: unknown): JsonObject | undefined =>
+  isObject(value) ? value : undefined
+
+/**
+ * The object's own value of a key, for keys that a request or a table names. A key that stands in
+ * the code is read as a property: no name of the contract is one that every object has.
+ */
 export const own = (object: JsonObject, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined
 
@@ -41,7 +48,14 @@ export const toTarget = (path: Path): string => path.join('.')
 
 /** JSON Pointer (RFC 6901). */
 export const toPointer = (path: Path): string =>
-  path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+  path.reduce<string>((pointer, key) => `${pointer}/${escaped(key)}`, '')
+
+const special = /[~/]/
+
+const escaped = (key: string | number): string | number =>
+  typeof key === 'string' && special.test(key)
+    ? key.replaceAll('~', '~0').replaceAll('/', '~1')
+    : key
 
 /** The path of a JSON Pointer. Array indices stay strings. */
 export const fromPointer = (pointer: string): string[] =>
@@ -50,4 +64,4 @@ export const fromPointer = (pointer: string): string[] =>
     : pointer
         .slice(1)
         .split('/')
-        .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+        .map((key) => (key.includes('~') ? key.replaceAll('~1', '/').replaceAll('~0', '~') : key))

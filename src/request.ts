@@ -21,28 +21,63 @@ export interface RequestInput {
   bodyScan?: JsonScan | undefined
 }
 
-/** Header values by lower-case name. Repeated values are joined; empty ones are absent. */
-export type RequestHeaders = ReadonlyMap<string, string>
+/**
+ * Header values by lower-case name, read when they are asked for. Repeated values are joined; empty
+ * ones are absent.
+ */
+export class RequestHeaders {
+  constructor(
+    private readonly names: readonly unknown[],
+    private readonly values: readonly unknown[],
+  ) {}
+
+  get(wanted: string): string | undefined {
+    let value: string | undefined
+    for (let index = 0; index < this.names.length; index++) {
+      if (!isNamed(this.names[index], wanted)) continue
+      const text = textOf(this.values[index])
+      if (text !== '') value = value === undefined ? text : `${value}, ${text}`
+    }
+    return value
+  }
+
+  has(wanted: string): boolean {
+    return this.get(wanted) !== undefined
+  }
+
+  /** The lower-case names of the headers that are not empty. */
+  present(): string[] {
+    return this.names
+      .filter(
+        (name, index): name is string =>
+          typeof name === 'string' && textOf(this.values[index]) !== '',
+      )
+      .map((name) => name.toLowerCase())
+  }
+}
+
+const isNamed = (name: unknown, wanted: string): boolean =>
+  typeof name === 'string' &&
+  name.length === wanted.length &&
+  (name === wanted || name.toLowerCase() === wanted)
+
+function textOf(value: unknown): string {
+  const text = Array.isArray(value) ? value.join(', ') : value
+  return typeof text === 'string' ? trimSpace(text) : ''
+}
 
 /** Of another shape than a header record or object, it is as if there were none. */
 export function readHeaders(input: HeadersInput): RequestHeaders {
-  const headers = new Map<string, string>()
-  const add = (name: string, value: unknown) => {
-    const text = Array.isArray(value) ? value.join(', ') : value
-    if (typeof text !== 'string' || typeof name !== 'string') return
-    const trimmed = trimSpace(text)
-    if (trimmed === '') return
-    const before = headers.get(name.toLowerCase())
-    headers.set(name.toLowerCase(), before === undefined ? trimmed : `${before}, ${trimmed}`)
+  if (typeof input.forEach !== 'function') {
+    return new RequestHeaders(Object.keys(input), Object.values(input))
   }
-  if (typeof input.forEach === 'function') {
-    input.forEach((value: string, name: string) => {
-      add(name, value)
-    })
-  } else {
-    for (const [name, value] of Object.entries(input)) add(name, value)
-  }
-  return headers
+  const names: unknown[] = []
+  const values: unknown[] = []
+  input.forEach((value: string, name: string) => {
+    names.push(name)
+    values.push(value)
+  })
+  return new RequestHeaders(names, values)
 }
 
 /** Without the spaces and tabs around it, which HTTP does not count to a header's value. */

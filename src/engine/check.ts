@@ -2,7 +2,6 @@ import type { OperationName } from '../../generated/operations.js'
 import type { ErrorCode } from '../../generated/rules.js'
 import { publishing } from '../../generated/tables.js'
 import type { Facts } from '../facts.js'
-import { given } from '../json.js'
 import type { Settings } from '../options.js'
 import type { RequestInput } from '../request.js'
 import type { RuleDescription } from '../rule-table.js'
@@ -25,8 +24,13 @@ import { readRequest } from './context.js'
 import { errorResponse } from './envelope.js'
 import type { Judgement } from './finding.js'
 import { Findings } from './findings.js'
-import { planOf, type Step } from './plan.js'
-import { judgeStructure, type StructureProblem } from './structure.js'
+import { bitsOf, planOf, type Step, structureBit } from './plan.js'
+import {
+  judgeStructure,
+  type StructureProblem,
+  type StructureProblems,
+  sound,
+} from './structure.js'
 
 /**
  * Judges one request. Never throws, whatever the request holds: what a rule throws becomes the
@@ -92,29 +96,37 @@ function judgeInto(
   counts: ((entry: RuleDescription) => boolean) | undefined,
 ): void {
   const draft = draftContext(context)
-  const ofRequest = structureOf(context, draft !== undefined)
-  const ofDraft = draft === undefined ? [] : draftStructure(draft)
-  const structure = [...ofRequest, ...ofDraft]
-  const failed = failedPlaces(structure)
+  const ofRequest = structureOf(context, draft !== undefined, settings)
+  const ofDraft = draft === undefined ? sound : draftStructure(draft, settings)
   const waits = draft === undefined && waitsForDraft(context)
   const publish = isPublishing(context) && (draft !== undefined || waits)
-  for (const step of planOf(context.operation, settings)) {
-    const { entry, rule, judgesDraft } = step
+
+  const plan = planOf(context.operation, settings)
+  const isSound = ofRequest === sound && ofDraft === sound
+  const bits = bitsOf(plan, context) | (isSound ? 0 : structureBit)
+  const draftBits = waits ? everyBit : draft === undefined ? bits : bitsOf(plan, draft)
+  let failed: ReadonlySet<string> | undefined
+  for (const step of plan.steps) {
+    const { entry, rule, bit, judgesDraft } = step
+    if (((judgesDraft ? draftBits : bits) & bit) === 0) continue
     if (counts !== undefined && !counts(entry)) continue
     const judged = (judgesDraft && draft) || context
     const outcome = rule === byStructure ? fine : outcomeOf(rule, judged, waits && judgesDraft)
-    const isFine = rule === byStructure ? structure.length === 0 : outcome.length === 0
-    if (isFine) continue
+    if (rule !== byStructure && outcome.length === 0) continue
     const severity = severityOf(step, draft ?? context, publish)
     if (severity === 'off') continue
     if (rule === byStructure) {
       findings.addStructure(judgementOf(entry, severity, context), ofRequest)
       if (draft) findings.addStructure(judgementOf(entry, severity, draft), ofDraft)
     } else {
+      failed ??= isSound ? noPlaces : failedPlaces([...ofRequest.list, ...ofDraft.list])
       addOutcome(findings, judgementOf(entry, severity, judged), outcome, failed)
     }
   }
 }
+
+/** While a rule waits for a draft, it is asked whatever the request has. */
+const everyBit = -1
 
 /** What a rule finds; while it waits for a draft, that it finds nothing is no answer. */
 function outcomeOf(rule: Rule, context: RuleContext, waits: boolean): Outcome {
@@ -154,7 +166,7 @@ function severityOf({ entry, wanted }: Step, context: RuleContext, publish: bool
   const channel = channelOf(context)
   if (channel !== undefined) return severityByChannel[channel] ?? severity
   // Beside a channel that is wrong, nothing counts that is an error in one channel alone.
-  return given(context.body ?? {}, 'channel') ? 'warn' : severity
+  return context.body?.channel !== undefined ? 'warn' : severity
 }
 
 /** The answer to a draft that cannot be published. */
@@ -162,22 +174,35 @@ const incomplete = { status: publishing.status, code: publishing.code as ErrorCo
 
 function draftContext(context: RuleContext): RuleContext | undefined {
   const draft = draftToJudge(context)
-  return draft === undefined ? undefined : { ...context, judges: 'draft', body: draft }
+  return draft === undefined ? undefined : { ...context, judges: 'draft', body: draft, memo: {} }
 }
 
 const isInComponent = ({ pointer }: StructureProblem): boolean =>
   components.some((name) => pointer === `/${name}` || pointer.startsWith(`/${name}/`))
 
 /** What is wrong with the body's structure; its components are left to the draft's judgement. */
-function structureOf(context: RuleContext, judgesDraft: boolean): StructureProblem[] {
-  const { operation, body, names } = context
-  if (body === undefined) return []
-  const problems = judgeStructure(operation, body, channelOf(context), names)
-  return judgesDraft ? problems.filter((problem) => !isInComponent(problem)) : problems
+function structureOf(
+  context: RuleContext,
+  judgesDraft: boolean,
+  settings: Settings,
+): StructureProblems {
+  const { operation, body } = context
+  if (body === undefined) return sound
+  const problems = judgeStructure(operation, body, channelOf(context), settings)
+  return judgesDraft ? only(problems, (problem) => !isInComponent(problem)) : problems
 }
 
-const draftStructure = (draft: RuleContext): StructureProblem[] =>
-  judgeStructure('updateCampaign', draft.body, channelOf(draft), draft.names).filter(isInComponent)
+const draftStructure = (draft: RuleContext, settings: Settings): StructureProblems =>
+  only(judgeStructure('updateCampaign', draft.body, channelOf(draft), settings), isInComponent)
+
+function only(
+  problems: StructureProblems,
+  counts: (problem: StructureProblem) => boolean,
+): StructureProblems {
+  return problems === sound ? sound : { ...problems, list: problems.list.filter(counts) }
+}
+
+const noPlaces: ReadonlySet<string> = new Set()
 
 const failedPlaces = (problems: readonly StructureProblem[]): ReadonlySet<string> =>
   new Set(problems.filter(({ rule }) => rule === 'structure').map(({ pointer }) => pointer))

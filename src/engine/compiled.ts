@@ -1,23 +1,7 @@
-/** One finding of a compiled validator, in Ajv's form. */
-export interface StructuralError {
-  keyword: string
-  /** JSON Pointer of the value that was judged. */
-  instancePath: string
-  schemaPath: string
-  params: Record<string, unknown>
-}
+import type { StructuralErrors } from './structural-errors.js'
 
-/** Spellings of enum members that the running contract's options decide. */
-export interface ServiceSpellings {
-  gaid: string
-  optimizedDistribution: string
-}
-
-/** A validator that `npm run generate` compiled; it collects every error. */
-export interface StructuralValidator {
-  (this: ServiceSpellings, data: unknown): boolean
-  errors?: StructuralError[] | null
-}
+/** A validator that `npm run generate` compiled. */
+export type StructuralValidator = (data: unknown, found: StructuralErrors) => void
 
 /** The validators of a body: one for each value of the discriminator, one for all the rest. */
 export interface BodyStructure {

@@ -1,6 +1,6 @@
 import type { OperationName } from '../../generated/operations.js'
 import type { Facts } from '../facts.js'
-import { isObject } from '../json.js'
+import { isObject, type JsonObject } from '../json.js'
 import type { Settings } from '../options.js'
 import { type RequestInput, readHeaders } from '../request.js'
 import type { RuleContext, Transport } from '../rules/rule.js'
@@ -32,6 +32,7 @@ export function readRequest(
       if (!Number.isFinite(time)) throw new TypeError('The time of the request is no valid date.')
       return time
     },
+    memo: {},
   }
 }
 
@@ -46,17 +47,43 @@ function readPart(part: unknown): Readonly<Record<string, unknown>> | undefined 
  * neither that nor an object is as if it had not been given.
  */
 function readFacts(facts: Facts): Facts {
+  if (isAsRead(facts)) return facts
   const { campaign, offering, idempotency, workspace, ...others } = facts
   const known: Facts = withoutNulls(others)
   if (campaign === null || isObject(campaign)) known.campaign = campaign
   if (offering === null || isObject(offering)) known.offering = offering
   if (idempotency === null || isObject(idempotency)) known.idempotency = idempotency
-  if (isObject(workspace)) known.workspace = withoutNulls({ ...workspace })
+  if (isObject(workspace)) known.workspace = withoutNulls(workspace)
   return known
 }
 
-/** The values themselves where there is nothing to leave out, which is nearly always. */
+/** Whether there is nothing to leave out, which is so nearly always. */
+function isAsRead(facts: Facts): boolean {
+  const { now, authenticated, permitted, recentRequests, campaign, offering, idempotency } = facts
+  return (
+    now !== null &&
+    authenticated !== null &&
+    permitted !== null &&
+    recentRequests !== null &&
+    isObjectOrNone(campaign) &&
+    isObjectOrNone(offering) &&
+    isObjectOrNone(idempotency) &&
+    isPlain(facts) &&
+    (facts.workspace === undefined ||
+      (isObject(facts.workspace) && isPlain(facts.workspace) && !hasNull(facts.workspace)))
+  )
+}
+
+const isObjectOrNone = (value: unknown): boolean =>
+  value === undefined || value === null || isObject(value)
+
+/** Of an object with another prototype, only what it has itself is told. */
+const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype
+
+function hasNull(values: JsonObject): boolean {
+  for (const key in values) if (values[key] === null) return true
+  return false
+}
+
 const withoutNulls = <Values extends object>(values: Values): Values =>
-  Object.values(values).includes(null)
-    ? (Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Values)
-    : values
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Values

@@ -1,7 +1,7 @@
 import type { OperationName } from '../../generated/operations.js'
 import type { RuleId } from '../../generated/rules.js'
 import type { Facts } from '../facts.js'
-import { type JsonObject, objectAt, own } from '../json.js'
+import { asObject, type JsonObject } from '../json.js'
 import type { Settings } from '../options.js'
 import { fingerprint } from '../protocol/fingerprint.js'
 import type { RequestInput } from '../request.js'
@@ -108,11 +108,11 @@ const inventories: readonly (readonly [
   ['offering/feature-disabled', () => ({ offeringsEnabled: true })],
   ['search/version-filter-unavailable', () => ({ versioningEnabled: true })],
   ['publish/not-draft', () => ({ versioningEnabled: true })],
-  ['offering/name-taken', (body) => ({ offeringNames: texts([own(body, 'name')]) })],
-  ['offering/tag-unknown', (body) => ({ tagIds: texts(own(body, 'tags')) })],
+  ['offering/name-taken', (body) => ({ offeringNames: texts([body.name]) })],
+  ['offering/tag-unknown', (body) => ({ tagIds: texts(body.tags) })],
   [
     'offering/attribute-unknown',
-    (body) => ({ offeringAttributeIds: texts(own(body, 'offering_attribute_configuration')) }),
+    (body) => ({ offeringAttributeIds: texts(body.offering_attribute_configuration) }),
   ],
   [
     'offering/template-unknown',
@@ -127,15 +127,15 @@ const texts = (list: unknown): string[] =>
   Array.isArray(list) ? [...new Set(list.filter((each) => typeof each === 'string'))] : []
 
 function connectorsOf(body: JsonObject): NonNullable<WorkspaceNeeded['connectors']> {
-  const connector = objectAt(body, ['connector'])
+  const connector = asObject(body?.connector)
   if (connector === undefined) return true
-  const connector_type = own(connector, 'connector_type')
-  const connector_name = own(connector, 'connector_name')
+  const connector_type = connector.connector_type
+  const connector_name = connector.connector_name
   if (typeof connector_type !== 'string') return []
   return [{ connector_type, ...(typeof connector_name === 'string' && { connector_name }) }]
 }
 
 function categoryOf(body: JsonObject): true | string[] {
-  const details = objectAt(body, ['basic_details'])
-  return details === undefined ? true : texts([own(details, 'subscription_category')])
+  const details = asObject(body?.basic_details)
+  return details === undefined ? true : texts([details.subscription_category])
 }

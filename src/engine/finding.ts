@@ -1,4 +1,4 @@
-import { type Path, toPointer, toTarget } from '../json.js'
+import { toPointer, toTarget } from '../json.js'
 import type { RuleDescription } from '../rule-table.js'
 import type { Problem } from '../rules/rule.js'
 import type { StructureProblem } from './structure.js'
@@ -13,39 +13,72 @@ export interface Judgement {
 }
 
 /** A violation whose texts are not made yet, with what decides whether it stands. */
-export interface Finding extends Judgement {
+export interface Finding {
+  readonly judgement: Judgement
   /** JSON Pointer in the body; undefined where the place is costly to name. */
-  pointer: string | undefined
+  readonly pointer: string | undefined
   /** Nothing beneath the place is judged. */
-  hidesBeneath: boolean
-  place: () => { target: string; pointer: string }
-  message: () => string
-  source: () => string
+  readonly hidesBeneath: boolean
+  place(): { target: string; pointer: string }
+  message(): string
+  source(): string
 }
 
-export function ofStructure(judgement: Judgement, problem: StructureProblem): Finding {
-  const { target, pointer, message, source } = problem
-  const place = () => ({ target, pointer })
-  return { ...judgement, pointer, hidesBeneath: false, place, message, source }
-}
+/** What a compiled validator found. */
+export class StructureFinding implements Finding {
+  readonly pointer: string
+  readonly hidesBeneath = false
 
-export function ofRule(judgement: Judgement, problem: Problem): Finding {
-  const { at, message, hidesBeneath } = problem
-  const pointer = typeof at === 'function' ? undefined : typeof at === 'string' ? '' : toPointer(at)
-  return {
-    ...judgement,
-    pointer,
-    hidesBeneath: hidesBeneath === true && judgement.severity === 'error',
-    place: () =>
-      typeof at === 'string'
-        ? { target: at, pointer: '' }
-        : inBody(typeof at === 'function' ? at() : at),
-    message: () => message,
-    source: () => judgement.entry.source,
+  constructor(
+    readonly judgement: Judgement,
+    private readonly problem: StructureProblem,
+  ) {
+    this.pointer = problem.pointer
+  }
+
+  place() {
+    return { target: this.problem.target(), pointer: this.pointer }
+  }
+
+  message(): string {
+    return this.problem.message()
+  }
+
+  source(): string {
+    return this.problem.source()
   }
 }
 
-const inBody = (path: Path) => ({ target: toTarget(path), pointer: toPointer(path) })
+/** What a rule found. */
+export class RuleFinding implements Finding {
+  readonly pointer: string | undefined
+  readonly hidesBeneath: boolean
+
+  constructor(
+    readonly judgement: Judgement,
+    private readonly problem: Problem,
+  ) {
+    const { at, hidesBeneath } = problem
+    this.pointer =
+      typeof at === 'function' ? undefined : typeof at === 'string' ? '' : toPointer(at)
+    this.hidesBeneath = hidesBeneath === true && judgement.severity === 'error'
+  }
+
+  place() {
+    const { at } = this.problem
+    if (typeof at === 'string') return { target: at, pointer: '' }
+    const path = typeof at === 'function' ? at() : at
+    return { target: toTarget(path), pointer: toPointer(path) }
+  }
+
+  message(): string {
+    return this.problem.message
+  }
+
+  source(): string {
+    return this.judgement.entry.source
+  }
+}
 
 const placeOf = ({ pointer }: Finding) => pointer
 
@@ -58,11 +91,13 @@ export function standing(found: readonly Finding[], silences: Silencer): Finding
   const hiding = new Set(
     found.filter(({ hidesBeneath }) => hidesBeneath).map(({ pointer }) => pointer),
   )
-  const named = found.filter(({ entry }) => entry.id !== 'field/unknown')
-  const errors = new Set(named.filter(({ severity }) => severity === 'error').map(placeOf))
+  const named = found.filter(({ judgement }) => judgement.entry.id !== 'field/unknown')
+  const errors = new Set(
+    named.filter(({ judgement }) => judgement.severity === 'error').map(placeOf),
+  )
   const all = new Set(named.map(placeOf))
   return found.filter(
-    ({ entry, severity, pointer }) =>
+    ({ judgement: { entry, severity }, pointer }) =>
       !(hiding.size > 0 && pointer !== undefined && liesBeneath(pointer, hiding)) &&
       !(entry.id === 'field/unknown' && (severity === 'warn' ? all : errors).has(pointer)) &&
       !silences(entry, severity),
@@ -73,7 +108,7 @@ export function standing(found: readonly Finding[], silences: Silencer): Finding
 type Silencer = (entry: RuleDescription, severity: 'error' | 'warn') => boolean
 
 export function silencer(found: readonly Finding[]): Silencer {
-  const broken = new Map(found.map(({ entry, severity }) => [entry.id, severity]))
+  const broken = new Map(found.map(({ judgement }) => [judgement.entry.id, judgement.severity]))
   return ({ silentIf }, severity) =>
     silentIf.some((id) => broken.get(id) === 'error' || broken.get(id) === severity)
 }

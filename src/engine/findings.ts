@@ -3,9 +3,17 @@ import { fromPointer, kindOf, toPointer, valueAt } from '../json.js'
 import type { Settings } from '../options.js'
 import type { Problem } from '../rules/rule.js'
 import type { Violation } from '../violation.js'
-import { type Finding, type Judgement, ofRule, ofStructure, silencer, standing } from './finding.js'
+import {
+  type Finding,
+  type Judgement,
+  RuleFinding,
+  StructureFinding,
+  silencer,
+  standing,
+} from './finding.js'
 import { decisive } from './precedence.js'
-import type { StructureProblem } from './structure.js'
+import type { StructureRule } from './structural-errors.js'
+import type { StructureProblems } from './structure.js'
 
 /** What is left of the findings once each thing that is wrong is said once. */
 export interface Summary {
@@ -22,6 +30,7 @@ export class Findings {
   private readonly found: Finding[] = []
   private readonly notChecked: Judgement[] = []
   private readonly headers = new Map<number, Readonly<Record<string, string>>>()
+  private dropped = 0
 
   constructor(private readonly settings: Settings) {}
 
@@ -30,10 +39,12 @@ export class Findings {
   }
 
   /** What the compiled validators found under the id of the entry. */
-  addStructure(judgement: Judgement, problems: readonly StructureProblem[]): void {
-    for (const problem of problems) {
-      if (problem.rule === judgement.entry.id) this.found.push(ofStructure(judgement, problem))
+  addStructure(judgement: Judgement, { list, dropped }: StructureProblems): void {
+    const rule = judgement.entry.id as StructureRule
+    for (const problem of list) {
+      if (problem.rule === rule) this.found.push(new StructureFinding(judgement, problem))
     }
+    this.dropped += dropped[rule]
   }
 
   /** What a rule found; it has no say about a value that has failed its structure. */
@@ -42,7 +53,7 @@ export class Findings {
       const { at, headers } = problem
       if (typeof at === 'object' && failed.has(toPointer(at))) continue
       if (headers !== undefined) this.headers.set(judgement.answer.status, headers)
-      this.found.push(ofRule(judgement, problem))
+      this.found.push(new RuleFinding(judgement, problem))
     }
   }
 
@@ -50,8 +61,8 @@ export class Findings {
     if (this.found.length === 0) return this.nothingFound()
     const isSilenced = silencer(this.found)
     const stands = standing(this.found, isSilenced)
-    const errors = stands.filter(({ severity }) => severity === 'error')
-    const warnings = stands.filter(({ severity }) => severity === 'warn')
+    const errors = stands.filter(({ judgement }) => judgement.severity === 'error')
+    const warnings = stands.filter(({ judgement }) => judgement.severity === 'warn')
     const limit = this.settings.maxViolations
     const keptErrors = withinLimit(errors, limit)
     const keptWarnings = warnings.slice(0, limit - keptErrors.length)
@@ -61,7 +72,7 @@ export class Findings {
       unchecked: this.notChecked
         .filter(({ entry, severity }) => !isSilenced(entry, severity))
         .map(({ entry }) => entry.id),
-      truncated: stands.length - keptErrors.length - keptWarnings.length,
+      truncated: stands.length - keptErrors.length - keptWarnings.length + this.dropped,
       headers: this.headers,
     }
   }
@@ -72,21 +83,22 @@ export class Findings {
     return { violations: [], warnings: [], unchecked, truncated: 0, headers: this.headers }
   }
 
-  private toViolation({ entry, severity, answer, body, ...texts }: Finding): Violation {
-    const { target, pointer } = texts.place()
-    const source = texts.source()
+  private toViolation(finding: Finding): Violation {
+    const { entry, severity, answer, body } = finding.judgement
+    const { target, pointer } = finding.place()
+    const source = finding.source()
+    const text = finding.message()
     const message =
-      this.settings.messages === 'debug'
-        ? `${texts.message()} ${debugNote(body, pointer, source)}`
-        : texts.message()
-    return { rule: entry.id, severity, ...answer, target, pointer, message, source }
+      this.settings.messages === 'debug' ? `${text} ${debugNote(body, pointer, source)}` : text
+    const { status, code } = answer
+    return { rule: entry.id, severity, status, code, target, pointer, message, source }
   }
 }
 
 /** The first so many, but none of those that decide the answer before all the others. */
 function withinLimit(errors: readonly Finding[], limit: number): readonly Finding[] {
   if (errors.length <= limit) return errors
-  const { winners, others } = decisive(errors, ({ answer }) => answer)
+  const { winners, others } = decisive(errors, ({ judgement }) => judgement.answer)
   const kept = new Set([...winners, ...others].slice(0, limit))
   return errors.filter((finding) => kept.has(finding))
 }

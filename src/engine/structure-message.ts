@@ -1,6 +1,6 @@
 import { given, type JsonObject, kindOf } from '../json.js'
 import { listed, nearest, quoted } from '../text.js'
-import type { ServiceSpellings, StructuralError } from './compiled.js'
+import type { ServiceSpellings, StructuralError } from './structural-errors.js'
 
 /** What is wrong, in words: one sentence for each keyword that the contract's schemas use. */
 export function structureMessage(

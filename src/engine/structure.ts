@@ -1,18 +1,29 @@
 import { bodies } from '../../generated/bodies.js'
 import type { OperationName } from '../../generated/operations.js'
 import { fromPointer, isObject, own, toPointer, toTarget, valueAt } from '../json.js'
+import type { Settings } from '../options.js'
 import { quoted } from '../text.js'
-import type { ServiceSpellings, StructuralError, StructuralValidator } from './compiled.js'
+import type { Shape } from './compiled.js'
 import { shapeAt } from './shape.js'
+import {
+  type StructuralError,
+  StructuralErrors,
+  type StructureRule,
+  structureRuleOf,
+} from './structural-errors.js'
 import { structureMessage, unknownFieldMessage } from './structure-message.js'
 
-/** One thing that the compiled validators found; its texts are made when they are needed. */
-export interface StructureProblem {
-  rule: 'structure' | 'field/unknown' | 'body/empty'
-  target: string
-  pointer: string
-  message: () => string
-  source: () => string
+/** What the compiled validators found in a body. */
+export interface StructureProblems {
+  readonly list: readonly StructureProblem[]
+  /** How many more there are of a rule. */
+  readonly dropped: Readonly<Record<StructureRule, number>>
+}
+
+/** Nothing is wrong. */
+export const sound: StructureProblems = {
+  list: [],
+  dropped: { structure: 0, 'field/unknown': 0, 'body/empty': 0 },
 }
 
 /** A body under judgement. */
@@ -21,77 +32,78 @@ interface Subject {
   body: unknown
   /** The value of the discriminator whose schema judges; '' for the schema of all others. */
   discriminator: string
-  spellings: ServiceSpellings
+  settings: Settings
 }
 
 /**
  * Judges a body by the schema of its operation, the one for the channel where there are several.
- * A value that breaks two keywords is reported once.
+ * A value that breaks two keywords is reported once, and of each rule no more than a verdict holds.
  */
 export function judgeStructure(
   operation: OperationName,
   body: unknown,
   channel: string | undefined,
-  spellings: ServiceSpellings,
-): StructureProblem[] {
+  settings: Settings,
+): StructureProblems {
   const structure = bodies[operation]
-  const known = channel !== undefined && Object.hasOwn(structure?.cases ?? {}, channel)
-  const validate = known ? structure?.cases[channel] : structure?.otherwise
-  if (validate === undefined || validate.call(spellings, body)) return []
+  const forChannel = channel === undefined ? undefined : structure?.cases[channel]
+  const validate = forChannel ?? structure?.otherwise
+  if (validate === undefined) return sound
+  const errors = new StructuralErrors(settings.names, settings.maxViolations)
+  validate(body, errors)
+  if (errors.count === 0) return sound
 
-  const subject = { operation, body, discriminator: known ? channel : '', spellings }
-  const problems = new Map<string, StructureProblem>()
-  for (const error of takeErrors(validate)) {
-    if (isAbsentKey(error, body)) continue
-    const found = toProblem(error, subject)
-    // Of several errors at one place, the wrong type says most.
-    if (!problems.has(found.pointer) || error.keyword === 'type') problems.set(found.pointer, found)
+  const discriminator = forChannel === undefined ? '' : String(channel)
+  const subject = { operation, body, discriminator, settings }
+  const list = errors.found.map((error) => new StructureProblem(error, subject))
+  return { list, dropped: errors.dropped() }
+}
+
+/** One thing that the compiled validators found; its texts are made when they are asked for. */
+export class StructureProblem {
+  readonly rule: StructureRule
+  readonly pointer: string
+  /** The key that is missing or unknown in the value that was judged, if it is about one. */
+  private readonly key: string | undefined
+
+  constructor(
+    private readonly error: StructuralError,
+    private readonly subject: Subject,
+  ) {
+    const key = error.params.missingProperty ?? error.params.additionalProperty
+    this.rule = structureRuleOf(error.keyword)
+    this.key = typeof key === 'string' ? key : undefined
+    this.pointer = this.key === undefined ? error.pointer : error.pointer + toPointer([this.key])
   }
-  return [...problems.values()]
-}
 
-/** Ajv keeps the errors on the function; taken away, the next call cannot meet them. */
-function takeErrors(validate: StructuralValidator): StructuralError[] {
-  const errors = validate.errors ?? []
-  validate.errors = null
-  return errors
-}
+  target(): string {
+    return toTarget(fromPointer(this.pointer))
+  }
 
-/** A key with the value `undefined`, which JSON does not have, is no key. */
-const isAbsentKey = (
-  { instancePath, params: { additionalProperty } }: StructuralError,
-  body: unknown,
-) =>
-  typeof additionalProperty === 'string' &&
-  valueAt(body, [...fromPointer(instancePath), additionalProperty]) === undefined
+  message(): string {
+    const { error, subject } = this
+    const value = valueAt(subject.body, fromPointer(error.pointer))
+    if (error.keyword === 'false schema') return this.renamedMessage()
+    if (this.rule === 'body/empty') return emptyMessage(this.pointer)
+    return this.rule === 'field/unknown' && isObject(value)
+      ? unknownFieldMessage(String(this.key), value, this.shapeAt(error.pointer)?.keys)
+      : structureMessage(error, value, subject.settings.names)
+  }
 
-const warnings: Record<string, StructureProblem['rule']> = {
-  'false schema': 'field/unknown',
-  additionalProperties: 'field/unknown',
-  minItems: 'body/empty',
-  minProperties: 'body/empty',
-}
+  source(): string {
+    return (this.shapeAt(this.pointer) ?? this.shapeAt(this.error.pointer))?.source ?? ''
+  }
 
-function toProblem(error: StructuralError, subject: Subject): StructureProblem {
-  const { instancePath, params } = error
-  const rule = warnings[error.keyword] ?? 'structure'
-  const key = params.missingProperty ?? params.additionalProperty
-  const inside = typeof key === 'string' ? [key] : []
-  const pointer = instancePath + toPointer(inside)
-  const shapeOf = (place: string) => shapeAt(subject.operation, subject.discriminator, place)
-  return {
-    rule,
-    target: toTarget([...fromPointer(instancePath), ...inside]),
-    pointer,
-    message: () => {
-      const value = valueAt(subject.body, fromPointer(instancePath))
-      if (error.keyword === 'false schema') return renamedMessage(instancePath, shapeOf)
-      if (rule === 'body/empty') return emptyMessage(pointer)
-      return rule === 'field/unknown' && isObject(value)
-        ? unknownFieldMessage(String(key), value, shapeOf(instancePath)?.keys)
-        : structureMessage(error, value, subject.spellings)
-    },
-    source: () => (shapeOf(pointer) ?? shapeOf(instancePath))?.source ?? '',
+  /** For a key of an earlier version: the name that it has now. */
+  private renamedMessage(): string {
+    const { pointer } = this.error
+    const parent = this.shapeAt(pointer.slice(0, pointer.lastIndexOf('/')))
+    const name = own(parent?.renamed ?? {}, fromPointer(pointer).at(-1) ?? '')
+    return `This is a name of an earlier version; the field is now ${quoted(String(name))}.`
+  }
+
+  private shapeAt(pointer: string): Shape | undefined {
+    return shapeAt(this.subject.operation, this.subject.discriminator, pointer)
   }
 }
 
@@ -99,13 +111,3 @@ const emptyMessage = (pointer: string): string =>
   pointer === ''
     ? 'The body is empty, so nothing would be changed.'
     : 'Is empty, where content is expected.'
-
-/** For a key of an earlier version: the name that it has now. */
-function renamedMessage(
-  pointer: string,
-  shapeOf: (place: string) => ReturnType<typeof shapeAt>,
-): string {
-  const parent = shapeOf(pointer.slice(0, pointer.lastIndexOf('/')))
-  const name = own(parent?.renamed ?? {}, fromPointer(pointer).at(-1) ?? '')
-  return `This is a name of an earlier version; the field is now ${quoted(String(name))}.`
-}

@@ -1,5 +1,7 @@
-const local = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
-const label = /^[A-Za-z0-9-]{1,63}$/
+import { alphanumeric, areAllIn, characterSet } from './characters.js'
+
+const inLocalPart = characterSet(`${alphanumeric}_!#$%&'*+/=?^\`{|}~-`)
+const inLabel = characterSet(`${alphanumeric}-`)
 
 /**
  * An address as RFC 5321 writes it, without quoted local parts and address literals: at most 254
@@ -8,10 +10,32 @@ const label = /^[A-Za-z0-9-]{1,63}$/
 export function isEmail(text: string): boolean {
   if (text.length > 254) return false
   const at = text.lastIndexOf('@')
-  if (at < 1 || at > 64 || !local.test(text.slice(0, at))) return false
-  const labels = text.slice(at + 1).split('.')
-  return labels.length > 1 && labels.every(isLabel)
+  if (at < 1 || at > 64 || !isLocalPart(text, at)) return false
+  return text.indexOf('.', at) !== -1 && isDomain(text, at + 1)
 }
 
-const isLabel = (text: string): boolean =>
-  label.test(text) && !text.startsWith('-') && !text.endsWith('-')
+/** Atoms with a dot between each two. */
+function isLocalPart(text: string, end: number): boolean {
+  let start = 0
+  for (let dot = text.indexOf('.'); dot !== -1 && dot < end; dot = text.indexOf('.', start)) {
+    if (dot === start || !areAllIn(inLocalPart, text, start, dot)) return false
+    start = dot + 1
+  }
+  return start < end && areAllIn(inLocalPart, text, start, end)
+}
+
+function isDomain(text: string, from: number): boolean {
+  let start = from
+  for (let dot = text.indexOf('.', start); dot !== -1; dot = text.indexOf('.', start)) {
+    if (!isLabel(text, start, dot)) return false
+    start = dot + 1
+  }
+  return isLabel(text, start, text.length)
+}
+
+const isLabel = (text: string, start: number, end: number): boolean =>
+  end > start &&
+  end - start <= 63 &&
+  text[start] !== '-' &&
+  text[end - 1] !== '-' &&
+  areAllIn(inLabel, text, start, end)

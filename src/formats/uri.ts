@@ -1,41 +1,61 @@
+import { alphanumeric, areAllIn, type CharacterSet, characterSet, digits } from './characters.js'
+
+const unreserved = `${alphanumeric}_.~-`
+const inHost = characterSet(`${unreserved}!$&'()*+,;=`)
+const inUserinfo = characterSet(`${unreserved}!$&'()*+,;=:`)
+const inPath = characterSet(`${unreserved}!$&'()*+,;=:@/`)
+const inQuery = characterSet(`${unreserved}!$&'()*+,;=:@/?`)
+const inPort = characterSet(digits)
+const hexadecimal = characterSet(`${digits}ABCDEFabcdef`)
+
 const scheme = /^[A-Za-z][A-Za-z0-9+.-]*:/
-const userinfo = /^(?:[\w.~!$&'()*+,;=:-]|%[0-9A-Fa-f]{2})*$/
-const host = /^(?:[\w.~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*$/
+const http = /^https?:/i
 const addressLiteral = /^\[(?:[0-9A-Fa-f:.]+|[vV][0-9A-Fa-f]+\.[\w.~!$&'()*+,;=:-]+)\]$/
-const port = /^\d*$/
-const path = /^(?:[\w.~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*$/
-const query = /^(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*$/
 
 /**
  * An absolute URI with a scheme, by the grammar of RFC 3986; with http and https it names a host
  * (RFC 9110). Time is linear in the length.
  */
 export function isUri(text: string): boolean {
-  const start = scheme.exec(text)
-  if (start === null) return false
-  const [beforeFragment, fragment = ''] = splitOnce(text.slice(start[0].length), '#')
-  const [hierarchy, queryPart = ''] = splitOnce(beforeFragment, '?')
-  if (!query.test(queryPart) || !query.test(fragment)) return false
-  const needsHost = /^https?:/i.test(text)
-  if (!hierarchy.startsWith('//')) return !needsHost && path.test(hierarchy)
-  const pathStart = hierarchy.indexOf('/', 2)
-  const authority = hierarchy.slice(2, pathStart === -1 ? undefined : pathStart)
-  if (!isAuthority(authority, needsHost)) return false
-  return pathStart === -1 || path.test(hierarchy.slice(pathStart))
+  if (!scheme.test(text)) return false
+  const needsHost = http.test(text)
+  const start = text.indexOf(':') + 1
+  const hash = positionOf('#', text, start, text.length)
+  const question = positionOf('?', text, start, hash)
+  if (!isWritten(inQuery, text, hash + 1, text.length)) return false
+  if (!isWritten(inQuery, text, question + 1, hash)) return false
+  if (!text.startsWith('//', start)) return !needsHost && isWritten(inPath, text, start, question)
+  const slash = positionOf('/', text, start + 2, question)
+  return isAuthority(text, start + 2, slash, needsHost) && isWritten(inPath, text, slash, question)
 }
 
-function isAuthority(text: string, needsHost: boolean): boolean {
-  const at = text.indexOf('@')
-  if (at !== -1 && !userinfo.test(text.slice(0, at))) return false
-  const hostAndPort = text.slice(at + 1)
-  const colon = hostAndPort.indexOf(':', hostAndPort.indexOf(']'))
-  const hostPart = colon === -1 ? hostAndPort : hostAndPort.slice(0, colon)
-  if (colon !== -1 && !port.test(hostAndPort.slice(colon + 1))) return false
-  if (needsHost && hostPart === '') return false
-  return host.test(hostPart) || addressLiteral.test(hostPart)
+function isAuthority(text: string, start: number, end: number, needsHost: boolean): boolean {
+  const at = positionOf('@', text, start, end)
+  const hostStart = at === end ? start : at + 1
+  if (at !== end && !isWritten(inUserinfo, text, start, at)) return false
+  const bracket = positionOf(']', text, hostStart, end)
+  const colon = positionOf(':', text, bracket === end ? hostStart : bracket, end)
+  if (!areAllIn(inPort, text, colon + 1, end)) return false
+  if (needsHost && hostStart === colon) return false
+  return (
+    isWritten(inHost, text, hostStart, colon) || addressLiteral.test(text.slice(hostStart, colon))
+  )
 }
 
-function splitOnce(text: string, separator: string): [string, string?] {
-  const index = text.indexOf(separator)
-  return index === -1 ? [text] : [text.slice(0, index), text.slice(index + 1)]
+/** Where the character stands first between two places; the second of them where it does not. */
+function positionOf(character: string, text: string, start: number, end: number): number {
+  for (let index = start; index < end; index++) if (text[index] === character) return index
+  return end
+}
+
+/** Whether a part holds characters of the set alone, and others as `%` and two digits. */
+function isWritten(set: CharacterSet, text: string, start: number, end: number): boolean {
+  for (let index = start; index < end; index++) {
+    if (set[text.charCodeAt(index)] === 1) continue
+    const isEncoded =
+      text[index] === '%' && index + 3 <= end && areAllIn(hexadecimal, text, index + 1, index + 3)
+    if (!isEncoded) return false
+    index += 2
+  }
+  return true
 }

@@ -1,6 +1,6 @@
 import { idLookup } from '../facts.js'
 import { isTemplate } from '../formats/patterns.js'
-import { given, objectAt, own } from '../json.js'
+import { asObject, own } from '../json.js'
 import { channelOf, isInlineTest } from './channel.js'
 import { collect } from './primitives.js'
 import { inPushDetails } from './push-details.js'
@@ -14,27 +14,29 @@ const audiences = [
   'send_to_only_provisional_push_enabled_devices',
 ]
 
+const isOff = (value: unknown): boolean => value === undefined || value === false
+
 export const iosAudienceRequired: Rule = (context) =>
-  collect(iosDetails(context), ({ path, value }) =>
-    audiences.every((key) => !given(value, key) || own(value, key) === false)
+  collect(iosDetails(context), (place) =>
+    audiences.every((key) => isOff(own(place.value, key)))
       ? problem(
-          path,
+          place.at(),
           'One of the three audience keys must be true, such as `send_to_all_eligible_device`.',
         )
       : fine,
   )
 
 export const iosAudienceAmbiguous: Rule = (context) =>
-  collect(iosDetails(context), ({ path, value }) =>
-    audiences.filter((key) => own(value, key) === true).length > 1
-      ? problem(path, 'More than one audience key is true; only one can decide.')
+  collect(iosDetails(context), (place) =>
+    audiences.filter((key) => own(place.value, key) === true).length > 1
+      ? problem(place.at(), 'More than one audience key is true; only one can decide.')
       : fine,
   )
 
 export const subscriptionCategoryRequired: Rule = (context) => {
-  const details = objectAt(context.body, ['basic_details']) ?? {}
-  const isPromotional = own(details, 'content_type') === 'PROMOTIONAL'
-  if (!isPromotional || given(details, 'subscription_category')) return fine
+  const details = asObject(context.body?.basic_details) ?? {}
+  const isPromotional = details.content_type === 'PROMOTIONAL'
+  if (!isPromotional || details.subscription_category !== undefined) return fine
   if (isInlineTest(context) || channelOf(context) === 'PUSH') return fine
   return problem(
     ['basic_details', 'subscription_category'],
@@ -43,8 +45,8 @@ export const subscriptionCategoryRequired: Rule = (context) => {
 }
 
 export const subscriptionCategoryUnknown: Rule = (context) => {
-  const details = objectAt(context.body, ['basic_details']) ?? {}
-  const category = own(details, 'subscription_category')
+  const details = asObject(context.body?.basic_details) ?? {}
+  const category = details.subscription_category
   if (typeof category !== 'string' || isTemplate(category)) return fine
   if (channelOf(context) === 'PUSH') return fine
   const categories = context.facts.workspace?.subscriptionCategories

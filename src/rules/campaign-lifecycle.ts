@@ -1,8 +1,7 @@
-import { own } from '../json.js'
 import { fine, problem, type Rule, unchecked } from './rule.js'
 
 export const createChannelNotSupported: Rule = ({ body }) =>
-  own(body ?? {}, 'channel') === 'SMS'
+  body?.channel === 'SMS'
     ? problem(
         ['channel'],
         'SMS campaigns cannot be created; they are only found by search (POST /v5/campaigns/search).',
@@ -10,7 +9,7 @@ export const createChannelNotSupported: Rule = ({ body }) =>
     : fine
 
 export const createDeliveryTypeNotSupported: Rule = ({ body }) =>
-  own(body ?? {}, 'campaign_delivery_type') === 'BROADCAST_LIVE_ACTIVITY'
+  body?.campaign_delivery_type === 'BROADCAST_LIVE_ACTIVITY'
     ? problem(
         ['campaign_delivery_type'],
         'A `BROADCAST_LIVE_ACTIVITY` campaign cannot be created through the API.',
@@ -18,7 +17,7 @@ export const createDeliveryTypeNotSupported: Rule = ({ body }) =>
     : fine
 
 export const updateChannelNotSupported: Rule = ({ body, facts }) => {
-  if (own(body ?? {}, 'channel') === 'SMS') {
+  if (body?.channel === 'SMS') {
     return problem(['channel'], 'SMS campaigns cannot be updated; they are only found by search.')
   }
   if (facts.campaign === null) return fine

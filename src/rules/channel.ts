@@ -1,4 +1,3 @@
-import { given, own } from '../json.js'
 import type { RuleContext } from './rule.js'
 
 export type Channel = 'PUSH' | 'EMAIL'
@@ -6,7 +5,7 @@ export type Channel = 'PUSH' | 'EMAIL'
 const isChannel = (value: unknown): value is Channel => value === 'PUSH' || value === 'EMAIL'
 
 /** Whether a test request names a saved draft; the key decides, whatever it holds. */
-export const isDraftTest = ({ body }: RuleContext): boolean => given(body ?? {}, 'draft_id')
+export const isDraftTest = ({ body }: RuleContext): boolean => body?.draft_id !== undefined
 
 /** Whether a test request carries its content itself. */
 export const isInlineTest = (context: RuleContext): boolean =>
@@ -21,17 +20,16 @@ export function channelOf(context: RuleContext): Channel | undefined {
   const { body, facts } = context
   if (body === undefined) return undefined
   const stored = isAboutStored(context) ? facts.campaign?.channel : undefined
-  const value = given(body, 'channel') ? own(body, 'channel') : stored
+  const value = body.channel !== undefined ? body.channel : stored
   return isChannel(value) ? value : undefined
 }
 
 /** Whether a fact that was not given, the campaign or its channel, would tell the channel. */
 export const channelNeedsFact = (context: RuleContext): boolean =>
   isAboutStored(context) &&
-  !given(context.body ?? {}, 'channel') &&
+  context.body?.channel === undefined &&
   context.facts.campaign !== null &&
   context.facts.campaign?.channel === undefined
 
 /** Whether the body says that it is about e-mail, which the fields of push have no part in. */
-export const isEmailBody = ({ body }: RuleContext): boolean =>
-  own(body ?? {}, 'channel') === 'EMAIL'
+export const isEmailBody = ({ body }: RuleContext): boolean => body?.channel === 'EMAIL'

@@ -1,12 +1,12 @@
-import { objectAt, own } from '../json.js'
+import { asObject } from '../json.js'
 import { channelOf } from './channel.js'
 import { fine, problem, type Rule, unchecked } from './rule.js'
 
 export const connectorUnknown: Rule = (context) => {
-  const connector = objectAt(context.body, ['connector'])
+  const connector = asObject(context.body?.connector)
   if (connector === undefined || channelOf(context) === 'PUSH') return fine
-  const type = own(connector, 'connector_type')
-  const name = own(connector, 'connector_name')
+  const type = connector.connector_type
+  const name = connector.connector_name
   if (typeof type !== 'string') return fine
   const configured = context.facts.workspace?.connectors
   if (configured === undefined) return unchecked

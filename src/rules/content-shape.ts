@@ -8,12 +8,12 @@ import {
   inContent,
   isFlat,
   isFlatKey,
-  messages,
+  messagesOf,
 } from './content.js'
 import { collect } from './primitives.js'
 import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
 
-const localesOf = (context: RuleContext): unknown => own(campaignContent(context) ?? {}, 'locales')
+const localesOf = (context: RuleContext): unknown => campaignContent(context)?.locales
 
 export const defaultLocaleListed: Rule = (context) => {
   const locales = localesOf(context)
@@ -35,9 +35,9 @@ export const flatShapeNotAllowed: Rule = (context) => {
   if (content === undefined || !isFlat(content)) return fine
   const locales = localesOf(context)
   if (Array.isArray(locales) && locales.length > 0) return keyedNeeded('`locales` has entries')
-  const variations = own(campaignContent(context) ?? {}, 'variation_details')
+  const variations = campaignContent(context)?.variation_details
   if (!isObject(variations)) return fine
-  const count = own(variations, 'no_of_variations')
+  const count = variations.no_of_variations
   const isSeveral = count === undefined || (Number.isInteger(count) && Number(count) > 1)
   return isSeveral
     ? keyedNeeded('`variation_details` is given and `no_of_variations` is not 1')
@@ -62,7 +62,7 @@ export const mixedShape: Rule = (context) => {
 
 export const defaultLocaleMissing: Rule = (context) => {
   const content = contentOf(context)
-  return content === undefined || isFlat(content) || given(content, 'default')
+  return content === undefined || isFlat(content) || content.default !== undefined
     ? fine
     : problem(inContent('default'), '`default` is required because the content is keyed by locale.')
 }
@@ -124,18 +124,18 @@ export const localeWithoutContent: Rule = (context) => {
 const otherKey: Record<Channel, 'push' | 'email'> = { PUSH: 'email', EMAIL: 'push' }
 
 export const channelMismatch: Rule = (context) => {
-  const places = [...messages(context)]
+  const places = messagesOf(context).all
   if (places.length === 0) return fine
   if (channelNeedsFact(context)) return unchecked
   const channel = channelOf(context)
   // Stryker disable next-line ConditionalExpression: without a channel no key is looked for, so nothing is found either way
   if (channel === undefined) return fine
   const key = otherKey[channel]
-  return collect(places, ({ path, value }) =>
-    given(value, key)
+  return collect(places, (place) =>
+    given(place.value, key)
       ? [
           {
-            at: [...path, key],
+            at: place.at(key),
             message: `${quoted(key)} has no place in a campaign of channel ${quoted(channel)}.`,
             hidesBeneath: true,
           },

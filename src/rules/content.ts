@@ -1,15 +1,15 @@
-import { given, isObject, type JsonObject, objectAt, type Path } from '../json.js'
-import type { Place, Places } from './primitives.js'
+import { asObject, isObject, type JsonObject, own, type Path } from '../json.js'
+import { type Messages, Place } from './place.js'
 import type { RuleContext } from './rule.js'
 
 const contentPath = ['campaign_content', 'content']
 
 export const campaignContent = ({ body }: RuleContext): JsonObject | undefined =>
-  objectAt(body, ['campaign_content'])
+  asObject(body?.campaign_content)
 
 /** `campaign_content.content`, flat or keyed. */
 export const contentOf = ({ body }: RuleContext): JsonObject | undefined =>
-  objectAt(body, contentPath)
+  asObject(asObject(body?.campaign_content)?.content)
 
 export const inContent = (...path: Path): Path => [...contentPath, ...path]
 
@@ -18,7 +18,8 @@ export const flatKeys = ['push', 'email'] as const
 
 export const isFlatKey = (key: string): boolean => key === 'push' || key === 'email'
 
-export const isFlat = (content: JsonObject): boolean => flatKeys.some((key) => given(content, key))
+export const isFlat = (content: JsonObject): boolean =>
+  content.push !== undefined || content.email !== undefined
 
 /** Locale keys with their objects, without what stands in the flat shape. */
 export const keyedContent = (content: JsonObject): [string, JsonObject][] =>
@@ -26,43 +27,62 @@ export const keyedContent = (content: JsonObject): [string, JsonObject][] =>
     (entry): entry is [string, JsonObject] => !isFlatKey(entry[0]) && isObject(entry[1]),
   )
 
-/** Every object that holds `push` or `email`: the flat content and all keyed variations. */
-export const messages: Places = (context) => {
-  const known = messagesOf.get(context) ?? findMessages(context)
-  messagesOf.set(context, known)
-  return known
+/** The messages of the body; many rules ask for them. */
+export function messagesOf(context: RuleContext): Messages {
+  context.memo.messages ??= findMessages(context)
+  return context.memo.messages
 }
 
-/** Many rules ask for the messages of one request. */
-const messagesOf = new WeakMap<RuleContext, readonly Place[]>()
+const noMessages: Messages = {
+  all: [],
+  pushes: [],
+  android: [],
+  ios: [],
+  timers: [],
+  advanced: [],
+  emails: [],
+}
 
-function findMessages(context: RuleContext): readonly Place[] {
+function findMessages(context: RuleContext): Messages {
   const content = contentOf(context)
-  return content === undefined ? [] : messagesIn(content)
+  if (content === undefined) return noMessages
+  const all = messagesIn(content)
+  const pushes = inside(all, 'push')
+  const android = inside(pushes, 'android')
+  return {
+    all,
+    pushes,
+    android,
+    ios: inside(pushes, 'ios'),
+    timers: inside(android, 'timer'),
+    advanced: inside(android, 'advanced'),
+    emails: inside(all, 'email'),
+  }
+}
+
+/** The objects under a key of each place. */
+function inside(places: readonly Place[], key: string): readonly Place[] {
+  let found: Place[] | undefined
+  for (const place of places) {
+    const value = own(place.value, key)
+    if (!isObject(value)) continue
+    found ??= []
+    found.push(new Place(value, [key], place))
+  }
+  return found ?? noMessages.all
 }
 
 /** The messages of a `content` object, whichever campaign it belongs to, with their places. */
 export function messagesIn(content: JsonObject): readonly Place[] {
-  const places: Place[] = isFlat(content) ? [{ path: contentPath, value: content }] : []
-  for (const [locale, variations] of keyedContent(content)) {
-    for (const [variation, value] of Object.entries(variations)) {
-      if (isObject(value)) places.push({ path: inContent(locale, variation), value })
+  const whole = new Place(content, contentPath)
+  const places = isFlat(content) ? [whole] : []
+  for (const locale of Object.keys(content)) {
+    const variations = isFlatKey(locale) ? undefined : content[locale]
+    if (!isObject(variations)) continue
+    for (const variation of Object.keys(variations)) {
+      const value = variations[variation]
+      if (isObject(value)) places.push(new Place(value, [locale, variation], whole))
     }
   }
   return places
 }
-
-/** The objects at a path beneath each message, such as `push.android.timer`. */
-export const inMessages = (...path: string[]): Places =>
-  function* (context) {
-    for (const message of messages(context)) {
-      const value = objectAt(message.value, path)
-      if (value !== undefined) yield { path: [...message.path, ...path], value }
-    }
-  }
-
-/** The places of several searches, one search after the other. */
-export const both = (...searches: Places[]): Places =>
-  function* (context) {
-    for (const places of searches) yield* places(context)
-  }

@@ -1,4 +1,4 @@
-import { given, type JsonObject, objectAt, own } from '../json.js'
+import { asObject, type JsonObject } from '../json.js'
 import { listed, quoted } from '../text.js'
 import { channelNeedsFact, channelOf, isEmailBody, isInlineTest } from './channel.js'
 import {
@@ -16,8 +16,8 @@ import {
  * campaign's; undefined where the fact that tells it was not given.
  */
 function deliveryTypeOf({ operation, judges, body, facts }: RuleContext): unknown {
-  if (judges === 'draft') return own(body ?? {}, 'campaign_delivery_type')
-  if (operation === 'createCampaign') return own(body ?? {}, 'campaign_delivery_type') ?? null
+  if (judges === 'draft') return body?.campaign_delivery_type
+  if (operation === 'createCampaign') return body?.campaign_delivery_type ?? null
   return facts.campaign === null ? null : facts.campaign?.campaign_delivery_type
 }
 
@@ -30,8 +30,8 @@ const forDeliveryTypes =
   (types: readonly string[], judge: (details: JsonObject, context: RuleContext) => Outcome): Rule =>
   (context) => {
     if (isInlineTest(context)) return fine
-    const isAbsent = context.judges === 'draft' && !given(context.body ?? {}, 'basic_details')
-    const details = isAbsent ? {} : objectAt(context.body, ['basic_details'])
+    const isAbsent = context.judges === 'draft' && context.body?.basic_details === undefined
+    const details = isAbsent ? {} : asObject(context.body?.basic_details)
     return details === undefined ? fine : whereDelivered(types, judge(details, context), context)
   }
 
@@ -50,16 +50,18 @@ const missing = (field: string, because: string): readonly Problem[] =>
   )
 
 export const businessEventRequired = forDeliveryTypes(['BUSINESS_EVENT_TRIGGERED'], (details) =>
-  given(details, 'business_event') ? fine : missing('business_event', 'BUSINESS_EVENT_TRIGGERED'),
+  details.business_event !== undefined
+    ? fine
+    : missing('business_event', 'BUSINESS_EVENT_TRIGGERED'),
 )
 
 export const geofencesRequired = forDeliveryTypes(['LOCATION_TRIGGERED'], (details, context) =>
-  given(details, 'geofences') || channelOf(context) === 'EMAIL'
+  details.geofences !== undefined || channelOf(context) === 'EMAIL'
     ? fine
     : missing('geofences', 'LOCATION_TRIGGERED'),
 )
 
-const platformsOf = (details: JsonObject): unknown => own(details, 'platforms')
+const platformsOf = (details: JsonObject): unknown => details.platforms
 
 export const liveActivityIdRequired = forDeliveryTypes(
   ['BROADCAST_LIVE_ACTIVITY'],
@@ -68,7 +70,7 @@ export const liveActivityIdRequired = forDeliveryTypes(
     const targetsIos =
       platforms === undefined || (Array.isArray(platforms) && platforms.includes('IOS'))
     return !targetsIos ||
-      given(details, 'broadcast_live_activity_id') ||
+      details.broadcast_live_activity_id !== undefined ||
       channelOf(context) === 'EMAIL'
       ? fine
       : missing('broadcast_live_activity_id', 'BROADCAST_LIVE_ACTIVITY')
@@ -96,7 +98,7 @@ export const liveActivityIosOnly = forDeliveryTypes(
 export const triggeredPlatformOnlyUnused = forDeliveryTypes(
   ['ONE_TIME', 'PERIODIC'],
   (details, context) =>
-    own(details, 'send_to_triggered_platform_only') === true && !isEmailBody(context)
+    details.send_to_triggered_platform_only === true && !isEmailBody(context)
       ? problem(
           ['basic_details', 'send_to_triggered_platform_only'],
           `Has no effect because a ${quoted(String(deliveryTypeOf(context)))} campaign is not triggered by an event.`,

@@ -1,17 +1,16 @@
-import { given } from '../json.js'
-import { inMessages } from './content.js'
-import { collect, lacks, requiredWhen } from './primitives.js'
+import { messagesOf } from './content.js'
+import { collect, lacks, type Places, requiredWhen } from './primitives.js'
 import { fine, problem, type Rule } from './rule.js'
 
-const emails = inMessages('email')
+const emails: Places = (context) => messagesOf(context).emails
 const noTemplate = lacks('custom_template_id')
 
 export const emailBodyRequired: Rule = (context) =>
-  collect(emails(context), ({ path, value }) =>
-    given(value, 'html_content') || given(value, 'custom_template_id')
+  collect(emails(context), (place) =>
+    place.value.html_content !== undefined || place.value.custom_template_id !== undefined
       ? fine
       : problem(
-          [...path, 'html_content'],
+          place.at('html_content'),
           'Either `html_content` or `custom_template_id` is required.',
         ),
   )

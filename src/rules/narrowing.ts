@@ -1,4 +1,4 @@
-import { type JsonObject, objectAt, own } from '../json.js'
+import { asObject, type JsonObject } from '../json.js'
 import { keyedContent, messagesIn } from './content.js'
 
 /** The names that a test can be narrowed to; undefined where they cannot be known. */
@@ -13,14 +13,14 @@ export interface Narrowing {
  * there where none are configured.
  */
 export function narrowingOf(campaign: JsonObject | null | undefined): Narrowing {
-  const content = objectAt(campaign, ['campaign_content'])
+  const content = asObject(campaign?.campaign_content)
   if (content === undefined) {
     return { locale_name: undefined, variation: undefined, platform: platformsOf(campaign) }
   }
-  const inner = objectAt(content, ['content']) ?? {}
+  const inner = asObject(content?.content) ?? {}
   const keyed = keyedContent(inner)
-  const locales = new Set<unknown>(['default', ...listIn(own(content, 'locales'))])
-  const percentages = objectAt(content, ['variation_details', 'manual_distribution_percentage'])
+  const locales = new Set<unknown>(['default', ...listIn(content.locales)])
+  const percentages = asObject(asObject(content?.variation_details)?.manual_distribution_percentage)
   const variations = new Set(Object.keys(percentages ?? {}))
   for (const [locale, byVariation] of keyed) {
     locales.add(locale)
@@ -34,10 +34,10 @@ const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 /** The platforms that are targeted or have content. */
 function platformsOf(campaign: JsonObject | null | undefined): ReadonlySet<unknown> | undefined {
-  const targeted = listIn(own(objectAt(campaign, ['basic_details']) ?? {}, 'platforms'))
-  const content = objectAt(campaign, ['campaign_content', 'content']) ?? {}
+  const targeted = listIn(asObject(campaign?.basic_details)?.platforms)
+  const content = asObject(asObject(campaign?.campaign_content)?.content) ?? {}
   const withContent = messagesIn(content).flatMap(({ value }) =>
-    Object.keys(objectAt(value, ['push']) ?? {}),
+    Object.keys(asObject(value?.push) ?? {}),
   )
   const platforms = [...targeted, ...withContent.map((platform) => platform.toUpperCase())]
   return platforms.length === 0 ? undefined : new Set(platforms)

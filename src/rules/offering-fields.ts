@@ -1,14 +1,20 @@
 import { requiredOnCreate } from '../../generated/tables.js'
 import { idLookup } from '../facts.js'
-import { given, type JsonObject, objectAt, own, type Path } from '../json.js'
+import { given, isObject, type JsonObject, objectAt, own, type Path } from '../json.js'
 import { quoted } from '../text.js'
-import { fine, type Problem, problem, type Rule, unchecked } from './rule.js'
+import { collect } from './primitives.js'
+import { fine, problem, type Rule, unchecked } from './rule.js'
+
+const required = requiredOnCreate.map((path) => ({
+  path,
+  parent: path.slice(0, -1),
+  field: path.at(-1) as string,
+}))
 
 export const offeringRequired: Rule = ({ body }) =>
-  requiredOnCreate.flatMap((path): readonly Problem[] => {
-    const field = path.at(-1) as string
-    const parent = objectAt(body, path.slice(0, -1))
-    return parent === undefined || given(parent, field)
+  collect(required, ({ path, parent, field }) => {
+    const holder = objectAt(body, parent)
+    return holder === undefined || given(holder, field)
       ? fine
       : problem(path, `${quoted(field)} is required to create an offering.`)
   })
@@ -16,14 +22,14 @@ export const offeringRequired: Rule = ({ body }) =>
 const nameCharacters = /^[A-Za-z0-9_]*$/
 
 export const nameCharactersAllowed: Rule = ({ body }) => {
-  const name = own(body ?? {}, 'name')
+  const name = body?.name
   return typeof name !== 'string' || nameCharacters.test(name)
     ? fine
     : problem(['name'], 'Only ASCII letters, digits and underscores are allowed in a name.')
 }
 
 export const nameTaken: Rule = ({ operation, body, facts }) => {
-  const name = own(body ?? {}, 'name')
+  const name = body?.name
   if (typeof name !== 'string') return fine
   const names = facts.workspace?.offeringNames
   if (names === undefined) return unchecked
@@ -50,6 +56,7 @@ const unknownIds =
     const known = facts.workspace?.[inventory]
     if (known === undefined) return unchecked
     const isKnown = idLookup(known)
+    if (ids.every(isKnown)) return fine
     return ids.flatMap((id, index) => (isKnown(id) ? [] : [{ at: [field, index], message }]))
   }
 
@@ -83,7 +90,7 @@ export const templateUnknown: Rule = ({ body, facts }) => {
 
 /** A place reached in a walk; its path is only put together when something is wrong there. */
 interface Step {
-  value: unknown
+  value: JsonObject
   key: string
   from: Step | undefined
 }
@@ -98,23 +105,31 @@ const pathOf = (step: Step): Path => {
 export function templateReferences(body: JsonObject = {}): { id: unknown; path: () => Path }[] {
   const found: { id: unknown; path: () => Path }[] = []
   const seen = new Set<unknown>()
-  const content = own(body, 'offer_content')
-  const steps: Step[] = [{ value: content, key: 'offer_content', from: undefined }]
+  const content = body.offer_content
+  const steps: Step[] = isNested(content)
+    ? [{ value: content, key: 'offer_content', from: undefined }]
+    : []
   for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
     const { value } = step
-    if (typeof value !== 'object' || value === null || seen.has(value)) continue
+    if (seen.has(value)) continue
     seen.add(value)
     const here = step
-    const meta = Array.isArray(value) ? undefined : objectAt(value, ['meta'])
-    if (meta !== undefined && given(meta, 'templateId')) {
+    const meta = Array.isArray(value) ? undefined : value.meta
+    if (isObject(meta) && meta.templateId !== undefined) {
       found.push({
-        id: own(meta, 'templateId'),
+        id: meta.templateId,
         path: () => [...pathOf(here), 'meta', 'templateId'],
       })
     }
-    for (const [key, inner] of Object.entries(value).reverse()) {
-      steps.push({ value: inner, key, from: here })
+    const keys = Object.keys(value)
+    for (let index = keys.length - 1; index >= 0; index--) {
+      const key = keys[index] as string
+      const inner = value[key]
+      if (isNested(inner)) steps.push({ value: inner, key, from: here })
     }
   }
   return found
 }
+
+const isNested = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null

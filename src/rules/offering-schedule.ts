@@ -1,5 +1,5 @@
-import { objectAt, own } from '../json.js'
-import { instantOf } from './offering-status.js'
+import { asObject, type JsonObject } from '../json.js'
+import { type InstantField, instantOf } from './offering-status.js'
 import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
 
 const startPath = ['scheduling', 'start_datetime']
@@ -7,8 +7,8 @@ const expiryPath = ['scheduling', 'expiry_datetime']
 
 const isUpdate = ({ operation }: RuleContext): boolean => operation === 'updateOffering'
 
-const sends = (body: unknown, field: string): boolean =>
-  own(objectAt(body, ['scheduling']) ?? {}, field) !== undefined
+const sends = (body: JsonObject | undefined, field: InstantField): boolean =>
+  asObject(body?.scheduling)?.[field] !== undefined
 
 export const scheduleOrder: Rule = (context) => {
   const { body, facts } = context

@@ -1,5 +1,5 @@
 import { lockedFields } from '../../generated/tables.js'
-import { given, objectAt, valueAt } from '../json.js'
+import { valueAt } from '../json.js'
 import { quoted } from '../text.js'
 import { offeringStatusAt } from './offering-status.js'
 import { fine, type Problem, problem, type Rule, unchecked } from './rule.js'
@@ -32,10 +32,7 @@ type Lock = (typeof lockedFields)['active'][number]
 const hasLocks = (status: string | null): status is keyof typeof lockedFields =>
   Object.hasOwn(lockedFields, String(status))
 
-const isSent = (body: unknown, { path }: Lock): boolean => {
-  const parent = objectAt(body, path.slice(0, -1))
-  return parent !== undefined && given(parent, path.at(-1) as string)
-}
+const isSent = (body: unknown, { path }: Lock): boolean => valueAt(body, path) !== undefined
 
 export const fieldLocked: Rule = ({ body, facts: { offering }, now }) => {
   if (!lockedFields.active.some((lock) => isSent(body, lock))) return fine

@@ -1,5 +1,5 @@
 import { parseDateTime } from '../formats/date-time.js'
-import { type JsonObject, objectAt, own } from '../json.js'
+import { asObject, type JsonObject } from '../json.js'
 
 /**
  * The status of a stored offering at a time: archived, expired and draft as stored, else by the
@@ -8,7 +8,7 @@ import { type JsonObject, objectAt, own } from '../json.js'
  * is not known. (States and transitions)
  */
 export function offeringStatusAt(offering: JsonObject, now: Date | number): string | undefined {
-  const stored = own(offering, 'status')
+  const stored = offering.status
   if (stored === 'archived' || stored === 'expired' || stored === 'draft') return stored
   const start = instantOf(offering, 'start_datetime')
   const expiry = instantOf(offering, 'expiry_datetime')
@@ -20,11 +20,13 @@ export function offeringStatusAt(offering: JsonObject, now: Date | number): stri
   return typeof stored === 'string' ? stored : undefined
 }
 
+export type InstantField = 'start_datetime' | 'expiry_datetime'
+
 /** An instant of an offering's `scheduling` in epoch milliseconds. */
 export function instantOf(
-  offering: unknown,
-  field: 'start_datetime' | 'expiry_datetime',
+  offering: JsonObject | null | undefined,
+  field: InstantField,
 ): number | undefined {
-  const text = own(objectAt(offering, ['scheduling']) ?? {}, field)
+  const text = asObject(offering?.scheduling)?.[field]
   return typeof text === 'string' ? parseDateTime(text) : undefined
 }

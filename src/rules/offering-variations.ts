@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, objectAt, own, valueAt } from '../json.js'
+import { asObject, isObject, type JsonObject } from '../json.js'
 import { fine, problem, type Rule } from './rule.js'
 
 const splitPath = ['variation_meta', 'smv_distribution']
@@ -7,10 +7,10 @@ const splitPath = ['variation_meta', 'smv_distribution']
  * Variant name to percentage: `smv_distribution.split` where that is an object, else
  * `smv_distribution` itself where all its members are numbers. Other shapes are not documented.
  */
-function splitOf(body: unknown): JsonObject | undefined {
-  const distribution = objectAt(body, splitPath)
+function splitOf(body: JsonObject | undefined): JsonObject | undefined {
+  const distribution = asObject(asObject(body?.variation_meta)?.smv_distribution)
   if (distribution === undefined) return undefined
-  const split = own(distribution, 'split')
+  const split = distribution.split
   if (isObject(split)) return split
   const members = Object.values(distribution)
   return members.length > 0 && members.every(isNumber) ? distribution : undefined
@@ -20,13 +20,18 @@ const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 export const splitMismatch: Rule = ({ body }) => {
   const split = splitOf(body)
-  const variants = valueAt(body, ['variation_meta', 'variantsPerLocale'])
+  const variants = asObject(body?.variation_meta)?.variantsPerLocale
   const isNameList = Array.isArray(variants) && variants.every((name) => typeof name === 'string')
   if (split === undefined || !isNameList) return fine
-  const same = JSON.stringify(Object.keys(split).sort()) === JSON.stringify([...variants].sort())
-  return same
+  return isSameList(Object.keys(split), variants)
     ? fine
     : problem(splitPath, 'The split should name exactly the variants of `variantsPerLocale`.')
+}
+
+/** Whether two lists have the same members, the first of them each once. */
+function isSameList(names: readonly string[], others: readonly string[]): boolean {
+  const rest = new Set(others)
+  return names.length === others.length && names.every((name) => rest.delete(name))
 }
 
 /** Sums of decimal fractions are off by less than one in so many. */
@@ -42,9 +47,11 @@ export const splitSum: Rule = ({ body }) => {
 }
 
 export const controlGroupRange: Rule = ({ body }) => {
-  const path = ['variation_meta', 'control_group', 'percentage']
-  const percentage = valueAt(body, path)
+  const percentage = asObject(asObject(body?.variation_meta)?.control_group)?.percentage
   return !isNumber(percentage) || (percentage >= 0 && percentage <= 100)
     ? fine
-    : problem(path, 'Should be a percentage from 0 to 100.')
+    : problem(
+        ['variation_meta', 'control_group', 'percentage'],
+        'Should be a percentage from 0 to 100.',
+      )
 }

@@ -11,7 +11,7 @@ export const paramsMalformed: Rule = (context) =>
     : objectIdIn('campaign_id', context, objectIdMessage)
 
 function draftId({ body }: RuleContext) {
-  const id = body === undefined ? undefined : own(body, 'draft_id')
+  const id = body === undefined ? undefined : body.draft_id
   return typeof id !== 'string' || isObjectId(id) ? fine : problem(['draft_id'], objectIdMessage)
 }
 
@@ -37,13 +37,13 @@ export const offerIdMalformed: Rule = (context) =>
 
 function pathOfferId({ params }: RuleContext) {
   if (params === undefined) return unchecked
-  const id = own(params, 'offer_id')
+  const id = params.offer_id
   return typeof id === 'string' && offerId.test(id) ? fine : problem('offer_id', offerIdMessage)
 }
 
 function filterId({ query }: RuleContext) {
   if (query === undefined) return unchecked
-  const ids = [own(query, 'id') ?? []].flat().filter((id) => id !== '')
+  const ids = [query.id ?? []].flat().filter((id) => id !== '')
   const isRight = (id: unknown) => typeof id === 'string' && offerId.test(id)
   return ids.every(isRight) ? fine : problem('id', offerIdMessage)
 }

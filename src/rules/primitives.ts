@@ -1,15 +1,12 @@
-import { given, type JsonObject, objectAt, own, type Path } from '../json.js'
+import { given, type JsonObject, objectAt, own } from '../json.js'
 import { quoted } from '../text.js'
+import { Place } from './place.js'
 import { fine, type Problem, type Rule, type RuleContext } from './rule.js'
 
-/** An object in the body and where it stands. */
-export interface Place {
-  readonly path: Path
-  readonly value: JsonObject
-}
-
 /** Finds the places that a rule is about. */
-export type Places = (context: RuleContext) => Iterable<Place>
+export type Places = (context: RuleContext) => readonly Place[]
+
+const none: readonly Place[] = []
 
 /**
  * A condition on an object: why it holds, as words that complete "... is required because ...", or
@@ -41,27 +38,31 @@ export const lacks =
 export const requiredWhen =
   (places: Places, condition: Condition, ...fields: string[]): Rule =>
   (context) =>
-    collect(places(context), ({ path, value }) => {
-      const reason = condition(value, context)
+    collect(places(context), (place) => {
+      if (fields.every((field) => given(place.value, field))) return fine
+      const reason = condition(place.value, context)
       if (reason === undefined) return fine
       return fields
-        .filter((field) => !given(value, field))
+        .filter((field) => !given(place.value, field))
         .map((field) => ({
-          at: [...path, field],
+          at: place.at(field),
           message: `${quoted(field)} is required because ${reason}.`,
         }))
     })
 
-/** Runs `judge` on every place and gathers what it finds. */
+/** Runs `judge` on every item and gathers what it finds. */
 export function collect<Item>(
-  items: Iterable<Item>,
+  items: readonly Item[],
   judge: (item: Item) => readonly Problem[],
 ): readonly Problem[] {
-  const found: Problem[] = []
+  let found: Problem[] | undefined
   for (const item of items) {
-    for (const each of judge(item)) found.push(each)
+    const problems = judge(item)
+    if (problems.length === 0) continue
+    found ??= []
+    for (const each of problems) found.push(each)
   }
-  return found
+  return found ?? fine
 }
 
 /** The object at a fixed path of the body. */
@@ -69,5 +70,5 @@ export const at =
   (...path: string[]): Places =>
   ({ body }) => {
     const value = objectAt(body, path)
-    return value === undefined ? [] : [{ path, value }]
+    return value === undefined ? none : [new Place(value, path)]
   }

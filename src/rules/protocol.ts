@@ -6,20 +6,19 @@ import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js
 
 const header = 'Idempotency-Key'
 
-type Decided = IdempotencyDecision | null | undefined
+type Decided = RuleContext['memo']['idempotency']
 
 /**
  * What is to be done with the request's key: null where nothing is stored that counts, undefined
  * where the fact was not given.
  */
 export function idempotencyDecision(context: RuleContext): Decided {
+  const { memo } = context
+  // The engine and two rules ask for it, and the fingerprint of a body is worth making once.
   // Stryker disable next-line ConditionalExpression: to decide anew costs time and changes nothing
-  if (!decisions.has(context)) decisions.set(context, decide(context))
-  return decisions.get(context)
+  if (!('idempotency' in memo)) memo.idempotency = decide(context)
+  return memo.idempotency
 }
-
-/** The engine and two rules ask for it, and the fingerprint of a body is worth making once. */
-const decisions = new WeakMap<RuleContext, Decided>()
 
 function decide(context: RuleContext): Decided {
   const { operation, params, rawBody, facts, headers, now } = context

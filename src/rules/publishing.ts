@@ -1,12 +1,12 @@
 import type { Facts } from '../facts.js'
-import { given, isObject, type JsonObject, own } from '../json.js'
+import { isObject, type JsonObject, own } from '../json.js'
 import { channelNeedsFact, channelOf } from './channel.js'
 import { campaignContent, isFlat } from './content.js'
 import { fine, type Problem, problem, type Rule, type RuleContext, unchecked } from './rule.js'
 
 /** Whether the request asks to publish a draft. */
 export const isPublishing = ({ operation, body }: RuleContext): boolean =>
-  operation === 'updateCampaign' && own(body ?? {}, 'status') === 'PUBLISH'
+  operation === 'updateCampaign' && body?.status === 'PUBLISH'
 
 /** Whether the request is about a draft as it would be published. */
 const asksForJudgement = (context: RuleContext): boolean =>
@@ -43,7 +43,7 @@ export function draftToJudge(context: RuleContext): JsonObject | undefined {
 }
 
 export const statusValue: Rule = ({ body }) => {
-  const status = own(body ?? {}, 'status')
+  const status = body?.status
   return status === undefined || status === 'PUBLISH'
     ? fine
     : problem(['status'], 'The only status that can be set here is `PUBLISH`.')
@@ -66,7 +66,7 @@ export const publishNotDraft: Rule = (context) => {
 export const publishIncomplete: Rule = (context) => {
   if (context.judges !== 'draft') return fine
   const missing = missingWhole(context)
-  const mayNeedConnector = channelNeedsFact(context) && !given(context.body ?? {}, 'connector')
+  const mayNeedConnector = channelNeedsFact(context) && context.body?.connector === undefined
   return missing.length === 0 && mayNeedConnector ? unchecked : missing
 }
 
@@ -75,18 +75,18 @@ function missingWhole(context: RuleContext): readonly Problem[] {
   const body = context.body ?? {}
   const content = campaignContent(context)
   const found: Problem[] = []
-  if (own(body, 'campaign_content') === undefined) {
+  if (body.campaign_content === undefined) {
     found.push({
       at: ['campaign_content'],
       message: '`campaign_content` is required to publish the campaign.',
     })
-  } else if (content !== undefined && !hasMessage(own(content, 'content') ?? {})) {
+  } else if (content !== undefined && !hasMessage(content.content ?? {})) {
     found.push({
       at: ['campaign_content', 'content'],
       message: 'A message (`push` or `email`) is required to publish the campaign.',
     })
   }
-  if (channelOf(context) === 'EMAIL' && own(body, 'connector') === undefined) {
+  if (channelOf(context) === 'EMAIL' && body.connector === undefined) {
     found.push({
       at: ['connector'],
       message: '`connector` is required to publish an e-mail campaign.',

@@ -1,17 +1,23 @@
 import { androidTemplateTypes } from '../../generated/tables.js'
-import { given, isObject, objectAt, own } from '../json.js'
+import { asObject, given, isObject } from '../json.js'
 import { quoted } from '../text.js'
-import { both, inMessages, messages } from './content.js'
-import { anyOf, collect, is, type Place, requiredWhen } from './primitives.js'
-import { fine, type Problem, type Rule, type RuleContext } from './rule.js'
+import { messagesOf } from './content.js'
+import type { Place } from './place.js'
+import { anyOf, collect, is, type Places, requiredWhen } from './primitives.js'
+import { fine, problem, type Rule, type RuleContext } from './rule.js'
 
-const android = inMessages('push', 'android')
-const ios = inMessages('push', 'ios')
-const timer = inMessages('push', 'android', 'timer')
-const advanced = inMessages('push', 'android', 'advanced')
+const android: Places = (context) => messagesOf(context).android
+const timers: Places = (context) => messagesOf(context).timers
+const advanced: Places = (context) => messagesOf(context).advanced
+
+/** The two platforms whose messages can have a template of their own. */
+const androidAndIos: Places = (context) => {
+  const { android, ios } = messagesOf(context)
+  return [...android, ...ios]
+}
 
 export const customTemplateIdRequired = requiredWhen(
-  both(android, ios),
+  androidAndIos,
   is('template_type', 'Custom'),
   'custom_template_id',
 )
@@ -23,33 +29,34 @@ export const timerRequired = requiredWhen(
 )
 
 export const timerSpecificTimeRequired = requiredWhen(
-  timer,
+  timers,
   is('personalized_value', true),
   'specific_time',
 )
 
 export const timerTimePeriodRequired = requiredWhen(
-  timer,
+  timers,
   is('timer_ends_at', 'SPECIFIC_TIME_USER_TIMEZONE', 'SPECIFIC_TIME_CAMPAIGN_TIMEZONE'),
   'time_period',
 )
 
 export const timerDurationRequired = requiredWhen(
-  timer,
+  timers,
   is('personalized_value', false),
   'duration_hour',
   'duration_minute',
 )
 
 export const bannerImageRequired: Rule = (context) =>
-  collect(android(context), ({ path, value }) => {
-    if (own(value, 'template_type') !== 'IMAGE_BANNER_WITH_TEXT') return fine
-    const details = given(value, 'basic_details') ? own(value, 'basic_details') : {}
-    return !isObject(details) || given(details, 'banner_image_url')
+  collect(android(context), (place) => {
+    const { value } = place
+    if (value.template_type !== 'IMAGE_BANNER_WITH_TEXT') return fine
+    const details = value.basic_details !== undefined ? value.basic_details : {}
+    return !isObject(details) || details.banner_image_url !== undefined
       ? fine
       : [
           {
-            at: [...path, 'basic_details', 'banner_image_url'],
+            at: place.at('basic_details', 'banner_image_url'),
             message:
               '`banner_image_url` is required because `template_type` is `IMAGE_BANNER_WITH_TEXT`.',
           },
@@ -76,14 +83,15 @@ const tiedFields = [
 ] as const
 
 export const fieldOfOtherTemplate: Rule = (context) =>
-  collect(android(context), ({ path, value }) => {
-    const template = own(value, 'template_type')
-    const details = objectAt(value, ['basic_details']) ?? {}
+  collect(android(context), (place) => {
+    const { value } = place
+    const template = value.template_type
+    const details = asObject(value?.basic_details) ?? {}
     if (!templateTypes.has(template)) return fine
     return tiedFields
       .filter(([field, owner]) => given(details, field) && template !== owner)
       .map(([field, owner]) => ({
-        at: [...path, 'basic_details', field],
+        at: place.at('basic_details', field),
         message: `Belongs to \`template_type\` ${quoted(owner)} and has no effect here.`,
       }))
   })
@@ -94,61 +102,43 @@ const platforms = [
   ['web', 'WEB'],
 ] as const
 
-/** The first place with content for each platform, over all locales and variations. */
-function firstContent(places: Iterable<Place>): Map<string, Place['path']> | undefined {
-  let found: Map<string, Place['path']> | undefined
-  for (const { path, value } of places) {
-    const push = objectAt(value, ['push'])
-    if (push === undefined) continue
-    found ??= new Map()
-    for (const [key, platform] of platforms) {
-      if (given(push, key) && !found.has(platform)) found.set(platform, [...path, 'push', key])
-    }
-  }
-  return found
-}
-
-/** The targeted platforms, where the request holds them as a list. */
-const targeted = (body: object | undefined): unknown[] | undefined => {
-  const list = own(objectAt(body, ['basic_details']) ?? {}, 'platforms')
+/** The targeted platforms, where the request holds them as a list and has content for push. */
+function targetedPlatforms(context: RuleContext): readonly unknown[] | undefined {
+  const list = asObject(context.body?.basic_details)?.platforms
   const isRight = Array.isArray(list) && list.every((name) => names.includes(name))
-  return isRight ? list : undefined
+  return isRight && messagesOf(context).pushes.length > 0 ? list : undefined
 }
 
 const names: unknown[] = platforms.map(([, platform]) => platform)
 
-/** Both, where the request has both. */
-function targetedAndWritten(context: RuleContext) {
-  const wanted = targeted(context.body)
-  const content = firstContent(messages(context))
-  return wanted === undefined || content === undefined ? undefined : { wanted, content }
-}
+/** The first message with content for the platform, over all locales and variations. */
+const firstWith = (key: string, context: RuleContext): Place | undefined =>
+  messagesOf(context).pushes.find(({ value }) => given(value, key))
 
 export const platformWithoutContent: Rule = (context) => {
-  const compared = targetedAndWritten(context)
-  if (compared === undefined) return fine
-  const { wanted, content } = compared
-  return platforms.flatMap(([key, platform]): Problem[] => {
-    const index = wanted.indexOf(platform)
-    return index === -1 || content.has(platform)
-      ? []
-      : [
-          {
-            at: ['basic_details', 'platforms', index],
-            message: `${quoted(platform)} is targeted, but no message has ${quoted(key)}; add it or drop the platform.`,
-          },
-        ]
+  const targeted = targetedPlatforms(context)
+  if (targeted === undefined) return fine
+  return collect(platforms, ([key, platform]) => {
+    const index = targeted.indexOf(platform)
+    return index === -1 || firstWith(key, context) !== undefined
+      ? fine
+      : problem(
+          ['basic_details', 'platforms', index],
+          `${quoted(platform)} is targeted, but no message has ${quoted(key)}; add it or drop the platform.`,
+        )
   })
 }
 
 export const contentWithoutPlatform: Rule = (context) => {
-  const compared = targetedAndWritten(context)
-  if (compared === undefined) return fine
-  const { wanted, content } = compared
-  return [...content]
-    .filter(([platform]) => !wanted.includes(platform))
-    .map(([platform, path]) => ({
-      at: path,
-      message: `Is not sent unless \`basic_details.platforms\` lists ${quoted(platform)}.`,
-    }))
+  const targeted = targetedPlatforms(context)
+  if (targeted === undefined) return fine
+  return collect(platforms, ([key, platform]) => {
+    const first = targeted.includes(platform) ? undefined : firstWith(key, context)
+    return first === undefined
+      ? fine
+      : problem(
+          first.at(key),
+          `Is not sent unless \`basic_details.platforms\` lists ${quoted(platform)}.`,
+        )
+  })
 }

@@ -1,6 +1,5 @@
 import { operationTable } from '../../generated/operations.js'
 import { isUuidV4 } from '../formats/patterns.js'
-import { own } from '../json.js'
 import { quoted } from '../text.js'
 import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
 
@@ -9,7 +8,7 @@ const inHeader = ({ headers, names }: RuleContext): string | undefined =>
 
 /** The body's id; an empty one is an absent one. */
 const inBody = ({ body }: RuleContext): unknown => {
-  const id = body === undefined ? undefined : own(body, 'request_id')
+  const id = body === undefined ? undefined : body.request_id
   return id === '' ? undefined : id
 }
 
@@ -35,7 +34,7 @@ export const requestIdMissing: Rule = (context) => {
   if (inHeader(context) !== undefined) return fine
   const header = quoted(names.requestIdHeader)
   const wanted = operation === 'searchCampaigns' ? 'recommended' : 'required'
-  const other = [...headers.keys()].some((name) => otherServiceHeader.test(name))
+  const other = headers.present().some((name) => otherServiceHeader.test(name))
   return problem(
     ['request_id'],
     other

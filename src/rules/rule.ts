@@ -3,8 +3,10 @@ import type { Facts } from '../facts.js'
 import type { JsonObject, Path } from '../json.js'
 import type { JsonScan } from '../json-text/scan.js'
 import type { Settings } from '../options.js'
+import type { IdempotencyDecision } from '../protocol/idempotency.js'
 import type { RequestHeaders } from '../request.js'
 import type { ServiceNames } from '../service-names.js'
+import type { Messages } from './place.js'
 
 /** What is wrong with a request as HTTP, before its parts are read. */
 export interface Transport {
@@ -36,6 +38,14 @@ export interface RuleContext {
   readonly facts: Facts
   /** The time of the request in epoch milliseconds. */
   readonly now: () => number
+  /** What several rules need and one works out; the only part of a context that changes. */
+  readonly memo: Memo
+}
+
+/** Work that is done once for a context, by those who know what it is. */
+export interface Memo {
+  messages?: Messages
+  idempotency?: IdempotencyDecision | null | undefined
 }
 
 /** What a rule found. The engine adds id, severity and answer from the contract. */

@@ -1,18 +1,20 @@
-import { given, objectAt } from '../json.js'
+import { asObject } from '../json.js'
 import { quoted } from '../text.js'
 import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
 
 export const searchLimitMissing: Rule = ({ body }) =>
-  body === undefined || given(body, 'limit')
+  body === undefined || body.limit !== undefined
     ? fine
     : problem(['limit'], 'Give a `limit` from 1 to 15, the number of campaigns on a page.')
 
-const isSent = (field: string, { body }: RuleContext): boolean =>
-  given(objectAt(body, ['campaign_fields']) ?? {}, field)
+type Filter = 'delivery_type' | 'id' | 'version_number'
+
+const isSent = (field: Filter, { body }: RuleContext): boolean =>
+  asObject(body?.campaign_fields)?.[field] !== undefined
 
 /** A filter under its name of an earlier version. */
 const legacyFilter =
-  (field: string, renamed: string, consequence: string): Rule =>
+  (field: Filter, renamed: string, consequence: string): Rule =>
   (context) =>
     isSent(field, context)
       ? problem(['campaign_fields', field], `Is now ${quoted(renamed)}; ${consequence}`)

@@ -1,10 +1,9 @@
 import { operationTable } from '../../generated/operations.js'
 import { statusActions } from '../../generated/tables.js'
-import { own } from '../json.js'
 import { quoted } from '../text.js'
 import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
 
-const actionOf = ({ body }: RuleContext): unknown => own(body ?? {}, 'action')
+const actionOf = ({ body }: RuleContext): unknown => body?.action
 
 export const campaignUnknown: Rule = ({ operation, facts }) => {
   if (facts.campaign === undefined) return unchecked
@@ -26,7 +25,7 @@ export const publishNotAccepted: Rule = (context) =>
 const known = new Set<unknown>([...statusActions.map(({ action }) => action), 'PUBLISH'])
 
 export const notPublished: Rule = ({ body, facts: { campaign } }) => {
-  if (!known.has(own(body ?? {}, 'action')) || campaign === null) return fine
+  if (!known.has(body?.action) || campaign === null) return fine
   if (campaign?.status === undefined) return unchecked
   return campaign.status === 'DRAFT'
     ? problem(

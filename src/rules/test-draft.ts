@@ -1,10 +1,8 @@
-import { given, own } from '../json.js'
 import { quoted } from '../text.js'
 import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
 
 /** Whether the request names a draft by something that can be an id. */
-const namesDraft = ({ body }: RuleContext): boolean =>
-  typeof own(body ?? {}, 'draft_id') === 'string'
+const namesDraft = ({ body }: RuleContext): boolean => typeof body?.draft_id === 'string'
 
 export const draftUnknown: Rule = (context) => {
   if (!namesDraft(context)) return fine
@@ -26,9 +24,9 @@ export const draftState: Rule = (context) => {
 export const draftChannel: Rule = (context) => {
   const { campaign } = context.facts
   const body = context.body ?? {}
-  if (!namesDraft(context) || !given(body, 'channel') || campaign === null) return fine
+  if (!namesDraft(context) || body.channel === undefined || campaign === null) return fine
   if (campaign?.channel === undefined) return unchecked
-  return own(body, 'channel') === campaign.channel
+  return body.channel === campaign.channel
     ? fine
     : problem(['channel'], `Must be the channel of the draft, ${quoted(campaign.channel)}.`)
 }

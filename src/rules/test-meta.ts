@@ -1,14 +1,13 @@
 import { identifiersByChannel } from '../../generated/tables.js'
 import { isEmail } from '../formats/email.js'
 import { isE164, isTemplate } from '../formats/patterns.js'
-import { given, type JsonObject, objectAt, own } from '../json.js'
+import { asObject, type JsonObject, own } from '../json.js'
 import { listed, quoted } from '../text.js'
 import { type Channel, channelNeedsFact, channelOf, isDraftTest, isInlineTest } from './channel.js'
 import { narrowingOf } from './narrowing.js'
 import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
 
-const metaOf = ({ body }: RuleContext): JsonObject | undefined =>
-  objectAt(body, ['test_campaign_meta'])
+const metaOf = ({ body }: RuleContext): JsonObject | undefined => asObject(body?.test_campaign_meta)
 
 const inMeta = (field: string) => ['test_campaign_meta', field]
 
@@ -16,20 +15,26 @@ const inMeta = (field: string) => ['test_campaign_meta', field]
 const identifiersOf = (channel: Channel, { names }: RuleContext): string[] =>
   identifiersByChannel[channel].map((name) => (name === 'SVC_GAID' ? names.gaid : name))
 
+/** Whether it is an identifier of the channel; what is none at all is of neither. */
+function isOf(channel: Channel, identifier: string, { names }: RuleContext): boolean {
+  if (identifier === names.gaid) return identifiers[channel].has('SVC_GAID')
+  return identifier !== 'SVC_GAID' && identifiers[channel].has(identifier)
+}
+
+const identifiers: Readonly<Record<Channel, ReadonlySet<string>>> = {
+  PUSH: new Set(identifiersByChannel.PUSH),
+  EMAIL: new Set(identifiersByChannel.EMAIL),
+}
+
 export const identifierChannel: Rule = (context) => {
-  // Whatever is no identifier at all is in neither list.
-  const identifier = own(metaOf(context) ?? {}, 'identifier') as string
-  const push = identifiersOf('PUSH', context)
-  const email = identifiersOf('EMAIL', context)
-  const everywhere = push.includes(identifier) === email.includes(identifier)
+  const identifier = metaOf(context)?.identifier as string
+  const everywhere = isOf('PUSH', identifier, context) === isOf('EMAIL', identifier, context)
   if (everywhere) return fine
   if (channelNeedsFact(context)) return unchecked
   const channel = channelOf(context)
-  if (channel === undefined) return fine
-  const allowed = channel === 'PUSH' ? push : email
-  return allowed.includes(identifier)
-    ? fine
-    : problem(inMeta('identifier'), wrongIdentifier(identifier, channel, allowed))
+  if (channel === undefined || isOf(channel, identifier, context)) return fine
+  const allowed = identifiersOf(channel, context)
+  return problem(inMeta('identifier'), wrongIdentifier(identifier, channel, allowed))
 }
 
 /** Identifiers of the two channels that mean the same. */
@@ -63,20 +68,20 @@ const valueFormats = [
 
 export const identifierValueFormat: Rule = (context) => {
   const meta = metaOf(context) ?? {}
-  const identifier = own(meta, 'identifier') as string
-  const values = own(meta, 'identifier_values')
+  const identifier = meta.identifier as string
+  const values = meta.identifier_values
   const format = valueFormats.find(({ identifiers }) => identifiers.includes(identifier))
   if (format === undefined || !Array.isArray(values)) return fine
   const { fits, message } = format
+  const isRight = (value: unknown) => typeof value !== 'string' || fits(value) || isTemplate(value)
+  if (values.every(isRight)) return fine
   return values.flatMap((value, index) =>
-    typeof value !== 'string' || fits(value) || isTemplate(value)
-      ? []
-      : [{ at: [...inMeta('identifier_values'), index], message }],
+    isRight(value) ? [] : [{ at: [...inMeta('identifier_values'), index], message }],
   )
 }
 
 export const platformDraftOnly: Rule = (context) =>
-  isInlineTest(context) && given(metaOf(context) ?? {}, 'platform')
+  isInlineTest(context) && metaOf(context)?.platform !== undefined
     ? problem(
         inMeta('platform'),
         'Only allowed with `draft_id`: an inline test goes to the platforms of its content.',

@@ -1,10 +1,11 @@
-import { given, objectAt } from '../json.js'
+import { asObject } from '../json.js'
 import { quoted } from '../text.js'
 import { channelNeedsFact, channelOf, isDraftTest, isInlineTest } from './channel.js'
+import { collect } from './primitives.js'
 import { fine, problem, type Rule, unchecked } from './rule.js'
 
 export const modeConflict: Rule = (context) =>
-  isDraftTest(context) && given(context.body ?? {}, 'campaign_content')
+  isDraftTest(context) && context.body?.campaign_content !== undefined
     ? problem(
         ['campaign_content'],
         'Not allowed together with `draft_id`: content comes from the draft or inline, not both.',
@@ -12,20 +13,20 @@ export const modeConflict: Rule = (context) =>
     : fine
 
 export const channelRequired: Rule = (context) =>
-  isInlineTest(context) && !given(context.body ?? {}, 'channel')
+  isInlineTest(context) && context.body?.channel === undefined
     ? problem(['channel'], '`channel` is required because no `draft_id` is given (inline mode).')
     : fine
 
 export const contentRequired: Rule = (context) => {
   if (!isInlineTest(context)) return fine
-  if (!given(context.body ?? {}, 'campaign_content')) {
+  if (context.body?.campaign_content === undefined) {
     return problem(
       ['campaign_content'],
       '`campaign_content` is required because no `draft_id` is given (inline mode).',
     )
   }
-  const content = objectAt(context.body, ['campaign_content'])
-  return content === undefined || given(content, 'content')
+  const content = asObject(context.body?.campaign_content)
+  return content === undefined || content.content !== undefined
     ? fine
     : problem(
         ['campaign_content', 'content'],
@@ -34,9 +35,9 @@ export const contentRequired: Rule = (context) => {
 }
 
 const requiredForInlineEmail =
-  (field: string): Rule =>
+  (field: 'basic_details' | 'connector'): Rule =>
   (context) =>
-    isInlineTest(context) && channelOf(context) === 'EMAIL' && !given(context.body ?? {}, field)
+    isInlineTest(context) && channelOf(context) === 'EMAIL' && context.body?.[field] === undefined
       ? problem([field], `${quoted(field)} is required because an e-mail is tested inline.`)
       : fine
 
@@ -46,18 +47,20 @@ export const connectorRequired = requiredForInlineEmail('connector')
 const identity = ['name', 'content_type', 'user_attribute_identifier', 'subscription_category']
 
 export const emailIdentityRequired: Rule = (context) => {
-  const details = objectAt(context.body, ['basic_details'])
+  const details = asObject(context.body?.basic_details)
   if (details === undefined || !isInlineTest(context) || channelOf(context) !== 'EMAIL') return fine
-  return identity
-    .filter((field) => !given(details, field))
-    .map((field) => ({
-      at: ['basic_details', field],
-      message: `${quoted(field)} is required because an e-mail is tested inline.`,
-    }))
+  return collect(identity, (field) =>
+    details[field] === undefined
+      ? problem(
+          ['basic_details', field],
+          `${quoted(field)} is required because an e-mail is tested inline.`,
+        )
+      : fine,
+  )
 }
 
 export const connectorEmailOnly: Rule = (context) => {
-  if (!given(context.body ?? {}, 'connector')) return fine
+  if (context.body?.connector === undefined) return fine
   if (channelNeedsFact(context)) return unchecked
   return channelOf(context) === 'PUSH'
     ? problem(['connector'], 'A connector is for e-mail only; a push test ignores it.')

@@ -1,11 +1,15 @@
-import { objectAt, own } from '../json.js'
-import { contentOf, inContent, isFlatKey, keyedContent } from './content.js'
+import { asObject, given } from '../json.js'
+import { campaignContent, contentOf, inContent, isFlatKey, keyedContent } from './content.js'
 import { at, type Condition, collect, is, requiredWhen } from './primitives.js'
-import { fine, type Rule } from './rule.js'
+import { fine, type Rule, type RuleContext } from './rule.js'
 
 const detailsPath = ['campaign_content', 'variation_details']
 const details = at(...detailsPath)
 const percentagesPath = [...detailsPath, 'manual_distribution_percentage']
+
+const detailsOf = (context: RuleContext) => asObject(campaignContent(context)?.variation_details)
+const percentagesOf = (context: RuleContext) =>
+  asObject(detailsOf(context)?.manual_distribution_percentage)
 
 export const percentagesRequired = requiredWhen(
   details,
@@ -30,17 +34,17 @@ export const optimizerMetricRequired = requiredWhen(
 
 const variationKey = /^variation_[1-9]\d*$/
 
-export const variationKeyFormat: Rule = ({ body }) =>
-  Object.keys(objectAt(body, percentagesPath) ?? {})
+export const variationKeyFormat: Rule = (context) =>
+  Object.keys(percentagesOf(context) ?? {})
     .filter((key) => !variationKey.test(key))
     .map((key) => ({
       at: [...percentagesPath, key],
       message: 'The key must be `variation_N` with N from 1, such as `variation_1`.',
     }))
 
-export const countMismatch: Rule = ({ body }) => {
-  const percentages = objectAt(body, percentagesPath)
-  const declared = own(objectAt(body, detailsPath) ?? {}, 'no_of_variations')
+export const countMismatch: Rule = (context) => {
+  const percentages = percentagesOf(context)
+  const declared = detailsOf(context)?.no_of_variations
   if (percentages === undefined || typeof declared !== 'number') return fine
   const count = Object.keys(percentages).length
   return count === declared
@@ -53,8 +57,8 @@ export const countMismatch: Rule = ({ body }) => {
       ]
 }
 
-export const percentagesSum: Rule = ({ body }) => {
-  const percentages = objectAt(body, percentagesPath)
+export const percentagesSum: Rule = (context) => {
+  const percentages = percentagesOf(context)
   if (percentages === undefined) return fine
   const values = Object.values(percentages) as number[]
   if (!values.every(Number.isInteger)) return fine
@@ -70,13 +74,15 @@ export const percentagesSum: Rule = ({ body }) => {
 }
 
 export const contentMismatch: Rule = (context) => {
-  const percentages = objectAt(context.body, percentagesPath)
+  const percentages = percentagesOf(context)
   const content = contentOf(context)
   if (percentages === undefined || content === undefined) return fine
-  const declared = Object.keys(percentages).sort().join('\n')
+  const declared = Object.keys(percentages)
   return collect(keyedContent(content), ([locale, variations]) => {
     const keys = Object.keys(variations)
-    return !keys.some(isFlatKey) && keys.sort().join('\n') !== declared
+    const isSame =
+      keys.length === declared.length && declared.every((key) => given(variations, key))
+    return !isSame && !keys.some(isFlatKey)
       ? [
           {
             at: inContent(locale),

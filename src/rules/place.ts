@@ -1,0 +1,27 @@
+import type { JsonObject, Path } from '../json.js'
+/** An object in the body and where it stands, within another place or within the body. */
+export class Place {
+  constructor(
+    readonly value: JsonObject,
+    private readonly keys: Path,
+    private readonly around?: Place,
+  ) {}
+
+  /** The path of a value within the object, or of the object itself. */
+  at(...keys: Path): Path {
+    const path = [...this.keys, ...keys]
+    return this.around === undefined ? path : this.around.at(...path)
+  }
+}
+
+/** The places of the messages, flat or keyed, and of their parts. */
+export interface Messages {
+  /** Every object that holds `push` or `email`. */
+  readonly all: readonly Place[]
+  readonly pushes: readonly Place[]
+  readonly android: readonly Place[]
+  readonly ios: readonly Place[]
+  readonly timers: readonly Place[]
+  readonly advanced: readonly Place[]
+  readonly emails: readonly Place[]
+}
