@@ -1,17 +1,47 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
 import type { BodyStructure } from '../src/engine/compiled.js'
-import type { OperationName } from './operations.js'
+import * as shapes from './shapes.js'
 import * as validators from './validators.js'
 
-export const bodies: { readonly [Name in OperationName]?: BodyStructure } = {
-  createCampaign: { cases: { PUSH: validators.createCampaignPUSH, EMAIL: validators.createCampaignEMAIL }, otherwise: validators.createCampaign },
-  updateCampaign: { cases: { PUSH: validators.updateCampaignPUSH, EMAIL: validators.updateCampaignEMAIL }, otherwise: validators.updateCampaign },
-  validateCampaign: { cases: {  }, otherwise: validators.validateCampaign },
-  changeCampaignStatus: { cases: {  }, otherwise: validators.changeCampaignStatus },
-  listCampaignExecutions: { cases: {  }, otherwise: validators.listCampaignExecutions },
-  searchCampaigns: { cases: {  }, otherwise: validators.searchCampaigns },
-  testCampaign: { cases: { PUSH: validators.testCampaignPUSH, EMAIL: validators.testCampaignEMAIL }, otherwise: validators.testCampaign },
-  createOffering: { cases: {  }, otherwise: validators.createOffering },
-  updateOffering: { cases: {  }, otherwise: validators.updateOffering },
+export const createCampaign: BodyStructure = {
+  "PUSH": { validate: validators.createCampaignPUSH, shape: shapes.shape119 },
+  "EMAIL": { validate: validators.createCampaignEMAIL, shape: shapes.shape134 },
+  "": { validate: validators.createCampaign, shape: shapes.shape149 },
+}
+
+export const updateCampaign: BodyStructure = {
+  "PUSH": { validate: validators.updateCampaignPUSH, shape: shapes.shape152 },
+  "EMAIL": { validate: validators.updateCampaignEMAIL, shape: shapes.shape154 },
+  "": { validate: validators.updateCampaign, shape: shapes.shape156 },
+}
+
+export const validateCampaign: BodyStructure = {
+  "": { validate: validators.validateCampaign, shape: shapes.shape157 },
+}
+
+export const changeCampaignStatus: BodyStructure = {
+  "": { validate: validators.changeCampaignStatus, shape: shapes.shape159 },
+}
+
+export const listCampaignExecutions: BodyStructure = {
+  "": { validate: validators.listCampaignExecutions, shape: shapes.shape160 },
+}
+
+export const searchCampaigns: BodyStructure = {
+  "": { validate: validators.searchCampaigns, shape: shapes.shape176 },
+}
+
+export const testCampaign: BodyStructure = {
+  "PUSH": { validate: validators.testCampaignPUSH, shape: shapes.shape189 },
+  "EMAIL": { validate: validators.testCampaignEMAIL, shape: shapes.shape191 },
+  "": { validate: validators.testCampaign, shape: shapes.shape193 },
+}
+
+export const createOffering: BodyStructure = {
+  "": { validate: validators.createOffering, shape: shapes.shape219 },
+}
+
+export const updateOffering: BodyStructure = {
+  "": { validate: validators.updateOffering, shape: shapes.shape219 },
 }

@@ -1,20 +1,34 @@
 import type { Documents } from './documents.js'
 import { collectOperations } from './operations.js'
+import { planModules } from './plans.js'
 import { collectErrorCodes, collectResponseChecks, responseCheckIds } from './response-checks.js'
-import { collectRules, errorCodes, ruleIds } from './rules.js'
+import { collectRules, errorCodes, ruleEntry, ruleIds, ruleTexts } from './rules.js'
 import { bodySchemas } from './schemas.js'
-import { collectShapes } from './shapes.js'
+import { collectShapes, shapeCode } from './shapes.js'
 import { collectTables } from './tables.js'
-import { compileValidators } from './validators.js'
+import { type BodyValidators, compileValidators } from './validators.js'
 
 const notice = 'Generated from openapi/*.yaml by `npm run generate`. Do not edit.'
 
 const literal = (value: unknown) => JSON.stringify(value, null, 2)
+/** JSON in a string literal: quick to load, because nothing in it is looked at. */
+const jsonText = (value: unknown) =>
+  `'${JSON.stringify(value).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 const union = (names: string[]) => names.map((name) => `\n  | '${name}'`).join('')
 const ended = (text: string) => (text.endsWith('\n') ? text : `${text}\n`)
 
 /** The text of a generated module. */
 export const asModule = (code: string): string => ended(`// ${notice}\n\n${code}`)
+
+/** The validators of a body with the shapes of their places, by the value of the discriminator. */
+function bodyCode({ operation, cases, otherwise }: BodyValidators, roots: Record<string, number>) {
+  const named = Object.entries({ ...cases, ...(otherwise !== undefined && { '': otherwise }) })
+  const members = named.map(
+    ([value, name]) =>
+      `  ${JSON.stringify(value)}: { validate: validators.${name}, shape: shapes.shape${roots[value]} },`,
+  )
+  return `export const ${operation}: BodyStructure = {\n${members.join('\n')}\n}`
+}
 
 /** Everything that runs or is shipped beside it, by its name in `generated/`: all but the types. */
 export function generatedCode(documents: Documents): Map<string, string> {
@@ -23,14 +37,31 @@ export function generatedCode(documents: Documents): Map<string, string> {
 
   const rules = collectRules(documents)
   write(
-    'rules.ts',
+    'rule-ids.ts',
     `export type RuleId =${union(ruleIds(rules))}
 
 export type ErrorCode =${union(errorCodes(documents))}
 
-export const ruleIds: readonly RuleId[] = ${literal(ruleIds(rules))}
+export const ruleIds: readonly RuleId[] = ${literal(ruleIds(rules))}`,
+  )
+  write(
+    'rules.ts',
+    `import type { RuleEntry } from '../src/rule-entry.js'
 
-export const ruleTable = ${literal(rules)} as const`,
+${rules.map((rule, index) => `export const rule${index}: RuleEntry = ${literal(ruleEntry(rule))}`).join('\n\n')}`,
+  )
+  write(
+    'rule-texts.ts',
+    `import type { RuleEntry } from '../src/rule-entry.js'
+import * as rules from './rules.js'
+
+/** In contract order. */
+export const ruleEntries: readonly RuleEntry[] = [
+${rules.map((_, index) => `  rules.rule${index},`).join('\n')}
+]
+
+/** What is told of each of them, as JSON, which is only read where someone asks. */
+export const ruleTexts = ${jsonText(rules.map(ruleTexts))}`,
   )
 
   write(
@@ -68,33 +99,39 @@ ${bodies
   .map((name) => `export const ${name}: StructuralValidator`)
   .join('\n')}`,
   )
-  write(
-    'bodies.ts',
-    `import type { BodyStructure } from '../src/engine/compiled.js'
-import type { OperationName } from './operations.js'
-import * as validators from './validators.js'
-
-export const bodies: { readonly [Name in OperationName]?: BodyStructure } = {
-${bodies
-  .map(({ operation, cases, otherwise }) => {
-    const entries = Object.entries(cases).map(([value, name]) => `${value}: validators.${name}`)
-    const rest = otherwise === undefined ? '' : `, otherwise: validators.${otherwise}`
-    return `  ${operation}: { cases: { ${entries.join(', ')} }${rest} },`
-  })
-  .join('\n')}
-}`,
-  )
-
   const { shapes, roots } = collectShapes(documents)
   write(
     'shapes.ts',
     `import type { Shape } from '../src/engine/compiled.js'
 
-export const shapes: readonly Shape[] = [
-${shapes.map((shape) => `  ${JSON.stringify(shape)},`).join('\n')}
-]
+${shapes.map((shape, index) => `export const shape${index}: Shape = ${shapeCode(shape)}`).join('\n\n')}`,
+  )
+  write(
+    'bodies.ts',
+    `import type { BodyStructure } from '../src/engine/compiled.js'
+import * as shapes from './shapes.js'
+import * as validators from './validators.js'
 
-export const shapeRoots: { readonly [operation: string]: { readonly [value: string]: number } } = ${literal(roots)}`,
+${bodies.map((body) => bodyCode(body, roots[body.operation] ?? {})).join('\n\n')}`,
+  )
+
+  const operations = Object.keys(collectOperations(documents))
+  const { publishing } = collectTables(documents)
+  const plans = planModules(operations, {
+    rules,
+    bodies: bodies.map(({ operation }) => operation),
+    publishing: { rule: String(publishing.rule), draftOf: 'updateCampaign' },
+  })
+  for (const [operation, code] of plans) write(`plans/${operation}.ts`, code)
+  write(
+    'plans.ts',
+    `import type { OperationPlan } from '../src/engine/operation-plan.js'
+import type { OperationName } from './operations.js'
+${operations.map((name) => `import { ${name} } from './plans/${name}.js'`).join('\n')}
+
+export const plans: { readonly [Name in OperationName]: OperationPlan<Name> } = {
+${operations.map((name) => `  ${name},`).join('\n')}
+}`,
   )
 
   const schemas = bodySchemas(documents)
@@ -102,9 +139,12 @@ export const shapeRoots: { readonly [operation: string]: { readonly [value: stri
     'body-schemas.ts',
     `import type { OperationName } from './operations.js'
 
-type JsonSchema = Record<string, unknown>
-
-export const bodySchemas: { readonly [Name in OperationName]?: JsonSchema } = ${JSON.stringify(schemas)}`,
+/** The JSON Schema of each body as JSON, which is only read where someone asks. */
+export const bodySchemaTexts: { readonly [Name in OperationName]?: string } = {
+${Object.entries(schemas)
+  .map(([operation, schema]) => `  ${operation}: ${jsonText(schema)},`)
+  .join('\n')}
+}`,
   )
   for (const [operation, schema] of Object.entries(schemas)) {
     files.set(`schemas/${operation}.json`, ended(literal({ $comment: notice, ...schema })))

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import jsonPatch, { type Operation } from 'fast-json-patch'
 import { parse, stringify } from 'yaml'
-import { bodySchemas } from '../generated/body-schemas.js'
 import type { OperationName } from '../generated/operations.js'
 import type { Fault } from '../src/arbitraries/fault.js'
 import { isRight } from '../src/arbitraries/repair.js'
@@ -11,6 +10,7 @@ import type { GeneratedRequest } from '../src/arbitraries/request.js'
 import { type RightValue, rightValues } from '../src/arbitraries/right-values.js'
 import { type BodyContract, bodyContract } from '../src/arbitraries/schema.js'
 import { structureFaults } from '../src/arbitraries/structure-faults.js'
+import { bodySchemaOf } from '../src/body-schemas.js'
 import { fromPointer, isObject, type Path, toPointer, toTarget, valueAt } from '../src/json.js'
 import { serviceNames } from '../src/service-names.js'
 
@@ -155,7 +155,7 @@ function shortly(value: unknown): string {
 function levelOf({ operation }: Base, keywordLocation: string): Case['level'] {
   const path = fromPointer(keywordLocation)
   const rests = path.some((_, end) => {
-    const schema = valueAt(bodySchemas[operation], path.slice(0, end + 1))
+    const schema = valueAt(bodySchemaOf(operation), path.slice(0, end + 1))
     return isObject(schema) && schema['x-assumed'] === true
   })
   return rests ? 'SHOULD' : 'MUST'

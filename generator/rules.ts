@@ -15,6 +15,27 @@ export function collectRules(documents: Documents) {
   })
 }
 
+/** What a check needs of an entry: all but the texts about it. */
+export const ruleEntry = (rule: RuleEntry) => ({
+  id: rule.id,
+  severity: rule.severity,
+  answer: { status: rule.status, code: rule.code },
+  source: rule.source,
+  silentIf: rule['silent-if'] ?? [],
+  judgedOnReplay: rule['judged-on-replay'] ?? false,
+  severityByChannel: rule['severity-by-channel'],
+  severityWhenPublishing: rule['severity-when-publishing'],
+})
+
+/** The rest, which tells about the rule. */
+export const ruleTexts = (rule: RuleEntry) => ({
+  operations: rule.operations,
+  summary: rule.summary,
+  facts: rule.facts ?? [],
+  portable: rule['in-schema'] ?? false,
+  assumed: rule.assumed,
+})
+
 /** Ids of the rules, without `structure`, which stands in the list for its place and answer. */
 export const ruleIds = (rules: readonly { id: string }[]): string[] => [
   ...new Set(rules.map(({ id }) => id).filter((id) => id !== 'structure')),

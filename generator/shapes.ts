@@ -23,6 +23,24 @@ export interface Shapes {
   roots: Record<string, Record<string, number>>
 }
 
+/** A shape as code, in which the shapes inside are named. */
+export function shapeCode({ source, keys, others, renamed }: Shape): string {
+  const named = (index: number) => (index === -1 ? 'null' : `shape${index}`)
+  const members = [
+    `source: ${JSON.stringify(source)}`,
+    ...(keys
+      ? [
+          `keys: { ${Object.entries(keys)
+            .map(([key, index]) => `${JSON.stringify(key)}: ${named(index)}`)
+            .join(', ')} }`,
+        ]
+      : []),
+    ...(others === undefined ? [] : [`others: ${named(others)}`]),
+    ...(renamed ? [`renamed: ${JSON.stringify(renamed)}`] : []),
+  ]
+  return `{ ${members.join(', ')} }`
+}
+
 export function collectShapes(documents: Documents): Shapes {
   const shapes: Shape[] = []
   const roots: Shapes['roots'] = {}
@@ -37,10 +55,10 @@ export function collectShapes(documents: Documents): Shapes {
       if (base !== undefined) return visit(base, place)
       const source = `openapi/${family}.yaml#${place}`
       const known = indexBySource.get(source)
+      if (known === beingMade) throw new Error(`${source} holds itself, which shapes cannot tell`)
       if (known !== undefined) return known
+      indexBySource.set(source, beingMade)
       const shape: Shape = { source }
-      const index = shapes.push(shape) - 1
-      indexBySource.set(source, index)
       const { properties, additionalProperties, items } = schema as Schema
       if (properties) {
         shape.keys = Object.fromEntries(
@@ -56,6 +74,9 @@ export function collectShapes(documents: Documents): Shapes {
       if (typeof others === 'object') {
         shape.others = visit(others, `${place}/${items ? 'items' : 'additionalProperties'}`)
       }
+      // After the shapes inside, which it names.
+      const index = shapes.push(shape) - 1
+      indexBySource.set(source, index)
       return index
     }
     for (const { operation, path, method } of operationsOf(document)) {
@@ -76,6 +97,9 @@ export function collectShapes(documents: Documents): Shapes {
   }
   return { shapes, roots }
 }
+
+/** In place of an index while the shapes inside are made. */
+const beingMade = -2
 
 /** The schema that `schema` only adds tagged rules to, if that is all it does. */
 function extendedSchema(schema: Schema): Schema | undefined {

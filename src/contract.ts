@@ -1,4 +1,5 @@
 import { type OperationName, operationTable } from '../generated/operations.js'
+import { plans } from '../generated/plans.js'
 import { demandOperation } from './demand-operation.js'
 import { check } from './engine/check.js'
 import { type FactsNeeded, factsNeeded } from './engine/facts-needed.js'
@@ -65,7 +66,7 @@ export function createContract(options: ContractOptions = {}): Contract {
       facts: Facts = {},
     ) {
       demandOperation(operation)
-      return check(operation, request ?? {}, facts ?? {}, settings) as Verdict<Operation>
+      return check(plans[operation], request ?? {}, facts ?? {}, settings) as Verdict<Operation>
     },
     checkHttp: (request, facts) => checkHttp(request ?? {}, facts ?? {}, settings, matcher),
     checkResponse(operation, response, context) {
@@ -86,10 +87,12 @@ export function createContract(options: ContractOptions = {}): Contract {
     schema(operation) {
       demandOperation(operation)
       return bodySchema(operation, settings.names, (body) =>
-        check(operation, { body }, {}, settings),
+        check(plans[operation], { body }, {}, settings),
       )
     },
-    rules,
+    get rules() {
+      return rules()
+    },
     operations: operationTable,
   }
 }

@@ -1,6 +1,6 @@
 export type { OperationName } from '../generated/operations.js'
 export type { ResponseCheckId } from '../generated/response-checks.js'
-export type { ErrorCode, RuleId } from '../generated/rules.js'
+export type { ErrorCode, RuleId } from '../generated/rule-ids.js'
 export { parseBasicCredentials } from './basic-credentials.js'
 export { type Contract, createContract } from './contract.js'
 export type { FactsNeeded, WorkspaceNeeded } from './engine/facts-needed.js'

@@ -1,5 +1,5 @@
 import { type OperationName, operationTable } from '../generated/operations.js'
-import { type RuleId, ruleIds } from '../generated/rules.js'
+import { type RuleId, ruleIds } from '../generated/rule-ids.js'
 import { isObject } from './json.js'
 import { type ServiceNames, serviceNames } from './service-names.js'
 import { listed, nearest, quoted } from './text.js'

@@ -1,6 +1,6 @@
-import { bodySchemas } from '../generated/body-schemas.js'
 import type { OperationName } from '../generated/operations.js'
-import type { RuleId } from '../generated/rules.js'
+import type { RuleId } from '../generated/rule-ids.js'
+import { bodySchemaOf } from './body-schemas.js'
 import { fromPointer, isObject } from './json.js'
 import type { ServiceNames } from './service-names.js'
 import type { RequestBody } from './typed-request.js'
@@ -46,7 +46,7 @@ export function bodySchema<Operation extends OperationName>(
   checkBody: (body: unknown) => Accepted | Rejected,
 ): BodySchema<Operation> {
   const jsonSchema: JsonSchemaOf = ({ target }) => {
-    const schema = bodySchemas[operation]
+    const schema = bodySchemaOf(operation)
     if (target !== 'draft-2020-12') {
       throw new TypeError(`There is a JSON Schema for draft-2020-12, none for ${target}.`)
     }

@@ -1,5 +1,5 @@
 import type { OperationName, operationTable } from '../generated/operations.js'
-import type { ErrorCode, RuleId } from '../generated/rules.js'
+import type { ErrorCode, RuleId } from '../generated/rule-ids.js'
 import type { StoredResponse } from './facts.js'
 import type { TypedRequest } from './typed-request.js'
 import type { Violation } from './violation.js'

@@ -1,4 +1,4 @@
-import type { ErrorCode, RuleId } from '../generated/rules.js'
+import type { ErrorCode, RuleId } from '../generated/rule-ids.js'
 
 /** What a user may make of a rule. */
 export type Severity = 'error' | 'warn' | 'off'

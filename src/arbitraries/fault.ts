@@ -1,4 +1,4 @@
-import type { ErrorCode, RuleId } from '../../generated/rules.js'
+import type { ErrorCode, RuleId } from '../../generated/rule-ids.js'
 import { publishing } from '../../generated/tables.js'
 import { isObject, type Path, toTarget } from '../json.js'
 import { entriesOf, type RuleDescription } from '../rule-table.js'

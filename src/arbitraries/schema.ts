@@ -1,5 +1,5 @@
-import { bodySchemas } from '../../generated/body-schemas.js'
 import type { OperationName } from '../../generated/operations.js'
+import { bodySchemaOf } from '../body-schemas.js'
 import { isObject, type JsonObject, toPointer } from '../json.js'
 import type { ServiceNames } from '../service-names.js'
 
@@ -72,7 +72,7 @@ export function bodyContract(
 }
 
 function makeContract(operation: OperationName, names: ServiceNames): BodyContract | undefined {
-  const document = bodySchemas[operation] as SchemaObject | undefined
+  const document = bodySchemaOf(operation) as SchemaObject | undefined
   if (document === undefined) return undefined
   const root = spelled(document, names) as SchemaObject & { $defs: { [name: string]: Schema } }
 

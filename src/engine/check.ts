@@ -1,14 +1,13 @@
 import type { OperationName } from '../../generated/operations.js'
-import type { ErrorCode } from '../../generated/rules.js'
+import type { ErrorCode } from '../../generated/rule-ids.js'
 import { publishing } from '../../generated/tables.js'
 import type { Facts } from '../facts.js'
 import type { Settings } from '../options.js'
 import type { RequestInput } from '../request.js'
-import type { RuleDescription } from '../rule-table.js'
+import type { RuleEntry } from '../rule-entry.js'
 import { channelOf } from '../rules/channel.js'
 import { idempotencyDecision } from '../rules/protocol.js'
 import { components, draftToJudge, isPublishing, waitsForDraft } from '../rules/publishing.js'
-import { byStructure } from '../rules/registry.js'
 import { requestIdOf } from '../rules/request-id.js'
 import {
   fine,
@@ -24,7 +23,8 @@ import { readRequest } from './context.js'
 import { errorResponse } from './envelope.js'
 import type { Judgement } from './finding.js'
 import { Findings } from './findings.js'
-import { bitsOf, planOf, type Step, structureBit } from './plan.js'
+import type { OperationPlan } from './operation-plan.js'
+import { bitsOf, type Step, settle, structureBit } from './plan.js'
 import {
   judgeStructure,
   type StructureProblem,
@@ -37,23 +37,25 @@ import {
  * documented 500 answer, with the thrown value as `fault`.
  */
 export function check(
-  operation: OperationName,
+  plan: OperationPlan,
   request: RequestInput,
   facts: Facts,
   settings: Settings,
   transport?: Transport,
 ): Accepted | Rejected {
+  const { operation } = plan
   let requestId: string | undefined
   try {
     const context = readRequest(operation, request, facts, settings, transport)
     requestId = requestIdOf(context)
-    return judge(context, request, requestId, settings)
+    return judge(plan, context, request, requestId, settings)
   } catch (fault) {
     return faultVerdict(operation, requestId, settings, fault)
   }
 }
 
 function judge(
+  plan: OperationPlan,
   context: RuleContext,
   request: RequestInput,
   requestId: string | undefined,
@@ -63,7 +65,7 @@ function judge(
   const replay = isRead(transport) ? idempotencyDecision(context)?.response : undefined
   const counts = transport?.allow ? isJudgedOnOtherMethod : replay ? isJudgedOnReplay : undefined
   const findings = new Findings(settings)
-  judgeInto(findings, context, settings, counts)
+  judgeInto(findings, plan, context, settings, counts)
   const { violations, warnings, unchecked, truncated, headers } = findings.summary()
   if (violations.length === 0) {
     const accepted = { ok: true, operation, request, warnings, unchecked } as Accepted
@@ -82,40 +84,41 @@ const isRead = (transport: Transport | undefined): boolean =>
   !transport?.isOtherMediaType && !transport?.isTooLarge && transport?.json?.error === undefined
 
 /** A replay is judged for who asks and how often; what it asks was judged the first time. */
-const isJudgedOnReplay = ({ judgedOnReplay }: RuleDescription): boolean => judgedOnReplay
+const isJudgedOnReplay = ({ judgedOnReplay }: RuleEntry): boolean => judgedOnReplay
 
 /** With a method that the path does not have, only who asks is judged. */
-const isJudgedOnOtherMethod = ({ id }: RuleDescription): boolean =>
+const isJudgedOnOtherMethod = ({ id }: RuleEntry): boolean =>
   id.startsWith('auth/') || id === 'http/method-not-allowed'
 
 /** Structure and rules, in contract order. */
 function judgeInto(
   findings: Findings,
+  plan: OperationPlan,
   context: RuleContext,
   settings: Settings,
-  counts: ((entry: RuleDescription) => boolean) | undefined,
+  counts: ((entry: RuleEntry) => boolean) | undefined,
 ): void {
   const draft = draftContext(context)
-  const ofRequest = structureOf(context, draft !== undefined, settings)
-  const ofDraft = draft === undefined ? sound : draftStructure(draft, settings)
+  const ofRequest = structureOf(plan, context, draft !== undefined, settings)
+  const ofDraft = draft === undefined ? sound : draftStructure(plan, draft, settings)
   const waits = draft === undefined && waitsForDraft(context)
   const publish = isPublishing(context) && (draft !== undefined || waits)
 
-  const plan = planOf(context.operation, settings)
+  const { steps, triggers } = settle(plan, settings)
   const isSound = ofRequest === sound && ofDraft === sound
-  const bits = bitsOf(plan, context) | (isSound ? 0 : structureBit)
-  const draftBits = waits ? everyBit : draft === undefined ? bits : bitsOf(plan, draft)
+  const bits = bitsOf(triggers, context) | (isSound ? 0 : structureBit)
+  const draftBits = waits ? everyBit : draft === undefined ? bits : bitsOf(triggers, draft)
   let failed: ReadonlySet<string> | undefined
-  for (const step of plan.steps) {
+  for (const step of steps) {
     const { entry, rule, bit, judgesDraft } = step
     if (((judgesDraft ? draftBits : bits) & bit) === 0) continue
     if (counts !== undefined && !counts(entry)) continue
     const judged = (judgesDraft && draft) || context
-    const outcome = rule === byStructure ? fine : outcomeOf(rule, judged, waits && judgesDraft)
-    if (rule !== byStructure && outcome.length === 0) continue
+    const outcome = rule === undefined ? fine : outcomeOf(rule, judged, waits && judgesDraft)
+    if (rule !== undefined && outcome.length === 0) continue
     const severity = severityOf(step, draft ?? context, publish)
     if (severity === 'off') continue
-    if (rule === byStructure) {
+    if (rule === undefined) {
       findings.addStructure(judgementOf(entry, severity, context), ofRequest)
       if (draft) findings.addStructure(judgementOf(entry, severity, draft), ofDraft)
     } else {
@@ -135,7 +138,7 @@ function outcomeOf(rule: Rule, context: RuleContext, waits: boolean): Outcome {
 }
 
 const judgementOf = (
-  entry: RuleDescription,
+  entry: RuleEntry,
   severity: Judgement['severity'],
   { judges, body }: RuleContext,
 ): Judgement => ({
@@ -182,18 +185,26 @@ const isInComponent = ({ pointer }: StructureProblem): boolean =>
 
 /** What is wrong with the body's structure; its components are left to the draft's judgement. */
 function structureOf(
+  { body: structure }: OperationPlan,
   context: RuleContext,
   judgesDraft: boolean,
   settings: Settings,
 ): StructureProblems {
-  const { operation, body } = context
-  if (body === undefined) return sound
-  const problems = judgeStructure(operation, body, channelOf(context), settings)
+  const { body } = context
+  if (body === undefined || structure === undefined) return sound
+  const problems = judgeStructure(structure, body, channelOf(context), settings)
   return judgesDraft ? only(problems, (problem) => !isInComponent(problem)) : problems
 }
 
-const draftStructure = (draft: RuleContext, settings: Settings): StructureProblems =>
-  only(judgeStructure('updateCampaign', draft.body, channelOf(draft), settings), isInComponent)
+function draftStructure(
+  { draft: structure }: OperationPlan,
+  context: RuleContext,
+  settings: Settings,
+): StructureProblems {
+  if (structure === undefined) return sound
+  const problems = judgeStructure(structure, context.body, channelOf(context), settings)
+  return only(problems, isInComponent)
+}
 
 function only(
   problems: StructureProblems,

@@ -1,5 +1,5 @@
 import { type OperationName, operationTable } from '../../generated/operations.js'
-import type { ErrorCode } from '../../generated/rules.js'
+import type { ErrorCode } from '../../generated/rule-ids.js'
 import type { Settings } from '../options.js'
 import type { ErrorResponse } from '../verdict.js'
 import type { Violation } from '../violation.js'

@@ -1,5 +1,6 @@
 import type { OperationName } from '../../generated/operations.js'
-import type { RuleId } from '../../generated/rules.js'
+import { plans } from '../../generated/plans.js'
+import type { RuleId } from '../../generated/rule-ids.js'
 import type { Facts } from '../facts.js'
 import { asObject, type JsonObject } from '../json.js'
 import type { Settings } from '../options.js'
@@ -46,7 +47,7 @@ export function factsNeeded(
   request: RequestInput,
   settings: Settings,
 ): FactsNeeded {
-  const verdict = check(operation, request, {}, settings)
+  const verdict = check(plans[operation], request, {}, settings)
   if (!verdict.ok && 'fault' in verdict) return {}
   try {
     return lookUpsFor(readRequest(operation, request, {}, settings), verdict.unchecked)

@@ -1,13 +1,13 @@
 import { toPointer, toTarget } from '../json.js'
-import type { RuleDescription } from '../rule-table.js'
+import type { RuleEntry } from '../rule-entry.js'
 import type { Problem } from '../rules/rule.js'
 import type { StructureProblem } from './structure.js'
 
 /** An entry of the contract as it counts for one request. */
 export interface Judgement {
-  entry: RuleDescription
+  entry: RuleEntry
   severity: 'error' | 'warn'
-  answer: RuleDescription['answer']
+  answer: RuleEntry['answer']
   /** What was judged: the request's body, or the draft that it would publish. */
   body: unknown
 }
@@ -105,7 +105,7 @@ export function standing(found: readonly Finding[], silences: Silencer): Finding
 }
 
 /** Tells whether a rule is silenced by one that was broken and is at least as severe. */
-type Silencer = (entry: RuleDescription, severity: 'error' | 'warn') => boolean
+type Silencer = (entry: RuleEntry, severity: 'error' | 'warn') => boolean
 
 export function silencer(found: readonly Finding[]): Silencer {
   const broken = new Map(found.map(({ judgement }) => [judgement.entry.id, judgement.severity]))

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../generated/rules.js'
+import type { RuleId } from '../../generated/rule-ids.js'
 import { fromPointer, kindOf, toPointer, valueAt } from '../json.js'
 import type { Settings } from '../options.js'
 import type { Problem } from '../rules/rule.js'
@@ -71,7 +71,7 @@ export class Findings {
       warnings: keptWarnings.map((finding) => this.toViolation(finding)),
       unchecked: this.notChecked
         .filter(({ entry, severity }) => !isSilenced(entry, severity))
-        .map(({ entry }) => entry.id),
+        .map(idOf),
       truncated: stands.length - keptErrors.length - keptWarnings.length + this.dropped,
       headers: this.headers,
     }
@@ -79,7 +79,7 @@ export class Findings {
 
   /** What nearly every request comes to. */
   private nothingFound(): Summary {
-    const unchecked = this.notChecked.map(({ entry }) => entry.id)
+    const unchecked = this.notChecked.map(idOf)
     return { violations: [], warnings: [], unchecked, truncated: 0, headers: this.headers }
   }
 
@@ -94,6 +94,9 @@ export class Findings {
     return { rule: entry.id, severity, status, code, target, pointer, message, source }
   }
 }
+
+/** Only rules with a function can be unchecked. */
+const idOf = ({ entry }: Judgement): RuleId => entry.id as RuleId
 
 /** The first so many, but none of those that decide the answer before all the others. */
 function withinLimit(errors: readonly Finding[], limit: number): readonly Finding[] {

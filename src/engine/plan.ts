@@ -1,16 +1,16 @@
-import type { OperationName } from '../../generated/operations.js'
 import { publishing } from '../../generated/tables.js'
 import type { Settings } from '../options.js'
-import { entriesOf, isStructureEntry, type RuleDescription } from '../rule-table.js'
-import { byStructure, registry } from '../rules/registry.js'
+import type { RuleEntry } from '../rule-entry.js'
 import type { Rule, RuleContext } from '../rules/rule.js'
 import type { Trigger } from '../rules/triggers.js'
 import type { Severity } from '../violation.js'
+import type { OperationPlan } from './operation-plan.js'
 
 /** An entry of the contract with what decides it, as far as the options alone can tell. */
 export interface Step {
-  readonly entry: RuleDescription
-  readonly rule: Rule | typeof byStructure
+  readonly entry: RuleEntry
+  /** Nothing where the compiled validators decide. */
+  readonly rule: Rule | undefined
   /** The bit that its trigger sets; `structureBit` for what the validators decide. */
   readonly bit: number
   /** The user's word on the rule. */
@@ -19,8 +19,8 @@ export interface Step {
   readonly judgesDraft: boolean
 }
 
-/** What is judged of an operation. */
-export interface Plan {
+/** What is judged of an operation under the options of a contract. */
+export interface SettledPlan {
   /** In contract order. */
   readonly steps: readonly Step[]
   /** Each sets the bit of its place in the list. */
@@ -30,48 +30,46 @@ export interface Plan {
 /** Set where the compiled validators have found something. */
 export const structureBit = 1 << 30
 
-const plans = new WeakMap<Settings, Map<OperationName, Plan>>()
+const settled = new WeakMap<Settings, Map<OperationPlan, SettledPlan>>()
 
 /** Made once for an operation of a contract. */
-export function planOf(operation: OperationName, settings: Settings): Plan {
-  let byOperation = plans.get(settings)
-  if (byOperation === undefined) {
-    byOperation = new Map()
-    plans.set(settings, byOperation)
+export function settle(plan: OperationPlan, settings: Settings): SettledPlan {
+  let byPlan = settled.get(settings)
+  if (byPlan === undefined) {
+    byPlan = new Map()
+    settled.set(settings, byPlan)
   }
-  let plan = byOperation.get(operation)
-  if (plan === undefined) {
-    plan = makePlan(operation, settings)
-    byOperation.set(operation, plan)
+  let made = byPlan.get(plan)
+  if (made === undefined) {
+    made = makePlan(plan, settings)
+    byPlan.set(plan, made)
   }
-  return plan
+  return made
 }
 
-function makePlan(operation: OperationName, settings: Settings): Plan {
+function makePlan(plan: OperationPlan, settings: Settings): SettledPlan {
   const triggers: Trigger[] = []
   const bitOf = (trigger: Trigger): number => {
     if (!triggers.includes(trigger)) triggers.push(trigger)
     return 1 << triggers.indexOf(trigger)
   }
-  const steps = entriesOf(operation).map((entry): Step => {
-    const registered = isStructureEntry(entry) ? byStructure : registry[entry.id]
-    const isStructure = registered === byStructure
-    return {
+  const steps = plan.steps.map(
+    ([entry, trigger, rule]): Step => ({
       entry,
-      rule: isStructure ? byStructure : registered.rule,
-      bit: isStructure ? structureBit : bitOf(registered.trigger),
-      wanted: settings.severities.get(entry.id),
+      rule,
+      bit: trigger === undefined ? structureBit : bitOf(trigger),
+      wanted: entry.id === 'structure' ? undefined : settings.severities.get(entry.id),
       judgesDraft: judgesDraft(entry),
-    }
-  })
+    }),
+  )
   return { steps, triggers }
 }
 
-const judgesDraft = ({ id }: RuleDescription): boolean =>
+const judgesDraft = ({ id }: RuleEntry): boolean =>
   id === publishing.rule || publishing.groups.some((group) => id.startsWith(`${group}/`))
 
 /** The bits of the steps that have something to judge. */
-export function bitsOf({ triggers }: Plan, context: RuleContext): number {
+export function bitsOf(triggers: readonly Trigger[], context: RuleContext): number {
   let bits = 0
   for (let index = 0; index < triggers.length; index++) {
     if ((triggers[index] as Trigger)(context)) bits |= 1 << index

@@ -1,6 +1,6 @@
-import type { RuleDescription } from '../rule-table.js'
+import type { RuleEntry } from '../rule-entry.js'
 
-type Answer = RuleDescription['answer']
+type Answer = RuleEntry['answer']
 
 /** Kinds of answers, the one that wins over all others first. */
 const kinds = [

@@ -1,18 +1,12 @@
-import { shapeRoots, shapes } from '../../generated/shapes.js'
-import { fromPointer, own } from '../json.js'
+import { fromPointer } from '../json.js'
 import type { Shape } from './compiled.js'
 
-/** The shape of the value at a pointer of an operation's body, if the contract has one. */
-export function shapeAt(
-  operation: string,
-  discriminator: string,
-  pointer: string,
-): Shape | undefined {
-  const root = shapeRoots[operation]
-  let shape = shapes[root?.[discriminator] ?? root?.[''] ?? -1]
+/** The shape of the value at a pointer within a body of a shape, if the contract has one. */
+export function shapeAt(body: Shape, pointer: string): Shape | undefined {
+  let shape: Shape | null | undefined = body
   for (const key of fromPointer(pointer)) {
-    const index = (own(shape?.keys ?? {}, key) as number | undefined) ?? shape?.others ?? -1
-    shape = shapes[index]
+    const keys: Shape['keys'] = shape?.keys
+    shape = keys !== undefined && Object.hasOwn(keys, key) ? keys[key] : shape?.others
   }
-  return shape
+  return shape ?? undefined
 }

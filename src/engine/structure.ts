@@ -1,9 +1,8 @@
-import { bodies } from '../../generated/bodies.js'
-import type { OperationName } from '../../generated/operations.js'
 import { fromPointer, isObject, own, toPointer, toTarget, valueAt } from '../json.js'
 import type { Settings } from '../options.js'
+import type { Channel } from '../rules/channel.js'
 import { quoted } from '../text.js'
-import type { Shape } from './compiled.js'
+import type { BodyStructure, Shape } from './compiled.js'
 import { shapeAt } from './shape.js'
 import {
   type StructuralError,
@@ -28,33 +27,28 @@ export const sound: StructureProblems = {
 
 /** A body under judgement. */
 interface Subject {
-  operation: OperationName
   body: unknown
-  /** The value of the discriminator whose schema judges; '' for the schema of all others. */
-  discriminator: string
+  shape: Shape
   settings: Settings
 }
 
 /**
- * Judges a body by the schema of its operation, the one for the channel where there are several.
- * A value that breaks two keywords is reported once, and of each rule no more than a verdict holds.
+ * Judges a body by its structure, the one for the channel where there are several. A value that
+ * breaks two keywords is reported once, and of each rule no more than a verdict holds.
  */
 export function judgeStructure(
-  operation: OperationName,
+  structure: BodyStructure,
   body: unknown,
-  channel: string | undefined,
+  channel: Channel | undefined,
   settings: Settings,
 ): StructureProblems {
-  const structure = bodies[operation]
-  const forChannel = channel === undefined ? undefined : structure?.cases[channel]
-  const validate = forChannel ?? structure?.otherwise
-  if (validate === undefined) return sound
+  const forBody = structure[channel ?? ''] ?? structure['']
+  if (forBody === undefined) return sound
+  const { validate, shape } = forBody
   const errors = new StructuralErrors(settings.names, settings.maxViolations)
   validate(body, errors)
   if (errors.count === 0) return sound
-
-  const discriminator = forChannel === undefined ? '' : String(channel)
-  const subject = { operation, body, discriminator, settings }
+  const subject = { body, shape, settings }
   const list = errors.found.map((error) => new StructureProblem(error, subject))
   return { list, dropped: errors.dropped() }
 }
@@ -103,7 +97,7 @@ export class StructureProblem {
   }
 
   private shapeAt(pointer: string): Shape | undefined {
-    return shapeAt(this.subject.operation, this.subject.discriminator, pointer)
+    return shapeAt(this.subject.shape, pointer)
   }
 }
 

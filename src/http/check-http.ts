@@ -1,4 +1,5 @@
 import { type OperationName, operationTable } from '../../generated/operations.js'
+import { plans } from '../../generated/plans.js'
 import { attempt } from '../attempt.js'
 import { check, faultVerdict } from '../engine/check.js'
 import type { Facts } from '../facts.js'
@@ -39,13 +40,13 @@ export function checkHttp(
   try {
     const { headers } = request
     if ('allow' in found) {
-      const verdict = check(operation, { headers }, facts, settings, { allow: found.allow })
+      const verdict = check(plans[operation], { headers }, facts, settings, { allow: found.allow })
       // With the rule off the answer is left to the server, as for any other path.
       return verdict.ok ? undefined : { ...(verdict as Rejected), operation: undefined }
     }
     const { body, transport } = readBody(request, operation)
     const input = { params: found.params, query: readQuery(target), headers, body }
-    return check(operation, input, facts, settings, transport) as Verdict
+    return check(plans[operation], input, facts, settings, transport) as Verdict
   } catch (fault) {
     return faultVerdict(operation, undefined, settings, fault) as Verdict
   }

@@ -1,8 +1,8 @@
-import type { RuleId } from '../../generated/rules.js'
+import type { RuleId } from '../../generated/rule-ids.js'
 import * as basicDetails from './basic-details.js'
 import * as body from './body.js'
 import * as campaignLifecycle from './campaign-lifecycle.js'
-import { connectorUnknown } from './connector.js'
+import * as connector from './connector.js'
 import * as contentShape from './content-shape.js'
 import * as credentials from './credentials.js'
 import * as delivery from './delivery.js'
@@ -131,7 +131,7 @@ export const registry: Registry = {
   }),
   ...when(triggers.hasConnector, {
     'test/connector-email-only': testMode.connectorEmailOnly,
-    'connector/unknown': connectorUnknown,
+    'connector/unknown': connector.connectorUnknown,
   }),
   ...when(triggers.hasTestMeta, {
     'test/identifier-channel': testMeta.identifierChannel,

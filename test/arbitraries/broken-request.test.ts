@@ -69,7 +69,9 @@ describe('the rules of an operation', () => {
     )
 
   it.each(operations)('are broken by some fault each, or it is said why not: %s', (operation) => {
-    const wanted = rules.filter((rule) => rule.operations.includes(operation)).map(({ id }) => id)
+    const wanted = rules()
+      .filter((rule) => rule.operations.includes(operation))
+      .map(({ id }) => id)
     const broken = new Set<string>()
     for (const right of fc.sample(validRequest(operation), { numRuns: 30, seed: 1 })) {
       for (const { rule } of faultsOf(right)) broken.add(rule)
@@ -81,7 +83,9 @@ describe('the rules of an operation', () => {
 
   it('are left out only where the operation has them', () => {
     const unknown = withoutFault.filter(({ rule, operations: of = [] }) => {
-      const having = rules.filter(({ id }) => id === rule).flatMap((entry) => entry.operations)
+      const having = rules()
+        .filter(({ id }) => id === rule)
+        .flatMap((entry) => entry.operations)
       return having.length === 0 || of.some((operation) => !having.includes(operation))
     })
     expect(unknown).toEqual([])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { it } from 'vitest'
-import { bodySchemas } from '../../generated/body-schemas.js'
+import { bodySchemaTexts } from '../../generated/body-schemas.js'
 import { type OperationName, operationTable } from '../../generated/operations.js'
 import { faultsOf, type GeneratedRequest, validRequest } from '../../src/arbitraries/index.js'
 import { golden } from '../golden.js'
@@ -25,7 +25,11 @@ function samples(operation: OperationName): GeneratedRequest[] {
 
 /** Texts that the contract names, which are told apart; others are but texts. */
 const named = new Set(
-  [...JSON.stringify(bodySchemas).matchAll(/"(?:enum":\[([^\]]*)\]|const":("[^"]*"))/g)]
+  [
+    ...Object.values(bodySchemaTexts)
+      .join()
+      .matchAll(/"(?:enum":\[([^\]]*)\]|const":("[^"]*"))/g),
+  ]
     .flatMap(([, members, constant]) => (members ?? constant ?? '').split(','))
     .map((text) => text.replaceAll('"', '')),
 )

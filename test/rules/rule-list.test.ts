@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { bodySchemas } from '../../generated/body-schemas.js'
+import { bodySchemaTexts } from '../../generated/body-schemas.js'
 import { createContract, type OperationName, type RequestInput } from '../../src/index.js'
 import { entriesOf, type RuleDescription } from '../../src/rule-table.js'
 
@@ -54,10 +54,10 @@ describe.each(Object.entries(listed))('%s', (family, list) => {
 })
 
 describe('a rule that is said to be in the schemas', () => {
-  const text = (operation: OperationName) => JSON.stringify(bodySchemas[operation] ?? {})
+  const text = (operation: OperationName) => bodySchemaTexts[operation] ?? '{}'
 
   it('is in the body schema of each of its operations, unless it is of parameters', () => {
-    const all = new Set(Object.keys(bodySchemas).flatMap((name) => tags(text(name as never))))
+    const all = new Set(Object.keys(bodySchemaTexts).flatMap((name) => tags(text(name as never))))
     const wrong = rules.flatMap(({ id, portable, operations: own }) =>
       own
         .filter(

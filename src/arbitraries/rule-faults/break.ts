@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../generated/rules.js'
+import type { RuleId } from '../../../generated/rule-ids.js'
 import { isObject, type JsonObject, type Path, toTarget, valueAt } from '../../json.js'
 import type { Change, Fault } from '../fault.js'
 import type { GeneratedRequest } from '../request.js'

@@ -1,5 +1,5 @@
 import type { OperationName } from '../../../generated/operations.js'
-import type { RuleId } from '../../../generated/rules.js'
+import type { RuleId } from '../../../generated/rule-ids.js'
 
 /** A rule that no fault breaks, and why. */
 export interface WithoutFault {

@@ -1,0 +1,44 @@
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit.
+
+import type { OperationPlan } from '../../src/engine/operation-plan.js'
+import * as body from '../../src/rules/body.js'
+import * as campaignLifecycle from '../../src/rules/campaign-lifecycle.js'
+import * as credentials from '../../src/rules/credentials.js'
+import * as idempotencyKey from '../../src/rules/idempotency-key.js'
+import * as parameters from '../../src/rules/parameters.js'
+import * as protocol from '../../src/rules/protocol.js'
+import * as requestId from '../../src/rules/request-id.js'
+import * as statusChange from '../../src/rules/status-change.js'
+import * as transport from '../../src/rules/transport.js'
+import * as triggers from '../../src/rules/triggers.js'
+import * as bodies from '../bodies.js'
+import * as rules from '../rules.js'
+
+export const listCampaignExecutions: OperationPlan<'listCampaignExecutions'> = {
+  operation: 'listCampaignExecutions',
+  body: bodies.listCampaignExecutions,
+  steps: [
+    [rules.rule0, triggers.always, credentials.credentialsMalformed],
+    [rules.rule1, triggers.always, credentials.credentialsRejected],
+    [rules.rule2, triggers.always, credentials.permissionMissing],
+    [rules.rule3, triggers.hasTransport, transport.methodNotAllowed],
+    [rules.rule4, triggers.hasTransport, transport.contentType],
+    [rules.rule5, triggers.hasTransport, transport.bodyTooLarge],
+    [rules.rule8, triggers.always, protocol.rateLimitExceeded],
+    [rules.rule10, triggers.hasTransport, transport.bodyNotJson],
+    [rules.rule11, triggers.always, body.bodyNotObject],
+    [rules.rule12, triggers.hasTransport, transport.bodyDuplicateKey],
+    [rules.rule13, triggers.hasTransport, transport.bodyNumberPrecision],
+    [rules.rule14, triggers.always, requestId.requestIdMissing],
+    [rules.rule17, triggers.always, requestId.requestIdMismatch],
+    [rules.rule18, triggers.always, requestId.requestIdFormat],
+    [rules.rule19, triggers.always, idempotencyKey.idempotencyKeyMissing],
+    [rules.rule20, triggers.always, idempotencyKey.idempotencyKeyMalformed],
+    [rules.rule22, triggers.always, protocol.idempotencyConflict],
+    [rules.rule24, triggers.always, protocol.idempotencyInProgress],
+    [rules.rule28, triggers.always, parameters.paramsUnusual],
+    [rules.rule29],
+    [rules.rule170, triggers.always, statusChange.campaignUnknown],
+    [rules.rule180, triggers.always, campaignLifecycle.executionsDeliveryType],
+  ],
+}
