@@ -30,6 +30,20 @@ function bodyCode({ operation, cases, otherwise }: BodyValidators, roots: Record
   return `export const ${operation}: BodyStructure = {\n${members.join('\n')}\n}`
 }
 
+/** The entry `campaign-contract/operations/<operation>` of the package. */
+const entryCode = (
+  operation: string,
+): string => `import { type Check, createCheck as create } from '../../src/create-check.js'
+import type { ContractOptions } from '../../src/options.js'
+import { ${operation} } from '../plans/${operation}.js'
+
+/** Makes the check of \`${operation}\`. Throws a TypeError on an unknown or wrong option. */
+export const createCheck = (options?: ContractOptions): Check<'${operation}'> =>
+  create(${operation}, options)
+
+/** The check of \`${operation}\` without options. */
+export const check: Check<'${operation}'> = createCheck()`
+
 /** Everything that runs or is shipped beside it, by its name in `generated/`: all but the types. */
 export function generatedCode(documents: Documents): Map<string, string> {
   const files = new Map<string, string>()
@@ -122,7 +136,10 @@ ${bodies.map((body) => bodyCode(body, roots[body.operation] ?? {})).join('\n\n')
     bodies: bodies.map(({ operation }) => operation),
     publishing: { rule: String(publishing.rule), draftOf: 'updateCampaign' },
   })
-  for (const [operation, code] of plans) write(`plans/${operation}.ts`, code)
+  for (const [operation, code] of plans) {
+    write(`plans/${operation}.ts`, code)
+    write(`operations/${operation}.ts`, entryCode(operation))
+  }
   write(
     'plans.ts',
     `import type { OperationPlan } from '../src/engine/operation-plan.js'

@@ -1,0 +1,12 @@
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit.
+
+import { type Check, createCheck as create } from '../../src/create-check.js'
+import type { ContractOptions } from '../../src/options.js'
+import { createCampaign } from '../plans/createCampaign.js'
+
+/** Makes the check of `createCampaign`. Throws a TypeError on an unknown or wrong option. */
+export const createCheck = (options?: ContractOptions): Check<'createCampaign'> =>
+  create(createCampaign, options)
+
+/** The check of `createCampaign` without options. */
+export const check: Check<'createCampaign'> = createCheck()

@@ -1,0 +1,12 @@
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit.
+
+import { type Check, createCheck as create } from '../../src/create-check.js'
+import type { ContractOptions } from '../../src/options.js'
+import { createOffering } from '../plans/createOffering.js'
+
+/** Makes the check of `createOffering`. Throws a TypeError on an unknown or wrong option. */
+export const createCheck = (options?: ContractOptions): Check<'createOffering'> =>
+  create(createOffering, options)
+
+/** The check of `createOffering` without options. */
+export const check: Check<'createOffering'> = createCheck()

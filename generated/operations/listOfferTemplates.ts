@@ -1,0 +1,12 @@
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit.
+
+import { type Check, createCheck as create } from '../../src/create-check.js'
+import type { ContractOptions } from '../../src/options.js'
+import { listOfferTemplates } from '../plans/listOfferTemplates.js'
+
+/** Makes the check of `listOfferTemplates`. Throws a TypeError on an unknown or wrong option. */
+export const createCheck = (options?: ContractOptions): Check<'listOfferTemplates'> =>
+  create(listOfferTemplates, options)
+
+/** The check of `listOfferTemplates` without options. */
+export const check: Check<'listOfferTemplates'> = createCheck()

@@ -1,0 +1,12 @@
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit.
+
+import { type Check, createCheck as create } from '../../src/create-check.js'
+import type { ContractOptions } from '../../src/options.js'
+import { listOfferings } from '../plans/listOfferings.js'
+
+/** Makes the check of `listOfferings`. Throws a TypeError on an unknown or wrong option. */
+export const createCheck = (options?: ContractOptions): Check<'listOfferings'> =>
+  create(listOfferings, options)
+
+/** The check of `listOfferings` without options. */
+export const check: Check<'listOfferings'> = createCheck()

@@ -1,0 +1,12 @@
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit.
+
+import { type Check, createCheck as create } from '../../src/create-check.js'
+import type { ContractOptions } from '../../src/options.js'
+import { testCampaign } from '../plans/testCampaign.js'
+
+/** Makes the check of `testCampaign`. Throws a TypeError on an unknown or wrong option. */
+export const createCheck = (options?: ContractOptions): Check<'testCampaign'> =>
+  create(testCampaign, options)
+
+/** The check of `testCampaign` without options. */
+export const check: Check<'testCampaign'> = createCheck()

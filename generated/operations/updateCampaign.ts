@@ -1,0 +1,12 @@
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit.
+
+import { type Check, createCheck as create } from '../../src/create-check.js'
+import type { ContractOptions } from '../../src/options.js'
+import { updateCampaign } from '../plans/updateCampaign.js'
+
+/** Makes the check of `updateCampaign`. Throws a TypeError on an unknown or wrong option. */
+export const createCheck = (options?: ContractOptions): Check<'updateCampaign'> =>
+  create(updateCampaign, options)
+
+/** The check of `updateCampaign` without options. */
+export const check: Check<'updateCampaign'> = createCheck()

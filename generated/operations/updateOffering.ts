@@ -1,0 +1,12 @@
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit.
+
+import { type Check, createCheck as create } from '../../src/create-check.js'
+import type { ContractOptions } from '../../src/options.js'
+import { updateOffering } from '../plans/updateOffering.js'
+
+/** Makes the check of `updateOffering`. Throws a TypeError on an unknown or wrong option. */
+export const createCheck = (options?: ContractOptions): Check<'updateOffering'> =>
+  create(updateOffering, options)
+
+/** The check of `updateOffering` without options. */
+export const check: Check<'updateOffering'> = createCheck()
