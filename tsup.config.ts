@@ -28,6 +28,7 @@ export default defineConfig([
     noExternal: [/./],
     minify: true,
     removeNodeProtocol: false,
+    metafile: true,
     splitting: false,
   },
   {
@@ -42,6 +43,7 @@ export default defineConfig([
     noExternal: [/./],
     minify: true,
     removeNodeProtocol: false,
+    metafile: true,
     splitting: true,
   },
   {
@@ -66,6 +68,7 @@ export default defineConfig([
     platform: 'node',
     esbuildPlugins: [coreStaysOutside],
     removeNodeProtocol: false,
+    metafile: true,
     splitting: false,
   },
 ])

@@ -6,18 +6,20 @@ const installed = process.argv[2]
 const oneSpace = (text) => text.replace(/\s+/g, ' ').trim()
 const notices = oneSpace(readFileSync(join(installed, 'THIRD-PARTY-NOTICES.md'), 'utf8'))
 
-const files = readdirSync(join(installed, 'dist'), { recursive: true })
-const bundled = new Set(
-  files
-    .filter((name) => /\.c?js$/.test(name))
-    .flatMap((name) => {
-      const code = readFileSync(join(installed, 'dist', name), 'utf8')
-      // The bundler writes where each part of a file comes from.
-      const origins = code.matchAll(/^\/\/ .*node_modules\/((?:@[^/]+\/)?[^/]+)\//gm)
-      return [...origins].map((origin) => origin[1])
-    }),
+/** What the bundler wrote about each of its runs: which files each output is made of. */
+const reports = readdirSync('dist', { recursive: true }).filter((name) =>
+  /metafile-\w+\.json$/.test(name),
 )
-if (bundled.size === 0) throw new Error('the built files do not say what is in them')
+const bundled = new Set(
+  reports.flatMap((name) => {
+    const { outputs } = JSON.parse(readFileSync(join('dist', name), 'utf8'))
+    const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs))
+    return inputs
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .flatMap(([path]) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? [])
+  }),
+)
+if (bundled.size === 0) throw new Error('the bundler does not say what is in the built files')
 
 for (const name of bundled) {
   const folder = join('node_modules', name)

@@ -9,8 +9,12 @@ export const peers = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'core')
   .map((entry) => entry.name)
 
-/** The name of the programs that use an entry point: `index` for `.`, `types` for `./types`. */
-export const programOf = (entryPoint) => (entryPoint === '.' ? 'index' : entryPoint.slice(2))
+/**
+ * The name of the programs that use an entry point: `index` for `.`, `types` for `./types`,
+ * `operations` for all of `./operations/*`.
+ */
+export const programOf = (entryPoint) =>
+  entryPoint === '.' ? 'index' : entryPoint.slice(2).replace('/*', '')
 
 /** The peer that a program needs; undefined where the core is enough. */
 export function peerOf(program) {

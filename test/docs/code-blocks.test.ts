@@ -20,7 +20,9 @@ const files = programs.map(({ code }, index) => {
   const imports = Object.entries(entryPoints)
   writeFileSync(
     file,
-    imports.reduce((text, [name, path]) => text.replace(`'${name}'`, `'${path}'`), code),
+    imports
+      .reduce((text, [name, path]) => text.replace(`'${name}'`, `'${path}'`), code)
+      .replace(/'campaign-contract\/(operations\/\w+)'/, `'${root}/generated/$1.ts'`),
   )
   return file
 })
