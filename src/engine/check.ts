@@ -9,14 +9,7 @@ import { channelOf } from '../rules/channel.js'
 import { idempotencyDecision } from '../rules/protocol.js'
 import { components, draftToJudge, isPublishing, waitsForDraft } from '../rules/publishing.js'
 import { requestIdOf } from '../rules/request-id.js'
-import {
-  fine,
-  type Outcome,
-  type Rule,
-  type RuleContext,
-  type Transport,
-  unchecked,
-} from '../rules/rule.js'
+import { fine, type Outcome, type RuleContext, type Transport, unchecked } from '../rules/rule.js'
 import type { Accepted, Rejected } from '../verdict.js'
 import type { Severity } from '../violation.js'
 import { readRequest } from './context.js'
@@ -107,14 +100,18 @@ function judgeInto(
   const { steps, triggers } = settle(plan, settings)
   const isSound = ofRequest === sound && ofDraft === sound
   const bits = bitsOf(triggers, context) | (isSound ? 0 : structureBit)
-  const draftBits = waits ? everyBit : draft === undefined ? bits : bitsOf(triggers, draft)
+  const draftBits = draft === undefined ? bits : bitsOf(triggers, draft)
   let failed: ReadonlySet<string> | undefined
   for (const step of steps) {
     const { entry, rule, bit, judgesDraft } = step
-    if (((judgesDraft ? draftBits : bits) & bit) === 0) continue
+    const isAsked = ((judgesDraft ? draftBits : bits) & bit) !== 0
+    const mayWait = waits && judgesDraft
+    if (!isAsked && !mayWait) continue
     if (counts !== undefined && !counts(entry)) continue
     const judged = (judgesDraft && draft) || context
-    const outcome = rule === undefined ? fine : outcomeOf(rule, judged, waits && judgesDraft)
+    let outcome = rule === undefined || !isAsked ? fine : rule(judged)
+    // While the draft is not told, that a rule finds nothing is no answer.
+    if (mayWait && outcome.length === 0) outcome = unchecked
     if (rule !== undefined && outcome.length === 0) continue
     const severity = severityOf(step, draft ?? context, publish)
     if (severity === 'off') continue
@@ -126,15 +123,6 @@ function judgeInto(
       addOutcome(findings, judgementOf(entry, severity, judged), outcome, failed)
     }
   }
-}
-
-/** While a rule waits for a draft, it is asked whatever the request has. */
-const everyBit = -1
-
-/** What a rule finds; while it waits for a draft, that it finds nothing is no answer. */
-function outcomeOf(rule: Rule, context: RuleContext, waits: boolean): Outcome {
-  const outcome = rule(context)
-  return outcome.length === 0 && waits ? unchecked : outcome
 }
 
 const judgementOf = (

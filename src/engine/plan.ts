@@ -56,7 +56,7 @@ function makePlan(plan: OperationPlan, settings: Settings): SettledPlan {
   const steps = plan.steps.map(
     ([entry, trigger, rule]): Step => ({
       entry,
-      rule,
+      rule: rule as Rule | undefined,
       bit: trigger === undefined ? structureBit : bitOf(trigger),
       wanted: entry.id === 'structure' ? undefined : settings.severities.get(entry.id),
       judgesDraft: judgesDraft(entry),

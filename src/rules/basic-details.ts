@@ -1,10 +1,10 @@
 import { idLookup } from '../facts.js'
 import { isTemplate } from '../formats/patterns.js'
 import { asObject, own } from '../json.js'
-import { channelOf, isInlineTest } from './channel.js'
+import { isInlineTest } from './channel.js'
 import { collect } from './primitives.js'
 import { inPushDetails } from './push-details.js'
-import { fine, problem, type Rule, unchecked } from './rule.js'
+import { type BodyRule, fine, problem, type Rule, unchecked } from './rule.js'
 
 const iosDetails = inPushDetails('platform_specific_details', 'ios')
 
@@ -33,22 +33,19 @@ export const iosAudienceAmbiguous: Rule = (context) =>
       : fine,
   )
 
-export const subscriptionCategoryRequired: Rule = (context) => {
-  const details = asObject(context.body?.basic_details) ?? {}
-  const isPromotional = details.content_type === 'PROMOTIONAL'
-  if (!isPromotional || details.subscription_category !== undefined) return fine
-  if (isInlineTest(context) || channelOf(context) === 'PUSH') return fine
+export const subscriptionCategoryRequired: BodyRule = (context) => {
+  const details = asObject(context.body.basic_details)
+  if (details?.content_type !== 'PROMOTIONAL' || isInlineTest(context)) return fine
+  if (details.subscription_category !== undefined) return fine
   return problem(
     ['basic_details', 'subscription_category'],
     '`subscription_category` is required because `content_type` is `PROMOTIONAL`.',
   )
 }
 
-export const subscriptionCategoryUnknown: Rule = (context) => {
-  const details = asObject(context.body?.basic_details) ?? {}
-  const category = details.subscription_category
+export const subscriptionCategoryUnknown: BodyRule = (context) => {
+  const category = asObject(context.body.basic_details)?.subscription_category
   if (typeof category !== 'string' || isTemplate(category)) return fine
-  if (channelOf(context) === 'PUSH') return fine
   const categories = context.facts.workspace?.subscriptionCategories
   if (categories === undefined) return unchecked
   return idLookup(categories)(category)

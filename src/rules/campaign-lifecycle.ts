@@ -1,15 +1,15 @@
-import { fine, problem, type Rule, unchecked } from './rule.js'
+import { type BodyRule, fine, problem, type Rule, unchecked } from './rule.js'
 
-export const createChannelNotSupported: Rule = ({ body }) =>
-  body?.channel === 'SMS'
+export const createChannelNotSupported: BodyRule = ({ body }) =>
+  body.channel === 'SMS'
     ? problem(
         ['channel'],
         'SMS campaigns cannot be created; they are only found by search (POST /v5/campaigns/search).',
       )
     : fine
 
-export const createDeliveryTypeNotSupported: Rule = ({ body }) =>
-  body?.campaign_delivery_type === 'BROADCAST_LIVE_ACTIVITY'
+export const createDeliveryTypeNotSupported: BodyRule = ({ body }) =>
+  body.campaign_delivery_type === 'BROADCAST_LIVE_ACTIVITY'
     ? problem(
         ['campaign_delivery_type'],
         'A `BROADCAST_LIVE_ACTIVITY` campaign cannot be created through the API.',

@@ -1,9 +1,9 @@
 import { asObject } from '../json.js'
 import { channelOf } from './channel.js'
-import { fine, problem, type Rule, unchecked } from './rule.js'
+import { type BodyRule, fine, problem, unchecked } from './rule.js'
 
-export const connectorUnknown: Rule = (context) => {
-  const connector = asObject(context.body?.connector)
+export const connectorUnknown: BodyRule = (context) => {
+  const connector = asObject(context.body.connector)
   if (connector === undefined || channelOf(context) === 'PUSH') return fine
   const type = connector.connector_type
   const name = connector.connector_name

@@ -1,19 +1,18 @@
-import { given, isObject, own } from '../json.js'
+import { given, isObject, type JsonObject, own } from '../json.js'
 import { quoted } from '../text.js'
 import { type Channel, channelNeedsFact, channelOf } from './channel.js'
 import {
-  campaignContent,
   contentOf,
   flatKeys,
   inContent,
   isFlat,
-  isFlatKey,
+  localeKeys,
+  localesOf,
   messagesOf,
+  variationDetails,
 } from './content.js'
 import { collect } from './primitives.js'
 import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
-
-const localesOf = (context: RuleContext): unknown => campaignContent(context)?.locales
 
 export const defaultLocaleListed: Rule = (context) => {
   const locales = localesOf(context)
@@ -31,12 +30,10 @@ export const defaultLocaleListed: Rule = (context) => {
 }
 
 export const flatShapeNotAllowed: Rule = (context) => {
-  const content = contentOf(context)
-  if (content === undefined || !isFlat(content)) return fine
   const locales = localesOf(context)
   if (Array.isArray(locales) && locales.length > 0) return keyedNeeded('`locales` has entries')
-  const variations = campaignContent(context)?.variation_details
-  if (!isObject(variations)) return fine
+  const variations = variationDetails(context)
+  if (variations === undefined) return fine
   const count = variations.no_of_variations
   const isSeveral = count === undefined || (Number.isInteger(count) && Number(count) > 1)
   return isSeveral
@@ -47,29 +44,26 @@ export const flatShapeNotAllowed: Rule = (context) => {
 const keyedNeeded = (because: string) =>
   problem(inContent(), `Must have the shape \`content[locale][variation]\` because ${because}.`)
 
-const localeKeys = (content: object): string[] =>
-  Object.keys(content).filter((key) => !isFlatKey(key))
+/** The content, which the rules about its keys are only asked where there is one. */
+const keyed = (context: RuleContext): JsonObject => contentOf(context) ?? {}
 
-export const mixedShape: Rule = (context) => {
-  const content = contentOf(context)
-  return content !== undefined && isFlat(content) && localeKeys(content).length > 0
+export const mixedShape: Rule = (context) =>
+  isFlat(keyed(context))
     ? problem(
         inContent(),
         'Must be either flat (`push` or `email`) or keyed by locale, not both side by side.',
       )
     : fine
-}
 
 export const defaultLocaleMissing: Rule = (context) => {
-  const content = contentOf(context)
-  return content === undefined || isFlat(content) || content.default !== undefined
+  const content = keyed(context)
+  return isFlat(content) || content.default !== undefined
     ? fine
     : problem(inContent('default'), '`default` is required because the content is keyed by locale.')
 }
 
 export const variationLevelMissing: Rule = (context) => {
-  const content = contentOf(context)
-  if (content === undefined) return fine
+  const content = keyed(context)
   return localeKeys(content).flatMap((locale) => {
     const value = own(content, locale)
     const key = isObject(value) ? flatKeys.find((flat) => given(value, flat)) : undefined
@@ -90,11 +84,10 @@ const isNameList = (value: unknown): value is string[] | undefined =>
   value === undefined || (Array.isArray(value) && value.every((name) => typeof name === 'string'))
 
 export const localeUnlisted: Rule = (context) => {
-  const content = contentOf(context)
   const locales = localesOf(context)
-  if (content === undefined || !isNameList(locales)) return fine
+  if (!isNameList(locales)) return fine
   const listed = new Set<unknown>(locales)
-  return localeKeys(content)
+  return localeKeys(keyed(context))
     .filter((locale) => locale !== 'default' && !listed.has(locale))
     .map((locale) => ({
       at: inContent(locale),
@@ -124,14 +117,12 @@ export const localeWithoutContent: Rule = (context) => {
 const otherKey: Record<Channel, 'push' | 'email'> = { PUSH: 'email', EMAIL: 'push' }
 
 export const channelMismatch: Rule = (context) => {
-  const places = messagesOf(context).all
-  if (places.length === 0) return fine
   if (channelNeedsFact(context)) return unchecked
   const channel = channelOf(context)
   // Stryker disable next-line ConditionalExpression: without a channel no key is looked for, so nothing is found either way
   if (channel === undefined) return fine
   const key = otherKey[channel]
-  return collect(places, (place) =>
+  return collect(messagesOf(context).all, (place) =>
     given(place.value, key)
       ? [
           {

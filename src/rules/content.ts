@@ -7,6 +7,14 @@ const contentPath = ['campaign_content', 'content']
 export const campaignContent = ({ body }: RuleContext): JsonObject | undefined =>
   asObject(body?.campaign_content)
 
+export const localesOf = (context: RuleContext): unknown => campaignContent(context)?.locales
+
+export const variationDetails = (context: RuleContext): JsonObject | undefined =>
+  asObject(campaignContent(context)?.variation_details)
+
+export const manualPercentages = (context: RuleContext): JsonObject | undefined =>
+  asObject(variationDetails(context)?.manual_distribution_percentage)
+
 /** `campaign_content.content`, flat or keyed. */
 export const contentOf = ({ body }: RuleContext): JsonObject | undefined =>
   asObject(asObject(body?.campaign_content)?.content)
@@ -17,6 +25,10 @@ export const inContent = (...path: Path): Path => [...contentPath, ...path]
 export const flatKeys = ['push', 'email'] as const
 
 export const isFlatKey = (key: string): boolean => key === 'push' || key === 'email'
+
+/** The keys of a content object that stand for locales. */
+export const localeKeys = (content: JsonObject): string[] =>
+  Object.keys(content).filter((key) => !isFlatKey(key))
 
 export const isFlat = (content: JsonObject): boolean =>
   content.push !== undefined || content.email !== undefined

@@ -1,13 +1,13 @@
 import { asObject, type JsonObject } from '../json.js'
 import { listed, quoted } from '../text.js'
-import { channelNeedsFact, channelOf, isEmailBody, isInlineTest } from './channel.js'
+import { channelNeedsFact, channelOf, isEmailBody } from './channel.js'
 import {
+  type BodyContext,
+  type BodyRule,
   fine,
   type Outcome,
   type Problem,
   problem,
-  type Rule,
-  type RuleContext,
   unchecked,
 } from './rule.js'
 
@@ -15,9 +15,9 @@ import {
  * The delivery type: the body's on create and of a draft that is judged, else the stored
  * campaign's; undefined where the fact that tells it was not given.
  */
-function deliveryTypeOf({ operation, judges, body, facts }: RuleContext): unknown {
-  if (judges === 'draft') return body?.campaign_delivery_type
-  if (operation === 'createCampaign') return body?.campaign_delivery_type ?? null
+function deliveryTypeOf({ operation, judges, body, facts }: BodyContext): unknown {
+  if (judges === 'draft') return body.campaign_delivery_type
+  if (operation === 'createCampaign') return body.campaign_delivery_type ?? null
   return facts.campaign === null ? null : facts.campaign?.campaign_delivery_type
 }
 
@@ -27,16 +27,19 @@ function deliveryTypeOf({ operation, judges, body, facts }: RuleContext): unknow
  * submitted are not judged, but a draft that is to be published must have them.
  */
 const forDeliveryTypes =
-  (types: readonly string[], judge: (details: JsonObject, context: RuleContext) => Outcome): Rule =>
+  (
+    types: readonly string[],
+    judge: (details: JsonObject, context: BodyContext) => Outcome,
+  ): BodyRule =>
   (context) => {
-    if (isInlineTest(context)) return fine
-    const isAbsent = context.judges === 'draft' && context.body?.basic_details === undefined
-    const details = isAbsent ? {} : asObject(context.body?.basic_details)
+    const { basic_details } = context.body
+    const isAbsent = context.judges === 'draft' && basic_details === undefined
+    const details = isAbsent ? {} : asObject(basic_details)
     return details === undefined ? fine : whereDelivered(types, judge(details, context), context)
   }
 
 /** The outcome, if the campaign is of one of the delivery types. */
-function whereDelivered(types: readonly string[], outcome: Outcome, context: RuleContext): Outcome {
+function whereDelivered(types: readonly string[], outcome: Outcome, context: BodyContext): Outcome {
   if (outcome.length === 0) return fine
   const type = deliveryTypeOf(context)
   if (type === undefined) return unchecked
@@ -108,8 +111,7 @@ export const triggeredPlatformOnlyUnused = forDeliveryTypes(
 
 const pushOnly = ['DEVICE_TRIGGERED', 'LOCATION_TRIGGERED', 'BROADCAST_LIVE_ACTIVITY']
 
-export const deliveryChannelMismatch: Rule = (context) => {
-  if (context.body === undefined) return fine
+export const deliveryChannelMismatch: BodyRule = (context) => {
   const outcome = channelNeedsFact(context)
     ? unchecked
     : channelOf(context) === 'EMAIL'

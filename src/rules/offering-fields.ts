@@ -3,7 +3,7 @@ import { idLookup } from '../facts.js'
 import { given, isObject, type JsonObject, objectAt, own, type Path } from '../json.js'
 import { quoted } from '../text.js'
 import { collect } from './primitives.js'
-import { fine, problem, type Rule, unchecked } from './rule.js'
+import { type BodyRule, fine, problem, unchecked } from './rule.js'
 
 const required = requiredOnCreate.map((path) => ({
   path,
@@ -11,7 +11,7 @@ const required = requiredOnCreate.map((path) => ({
   field: path.at(-1) as string,
 }))
 
-export const offeringRequired: Rule = ({ body }) =>
+export const offeringRequired: BodyRule = ({ body }) =>
   collect(required, ({ path, parent, field }) => {
     const holder = objectAt(body, parent)
     return holder === undefined || given(holder, field)
@@ -21,15 +21,15 @@ export const offeringRequired: Rule = ({ body }) =>
 
 const nameCharacters = /^[A-Za-z0-9_]*$/
 
-export const nameCharactersAllowed: Rule = ({ body }) => {
-  const name = body?.name
+export const nameCharactersAllowed: BodyRule = ({ body }) => {
+  const name = body.name
   return typeof name !== 'string' || nameCharacters.test(name)
     ? fine
     : problem(['name'], 'Only ASCII letters, digits and underscores are allowed in a name.')
 }
 
-export const nameTaken: Rule = ({ operation, body, facts }) => {
-  const name = body?.name
+export const nameTaken: BodyRule = ({ operation, body, facts }) => {
+  const name = body.name
   if (typeof name !== 'string') return fine
   const names = facts.workspace?.offeringNames
   if (names === undefined) return unchecked
@@ -49,9 +49,9 @@ const unknownIds =
     inventory: 'tagIds' | 'offeringAttributeIds',
     message: string,
     isIdList: (list: unknown[]) => boolean = () => true,
-  ): Rule =>
+  ): BodyRule =>
   ({ body, facts }) => {
-    const ids = own(body ?? {}, field)
+    const ids = own(body, field)
     if (!Array.isArray(ids) || ids.length === 0 || !isIdList(ids)) return fine
     const known = facts.workspace?.[inventory]
     if (known === undefined) return unchecked
@@ -74,7 +74,7 @@ export const attributeUnknown = unknownIds(
   (list) => list.every((id) => typeof id === 'string'),
 )
 
-export const templateUnknown: Rule = ({ body, facts }) => {
+export const templateUnknown: BodyRule = ({ body, facts }) => {
   const templates = templateReferences(body)
   if (templates.length === 0) return fine
   const known = facts.workspace?.templateIds
@@ -102,7 +102,7 @@ const pathOf = (step: Step): Path => {
 }
 
 /** Every `meta.templateId` within the offering's content, however deep, in document order. */
-export function templateReferences(body: JsonObject = {}): { id: unknown; path: () => Path }[] {
+export function templateReferences(body: JsonObject): { id: unknown; path: () => Path }[] {
   const found: { id: unknown; path: () => Path }[] = []
   const seen = new Set<unknown>()
   const content = body.offer_content

@@ -1,16 +1,16 @@
 import { asObject, type JsonObject } from '../json.js'
 import { type InstantField, instantOf } from './offering-status.js'
-import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
+import { type BodyRule, fine, problem, type RuleContext, unchecked } from './rule.js'
 
 const startPath = ['scheduling', 'start_datetime']
 const expiryPath = ['scheduling', 'expiry_datetime']
 
 const isUpdate = ({ operation }: RuleContext): boolean => operation === 'updateOffering'
 
-const sends = (body: JsonObject | undefined, field: InstantField): boolean =>
-  asObject(body?.scheduling)?.[field] !== undefined
+const sends = (body: JsonObject, field: InstantField): boolean =>
+  asObject(body.scheduling)?.[field] !== undefined
 
-export const scheduleOrder: Rule = (context) => {
+export const scheduleOrder: BodyRule = (context) => {
   const { body, facts } = context
   const sentStart = sends(body, 'start_datetime')
   const sentExpiry = sends(body, 'expiry_datetime')
@@ -26,14 +26,14 @@ export const scheduleOrder: Rule = (context) => {
     : problem(expiryPath, 'The expiry must be after the start.')
 }
 
-export const expiryInPast: Rule = ({ body, now }) => {
+export const expiryInPast: BodyRule = ({ body, now }) => {
   const expiry = instantOf(body, 'expiry_datetime')
   return expiry === undefined || expiry > now()
     ? fine
     : problem(expiryPath, 'The expiry must be in the future.')
 }
 
-export const startInPast: Rule = (context) => {
+export const startInPast: BodyRule = (context) => {
   const { body, facts, now } = context
   const start = instantOf(body, 'start_datetime')
   if (start === undefined) return fine

@@ -2,7 +2,7 @@ import { lockedFields } from '../../generated/tables.js'
 import { valueAt } from '../json.js'
 import { quoted } from '../text.js'
 import { offeringStatusAt } from './offering-status.js'
-import { fine, type Problem, problem, type Rule, unchecked } from './rule.js'
+import { type BodyRule, fine, type Problem, problem, type Rule, unchecked } from './rule.js'
 import { unchanged } from './unchanged.js'
 
 export const offeringUnknown: Rule = ({ facts }) => {
@@ -34,7 +34,7 @@ const hasLocks = (status: string | null): status is keyof typeof lockedFields =>
 
 const isSent = (body: unknown, { path }: Lock): boolean => valueAt(body, path) !== undefined
 
-export const fieldLocked: Rule = ({ body, facts: { offering }, now }) => {
+export const fieldLocked: BodyRule = ({ body, facts: { offering }, now }) => {
   if (!lockedFields.active.some((lock) => isSent(body, lock))) return fine
   const status = offering && offeringStatusAt(offering, now())
   if (status === undefined) return unchecked

@@ -1,5 +1,5 @@
 import { asObject, isObject, type JsonObject } from '../json.js'
-import { fine, problem, type Rule } from './rule.js'
+import { type BodyRule, fine, problem } from './rule.js'
 
 const splitPath = ['variation_meta', 'smv_distribution']
 
@@ -7,8 +7,8 @@ const splitPath = ['variation_meta', 'smv_distribution']
  * Variant name to percentage: `smv_distribution.split` where that is an object, else
  * `smv_distribution` itself where all its members are numbers. Other shapes are not documented.
  */
-function splitOf(body: JsonObject | undefined): JsonObject | undefined {
-  const distribution = asObject(asObject(body?.variation_meta)?.smv_distribution)
+function splitOf(body: JsonObject): JsonObject | undefined {
+  const distribution = asObject(asObject(body.variation_meta)?.smv_distribution)
   if (distribution === undefined) return undefined
   const split = distribution.split
   if (isObject(split)) return split
@@ -18,9 +18,9 @@ function splitOf(body: JsonObject | undefined): JsonObject | undefined {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
-export const splitMismatch: Rule = ({ body }) => {
+export const splitMismatch: BodyRule = ({ body }) => {
   const split = splitOf(body)
-  const variants = asObject(body?.variation_meta)?.variantsPerLocale
+  const variants = asObject(body.variation_meta)?.variantsPerLocale
   const isNameList = Array.isArray(variants) && variants.every((name) => typeof name === 'string')
   if (split === undefined || !isNameList) return fine
   return isSameList(Object.keys(split), variants)
@@ -37,7 +37,7 @@ function isSameList(names: readonly string[], others: readonly string[]): boolea
 /** Sums of decimal fractions are off by less than one in so many. */
 const precision = 1e6
 
-export const splitSum: Rule = ({ body }) => {
+export const splitSum: BodyRule = ({ body }) => {
   const percentages = Object.values(splitOf(body) ?? {})
   if (percentages.length === 0 || !percentages.every(isNumber)) return fine
   const sum = percentages.reduce((total, value) => total + value, 0)
@@ -46,8 +46,8 @@ export const splitSum: Rule = ({ body }) => {
     : problem(splitPath, 'The percentages of the split should add up to 100.')
 }
 
-export const controlGroupRange: Rule = ({ body }) => {
-  const percentage = asObject(asObject(body?.variation_meta)?.control_group)?.percentage
+export const controlGroupRange: BodyRule = ({ body }) => {
+  const percentage = asObject(asObject(body.variation_meta)?.control_group)?.percentage
   return !isNumber(percentage) || (percentage >= 0 && percentage <= 100)
     ? fine
     : problem(

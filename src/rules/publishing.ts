@@ -2,7 +2,15 @@ import type { Facts } from '../facts.js'
 import { isObject, type JsonObject, own } from '../json.js'
 import { channelNeedsFact, channelOf } from './channel.js'
 import { campaignContent, isFlat } from './content.js'
-import { fine, type Problem, problem, type Rule, type RuleContext, unchecked } from './rule.js'
+import {
+  type BodyContext,
+  type BodyRule,
+  fine,
+  type Problem,
+  problem,
+  type RuleContext,
+  unchecked,
+} from './rule.js'
 
 /** Whether the request asks to publish a draft. */
 export const isPublishing = ({ operation, body }: RuleContext): boolean =>
@@ -42,14 +50,13 @@ export function draftToJudge(context: RuleContext): JsonObject | undefined {
   return draft
 }
 
-export const statusValue: Rule = ({ body }) => {
-  const status = body?.status
-  return status === undefined || status === 'PUBLISH'
+export const statusValue: BodyRule = ({ body }) => {
+  return body.status === 'PUBLISH'
     ? fine
     : problem(['status'], 'The only status that can be set here is `PUBLISH`.')
 }
 
-export const publishNotDraft: Rule = (context) => {
+export const publishNotDraft: BodyRule = (context) => {
   const { campaign } = context.facts
   if (!isPublishing(context) || campaign === null) return fine
   if (campaign === undefined) return unchecked
@@ -63,16 +70,16 @@ export const publishNotDraft: Rule = (context) => {
     : fine
 }
 
-export const publishIncomplete: Rule = (context) => {
+export const publishIncomplete: BodyRule = (context) => {
   if (context.judges !== 'draft') return fine
   const missing = missingWhole(context)
-  const mayNeedConnector = channelNeedsFact(context) && context.body?.connector === undefined
+  const mayNeedConnector = channelNeedsFact(context) && context.body.connector === undefined
   return missing.length === 0 && mayNeedConnector ? unchecked : missing
 }
 
 /** The parts that the judged draft does not have at all. */
-function missingWhole(context: RuleContext): readonly Problem[] {
-  const body = context.body ?? {}
+function missingWhole(context: BodyContext): readonly Problem[] {
+  const { body } = context
   const content = campaignContent(context)
   const found: Problem[] = []
   if (body.campaign_content === undefined) {

@@ -4,7 +4,14 @@ import { quoted } from '../text.js'
 import { messagesOf } from './content.js'
 import type { Place } from './place.js'
 import { anyOf, collect, is, type Places, requiredWhen } from './primitives.js'
-import { fine, problem, type Rule, type RuleContext } from './rule.js'
+import {
+  type BodyContext,
+  type BodyRule,
+  fine,
+  problem,
+  type Rule,
+  type RuleContext,
+} from './rule.js'
 
 const android: Places = (context) => messagesOf(context).android
 const timers: Places = (context) => messagesOf(context).timers
@@ -86,7 +93,7 @@ export const fieldOfOtherTemplate: Rule = (context) =>
   collect(android(context), (place) => {
     const { value } = place
     const template = value.template_type
-    const details = asObject(value?.basic_details) ?? {}
+    const details = asObject(value.basic_details) ?? {}
     if (!templateTypes.has(template)) return fine
     return tiedFields
       .filter(([field, owner]) => given(details, field) && template !== owner)
@@ -102,11 +109,11 @@ const platforms = [
   ['web', 'WEB'],
 ] as const
 
-/** The targeted platforms, where the request holds them as a list and has content for push. */
-function targetedPlatforms(context: RuleContext): readonly unknown[] | undefined {
-  const list = asObject(context.body?.basic_details)?.platforms
+/** The targeted platforms, where the request holds them as a list. */
+function targetedPlatforms(context: BodyContext): readonly unknown[] | undefined {
+  const list = asObject(context.body.basic_details)?.platforms
   const isRight = Array.isArray(list) && list.every((name) => names.includes(name))
-  return isRight && messagesOf(context).pushes.length > 0 ? list : undefined
+  return isRight ? list : undefined
 }
 
 const names: unknown[] = platforms.map(([, platform]) => platform)
@@ -115,7 +122,7 @@ const names: unknown[] = platforms.map(([, platform]) => platform)
 const firstWith = (key: string, context: RuleContext): Place | undefined =>
   messagesOf(context).pushes.find(({ value }) => given(value, key))
 
-export const platformWithoutContent: Rule = (context) => {
+export const platformWithoutContent: BodyRule = (context) => {
   const targeted = targetedPlatforms(context)
   if (targeted === undefined) return fine
   return collect(platforms, ([key, platform]) => {
@@ -129,7 +136,7 @@ export const platformWithoutContent: Rule = (context) => {
   })
 }
 
-export const contentWithoutPlatform: Rule = (context) => {
+export const contentWithoutPlatform: BodyRule = (context) => {
   const targeted = targetedPlatforms(context)
   if (targeted === undefined) return fine
   return collect(platforms, ([key, platform]) => {

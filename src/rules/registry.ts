@@ -18,7 +18,7 @@ import * as protocol from './protocol.js'
 import * as publishing from './publishing.js'
 import * as pushContent from './push-content.js'
 import * as requestId from './request-id.js'
-import type { Rule } from './rule.js'
+import type { AnyRule, Rule, RuleContext } from './rule.js'
 import * as search from './search.js'
 import * as statusChange from './status-change.js'
 import * as testDraft from './test-draft.js'
@@ -34,17 +34,17 @@ export const byStructure = Symbol()
 /** The function that decides a rule, and when it is asked. */
 export interface RegisteredRule {
   readonly trigger: triggers.Trigger
-  readonly rule: Rule
+  readonly rule: AnyRule
 }
 
 type Registry = { readonly [Id in RuleId]: RegisteredRule | typeof byStructure }
 
 /** Rules that are asked when the request has what they are about. */
-function when<Id extends RuleId>(
-  trigger: triggers.Trigger,
-  rules: Readonly<Record<Id, Rule>>,
+function when<Context extends RuleContext, Id extends RuleId>(
+  trigger: triggers.Trigger<Context>,
+  rules: Readonly<Record<Id, Rule<Context>>>,
 ): Readonly<Record<Id, RegisteredRule>> {
-  const registered = Object.entries<Rule>(rules).map(([id, rule]) => [id, { trigger, rule }])
+  const registered = Object.entries<AnyRule>(rules).map(([id, rule]) => [id, { trigger, rule }])
   return Object.fromEntries(registered)
 }
 
@@ -88,17 +88,7 @@ export const registry: Registry = {
     'body/duplicate-key': transport.bodyDuplicateKey,
     'body/number-precision': transport.bodyNumberPrecision,
   }),
-  ...when(triggers.hasDraftId, {
-    'test/mode-conflict': testMode.modeConflict,
-    'test/draft-unknown': testDraft.draftUnknown,
-    'test/draft-state': testDraft.draftState,
-    'test/draft-channel': testDraft.draftChannel,
-  }),
   ...when(triggers.hasBody, {
-    'test/channel-required': testMode.channelRequired,
-    'test/content-required': testMode.contentRequired,
-    'test/basic-details-required': testMode.basicDetailsRequired,
-    'test/connector-required': testMode.connectorRequired,
     'delivery/channel-mismatch': delivery.deliveryChannelMismatch,
     'create/channel-not-supported': campaignLifecycle.createChannelNotSupported,
     'create/delivery-type-not-supported': campaignLifecycle.createDeliveryTypeNotSupported,
@@ -117,21 +107,20 @@ export const registry: Registry = {
     'offering/attribute-unknown': offeringFields.attributeUnknown,
     'offering/field-locked': offeringState.fieldLocked,
   }),
-  ...when(triggers.hasBasicDetails, {
-    'test/email-identity-required': testMode.emailIdentityRequired,
-    'push/ios-audience-required': basicDetails.iosAudienceRequired,
-    'push/ios-audience-ambiguous': basicDetails.iosAudienceAmbiguous,
-    'push/triggered-platform-only-unused': delivery.triggeredPlatformOnlyUnused,
-    'email/subscription-category-required': basicDetails.subscriptionCategoryRequired,
-    'email/subscription-category-unknown': basicDetails.subscriptionCategoryUnknown,
-    'delivery/business-event-required': delivery.businessEventRequired,
-    'delivery/geofences-required': delivery.geofencesRequired,
-    'delivery/live-activity-id-required': delivery.liveActivityIdRequired,
-    'delivery/live-activity-ios-only': delivery.liveActivityIosOnly,
+  ...when(triggers.isForDraft, {
+    'test/mode-conflict': testMode.modeConflict,
+    'test/draft-unknown': testDraft.draftUnknown,
+    'test/draft-state': testDraft.draftState,
+    'test/draft-channel': testDraft.draftChannel,
   }),
-  ...when(triggers.hasConnector, {
-    'test/connector-email-only': testMode.connectorEmailOnly,
-    'connector/unknown': connector.connectorUnknown,
+  ...when(triggers.isInline, {
+    'test/channel-required': testMode.channelRequired,
+    'test/content-required': testMode.contentRequired,
+  }),
+  ...when(triggers.isInlineEmail, {
+    'test/basic-details-required': testMode.basicDetailsRequired,
+    'test/connector-required': testMode.connectorRequired,
+    'test/email-identity-required': testMode.emailIdentityRequired,
   }),
   ...when(triggers.hasTestMeta, {
     'test/identifier-channel': testMeta.identifierChannel,
@@ -139,28 +128,44 @@ export const registry: Registry = {
     'test/platform-draft-only': testMeta.platformDraftOnly,
     'test/narrowing-unknown': testMeta.narrowingUnknown,
   }),
-  ...when(triggers.hasContent, {
-    'content/flat-shape-not-allowed': contentShape.flatShapeNotAllowed,
-    'content/mixed-shape': contentShape.mixedShape,
-    'content/default-locale-missing': contentShape.defaultLocaleMissing,
-    'content/variation-level-missing': contentShape.variationLevelMissing,
-    'content/locale-unlisted': contentShape.localeUnlisted,
+  ...when(triggers.hasConnector, {
+    'test/connector-email-only': testMode.connectorEmailOnly,
+    'connector/unknown': connector.connectorUnknown,
+  }),
+  ...when(triggers.hasDetailsToDeliver, {
+    'push/triggered-platform-only-unused': delivery.triggeredPlatformOnlyUnused,
+    'delivery/business-event-required': delivery.businessEventRequired,
+    'delivery/geofences-required': delivery.geofencesRequired,
+    'delivery/live-activity-id-required': delivery.liveActivityIdRequired,
+    'delivery/live-activity-ios-only': delivery.liveActivityIosOnly,
+  }),
+  ...when(triggers.hasDetailsNotOfPush, {
+    'email/subscription-category-required': basicDetails.subscriptionCategoryRequired,
+    'email/subscription-category-unknown': basicDetails.subscriptionCategoryUnknown,
+  }),
+  ...when(triggers.hasPushDetails, {
+    'push/ios-audience-required': basicDetails.iosAudienceRequired,
+    'push/ios-audience-ambiguous': basicDetails.iosAudienceAmbiguous,
+  }),
+  ...when(triggers.hasGeofences, {
+    'geofence/dwell-time-required': geofences.dwellTimeRequired,
+    'geofence/number-format': geofences.geofenceNumberFormat,
   }),
   ...when(triggers.hasLocales, {
     'content/default-locale-listed': contentShape.defaultLocaleListed,
     'content/locale-without-content': contentShape.localeWithoutContent,
   }),
+  ...when(triggers.hasFlatContent, {
+    'content/flat-shape-not-allowed': contentShape.flatShapeNotAllowed,
+  }),
+  ...when(triggers.hasKeyedContent, {
+    'content/mixed-shape': contentShape.mixedShape,
+    'content/default-locale-missing': contentShape.defaultLocaleMissing,
+    'content/variation-level-missing': contentShape.variationLevelMissing,
+    'content/locale-unlisted': contentShape.localeUnlisted,
+  }),
   ...when(triggers.hasMessage, {
     'content/channel-mismatch': contentShape.channelMismatch,
-  }),
-  ...when(triggers.hasVariationDetails, {
-    'variation/percentages-required': variations.percentagesRequired,
-    'variation/key-format': variations.variationKeyFormat,
-    'variation/optimizer-duration-required': variations.optimizerDurationRequired,
-    'variation/optimizer-metric-required': variations.optimizerMetricRequired,
-    'variation/count-mismatch': variations.countMismatch,
-    'variation/percentages-sum': variations.percentagesSum,
-    'variation/content-mismatch': variations.contentMismatch,
   }),
   ...when(triggers.hasPush, {
     'push/custom-template-id-required': pushContent.customTemplateIdRequired,
@@ -184,9 +189,16 @@ export const registry: Registry = {
     'email/headline-required': emailContent.emailHeadlineRequired,
     'email/preview-text-required': emailContent.emailPreviewTextRequired,
   }),
-  ...when(triggers.hasGeofences, {
-    'geofence/dwell-time-required': geofences.dwellTimeRequired,
-    'geofence/number-format': geofences.geofenceNumberFormat,
+  ...when(triggers.hasVariationDetails, {
+    'variation/percentages-required': variations.percentagesRequired,
+    'variation/optimizer-duration-required': variations.optimizerDurationRequired,
+    'variation/optimizer-metric-required': variations.optimizerMetricRequired,
+  }),
+  ...when(triggers.hasPercentages, {
+    'variation/key-format': variations.variationKeyFormat,
+    'variation/count-mismatch': variations.countMismatch,
+    'variation/percentages-sum': variations.percentagesSum,
+    'variation/content-mismatch': variations.contentMismatch,
   }),
   ...when(triggers.hasStatus, {
     'publish/status-value': publishing.statusValue,

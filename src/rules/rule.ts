@@ -71,6 +71,25 @@ export type Outcome = readonly Problem[] | typeof unchecked
 export const fine: readonly Problem[] = []
 
 /** A rule: a pure function of what the context holds. */
-export type Rule = (context: RuleContext) => Outcome
+export type Rule<Context extends RuleContext = RuleContext> = (context: Context) => Outcome
+
+/** A context with a body that is an object. */
+export interface BodyContext extends RuleContext {
+  readonly body: JsonObject
+}
+
+/** A rule that is only asked where there is a body. */
+export type BodyRule = Rule<BodyContext>
+
+/** A context that tells of HTTP itself. */
+export interface TransportContext extends RuleContext {
+  readonly transport: Transport
+}
+
+/** A rule that is only asked where something is told of HTTP itself. */
+export type TransportRule = Rule<TransportContext>
+
+/** A rule, whatever it needs to be asked. */
+export type AnyRule = Rule<never>
 
 export const problem = (at: Path | string, message: string): readonly Problem[] => [{ at, message }]

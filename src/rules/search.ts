@@ -1,20 +1,20 @@
 import { asObject } from '../json.js'
 import { quoted } from '../text.js'
-import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
+import { type BodyContext, type BodyRule, fine, problem, unchecked } from './rule.js'
 
-export const searchLimitMissing: Rule = ({ body }) =>
-  body === undefined || body.limit !== undefined
+export const searchLimitMissing: BodyRule = ({ body }) =>
+  body.limit !== undefined
     ? fine
     : problem(['limit'], 'Give a `limit` from 1 to 15, the number of campaigns on a page.')
 
 type Filter = 'delivery_type' | 'id' | 'version_number'
 
-const isSent = (field: Filter, { body }: RuleContext): boolean =>
-  asObject(body?.campaign_fields)?.[field] !== undefined
+const isSent = (field: Filter, { body }: BodyContext): boolean =>
+  asObject(body.campaign_fields)?.[field] !== undefined
 
 /** A filter under its name of an earlier version. */
 const legacyFilter =
-  (field: Filter, renamed: string, consequence: string): Rule =>
+  (field: Filter, renamed: string, consequence: string): BodyRule =>
   (context) =>
     isSent(field, context)
       ? problem(['campaign_fields', field], `Is now ${quoted(renamed)}; ${consequence}`)
@@ -28,7 +28,7 @@ export const legacyDeliveryType = legacyFilter(
 
 export const legacyId = legacyFilter('id', 'ids', 'an array of campaign ids.')
 
-export const versionFilterUnavailable: Rule = (context) => {
+export const versionFilterUnavailable: BodyRule = (context) => {
   if (!isSent('version_number', context)) return fine
   const enabled = context.facts.workspace?.versioningEnabled
   if (enabled === undefined) return unchecked

@@ -1,9 +1,7 @@
 import { operationTable } from '../../generated/operations.js'
 import { statusActions } from '../../generated/tables.js'
 import { quoted } from '../text.js'
-import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
-
-const actionOf = ({ body }: RuleContext): unknown => body?.action
+import { type BodyRule, fine, problem, type Rule, unchecked } from './rule.js'
 
 export const campaignUnknown: Rule = ({ operation, facts }) => {
   if (facts.campaign === undefined) return unchecked
@@ -13,8 +11,8 @@ export const campaignUnknown: Rule = ({ operation, facts }) => {
     : fine
 }
 
-export const publishNotAccepted: Rule = (context) =>
-  actionOf(context) === 'PUBLISH'
+export const publishNotAccepted: BodyRule = ({ body }) =>
+  body.action === 'PUBLISH'
     ? problem(
         ['action'],
         'Not accepted here; publish with PATCH /v5/campaigns/{campaign_id} and `{"status": "PUBLISH"}`.',
@@ -24,8 +22,8 @@ export const publishNotAccepted: Rule = (context) =>
 /** The actions that there are, and the one that another call carries out. */
 const known = new Set<unknown>([...statusActions.map(({ action }) => action), 'PUBLISH'])
 
-export const notPublished: Rule = ({ body, facts: { campaign } }) => {
-  if (!known.has(body?.action) || campaign === null) return fine
+export const notPublished: BodyRule = ({ body, facts: { campaign } }) => {
+  if (!known.has(body.action) || campaign === null) return fine
   if (campaign?.status === undefined) return unchecked
   return campaign.status === 'DRAFT'
     ? problem(
@@ -37,10 +35,10 @@ export const notPublished: Rule = ({ body, facts: { campaign } }) => {
 
 /** `action` is not for campaigns of the delivery type. */
 const excludedFor =
-  (action: string, deliveryType: string): Rule =>
+  (action: string, deliveryType: string): BodyRule =>
   (context) => {
     const { campaign } = context.facts
-    if (actionOf(context) !== action || campaign === null) return fine
+    if (context.body.action !== action || campaign === null) return fine
     if (campaign?.campaign_delivery_type === undefined) return unchecked
     return campaign.campaign_delivery_type === deliveryType
       ? problem(

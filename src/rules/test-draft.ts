@@ -1,10 +1,10 @@
 import { quoted } from '../text.js'
-import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
+import { type BodyContext, type BodyRule, fine, problem, unchecked } from './rule.js'
 
 /** Whether the request names a draft by something that can be an id. */
-const namesDraft = ({ body }: RuleContext): boolean => typeof body?.draft_id === 'string'
+const namesDraft = ({ body }: BodyContext): boolean => typeof body.draft_id === 'string'
 
-export const draftUnknown: Rule = (context) => {
+export const draftUnknown: BodyRule = (context) => {
   if (!namesDraft(context)) return fine
   if (context.facts.campaign === undefined) return unchecked
   return context.facts.campaign === null
@@ -12,7 +12,7 @@ export const draftUnknown: Rule = (context) => {
     : fine
 }
 
-export const draftState: Rule = (context) => {
+export const draftState: BodyRule = (context) => {
   const { campaign } = context.facts
   if (!namesDraft(context) || campaign === null) return fine
   if (campaign?.status === undefined) return unchecked
@@ -21,9 +21,9 @@ export const draftState: Rule = (context) => {
     : problem(['draft_id'], 'Must be the id of a saved draft; this campaign is no longer a DRAFT.')
 }
 
-export const draftChannel: Rule = (context) => {
+export const draftChannel: BodyRule = (context) => {
   const { campaign } = context.facts
-  const body = context.body ?? {}
+  const { body } = context
   if (!namesDraft(context) || body.channel === undefined || campaign === null) return fine
   if (campaign?.channel === undefined) return unchecked
   return body.channel === campaign.channel

@@ -5,9 +5,16 @@ import { asObject, type JsonObject, own } from '../json.js'
 import { listed, quoted } from '../text.js'
 import { type Channel, channelNeedsFact, channelOf, isDraftTest, isInlineTest } from './channel.js'
 import { narrowingOf } from './narrowing.js'
-import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
+import {
+  type BodyContext,
+  type BodyRule,
+  fine,
+  problem,
+  type RuleContext,
+  unchecked,
+} from './rule.js'
 
-const metaOf = ({ body }: RuleContext): JsonObject | undefined => asObject(body?.test_campaign_meta)
+const metaOf = ({ body }: BodyContext): JsonObject | undefined => asObject(body.test_campaign_meta)
 
 const inMeta = (field: string) => ['test_campaign_meta', field]
 
@@ -26,7 +33,7 @@ const identifiers: Readonly<Record<Channel, ReadonlySet<string>>> = {
   EMAIL: new Set(identifiersByChannel.EMAIL),
 }
 
-export const identifierChannel: Rule = (context) => {
+export const identifierChannel: BodyRule = (context) => {
   const identifier = metaOf(context)?.identifier as string
   const everywhere = isOf('PUSH', identifier, context) === isOf('EMAIL', identifier, context)
   if (everywhere) return fine
@@ -66,7 +73,7 @@ const valueFormats = [
   },
 ]
 
-export const identifierValueFormat: Rule = (context) => {
+export const identifierValueFormat: BodyRule = (context) => {
   const meta = metaOf(context) ?? {}
   const identifier = meta.identifier as string
   const values = meta.identifier_values
@@ -80,7 +87,7 @@ export const identifierValueFormat: Rule = (context) => {
   )
 }
 
-export const platformDraftOnly: Rule = (context) =>
+export const platformDraftOnly: BodyRule = (context) =>
   isInlineTest(context) && metaOf(context)?.platform !== undefined
     ? problem(
         inMeta('platform'),
@@ -93,7 +100,7 @@ const inlineFields = ['variation', 'locale_name']
 const draftFields = [...inlineFields, 'platform']
 
 /** What a test is narrowed to is there. */
-export const narrowingUnknown: Rule = (context) => {
+export const narrowingUnknown: BodyRule = (context) => {
   const meta = metaOf(context)
   if (meta === undefined) return fine
   const draft = isDraftTest(context)

@@ -1,31 +1,30 @@
 import { asObject } from '../json.js'
 import { quoted } from '../text.js'
-import { channelNeedsFact, channelOf, isDraftTest, isInlineTest } from './channel.js'
+import { channelNeedsFact, channelOf } from './channel.js'
 import { collect } from './primitives.js'
-import { fine, problem, type Rule, unchecked } from './rule.js'
+import { type BodyRule, fine, problem, unchecked } from './rule.js'
 
-export const modeConflict: Rule = (context) =>
-  isDraftTest(context) && context.body?.campaign_content !== undefined
+export const modeConflict: BodyRule = ({ body }) =>
+  body.campaign_content !== undefined
     ? problem(
         ['campaign_content'],
         'Not allowed together with `draft_id`: content comes from the draft or inline, not both.',
       )
     : fine
 
-export const channelRequired: Rule = (context) =>
-  isInlineTest(context) && context.body?.channel === undefined
+export const channelRequired: BodyRule = ({ body }) =>
+  body.channel === undefined
     ? problem(['channel'], '`channel` is required because no `draft_id` is given (inline mode).')
     : fine
 
-export const contentRequired: Rule = (context) => {
-  if (!isInlineTest(context)) return fine
-  if (context.body?.campaign_content === undefined) {
+export const contentRequired: BodyRule = ({ body }) => {
+  if (body.campaign_content === undefined) {
     return problem(
       ['campaign_content'],
       '`campaign_content` is required because no `draft_id` is given (inline mode).',
     )
   }
-  const content = asObject(context.body?.campaign_content)
+  const content = asObject(body.campaign_content)
   return content === undefined || content.content !== undefined
     ? fine
     : problem(
@@ -35,9 +34,9 @@ export const contentRequired: Rule = (context) => {
 }
 
 const requiredForInlineEmail =
-  (field: 'basic_details' | 'connector'): Rule =>
-  (context) =>
-    isInlineTest(context) && channelOf(context) === 'EMAIL' && context.body?.[field] === undefined
+  (field: 'basic_details' | 'connector'): BodyRule =>
+  ({ body }) =>
+    body[field] === undefined
       ? problem([field], `${quoted(field)} is required because an e-mail is tested inline.`)
       : fine
 
@@ -46,9 +45,9 @@ export const connectorRequired = requiredForInlineEmail('connector')
 
 const identity = ['name', 'content_type', 'user_attribute_identifier', 'subscription_category']
 
-export const emailIdentityRequired: Rule = (context) => {
-  const details = asObject(context.body?.basic_details)
-  if (details === undefined || !isInlineTest(context) || channelOf(context) !== 'EMAIL') return fine
+export const emailIdentityRequired: BodyRule = ({ body }) => {
+  const details = asObject(body.basic_details)
+  if (details === undefined) return fine
   return collect(identity, (field) =>
     details[field] === undefined
       ? problem(
@@ -59,8 +58,7 @@ export const emailIdentityRequired: Rule = (context) => {
   )
 }
 
-export const connectorEmailOnly: Rule = (context) => {
-  if (context.body?.connector === undefined) return fine
+export const connectorEmailOnly: BodyRule = (context) => {
   if (channelNeedsFact(context)) return unchecked
   return channelOf(context) === 'PUSH'
     ? problem(['connector'], 'A connector is for e-mail only; a push test ignores it.')

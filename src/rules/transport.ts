@@ -1,7 +1,7 @@
-import { fine, problem, type Rule } from './rule.js'
+import { fine, problem, type TransportRule } from './rule.js'
 
-export const methodNotAllowed: Rule = ({ transport }) =>
-  transport?.allow === undefined
+export const methodNotAllowed: TransportRule = ({ transport }) =>
+  transport.allow === undefined
     ? fine
     : [
         {
@@ -11,16 +11,16 @@ export const methodNotAllowed: Rule = ({ transport }) =>
         },
       ]
 
-export const contentType: Rule = ({ transport }) =>
-  transport?.isOtherMediaType
+export const contentType: TransportRule = ({ transport }) =>
+  transport.isOtherMediaType
     ? problem('Content-Type', 'The body must be JSON, with the media type `application/json`.')
     : fine
 
-export const bodyTooLarge: Rule = ({ transport }) =>
-  transport?.isTooLarge ? problem('', 'The body is larger than the server accepts.') : fine
+export const bodyTooLarge: TransportRule = ({ transport }) =>
+  transport.isTooLarge ? problem('', 'The body is larger than the server accepts.') : fine
 
-export const bodyNotJson: Rule = ({ transport }) => {
-  const error = transport?.json?.error
+export const bodyNotJson: TransportRule = ({ transport }) => {
+  const error = transport.json?.error
   return error === undefined
     ? fine
     : problem(
@@ -29,14 +29,14 @@ export const bodyNotJson: Rule = ({ transport }) => {
       )
 }
 
-export const bodyDuplicateKey: Rule = ({ transport }) =>
-  (transport?.json?.duplicateKeys ?? []).map((finding) => ({
+export const bodyDuplicateKey: TransportRule = ({ transport }) =>
+  (transport.json?.duplicateKeys ?? []).map((finding) => ({
     at: () => finding.path,
     message: 'The object has this key more than once; only the last value counts.',
   }))
 
-export const bodyNumberPrecision: Rule = ({ transport }) =>
-  (transport?.json?.impreciseNumbers ?? []).map((finding) => ({
+export const bodyNumberPrecision: TransportRule = ({ transport }) =>
+  (transport.json?.impreciseNumbers ?? []).map((finding) => ({
     at: () => finding.path,
     message: 'Parsing changes this number: it is beyond what a JSON parser keeps.',
   }))

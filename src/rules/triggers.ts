@@ -1,54 +1,97 @@
 import { asObject } from '../json.js'
-import { campaignContent, contentOf, messagesOf } from './content.js'
-import type { RuleContext } from './rule.js'
+import { channelOf, isDraftTest, isInlineTest } from './channel.js'
+import {
+  contentOf,
+  isFlat,
+  localeKeys,
+  localesOf,
+  manualPercentages,
+  messagesOf,
+  variationDetails,
+} from './content.js'
+import type { BodyContext, RuleContext, TransportContext } from './rule.js'
 
 /**
  * Tells whether a request has what some rules are about. Where it has not, none of them has
- * anything to say, not even that a fact is missing; so one look spares them all.
+ * anything to say, not even that a fact is missing, and none is asked.
  */
-export type Trigger = (context: RuleContext) => boolean
+export type Trigger<Context extends RuleContext = RuleContext> = (
+  context: RuleContext,
+) => context is Context
 
-export const always: Trigger = () => true
+/** A trigger from a test of requests that have a body. */
+const inBody =
+  (test: (context: BodyContext) => boolean): Trigger<BodyContext> =>
+  (context): context is BodyContext =>
+    context.body !== undefined && test(context as BodyContext)
+
+export const always: Trigger = (context): context is RuleContext => context !== undefined
 
 /** What is judged of HTTP itself; a request that is given in parts has none of it. */
-export const hasTransport: Trigger = ({ transport }) => transport !== undefined
+export const hasTransport: Trigger<TransportContext> = (context): context is TransportContext =>
+  context.transport !== undefined
 
-export const hasBody: Trigger = ({ body }) => body !== undefined
+export const hasBody = inBody(() => true)
 
-export const hasDraftId: Trigger = ({ body }) => body?.draft_id !== undefined
+export const hasStatus = inBody(({ body }) => body.status !== undefined)
 
-export const hasConnector: Trigger = ({ body }) => body?.connector !== undefined
+export const hasFilter = inBody(({ body }) => body.campaign_fields !== undefined)
 
-export const hasStatus: Trigger = ({ body }) => body?.status !== undefined
+export const hasScheduling = inBody(({ body }) => body.scheduling !== undefined)
 
-export const hasFilter: Trigger = ({ body }) => body?.campaign_fields !== undefined
+export const hasVariationMeta = inBody(({ body }) => body.variation_meta !== undefined)
 
-export const hasScheduling: Trigger = ({ body }) => body?.scheduling !== undefined
+export const hasTestMeta = inBody(({ body }) => body.test_campaign_meta !== undefined)
 
-export const hasVariationMeta: Trigger = ({ body }) => body?.variation_meta !== undefined
+export const hasConnector = inBody(({ body }) => body.connector !== undefined)
 
-export const hasTestMeta: Trigger = ({ body }) => body?.test_campaign_meta !== undefined
+export const isForDraft = inBody(isDraftTest)
 
-/** A draft that is judged may be wrong for what it lacks. */
-export const hasBasicDetails: Trigger = ({ body, judges }) =>
-  body !== undefined && (body.basic_details !== undefined || judges === 'draft')
+export const isInline = inBody(isInlineTest)
 
-export const hasGeofences: Trigger = ({ body }) =>
-  asObject(asObject(body?.basic_details)?.geofences) !== undefined
+export const isInlineEmail = inBody(
+  (context) => isInlineTest(context) && channelOf(context) === 'EMAIL',
+)
 
-export const hasLocales: Trigger = (context) => campaignContent(context)?.locales !== undefined
+/** Of a stored campaign; a draft that is judged may be wrong for what it lacks. */
+export const hasDetailsToDeliver = inBody(
+  (context) =>
+    (context.body.basic_details !== undefined || context.judges === 'draft') &&
+    !isInlineTest(context),
+)
 
-export const hasContent: Trigger = (context) => contentOf(context) !== undefined
+export const hasDetailsNotOfPush = inBody(
+  (context) => context.body.basic_details !== undefined && channelOf(context) !== 'PUSH',
+)
 
-export const hasVariationDetails: Trigger = (context) =>
-  campaignContent(context)?.variation_details !== undefined
+export const hasPushDetails = inBody(
+  ({ body }) => asObject(body.basic_details)?.platform_specific_details !== undefined,
+)
 
-export const hasMessage: Trigger = (context) => messagesOf(context).all.length > 0
+export const hasGeofences = inBody(
+  ({ body }) => asObject(body.basic_details)?.geofences !== undefined,
+)
 
-export const hasPush: Trigger = (context) => messagesOf(context).pushes.length > 0
+export const hasFlatContent = inBody((context) => isFlat(contentOf(context) ?? {}))
 
-export const hasTimer: Trigger = (context) => messagesOf(context).timers.length > 0
+/** Content that is not flat, or not only. */
+export const hasKeyedContent = inBody((context) => {
+  const content = contentOf(context)
+  return content !== undefined && (!isFlat(content) || localeKeys(content).length > 0)
+})
 
-export const hasAdvanced: Trigger = (context) => messagesOf(context).advanced.length > 0
+export const hasLocales = inBody((context) => localesOf(context) !== undefined)
 
-export const hasEmail: Trigger = (context) => messagesOf(context).emails.length > 0
+export const hasVariationDetails = inBody((context) => variationDetails(context) !== undefined)
+
+export const hasPercentages = inBody((context) => manualPercentages(context) !== undefined)
+
+export const hasMessage = inBody((context) => messagesOf(context).all.length > 0)
+
+export const hasPush = inBody((context) => messagesOf(context).pushes.length > 0)
+
+export const hasTimer = inBody((context) => messagesOf(context).timers.length > 0)
+
+export const hasAdvanced = inBody((context) => messagesOf(context).advanced.length > 0)
+
+export const hasEmail = inBody((context) => messagesOf(context).emails.length > 0)

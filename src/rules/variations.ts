@@ -1,15 +1,18 @@
-import { asObject, given } from '../json.js'
-import { campaignContent, contentOf, inContent, isFlatKey, keyedContent } from './content.js'
+import { given } from '../json.js'
+import {
+  contentOf,
+  inContent,
+  isFlatKey,
+  keyedContent,
+  manualPercentages,
+  variationDetails,
+} from './content.js'
 import { at, type Condition, collect, is, requiredWhen } from './primitives.js'
 import { fine, type Rule, type RuleContext } from './rule.js'
 
 const detailsPath = ['campaign_content', 'variation_details']
 const details = at(...detailsPath)
 const percentagesPath = [...detailsPath, 'manual_distribution_percentage']
-
-const detailsOf = (context: RuleContext) => asObject(campaignContent(context)?.variation_details)
-const percentagesOf = (context: RuleContext) =>
-  asObject(detailsOf(context)?.manual_distribution_percentage)
 
 export const percentagesRequired = requiredWhen(
   details,
@@ -32,10 +35,13 @@ export const optimizerMetricRequired = requiredWhen(
   'optimizer_distribution_metric',
 )
 
+/** The percentages, which the rules about them are only asked where there are some. */
+const percentagesOf = (context: RuleContext) => manualPercentages(context) ?? {}
+
 const variationKey = /^variation_[1-9]\d*$/
 
 export const variationKeyFormat: Rule = (context) =>
-  Object.keys(percentagesOf(context) ?? {})
+  Object.keys(percentagesOf(context))
     .filter((key) => !variationKey.test(key))
     .map((key) => ({
       at: [...percentagesPath, key],
@@ -43,10 +49,9 @@ export const variationKeyFormat: Rule = (context) =>
     }))
 
 export const countMismatch: Rule = (context) => {
-  const percentages = percentagesOf(context)
-  const declared = detailsOf(context)?.no_of_variations
-  if (percentages === undefined || typeof declared !== 'number') return fine
-  const count = Object.keys(percentages).length
+  const declared = variationDetails(context)?.no_of_variations
+  if (typeof declared !== 'number') return fine
+  const count = Object.keys(percentagesOf(context)).length
   return count === declared
     ? fine
     : [
@@ -58,9 +63,7 @@ export const countMismatch: Rule = (context) => {
 }
 
 export const percentagesSum: Rule = (context) => {
-  const percentages = percentagesOf(context)
-  if (percentages === undefined) return fine
-  const values = Object.values(percentages) as number[]
+  const values = Object.values(percentagesOf(context)) as number[]
   if (!values.every(Number.isInteger)) return fine
   const sum = values.reduce((total, value) => total + value, 0)
   return sum === 100
@@ -74,10 +77,9 @@ export const percentagesSum: Rule = (context) => {
 }
 
 export const contentMismatch: Rule = (context) => {
-  const percentages = percentagesOf(context)
   const content = contentOf(context)
-  if (percentages === undefined || content === undefined) return fine
-  const declared = Object.keys(percentages)
+  if (content === undefined) return fine
+  const declared = Object.keys(percentagesOf(context))
   return collect(keyedContent(content), ([locale, variations]) => {
     const keys = Object.keys(variations)
     const isSame =
