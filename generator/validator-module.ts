@@ -28,14 +28,19 @@ export function asModule(code: string): string {
     )
     .replace(call, (_, validator, value, place) => callOf(validator, value, place))
     .replace(unknownKey, 'if(!($3) && $2[$1] !== undefined){')
-    .replace(/^const func\d+ = (?:Object\.prototype\.hasOwnProperty|require.*);\n/gm, '')
+    .replace(
+      /^const func\d+ = (?:Object\.prototype\.hasOwnProperty|require\(.ajv\/dist\/runtime\/ucs2length.\)\.default);\n/gm,
+      '',
+    )
     .replace(/func\d+\((\w+)\) > /g, 'isLongerThan($1, ')
     .replace(/func\d+\((\w+)\) < /g, 'isShorterThan($1, ')
     .replace(/(is(?:Longer|Shorter)Than\(\w+, \d+)\)/g, '$1))')
     .replaceAll('require("formats").formats', 'formats')
     .replace(/\n{2,}/g, '\n')
   const { text, sets } = withKeySets(module, schemas)
-  const leftover = /require\(|vErrors|errors\b|instancePath|schema\d|\.call\(|this\b/.exec(text)
+  const leftover = /require\(|vErrors|errors\b|instancePath|schema\d|func\d|\.call\(|this\b/.exec(
+    text,
+  )
   if (leftover)
     throw new Error(`Ajv's output has an unknown form: ${excerpt(text, leftover.index)}`)
   return `${importsOf(text)}${sets}${text}`

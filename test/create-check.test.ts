@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { type OperationName, operationTable } from '../generated/operations.js'
+import type { Check } from '../src/create-check.js'
+import { type ContractOptions, createContract } from '../src/index.js'
+import { inputOf, operationOf, requestOf, topics } from './conformance/load-cases.js'
+
+type AnyCheck = Check<OperationName>
+type Entry = { check: AnyCheck; createCheck: (options?: ContractOptions) => AnyCheck }
+
+const options: ContractOptions = {
+  responseId: () => 'r-1',
+  clock: () => new Date('2026-05-01T12:00:00Z'),
+}
+const contract = createContract(options)
+const cases = topics.flatMap((topic) => topic.cases).filter(({ http }) => http === undefined)
+
+describe.each(Object.keys(operationTable) as OperationName[])('the entry of %s', (operation) => {
+  it('judges as the whole contract does', async () => {
+    const entry: Entry = await import(`../generated/operations/${operation}.ts`)
+    const check = entry.createCheck(options)
+    const own = cases.filter((each) => operationOf(each) === operation)
+    expect(own.length).toBeGreaterThan(0)
+    for (const each of own) {
+      const { input, facts } = inputOf(requestOf(each))
+      expect(check(input, facts)).toEqual(contract.check(operation, input, facts))
+    }
+  })
+
+  it('can be used without options, facts and request', async () => {
+    const { check }: Entry = await import(`../generated/operations/${operation}.ts`)
+    const verdict = createContract().check(operation, {})
+    expect(check({}).unchecked).toEqual(verdict.unchecked)
+    expect(check(null as never, null as never).ok).toBe(verdict.ok)
+  })
+
+  it('refuses an option that does not exist', async () => {
+    const { createCheck }: Entry = await import(`../generated/operations/${operation}.ts`)
+    expect(() => createCheck({ sevice: 'ACME' } as never)).toThrow('Unknown option: `sevice`.')
+  })
+})
