@@ -1,5 +1,6 @@
 import type { Contract } from '../src/index.js'
-import { type BenchmarkRequest, inputOf } from './requests.js'
+import { load } from './load.js'
+import { type BenchmarkRequest, inputOf, shapeOf } from './requests.js'
 
 /** Something that is timed: what it is called with is prepared before. */
 export interface Contender {
@@ -19,27 +20,24 @@ export async function library(): Promise<Contract> {
   return createContract()
 }
 
-/** What is built and what the peers need are not there until the benchmark runs. */
-const load = (module: string) => import(new URL(module, import.meta.url).href)
-
 /** Something of `peers/` before it is made for a request. */
 interface Peer<Judge> {
   name: string
   lacks: string
-  prepare: (schema?: object) => Judge
+  /** Takes the schema of the body, or the document of the API. */
+  prepare: (described: object) => Judge
 }
 
 type JudgeBody = (body: unknown) => boolean
-type JudgeRequest = (request: object) => Promise<boolean>
+type JudgeRequest = (request: object) => boolean | Promise<boolean>
 
 /** The body alone: the library with every rule and header against peers that know structure. */
 export const ofBodies: Contenders = async (request) => {
   const contract = await library()
   const { structureOf } = await load('peers/schema.ts')
   const { structurePeers }: { structurePeers: Peer<JudgeBody>[] } = await load('peers/structure.ts')
-  const { operation, facts, bodies } = request
-  const { channel } = bodies.valid as { channel?: string }
-  const schema = structureOf(operation, channel)
+  const { operation, facts } = request
+  const schema = structureOf(...shapeOf(request))
   return [
     {
       name: 'campaign-contract',
@@ -55,9 +53,11 @@ export const ofWholeRequests: Contenders = async (request) => {
   const contract = await library()
   const { wholeRequestPeers }: { wholeRequestPeers: Peer<Promise<JudgeRequest>>[] } =
     await load('peers/whole-request.ts')
-  const { method, path, headers, facts } = request
+  const { method, path, facts } = request
+  const headers = lowerCased(request.headers)
+  const { documentInOpenApi30 } = await load('peers/document.ts')
   const peers = wholeRequestPeers.map(async ({ name, lacks, prepare }) => {
-    const judge = await prepare()
+    const judge = await prepare(documentInOpenApi30())
     return { name, lacks, judge: (body: unknown) => judge({ method, path, headers, body }) }
   })
   return [
@@ -69,3 +69,7 @@ export const ofWholeRequests: Contenders = async (request) => {
     ...(await Promise.all(peers)),
   ]
 }
+
+/** The headers as a server of Node gives them. */
+export const lowerCased = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))

@@ -121,8 +121,9 @@ const email = (locale: string, variation: number) => ({
     html_content: `<html><body>${'<p>Dear {{name}}, the sale starts on Saturday.</p>'.repeat(11)}</body></html>`,
   },
 })
-const locales = ['default', 'fr', 'pt_BR']
-const emails = {
+
+/** E-mails in several locales, of which the first is the default one, in two variations each. */
+export const emailsIn = (locales: readonly string[]) => ({
   channel: 'EMAIL',
   basic_details: {
     name: 'Weekend sale',
@@ -147,7 +148,8 @@ const emails = {
     ),
   },
   test_campaign_meta: { identifier: 'EMAIL', identifier_values: ['qa@shop.example.com'] },
-}
+})
+const emails = emailsIn(['default', 'fr', 'pt_BR'])
 const message = (place: string) => `campaign_content.content.${place}.email`
 
 const offering = {
@@ -223,6 +225,18 @@ export const requests: readonly BenchmarkRequest[] = [
     ]),
   },
 ]
+
+export function requestNamed(name: string): BenchmarkRequest {
+  const found = requests.find((each) => each.name === name)
+  if (found === undefined) throw new Error(`there is no request ${name}`)
+  return found
+}
+
+/** What names the schema of a request's body: the operation, and the channel if it has one. */
+export const shapeOf = ({ operation, bodies }: BenchmarkRequest): [OperationName, string?] => {
+  const { channel } = bodies.valid as { channel?: string }
+  return channel === undefined ? [operation] : [operation, channel]
+}
 
 /** The request as the library takes it. */
 export const inputOf = ({ headers }: BenchmarkRequest, body: unknown): RequestInput => ({

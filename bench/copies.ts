@@ -1,0 +1,20 @@
+import { shuffled } from './requests.js'
+
+/** Bodies that differ in a text, so that no two calls see the same object. */
+const copies = 64
+
+export interface Copies {
+  texts: string[]
+  bodies: unknown[]
+}
+
+/** Copies of a body, as text and parsed. */
+export function copiesOf(body: object, order: 'same' | 'shuffled' = 'same'): Copies {
+  const texts = Array.from({ length: copies }, (_, index) => {
+    const copy = order === 'shuffled' ? shuffled(body, index + 1) : body
+    return JSON.stringify(copy).replace('"Weekend sale', `"Weekend sale ${index}`)
+  })
+  return { texts, bodies: texts.map((text) => JSON.parse(text) as unknown) }
+}
+
+export const parse = (text: unknown): unknown => JSON.parse(text as string)

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Runs a file of this folder in a Node of its own; its last line is what it tells, as JSON. */
+export function inFreshProcess<Told>(
+  file: string,
+  what: readonly string[],
+  options: readonly string[] = [],
+): Told {
+  const script = fileURLToPath(new URL(file, import.meta.url))
+  const output = execFileSync(process.execPath, [...options, '--import', 'tsx', script, ...what], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '')
+}
+
+/** What a file tells in each of several processes. */
+export const inFreshProcesses = <Told>(
+  count: number,
+  file: string,
+  what: readonly string[],
+  options: readonly string[] = [],
+): Told[] => Array.from({ length: count }, () => inFreshProcess<Told>(file, what, options))

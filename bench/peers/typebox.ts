@@ -1,0 +1,11 @@
+import { Compile } from 'typebox/compile'
+import { Format } from 'typebox/format'
+import { hexColor } from './formats.js'
+import type { Judge } from './judge.js'
+import type { Json } from './schema.js'
+
+export function typeBox(schema: Json): Judge {
+  Format.Set('hex-color', (text) => hexColor.test(text))
+  const compiled = Compile(schema as never)
+  return (body) => compiled.Check(body) || [...compiled.Errors(body)].length === 0
+}

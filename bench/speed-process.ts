@@ -1,0 +1,37 @@
+import { ofBodies, ofWholeRequests } from './contenders.js'
+import { copiesOf, parse } from './copies.js'
+import { type Form, requestNamed } from './requests.js'
+import { timesInTurns } from './turns.js'
+
+/*
+ * One process of `speed.ts`: `<what> <request> <form> <order>`. Times all contenders in turns,
+ * beside `JSON.parse` of the same bodies, which comes first.
+ */
+
+const [what, name = '', form = 'valid', order] = process.argv.slice(2)
+const request = requestNamed(name)
+const { texts, bodies } = copiesOf(request.bodies[form as Form], order as 'same' | 'shuffled')
+
+const contenders = await (what === 'bodies' ? ofBodies : ofWholeRequests)(request)
+for (const { name: contender, judge } of contenders) {
+  for (const each of bodies) {
+    if ((await judge(each)) !== (form === 'valid')) {
+      throw new Error(`${contender} judges ${name} (${form}) otherwise`)
+    }
+  }
+}
+
+const times = await timesInTurns(
+  [
+    { act: parse, inputs: texts },
+    ...contenders.map(({ judge }) => ({ act: judge, inputs: bodies })),
+  ],
+  { turns: 40, warmUp: 10, millisecondsOfTurn: 8 },
+)
+const all = [{ name: 'JSON.parse', lacks: '' }, ...contenders]
+const measured = all.map(({ name: contender, lacks }, index) => ({
+  contender,
+  lacks,
+  nanoseconds: times[index],
+}))
+console.log(JSON.stringify(measured))

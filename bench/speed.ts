@@ -1,0 +1,43 @@
+import { inFreshProcesses } from './fresh-process.js'
+import { spreadOf } from './median.js'
+import { forms, requests } from './requests.js'
+import type { Row, Table } from './table.js'
+
+/*
+ * What a check costs beside `JSON.parse` of the same body, and beside the peers. Contenders take
+ * turns in one process; what is told is the median over fresh processes, and from where to where
+ * they were apart.
+ */
+
+/** What one process tells of a contender. */
+interface Measured {
+  contender: string
+  lacks: string
+  nanoseconds: number
+}
+
+export function* speed(processes: number): Generator<Table> {
+  for (const what of ['bodies', 'whole requests']) {
+    for (const { name } of requests) {
+      for (const form of forms) {
+        yield { title: `${what}, ${name}, ${form}`, rows: rowsOf(processes, what, name, form) }
+      }
+      const rows = rowsOf(processes, what, name, 'valid', 'shuffled')
+      yield { title: `${what}, ${name}, valid, keys in any order`, rows }
+    }
+  }
+}
+
+/** A ratio of 1 is `JSON.parse` of the same body, which comes first. */
+function rowsOf(processes: number, ...what: string[]): Row[] {
+  const runs = inFreshProcesses<Measured[]>(processes, 'speed-process.ts', what)
+  const [, ...contenders] = runs[0] ?? []
+  return contenders.map(({ contender, lacks }, index) => {
+    const { median, least, most } = spreadOf(
+      runs.map(([parse, ...others]) => nanosecondsOf(others[index]) / nanosecondsOf(parse)),
+    )
+    return { contender, ratio: median, least, most, lacks }
+  })
+}
+
+const nanosecondsOf = (measured: Measured | undefined): number => measured?.nanoseconds ?? 0
