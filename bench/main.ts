@@ -1,12 +1,16 @@
 import { Argument, Command } from 'commander'
 import { count } from '../proof/options.js'
+import { coldStart } from './cold-start.js'
 import { type Part, type PartOptions, run } from './part.js'
+import { size } from './size.js'
 import { speed } from './speed.js'
 
 /* `npm run bench`: every part of the benchmark one after another, or those that are named. */
 
 const parts: readonly Part[] = [
   { name: 'speed', processes: 5, measure: speed },
+  { name: 'cold-start', processes: 15, measure: coldStart },
+  { name: 'size', processes: 1, measure: size },
 ]
 const names = parts.map(({ name }) => name)
 
