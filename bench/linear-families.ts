@@ -1,36 +1,10 @@
-import {
-  createContract,
-  type Facts,
-  fingerprint,
-  type OperationName,
-  type RequestInput,
-  scanJson,
-} from '../src/index.js'
-
-/** Inputs of one kind, of any size; what is measured is the call that `prepare` returns. */
-export interface Family {
-  name: string
-  largest: number
-  prepare: (size: number) => () => unknown
-}
+import { createContract, fingerprint, scanJson } from '../src/index.js'
+import { email, type Family, familiesOf, message } from './family.js'
+import { long, longTexts } from './long-texts.js'
 
 const contract = createContract()
 
-const ofCheck = (
-  name: string,
-  largest: number,
-  operation: OperationName,
-  requestOf: (size: number) => RequestInput,
-  factsOf: (size: number) => Facts = () => ({}),
-): Family => ({
-  name,
-  largest,
-  prepare: (size) => {
-    const request = requestOf(size)
-    const facts = factsOf(size)
-    return () => contract.check(operation, request, facts)
-  },
-})
+const ofCheck = familiesOf(contract)
 
 const ofText = (name: string, largest: number, textOf: (size: number) => string): Family => ({
   name,
@@ -61,75 +35,9 @@ function nested(depth: number, wrap: (inner: unknown) => unknown): unknown {
   return value
 }
 
-const email = (extra: object) => ({
-  channel: 'EMAIL',
-  draft_id: '66b1f0c2a94e3d0012ab34cd',
-  test_campaign_meta: { identifier: 'EMAIL', identifier_values: ['a@example.com'] },
-  ...extra,
-})
-const message = (fields: object) => ({
-  body: email({ campaign_content: { content: { email: fields } } }),
-})
-const android = (fields: object) => ({
-  body: {
-    channel: 'PUSH',
-    campaign_content: { content: { push: { android: { basic_details: fields } } } },
-    test_campaign_meta: { identifier: 'PUSH_ID', identifier_values: ['a'] },
-  },
-})
-
-const long = 2 ** 20
-
-/** Long texts in every kind of formatted field; each is wrong at its very end. */
-const longTexts: Family[] = [
-  ...[
-    ['e-mail, local part', (n: number) => `${'a.'.repeat(n / 2)}@`],
-    ['e-mail, labels', (n: number) => `a@${'b.'.repeat(n / 2)}!`],
-  ].map(([name, textOf]) =>
-    ofCheck(name as string, long, 'testCampaign', (n) =>
-      message({ cc_ids: [(textOf as (n: number) => string)(n)] }),
-    ),
-  ),
-  ...(
-    [
-      ['URI, path', (n) => `https://a/${'%41'.repeat(n / 3)}%4`],
-      ['URI, userinfo', (n) => `https://${'a:'.repeat(n / 2)}@ `],
-      ['URI, scheme', (n) => `${'a'.repeat(n)}!`],
-      ['URI, slashes', (n) => `https:${'/'.repeat(n)} `],
-      ['URI, braces', (n) => '{'.repeat(n)],
-    ] as [string, (n: number) => string][]
-  ).map(([name, textOf]) =>
-    ofCheck(name, long, 'testCampaign', (n) => android({ image_url: textOf(n) })),
-  ),
-  ofCheck('hex colour', long, 'testCampaign', (n) =>
-    android({ background_color_code: `#${'a'.repeat(n)}` }),
-  ),
-  ofCheck('date-time, fraction', long, 'createOffering', (n) => ({
-    body: { scheduling: { start_datetime: `2031-05-01T09:00:00.${'1'.repeat(n)}` } },
-  })),
-  ofCheck('name of an offering', long, 'createOffering', (n) => ({
-    body: { name: `${'a'.repeat(n)}!` },
-  })),
-  ofCheck('enum', long, 'changeCampaignStatus', (n) => ({
-    body: { action: 'STOP'.repeat(n / 4) },
-  })),
-  ofCheck('request id', long, 'getCampaign', (n) => ({
-    headers: { 'X-SVC-Request-Id': `${'a-'.repeat(n / 2)}!` },
-  })),
-  ofCheck('header of spaces', long, 'getCampaign', (n) => ({
-    headers: { 'X-SVC-Request-Id': ` ${' \t'.repeat(n / 2)}x` },
-  })),
-  ofCheck('credentials', long, 'getCampaign', (n) => ({
-    headers: { authorization: `Basic ${' '.repeat(n / 2)}${'A'.repeat(n / 2)}!` },
-  })),
-  ofCheck('path parameter', long, 'getCampaign', (n) => ({
-    params: { campaign_id: 'a'.repeat(n) },
-  })),
-]
-
 /** Every way in which an input grows. */
 export const families: readonly Family[] = [
-  ...longTexts,
+  ...longTexts(contract),
   ofCheck('locales, listed and with content', 2 ** 13, 'testCampaign', (n) => ({
     body: email({
       campaign_content: {

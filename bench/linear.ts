@@ -4,7 +4,8 @@
  * where time is linear, 2 where it is quadratic. Ratios only, for seconds are the machine's.
  */
 import { recordResult } from '../proof/record-result.js'
-import { type Family, families } from './linear-families.js'
+import type { Family } from './family.js'
+import { families } from './linear-families.js'
 
 /** From this slope on, a family is flagged. */
 const highestSlope = 1.2

@@ -2,6 +2,7 @@ import { Argument, Command } from 'commander'
 import { count } from '../proof/options.js'
 import { coldStart } from './cold-start.js'
 import { type Part, type PartOptions, run } from './part.js'
+import { scaling } from './scaling.js'
 import { size } from './size.js'
 import { speed } from './speed.js'
 
@@ -11,6 +12,7 @@ const parts: readonly Part[] = [
   { name: 'speed', processes: 5, measure: speed },
   { name: 'cold-start', processes: 15, measure: coldStart },
   { name: 'size', processes: 1, measure: size },
+  { name: 'scaling', processes: 5, measure: scaling },
 ]
 const names = parts.map(({ name }) => name)
 
