@@ -1,6 +1,7 @@
 import { Argument, Command } from 'commander'
 import { count } from '../proof/options.js'
 import { coldStart } from './cold-start.js'
+import { memory } from './memory.js'
 import { type Part, type PartOptions, run } from './part.js'
 import { scaling } from './scaling.js'
 import { size } from './size.js'
@@ -13,6 +14,7 @@ const parts: readonly Part[] = [
   { name: 'cold-start', processes: 15, measure: coldStart },
   { name: 'size', processes: 1, measure: size },
   { name: 'scaling', processes: 5, measure: scaling },
+  { name: 'memory', processes: 5, measure: memory },
 ]
 const names = parts.map(({ name }) => name)
 

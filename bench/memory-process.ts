@@ -1,0 +1,44 @@
+import { PerformanceObserver, performance } from 'node:perf_hooks'
+import { setImmediate } from 'node:timers/promises'
+import { library } from './contenders.js'
+import { copiesOf, parse } from './copies.js'
+import { inputOf, requestNamed } from './requests.js'
+
+/*
+ * One process of `memory.ts`: `<request>`. Tells how many bytes `JSON.parse` of a valid body and its
+ * check allocate. Needs `--expose-gc` and a young generation that holds what many calls allocate.
+ */
+
+const warmUpMilliseconds = 1500
+const mostCalls = 4096
+
+const request = requestNamed(process.argv[2] ?? '')
+const { texts, bodies } = copiesOf(request.bodies.valid)
+const contract = await library()
+const check = (body: unknown) =>
+  contract.check(request.operation, inputOf(request, body), request.facts)
+
+const collections: number[] = []
+new PerformanceObserver((list) => {
+  collections.push(...list.getEntries().map(({ startTime }) => startTime))
+}).observe({ entryTypes: ['gc'] })
+
+/** Bytes that one call allocates, once the code is compiled as far as it will be. */
+async function bytesOf(act: (input: unknown) => unknown, inputs: readonly unknown[]) {
+  const end = performance.now() + warmUpMilliseconds
+  while (performance.now() < end) for (const input of inputs) act(input)
+  for (let calls = mostCalls; calls >= inputs.length; calls /= 2) {
+    globalThis.gc?.()
+    const start = performance.now()
+    const before = process.memoryUsage().heapUsed
+    for (let call = 0; call < calls; call++) act(inputs[call % inputs.length])
+    const bytes = process.memoryUsage().heapUsed - before
+    // Collections are told of later.
+    await setImmediate()
+    await setImmediate()
+    if (!collections.some((instant) => instant >= start)) return bytes / calls
+  }
+  throw new Error('there is no room for as few calls as bodies')
+}
+
+console.log(JSON.stringify([await bytesOf(parse, texts), await bytesOf(check, bodies)]))
