@@ -1,6 +1,7 @@
 import { Argument, Command } from 'commander'
 import { count } from '../proof/options.js'
 import { coldStart } from './cold-start.js'
+import { comparedWith } from './comparison.js'
 import { memory } from './memory.js'
 import { type Part, type PartOptions, run } from './part.js'
 import { scaling } from './scaling.js'
@@ -15,6 +16,7 @@ const parts: readonly Part[] = [
   { name: 'size', processes: 1, measure: size },
   { name: 'scaling', processes: 5, measure: scaling },
   { name: 'memory', processes: 5, measure: memory },
+  { name: 'comparison', processes: 5, measure: comparedWith('HEAD~1') },
 ]
 const names = parts.map(({ name }) => name)
 
