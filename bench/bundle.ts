@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join, parse } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { buildSync, type StdinOptions } from 'esbuild'
+import { operationTable } from '../generated/operations.js'
 
 /** Bytes of a program in one file. */
 export interface Size {
@@ -21,15 +22,26 @@ export function sizeOf(program: StdinOptions): Size {
   return { minified: code.length, gzip: gzipSync(code, { level: 9 }).length }
 }
 
-const allOf = (file: string): Size =>
-  sizeOf({ contents: `export * from ${JSON.stringify(file)}`, resolveDir: '/' })
+/** What a program holds that uses all of these files. */
+export const sizeOfFiles = (...files: string[]): Size => {
+  const lines = files.map((file, index) => `export * as all${index} from ${JSON.stringify(file)}`)
+  return sizeOf({ contents: lines.join('\n'), resolveDir: '/' })
+}
 
 /** The whole of a built package, whose files are in a folder. */
-export const everythingIn = (dist: string): Size => allOf(join(dist, 'index.js'))
+export const everythingIn = (dist: string): Size => sizeOfFiles(join(dist, 'index.js'))
 
-/** Each operation alone, by its name; none in a package that has no such entry points. */
+/** The file of an operation alone; undefined in a package that has no such entry point. */
+export function fileOf(dist: string, operation: string): string | undefined {
+  const file = join(dist, 'operations', `${operation}.js`)
+  return existsSync(file) ? file : undefined
+}
+
+/** Each operation alone, by its name. */
 export function operationsIn(dist: string): Record<string, Size> {
-  const folder = join(dist, 'operations')
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.js')) : []
-  return Object.fromEntries(files.map((file) => [parse(file).name, allOf(join(folder, file))]))
+  const found = Object.keys(operationTable).flatMap((operation) => {
+    const file = fileOf(dist, operation)
+    return file === undefined ? [] : [[operation, sizeOfFiles(file)] as const]
+  })
+  return Object.fromEntries(found)
 }

@@ -1,5 +1,5 @@
 import { type as ark } from 'arktype'
-import { hexColor } from './formats.js'
+import { hexColor } from './hex-color.js'
 import type { Judge } from './judge.js'
 import type { Json } from './schema.js'
 

@@ -1,6 +1,6 @@
 import express from 'express'
 import * as validator from 'express-openapi-validator'
-import { hexColor } from './formats.js'
+import { hexColor } from './hex-color.js'
 import type { JudgeRequest } from './judge.js'
 import type { Json } from './schema.js'
 

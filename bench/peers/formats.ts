@@ -1,6 +1,5 @@
 import formatsModule from 'ajv-formats'
-
-export const hexColor = /^#?(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
+import { hexColor } from './hex-color.js'
 
 const addKnown = formatsModule as unknown as (ajv: object, options: object) => void
 

@@ -1,6 +1,6 @@
 import { Compile } from 'typebox/compile'
 import { Format } from 'typebox/format'
-import { hexColor } from './formats.js'
+import { hexColor } from './hex-color.js'
 import type { Judge } from './judge.js'
 import type { Json } from './schema.js'
 

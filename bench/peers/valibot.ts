@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hexColor } from './formats.js'
+import { hexColor } from './hex-color.js'
 import type { Judge } from './judge.js'
 import type { Json } from './schema.js'
 
