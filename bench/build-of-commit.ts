@@ -21,6 +21,8 @@ export function buildOf(revision: string): BuiltCommit {
     spawnSync('git', ['worktree', 'remove', '--force', worktree], { cwd: root })
     rmSync(folder, { recursive: true, force: true })
   }
+  // An interruption ends the program that is waited for, and so leads to the removal.
+  process.once('SIGINT', () => {})
   try {
     git('worktree', 'add', '--quiet', '--detach', worktree, commit)
     if (hasSameDependencies(commit))
