@@ -24,7 +24,7 @@ for (const [index, build] of builds.entries()) {
 }
 const samples = await samplesInTurns(
   checks.map((act) => ({ act, inputs: bodies })),
-  { turns: 42, warmUp: 12, millisecondsOfTurn: 8 },
+  { turns: 100, warmUp: 60, millisecondsOfTurn: 8 },
 )
 const ratios = samples.slice(1).map((own, index) => {
   const others = samples[index] ?? []

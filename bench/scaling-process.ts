@@ -9,7 +9,7 @@ import { timesInTurns } from './turns.js'
  */
 
 const [what, ...named] = process.argv.slice(2)
-const settings = { turns: 9, warmUp: 3, millisecondsOfTurn: 20 }
+const settings = { turns: 30, warmUp: 20, millisecondsOfTurn: 20 }
 const contract = await library()
 
 async function timesOfRequest(table = '', name = ''): Promise<number[]> {
