@@ -1,0 +1,9 @@
+import { now } from '../../src/arbitraries/now.js'
+import type { GeneratedRequest } from '../../src/arbitraries/request.js'
+import { bases, inputOf } from '../conformance/load-cases.js'
+
+/** The right requests that are written by hand, as if the arbitraries had made them. */
+export const rightRequests: readonly GeneratedRequest[] = Object.values(bases).map((base) => {
+  const { input, facts } = inputOf(structuredClone(base))
+  return { operation: base.operation, request: input, facts: { ...facts, now } }
+})
