@@ -3,13 +3,12 @@ import { channelAndState } from '../../src/arbitraries/fault.js'
 import { type Change, type Fault, faultsOf, withFaults } from '../../src/arbitraries/index.js'
 import type { GeneratedRequest } from '../../src/arbitraries/request.js'
 import { rightValues } from '../../src/arbitraries/right-values.js'
-import { bodyContract } from '../../src/arbitraries/schema.js'
 import { createContract, fingerprint } from '../../src/index.js'
 import { rules } from '../../src/rule-table.js'
-import { serviceNames } from '../../src/service-names.js'
 import { golden } from '../golden.js'
 import { compared } from './compared.js'
-import { rightRequests } from './right-requests.js'
+import { contractOf, rightRequests } from './right-requests.js'
+import { shortly, Tally } from './tally.js'
 
 /*
  * The faults of the right requests that are written by hand: each is found as it says, and what
@@ -18,29 +17,6 @@ import { rightRequests } from './right-requests.js'
  */
 
 const listed = golden(new URL('faults.yaml', import.meta.url))
-
-/** Texts in the order in which they are first added, under their headings, with how often. */
-class Tally {
-  readonly #counts = new Map<string, Map<string, number>>()
-
-  add(heading: string, text: string): void {
-    const counts = this.#counts.get(heading) ?? new Map<string, number>()
-    this.#counts.set(heading, counts.set(text, (counts.get(text) ?? 0) + 1))
-  }
-
-  /** Under each heading its texts. */
-  lists(): [heading: string, texts: string[]][] {
-    return [...this.#counts].map(([heading, counts]) => [heading, withCounts(counts)])
-  }
-
-  /** Each heading and its texts in one line. */
-  lines(): string[] {
-    return this.lists().map(([heading, texts]) => `${heading}: ${texts.join(', ')}`)
-  }
-}
-
-const withCounts = (counts: ReadonlyMap<string, number>): string[] =>
-  [...counts].map(([text, count]) => (count === 1 ? text : `${count} times ${text}`))
 
 it('each is found, and nothing else', () => {
   const contract = createContract()
@@ -86,7 +62,7 @@ it('what just keeps a keyword is this', () => {
 })
 
 function rightValuesOf(right: GeneratedRequest) {
-  const contract = bodyContract(right.operation, serviceNames('SVC', 'OPTIMIZED'))
+  const contract = contractOf(right)
   return contract === undefined ? [] : rightValues(contract, right)
 }
 
@@ -102,11 +78,3 @@ function described({ changes, targets, needs = [] }: Fault): string {
 const pointed = (path: Change['path']): string => path.join('.')
 
 const valueIn = ({ value }: Change): string => (value === undefined ? 'is gone' : shortly(value))
-
-/** A value as JSON; of a long one how it begins and ends, and how long it is. */
-function shortly(value: unknown): string {
-  const text = JSON.stringify(value)
-  if (text.length <= longest) return text
-  return `${text.slice(0, longest / 2)}...${text.slice(-longest / 2)} of ${text.length} characters`
-}
-const longest = 240
