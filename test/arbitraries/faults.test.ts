@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { channelAndState } from '../../src/arbitraries/fault.js'
 import { type Change, type Fault, faultsOf, withFaults } from '../../src/arbitraries/index.js'
 import type { GeneratedRequest } from '../../src/arbitraries/request.js'
 import { rightValues } from '../../src/arbitraries/right-values.js'
@@ -26,6 +25,12 @@ it('each is found, and nothing else', () => {
   }
 })
 
+it('only rules of the operation can be broken', () => {
+  const [right] = rightRequests as [GeneratedRequest]
+  const other: Fault = { rule: 'offering/unknown', keyword: 'rule', changes: [], targets: [''] }
+  expect(() => withFaults(right, [other])).toThrow(`offering/unknown is no rule of testCampaign`)
+})
+
 it('of rules they are these', () => {
   const tally = new Tally()
   for (const right of rightRequests) {
@@ -44,7 +49,7 @@ it('of keywords they are these', () => {
     for (const { rule, keyword, keywordLocation, changes, targets, needs } of faultsOf(right)) {
       if (keyword === 'rule') continue
       expect(targets).toEqual(changes.map(({ path }) => path.slice(1).join('.')))
-      expect(needs).toEqual(channelAndState)
+      expect(needs?.map(pointed)).toEqual(channelAndState)
       tally.add(`${rule}, ${keyword} at ${keywordLocation}`, changes.map(valueIn).join())
     }
   }
@@ -66,13 +71,20 @@ function rightValuesOf(right: GeneratedRequest) {
   return contract === undefined ? [] : rightValues(contract, right)
 }
 
+/** What a fault of a campaign is found by. */
+const channelAndState = [
+  'body.channel',
+  'body.draft_id',
+  'body.status',
+  'facts.campaign.channel',
+  'facts.campaign.status',
+]
+
 /** A fault in words: what is changed, where it is found, and which places must stay. */
 function described({ changes, targets, needs = [] }: Fault): string {
   const how = changes.map((change) => `${pointed(change.path)} ${valueIn(change)}`).join(', ')
-  const ofCampaign = channelAndState.every((path) => needs.includes(path))
-  const own = needs.filter((path) => !channelAndState.includes(path)).map(pointed)
-  const places = [...own, ...(ofCampaign ? ['channel and state'] : [])]
-  return `${how}; at ${targets.join(' and ')}; needs ${places.join(', ') || 'nothing'}`
+  const places = needs.map(pointed).join(', ').replace(channelAndState.join(', '), 'its state')
+  return `${how}; at ${targets.join(' and ')}; needs ${places || 'nothing'}`
 }
 
 const pointed = (path: Change['path']): string => path.join('.')

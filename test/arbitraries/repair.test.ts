@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { faultsOf, withFaults } from '../../src/arbitraries/index.js'
 import { isRight, repair } from '../../src/arbitraries/repair.js'
+import type { GeneratedRequest } from '../../src/arbitraries/request.js'
+import type { BodyContract } from '../../src/arbitraries/schema.js'
 import { createContract } from '../../src/index.js'
 import { isObject, type Path } from '../../src/json.js'
 import { rules } from '../../src/rule-table.js'
@@ -42,6 +44,67 @@ it('a body in which a rule is broken is made right in the way that is written do
   }
   const found = new Map(tally.lists())
   for (const { id } of rules) listed.expectTexts(id, found.get(id) ?? [])
+})
+
+const tagged = (...branches: object[]) => ({
+  allOf: branches.map((branch) => ({ 'x-rule': 'a/rule', ...branch })),
+})
+
+const repairs: [title: string, root: object, body: unknown, repaired: unknown][] = [
+  [
+    'in the items of a list',
+    { items: { properties: { a: { const: 1 } }, ...tagged({ required: ['a'] }) } },
+    [{}, { a: 1 }, {}],
+    [{ a: 1 }, { a: 1 }, { a: 1 }],
+  ],
+  [
+    'by the choice that adds least',
+    tagged({ anyOf: [{ required: ['a'] }, { required: ['b', 'c'] }] }),
+    {},
+    { a: 'text' },
+  ],
+  [
+    'by the last of choices that add as much',
+    tagged({ anyOf: [{ required: ['a'] }, { required: ['b', 'c'] }] }),
+    { b: 1 },
+    { b: 1, c: 'text' },
+  ],
+  [
+    'by a choice that adds nothing',
+    tagged({ anyOf: [{ properties: { a: { const: 1 } } }, { required: ['b'] }] }),
+    { a: 2 },
+    { a: 1 },
+  ],
+  [
+    'by a choice of which all keys are allowed',
+    { properties: { a: false }, ...tagged({ anyOf: [{ required: ['b'] }, { required: ['a'] }] }) },
+    {},
+    { b: 'text' },
+  ],
+  ['by taking away', tagged({ not: { required: ['a'] } }), { a: 1, b: 2 }, { b: 2 }],
+  [
+    'with a member that fits both',
+    {
+      properties: { a: { enum: ['x', 'y'] } },
+      ...tagged({ properties: { a: { pattern: '^y' } } }),
+    },
+    { a: 'x' },
+    { a: 'y' },
+  ],
+  [
+    'with what follows from a condition',
+    tagged({ properties: { a: { if: { const: 'x' }, then: { const: 'y' } } } }),
+    { a: 'x' },
+    { a: 'y' },
+  ],
+]
+
+it.each(repairs)('a body is made right %s', (_title, root, body, repaired) => {
+  const [right] = rightRequests as [GeneratedRequest]
+  const contract = { ...(contractOf(right) as BodyContract), root }
+  expect(isRight(contract, body)).toBe(false)
+  expect(repair(contract, body)).toBe(true)
+  expect(body).toEqual(repaired)
 })
 
 it('a list in place of the body cannot be made right', () => {
