@@ -82,7 +82,6 @@ function fitComponents(
 ): void {
   const whole: Mutable = { ...campaign }
   const submitted = components.filter((name) => Object.hasOwn(body, name))
-  for (const name of components) if (!publishes) delete whole[name]
   for (const name of submitted) whole[name] = body[name]
   if (publishes) complete(create, whole)
   else repair(create, whole)

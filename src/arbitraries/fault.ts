@@ -58,7 +58,7 @@ export const atBody = (
   rule: keyword === 'x-complete' ? 'field/unknown' : 'structure',
   keyword,
   keywordLocation: `${location}/${keyword}${keyword === 'required' ? `/${path.at(-1)}` : ''}`,
-  changes: [{ path: ['body', ...path], ...(value !== undefined && { value }) }],
+  changes: [{ path: ['body', ...path], value }],
   needs: channelAndState,
   targets: [toTarget(path)],
 })

@@ -47,10 +47,10 @@ function repairOnce(contract: BodyContract, schema: Schema, value: unknown): boo
 
 /** Changes `value`, which `home` describes, so that it fits `wanted`. */
 function adjust(contract: BodyContract, wanted: Schema, home: Schema, value: unknown): void {
-  if (typeof wanted === 'boolean' || matches(contract, wanted, value)) return
+  if (matches(contract, wanted, value)) return
   const target = contract.node(wanted)
   if (target.if !== undefined) {
-    adjust(contract, target.then ?? true, home, value)
+    adjust(contract, target.then as Schema, home, value)
     return
   }
   if (Array.isArray(value)) {
@@ -77,8 +77,8 @@ function adjust(contract: BodyContract, wanted: Schema, home: Schema, value: unk
     }
   }
   if (target.anyOf !== undefined) {
-    const possible = target.anyOf.filter((choice) =>
-      (contract.node(choice).required ?? []).every((key) => inner(key) !== false),
+    const possible = target.anyOf.filter(
+      (choice) => !contract.node(choice).required?.some((key) => inner(key) === false),
     )
     adjust(contract, chosen(contract, possible, object), home, value)
   }
@@ -104,7 +104,7 @@ function chosen(contract: BodyContract, choices: readonly Schema[], object: Muta
 function fitting(contract: BodyContract, wanted: Schema, home: Schema): unknown {
   const { enum: members = [], const: constant } = contract.node(home)
   const { then, const: demanded, enum: allowed } = contract.node(wanted)
-  const candidates = [demanded, ...(allowed ?? []), constant, ...members, true]
+  const candidates = [demanded, ...(allowed ?? []), constant, ...members]
   return (
     candidates.find(
       (candidate) => candidate !== undefined && matches(contract, wanted, candidate),

@@ -5,7 +5,7 @@ import type { RequestInput } from '../request.js'
 import { type ServiceNames, serviceNames } from '../service-names.js'
 import { configured, fitCampaign, listLocales, type Mutable } from './campaign.js'
 import { now } from './now.js'
-import { fitOffering, storedOffering, usedIds, type Window } from './offering.js'
+import { schedule, storedOffering, usedIds, type Window } from './offering.js'
 import { repair } from './repair.js'
 import { type BodyContract, bodyContract } from './schema.js'
 import { valueArbitrary } from './value.js'
@@ -63,7 +63,7 @@ export function validRequest(
       const requestId = request.headers[names.requestIdHeader]
       if (contract !== undefined) repair(contract, body)
       if (create !== undefined) repair(create, server.stored)
-      if (body?.request_id !== undefined && requestId !== undefined) body.request_id = requestId
+      if (body?.request_id !== undefined) body.request_id = requestId
       return { operation, request, facts: { ...known, ...settle(operation, create, body, server) } }
     })
 }
@@ -77,8 +77,7 @@ const bodyArbitrary = (contract: BodyContract | undefined) =>
 function storedKind(operation: OperationName): OperationName | undefined {
   if (operation === 'updateOffering') return 'createOffering'
   const isAboutCampaign =
-    operation === 'testCampaign' ||
-    operationTable[operation].pathParameters.some((name) => name.includes('campaign'))
+    operation === 'testCampaign' || operationTable[operation].pathParameters.length > 0
   return isAboutCampaign ? 'createCampaign' : undefined
 }
 
@@ -122,7 +121,7 @@ function settle(
 ): Facts {
   if (operationTable[operation].family === 'offerings') {
     const offering = create && storedOffering(stored, isDraft, window)
-    if (body !== undefined) fitOffering(body, offering, window)
+    schedule(body?.scheduling, window)
     const offeringNames = offering === undefined ? [] : [String(offering.name)]
     const workspace = { offeringsEnabled: true, offeringNames, ...usedIds(body ?? {}) }
     return { workspace, ...(offering && { offering: offering as OfferingFacts }) }

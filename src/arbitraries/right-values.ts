@@ -39,5 +39,5 @@ function* atBounds(node: Node, value: unknown): Generator<[keyword: string, valu
     const most = Array.from({ length: node.maxItems }, (_, index) => value[index % value.length])
     yield ['maxItems', most]
   }
-  for (const example of rightExamples[formatOf(node) ?? ''] ?? []) yield ['format', example]
+  for (const example of rightExamples[String(formatOf(node))] ?? []) yield ['format', example]
 }

@@ -23,12 +23,12 @@ export const structureFaults = (contract: BodyContract, generated: GeneratedRequ
 
 function* faultsAt(contract: BodyContract, { schema, node, value, path }: Place): Generator<Fault> {
   if (path.length > 0) {
-    for (const other of otherTypes[node.type ?? ''] ?? []) yield atBody(node, 'type', path, other)
+    for (const other of otherTypes[String(node.type)] ?? []) yield atBody(node, 'type', path, other)
   }
   if (isObject(value)) yield* objectFaults(contract.node(schema), node, path)
   else if (Array.isArray(value)) yield* arrayFaults(node, value, path)
   else if (typeof value === 'string') yield* stringFaults(node, path)
-  else if (typeof value === 'number') yield* numberFaults(node, path)
+  else yield* numberFaults(node, path)
 }
 
 function* objectFaults(whole: Node, shape: Node, path: Path): Generator<Fault> {
@@ -38,7 +38,7 @@ function* objectFaults(whole: Node, shape: Node, path: Path): Generator<Fault> {
       yield atBody(shape, 'required', [...path, key])
     }
   }
-  if (shape['x-complete'] === true && shape.additionalProperties === undefined) {
+  if (shape['x-complete'] === true) {
     yield atBody(shape, 'x-complete', [...path, 'unheard_of'], 1)
   }
 }
@@ -55,14 +55,11 @@ function* stringFaults(node: Node, path: Path): Generator<Fault> {
   if (constant !== undefined) yield atBody(node, 'const', path, `${constant}_`)
   if (members !== undefined) {
     yield atBody(node, 'enum', path, 'NOT_A_MEMBER')
-    for (const member of members) {
-      const other = swapCase(String(member))
-      if (!members.includes(other)) yield atBody(node, 'enum', path, other)
-    }
+    for (const member of members) yield atBody(node, 'enum', path, swapCase(String(member)))
   }
   if (minLength > 0) yield atBody(node, 'minLength', path, 'a'.repeat(minLength - 1))
   if (maxLength !== undefined) yield atBody(node, 'maxLength', path, 'a'.repeat(maxLength + 1))
-  for (const nearMiss of nearMisses[formatOf(node) ?? ''] ?? [])
+  for (const nearMiss of nearMisses[String(formatOf(node))] ?? [])
     yield atBody(node, 'format', path, nearMiss)
 }
 

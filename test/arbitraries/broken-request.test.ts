@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type OperationName, operationTable } from '../../generated/operations.js'
 import {
-  type Expectation,
   type Fault,
   faultsOf,
   type NameOptions,
@@ -12,12 +11,10 @@ import {
 import { withoutFault } from '../../src/arbitraries/rule-faults/without-fault.js'
 import { createContract } from '../../src/index.js'
 import { rules } from '../../src/rule-table.js'
+import { compared } from './compared.js'
 
 const operations = Object.keys(operationTable) as OperationName[]
 const numRuns = Number(process.env.ARBITRARIES_RUNS ?? 3)
-
-const reported = ({ rule, severity, status, code, target }: Expectation) =>
-  [rule, severity, status, code, target].join(' ')
 
 /** Of the faults of rules one for each rule; which one, the number says. */
 function oneForEachRule(faults: readonly Fault[], choice: number): Fault[] {
@@ -33,17 +30,8 @@ function expectFaultsToBeFound(operation: OperationName, names: NameOptions): vo
   const contract = createContract(names)
   const property = fc.property(validRequest(operation, names), fc.nat(), (right, choice) => {
     for (const fault of oneForEachRule(faultsOf(right, names), choice)) {
-      const { request, facts, expected } = withFaults(right, [fault])
-      const verdict = contract.check(operation, request, facts)
-      const violations = verdict.ok ? [] : verdict.violations
-      const rejections = expected.filter(({ severity }) => severity === 'error')
-      const warnings = expected.filter(({ severity }) => severity === 'warn')
-
-      expect([fault, violations.map(reported).sort()]).toEqual([
-        fault,
-        rejections.map(reported).sort(),
-      ])
-      expect(verdict.warnings.map(reported)).toEqual(expect.arrayContaining(warnings.map(reported)))
+      const { found, wanted } = compared(contract, withFaults(right, [fault]))
+      expect(found).toEqual(wanted)
     }
   })
   fc.assert(property, { numRuns })
@@ -89,5 +77,9 @@ describe('the rules of an operation', () => {
       return having.length === 0 || of.some((operation) => !having.includes(operation))
     })
     expect(unknown).toEqual([])
+  })
+
+  it('are left out for a reason that is said in a sentence', () => {
+    for (const { reason } of withoutFault) expect(reason).toMatch(/^[A-Z][a-z]+ .+\.$/)
   })
 })

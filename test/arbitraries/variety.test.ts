@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { it } from 'vitest'
+import { expect, it } from 'vitest'
 import { bodySchemaTexts } from '../../generated/body-schemas.js'
 import { type OperationName, operationTable } from '../../generated/operations.js'
 import { faultsOf, type GeneratedRequest, validRequest } from '../../src/arbitraries/index.js'
+import { createContract } from '../../src/index.js'
 import { golden } from '../golden.js'
 
 /*
@@ -24,15 +25,16 @@ function samples(operation: OperationName): GeneratedRequest[] {
 }
 
 /** Texts that the contract names, which are told apart; others are but texts. */
-const named = new Set(
-  [
+const named = new Set([
+  ...['DRAFT', 'ACTIVE', 'draft', 'scheduled'],
+  ...[
     ...Object.values(bodySchemaTexts)
       .join()
       .matchAll(/"(?:enum":\[([^\]]*)\]|const":("[^"]*"))/g),
   ]
     .flatMap(([, members, constant]) => (members ?? constant ?? '').split(','))
     .map((text) => text.replaceAll('"', '')),
-)
+])
 
 /** Keys that stand for any: of locales, variations and lists. */
 const isOpen = (key: string): boolean => /^(default|fr|pt_BR|nl|variation_\d+|\d+)$/.test(key)
@@ -95,13 +97,44 @@ it('right requests have these values at these places', () => {
 
 it('some right requests lack what others have', () => {
   const optional = operations.flatMap((operation) => {
-    const bodies = samples(operation).map(({ request }) => (request.body ?? {}) as object)
-    const keys = new Set(bodies.flatMap(Object.keys))
-    return [...keys]
-      .filter((key) => bodies.some((body) => !Object.hasOwn(body, key)))
-      .map((key) => `${operation}: ${key}`)
+    const objects = new Map<string, object[]>()
+    for (const { request, facts } of samples(operation)) {
+      addObjects(request, operation, objects)
+      addObjects(facts, `${operation}, facts`, objects)
+    }
+    return [...objects].flatMap(([place, all]) => {
+      if (all.length < enough) return []
+      const keys = [...new Set(all.flatMap(Object.keys))].filter((key) => !isOpen(key)).sort()
+      const some = keys.filter((key) => all.some((each) => !Object.hasOwn(each, key)))
+      return some.length === 0 ? [] : [`${place}: ${some.join(', ')}`]
+    })
   })
   listed.expectTexts('optional', optional.sort())
+})
+
+/** So many objects tell what may be lacking from them; of fewer it is left to chance. */
+const enough = 30
+
+/** The objects at each place, down to some depth. */
+function addObjects(value: unknown, place: string, found: Map<string, object[]>): void {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return
+  if (!Array.isArray(value)) found.set(place, [...(found.get(place) ?? []), value])
+  if (place.split('.').length > 3) return
+  for (const [key, inner] of Object.entries(value))
+    addObjects(inner, `${place}.${open(key)}`, found)
+}
+
+it('of right requests these rules warn', () => {
+  const { check } = createContract()
+  const warned = operations.flatMap((operation) => {
+    const verdicts = samples(operation).map(({ request, facts }) =>
+      check(operation, request, facts),
+    )
+    expect(verdicts.filter(({ ok }) => !ok)).toEqual([])
+    const warnings = verdicts.flatMap((verdict) => verdict.warnings.map(({ rule }) => rule))
+    return [...new Set(warnings)].sort().map((rule) => `${operation}: ${rule}`)
+  })
+  listed.expectTexts('warnings', warned)
 })
 
 it('these faults can be made in them', () => {

@@ -7,7 +7,6 @@ import { judgedCampaign } from './campaign.js'
 /** Faults of `basic_details` and `connector`. */
 export const basicDetailsFaults: RuleFaults = function* (generated) {
   const campaign = judgedCampaign(generated)
-  if (campaign === undefined) return
   const details = campaign.part('basic_details')
   const isEmail = campaign.channel === 'EMAIL'
   // Elsewhere the schema of the body has this fault.

@@ -11,11 +11,11 @@ import type { GeneratedRequest } from '../request.js'
 export const set = (path: Path, value: unknown): Change => ({ path, value })
 export const remove = (path: Path): Change => ({ path })
 
-/** The changes that break a rule, and the places at which it must be reported. */
+/** The changes that break a rule, and where it must be reported: places, or targets as such. */
 export const breaking = (
   rule: RuleId,
   changes: readonly Change[],
-  ...places: readonly Path[]
+  ...places: readonly (Path | string)[]
 ): Fault => ({ rule, keyword: 'rule', changes, targets: places.map(targetOf) })
 
 /** What a rule demands at a place is missing there, once the conditions of the rule hold. */
@@ -37,11 +37,11 @@ export const needing = (fault: Fault, ...needs: readonly Path[]): Fault => ({
 })
 
 /** A place as violations name it: without the part of the document, or the draft, it stands in. */
-const targetOf = (path: Path): string =>
-  toTarget(path.slice(path[0] === 'facts' && path[1] === 'campaign' ? 2 : 1))
+const targetOf = (place: Path | string): string =>
+  typeof place === 'string' ? place : toTarget(place.slice(place[0] === 'facts' ? 2 : 1))
 
-/** The request as a whole, which is no place in it. */
-export const whole: Path = []
+/** The target of the request as a whole, which is no place in it. */
+export const whole = ''
 
 /** The value at a path of the request document. */
 export const at = ({ request, facts }: GeneratedRequest, path: Path): unknown =>

@@ -19,12 +19,10 @@ export interface JudgedCampaign {
 
 const stored: Path = ['facts', 'campaign']
 
-/** Undefined for an operation that judges no campaign. */
-export function judgedCampaign(generated: GeneratedRequest): JudgedCampaign | undefined {
+export function judgedCampaign(generated: GeneratedRequest): JudgedCampaign {
   const { operation } = generated
-  const validates = operation === 'validateCampaign'
-  if (!validates && !judging.has(operation)) return undefined
-  const publishes = validates || at(generated, ['body', 'status']) === 'PUBLISH'
+  const publishes =
+    operation === 'validateCampaign' || at(generated, ['body', 'status']) === 'PUBLISH'
   const channel = at(generated, ['body', 'channel']) ?? at(generated, [...stored, 'channel'])
   const owner: Path = operation === 'createCampaign' ? ['body'] : stored
   const deliveryType: Path = [...owner, 'campaign_delivery_type']
@@ -34,13 +32,11 @@ export function judgedCampaign(generated: GeneratedRequest): JudgedCampaign | un
     deliveryType: has(generated, deliveryType) ? deliveryType : undefined,
     publishes,
     part: (name) => {
-      const places: Path[] = [['body', name], ...(publishes ? [[...stored, name]] : [])]
-      return (validates ? places.slice(1) : places).find((path) => isObject(at(generated, path)))
+      const owners: Path[] = publishes ? [['body'], stored] : [['body']]
+      return owners.map((path) => [...path, name]).find((path) => isObject(at(generated, path)))
     },
   }
 }
-
-const judging = new Set(['createCampaign', 'updateCampaign', 'testCampaign'])
 
 /** The content of a campaign, in the two shapes that it may have. */
 export interface Content extends Pick<JudgedCampaign, 'medium' | 'publishes'> {
@@ -53,15 +49,13 @@ export interface Content extends Pick<JudgedCampaign, 'medium' | 'publishes'> {
   locales: readonly string[]
   /** The locales listed beside it. */
   listed: readonly unknown[]
-  /** Where its messages stand; where it has none yet, where the first would stand. */
+  /** Where its messages stand, and in variations that are empty, where they would stand. */
   messages: readonly Path[]
 }
 
 /** The content of the campaign, where there is any. */
 export function contentOf(generated: GeneratedRequest): Content | undefined {
-  const campaign = judgedCampaign(generated)
-  if (campaign === undefined) return undefined
-  const { medium, publishes, part } = campaign
+  const { medium, publishes, part } = judgedCampaign(generated)
   const path = part('campaign_content')
   if (path === undefined || !has(generated, [...path, 'content'])) return undefined
   const inner = [...path, 'content']
@@ -80,16 +74,10 @@ export function contentOf(generated: GeneratedRequest): Content | undefined {
   }
 }
 
-function keyedMessages(content: JsonObject, inner: Path, medium: string): Path[] {
-  const places = Object.entries(content).flatMap(([locale, variations]) =>
-    entriesOf(variations)
-      .filter(([, message]) => isObject(message) && Object.hasOwn(message, medium))
-      .map(([variation]) => [...inner, locale, variation, medium]),
+const keyedMessages = (content: JsonObject, inner: Path, medium: string): Path[] =>
+  Object.entries(content).flatMap(([locale, variations]) =>
+    Object.keys(variations as JsonObject).map((key) => [...inner, locale, key, medium]),
   )
-  return places.length > 0 ? places : [[...inner, 'default', 'variation_1', medium]]
-}
-
-const entriesOf = (value: unknown) => (isObject(value) ? Object.entries(value) : [])
 
 /** The simplest right message of each kind. */
 export const rightMessages = {

@@ -1,5 +1,5 @@
 import type { Fault, RuleFaults } from '../fault.js'
-import { breaking, having, lacking, remove, set } from './break.js'
+import { breaking, having, lacking, needing, remove, set } from './break.js'
 import { type Content, contentOf, rightMessages } from './campaign.js'
 
 /** Faults of the shape of `campaign_content`: its levels, its locales, its channel. */
@@ -57,7 +57,8 @@ function* localeFaults({ path, inner, locales, listed, medium }: Content): Gener
   for (const locale of locales) {
     yield having('content/variation-level-missing', [...inner, locale], message)
   }
-  yield having('content/locale-unlisted', [...inner, 'nl'], { variation_1: message })
+  const unlisted = having('content/locale-unlisted', [...inner, 'nl'], { variation_1: message })
+  yield needing(unlisted, list)
   yield breaking('content/locale-without-content', [listing], next)
 }
 

@@ -1,5 +1,5 @@
 import type { RuleFaults } from '../fault.js'
-import { breaking, having, lacking, set } from './break.js'
+import { breaking, having, lacking, set, whole } from './break.js'
 
 const header = ['headers', 'Authorization'] as const
 const malformed = [
@@ -20,6 +20,6 @@ export const credentialFaults: RuleFaults = function* () {
   yield breaking(
     'offering/feature-disabled',
     [set(['facts', 'workspace', 'offeringsEnabled'], false)],
-    [],
+    whole,
   )
 }

@@ -6,15 +6,13 @@ import { judgedCampaign } from './campaign.js'
 /** Faults of what the delivery type of a campaign asks for. */
 export const deliveryFaults: RuleFaults = function* (generated) {
   const campaign = judgedCampaign(generated)
-  if (campaign?.deliveryType === undefined) return
+  if (campaign.deliveryType === undefined) return
   const { channel, deliveryType: type, publishes } = campaign
   const details = campaign.part('basic_details')
-  if (details !== undefined) yield* detailsFaults(details, type, channel)
-  if (publishes && details?.[0] === 'facts') {
+  if (details !== undefined) {
+    yield* detailsFaults(details, type, channel)
     // A draft that is published is judged as a whole, also where the part is missing.
-    const event = set(type, 'BUSINESS_EVENT_TRIGGERED')
-    const place = [...details, 'business_event']
-    yield breaking('delivery/business-event-required', [event, remove(details)], place)
+    if (publishes && details[0] === 'facts') yield withoutDetails(details, type)
   }
   if (channel !== 'EMAIL') return
   for (const ofPush of ['DEVICE_TRIGGERED', 'LOCATION_TRIGGERED', 'BROADCAST_LIVE_ACTIVITY']) {
@@ -23,6 +21,13 @@ export const deliveryFaults: RuleFaults = function* (generated) {
     yield having('delivery/channel-mismatch', type, ofPush)
   }
 }
+
+const withoutDetails = (details: Path, type: Path): Fault =>
+  breaking(
+    'delivery/business-event-required',
+    [set(type, 'BUSINESS_EVENT_TRIGGERED'), remove(details)],
+    [...details, 'business_event'],
+  )
 
 function* detailsFaults(details: Path, type: Path, channel: unknown): Generator<Fault> {
   const event = [...details, 'business_event']

@@ -3,31 +3,27 @@ import { statusActions } from '../../../generated/tables.js'
 import type { Fault, RuleFaults } from '../fault.js'
 import type { GeneratedRequest } from '../request.js'
 import { breaking, has, having, remove, set } from './break.js'
-import { contentOf, judgedCampaign } from './campaign.js'
+import { type Content, contentOf, judgedCampaign } from './campaign.js'
 
 const stored = ['facts', 'campaign']
 const storedType = [...stored, 'campaign_delivery_type']
 const channel = ['body', 'channel']
-const campaignId = ['params', 'campaign_id']
 
 /** Faults of what may be done to a campaign in its state. */
 export const lifecycleFaults: RuleFaults = function* (generated) {
   const { operation } = generated
-  const [id] = operationTable[operation].pathParameters
-  if (id !== undefined) {
-    yield breaking('campaign/unknown', [set(stored, null)], ['params', id])
+  for (const id of operationTable[operation].pathParameters) {
+    yield breaking('campaign/unknown', [set(stored, null)], id)
     for (const type of ['ONE_TIME', 'EVENT_TRIGGERED']) {
-      yield breaking('executions/delivery-type', [set(storedType, type)], ['params', id])
+      yield breaking('executions/delivery-type', [set(storedType, type)], id)
     }
   }
-  if (operation === 'createCampaign') {
-    yield having('create/channel-not-supported', channel, 'SMS')
-    const type = ['body', 'campaign_delivery_type']
-    yield having('create/delivery-type-not-supported', type, 'BROADCAST_LIVE_ACTIVITY')
-  }
-  if (operation === 'changeCampaignStatus') yield* statusFaults()
-  if (operation === 'updateCampaign') yield* updateFaults()
-  if (judgedCampaign(generated)?.publishes) yield* incomplete(generated)
+  yield having('create/channel-not-supported', channel, 'SMS')
+  const type = ['body', 'campaign_delivery_type']
+  yield having('create/delivery-type-not-supported', type, 'BROADCAST_LIVE_ACTIVITY')
+  yield* statusFaults()
+  yield* updateFaults()
+  if (judgedCampaign(generated).publishes) yield* incomplete(generated)
 }
 
 function* statusFaults(): Generator<Fault> {
@@ -56,24 +52,21 @@ function* updateFaults(): Generator<Fault> {
   yield having('update/channel-not-supported', channel, 'SMS')
   // A delivery type of which no rule asks for a field, since those of e-mail are only warned of.
   const ofSms = [set([...stored, 'channel'], 'SMS'), set(storedType, 'ONE_TIME')]
-  yield breaking('update/channel-not-supported', [remove(channel), ...ofSms], campaignId)
+  yield breaking('update/channel-not-supported', [remove(channel), ...ofSms], 'campaign_id')
 }
 
 /** What a draft cannot be published without. */
 function* incomplete(generated: GeneratedRequest): Generator<Fault> {
-  const campaign = judgedCampaign(generated)
-  if (campaign === undefined) return
-  const parts =
-    campaign.medium === 'email' ? ['campaign_content', 'connector'] : ['campaign_content']
+  // What is right to be published has content.
+  const { inner, medium } = contentOf(generated) as Content
+  const parts = medium === 'email' ? ['campaign_content', 'connector'] : ['campaign_content']
   for (const name of parts) {
     const places = [
       [...stored, name],
       ['body', name],
     ].filter((place) => has(generated, place))
-    yield breaking('publish/incomplete', places.map(remove), ['body', name])
+    yield breaking('publish/incomplete', places.map(remove), name)
   }
-  const content = contentOf(generated)
-  if (content === undefined) return
   const empty = { default: { variation_1: {} } }
-  yield breaking('publish/incomplete', [set(content.inner, empty)], content.inner)
+  yield breaking('publish/incomplete', [set(inner, empty)], inner)
 }

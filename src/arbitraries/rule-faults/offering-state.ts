@@ -11,11 +11,10 @@ const minutesAway = (minutes: number) => new Date(now.getTime() + minutes * 60_0
 /** Faults of when an offering is served, and of what its state forbids. */
 export const offeringStateFaults: RuleFaults = function* (generated) {
   const { operation } = generated
-  if (operation === 'createOffering') yield* scheduleFaults(generated)
-  if (operation !== 'updateOffering') return
   yield* scheduleFaults(generated)
+  if (operation !== 'updateOffering') return
   yield having('body/empty', sent, {})
-  const id = ['params', 'offer_id']
+  const id = 'offer_id'
   yield breaking('offering/unknown', [set(stored, null)], id)
   const status = [...stored, 'status']
   yield breaking('offering/expired', [set(status, 'expired')], id)
@@ -72,7 +71,7 @@ function* lockFaults(): Generator<Fault> {
         set([...stored, ...path], before),
         set(['body'], only),
       ],
-      ['body', ...path],
+      path.join('.'),
     )
   }
 }

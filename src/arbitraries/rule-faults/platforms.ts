@@ -6,10 +6,9 @@ const platforms = ['ANDROID', 'IOS', 'WEB']
 
 /** Faults between `basic_details.platforms` and the platforms that the messages are for. */
 export const platformFaults: RuleFaults = function* (generated) {
-  const campaign = judgedCampaign(generated)
   const content = contentOf(generated)
-  const details = campaign?.part('basic_details')
-  if (content === undefined || details === undefined || campaign?.medium !== 'push') return
+  const details = judgedCampaign(generated).part('basic_details')
+  if (content === undefined || details === undefined) return
   const list = [...details, 'platforms']
   const places = content.messages.flatMap((message) =>
     platforms.map((platform) => ({ platform, place: [...message, platform.toLowerCase()] })),
@@ -17,7 +16,7 @@ export const platformFaults: RuleFaults = function* (generated) {
   const firstPlaceOf = (wanted: string) =>
     places.find(({ platform, place }) => platform === wanted && has(generated, place))?.place
   const served = platforms.filter((platform) => firstPlaceOf(platform) !== undefined)
-  // As long as no message has content nothing is said of platforms.
+  // As long as no message of push has content nothing is said of platforms.
   if (served.length === 0) return
 
   for (const platform of platforms) {

@@ -13,9 +13,9 @@ const stored = ['facts', 'campaign'] as const
 /** Faults of a test send: what either mode asks for, and to whom it goes. */
 export const testSendFaults: RuleFaults = function* (generated, names) {
   if (generated.operation !== 'testCampaign') return
-  const isEmail = judgedCampaign(generated)?.channel === 'EMAIL'
+  const isEmail = judgedCampaign(generated).channel === 'EMAIL'
   if (has(generated, ['body', 'draft_id'])) yield* draftFaults(generated, isEmail)
-  else yield* inlineFaults(generated, isEmail)
+  else yield* inlineFaults(isEmail)
 
   const { PUSH, EMAIL } = identifiersByChannel
   const wrong: readonly string[] = isEmail
@@ -47,14 +47,14 @@ export const testSendFaults: RuleFaults = function* (generated, names) {
   }
 }
 
-function* inlineFaults(generated: GeneratedRequest, isEmail: boolean): Generator<Fault> {
+function* inlineFaults(isEmail: boolean): Generator<Fault> {
   const draftId = set(['body', 'draft_id'], '66b1f0c2a94e3d0012ab34cd')
   yield breaking('test/mode-conflict', [draftId], content)
   yield lacking('test/channel-required', [...body, 'channel'])
   yield lacking('test/content-required', content)
   yield lacking('test/content-required', [...content, 'content'])
   yield having('test/platform-draft-only', [...meta, 'platform'], 'IOS')
-  if (!isEmail || !has(generated, ['body', 'basic_details'])) return
+  if (!isEmail) return
   const details = ['body', 'basic_details']
   yield lacking('test/basic-details-required', details)
   yield lacking('test/connector-required', connector)
@@ -69,15 +69,14 @@ function* inlineFaults(generated: GeneratedRequest, isEmail: boolean): Generator
 }
 
 function* draftFaults(generated: GeneratedRequest, isEmail: boolean): Generator<Fault> {
-  const draftId = ['body', 'draft_id']
   const medium = isEmail ? 'email' : 'push'
   const right = { content: { [medium]: rightMessages[medium] } }
   yield having('test/mode-conflict', content, right)
-  yield breaking('test/draft-unknown', [set(stored, null)], draftId)
-  yield breaking('test/draft-state', [set([...stored, 'status'], 'ACTIVE')], draftId)
+  yield breaking('test/draft-unknown', [set(stored, null)], 'draft_id')
+  yield breaking('test/draft-state', [set([...stored, 'status'], 'ACTIVE')], 'draft_id')
   if (has(generated, ['body', 'channel'])) {
     const other = set([...stored, 'channel'], isEmail ? 'PUSH' : 'EMAIL')
-    yield breaking('test/draft-channel', [other], ['body', 'channel'])
+    yield breaking('test/draft-channel', [other], 'channel')
   }
   if (!isEmail) {
     const targeted = set([...stored, 'basic_details'], { platforms: ['WEB'] })

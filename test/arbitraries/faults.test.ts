@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import { type Change, type Fault, faultsOf, withFaults } from '../../src/arbitraries/index.js'
+import type { GeneratedRequest } from '../../src/arbitraries/request.js'
+import { rightValues } from '../../src/arbitraries/right-values.js'
+import { createContract, fingerprint } from '../../src/index.js'
+import { rules } from '../../src/rule-table.js'
+import { golden } from '../golden.js'
+import { compared } from './compared.js'
+import { contractOf, rightRequests } from './right-requests.js'
+import { shortly, Tally } from './tally.js'
+
+/*
+ * The faults of the right requests that are written by hand: each is found as it says, and what
+ * they are is written down in `faults.yaml` word for word, with the number of requests that have
+ * each.
+ */
+
+const listed = golden(new URL('faults.yaml', import.meta.url))
+
+it('each is found, and nothing else', () => {
+  const contract = createContract()
+  for (const right of rightRequests) {
+    const all = faultsOf(right).map((fault) => compared(contract, withFaults(right, [fault])))
+    expect(all.map(({ found }) => found)).toEqual(all.map(({ wanted }) => wanted))
+  }
+})
+
+it('only rules of the operation can be broken', () => {
+  const [right] = rightRequests as [GeneratedRequest]
+  const other: Fault = { rule: 'offering/unknown', keyword: 'rule', changes: [], targets: [''] }
+  expect(() => withFaults(right, [other])).toThrow(`offering/unknown is no rule of testCampaign`)
+})
+
+it('of rules they are these', () => {
+  const tally = new Tally()
+  for (const right of rightRequests) {
+    const own = fingerprint(right.operation, right.request)
+    for (const fault of faultsOf(right).filter(({ keyword }) => keyword === 'rule')) {
+      tally.add(fault.rule, described(fault).replace(own, 'its own'))
+    }
+  }
+  const found = new Map(tally.lists())
+  for (const { id } of rules()) listed.expectTexts(id, found.get(id) ?? [])
+})
+
+it('of keywords they are these', () => {
+  const tally = new Tally()
+  for (const right of rightRequests) {
+    for (const { rule, keyword, keywordLocation, changes, targets, needs } of faultsOf(right)) {
+      if (keyword === 'rule') continue
+      expect(targets).toEqual(changes.map(({ path }) => path.slice(1).join('.')))
+      expect(needs?.map(pointed)).toEqual(channelAndState)
+      tally.add(`${rule}, ${keyword} at ${keywordLocation}`, changes.map(valueIn).join())
+    }
+  }
+  listed.expectTexts('of keywords', tally.lines())
+})
+
+it('what just keeps a keyword is this', () => {
+  const tally = new Tally()
+  for (const right of rightRequests) {
+    for (const { keywordLocation, value } of rightValuesOf(right)) {
+      tally.add(keywordLocation, shortly(value))
+    }
+  }
+  listed.expectTexts('kept', tally.lines())
+})
+
+function rightValuesOf(right: GeneratedRequest) {
+  const contract = contractOf(right)
+  return contract === undefined ? [] : rightValues(contract, right)
+}
+
+/** What a fault of a campaign is found by. */
+const channelAndState = [
+  'body.channel',
+  'body.draft_id',
+  'body.status',
+  'facts.campaign.channel',
+  'facts.campaign.status',
+]
+
+/** A fault in words: what is changed, where it is found, and which places must stay. */
+function described({ changes, targets, needs = [] }: Fault): string {
+  const how = changes.map((change) => `${pointed(change.path)} ${valueIn(change)}`).join(', ')
+  const places = needs.map(pointed).join(', ').replace(channelAndState.join(', '), 'its state')
+  return `${how}; at ${targets.join(' and ')}; needs ${places || 'nothing'}`
+}
+
+const pointed = (path: Change['path']): string => path.join('.')
+
+const valueIn = ({ value }: Change): string => (value === undefined ? 'is gone' : shortly(value))

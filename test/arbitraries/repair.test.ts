@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest'
+import { faultsOf, withFaults } from '../../src/arbitraries/index.js'
+import { isRight, repair } from '../../src/arbitraries/repair.js'
+import type { GeneratedRequest } from '../../src/arbitraries/request.js'
+import type { BodyContract } from '../../src/arbitraries/schema.js'
+import { createContract } from '../../src/index.js'
+import { isObject, type Path } from '../../src/json.js'
+import { rules } from '../../src/rule-table.js'
+import { golden } from '../golden.js'
+import { contractOf, rightRequests } from './right-requests.js'
+import { shortly, Tally } from './tally.js'
+
+const listed = golden(new URL('repair.yaml', import.meta.url))
+
+it('a right body is left as it is', () => {
+  for (const right of rightRequests) {
+    const contract = contractOf(right)
+    if (contract === undefined || right.request.body === undefined) continue
+    const body = structuredClone(right.request.body)
+    expect(isRight(contract, body)).toBe(true)
+    expect(repair(contract, body)).toBe(true)
+    expect(body).toEqual(right.request.body)
+  }
+})
+
+it('a body in which a rule is broken is made right in the way that is written down', () => {
+  const { check } = createContract()
+  const tally = new Tally()
+  for (const right of rightRequests) {
+    const contract = contractOf(right)
+    if (contract === undefined) continue
+    for (const fault of faultsOf(right).filter(({ keyword }) => keyword === 'rule')) {
+      const { operation, request, facts } = withFaults(right, [fault])
+      if (!isObject(request.body) || isRight(contract, request.body)) continue
+      const body = structuredClone(request.body)
+      expect(repair(contract, body)).toBe(true)
+      expect(isRight(contract, body)).toBe(true)
+      // A name that is added may be one that the workspace does not know.
+      const verdict = check(operation, { ...request, body }, facts)
+      const broken = verdict.ok ? [] : verdict.violations.map(({ rule }) => rule)
+      expect(broken).not.toContain(fault.rule)
+      tally.add(fault.rule, [...differences(request.body, body)].join(', '))
+    }
+  }
+  const found = new Map(tally.lists())
+  for (const { id } of rules()) listed.expectTexts(id, found.get(id) ?? [])
+})
+
+const tagged = (...branches: object[]) => ({
+  allOf: branches.map((branch) => ({ 'x-rule': 'a/rule', ...branch })),
+})
+
+const repairs: [title: string, root: object, body: unknown, repaired: unknown][] = [
+  [
+    'in the items of a list',
+    { items: { properties: { a: { const: 1 } }, ...tagged({ required: ['a'] }) } },
+    [{}, { a: 1 }, {}],
+    [{ a: 1 }, { a: 1 }, { a: 1 }],
+  ],
+  [
+    'by the choice that adds least',
+    tagged({ anyOf: [{ required: ['a'] }, { required: ['b', 'c'] }] }),
+    {},
+    { a: 'text' },
+  ],
+  [
+    'by the last of choices that add as much',
+    tagged({ anyOf: [{ required: ['a'] }, { required: ['b', 'c'] }] }),
+    { b: 1 },
+    { b: 1, c: 'text' },
+  ],
+  [
+    'by a choice that adds nothing',
+    tagged({ anyOf: [{ properties: { a: { const: 1 } } }, { required: ['b'] }] }),
+    { a: 2 },
+    { a: 1 },
+  ],
+  [
+    'by a choice of which all keys are allowed',
+    { properties: { a: false }, ...tagged({ anyOf: [{ required: ['b'] }, { required: ['a'] }] }) },
+    {},
+    { b: 'text' },
+  ],
+  ['by taking away', tagged({ not: { required: ['a'] } }), { a: 1, b: 2 }, { b: 2 }],
+  [
+    'with a member that fits both',
+    {
+      properties: { a: { enum: ['x', 'y'] } },
+      ...tagged({ properties: { a: { pattern: '^y' } } }),
+    },
+    { a: 'x' },
+    { a: 'y' },
+  ],
+  [
+    'with what follows from a condition',
+    tagged({ properties: { a: { if: { const: 'x' }, then: { const: 'y' } } } }),
+    { a: 'x' },
+    { a: 'y' },
+  ],
+]
+
+it.each(repairs)('a body is made right %s', (_title, root, body, repaired) => {
+  const [right] = rightRequests as [GeneratedRequest]
+  const contract = { ...(contractOf(right) as BodyContract), root }
+  expect(isRight(contract, body)).toBe(false)
+  expect(repair(contract, body)).toBe(true)
+  expect(body).toEqual(repaired)
+})
+
+it('a list in place of the body cannot be made right', () => {
+  for (const right of rightRequests.filter(({ operation }) => operation === 'testCampaign')) {
+    const contract = contractOf(right)
+    expect(contract && repair(contract, [])).toBe(false)
+  }
+})
+
+/** What is another value in the second, each with its place. */
+function* differences(first: unknown, second: unknown, path: Path = []): Generator<string> {
+  if (isObject(first) && isObject(second)) {
+    for (const key of new Set([...Object.keys(first), ...Object.keys(second)])) {
+      yield* differences(first[key], second[key], [...path, key])
+    }
+    return
+  }
+  const place = path.join('.')
+  if (second === undefined) yield `no ${place}`
+  else if (shortly(first) !== shortly(second)) yield `${place} ${shortly(second)}`
+}
