@@ -3,6 +3,7 @@ import { plans } from '../generated/plans.js'
 import { demandOperation } from './demand-operation.js'
 import { check } from './engine/check.js'
 import { type FactsNeeded, factsNeeded } from './engine/facts-needed.js'
+import { settledOnce } from './engine/plan.js'
 import type { Facts, StoredResponse } from './facts.js'
 import { checkHttp, type HttpRequest, textOf } from './http/check-http.js'
 import { createMatcher } from './http/match.js'
@@ -58,6 +59,7 @@ export interface Contract {
 /** Makes a contract. Throws a TypeError on an unknown or wrong option. */
 export function createContract(options: ContractOptions = {}): Contract {
   const settings = readOptions(options)
+  const planOf = settledOnce(plans, settings)
   const matcher = createMatcher(settings)
   return {
     check<Operation extends OperationName>(
@@ -66,16 +68,16 @@ export function createContract(options: ContractOptions = {}): Contract {
       facts: Facts = {},
     ) {
       demandOperation(operation)
-      return check(plans[operation], request ?? {}, facts ?? {}, settings) as Verdict<Operation>
+      return check(planOf(operation), request ?? {}, facts ?? {}) as Verdict<Operation>
     },
-    checkHttp: (request, facts) => checkHttp(request ?? {}, facts ?? {}, settings, matcher),
+    checkHttp: (request, facts) => checkHttp(request ?? {}, facts ?? {}, planOf, matcher),
     checkResponse(operation, response, context) {
       demandOperation(operation)
       return checkResponse(operation, response, context ?? {}, settings)
     },
     factsNeeded(operation, request) {
       demandOperation(operation)
-      return factsNeeded(operation, request ?? {}, settings)
+      return factsNeeded(planOf(operation), request ?? {})
     },
     match(method, path) {
       const found = matcher(
@@ -86,9 +88,7 @@ export function createContract(options: ContractOptions = {}): Contract {
     },
     schema(operation) {
       demandOperation(operation)
-      return bodySchema(operation, settings.names, (body) =>
-        check(plans[operation], { body }, {}, settings),
-      )
+      return bodySchema(operation, settings.names, (body) => check(planOf(operation), { body }, {}))
     },
     get rules() {
       return rules()

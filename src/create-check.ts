@@ -1,6 +1,7 @@
 import type { OperationName } from '../generated/operations.js'
 import { check } from './engine/check.js'
 import type { OperationPlan } from './engine/operation-plan.js'
+import { settle } from './engine/plan.js'
 import type { Facts } from './facts.js'
 import { type ContractOptions, readOptions } from './options.js'
 import type { RequestInput } from './request.js'
@@ -20,6 +21,6 @@ export function createCheck<Operation extends OperationName>(
   plan: OperationPlan<Operation>,
   options: ContractOptions = {},
 ): Check<Operation> {
-  const settings = readOptions(options)
-  return (request, facts) => check(plan, request ?? {}, facts ?? {}, settings) as Verdict<Operation>
+  const settled = settle(plan, readOptions(options))
+  return (request, facts) => check(settled, request ?? {}, facts ?? {}) as Verdict<Operation>
 }

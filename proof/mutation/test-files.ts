@@ -14,6 +14,11 @@ const isOfCases = (file: string): boolean => file.startsWith('test/conformance/'
 const isOfArbitraries = process.env.MUTATE_ARBITRARIES !== undefined
 
 const left = [
+  // About what is generated, which they load by its place.
+  'test/contract/registry.test.ts',
+  'test/contract/validator-module.test.ts',
+  'test/create-check.test.ts',
+  'test/bench/**',
   // They judge a request in every way, but slowly: what they could tell of the rest, others do.
   ...(isOfArbitraries ? [] : ['test/arbitraries/**']),
   'test/conformance/integrity.test.ts',

@@ -16,8 +16,7 @@ import { readRequest } from './context.js'
 import { errorResponse } from './envelope.js'
 import type { Judgement } from './finding.js'
 import { Findings } from './findings.js'
-import type { OperationPlan } from './operation-plan.js'
-import { bitsOf, type Step, settle, structureBit } from './plan.js'
+import { bitsOf, type SettledPlan, type Step, structureBit } from './plan.js'
 import {
   judgeStructure,
   type StructureProblem,
@@ -30,35 +29,34 @@ import {
  * documented 500 answer, with the thrown value as `fault`.
  */
 export function check(
-  plan: OperationPlan,
+  plan: SettledPlan,
   request: RequestInput,
   facts: Facts,
-  settings: Settings,
   transport?: Transport,
 ): Accepted | Rejected {
-  const { operation } = plan
+  const { operation, settings } = plan
   let requestId: string | undefined
   try {
     const context = readRequest(operation, request, facts, settings, transport)
     requestId = requestIdOf(context)
-    return judge(plan, context, request, requestId, settings)
+    return judge(plan, context, request, requestId)
   } catch (fault) {
     return faultVerdict(operation, requestId, settings, fault)
   }
 }
 
 function judge(
-  plan: OperationPlan,
+  plan: SettledPlan,
   context: RuleContext,
   request: RequestInput,
   requestId: string | undefined,
-  settings: Settings,
 ): Accepted | Rejected {
-  const { operation, transport } = context
+  const { operation, settings } = plan
+  const { transport } = context
   const replay = isRead(transport) ? idempotencyDecision(context)?.response : undefined
   const counts = transport?.allow ? isJudgedOnOtherMethod : replay ? isJudgedOnReplay : undefined
   const findings = new Findings(settings)
-  judgeInto(findings, plan, context, settings, counts)
+  judgeInto(findings, plan, context, counts)
   const { violations, warnings, unchecked, truncated, headers } = findings.summary()
   if (violations.length === 0) {
     const accepted = { ok: true, operation, request, warnings, unchecked } as Accepted
@@ -67,7 +65,7 @@ function judge(
   }
   const correlation = { requestId, responseId: requestId ?? settings.responseId() }
   const response = errorResponse(operation, violations, correlation, settings)
-  Object.assign(response.headers, headers.get(response.status))
+  Object.assign(response.headers, headers?.get(response.status))
   const rejected: Rejected = { ok: false, operation, response, violations, warnings, unchecked }
   return truncated > 0 ? { ...rejected, truncated } : rejected
 }
@@ -86,18 +84,17 @@ const isJudgedOnOtherMethod = ({ id }: RuleEntry): boolean =>
 /** Structure and rules, in contract order. */
 function judgeInto(
   findings: Findings,
-  plan: OperationPlan,
+  plan: SettledPlan,
   context: RuleContext,
-  settings: Settings,
   counts: ((entry: RuleEntry) => boolean) | undefined,
 ): void {
   const draft = draftContext(context)
-  const ofRequest = structureOf(plan, context, draft !== undefined, settings)
-  const ofDraft = draft === undefined ? sound : draftStructure(plan, draft, settings)
+  const ofRequest = structureOf(plan, context, draft !== undefined)
+  const ofDraft = draft === undefined ? sound : draftStructure(plan, draft)
   const waits = draft === undefined && waitsForDraft(context)
   const publish = isPublishing(context) && (draft !== undefined || waits)
 
-  const { steps, triggers } = settle(plan, settings)
+  const { steps, triggers } = plan
   const isSound = ofRequest === sound && ofDraft === sound
   const bits = bitsOf(triggers, context) | (isSound ? 0 : structureBit)
   const draftBits = draft === undefined ? bits : bitsOf(triggers, draft)
@@ -173,10 +170,9 @@ const isInComponent = ({ pointer }: StructureProblem): boolean =>
 
 /** What is wrong with the body's structure; its components are left to the draft's judgement. */
 function structureOf(
-  { body: structure }: OperationPlan,
+  { body: structure, settings }: SettledPlan,
   context: RuleContext,
   judgesDraft: boolean,
-  settings: Settings,
 ): StructureProblems {
   const { body } = context
   if (body === undefined || structure === undefined) return sound
@@ -185,9 +181,8 @@ function structureOf(
 }
 
 function draftStructure(
-  { draft: structure }: OperationPlan,
+  { draft: structure, settings }: SettledPlan,
   context: RuleContext,
-  settings: Settings,
 ): StructureProblems {
   if (structure === undefined) return sound
   const problems = judgeStructure(structure, context.body, channelOf(context), settings)

@@ -1,9 +1,6 @@
-import type { OperationName } from '../../generated/operations.js'
-import { plans } from '../../generated/plans.js'
 import type { RuleId } from '../../generated/rule-ids.js'
 import type { Facts } from '../facts.js'
 import { asObject, type JsonObject } from '../json.js'
-import type { Settings } from '../options.js'
 import { fingerprint } from '../protocol/fingerprint.js'
 import type { RequestInput } from '../request.js'
 import { entriesOf } from '../rule-table.js'
@@ -11,6 +8,7 @@ import { templateReferences } from '../rules/offering-fields.js'
 import type { RuleContext } from '../rules/rule.js'
 import { check } from './check.js'
 import { readRequest } from './context.js'
+import type { SettledPlan } from './plan.js'
 
 /** What to look up in the workspace: settings, and of each inventory the ids or names. */
 export interface WorkspaceNeeded {
@@ -42,12 +40,9 @@ export interface FactsNeeded {
  * A fact that cannot be looked up, because the request names no id for it, is not among them. Of a
  * request that cannot be read there are none; never throws.
  */
-export function factsNeeded(
-  operation: OperationName,
-  request: RequestInput,
-  settings: Settings,
-): FactsNeeded {
-  const verdict = check(plans[operation], request, {}, settings)
+export function factsNeeded(plan: SettledPlan, request: RequestInput): FactsNeeded {
+  const { operation, settings } = plan
+  const verdict = check(plan, request, {})
   if (!verdict.ok && 'fault' in verdict) return {}
   try {
     return lookUpsFor(readRequest(operation, request, {}, settings), verdict.unchecked)

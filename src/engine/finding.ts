@@ -87,21 +87,30 @@ const placeOf = ({ pointer }: Finding) => pointer
  * keys that a rule speaks about, and rules that are silent beside others. A warning silences no
  * error.
  */
-export function standing(found: readonly Finding[], silences: Silencer): Finding[] {
-  const hiding = new Set(
-    found.filter(({ hidesBeneath }) => hidesBeneath).map(({ pointer }) => pointer),
+export function standing(found: readonly Finding[], silences: Silencer): readonly Finding[] {
+  const hiding = found.filter(({ hidesBeneath }) => hidesBeneath)
+  const isHidden = hiding.length === 0 ? () => false : beneath(new Set(hiding.map(placeOf)))
+  const isSaid = found.some(isUnknownField) ? saidOtherwise(found) : () => false
+  return found.filter(
+    (finding) =>
+      !silences(finding.judgement.entry, finding.judgement.severity) &&
+      !isHidden(finding) &&
+      !isSaid(finding),
   )
-  const named = found.filter(({ judgement }) => judgement.entry.id !== 'field/unknown')
+}
+
+const isUnknownField = ({ judgement }: Finding): boolean => judgement.entry.id === 'field/unknown'
+
+/** Tells of an unknown key whether a rule that is at least as severe speaks about it. */
+function saidOtherwise(found: readonly Finding[]): (finding: Finding) => boolean {
+  const named = found.filter((finding) => !isUnknownField(finding))
   const errors = new Set(
     named.filter(({ judgement }) => judgement.severity === 'error').map(placeOf),
   )
   const all = new Set(named.map(placeOf))
-  return found.filter(
-    ({ judgement: { entry, severity }, pointer }) =>
-      !(hiding.size > 0 && pointer !== undefined && liesBeneath(pointer, hiding)) &&
-      !(entry.id === 'field/unknown' && (severity === 'warn' ? all : errors).has(pointer)) &&
-      !silences(entry, severity),
-  )
+  return (finding) =>
+    isUnknownField(finding) &&
+    (finding.judgement.severity === 'warn' ? all : errors).has(finding.pointer)
 }
 
 /** Tells whether a rule is silenced by one that was broken and is at least as severe. */
@@ -113,9 +122,13 @@ export function silencer(found: readonly Finding[]): Silencer {
     silentIf.some((id) => broken.get(id) === 'error' || broken.get(id) === severity)
 }
 
-function liesBeneath(pointer: string, places: ReadonlySet<string | undefined>): boolean {
-  for (let end = pointer.lastIndexOf('/'); end > 0; end = pointer.lastIndexOf('/', end - 1)) {
-    if (places.has(pointer.slice(0, end))) return true
+/** Tells of a finding whether it lies beneath one of the places. */
+const beneath =
+  (places: ReadonlySet<string | undefined>) =>
+  ({ pointer }: Finding): boolean => {
+    if (pointer === undefined) return false
+    for (let end = pointer.lastIndexOf('/'); end > 0; end = pointer.lastIndexOf('/', end - 1)) {
+      if (places.has(pointer.slice(0, end))) return true
+    }
+    return false
   }
-  return false
-}

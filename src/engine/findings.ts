@@ -22,14 +22,16 @@ export interface Summary {
   unchecked: RuleId[]
   truncated: number
   /** Headers of the answer by its status, such as `Retry-After` with 429. */
-  headers: ReadonlyMap<number, Readonly<Record<string, string>>>
+  headers: Headers | undefined
 }
+
+type Headers = Map<number, Readonly<Record<string, string>>>
 
 /** Gathers what structure and rules found on one request, in contract order. */
 export class Findings {
   private readonly found: Finding[] = []
   private readonly notChecked: Judgement[] = []
-  private readonly headers = new Map<number, Readonly<Record<string, string>>>()
+  private headers: Headers | undefined
   private dropped = 0
 
   constructor(private readonly settings: Settings) {}
@@ -51,8 +53,11 @@ export class Findings {
   addRule(judgement: Judgement, problems: readonly Problem[], failed: ReadonlySet<string>): void {
     for (const problem of problems) {
       const { at, headers } = problem
-      if (typeof at === 'object' && failed.has(toPointer(at))) continue
-      if (headers !== undefined) this.headers.set(judgement.answer.status, headers)
+      if (failed.size > 0 && typeof at === 'object' && failed.has(toPointer(at))) continue
+      if (headers !== undefined) {
+        this.headers ??= new Map()
+        this.headers.set(judgement.answer.status, headers)
+      }
       this.found.push(new RuleFinding(judgement, problem))
     }
   }
@@ -80,7 +85,7 @@ export class Findings {
   /** What nearly every request comes to. */
   private nothingFound(): Summary {
     const unchecked = this.notChecked.map(idOf)
-    return { violations: [], warnings: [], unchecked, truncated: 0, headers: this.headers }
+    return { violations: [], warnings: [], unchecked, truncated: 0, headers: undefined }
   }
 
   private toViolation(finding: Finding): Violation {

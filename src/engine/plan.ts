@@ -1,9 +1,11 @@
+import type { OperationName } from '../../generated/operations.js'
 import { publishing } from '../../generated/tables.js'
 import type { Settings } from '../options.js'
 import type { RuleEntry } from '../rule-entry.js'
 import type { Rule, RuleContext } from '../rules/rule.js'
 import type { Trigger } from '../rules/triggers.js'
 import type { Severity } from '../violation.js'
+import type { BodyStructure } from './compiled.js'
 import type { OperationPlan } from './operation-plan.js'
 
 /** An entry of the contract with what decides it, as far as the options alone can tell. */
@@ -21,6 +23,10 @@ export interface Step {
 
 /** What is judged of an operation under the options of a contract. */
 export interface SettledPlan {
+  readonly operation: OperationName
+  readonly settings: Settings
+  readonly body: BodyStructure | undefined
+  readonly draft: BodyStructure | undefined
   /** In contract order. */
   readonly steps: readonly Step[]
   /** Each sets the bit of its place in the list. */
@@ -30,24 +36,8 @@ export interface SettledPlan {
 /** Set where the compiled validators have found something. */
 export const structureBit = 1 << 30
 
-const settled = new WeakMap<Settings, Map<OperationPlan, SettledPlan>>()
-
-/** Made once for an operation of a contract. */
+/** Works out all that does not depend on a request. */
 export function settle(plan: OperationPlan, settings: Settings): SettledPlan {
-  let byPlan = settled.get(settings)
-  if (byPlan === undefined) {
-    byPlan = new Map()
-    settled.set(settings, byPlan)
-  }
-  let made = byPlan.get(plan)
-  if (made === undefined) {
-    made = makePlan(plan, settings)
-    byPlan.set(plan, made)
-  }
-  return made
-}
-
-function makePlan(plan: OperationPlan, settings: Settings): SettledPlan {
   const triggers: Trigger[] = []
   const bitOf = (trigger: Trigger): number => {
     if (!triggers.includes(trigger)) triggers.push(trigger)
@@ -62,7 +52,8 @@ function makePlan(plan: OperationPlan, settings: Settings): SettledPlan {
       judgesDraft: judgesDraft(entry),
     }),
   )
-  return { steps, triggers }
+  const { operation, body, draft } = plan
+  return { operation, settings, body, draft, steps, triggers }
 }
 
 const judgesDraft = ({ id }: RuleEntry): boolean =>
@@ -75,4 +66,19 @@ export function bitsOf(triggers: readonly Trigger[], context: RuleContext): numb
     if ((triggers[index] as Trigger)(context)) bits |= 1 << index
   }
   return bits
+}
+
+/** Finds the plan of an operation; each is worked out when it is first asked for. */
+export type Plans = (operation: OperationName) => SettledPlan
+
+export function settledOnce(
+  plans: { readonly [Name in OperationName]: OperationPlan<Name> },
+  settings: Settings,
+): Plans {
+  const settled = new Map<OperationName, SettledPlan>()
+  return (operation) => {
+    const plan = settled.get(operation) ?? settle(plans[operation], settings)
+    settled.set(operation, plan)
+    return plan
+  }
 }

@@ -48,9 +48,10 @@ export class StructuralErrors {
 
   /** Called by a compiled validator, with the place within what it judges. */
   add(pointer: string, keyword: string, params: StructuralError['params']): void {
-    const place = aboutKeys.has(keyword) ? undefined : pointer
-    if (place !== undefined && place === this.place) return
-    this.place = place
+    const isAboutKey = aboutKeys.has(keyword)
+    // The type is judged first of all.
+    if (!isAboutKey && keyword !== 'type' && pointer === this.place) return
+    this.place = isAboutKey ? undefined : pointer
     const before = this.count++
     if (this.counts[structureRuleOf(keyword)]++ < this.limit) {
       this.found.push({ keyword, pointer, params, before })

@@ -44,8 +44,8 @@ function isAuthority(text: string, start: number, end: number, needsHost: boolea
 
 /** Where the character stands first between two places; the second of them where it does not. */
 function positionOf(character: string, text: string, start: number, end: number): number {
-  for (let index = start; index < end; index++) if (text[index] === character) return index
-  return end
+  const index = text.indexOf(character, start)
+  return index === -1 || index > end ? end : index
 }
 
 /** Whether a part holds characters of the set alone, and others as `%` and two digits. */

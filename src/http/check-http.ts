@@ -1,11 +1,10 @@
 import { type OperationName, operationTable } from '../../generated/operations.js'
-import { plans } from '../../generated/plans.js'
 import { attempt } from '../attempt.js'
 import { check, faultVerdict } from '../engine/check.js'
+import type { Plans } from '../engine/plan.js'
 import type { Facts } from '../facts.js'
 import { parseJson } from '../json-text/parse.js'
 import { type JsonScan, scanJson } from '../json-text/scan.js'
-import type { Settings } from '../options.js'
 import { type HeadersInput, readHeaders } from '../request.js'
 import type { Transport } from '../rules/rule.js'
 import type { MethodNotAllowed, Rejected, Verdict } from '../verdict.js'
@@ -27,7 +26,7 @@ export interface HttpRequest {
 export function checkHttp(
   request: HttpRequest,
   facts: Facts,
-  settings: Settings,
+  planOf: Plans,
   match: Matcher,
 ): Verdict | MethodNotAllowed | undefined {
   const target = textOf(() => request.url).replace(origin, '')
@@ -37,18 +36,19 @@ export function checkHttp(
   )
   if (found === undefined) return undefined
   const operation = 'allow' in found ? (found.operations[0] as OperationName) : found.operation
+  const plan = planOf(operation)
   try {
     const { headers } = request
     if ('allow' in found) {
-      const verdict = check(plans[operation], { headers }, facts, settings, { allow: found.allow })
+      const verdict = check(plan, { headers }, facts, { allow: found.allow })
       // With the rule off the answer is left to the server, as for any other path.
       return verdict.ok ? undefined : { ...(verdict as Rejected), operation: undefined }
     }
     const { body, transport } = readBody(request, operation)
     const input = { params: found.params, query: readQuery(target), headers, body }
-    return check(plans[operation], input, facts, settings, transport) as Verdict
+    return check(plan, input, facts, transport) as Verdict
   } catch (fault) {
-    return faultVerdict(operation, undefined, settings, fault) as Verdict
+    return faultVerdict(operation, undefined, plan.settings, fault) as Verdict
   }
 }
 
@@ -63,6 +63,7 @@ const query = /^[^?#]*\?([^#]*)/
 
 /** Query parameters by name; one that is repeated has all its values. */
 function readQuery(target: string): Record<string, string | string[]> {
+  if (!target.includes('?')) return {}
   const read = new Map<string, string | string[]>()
   for (const [name, value] of new URLSearchParams(query.exec(target)?.[1])) {
     const before = read.get(name)

@@ -18,8 +18,12 @@ export interface OtherMethod {
 interface Route {
   operation: OperationName
   method: string
-  /** Literal segments as they are, parameters as `{name}`. */
-  segments: readonly string[]
+  /** Literal segments as they are; undefined where a parameter stands. */
+  segments: readonly (string | undefined)[]
+  /** Names of the parameters, with the index of the segment that each is. */
+  parameters: readonly (readonly [name: string, index: number])[]
+  /** Sorts before that of a route that has a parameter further in front. */
+  rank: string
 }
 
 const isParameter = (segment: string): boolean => segment.startsWith('{')
@@ -36,7 +40,16 @@ export function createMatcher({ statusPath, basePath }: Settings): Matcher {
     const template = basePath + (name === 'changeCampaignStatus' ? statusPath : path)
     // The options hold no path that cannot be decoded.
     const segments = segmentsOf(template) as string[]
-    return { operation: name as OperationName, method, segments }
+    return {
+      operation: name as OperationName,
+      method,
+      segments: segments.map((segment) => (isParameter(segment) ? undefined : segment)),
+      parameters: segments.flatMap((segment, index) =>
+        isParameter(segment) ? [[segment.slice(1, -1), index] as const] : [],
+      ),
+      // `false` sorts before `true`.
+      rank: segments.map(isParameter).join(),
+    }
   })
   return (method, path) => {
     const segments = segmentsOf(path)
@@ -58,27 +71,25 @@ function segmentsOf(path: string): string[] | undefined {
   const pathname = path.replace(/[?#].*/s, '')
   if (!pathname.startsWith('/')) return undefined
   const trimmed = pathname.endsWith('/') ? pathname.slice(1, -1) : pathname.slice(1)
+  if (!trimmed.includes('%')) return trimmed.split('/')
   return attempt(() => trimmed.split('/').map(decodeURIComponent))
 }
 
 /** The routes of the path that has the most literal segments in front. */
 function bestRoutes(routes: readonly Route[], segments: readonly string[]): Route[] {
   const fitting = routes.filter((route) => fits(route, segments))
-  // `false` sorts before `true`.
-  const rank = ({ segments: own }: Route) => own.map(isParameter).join()
-  const best = fitting.map(rank).sort()[0]
-  return fitting.filter((route) => rank(route) === best)
+  const best = fitting.reduce((least, { rank }) => (rank < least ? rank : least), lastRank)
+  return fitting.filter(({ rank }) => rank === best)
 }
+
+/** Sorts after every other. */
+const lastRank = '~'
 
 const fits = ({ segments: own }: Route, segments: readonly string[]): boolean =>
   own.length === segments.length &&
   own.every((segment, index) =>
-    isParameter(segment) ? segments[index] !== '' : segment === segments[index],
+    segment === undefined ? segments[index] !== '' : segment === segments[index],
   )
 
-const paramsOf = ({ segments: own }: Route, segments: readonly string[]): Record<string, string> =>
-  Object.fromEntries(
-    own.flatMap((segment, index) =>
-      isParameter(segment) ? [[segment.slice(1, -1), segments[index] as string]] : [],
-    ),
-  )
+const paramsOf = ({ parameters }: Route, segments: readonly string[]): Record<string, string> =>
+  Object.fromEntries(parameters.map(([name, index]) => [name, segments[index] as string]))
