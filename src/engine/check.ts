@@ -9,7 +9,15 @@ import { channelOf } from '../rules/channel.js'
 import { idempotencyDecision } from '../rules/protocol.js'
 import { components, draftToJudge, isPublishing, waitsForDraft } from '../rules/publishing.js'
 import { requestIdOf } from '../rules/request-id.js'
-import { fine, type Outcome, type RuleContext, type Transport, unchecked } from '../rules/rule.js'
+import {
+  type BodyContext,
+  fine,
+  type Outcome,
+  type RuleContext,
+  type Transport,
+  unchecked,
+} from '../rules/rule.js'
+import { hasBody } from '../rules/triggers.js'
 import type { Accepted, Rejected } from '../verdict.js'
 import type { Severity } from '../violation.js'
 import { readRequest } from './context.js'
@@ -151,16 +159,17 @@ function severityOf({ entry, wanted }: Step, context: RuleContext, publish: bool
   if (publish && entry.severityWhenPublishing !== undefined) return entry.severityWhenPublishing
   const { severityByChannel, severity } = entry
   if (severityByChannel === undefined) return severity
+  if (!hasBody(context)) return severity
   const channel = channelOf(context)
   if (channel !== undefined) return severityByChannel[channel] ?? severity
   // Beside a channel that is wrong, nothing counts that is an error in one channel alone.
-  return context.body?.channel !== undefined ? 'warn' : severity
+  return context.body.channel !== undefined ? 'warn' : severity
 }
 
 /** The answer to a draft that cannot be published. */
 const incomplete = { status: publishing.status, code: publishing.code as ErrorCode }
 
-function draftContext(context: RuleContext): RuleContext | undefined {
+function draftContext(context: RuleContext): BodyContext | undefined {
   const draft = draftToJudge(context)
   return draft === undefined ? undefined : { ...context, judges: 'draft', body: draft, memo: {} }
 }
@@ -174,15 +183,14 @@ function structureOf(
   context: RuleContext,
   judgesDraft: boolean,
 ): StructureProblems {
-  const { body } = context
-  if (body === undefined || structure === undefined) return sound
-  const problems = judgeStructure(structure, body, channelOf(context), settings)
+  if (!hasBody(context) || structure === undefined) return sound
+  const problems = judgeStructure(structure, context.body, channelOf(context), settings)
   return judgesDraft ? only(problems, (problem) => !isInComponent(problem)) : problems
 }
 
 function draftStructure(
   { draft: structure, settings }: SettledPlan,
-  context: RuleContext,
+  context: BodyContext,
 ): StructureProblems {
   if (structure === undefined) return sound
   const problems = judgeStructure(structure, context.body, channelOf(context), settings)

@@ -10,13 +10,14 @@ const inLabel = characterSet(`${alphanumeric}-`)
 export function isEmail(text: string): boolean {
   if (text.length > 254) return false
   const at = text.lastIndexOf('@')
-  if (at < 1 || at > 64 || !isLocalPart(text, at)) return false
+  if (at > 64 || !isLocalPart(text, at)) return false
   return text.indexOf('.', at) !== -1 && isDomain(text, at + 1)
 }
 
 /** Atoms with a dot between each two. */
 function isLocalPart(text: string, end: number): boolean {
   let start = 0
+  // Stryker disable next-line EqualityOperator: at the end stands an at sign and no dot
   for (let dot = text.indexOf('.'); dot !== -1 && dot < end; dot = text.indexOf('.', start)) {
     if (dot === start || !areAllIn(inLocalPart, text, start, dot)) return false
     start = dot + 1

@@ -53,7 +53,8 @@ function isWritten(set: CharacterSet, text: string, start: number, end: number):
   for (let index = start; index < end; index++) {
     if (set[text.charCodeAt(index)] === 1) continue
     const isEncoded =
-      text[index] === '%' && index + 3 <= end && areAllIn(hexadecimal, text, index + 1, index + 3)
+      // Digits do not reach over the end: what ends a part is none.
+      text[index] === '%' && areAllIn(hexadecimal, text, index + 1, index + 3)
     if (!isEncoded) return false
     index += 2
   }

@@ -4,7 +4,7 @@ import { asObject, own } from '../json.js'
 import { isInlineTest } from './channel.js'
 import { collect } from './primitives.js'
 import { inPushDetails } from './push-details.js'
-import { type BodyRule, fine, problem, type Rule, unchecked } from './rule.js'
+import { type BodyRule, fine, problem, unchecked } from './rule.js'
 
 const iosDetails = inPushDetails('platform_specific_details', 'ios')
 
@@ -16,7 +16,7 @@ const audiences = [
 
 const isOff = (value: unknown): boolean => value === undefined || value === false
 
-export const iosAudienceRequired: Rule = (context) =>
+export const iosAudienceRequired: BodyRule = (context) =>
   collect(iosDetails(context), (place) =>
     audiences.every((key) => isOff(own(place.value, key)))
       ? problem(
@@ -26,7 +26,7 @@ export const iosAudienceRequired: Rule = (context) =>
       : fine,
   )
 
-export const iosAudienceAmbiguous: Rule = (context) =>
+export const iosAudienceAmbiguous: BodyRule = (context) =>
   collect(iosDetails(context), (place) =>
     audiences.filter((key) => own(place.value, key) === true).length > 1
       ? problem(place.at(), 'More than one audience key is true; only one can decide.')

@@ -12,9 +12,9 @@ import {
   variationDetails,
 } from './content.js'
 import { collect } from './primitives.js'
-import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
+import { type BodyContext, type BodyRule, fine, problem, unchecked } from './rule.js'
 
-export const defaultLocaleListed: Rule = (context) => {
+export const defaultLocaleListed: BodyRule = (context) => {
   const locales = localesOf(context)
   if (!Array.isArray(locales)) return fine
   return locales.flatMap((locale, index) =>
@@ -29,7 +29,7 @@ export const defaultLocaleListed: Rule = (context) => {
   )
 }
 
-export const flatShapeNotAllowed: Rule = (context) => {
+export const flatShapeNotAllowed: BodyRule = (context) => {
   const locales = localesOf(context)
   if (Array.isArray(locales) && locales.length > 0) return keyedNeeded('`locales` has entries')
   const variations = variationDetails(context)
@@ -45,9 +45,9 @@ const keyedNeeded = (because: string) =>
   problem(inContent(), `Must have the shape \`content[locale][variation]\` because ${because}.`)
 
 /** The content, which the rules about its keys are only asked where there is one. */
-const keyed = (context: RuleContext): JsonObject => contentOf(context) ?? {}
+const keyed = (context: BodyContext): JsonObject => contentOf(context) ?? {}
 
-export const mixedShape: Rule = (context) =>
+export const mixedShape: BodyRule = (context) =>
   isFlat(keyed(context))
     ? problem(
         inContent(),
@@ -55,14 +55,14 @@ export const mixedShape: Rule = (context) =>
       )
     : fine
 
-export const defaultLocaleMissing: Rule = (context) => {
+export const defaultLocaleMissing: BodyRule = (context) => {
   const content = keyed(context)
   return isFlat(content) || content.default !== undefined
     ? fine
     : problem(inContent('default'), '`default` is required because the content is keyed by locale.')
 }
 
-export const variationLevelMissing: Rule = (context) => {
+export const variationLevelMissing: BodyRule = (context) => {
   const content = keyed(context)
   return localeKeys(content).flatMap((locale) => {
     const value = own(content, locale)
@@ -83,7 +83,7 @@ export const variationLevelMissing: Rule = (context) => {
 const isNameList = (value: unknown): value is string[] | undefined =>
   value === undefined || (Array.isArray(value) && value.every((name) => typeof name === 'string'))
 
-export const localeUnlisted: Rule = (context) => {
+export const localeUnlisted: BodyRule = (context) => {
   const locales = localesOf(context)
   if (!isNameList(locales)) return fine
   const listed = new Set<unknown>(locales)
@@ -98,7 +98,7 @@ export const localeUnlisted: Rule = (context) => {
     }))
 }
 
-export const localeWithoutContent: Rule = (context) => {
+export const localeWithoutContent: BodyRule = (context) => {
   const content = contentOf(context)
   const locales = localesOf(context)
   if (content === undefined || isFlat(content) || !Array.isArray(locales)) return fine
@@ -116,7 +116,7 @@ export const localeWithoutContent: Rule = (context) => {
 
 const otherKey: Record<Channel, 'push' | 'email'> = { PUSH: 'email', EMAIL: 'push' }
 
-export const channelMismatch: Rule = (context) => {
+export const channelMismatch: BodyRule = (context) => {
   if (channelNeedsFact(context)) return unchecked
   const channel = channelOf(context)
   // Stryker disable next-line ConditionalExpression: without a channel no key is looked for, so nothing is found either way

@@ -1,23 +1,23 @@
 import { asObject, isObject, type JsonObject, own, type Path } from '../json.js'
 import { type Messages, Place } from './place.js'
-import type { RuleContext } from './rule.js'
+import type { BodyContext } from './rule.js'
 
 const contentPath = ['campaign_content', 'content']
 
-export const campaignContent = ({ body }: RuleContext): JsonObject | undefined =>
-  asObject(body?.campaign_content)
+export const campaignContent = ({ body }: BodyContext): JsonObject | undefined =>
+  asObject(body.campaign_content)
 
-export const localesOf = (context: RuleContext): unknown => campaignContent(context)?.locales
+export const localesOf = (context: BodyContext): unknown => campaignContent(context)?.locales
 
-export const variationDetails = (context: RuleContext): JsonObject | undefined =>
+export const variationDetails = (context: BodyContext): JsonObject | undefined =>
   asObject(campaignContent(context)?.variation_details)
 
-export const manualPercentages = (context: RuleContext): JsonObject | undefined =>
+export const manualPercentages = (context: BodyContext): JsonObject | undefined =>
   asObject(variationDetails(context)?.manual_distribution_percentage)
 
 /** `campaign_content.content`, flat or keyed. */
-export const contentOf = ({ body }: RuleContext): JsonObject | undefined =>
-  asObject(asObject(body?.campaign_content)?.content)
+export const contentOf = ({ body }: BodyContext): JsonObject | undefined =>
+  asObject(asObject(body.campaign_content)?.content)
 
 export const inContent = (...path: Path): Path => [...contentPath, ...path]
 
@@ -40,25 +40,13 @@ export const keyedContent = (content: JsonObject): [string, JsonObject][] =>
   )
 
 /** The messages of the body; many rules ask for them. */
-export function messagesOf(context: RuleContext): Messages {
+export function messagesOf(context: BodyContext): Messages {
   context.memo.messages ??= findMessages(context)
   return context.memo.messages
 }
 
-const noMessages: Messages = {
-  all: [],
-  pushes: [],
-  android: [],
-  ios: [],
-  timers: [],
-  advanced: [],
-  emails: [],
-}
-
-function findMessages(context: RuleContext): Messages {
-  const content = contentOf(context)
-  if (content === undefined) return noMessages
-  const all = messagesIn(content)
+function findMessages(context: BodyContext): Messages {
+  const all = messagesIn(contentOf(context) ?? {})
   const pushes = inside(all, 'push')
   const android = inside(pushes, 'android')
   return {
@@ -72,6 +60,8 @@ function findMessages(context: RuleContext): Messages {
   }
 }
 
+const none: readonly Place[] = []
+
 /** The objects under a key of each place. */
 function inside(places: readonly Place[], key: string): readonly Place[] {
   let found: Place[] | undefined
@@ -81,7 +71,7 @@ function inside(places: readonly Place[], key: string): readonly Place[] {
     found ??= []
     found.push(new Place(value, [key], place))
   }
-  return found ?? noMessages.all
+  return found ?? none
 }
 
 /** The messages of a `content` object, whichever campaign it belongs to, with their places. */

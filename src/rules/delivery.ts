@@ -33,8 +33,8 @@ const forDeliveryTypes =
   ): BodyRule =>
   (context) => {
     const { basic_details } = context.body
-    const isAbsent = context.judges === 'draft' && basic_details === undefined
-    const details = isAbsent ? {} : asObject(basic_details)
+    // They can only be absent in a draft that is judged.
+    const details = basic_details === undefined ? {} : asObject(basic_details)
     return details === undefined ? fine : whereDelivered(types, judge(details, context), context)
   }
 

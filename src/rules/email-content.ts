@@ -1,11 +1,11 @@
 import { messagesOf } from './content.js'
 import { collect, lacks, type Places, requiredWhen } from './primitives.js'
-import { fine, problem, type Rule } from './rule.js'
+import { type BodyRule, fine, problem } from './rule.js'
 
 const emails: Places = (context) => messagesOf(context).emails
 const noTemplate = lacks('custom_template_id')
 
-export const emailBodyRequired: Rule = (context) =>
+export const emailBodyRequired: BodyRule = (context) =>
   collect(emails(context), (place) =>
     place.value.html_content !== undefined || place.value.custom_template_id !== undefined
       ? fine

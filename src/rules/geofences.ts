@@ -2,7 +2,7 @@ import { isTemplate } from '../formats/patterns.js'
 import { own } from '../json.js'
 import { collect, is, requiredWhen } from './primitives.js'
 import { inPushDetails } from './push-details.js'
-import { fine, problem, type Rule } from './rule.js'
+import { type BodyRule, fine, problem } from './rule.js'
 
 const geofences = inPushDetails('geofences')
 
@@ -27,7 +27,7 @@ const numberFields = [
   { field: 'dwell_time_value', fits: aboveZero, what: 'a number above 0' },
 ]
 
-export const geofenceNumberFormat: Rule = (context) =>
+export const geofenceNumberFormat: BodyRule = (context) =>
   collect(geofences(context), (place) =>
     collect(numberFields, ({ field, fits, what }) => {
       const text = own(place.value, field)

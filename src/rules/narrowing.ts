@@ -17,10 +17,10 @@ export function narrowingOf(campaign: JsonObject | null | undefined): Narrowing 
   if (content === undefined) {
     return { locale_name: undefined, variation: undefined, platform: platformsOf(campaign) }
   }
-  const inner = asObject(content?.content) ?? {}
+  const inner = asObject(content.content) ?? {}
   const keyed = keyedContent(inner)
   const locales = new Set<unknown>(['default', ...listIn(content.locales)])
-  const percentages = asObject(asObject(content?.variation_details)?.manual_distribution_percentage)
+  const percentages = asObject(asObject(content.variation_details)?.manual_distribution_percentage)
   const variations = new Set(Object.keys(percentages ?? {}))
   for (const [locale, byVariation] of keyed) {
     locales.add(locale)
@@ -37,7 +37,7 @@ function platformsOf(campaign: JsonObject | null | undefined): ReadonlySet<unkno
   const targeted = listIn(asObject(campaign?.basic_details)?.platforms)
   const content = asObject(asObject(campaign?.campaign_content)?.content) ?? {}
   const withContent = messagesIn(content).flatMap(({ value }) =>
-    Object.keys(asObject(value?.push) ?? {}),
+    Object.keys(asObject(value.push) ?? {}),
   )
   const platforms = [...targeted, ...withContent.map((platform) => platform.toUpperCase())]
   return platforms.length === 0 ? undefined : new Set(platforms)

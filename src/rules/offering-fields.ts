@@ -56,8 +56,7 @@ const unknownIds =
     const known = facts.workspace?.[inventory]
     if (known === undefined) return unchecked
     const isKnown = idLookup(known)
-    if (ids.every(isKnown)) return fine
-    return ids.flatMap((id, index) => (isKnown(id) ? [] : [{ at: [field, index], message }]))
+    return collect(ids, (id, index) => (isKnown(id) ? fine : problem([field, index], message)))
   }
 
 export const tagUnknown = unknownIds(
@@ -121,9 +120,7 @@ export function templateReferences(body: JsonObject): { id: unknown; path: () =>
         path: () => [...pathOf(here), 'meta', 'templateId'],
       })
     }
-    const keys = Object.keys(value)
-    for (let index = keys.length - 1; index >= 0; index--) {
-      const key = keys[index] as string
+    for (const key of Object.keys(value).reverse()) {
       const inner = value[key]
       if (isNested(inner)) steps.push({ value: inner, key, from: here })
     }

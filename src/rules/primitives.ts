@@ -1,10 +1,10 @@
 import { given, type JsonObject, objectAt, own } from '../json.js'
 import { quoted } from '../text.js'
 import { Place } from './place.js'
-import { fine, type Problem, type Rule, type RuleContext } from './rule.js'
+import { type BodyContext, type BodyRule, fine, type Problem } from './rule.js'
 
 /** Finds the places that a rule is about. */
-export type Places = (context: RuleContext) => readonly Place[]
+export type Places = (context: BodyContext) => readonly Place[]
 
 const none: readonly Place[] = []
 
@@ -12,7 +12,7 @@ const none: readonly Place[] = []
  * A condition on an object: why it holds, as words that complete "... is required because ...", or
  * undefined where it does not.
  */
-export type Condition = (object: JsonObject, context: RuleContext) => string | undefined
+export type Condition = (object: JsonObject, context: BodyContext) => string | undefined
 
 /** `field` has one of the values. */
 export const is =
@@ -36,10 +36,9 @@ export const lacks =
 
 /** Each of the fields is given where the condition holds; one problem for each that is not. */
 export const requiredWhen =
-  (places: Places, condition: Condition, ...fields: string[]): Rule =>
+  (places: Places, condition: Condition, ...fields: string[]): BodyRule =>
   (context) =>
     collect(places(context), (place) => {
-      if (fields.every((field) => given(place.value, field))) return fine
       const reason = condition(place.value, context)
       if (reason === undefined) return fine
       return fields
@@ -53,14 +52,14 @@ export const requiredWhen =
 /** Runs `judge` on every item and gathers what it finds. */
 export function collect<Item>(
   items: readonly Item[],
-  judge: (item: Item) => readonly Problem[],
+  judge: (item: Item, index: number) => readonly Problem[],
 ): readonly Problem[] {
   let found: Problem[] | undefined
-  for (const item of items) {
-    const problems = judge(item)
-    if (problems.length === 0) continue
-    found ??= []
-    for (const each of problems) found.push(each)
+  for (let index = 0; index < items.length; index++) {
+    for (const problem of judge(items[index] as Item, index)) {
+      found ??= []
+      found.push(problem)
+    }
   }
   return found ?? fine
 }

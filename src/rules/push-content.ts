@@ -4,14 +4,7 @@ import { quoted } from '../text.js'
 import { messagesOf } from './content.js'
 import type { Place } from './place.js'
 import { anyOf, collect, is, type Places, requiredWhen } from './primitives.js'
-import {
-  type BodyContext,
-  type BodyRule,
-  fine,
-  problem,
-  type Rule,
-  type RuleContext,
-} from './rule.js'
+import { type BodyContext, type BodyRule, fine, problem } from './rule.js'
 
 const android: Places = (context) => messagesOf(context).android
 const timers: Places = (context) => messagesOf(context).timers
@@ -54,7 +47,7 @@ export const timerDurationRequired = requiredWhen(
   'duration_minute',
 )
 
-export const bannerImageRequired: Rule = (context) =>
+export const bannerImageRequired: BodyRule = (context) =>
   collect(android(context), (place) => {
     const { value } = place
     if (value.template_type !== 'IMAGE_BANNER_WITH_TEXT') return fine
@@ -89,7 +82,7 @@ const tiedFields = [
   ['input_gif_url', 'BASIC'],
 ] as const
 
-export const fieldOfOtherTemplate: Rule = (context) =>
+export const fieldOfOtherTemplate: BodyRule = (context) =>
   collect(android(context), (place) => {
     const { value } = place
     const template = value.template_type
@@ -119,7 +112,7 @@ function targetedPlatforms(context: BodyContext): readonly unknown[] | undefined
 const names: unknown[] = platforms.map(([, platform]) => platform)
 
 /** The first message with content for the platform, over all locales and variations. */
-const firstWith = (key: string, context: RuleContext): Place | undefined =>
+const firstWith = (key: string, context: BodyContext): Place | undefined =>
   messagesOf(context).pushes.find(({ value }) => given(value, key))
 
 export const platformWithoutContent: BodyRule = (context) => {

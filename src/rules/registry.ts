@@ -139,7 +139,7 @@ export const registry: Registry = {
     'delivery/live-activity-id-required': delivery.liveActivityIdRequired,
     'delivery/live-activity-ios-only': delivery.liveActivityIosOnly,
   }),
-  ...when(triggers.hasDetailsNotOfPush, {
+  ...when(triggers.isNotOfPush, {
     'email/subscription-category-required': basicDetails.subscriptionCategoryRequired,
     'email/subscription-category-unknown': basicDetails.subscriptionCategoryUnknown,
   }),

@@ -5,6 +5,7 @@ import { asObject, type JsonObject, own } from '../json.js'
 import { listed, quoted } from '../text.js'
 import { type Channel, channelNeedsFact, channelOf, isDraftTest, isInlineTest } from './channel.js'
 import { narrowingOf } from './narrowing.js'
+import { collect } from './primitives.js'
 import {
   type BodyContext,
   type BodyRule,
@@ -18,15 +19,9 @@ const metaOf = ({ body }: BodyContext): JsonObject | undefined => asObject(body.
 
 const inMeta = (field: string) => ['test_campaign_meta', field]
 
-/** The identifiers of a channel in the spelling of the service. */
-const identifiersOf = (channel: Channel, { names }: RuleContext): string[] =>
-  identifiersByChannel[channel].map((name) => (name === 'SVC_GAID' ? names.gaid : name))
-
 /** Whether it is an identifier of the channel; what is none at all is of neither. */
-function isOf(channel: Channel, identifier: string, { names }: RuleContext): boolean {
-  if (identifier === names.gaid) return identifiers[channel].has('SVC_GAID')
-  return identifier !== 'SVC_GAID' && identifiers[channel].has(identifier)
-}
+const isOf = (channel: Channel, identifier: string, { names }: RuleContext): boolean =>
+  identifiers[channel].has(identifier === names.gaid ? 'SVC_GAID' : identifier)
 
 const identifiers: Readonly<Record<Channel, ReadonlySet<string>>> = {
   PUSH: new Set(identifiersByChannel.PUSH),
@@ -40,8 +35,7 @@ export const identifierChannel: BodyRule = (context) => {
   if (channelNeedsFact(context)) return unchecked
   const channel = channelOf(context)
   if (channel === undefined || isOf(channel, identifier, context)) return fine
-  const allowed = identifiersOf(channel, context)
-  return problem(inMeta('identifier'), wrongIdentifier(identifier, channel, allowed))
+  return problem(inMeta('identifier'), wrongIdentifier(identifier, channel))
 }
 
 /** Identifiers of the two channels that mean the same. */
@@ -51,11 +45,11 @@ const counterparts = [
   ['USER_ATTRIBUTE_USER_MOBILE', 'MOBILE_NUMBER'],
 ]
 
-function wrongIdentifier(identifier: string, channel: Channel, allowed: string[]): string {
+function wrongIdentifier(identifier: string, channel: Channel): string {
   const pair = counterparts.find((names) => names.includes(identifier))
   const meant = pair?.find((name) => name !== identifier)
   return meant === undefined
-    ? `Not an identifier for ${quoted(channel)}, which takes, for example, ${listed(allowed.slice(0, 3))}.`
+    ? `Not an identifier for ${quoted(channel)}, which takes, for example, ${listed(identifiersByChannel[channel].slice(0, 3))}.`
     : `Not an identifier for ${quoted(channel)}; the one of the same meaning is ${quoted(meant)}.`
 }
 
@@ -80,10 +74,10 @@ export const identifierValueFormat: BodyRule = (context) => {
   const format = valueFormats.find(({ identifiers }) => identifiers.includes(identifier))
   if (format === undefined || !Array.isArray(values)) return fine
   const { fits, message } = format
-  const isRight = (value: unknown) => typeof value !== 'string' || fits(value) || isTemplate(value)
-  if (values.every(isRight)) return fine
-  return values.flatMap((value, index) =>
-    isRight(value) ? [] : [{ at: [...inMeta('identifier_values'), index], message }],
+  return collect(values, (value, index) =>
+    typeof value !== 'string' || fits(value) || isTemplate(value)
+      ? fine
+      : problem([...inMeta('identifier_values'), index], message),
   )
 }
 

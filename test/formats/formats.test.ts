@@ -1,7 +1,11 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { codePointLength } from '../../src/formats/code-point-length.js'
+import {
+  codePointLength,
+  isLongerThan,
+  isShorterThan,
+} from '../../src/formats/code-point-length.js'
 import { parseDateTime } from '../../src/formats/date-time.js'
 import { formats } from '../../src/formats/formats.js'
 import {
@@ -234,4 +238,15 @@ describe('length in code points', () => {
       }),
     )
   })
+
+  it.each(['', 'a', 'abc', 'abcd', '😀', '😀😀', 'a😀b', '😀😀😀', '😀😀😀😀', 'abcdefghij'])(
+    'of %j is compared with limits as if it were counted',
+    (text) => {
+      const { length } = [...text]
+      for (let limit = 1; limit <= 9; limit++) {
+        expect([limit, isLongerThan(text, limit)]).toEqual([limit, length > limit])
+        expect([limit, isShorterThan(text, limit)]).toEqual([limit, length < limit])
+      }
+    },
+  )
 })

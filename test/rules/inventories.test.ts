@@ -33,3 +33,20 @@ it('what is no text is in none, and is not asked for', () => {
   }
   expect(asked.every((id) => typeof id === 'string')).toBe(true)
 })
+
+it('a template reference that stands at two places is looked up once', () => {
+  const shared = { meta: { templateId: 'tpl' } }
+  const body = { offer_content: { one: shared, other: shared } }
+  const verdict = contract.check('updateOffering', { body }, { workspace: { templateIds: [] } })
+  const places = verdict.ok ? [] : verdict.violations.map(({ target }) => target)
+  expect(places).toEqual(['offer_content.one.meta.templateId'])
+})
+
+it('a schedule of which nothing is sent is not in any order', () => {
+  const body = { scheduling: {} }
+  const stored = { start_datetime: '2031-06-30T21:00:00Z', expiry_datetime: '2031-06-01T09:00:00Z' }
+  const before = contract.check('updateOffering', { body }, {})
+  expect(before.unchecked).not.toContain('offering/schedule-order')
+  const after = contract.check('updateOffering', { body }, { offering: { scheduling: stored } })
+  expect(JSON.stringify(after)).not.toContain('offering/schedule-order')
+})

@@ -30,6 +30,8 @@ it.each<[what: string, stored: unknown, sent: unknown, expected: boolean]>([
   ['a number for an object', {}, 1, false],
   ['an empty object for null', null, {}, false],
   ['null for an object', {}, null, false],
+  ['null for a date-time', '2031-05-01T09:00:00Z', null, false],
+  ['a date-time for null', null, '2031-05-01T09:00:00Z', false],
 ])('%s', (_what, stored, sent, expected) => {
   expect(unchanged(stored, sent)).toBe(expected)
 })

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { createContract } from '../../src/index.js'
+
+/*
+ * Whether a draft that is to be published has a message at all; one that lacks its variation level
+ * is another rule's, and what is no object the schema's.
+ */
+
+const contract = createContract({ rules: { 'auth/*': 'off', 'request-id/*': 'off' } })
+
+function saysIncomplete(campaign_content: unknown): boolean {
+  const campaign = { status: 'DRAFT', channel: 'PUSH', campaign_content } as never
+  const verdict = contract.check('validateCampaign', {}, { campaign })
+  return JSON.stringify(verdict).includes('A message (`push` or `email`) is required')
+}
+
+const message = { push: { android: { template_type: 'BASIC' } } }
+
+it.each([
+  ['no content', {}],
+  ['empty content', { content: {} }],
+  ['a locale without variations', { content: { default: {} } }],
+  ['a variation without a message', { content: { default: { variation_1: {} } } }],
+  ['several of them', { content: { default: { variation_1: {} }, fr: { variation_1: {} } } }],
+])('says that there is none in %s', (_, content) => {
+  expect(saysIncomplete(content)).toBe(true)
+})
+
+it.each([
+  ['flat content', { content: message }],
+  ['one variation', { content: { default: { variation_1: message } } }],
+  ['one of two variations', { content: { default: { variation_1: {}, variation_2: message } } }],
+  ['one of two locales', { content: { default: {}, fr: { variation_1: message } } }],
+  ['a locale that lacks its variation', { content: { default: message } }],
+  ['content that is no object', { content: 'text' }],
+  ['a locale that is no object', { content: { default: 'text' } }],
+  ['a variation that is no object', { content: { default: { variation_1: 'text' } } }],
+  ['campaign content that is no object', 'text'],
+])('finds one in, or leaves to others, %s', (_, content) => {
+  expect(saysIncomplete(content)).toBe(false)
+})
