@@ -45,7 +45,7 @@ function isAuthority(text: string, start: number, end: number, needsHost: boolea
 /** Where the character stands first between two places; the second of them where it does not. */
 function positionOf(character: string, text: string, start: number, end: number): number {
   const index = text.indexOf(character, start)
-  return index === -1 || index > end ? end : index
+  return index === -1 ? end : Math.min(index, end)
 }
 
 /** Whether a part holds characters of the set alone, and others as `%` and two digits. */

@@ -11,6 +11,7 @@ const contract = createContract({ rules: { 'auth/*': 'off', 'request-id/*': 'off
 function saysIncomplete(campaign_content: unknown): boolean {
   const campaign = { status: 'DRAFT', channel: 'PUSH', campaign_content } as never
   const verdict = contract.check('validateCampaign', {}, { campaign })
+  expect(verdict).not.toHaveProperty('fault')
   return JSON.stringify(verdict).includes('A message (`push` or `email`) is required')
 }
 
