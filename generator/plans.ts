@@ -54,7 +54,7 @@ function ruleOf(
   registered: ReadonlyMap<string, RegisteredRule | undefined>,
   id: string,
 ): RegisteredRule | undefined {
-  if (!registered.has(id)) throw new Error(`${id} has no function yet: enter one in src/rules/registry.ts`)
+  if (!registered.has(id)) throw new Error(`${id} has no function in src/rules/registry.ts yet`)
   return registered.get(id)
 }
 
