@@ -78,16 +78,18 @@ ${rules.map((_, index) => `  rules.rule${index},`).join('\n')}
 export const ruleTexts = ${jsonText(rules.map(ruleTexts))}`,
   )
 
+  const operations = collectOperations(documents)
   write(
     'operations.ts',
     `export type OperationName = keyof typeof operationTable
 
-export const operationTable = ${literal(collectOperations(documents))} as const`,
+export const operationTable = ${literal(operations)} as const`,
   )
 
+  const tables = collectTables(documents)
   write(
     'tables.ts',
-    Object.entries(collectTables(documents))
+    Object.entries(tables)
       .map(([name, table]) => `export const ${name} = ${literal(table)} as const`)
       .join('\n\n'),
   )
@@ -129,12 +131,11 @@ import * as validators from './validators.js'
 ${bodies.map((body) => bodyCode(body, roots[body.operation] ?? {})).join('\n\n')}`,
   )
 
-  const operations = Object.keys(collectOperations(documents))
-  const { publishing } = collectTables(documents)
-  const plans = planModules(operations, {
+  const names = Object.keys(operations)
+  const plans = planModules(names, {
     rules,
     bodies: bodies.map(({ operation }) => operation),
-    publishing: { rule: String(publishing.rule), draftOf: 'updateCampaign' },
+    publishing: { rule: String(tables.publishing.rule), draftOf: 'updateCampaign' },
   })
   for (const [operation, code] of plans) {
     write(`plans/${operation}.ts`, code)
@@ -144,10 +145,10 @@ ${bodies.map((body) => bodyCode(body, roots[body.operation] ?? {})).join('\n\n')
     'plans.ts',
     `import type { OperationPlan } from '../src/engine/operation-plan.js'
 import type { OperationName } from './operations.js'
-${operations.map((name) => `import { ${name} } from './plans/${name}.js'`).join('\n')}
+${names.map((name) => `import { ${name} } from './plans/${name}.js'`).join('\n')}
 
 export const plans: { readonly [Name in OperationName]: OperationPlan<Name> } = {
-${operations.map((name) => `  ${name},`).join('\n')}
+${names.map((name) => `  ${name},`).join('\n')}
 }`,
   )
 

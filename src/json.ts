@@ -29,10 +29,8 @@ export function kindOf(value: unknown): string {
 export const given = (object: JsonObject, key: string): boolean => own(object, key) !== undefined
 
 /** The object at a path of keys, if there is one. */
-export function objectAt(root: unknown, path: Path): JsonObject | undefined {
-  const value = valueAt(root, path)
-  return isObject(value) ? value : undefined
-}
+export const objectAt = (root: unknown, path: Path): JsonObject | undefined =>
+  asObject(valueAt(root, path))
 
 export function valueAt(root: unknown, path: Path): unknown {
   let value = root

@@ -19,8 +19,8 @@ const isAboutStored = (context: BodyContext): boolean =>
 export function channelOf(context: BodyContext): Channel | undefined {
   const { body, facts } = context
   const stored = isAboutStored(context) ? facts.campaign?.channel : undefined
-  const value = body.channel !== undefined ? body.channel : stored
-  return isChannel(value) ? value : undefined
+  const { channel = stored } = body
+  return isChannel(channel) ? channel : undefined
 }
 
 /** Whether a fact that was not given, the campaign or its channel, would tell the channel. */

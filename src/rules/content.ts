@@ -1,5 +1,5 @@
 import { asObject, isObject, type JsonObject, own, type Path } from '../json.js'
-import { type Messages, Place } from './place.js'
+import { type Messages, noPlaces, Place } from './place.js'
 import type { BodyContext } from './rule.js'
 
 const contentPath = ['campaign_content', 'content']
@@ -16,8 +16,8 @@ export const manualPercentages = (context: BodyContext): JsonObject | undefined 
   asObject(variationDetails(context)?.manual_distribution_percentage)
 
 /** `campaign_content.content`, flat or keyed. */
-export const contentOf = ({ body }: BodyContext): JsonObject | undefined =>
-  asObject(asObject(body.campaign_content)?.content)
+export const contentOf = (context: BodyContext): JsonObject | undefined =>
+  asObject(campaignContent(context)?.content)
 
 export const inContent = (...path: Path): Path => [...contentPath, ...path]
 
@@ -60,8 +60,6 @@ function findMessages(context: BodyContext): Messages {
   }
 }
 
-const none: readonly Place[] = []
-
 /** The objects under a key of each place. */
 function inside(places: readonly Place[], key: string): readonly Place[] {
   let found: Place[] | undefined
@@ -71,18 +69,15 @@ function inside(places: readonly Place[], key: string): readonly Place[] {
     found ??= []
     found.push(new Place(value, [key], place))
   }
-  return found ?? none
+  return found ?? noPlaces
 }
 
 /** The messages of a `content` object, whichever campaign it belongs to, with their places. */
 export function messagesIn(content: JsonObject): readonly Place[] {
   const whole = new Place(content, contentPath)
   const places = isFlat(content) ? [whole] : []
-  for (const locale of Object.keys(content)) {
-    const variations = isFlatKey(locale) ? undefined : content[locale]
-    if (!isObject(variations)) continue
-    for (const variation of Object.keys(variations)) {
-      const value = variations[variation]
+  for (const [locale, variations] of keyedContent(content)) {
+    for (const [variation, value] of Object.entries(variations)) {
       if (isObject(value)) places.push(new Place(value, [locale, variation], whole))
     }
   }

@@ -11,7 +11,7 @@ export const paramsMalformed: Rule = (context) =>
     : objectIdIn('campaign_id', context, objectIdMessage)
 
 function draftId({ body }: RuleContext) {
-  const id = body === undefined ? undefined : body.draft_id
+  const id = body?.draft_id
   return typeof id !== 'string' || isObjectId(id) ? fine : problem(['draft_id'], objectIdMessage)
 }
 

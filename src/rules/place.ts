@@ -14,6 +14,8 @@ export class Place {
   }
 }
 
+export const noPlaces: readonly Place[] = []
+
 /** The places of the messages, flat or keyed, and of their parts. */
 export interface Messages {
   /** Every object that holds `push` or `email`. */

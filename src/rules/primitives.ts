@@ -1,12 +1,10 @@
 import { given, type JsonObject, objectAt, own } from '../json.js'
 import { quoted } from '../text.js'
-import { Place } from './place.js'
+import { noPlaces, Place } from './place.js'
 import { type BodyContext, type BodyRule, fine, type Problem } from './rule.js'
 
 /** Finds the places that a rule is about. */
 export type Places = (context: BodyContext) => readonly Place[]
-
-const none: readonly Place[] = []
 
 /**
  * A condition on an object: why it holds, as words that complete "... is required because ...", or
@@ -69,5 +67,5 @@ export const at =
   (...path: string[]): Places =>
   ({ body }) => {
     const value = objectAt(body, path)
-    return value === undefined ? none : [new Place(value, path)]
+    return value === undefined ? noPlaces : [new Place(value, path)]
   }

@@ -49,9 +49,8 @@ export const timerDurationRequired = requiredWhen(
 
 export const bannerImageRequired: BodyRule = (context) =>
   collect(android(context), (place) => {
-    const { value } = place
-    if (value.template_type !== 'IMAGE_BANNER_WITH_TEXT') return fine
-    const details = value.basic_details !== undefined ? value.basic_details : {}
+    const { template_type, basic_details: details = {} } = place.value
+    if (template_type !== 'IMAGE_BANNER_WITH_TEXT') return fine
     return !isObject(details) || details.banner_image_url !== undefined
       ? fine
       : [

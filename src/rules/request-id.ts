@@ -8,7 +8,7 @@ const inHeader = ({ headers, names }: RuleContext): string | undefined =>
 
 /** The body's id; an empty one is an absent one. */
 const inBody = ({ body }: RuleContext): unknown => {
-  const id = body === undefined ? undefined : body.request_id
+  const id = body?.request_id
   return id === '' ? undefined : id
 }
 
