@@ -135,7 +135,11 @@ ${bodies.map((body) => bodyCode(body, roots[body.operation] ?? {})).join('\n\n')
   const plans = planModules(names, {
     rules,
     bodies: bodies.map(({ operation }) => operation),
-    publishing: { rule: String(tables.publishing.rule), draftOf: 'updateCampaign' },
+    publishing: {
+      rule: String(tables.publishing.rule),
+      groups: tables.publishing.groups as string[],
+      draftOf: 'updateCampaign',
+    },
   })
   for (const [operation, code] of plans) {
     write(`plans/${operation}.ts`, code)

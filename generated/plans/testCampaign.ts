@@ -1,6 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { OperationPlan } from '../../src/engine/operation-plan.js'
+import type { Heard, OperationPlan } from '../../src/engine/operation-plan.js'
+import type { Outcome } from '../../src/rules/rule.js'
 import * as basicDetails from '../../src/rules/basic-details.js'
 import * as body from '../../src/rules/body.js'
 import * as connector from '../../src/rules/connector.js'
@@ -26,84 +27,244 @@ import * as rules from '../rules.js'
 export const testCampaign: OperationPlan<'testCampaign'> = {
   operation: 'testCampaign',
   body: bodies.testCampaign,
-  steps: [
-    [rules.rule0, triggers.always, credentials.credentialsMalformed],
-    [rules.rule1, triggers.always, credentials.credentialsRejected],
-    [rules.rule2, triggers.always, credentials.permissionMissing],
-    [rules.rule3, triggers.hasTransport, transport.methodNotAllowed],
-    [rules.rule4, triggers.hasTransport, transport.contentType],
-    [rules.rule5, triggers.hasTransport, transport.bodyTooLarge],
-    [rules.rule7, triggers.always, protocol.rateLimitExceeded],
-    [rules.rule9, triggers.always, body.bodyMissing],
-    [rules.rule10, triggers.hasTransport, transport.bodyNotJson],
-    [rules.rule11, triggers.always, body.bodyNotObject],
-    [rules.rule12, triggers.hasTransport, transport.bodyDuplicateKey],
-    [rules.rule13, triggers.hasTransport, transport.bodyNumberPrecision],
-    [rules.rule14, triggers.always, requestId.requestIdMissing],
-    [rules.rule17, triggers.always, requestId.requestIdMismatch],
-    [rules.rule18, triggers.always, requestId.requestIdFormat],
-    [rules.rule19, triggers.always, idempotencyKey.idempotencyKeyMissing],
-    [rules.rule20, triggers.always, idempotencyKey.idempotencyKeyMalformed],
-    [rules.rule21, triggers.always, protocol.idempotencyConflict],
-    [rules.rule23, triggers.always, protocol.idempotencyInProgress],
-    [rules.rule25, triggers.always, parameters.paramsMalformed],
-    [rules.rule30],
-    [rules.rule32],
-    [rules.rule33],
-    [rules.rule35, triggers.isForDraft, testMode.modeConflict],
-    [rules.rule36, triggers.isInline, testMode.channelRequired],
-    [rules.rule37, triggers.isInline, testMode.contentRequired],
-    [rules.rule38, triggers.isInlineEmail, testMode.basicDetailsRequired],
-    [rules.rule39, triggers.isInlineEmail, testMode.connectorRequired],
-    [rules.rule40, triggers.isInlineEmail, testMode.emailIdentityRequired],
-    [rules.rule41, triggers.hasConnector, testMode.connectorEmailOnly],
-    [rules.rule42, triggers.hasTestMeta, testMeta.identifierChannel],
-    [rules.rule43, triggers.hasTestMeta, testMeta.identifierValueFormat],
-    [rules.rule44, triggers.hasTestMeta, testMeta.platformDraftOnly],
-    [rules.rule45, triggers.hasTestMeta, testMeta.narrowingUnknown],
-    [rules.rule46, triggers.isForDraft, testDraft.draftUnknown],
-    [rules.rule47, triggers.isForDraft, testDraft.draftState],
-    [rules.rule48, triggers.isForDraft, testDraft.draftChannel],
-    [rules.rule49, triggers.hasLocales, contentShape.defaultLocaleListed],
-    [rules.rule52, triggers.hasFlatContent, contentShape.flatShapeNotAllowed],
-    [rules.rule55, triggers.hasKeyedContent, contentShape.mixedShape],
-    [rules.rule58, triggers.hasKeyedContent, contentShape.defaultLocaleMissing],
-    [rules.rule61, triggers.hasKeyedContent, contentShape.variationLevelMissing],
-    [rules.rule64, triggers.hasKeyedContent, contentShape.localeUnlisted],
-    [rules.rule66, triggers.hasLocales, contentShape.localeWithoutContent],
-    [rules.rule71, triggers.hasMessage, contentShape.channelMismatch],
-    [rules.rule72, triggers.hasVariationDetails, variations.percentagesRequired],
-    [rules.rule75, triggers.hasPercentages, variations.variationKeyFormat],
-    [rules.rule78, triggers.hasVariationDetails, variations.optimizerDurationRequired],
-    [rules.rule81, triggers.hasVariationDetails, variations.optimizerMetricRequired],
-    [rules.rule84, triggers.hasPercentages, variations.countMismatch],
-    [rules.rule86, triggers.hasPercentages, variations.percentagesSum],
-    [rules.rule88, triggers.hasPercentages, variations.contentMismatch],
-    [rules.rule90, triggers.hasPush, pushContent.customTemplateIdRequired],
-    [rules.rule93, triggers.hasPush, pushContent.timerRequired],
-    [rules.rule96, triggers.hasTimer, pushContent.timerSpecificTimeRequired],
-    [rules.rule99, triggers.hasTimer, pushContent.timerTimePeriodRequired],
-    [rules.rule102, triggers.hasTimer, pushContent.timerDurationRequired],
-    [rules.rule105, triggers.hasPush, pushContent.bannerImageRequired],
-    [rules.rule108, triggers.hasAdvanced, pushContent.dismissTextRequired],
-    [rules.rule111, triggers.hasAdvanced, pushContent.autoDismissValueRequired],
-    [rules.rule114, triggers.hasPush, pushContent.fieldOfOtherTemplate],
-    [rules.rule116, triggers.hasPush, pushContent.platformWithoutContent],
-    [rules.rule118, triggers.hasPush, pushContent.contentWithoutPlatform],
-    [rules.rule120, triggers.hasEmail, emailContent.emailBodyRequired],
-    [rules.rule123, triggers.hasEmail, emailContent.emailHeadlineRequired],
-    [rules.rule126, triggers.hasEmail, emailContent.emailPreviewTextRequired],
-    [rules.rule128, triggers.hasGeofences, geofences.dwellTimeRequired],
-    [rules.rule131, triggers.hasGeofences, geofences.geofenceNumberFormat],
-    [rules.rule133, triggers.hasPushDetails, basicDetails.iosAudienceRequired],
-    [rules.rule136, triggers.hasPushDetails, basicDetails.iosAudienceAmbiguous],
-    [rules.rule140, triggers.hasDetailsToDeliver, delivery.triggeredPlatformOnlyUnused],
-    [rules.rule144, triggers.isNotOfPush, basicDetails.subscriptionCategoryRequired],
-    [rules.rule146, triggers.isNotOfPush, basicDetails.subscriptionCategoryUnknown],
-    [rules.rule148, triggers.hasConnector, connector.connectorUnknown],
-    [rules.rule152, triggers.hasDetailsToDeliver, delivery.businessEventRequired],
-    [rules.rule156, triggers.hasDetailsToDeliver, delivery.geofencesRequired],
-    [rules.rule159, triggers.hasDetailsToDeliver, delivery.liveActivityIdRequired],
-    [rules.rule162, triggers.hasDetailsToDeliver, delivery.liveActivityIosOnly],
-  ],
+  ask(context, _draft, isSound) {
+    const heard: Heard[] = []
+    let outcome: Outcome
+    const hasTransport = triggers.hasTransport(context)
+    const isForDraft = triggers.isForDraft(context)
+    const isInline = triggers.isInline(context)
+    const isInlineEmail = triggers.isInlineEmail(context)
+    const hasConnector = triggers.hasConnector(context)
+    const hasTestMeta = triggers.hasTestMeta(context)
+    const hasLocales = triggers.hasLocales(context)
+    const hasFlatContent = triggers.hasFlatContent(context)
+    const hasKeyedContent = triggers.hasKeyedContent(context)
+    const hasMessage = triggers.hasMessage(context)
+    const hasVariationDetails = triggers.hasVariationDetails(context)
+    const hasPercentages = triggers.hasPercentages(context)
+    const hasPush = triggers.hasPush(context)
+    const hasTimer = triggers.hasTimer(context)
+    const hasAdvanced = triggers.hasAdvanced(context)
+    const hasEmail = triggers.hasEmail(context)
+    const hasGeofences = triggers.hasGeofences(context)
+    const hasPushDetails = triggers.hasPushDetails(context)
+    const hasDetailsToDeliver = triggers.hasDetailsToDeliver(context)
+    const isNotOfPush = triggers.isNotOfPush(context)
+    outcome = credentials.credentialsMalformed(context)
+    if (outcome.length > 0) heard.push([rules.rule0, outcome])
+    outcome = credentials.credentialsRejected(context)
+    if (outcome.length > 0) heard.push([rules.rule1, outcome])
+    outcome = credentials.permissionMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule2, outcome])
+    if (hasTransport) {
+      outcome = transport.methodNotAllowed(context)
+      if (outcome.length > 0) heard.push([rules.rule3, outcome])
+      outcome = transport.contentType(context)
+      if (outcome.length > 0) heard.push([rules.rule4, outcome])
+      outcome = transport.bodyTooLarge(context)
+      if (outcome.length > 0) heard.push([rules.rule5, outcome])
+    }
+    outcome = protocol.rateLimitExceeded(context)
+    if (outcome.length > 0) heard.push([rules.rule7, outcome])
+    outcome = body.bodyMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule9, outcome])
+    if (hasTransport) {
+      outcome = transport.bodyNotJson(context)
+      if (outcome.length > 0) heard.push([rules.rule10, outcome])
+    }
+    outcome = body.bodyNotObject(context)
+    if (outcome.length > 0) heard.push([rules.rule11, outcome])
+    if (hasTransport) {
+      outcome = transport.bodyDuplicateKey(context)
+      if (outcome.length > 0) heard.push([rules.rule12, outcome])
+      outcome = transport.bodyNumberPrecision(context)
+      if (outcome.length > 0) heard.push([rules.rule13, outcome])
+    }
+    outcome = requestId.requestIdMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule14, outcome])
+    outcome = requestId.requestIdMismatch(context)
+    if (outcome.length > 0) heard.push([rules.rule17, outcome])
+    outcome = requestId.requestIdFormat(context)
+    if (outcome.length > 0) heard.push([rules.rule18, outcome])
+    outcome = idempotencyKey.idempotencyKeyMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule19, outcome])
+    outcome = idempotencyKey.idempotencyKeyMalformed(context)
+    if (outcome.length > 0) heard.push([rules.rule20, outcome])
+    outcome = protocol.idempotencyConflict(context)
+    if (outcome.length > 0) heard.push([rules.rule21, outcome])
+    outcome = protocol.idempotencyInProgress(context)
+    if (outcome.length > 0) heard.push([rules.rule23, outcome])
+    outcome = parameters.paramsMalformed(context)
+    if (outcome.length > 0) heard.push([rules.rule25, outcome])
+    if (!isSound) {
+      heard.push([rules.rule30])
+      heard.push([rules.rule32])
+      heard.push([rules.rule33])
+    }
+    if (isForDraft) {
+      outcome = testMode.modeConflict(context)
+      if (outcome.length > 0) heard.push([rules.rule35, outcome])
+    }
+    if (isInline) {
+      outcome = testMode.channelRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule36, outcome])
+      outcome = testMode.contentRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule37, outcome])
+    }
+    if (isInlineEmail) {
+      outcome = testMode.basicDetailsRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule38, outcome])
+      outcome = testMode.connectorRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule39, outcome])
+      outcome = testMode.emailIdentityRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule40, outcome])
+    }
+    if (hasConnector) {
+      outcome = testMode.connectorEmailOnly(context)
+      if (outcome.length > 0) heard.push([rules.rule41, outcome])
+    }
+    if (hasTestMeta) {
+      outcome = testMeta.identifierChannel(context)
+      if (outcome.length > 0) heard.push([rules.rule42, outcome])
+      outcome = testMeta.identifierValueFormat(context)
+      if (outcome.length > 0) heard.push([rules.rule43, outcome])
+      outcome = testMeta.platformDraftOnly(context)
+      if (outcome.length > 0) heard.push([rules.rule44, outcome])
+      outcome = testMeta.narrowingUnknown(context)
+      if (outcome.length > 0) heard.push([rules.rule45, outcome])
+    }
+    if (isForDraft) {
+      outcome = testDraft.draftUnknown(context)
+      if (outcome.length > 0) heard.push([rules.rule46, outcome])
+      outcome = testDraft.draftState(context)
+      if (outcome.length > 0) heard.push([rules.rule47, outcome])
+      outcome = testDraft.draftChannel(context)
+      if (outcome.length > 0) heard.push([rules.rule48, outcome])
+    }
+    if (hasLocales) {
+      outcome = contentShape.defaultLocaleListed(context)
+      if (outcome.length > 0) heard.push([rules.rule49, outcome])
+    }
+    if (hasFlatContent) {
+      outcome = contentShape.flatShapeNotAllowed(context)
+      if (outcome.length > 0) heard.push([rules.rule52, outcome])
+    }
+    if (hasKeyedContent) {
+      outcome = contentShape.mixedShape(context)
+      if (outcome.length > 0) heard.push([rules.rule55, outcome])
+      outcome = contentShape.defaultLocaleMissing(context)
+      if (outcome.length > 0) heard.push([rules.rule58, outcome])
+      outcome = contentShape.variationLevelMissing(context)
+      if (outcome.length > 0) heard.push([rules.rule61, outcome])
+      outcome = contentShape.localeUnlisted(context)
+      if (outcome.length > 0) heard.push([rules.rule64, outcome])
+    }
+    if (hasLocales) {
+      outcome = contentShape.localeWithoutContent(context)
+      if (outcome.length > 0) heard.push([rules.rule66, outcome])
+    }
+    if (hasMessage) {
+      outcome = contentShape.channelMismatch(context)
+      if (outcome.length > 0) heard.push([rules.rule71, outcome])
+    }
+    if (hasVariationDetails) {
+      outcome = variations.percentagesRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule72, outcome])
+    }
+    if (hasPercentages) {
+      outcome = variations.variationKeyFormat(context)
+      if (outcome.length > 0) heard.push([rules.rule75, outcome])
+    }
+    if (hasVariationDetails) {
+      outcome = variations.optimizerDurationRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule78, outcome])
+      outcome = variations.optimizerMetricRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule81, outcome])
+    }
+    if (hasPercentages) {
+      outcome = variations.countMismatch(context)
+      if (outcome.length > 0) heard.push([rules.rule84, outcome])
+      outcome = variations.percentagesSum(context)
+      if (outcome.length > 0) heard.push([rules.rule86, outcome])
+      outcome = variations.contentMismatch(context)
+      if (outcome.length > 0) heard.push([rules.rule88, outcome])
+    }
+    if (hasPush) {
+      outcome = pushContent.customTemplateIdRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule90, outcome])
+      outcome = pushContent.timerRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule93, outcome])
+    }
+    if (hasTimer) {
+      outcome = pushContent.timerSpecificTimeRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule96, outcome])
+      outcome = pushContent.timerTimePeriodRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule99, outcome])
+      outcome = pushContent.timerDurationRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule102, outcome])
+    }
+    if (hasPush) {
+      outcome = pushContent.bannerImageRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule105, outcome])
+    }
+    if (hasAdvanced) {
+      outcome = pushContent.dismissTextRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule108, outcome])
+      outcome = pushContent.autoDismissValueRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule111, outcome])
+    }
+    if (hasPush) {
+      outcome = pushContent.fieldOfOtherTemplate(context)
+      if (outcome.length > 0) heard.push([rules.rule114, outcome])
+      outcome = pushContent.platformWithoutContent(context)
+      if (outcome.length > 0) heard.push([rules.rule116, outcome])
+      outcome = pushContent.contentWithoutPlatform(context)
+      if (outcome.length > 0) heard.push([rules.rule118, outcome])
+    }
+    if (hasEmail) {
+      outcome = emailContent.emailBodyRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule120, outcome])
+      outcome = emailContent.emailHeadlineRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule123, outcome])
+      outcome = emailContent.emailPreviewTextRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule126, outcome])
+    }
+    if (hasGeofences) {
+      outcome = geofences.dwellTimeRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule128, outcome])
+      outcome = geofences.geofenceNumberFormat(context)
+      if (outcome.length > 0) heard.push([rules.rule131, outcome])
+    }
+    if (hasPushDetails) {
+      outcome = basicDetails.iosAudienceRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule133, outcome])
+      outcome = basicDetails.iosAudienceAmbiguous(context)
+      if (outcome.length > 0) heard.push([rules.rule136, outcome])
+    }
+    if (hasDetailsToDeliver) {
+      outcome = delivery.triggeredPlatformOnlyUnused(context)
+      if (outcome.length > 0) heard.push([rules.rule140, outcome])
+    }
+    if (isNotOfPush) {
+      outcome = basicDetails.subscriptionCategoryRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule144, outcome])
+      outcome = basicDetails.subscriptionCategoryUnknown(context)
+      if (outcome.length > 0) heard.push([rules.rule146, outcome])
+    }
+    if (hasConnector) {
+      outcome = connector.connectorUnknown(context)
+      if (outcome.length > 0) heard.push([rules.rule148, outcome])
+    }
+    if (hasDetailsToDeliver) {
+      outcome = delivery.businessEventRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule152, outcome])
+      outcome = delivery.geofencesRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule156, outcome])
+      outcome = delivery.liveActivityIdRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule159, outcome])
+      outcome = delivery.liveActivityIosOnly(context)
+      if (outcome.length > 0) heard.push([rules.rule162, outcome])
+    }
+    return heard
+  },
 }

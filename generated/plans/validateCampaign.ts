@@ -1,6 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { OperationPlan } from '../../src/engine/operation-plan.js'
+import type { Heard, OperationPlan } from '../../src/engine/operation-plan.js'
+import type { Outcome } from '../../src/rules/rule.js'
 import * as basicDetails from '../../src/rules/basic-details.js'
 import * as body from '../../src/rules/body.js'
 import * as connector from '../../src/rules/connector.js'
@@ -25,68 +26,202 @@ export const validateCampaign: OperationPlan<'validateCampaign'> = {
   operation: 'validateCampaign',
   body: bodies.validateCampaign,
   draft: bodies.updateCampaign,
-  steps: [
-    [rules.rule0, triggers.always, credentials.credentialsMalformed],
-    [rules.rule1, triggers.always, credentials.credentialsRejected],
-    [rules.rule2, triggers.always, credentials.permissionMissing],
-    [rules.rule3, triggers.hasTransport, transport.methodNotAllowed],
-    [rules.rule4, triggers.hasTransport, transport.contentType],
-    [rules.rule5, triggers.hasTransport, transport.bodyTooLarge],
-    [rules.rule8, triggers.always, protocol.rateLimitExceeded],
-    [rules.rule10, triggers.hasTransport, transport.bodyNotJson],
-    [rules.rule11, triggers.always, body.bodyNotObject],
-    [rules.rule12, triggers.hasTransport, transport.bodyDuplicateKey],
-    [rules.rule13, triggers.hasTransport, transport.bodyNumberPrecision],
-    [rules.rule14, triggers.always, requestId.requestIdMissing],
-    [rules.rule17, triggers.always, requestId.requestIdMismatch],
-    [rules.rule18, triggers.always, requestId.requestIdFormat],
-    [rules.rule27, triggers.always, parameters.paramsUnusual],
-    [rules.rule30],
-    [rules.rule32],
-    [rules.rule34],
-    [rules.rule51, triggers.hasLocales, contentShape.defaultLocaleListed],
-    [rules.rule54, triggers.hasFlatContent, contentShape.flatShapeNotAllowed],
-    [rules.rule57, triggers.hasKeyedContent, contentShape.mixedShape],
-    [rules.rule60, triggers.hasKeyedContent, contentShape.defaultLocaleMissing],
-    [rules.rule63, triggers.hasKeyedContent, contentShape.variationLevelMissing],
-    [rules.rule65, triggers.hasKeyedContent, contentShape.localeUnlisted],
-    [rules.rule67, triggers.hasLocales, contentShape.localeWithoutContent],
-    [rules.rule70, triggers.hasMessage, contentShape.channelMismatch],
-    [rules.rule74, triggers.hasVariationDetails, variations.percentagesRequired],
-    [rules.rule77, triggers.hasPercentages, variations.variationKeyFormat],
-    [rules.rule80, triggers.hasVariationDetails, variations.optimizerDurationRequired],
-    [rules.rule83, triggers.hasVariationDetails, variations.optimizerMetricRequired],
-    [rules.rule85, triggers.hasPercentages, variations.countMismatch],
-    [rules.rule87, triggers.hasPercentages, variations.percentagesSum],
-    [rules.rule89, triggers.hasPercentages, variations.contentMismatch],
-    [rules.rule92, triggers.hasPush, pushContent.customTemplateIdRequired],
-    [rules.rule95, triggers.hasPush, pushContent.timerRequired],
-    [rules.rule98, triggers.hasTimer, pushContent.timerSpecificTimeRequired],
-    [rules.rule101, triggers.hasTimer, pushContent.timerTimePeriodRequired],
-    [rules.rule104, triggers.hasTimer, pushContent.timerDurationRequired],
-    [rules.rule107, triggers.hasPush, pushContent.bannerImageRequired],
-    [rules.rule110, triggers.hasAdvanced, pushContent.dismissTextRequired],
-    [rules.rule113, triggers.hasAdvanced, pushContent.autoDismissValueRequired],
-    [rules.rule115, triggers.hasPush, pushContent.fieldOfOtherTemplate],
-    [rules.rule117, triggers.hasPush, pushContent.platformWithoutContent],
-    [rules.rule119, triggers.hasPush, pushContent.contentWithoutPlatform],
-    [rules.rule122, triggers.hasEmail, emailContent.emailBodyRequired],
-    [rules.rule125, triggers.hasEmail, emailContent.emailHeadlineRequired],
-    [rules.rule127, triggers.hasEmail, emailContent.emailPreviewTextRequired],
-    [rules.rule130, triggers.hasGeofences, geofences.dwellTimeRequired],
-    [rules.rule132, triggers.hasGeofences, geofences.geofenceNumberFormat],
-    [rules.rule135, triggers.hasPushDetails, basicDetails.iosAudienceRequired],
-    [rules.rule137, triggers.hasPushDetails, basicDetails.iosAudienceAmbiguous],
-    [rules.rule139, triggers.hasDetailsToDeliver, delivery.triggeredPlatformOnlyUnused],
-    [rules.rule143, triggers.isNotOfPush, basicDetails.subscriptionCategoryRequired],
-    [rules.rule146, triggers.isNotOfPush, basicDetails.subscriptionCategoryUnknown],
-    [rules.rule148, triggers.hasConnector, connector.connectorUnknown],
-    [rules.rule151, triggers.hasDetailsToDeliver, delivery.businessEventRequired],
-    [rules.rule155, triggers.hasDetailsToDeliver, delivery.geofencesRequired],
-    [rules.rule158, triggers.hasDetailsToDeliver, delivery.liveActivityIdRequired],
-    [rules.rule161, triggers.hasDetailsToDeliver, delivery.liveActivityIosOnly],
-    [rules.rule164, triggers.hasBody, delivery.deliveryChannelMismatch],
-    [rules.rule169, triggers.always, statusChange.campaignUnknown],
-    [rules.rule179, triggers.hasBody, publishing.publishIncomplete],
-  ],
+  entries: [rules.rule0, rules.rule1, rules.rule2, rules.rule3, rules.rule4, rules.rule5, rules.rule8, rules.rule10, rules.rule11, rules.rule12, rules.rule13, rules.rule14, rules.rule17, rules.rule18, rules.rule27, rules.rule30, rules.rule32, rules.rule34, rules.rule51, rules.rule54, rules.rule57, rules.rule60, rules.rule63, rules.rule65, rules.rule67, rules.rule70, rules.rule74, rules.rule77, rules.rule80, rules.rule83, rules.rule85, rules.rule87, rules.rule89, rules.rule92, rules.rule95, rules.rule98, rules.rule101, rules.rule104, rules.rule107, rules.rule110, rules.rule113, rules.rule115, rules.rule117, rules.rule119, rules.rule122, rules.rule125, rules.rule127, rules.rule130, rules.rule132, rules.rule135, rules.rule137, rules.rule139, rules.rule143, rules.rule146, rules.rule148, rules.rule151, rules.rule155, rules.rule158, rules.rule161, rules.rule164, rules.rule169, rules.rule179],
+  ask(context, draft, isSound) {
+    const heard: Heard[] = []
+    let outcome: Outcome
+    const hasTransport = triggers.hasTransport(context)
+    const hasLocalesInDraft = triggers.hasLocales(draft)
+    const hasFlatContentInDraft = triggers.hasFlatContent(draft)
+    const hasKeyedContentInDraft = triggers.hasKeyedContent(draft)
+    const hasMessageInDraft = triggers.hasMessage(draft)
+    const hasVariationDetailsInDraft = triggers.hasVariationDetails(draft)
+    const hasPercentagesInDraft = triggers.hasPercentages(draft)
+    const hasPushInDraft = triggers.hasPush(draft)
+    const hasTimerInDraft = triggers.hasTimer(draft)
+    const hasAdvancedInDraft = triggers.hasAdvanced(draft)
+    const hasEmailInDraft = triggers.hasEmail(draft)
+    const hasGeofencesInDraft = triggers.hasGeofences(draft)
+    const hasPushDetailsInDraft = triggers.hasPushDetails(draft)
+    const hasDetailsToDeliverInDraft = triggers.hasDetailsToDeliver(draft)
+    const isNotOfPushInDraft = triggers.isNotOfPush(draft)
+    const hasConnectorInDraft = triggers.hasConnector(draft)
+    const hasBodyInDraft = triggers.hasBody(draft)
+    outcome = credentials.credentialsMalformed(context)
+    if (outcome.length > 0) heard.push([rules.rule0, outcome])
+    outcome = credentials.credentialsRejected(context)
+    if (outcome.length > 0) heard.push([rules.rule1, outcome])
+    outcome = credentials.permissionMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule2, outcome])
+    if (hasTransport) {
+      outcome = transport.methodNotAllowed(context)
+      if (outcome.length > 0) heard.push([rules.rule3, outcome])
+      outcome = transport.contentType(context)
+      if (outcome.length > 0) heard.push([rules.rule4, outcome])
+      outcome = transport.bodyTooLarge(context)
+      if (outcome.length > 0) heard.push([rules.rule5, outcome])
+    }
+    outcome = protocol.rateLimitExceeded(context)
+    if (outcome.length > 0) heard.push([rules.rule8, outcome])
+    if (hasTransport) {
+      outcome = transport.bodyNotJson(context)
+      if (outcome.length > 0) heard.push([rules.rule10, outcome])
+    }
+    outcome = body.bodyNotObject(context)
+    if (outcome.length > 0) heard.push([rules.rule11, outcome])
+    if (hasTransport) {
+      outcome = transport.bodyDuplicateKey(context)
+      if (outcome.length > 0) heard.push([rules.rule12, outcome])
+      outcome = transport.bodyNumberPrecision(context)
+      if (outcome.length > 0) heard.push([rules.rule13, outcome])
+    }
+    outcome = requestId.requestIdMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule14, outcome])
+    outcome = requestId.requestIdMismatch(context)
+    if (outcome.length > 0) heard.push([rules.rule17, outcome])
+    outcome = requestId.requestIdFormat(context)
+    if (outcome.length > 0) heard.push([rules.rule18, outcome])
+    outcome = parameters.paramsUnusual(context)
+    if (outcome.length > 0) heard.push([rules.rule27, outcome])
+    if (!isSound) {
+      heard.push([rules.rule30])
+      heard.push([rules.rule32])
+      heard.push([rules.rule34])
+    }
+    if (hasLocalesInDraft) {
+      outcome = contentShape.defaultLocaleListed(draft)
+      if (outcome.length > 0) heard.push([rules.rule51, outcome])
+    }
+    if (hasFlatContentInDraft) {
+      outcome = contentShape.flatShapeNotAllowed(draft)
+      if (outcome.length > 0) heard.push([rules.rule54, outcome])
+    }
+    if (hasKeyedContentInDraft) {
+      outcome = contentShape.mixedShape(draft)
+      if (outcome.length > 0) heard.push([rules.rule57, outcome])
+      outcome = contentShape.defaultLocaleMissing(draft)
+      if (outcome.length > 0) heard.push([rules.rule60, outcome])
+      outcome = contentShape.variationLevelMissing(draft)
+      if (outcome.length > 0) heard.push([rules.rule63, outcome])
+      outcome = contentShape.localeUnlisted(draft)
+      if (outcome.length > 0) heard.push([rules.rule65, outcome])
+    }
+    if (hasLocalesInDraft) {
+      outcome = contentShape.localeWithoutContent(draft)
+      if (outcome.length > 0) heard.push([rules.rule67, outcome])
+    }
+    if (hasMessageInDraft) {
+      outcome = contentShape.channelMismatch(draft)
+      if (outcome.length > 0) heard.push([rules.rule70, outcome])
+    }
+    if (hasVariationDetailsInDraft) {
+      outcome = variations.percentagesRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule74, outcome])
+    }
+    if (hasPercentagesInDraft) {
+      outcome = variations.variationKeyFormat(draft)
+      if (outcome.length > 0) heard.push([rules.rule77, outcome])
+    }
+    if (hasVariationDetailsInDraft) {
+      outcome = variations.optimizerDurationRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule80, outcome])
+      outcome = variations.optimizerMetricRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule83, outcome])
+    }
+    if (hasPercentagesInDraft) {
+      outcome = variations.countMismatch(draft)
+      if (outcome.length > 0) heard.push([rules.rule85, outcome])
+      outcome = variations.percentagesSum(draft)
+      if (outcome.length > 0) heard.push([rules.rule87, outcome])
+      outcome = variations.contentMismatch(draft)
+      if (outcome.length > 0) heard.push([rules.rule89, outcome])
+    }
+    if (hasPushInDraft) {
+      outcome = pushContent.customTemplateIdRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule92, outcome])
+      outcome = pushContent.timerRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule95, outcome])
+    }
+    if (hasTimerInDraft) {
+      outcome = pushContent.timerSpecificTimeRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule98, outcome])
+      outcome = pushContent.timerTimePeriodRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule101, outcome])
+      outcome = pushContent.timerDurationRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule104, outcome])
+    }
+    if (hasPushInDraft) {
+      outcome = pushContent.bannerImageRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule107, outcome])
+    }
+    if (hasAdvancedInDraft) {
+      outcome = pushContent.dismissTextRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule110, outcome])
+      outcome = pushContent.autoDismissValueRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule113, outcome])
+    }
+    if (hasPushInDraft) {
+      outcome = pushContent.fieldOfOtherTemplate(draft)
+      if (outcome.length > 0) heard.push([rules.rule115, outcome])
+      outcome = pushContent.platformWithoutContent(draft)
+      if (outcome.length > 0) heard.push([rules.rule117, outcome])
+      outcome = pushContent.contentWithoutPlatform(draft)
+      if (outcome.length > 0) heard.push([rules.rule119, outcome])
+    }
+    if (hasEmailInDraft) {
+      outcome = emailContent.emailBodyRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule122, outcome])
+      outcome = emailContent.emailHeadlineRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule125, outcome])
+      outcome = emailContent.emailPreviewTextRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule127, outcome])
+    }
+    if (hasGeofencesInDraft) {
+      outcome = geofences.dwellTimeRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule130, outcome])
+      outcome = geofences.geofenceNumberFormat(draft)
+      if (outcome.length > 0) heard.push([rules.rule132, outcome])
+    }
+    if (hasPushDetailsInDraft) {
+      outcome = basicDetails.iosAudienceRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule135, outcome])
+      outcome = basicDetails.iosAudienceAmbiguous(draft)
+      if (outcome.length > 0) heard.push([rules.rule137, outcome])
+    }
+    if (hasDetailsToDeliverInDraft) {
+      outcome = delivery.triggeredPlatformOnlyUnused(draft)
+      if (outcome.length > 0) heard.push([rules.rule139, outcome])
+    }
+    if (isNotOfPushInDraft) {
+      outcome = basicDetails.subscriptionCategoryRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule143, outcome])
+      outcome = basicDetails.subscriptionCategoryUnknown(draft)
+      if (outcome.length > 0) heard.push([rules.rule146, outcome])
+    }
+    if (hasConnectorInDraft) {
+      outcome = connector.connectorUnknown(draft)
+      if (outcome.length > 0) heard.push([rules.rule148, outcome])
+    }
+    if (hasDetailsToDeliverInDraft) {
+      outcome = delivery.businessEventRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule151, outcome])
+      outcome = delivery.geofencesRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule155, outcome])
+      outcome = delivery.liveActivityIdRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule158, outcome])
+      outcome = delivery.liveActivityIosOnly(draft)
+      if (outcome.length > 0) heard.push([rules.rule161, outcome])
+    }
+    if (hasBodyInDraft) {
+      outcome = delivery.deliveryChannelMismatch(draft)
+      if (outcome.length > 0) heard.push([rules.rule164, outcome])
+    }
+    outcome = statusChange.campaignUnknown(context)
+    if (outcome.length > 0) heard.push([rules.rule169, outcome])
+    if (hasBodyInDraft) {
+      outcome = publishing.publishIncomplete(draft)
+      if (outcome.length > 0) heard.push([rules.rule179, outcome])
+    }
+    return heard
+  },
 }

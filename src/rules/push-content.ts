@@ -1,5 +1,5 @@
 import { androidTemplateTypes } from '../../generated/tables.js'
-import { asObject, given, isObject } from '../json.js'
+import { asObject, isObject } from '../json.js'
 import { quoted } from '../text.js'
 import { messagesOf } from './content.js'
 import type { Place } from './place.js'
@@ -88,7 +88,7 @@ export const fieldOfOtherTemplate: BodyRule = (context) =>
     const details = asObject(value.basic_details) ?? {}
     if (!templateTypes.has(template)) return fine
     return tiedFields
-      .filter(([field, owner]) => given(details, field) && template !== owner)
+      .filter(([field, owner]) => details[field] !== undefined && template !== owner)
       .map(([field, owner]) => ({
         at: place.at('basic_details', field),
         message: `Belongs to \`template_type\` ${quoted(owner)} and has no effect here.`,
@@ -104,15 +104,15 @@ const platforms = [
 /** The targeted platforms, where the request holds them as a list. */
 function targetedPlatforms(context: BodyContext): readonly unknown[] | undefined {
   const list = asObject(context.body.basic_details)?.platforms
-  const isRight = Array.isArray(list) && list.every((name) => names.includes(name))
-  return isRight ? list : undefined
+  return Array.isArray(list) && list.every(isPlatform) ? list : undefined
 }
 
-const names: unknown[] = platforms.map(([, platform]) => platform)
+const isPlatform = (name: unknown): boolean =>
+  name === 'ANDROID' || name === 'IOS' || name === 'WEB'
 
 /** The first message with content for the platform, over all locales and variations. */
 const firstWith = (key: string, context: BodyContext): Place | undefined =>
-  messagesOf(context).pushes.find(({ value }) => given(value, key))
+  messagesOf(context).pushes.find(({ value }) => value[key] !== undefined)
 
 export const platformWithoutContent: BodyRule = (context) => {
   const targeted = targetedPlatforms(context)
