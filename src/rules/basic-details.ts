@@ -1,25 +1,20 @@
 import { idLookup } from '../facts.js'
 import { isTemplate } from '../formats/patterns.js'
-import { asObject, type JsonObject } from '../json.js'
+import { asObject } from '../json.js'
 import { isInlineTest } from './channel.js'
 import { iosDetailsOf } from './push-details.js'
 import { type BodyRule, fine, problem, unchecked } from './rule.js'
 
 const iosPath = ['basic_details', 'platform_specific_details', 'ios']
 
-/** The values of the three audience keys. */
-const audiencesOf = (ios: JsonObject): unknown[] => [
-  ios.send_to_all_eligible_device,
-  ios.exclude_provisional_push_devices,
-  ios.send_to_only_provisional_push_enabled_devices,
-]
-
 const isOff = (value: unknown): boolean => value === undefined || value === false
-const isOn = (value: unknown): boolean => value === true
 
 export const iosAudienceRequired: BodyRule = (context) => {
   const ios = iosDetailsOf(context)
-  return ios !== undefined && audiencesOf(ios).every(isOff)
+  return ios !== undefined &&
+    isOff(ios.send_to_all_eligible_device) &&
+    isOff(ios.exclude_provisional_push_devices) &&
+    isOff(ios.send_to_only_provisional_push_enabled_devices)
     ? problem(
         iosPath,
         'One of the three audience keys must be true, such as `send_to_all_eligible_device`.',
@@ -29,7 +24,12 @@ export const iosAudienceRequired: BodyRule = (context) => {
 
 export const iosAudienceAmbiguous: BodyRule = (context) => {
   const ios = iosDetailsOf(context)
-  return ios !== undefined && audiencesOf(ios).filter(isOn).length > 1
+  if (ios === undefined) return fine
+  const count =
+    Number(ios.send_to_all_eligible_device === true) +
+    Number(ios.exclude_provisional_push_devices === true) +
+    Number(ios.send_to_only_provisional_push_enabled_devices === true)
+  return count > 1
     ? problem(iosPath, 'More than one audience key is true; only one can decide.')
     : fine
 }

@@ -77,8 +77,10 @@ function inside(places: readonly Place[], key: string): readonly Place[] {
   for (const place of places) {
     const value = place.value[key]
     if (!isObject(value)) continue
-    found ??= []
-    found.push(new Place(value, [key], place))
+    const inner = new Place(value, [key], place)
+    // An empty list that grows takes room for many.
+    if (found === undefined) found = [inner]
+    else found.push(inner)
   }
   return found ?? noPlaces
 }

@@ -13,7 +13,7 @@ const advanced: Places = (context) => messagesOf(context).advanced
 /** The two platforms whose messages can have a template of their own. */
 const androidAndIos: Places = (context) => {
   const { android, ios } = messagesOf(context)
-  return [...android, ...ios]
+  return android.length === 0 ? ios : ios.length === 0 ? android : [...android, ...ios]
 }
 
 export const customTemplateIdRequired = requiredWhen(
@@ -87,12 +87,14 @@ export const fieldOfOtherTemplate: BodyRule = (context) =>
     const template = value.template_type
     const details = asObject(value.basic_details) ?? {}
     if (!templateTypes.has(template)) return fine
-    return tiedFields
-      .filter(([field, owner]) => details[field] !== undefined && template !== owner)
-      .map(([field, owner]) => ({
-        at: place.at('basic_details', field),
-        message: `Belongs to \`template_type\` ${quoted(owner)} and has no effect here.`,
-      }))
+    return collect(tiedFields, ([field, owner]) =>
+      details[field] === undefined || template === owner
+        ? fine
+        : problem(
+            place.at('basic_details', field),
+            `Belongs to \`template_type\` ${quoted(owner)} and has no effect here.`,
+          ),
+    )
   })
 
 const platforms = [
