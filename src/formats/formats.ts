@@ -1,9 +1,7 @@
-import { parseDateTime } from './date-time.js'
+import { isDateTime } from './date-time.js'
 import { isEmail } from './email.js'
 import { isHexColor, isTemplate } from './patterns.js'
 import { isUri } from './uri.js'
-
-const isDateTime = (text: string): boolean => parseDateTime(text) !== undefined
 
 const orTemplate =
   (isFormat: (text: string) => boolean) =>
