@@ -10,6 +10,7 @@ import { type HeadersInput, readHeaders } from '../request.js'
 import type { Transport } from '../rules/rule.js'
 import type { MethodNotAllowed, Rejected, Verdict } from '../verdict.js'
 import type { Matcher } from './match.js'
+import { readQuery, targetOf } from './target.js'
 
 /** A request as it came over HTTP. */
 export interface HttpRequest {
@@ -30,7 +31,7 @@ export function checkHttp(
   settings: Settings,
   match: Matcher,
 ): Verdict | MethodNotAllowed | undefined {
-  const target = textOf(() => request.url).replace(origin, '')
+  const target = targetOf(textOf(() => request.url))
   const found = match(
     textOf(() => request.method),
     target,
@@ -56,24 +57,6 @@ export function checkHttp(
 /** A URL object is as good as its text; what cannot be read as text is none. */
 // Stryker disable next-line StringLiteral: no other text that is neither path nor method leads elsewhere.
 export const textOf = (read: () => unknown): string => attempt(() => String(read())) ?? ''
-
-/** What stands before the path of a URL. */
-const origin = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/?#]*/
-/** What stands between path and fragment, which never reaches a server. */
-const query = /^[^?#]*\?([^#]*)/
-
-/** Query parameters by name; one that is repeated has all its values. */
-function readQuery(target: string): Record<string, string | string[]> {
-  if (!target.includes('?')) return {}
-  const read = new Map<string, string | string[]>()
-  for (const [name, value] of new URLSearchParams(query.exec(target)?.[1])) {
-    const before = read.get(name)
-    if (before === undefined) read.set(name, value)
-    else if (typeof before === 'string') read.set(name, [before, value])
-    else before.push(value)
-  }
-  return Object.fromEntries(read)
-}
 
 interface ReadBody {
   body: unknown

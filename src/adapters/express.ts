@@ -1,0 +1,47 @@
+import type { Request, RequestHandler } from 'express'
+import { createGate, type GateBody } from '../server/gate.js'
+import type { AdapterOptions } from '../server/gate-options.js'
+import { hasNodeBody, readNodeBody } from '../server/node-body.js'
+import { holdResponse, sendAnswer } from '../server/node-response.js'
+import { keepVerdict } from '../server/verdict-of.js'
+
+export { memoryIdempotency } from '../server/memory-idempotency.js'
+export { memoryRateLimits } from '../server/memory-rate-limits.js'
+export { acceptedAs, verdictOf } from '../server/verdict-of.js'
+export type { AdapterOptions }
+
+/**
+ * Middleware that judges the requests of the API and leaves all others alone. With a parser before
+ * it `req.body` is judged as that has left it; without one the body is read, and put there parsed.
+ * Throws a TypeError on an unknown or wrong option.
+ */
+export function campaignContract(options: AdapterOptions = {}): RequestHandler {
+  const gate = createGate(options)
+  return async (request, response, next) => {
+    let isRead = false
+    const entry = await gate({
+      method: request.method,
+      url: request.originalUrl,
+      headers: request.headers,
+      readBody(limit): GateBody | Promise<GateBody> {
+        if (request.body !== undefined) return { value: request.body }
+        if (!hasNodeBody(request)) return { value: undefined }
+        if (options.mode === 'observe') return { isUnread: true }
+        isRead = true
+        return readNodeBody(request, limit)
+      },
+    })
+    if (entry?.answer !== undefined) {
+      sendAnswer(response, entry.answer)
+      return
+    }
+    if (entry?.verdict !== undefined) {
+      keepVerdict(request, entry.verdict)
+      if (isRead && entry.verdict.ok) request.body = entry.verdict.request.body
+    }
+    if (entry?.leave !== undefined) holdResponse(response, entry.leave)
+    next()
+  }
+}
+
+export type { Request }

@@ -1,0 +1,97 @@
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
+import { type Answer, headerTexts } from '../server/answer.js'
+import { createGate, type Entry, type GateBody } from '../server/gate.js'
+import type { AdapterOptions } from '../server/gate-options.js'
+import { hasNodeBody, readNodeBody } from '../server/node-body.js'
+import { collected, isStream } from '../server/node-stream.js'
+import { keepVerdict } from '../server/verdict-of.js'
+
+export { memoryIdempotency } from '../server/memory-idempotency.js'
+export { memoryRateLimits } from '../server/memory-rate-limits.js'
+export { acceptedAs, verdictOf } from '../server/verdict-of.js'
+export type { AdapterOptions }
+
+/**
+ * A plugin that judges the requests of the API and leaves all others alone. It reads their bodies
+ * itself, so that `request.body` is what was judged; `verdictOf(request)` and
+ * `acceptedAs(operation, request)` tell what was found. Throws a TypeError on an unknown or wrong
+ * option.
+ */
+export const campaignContract: FastifyPluginCallback<AdapterOptions> = (server, options, done) => {
+  const gate = createGate(options)
+  const entries = new WeakMap<FastifyRequest, Entry>()
+
+  const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    const { method, originalUrl: url, headers } = request
+    const entry = await gate({ method, url, headers, readBody: (limit) => bodyOf(request, limit) })
+    if (entry?.answer !== undefined) {
+      send(reply, entry.answer)
+      return false
+    }
+    if (entry !== undefined) entries.set(request, entry)
+    return true
+  }
+
+  if (options.mode === 'observe') {
+    // By then Fastify has parsed the body.
+    server.addHook('preHandler', async (request, reply) => {
+      await enter(request, reply)
+    })
+  } else {
+    // With a callback, for what is answered must not go on to the parser.
+    server.addHook('preParsing', (request, reply, _payload, next) => {
+      enter(request, reply).then((goesOn) => {
+        const verdict = entries.get(request)?.verdict
+        // Fastify's parser, which refuses more than the contract does, finds no body left to read.
+        if (verdict !== undefined) Object.assign(request, { headers: bodiless })
+        if (goesOn) next()
+      }, next)
+    })
+    server.addHook('preValidation', async (request) => {
+      const verdict = entries.get(request)?.verdict
+      if (verdict?.ok !== true) return
+      keepVerdict(request, verdict)
+      Object.assign(request, { headers: undefined, body: verdict.request.body })
+    })
+  }
+
+  server.addHook('onSend', async (request, reply, payload) => {
+    const leave = entries.get(request)?.leave
+    if (leave === undefined) return payload
+    const body = isStream(payload) ? await collected(payload) : payload
+    const instead = await leave({
+      status: reply.statusCode,
+      headers: headerTexts(reply.getHeaders()),
+      body: String(body ?? ''),
+    })
+    if (instead === undefined) return body
+    setHead(reply, instead)
+    return instead.body
+  })
+  done()
+}
+
+// The hooks are for all routes of the server, also those that are registered beside the plugin.
+Object.assign(campaignContract, { [Symbol.for('skip-override')]: true })
+
+const bodiless = {
+  'content-type': undefined,
+  'content-length': undefined,
+  'transfer-encoding': undefined,
+}
+
+function bodyOf(request: FastifyRequest, limit: number): GateBody | Promise<GateBody> {
+  if (request.body !== undefined) return { value: request.body }
+  return hasNodeBody(request.raw) ? readNodeBody(request.raw, limit) : { value: undefined }
+}
+
+function send(reply: FastifyReply, answer: Answer): void {
+  setHead(reply, answer)
+  // Fastify adds a charset to the type of a text.
+  reply.send(Buffer.from(answer.body))
+}
+
+function setHead(reply: FastifyReply, { status, headers }: Answer): void {
+  for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name)
+  reply.code(status).headers(headers)
+}

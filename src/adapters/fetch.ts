@@ -1,0 +1,48 @@
+import type { Verdict } from '../index.js'
+import { answerOfResponse, readFetchBody, responseOf } from '../server/fetch-exchange.js'
+import { createGate } from '../server/gate.js'
+import type { AdapterOptions } from '../server/gate-options.js'
+
+export { memoryIdempotency } from '../server/memory-idempotency.js'
+export { memoryRateLimits } from '../server/memory-rate-limits.js'
+export { acceptedAs, verdictOf } from '../server/verdict-of.js'
+export type { AdapterOptions }
+
+import { keepVerdict } from '../server/verdict-of.js'
+
+/** A handler of the Fetch API, with what its platform gives it besides the request. */
+export type FetchHandler<Rest extends unknown[]> = (
+  request: Request,
+  ...rest: Rest
+) => Response | Promise<Response>
+
+/**
+ * A handler that judges the requests of the API before it asks the one given, and leaves all others
+ * to that. Throws a TypeError on an unknown or wrong option.
+ */
+export function withCampaignContract<Rest extends unknown[]>(
+  handler: FetchHandler<Rest>,
+  options: AdapterOptions = {},
+): (request: Request, ...rest: Rest) => Promise<Response> {
+  const gate = createGate(options)
+  return async (request, ...rest) => {
+    const entry = await gate({
+      method: request.method,
+      url: request.url,
+      headers: request.headers,
+      readBody: (limit) => readFetchBody(request, limit),
+    })
+    if (entry?.answer !== undefined) return responseOf(entry.answer)
+    if (entry?.verdict !== undefined) keepVerdict(request, entry.verdict)
+    try {
+      const response = await handler(request, ...rest)
+      const instead = await entry?.leave?.(await answerOfResponse(response))
+      return instead === undefined ? response : responseOf(instead)
+    } catch (fault) {
+      await entry?.abandon?.()
+      throw fault
+    }
+  }
+}
+
+export type { Verdict }

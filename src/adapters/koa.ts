@@ -1,0 +1,85 @@
+import type { Context, Middleware } from 'koa'
+import { type Answer, headerTexts } from '../server/answer.js'
+import { createGate, type GateBody } from '../server/gate.js'
+import type { AdapterOptions } from '../server/gate-options.js'
+import { hasNodeBody, readNodeBody } from '../server/node-body.js'
+import { collected, isStream } from '../server/node-stream.js'
+import { keepVerdict } from '../server/verdict-of.js'
+
+export { memoryIdempotency } from '../server/memory-idempotency.js'
+export { memoryRateLimits } from '../server/memory-rate-limits.js'
+export { acceptedAs, verdictOf } from '../server/verdict-of.js'
+export type { AdapterOptions }
+
+/** A request after a body parser, or after this middleware, which is one. */
+type WithBody = { body?: unknown }
+
+/**
+ * Middleware that judges the requests of the API and leaves all others alone; `verdictOf(ctx)` and
+ * `acceptedAs(operation, ctx)` tell what it found. With a parser before it `ctx.request.body` is
+ * judged as that has left it; without one the body is read, and put there parsed. Throws a TypeError
+ * on an unknown or wrong option.
+ */
+export function campaignContract(options: AdapterOptions = {}): Middleware {
+  const gate = createGate(options)
+  return async (context, next) => {
+    const request = context.request as WithBody
+    const entry = await gate({
+      method: context.method,
+      url: context.originalUrl,
+      headers: context.headers,
+      readBody(limit): GateBody | Promise<GateBody> {
+        if (request.body !== undefined) return { value: request.body }
+        if (!hasNodeBody(context.req)) return { value: undefined }
+        return options.mode === 'observe' ? { isUnread: true } : readNodeBody(context.req, limit)
+      },
+    })
+    if (entry?.answer !== undefined) {
+      send(context, entry.answer)
+      return
+    }
+    if (entry?.verdict !== undefined) {
+      keepVerdict(context, entry.verdict)
+      if (entry.verdict.ok) request.body ??= entry.verdict.request.body
+    }
+    try {
+      await next()
+    } catch (fault) {
+      await entry?.abandon?.()
+      throw fault
+    }
+    if (entry?.leave === undefined) return
+    const instead = await entry.leave(await answerOfContext(context))
+    if (instead !== undefined) send(context, instead)
+  }
+}
+
+function send(context: Context, { status, headers, body }: Answer): void {
+  for (const name of Object.keys(context.response.headers)) context.remove(name)
+  context.set(headers)
+  context.body = Buffer.from(body)
+  context.status = status
+}
+
+/** What the handlers have answered; what comes in pieces is gathered first. */
+async function answerOfContext(context: Context): Promise<Answer> {
+  const stream = streamOf(context.body)
+  if (stream !== undefined) {
+    const { type } = context
+    context.body = await collected(stream)
+    if (type) context.type = type
+  }
+  const { body } = context
+  const isText = typeof body === 'string' || Buffer.isBuffer(body)
+  return {
+    status: context.status,
+    headers: headerTexts(context.response.headers),
+    body: isText ? String(body) : (JSON.stringify(body ?? undefined) ?? ''),
+  }
+}
+
+/** Koa sends streams of Node and what the Fetch API has. */
+function streamOf(body: unknown): AsyncIterable<Uint8Array> | undefined {
+  const inner = body instanceof Blob ? body.stream() : body instanceof Response ? body.body : body
+  return isStream(inner) ? (inner as AsyncIterable<Uint8Array>) : undefined
+}

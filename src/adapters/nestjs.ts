@@ -1,0 +1,28 @@
+import { createParamDecorator, type ExecutionContext, type INestApplication } from '@nestjs/common'
+import type { AdapterOptions } from '../server/gate-options.js'
+import { verdictOf } from '../server/verdict-of.js'
+import { campaignContract as forExpress } from './express.js'
+import { campaignContract as forFastify } from './fastify.js'
+
+export { memoryIdempotency } from '../server/memory-idempotency.js'
+export { memoryRateLimits } from '../server/memory-rate-limits.js'
+export { acceptedAs, verdictOf } from '../server/verdict-of.js'
+export type { AdapterOptions }
+
+/**
+ * Judges the requests of the API before they come to a controller, on either of Nest's platforms.
+ * To be called before the application listens. Throws a TypeError on an unknown or wrong option.
+ */
+export async function useCampaignContract(
+  application: INestApplication,
+  options: AdapterOptions = {},
+): Promise<void> {
+  const adapter = application.getHttpAdapter()
+  if (adapter.getType() === 'fastify') await adapter.getInstance().register(forFastify, options)
+  else application.use(forExpress(options))
+}
+
+/** A parameter of a controller's method: the verdict on the request that came to it. */
+export const ContractVerdict = createParamDecorator((_data: unknown, context: ExecutionContext) =>
+  verdictOf(context.switchToHttp().getRequest<object>()),
+)

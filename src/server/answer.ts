@@ -1,0 +1,28 @@
+import type { StoredResponse } from '../index.js'
+
+/** A response as it goes over the wire: its body is the text itself. */
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** A body that is a text already, such as a stored one, is sent as it stands; any other as JSON. */
+export function answerOf({ status, headers = {}, body }: StoredResponse): Answer {
+  if (typeof body === 'string') return { status, headers, body }
+  if (body === undefined) return { status, headers, body: '' }
+  const isTyped = Object.keys(headers).some((name) => name.toLowerCase() === 'content-type')
+  const typed = isTyped ? headers : { ...headers, 'Content-Type': 'application/json' }
+  return { status, headers: typed, body: JSON.stringify(body) }
+}
+
+/** Header values as one text each, as Node's responses and others hold them. */
+export function headerTexts(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined && value !== null) {
+      texts[name] = Array.isArray(value) ? value.join(', ') : String(value)
+    }
+  }
+  return texts
+}

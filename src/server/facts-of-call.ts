@@ -1,0 +1,106 @@
+import { decideRateLimit, type Facts, fingerprint, type StoredResponse } from '../index.js'
+import { readHeaders } from '../request.js'
+import type { Answer } from './answer.js'
+import type { Call, GateSettings } from './gate-options.js'
+
+/** What is known about a call, and what it holds of the idempotency store. */
+export interface FoundFacts {
+  facts: Facts
+  claim?: HeldClaim
+}
+
+/** An idempotency key that belongs to this call until it is answered. Its methods never reject. */
+export interface HeldClaim {
+  /** Keeps the response; where the server has failed it forgets the call, so that a retry runs. */
+  settle(response: Answer): Promise<void>
+  release(): Promise<void>
+}
+
+/** Facts whose reading throws, so that a check answers with the documented 500. */
+export const failingFacts = (fault: unknown): Facts => ({
+  get now(): never {
+    throw fault
+  },
+})
+
+/** Looks up what only the server knows, the user's part of it first. */
+export async function factsOf(call: Call, settings: GateSettings): Promise<FoundFacts> {
+  try {
+    const given = await settings.facts?.(call.operation, call)
+    const told = { ...given, now: given?.now ?? settings.clock() }
+    // What a stranger asks for must not use up what belongs to a client.
+    if (told.authenticated === false) return { facts: told }
+    const facts = await withRecentRequests(told, call, settings)
+    return await withClaim(facts, call, settings)
+  } catch (fault) {
+    return { facts: failingFacts(fault) }
+  }
+}
+
+async function withRecentRequests(
+  facts: Facts,
+  call: Call,
+  settings: GateSettings,
+): Promise<Facts> {
+  const { rateLimits } = settings
+  const limits = limitsOf(call, settings)
+  if (rateLimits === undefined || limits.length === 0) return facts
+  const key = `${call.operation} ${settings.client(call)}`
+  const recentRequests = await rateLimits.take(key, Number(facts.now), limits)
+  return { ...facts, recentRequests }
+}
+
+const limitsOf = ({ operation }: Call, { contract, limits }: GateSettings) =>
+  limits[operation] ?? contract.operations[operation].rateLimits
+
+async function withClaim(facts: Facts, call: Call, settings: GateSettings): Promise<FoundFacts> {
+  const { idempotency: store, leaseSeconds, contract } = settings
+  const key = readHeaders(call.headers ?? {}).get('idempotency-key')
+  const rule: { required: boolean; 'window-seconds'?: number } =
+    contract.operations[call.operation].idempotency
+  if (store === undefined || !rule.required || key === undefined) return { facts }
+  if (!isWithinLimits(facts, call, settings)) return { facts }
+  const place = `${settings.client(call)} ${key}`
+  const owner = crypto.randomUUID()
+  const keepSeconds = rule['window-seconds'] ?? settings.keepSeconds
+  const idempotency = await store.claim(place, {
+    fingerprint: fingerprint(call.operation, call),
+    owner,
+    now: Number(facts.now),
+    leaseSeconds,
+    keepSeconds,
+  })
+  const found = { facts: { ...facts, idempotency } }
+  if (idempotency !== null) return found
+  const release = () => safely(settings, () => store.release(place, owner))
+  const complete = (response: StoredResponse) =>
+    safely(settings, () => store.complete(place, owner, response, keepSeconds))
+  return {
+    ...found,
+    claim: {
+      release,
+      settle: (response) => (response.status >= 500 ? release() : complete(response)),
+    },
+  }
+}
+
+/** A call that is refused for its number is not carried out, and holds no key. */
+function isWithinLimits(
+  { recentRequests, now }: Facts,
+  call: Call,
+  settings: GateSettings,
+): boolean {
+  const limits = limitsOf(call, settings)
+  return (
+    recentRequests === undefined ||
+    decideRateLimit({ limits, recentRequests, now: Number(now) }).allowed
+  )
+}
+
+async function safely({ onFault }: GateSettings, act: () => Promise<void>): Promise<void> {
+  try {
+    await act()
+  } catch (fault) {
+    onFault(fault)
+  }
+}

@@ -1,0 +1,188 @@
+import {
+  type Contract,
+  type ContractOptions,
+  createContract,
+  type Facts,
+  type FactsNeeded,
+  type MethodNotAllowed,
+  type OperationName,
+  parseBasicCredentials,
+  type RequestInput,
+  type ResponseVerdict,
+  type StoredResponse,
+  type Verdict,
+} from '../index.js'
+import { readHeaders } from '../request.js'
+import type { IdempotencyStore, RateLimitStore } from './stores.js'
+
+/** A request of the API as a server's own functions are given it. */
+export interface Call extends RequestInput {
+  operation: OperationName
+  method: string
+  url: string
+  /** The facts that would decide more about this request, with the ids to look up. */
+  needs(): FactsNeeded
+}
+
+/** What was found on a request. */
+export interface VerdictReport {
+  method: string
+  url: string
+  verdict: Verdict | MethodNotAllowed
+}
+
+/** What was found on a response of the server. */
+export interface ResponseReport {
+  operation: OperationName
+  response: StoredResponse
+  verdict: ResponseVerdict
+}
+
+/** What an adapter can be told; every option is optional. */
+export interface AdapterOptions {
+  /** The options of the contract, such as `serviceName`. */
+  contract?: ContractOptions
+  /** Looks up what only the server knows. What it throws is answered with the documented 500. */
+  facts?: (operation: OperationName, call: Call) => Facts | Promise<Facts>
+  /** `enforce` (default) answers what is wrong; `observe` lets every request through. */
+  mode?: 'enforce' | 'observe'
+  /** With `observe`, the share of the requests that are judged, from 0 to 1. Default 1. */
+  sample?: number
+  /** Told of every verdict. */
+  onVerdict?: (report: VerdictReport) => void
+  /**
+   * Whether the handler's responses are checked: `off` (default), `report` to `onResponse`, or
+   * `enforce`, which answers 500 in place of a response that breaks a MUST of the contract.
+   */
+  responses?: 'off' | 'report' | 'enforce'
+  /** Told of every response that was checked. */
+  onResponse?: (report: ResponseReport) => void
+  /** Told of what went wrong on this side: facts, stores, callbacks. Default `console.error`. */
+  onFault?: (fault: unknown) => void
+  /** Remembers idempotency keys, so that a call is carried out once. Default none. */
+  idempotency?: IdempotencyStore
+  /** Remembers calls, so that rate limits hold. Default none. */
+  rateLimits?: RateLimitStore
+  /** Whose keys and limits a call counts to. Default the username of its credentials. */
+  client?: (call: Call) => string
+  /** How many bytes a body may have; a larger one is answered 413. Default 1 MiB. */
+  maxBodyBytes?: number
+  /** After so many seconds the key of a call without a response is free again. Default 60. */
+  leaseSeconds?: number
+  /** How long responses are kept where the contract names no time, in seconds. Default 24 hours. */
+  keepSeconds?: number
+}
+
+/** Every option with its value. */
+export interface GateSettings
+  extends Required<Omit<AdapterOptions, 'contract' | 'facts' | 'idempotency' | 'rateLimits'>> {
+  contract: Contract
+  facts: AdapterOptions['facts'] | undefined
+  idempotency: IdempotencyStore | undefined
+  rateLimits: RateLimitStore | undefined
+  clock: () => Date
+  limits: NonNullable<ContractOptions['limits']>
+}
+
+type Check = readonly [fits: (value: unknown) => boolean, expected: string]
+
+const isFunction: Check = [(value) => typeof value === 'function', 'a function']
+const isObject: Check = [(value) => typeof value === 'object' && value !== null, 'an object']
+const isCount: Check = [
+  (value) => Number.isSafeInteger(value) && Number(value) > 0,
+  'a whole number above 0',
+]
+const among = (...values: string[]): Check => [
+  (value) => values.includes(value as string),
+  values.map((value) => `\`${value}\``).join(' or '),
+]
+const withMethods = (...names: string[]): Check => [
+  (value) => names.every((name) => typeof (value as never)?.[name] === 'function'),
+  `a store with the method${names.length > 1 ? 's' : ''} ${names.join(', ')}`,
+]
+
+const checks: { readonly [Name in keyof Required<AdapterOptions>]: Check } = {
+  contract: isObject,
+  facts: isFunction,
+  mode: among('enforce', 'observe'),
+  sample: [
+    (value) => typeof value === 'number' && value >= 0 && value <= 1,
+    'a number from 0 to 1',
+  ],
+  onVerdict: isFunction,
+  responses: among('off', 'report', 'enforce'),
+  onResponse: isFunction,
+  onFault: isFunction,
+  idempotency: withMethods('claim', 'complete', 'release'),
+  rateLimits: withMethods('take'),
+  client: isFunction,
+  maxBodyBytes: isCount,
+  leaseSeconds: isCount,
+  keepSeconds: isCount,
+}
+
+/** Options that hold requests up or back, which `observe` never does. */
+const enforcing = ['idempotency', 'rateLimits'] as const
+
+/** Checks the options and fills in the defaults. Throws a TypeError that names what is wrong. */
+export function readGateOptions(options: AdapterOptions): GateSettings {
+  if (!isObject[0](options)) throw new TypeError('The options must be an object.')
+  for (const [name, value] of Object.entries(options)) {
+    const [fits, expected] = checks[name as keyof AdapterOptions] ?? []
+    if (fits === undefined) {
+      throw new TypeError(
+        `There is no option ${name}; there are ${Object.keys(checks).join(', ')}.`,
+      )
+    }
+    if (value !== undefined && !fits(value)) {
+      throw new TypeError(`Option \`${name}\` must be ${expected}.`)
+    }
+  }
+  const { mode = 'enforce', sample = 1, responses = 'off' } = options
+  const blocking = enforcing.find((name) => options[name] !== undefined)
+  if (mode === 'observe' && (blocking !== undefined || responses === 'enforce')) {
+    const name = blocking ?? 'responses'
+    throw new TypeError(`Option \`${name}\` holds requests up, which mode \`observe\` never does.`)
+  }
+  if (mode === 'enforce' && sample !== 1) {
+    throw new TypeError('Option `sample` is for mode `observe`; `enforce` judges every request.')
+  }
+  const contract = options.contract ?? {}
+  return {
+    contract: createContract(contract),
+    clock: contract.clock ?? (() => new Date()),
+    limits: contract.limits ?? {},
+    facts: options.facts,
+    mode,
+    sample,
+    responses,
+    idempotency: options.idempotency,
+    rateLimits: options.rateLimits,
+    onVerdict: options.onVerdict ?? (() => {}),
+    onResponse: options.onResponse ?? (() => {}),
+    onFault: options.onFault ?? ((fault) => console.error(fault)),
+    client: options.client ?? usernameOf,
+    maxBodyBytes: options.maxBodyBytes ?? 1024 * 1024,
+    leaseSeconds: options.leaseSeconds ?? 60,
+    keepSeconds: options.keepSeconds ?? 24 * 60 * 60,
+  }
+}
+
+/** The username of the credentials, or '' where there are none. */
+function usernameOf({ headers }: Call): string {
+  const header = headers && readHeaders(headers).get('authorization')
+  return parseBasicCredentials(header ?? '')?.username ?? ''
+}
+
+/** Calls a function of the user's; what it throws is no reason to fail. */
+export function tell<Told>(
+  { onFault }: Pick<GateSettings, 'onFault'>,
+  listener: (told: Told) => void,
+  told: Told,
+): void {
+  try {
+    listener(told)
+  } catch (fault) {
+    if ((listener as unknown) !== onFault) tell({ onFault }, onFault, fault)
+  }
+}

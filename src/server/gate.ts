@@ -1,0 +1,199 @@
+import { readQuery, targetOf } from '../http/target.js'
+import type { HeadersInput, MethodNotAllowed, OperationName, Verdict } from '../index.js'
+import { type Answer, answerOf } from './answer.js'
+import { type FoundFacts, factsOf, failingFacts } from './facts-of-call.js'
+import {
+  type AdapterOptions,
+  type Call,
+  type GateSettings,
+  readGateOptions,
+  tell,
+} from './gate-options.js'
+import { judgeResponse } from './judge-response.js'
+import { parsedBody } from './parsed-body.js'
+
+/** A body as a server has it. */
+export type GateBody =
+  /** The bytes, or what the server's own parser has made of them. */
+  | { readonly value: unknown }
+  /** It was larger than the limit, and not read. */
+  | { readonly isTooLarge: true }
+  /** Nobody has read it yet, and to read it would take it from the handler. */
+  | { readonly isUnread: true }
+
+/** A request in no framework's shape. */
+export interface GateRequest {
+  method: string
+  /** A URL, or a path with its query. */
+  url: string
+  headers: HeadersInput
+  /** Reads at most so many bytes of the body; called once at most. */
+  readBody(limit: number): GateBody | Promise<GateBody>
+}
+
+/** What becomes of a request of the API. */
+export interface Entry {
+  /** Undefined in mode `observe`, where nobody waits for it. */
+  verdict?: Verdict
+  /** Is sent, and no handler asked. */
+  answer?: Answer
+  /** Takes the handler's response; gives what to send in its place, if anything. Never rejects. */
+  leave?(response: Answer): Promise<Answer | undefined>
+  /** Says that there is no response, because the handler has thrown. Never rejects. */
+  abandon?(): Promise<void>
+}
+
+/** Stands before the handlers of a server. Never rejects; undefined for what is not of the API. */
+export type Gate = (request: GateRequest) => Promise<Entry | undefined>
+
+/** Makes a gate. Throws a TypeError on an unknown or wrong option. */
+export function createGate(options: AdapterOptions = {}): Gate {
+  const settings = readGateOptions(options)
+  const enter = settings.mode === 'observe' ? observe : enforce
+  return async (request) => {
+    try {
+      return await enter(request, settings)
+    } catch (fault) {
+      // Only what the server gave can fail here, such as a stream that broke off.
+      tell(settings, settings.onFault, fault)
+      return settings.mode === 'observe' ? undefined : faultEntry(request, settings, fault)
+    }
+  }
+}
+
+async function enforce(request: GateRequest, settings: GateSettings): Promise<Entry | undefined> {
+  const { contract } = settings
+  const route = contract.match(request.method, targetOf(request.url))
+  if (route === undefined) return otherMethod(request, settings)
+  const body = await readBody(request, route.operation, settings)
+  const call = callOf(request, route, body, settings)
+  const found = await factsOf(call, settings)
+  const verdict = judge(request, body, found.facts, settings)
+  if (verdict === undefined) return undefined
+  if (!verdict.ok) {
+    await found.claim?.release()
+    return { verdict: verdict as Verdict, answer: answerOf(verdict.response) }
+  }
+  if (verdict.replay !== undefined) return { verdict, answer: answerOf(verdict.replay) }
+  return { verdict, ...wayOut(request, verdict, found, settings) }
+}
+
+/** Takes responses back, where somebody is waiting for them. */
+function wayOut(
+  request: GateRequest,
+  verdict: Verdict,
+  { facts, claim }: FoundFacts,
+  settings: GateSettings,
+): Pick<Entry, 'leave' | 'abandon'> {
+  if (claim === undefined && settings.responses === 'off') return {}
+  return {
+    async leave(response) {
+      const fault = judgeResponse(response, verdict, facts, settings)
+      const instead = fault && (await faultEntry(request, settings, fault)).answer
+      await claim?.settle(instead ?? response)
+      return instead
+    },
+    abandon: async () => claim?.release(),
+  }
+}
+
+/** Lets the request through at once; what it comes to is told later. */
+async function observe(request: GateRequest, settings: GateSettings): Promise<Entry | undefined> {
+  const route = settings.contract.match(request.method, targetOf(request.url))
+  if (Math.random() >= settings.sample) return undefined
+  if (route === undefined) {
+    otherMethod(request, settings)
+    return undefined
+  }
+  const judging = judgeLater(request, route, settings).catch((fault: unknown) => {
+    tell(settings, settings.onFault, fault)
+    return undefined
+  })
+  if (settings.responses === 'off') return {}
+  return {
+    async leave(response) {
+      judging.then(
+        (judged) => judged && judgeResponse(response, judged.verdict, judged.facts, settings),
+      )
+      return undefined
+    },
+  }
+}
+
+async function judgeLater(request: GateRequest, route: Route, settings: GateSettings) {
+  const body = await readBody(request, route.operation, settings)
+  if ('isUnread' in body) {
+    throw new Error('To be observed, the body of a request must be parsed before it is judged.')
+  }
+  const found = await factsOf(callOf(request, route, body, settings), settings)
+  const verdict = judge(request, body, found.facts, settings)
+  return verdict && { verdict: verdict as Verdict, facts: found.facts }
+}
+
+interface Route {
+  operation: OperationName
+  params: Record<string, string>
+}
+
+/** A path of the API with a method that it does not have; undefined for any other path. */
+function otherMethod(request: GateRequest, settings: GateSettings): Entry | undefined {
+  const verdict = judge(request, { value: undefined }, {}, settings)
+  return verdict === undefined || verdict.ok ? undefined : { answer: answerOf(verdict.response) }
+}
+
+const bodiless: GateBody = { value: undefined }
+
+const readBody = (
+  request: GateRequest,
+  operation: OperationName,
+  { contract, maxBodyBytes }: GateSettings,
+): GateBody | Promise<GateBody> =>
+  contract.operations[operation].body === 'none' ? bodiless : request.readBody(maxBodyBytes)
+
+/** The verdict, which is reported before it is used. */
+function judge(
+  { method, url, headers }: GateRequest,
+  body: GateBody,
+  facts: FoundFacts['facts'],
+  settings: GateSettings,
+): Verdict | MethodNotAllowed | undefined {
+  const read = 'value' in body ? { body: body.value } : { bodyTooLarge: true }
+  const verdict = settings.contract.checkHttp({ method, url, headers, ...read }, facts)
+  if (verdict === undefined) return undefined
+  if (!verdict.ok && 'fault' in verdict) tell(settings, settings.onFault, verdict.fault)
+  tell(settings, settings.onVerdict, { method, url, verdict })
+  return verdict
+}
+
+/** The documented 500 answer. */
+async function faultEntry(
+  request: GateRequest,
+  settings: GateSettings,
+  fault: unknown,
+): Promise<Entry> {
+  const { method, url, headers } = request
+  const verdict = settings.contract.checkHttp({ method, url, headers }, failingFacts(fault))
+  if (verdict === undefined || verdict.ok) throw fault
+  return { answer: answerOf(verdict.response) }
+}
+
+function callOf(
+  { method, url, headers }: GateRequest,
+  { operation, params }: Route,
+  body: GateBody,
+  { contract }: GateSettings,
+): Call {
+  const request = {
+    params,
+    query: readQuery(url),
+    headers,
+    body: 'value' in body ? parsedBody(body.value) : undefined,
+  }
+  return {
+    operation,
+    method,
+    url,
+    ...request,
+    needs: () => contract.factsNeeded(operation, request),
+  }
+}

@@ -1,0 +1,22 @@
+import { attempt } from '../attempt.js'
+import type { Facts, Verdict } from '../index.js'
+import type { Answer } from './answer.js'
+import { type GateSettings, tell } from './gate-options.js'
+
+/** Checks a response of the server and reports it; what is wrong with one that must not be sent. */
+export function judgeResponse(
+  response: Answer,
+  { operation, ...verdict }: Verdict,
+  facts: Facts,
+  settings: GateSettings,
+): Error | undefined {
+  if (settings.responses === 'off') return undefined
+  const body = attempt((): unknown => JSON.parse(response.body)) ?? response.body
+  const read = { ...response, body: response.body === '' ? undefined : body }
+  const context = verdict.ok ? { request: verdict.request, facts } : { facts }
+  const judged = settings.contract.checkResponse(operation, read, context)
+  tell(settings, settings.onResponse, { operation, response: read, verdict: judged })
+  if (judged.ok || settings.responses !== 'enforce') return undefined
+  const [first] = judged.findings.filter(({ level }) => level === 'MUST')
+  return new Error(`The response to ${operation} breaks the contract: ${first?.message}`)
+}

@@ -1,0 +1,63 @@
+import type { ServerResponse } from 'node:http'
+import { type Answer, headerTexts } from './answer.js'
+
+/** Sends an answer as it stands. */
+export function sendAnswer(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body)
+}
+
+type Write = ServerResponse['write']
+type End = ServerResponse['end']
+
+/**
+ * Holds back what a handler writes until it has ended, and asks what to send in its place. Headers
+ * that are already out cannot be held: such a response passes as it comes.
+ */
+export function holdResponse(
+  response: ServerResponse,
+  ask: (answer: Answer) => Promise<Answer | undefined>,
+): void {
+  const { writeHead, write, end, flushHeaders } = response
+  const chunks: Buffer[] = []
+  const keep = (chunk: unknown, encoding: unknown): void => {
+    if (typeof chunk === 'string') {
+      chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8'))
+    } else if (chunk instanceof Uint8Array) {
+      chunks.push(Buffer.from(chunk))
+    }
+  }
+  const callback = (values: unknown[]) =>
+    values.find((value): value is () => void => typeof value === 'function')
+
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    response.statusCode = status
+    const headers = rest.find((value) => typeof value === 'object') as Record<string, string>
+    for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value)
+    return response
+  }) as typeof writeHead
+  response.flushHeaders = () => {}
+  response.write = ((chunk: unknown, ...rest: unknown[]) => {
+    keep(chunk, rest[0])
+    callback(rest)?.()
+    return true
+  }) as Write
+  response.end = ((...values: unknown[]) => {
+    if (typeof values[0] !== 'function') keep(values[0], values[1])
+    Object.assign(response, { writeHead, write, end, flushHeaders })
+    const body = Buffer.concat(chunks)
+    const answer = {
+      status: response.statusCode,
+      headers: headerTexts(response.getHeaders()),
+      body: body.toString(),
+    }
+    ask(answer).then((instead) => {
+      if (instead === undefined) {
+        response.end(body, callback(values))
+        return
+      }
+      for (const name of response.getHeaderNames()) response.removeHeader(name)
+      sendAnswer(response, instead)
+    })
+    return response
+  }) as End
+}

@@ -1,0 +1,151 @@
+import { request as send } from 'node:http'
+import {
+  type ContractOptions,
+  createContract,
+  type Facts,
+  type HttpRequest,
+} from '../../src/index.js'
+import { type ConformanceCase, inputOf, requestOf, topics } from '../conformance/load-cases.js'
+
+/** A conformance case as it goes over a socket. */
+export interface SocketCase {
+  id: string
+  options: ContractOptions
+  method: string
+  /** Path and query. */
+  target: string
+  headers: Record<string, string | string[]>
+  body: string | undefined
+  facts: Facts
+  expect: ConformanceCase['expect']
+}
+
+/** What came back, without the headers that frameworks and Node add. */
+export interface Exchanged {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** What tells a server which case a request belongs to, so that it finds its facts. */
+export const caseHeader = 'x-case'
+
+/** What every server of the suite is set up with besides the options of a case. */
+export const fixedOptions: ContractOptions = {
+  responseId: () => '00000000-0000-4000-8000-000000000000',
+  clock: () => new Date('2030-01-01T00:00:00Z'),
+}
+
+const maxBodyBytes = 1_000_000
+export const suiteOptions = { maxBodyBytes }
+
+/** Every case that can be told over a socket. */
+export const socketCases: readonly SocketCase[] = topics.flatMap(({ cases }) =>
+  cases.flatMap((each) => socketCase(each) ?? []),
+)
+
+function socketCase(given: ConformanceCase): SocketCase | undefined {
+  const options = { ...given.options, ...fixedOptions }
+  const { id, http, expect } = given
+  if (http !== undefined) {
+    const { method, url, headers = {}, body, bodyTooLarge } = http
+    const target = url.replace(/^https?:\/\/[^/]*/, '')
+    const text = bodyTooLarge ? ' '.repeat(maxBodyBytes + 1) : (body as string | undefined)
+    const sent = headers as Record<string, string>
+    return { id, options, method, target, headers: sent, body: text, facts: {}, expect }
+  }
+  const { operation, ...request } = requestOf(given)
+  const { input, facts } = inputOf({ operation, ...request })
+  const { params = {}, query = {}, headers, body } = input
+  const contract = createContract(options)
+  const { method, path, pathParameters } = contract.operations[operation]
+  // Over HTTP no part is unknown: there are always headers, and a path always has its parameters.
+  if (headers === undefined) return undefined
+  const values = pathParameters.map((name: string) => params[name])
+  if (values.some((value) => typeof value !== 'string' || value === '')) return undefined
+  const filled = pathParameters.reduce<string>(
+    (text, name, index) => text.replace(`{${name}}`, encodeURIComponent(values[index] as string)),
+    operation === 'changeCampaignStatus' ? (options.statusPath ?? path) : path,
+  )
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      [value].flat().map((each): [string, string] => [name, String(each)]),
+    ),
+  ).toString()
+  const target = `${options.basePath ?? ''}${filled}${search && `?${search}`}`
+  const text = body === undefined ? undefined : JSON.stringify(body)
+  const sent = headers as Record<string, string>
+  return { id, options, method, target, headers: sent, body: text, facts, expect }
+}
+
+/** Sends a case and reads the answer. */
+export async function exchange(origin: string, sent: SocketCase): Promise<Exchanged> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const outgoing = send(
+      {
+        hostname,
+        port,
+        method: sent.method,
+        path: sent.target,
+        headers: {
+          ...sent.headers,
+          [caseHeader]: encodeURIComponent(sent.id),
+          ...(sent.body !== undefined && { 'Content-Length': Buffer.byteLength(sent.body) }),
+        },
+      },
+      (incoming) => {
+        const chunks: Buffer[] = []
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+        incoming.on('error', reject)
+        incoming.on('end', () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: ownHeaders(incoming.headers),
+            body: Buffer.concat(chunks).toString(),
+          }),
+        )
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end(sent.body)
+  })
+}
+
+/** The headers that the contract speaks of. */
+const contractHeaders = ['content-type', 'retry-after', 'allow']
+
+export function ownHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => contractHeaders.includes(name.toLowerCase()))
+      .map(([name, value]) => [name.toLowerCase(), String(value)]),
+  )
+}
+
+/** What a handler of the suite answers to every accepted request. */
+export const handled = { status: 200, body: '{"handled":true}' }
+
+/** What the library itself says that must come back. */
+export function expected(sent: SocketCase): Exchanged {
+  const { method, target, headers, body, facts } = sent
+  const request: HttpRequest = { method, url: target, headers, body }
+  const isTooLarge = Buffer.byteLength(body ?? '') > maxBodyBytes
+  const verdict = createContract(sent.options).checkHttp(
+    isTooLarge ? { ...request, body: undefined, bodyTooLarge: true } : request,
+    facts,
+  )
+  if (verdict === undefined) throw new Error(`${sent.id}: the path is not the contract's`)
+  const jsonType = { 'content-type': 'application/json' }
+  if (!verdict.ok) {
+    const { status, headers: answered, body: envelope } = verdict.response
+    return { status, headers: ownHeaders(answered), body: JSON.stringify(envelope) }
+  }
+  if (verdict.replay === undefined) return { ...handled, headers: jsonType }
+  const { replay } = verdict
+  return {
+    status: replay.status,
+    headers: { ...jsonType, ...ownHeaders(replay.headers ?? {}) },
+    body: JSON.stringify(replay.body) ?? '',
+  }
+}

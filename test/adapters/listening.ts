@@ -1,0 +1,18 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { StartedServer } from './adapter-suite.js'
+
+/** Starts a server of Node on a free port of the loopback address. */
+export async function listening(server: Server): Promise<StartedServer> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((fault) => (fault ? reject(fault) : resolve()))
+        server.closeAllConnections()
+      }),
+  }
+}
