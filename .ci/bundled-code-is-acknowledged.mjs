@@ -19,7 +19,7 @@ const bundled = new Set(
       .flatMap(([path]) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? [])
   }),
 )
-if (bundled.size === 0) throw new Error('the bundler does not say what is in the built files')
+if (reports.length === 0) throw new Error('the bundler does not say what is in the built files')
 
 for (const name of bundled) {
   const folder = join('node_modules', name)

@@ -1,10 +1,9 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { type OperationName, operationTable } from '../../generated/operations.js'
 import { demandOperation } from '../demand-operation.js'
 import { own } from '../json.js'
 import type { RequestInput } from '../request.js'
 import { canonicalJson } from './canonical-json.js'
+import { sha256 } from './sha256.js'
 
 /**
  * What makes two requests the same for their idempotency key: SHA-256, in hexadecimal digits, of
@@ -18,5 +17,5 @@ export function fingerprint(
   demandOperation(operation)
   const { pathParameters } = operationTable[operation]
   const inPath = Object.fromEntries(pathParameters.map((name) => [name, own(params ?? {}, name)]))
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson({ operation, params: inPath, body }))))
+  return sha256(canonicalJson({ operation, params: inPath, body }))
 }
