@@ -2,8 +2,15 @@ import type { Documents } from './documents.js'
 import { collectOperations } from './operations.js'
 import { planModules } from './plans.js'
 import { collectErrorCodes, collectResponseChecks, responseCheckIds } from './response-checks.js'
-import { collectRules, errorCodes, ruleEntry, ruleIds, ruleTexts } from './rules.js'
-import { bodySchemas } from './schemas.js'
+import {
+  collectRules,
+  errorCodes,
+  ruleEntryCode,
+  ruleIdGroups,
+  ruleIds,
+  ruleTexts,
+} from './rules.js'
+import { bodySchemas, sharedDefinitions } from './schemas.js'
 import { collectShapes, shapeCode } from './shapes.js'
 import { collectTables } from './tables.js'
 import { type BodyValidators, compileValidators } from './validators.js'
@@ -56,34 +63,37 @@ export function generatedCode(documents: Documents): Map<string, string> {
 
 export type ErrorCode =${union(errorCodes(documents))}
 
-export const ruleIds: readonly RuleId[] = ${literal(ruleIds(rules))}`,
+/** In contract order; the names of a group stand together. */
+export const ruleIdGroups: readonly (readonly [group: string, names: string])[] = ${literal(ruleIdGroups(ruleIds(rules)))}`,
   )
+  const entries = [...new Set(rules.map(ruleEntryCode))]
+  const entryOf = (rule: (typeof rules)[number]) => entries.indexOf(ruleEntryCode(rule))
   write(
     'rules.ts',
-    `import type { RuleEntry } from '../src/rule-entry.js'
+    `import { ruleEntry } from '../src/rule-entry.js'
 
-${rules.map((rule, index) => `export const rule${index}: RuleEntry = ${literal(ruleEntry(rule))}`).join('\n\n')}`,
+${entries.map((entry, index) => `export const rule${index} = ${entry}`).join('\n')}`,
   )
-  write(
-    'rule-texts.ts',
-    `import type { RuleEntry } from '../src/rule-entry.js'
-import * as rules from './rules.js'
-
-/** In contract order. */
-export const ruleEntries: readonly RuleEntry[] = [
-${rules.map((_, index) => `  rules.rule${index},`).join('\n')}
-]
-
-/** What is told of each of them, as JSON, which is only read where someone asks. */
-export const ruleTexts = ${jsonText(rules.map(ruleTexts))}`,
-  )
-
   const operations = collectOperations(documents)
   write(
     'operations.ts',
     `export type OperationName = keyof typeof operationTable
 
 export const operationTable = ${literal(operations)} as const`,
+  )
+
+  const names = Object.keys(operations)
+  write(
+    'rule-texts.ts',
+    `import type { RuleEntry } from '../src/rule-entry.js'
+import * as rules from './rules.js'
+
+export const ruleEntries: readonly RuleEntry[] = [
+${entries.map((_, index) => `  rules.rule${index},`).join('\n')}
+]
+
+/** What is told of the rules in contract order, as JSON, which is only read where someone asks. */
+export const ruleTexts = ${jsonText(rules.map((rule) => ruleTexts(rule, entryOf(rule), names)))}`,
   )
 
   const tables = collectTables(documents)
@@ -131,9 +141,8 @@ import * as validators from './validators.js'
 ${bodies.map((body) => bodyCode(body, roots[body.operation] ?? {})).join('\n\n')}`,
   )
 
-  const names = Object.keys(operations)
   const plans = planModules(names, {
-    rules,
+    rules: rules.map((rule) => ({ ...rule, name: `rule${entryOf(rule)}` })),
     bodies: bodies.map(({ operation }) => operation),
     publishing: { rule: String(tables.publishing.rule), draftOf: 'updateCampaign' },
   })
@@ -153,16 +162,16 @@ ${names.map((name) => `  ${name},`).join('\n')}
   )
 
   const schemas = bodySchemas(documents)
+  const { roots: bodyRoots, definitions } = sharedDefinitions(schemas)
   write(
     'body-schemas.ts',
     `import type { OperationName } from './operations.js'
 
-/** The JSON Schema of each body as JSON, which is only read where someone asks. */
-export const bodySchemaTexts: { readonly [Name in OperationName]?: string } = {
-${Object.entries(schemas)
-  .map(([operation, schema]) => `  ${operation}: ${jsonText(schema)},`)
-  .join('\n')}
-}`,
+/** The JSON Schema of each body without its definitions. */
+export const bodyRoots: { readonly [Name in OperationName]?: Record<string, unknown> } = ${literal(bodyRoots)}
+
+/** The definitions of all of them as JSON, which is only read where someone asks. */
+export const definitionsText = ${jsonText(definitions)}`,
   )
   for (const [operation, schema] of Object.entries(schemas)) {
     files.set(`schemas/${operation}.json`, ended(literal({ $comment: notice, ...schema })))

@@ -3,8 +3,8 @@ import { type RegisteredRule, registeredRules } from './registry.js'
 
 /** What a plan is made of: the body's validators and shapes, and the rules in contract order. */
 interface Contents {
-  /** Every entry of the contract, and the operations that it concerns. */
-  rules: readonly RuleEntry[]
+  /** Every entry of the contract, and the name that it has in `rules.ts`. */
+  rules: readonly (RuleEntry & { name: string })[]
   /** Operations with a body. */
   bodies: readonly string[]
   /** The rule that judges whole drafts, and the operation whose body a draft is. */
@@ -22,9 +22,7 @@ export function planModules(
   const registered = registeredRules()
   return new Map(
     operations.map((operation) => {
-      const entries = rules.flatMap((rule, index) =>
-        rule.operations.includes(operation) ? [{ id: rule.id, name: `rule${index}` }] : [],
-      )
+      const entries = rules.filter((rule) => rule.operations.includes(operation))
       const decided = entries.map(({ id }) =>
         id === 'structure' ? undefined : ruleOf(registered, id),
       )

@@ -1,5 +1,5 @@
 import { type OperationName, operationTable } from '../generated/operations.js'
-import { type RuleId, ruleIds } from '../generated/rule-ids.js'
+import { type RuleId, ruleIdGroups } from '../generated/rule-ids.js'
 import { isObject } from './json.js'
 import { type ServiceNames, serviceNames } from './service-names.js'
 import { listed, nearest, quoted } from './text.js'
@@ -150,7 +150,10 @@ const checks: { readonly [Name in keyof Required<ContractOptions>]: Check } = {
 }
 
 function readSeverities(wanted: Record<string, unknown>): Map<RuleId, Severity> {
-  const groups = [...new Set(ruleIds.map((id) => `${id.split('/')[0]}/*`))]
+  const groups = [...new Set(ruleIdGroups.map(([group]) => `${group}/*`))]
+  const ruleIds = ruleIdGroups.flatMap(([group, names]) =>
+    names.split(' ').map((name) => `${group}/${name}` as RuleId),
+  )
   const resolved = new Map<RuleId, Severity>()
   const entries = Object.entries(wanted).filter(([, severity]) => severity !== undefined)
   // Groups first, so that a rule's own entry has the last word.

@@ -11,11 +11,11 @@ import * as rules from '../rules.js'
 export const listOfferings: OperationPlan<'listOfferings'> = {
   operation: 'listOfferings',
   steps: [
-    [rules.rule185, triggers.always, credentials.credentialsMalformed],
-    [rules.rule186, triggers.always, credentials.credentialsRejected],
-    [rules.rule187, triggers.always, credentials.featureDisabled],
-    [rules.rule188, triggers.hasTransport, transport.methodNotAllowed],
-    [rules.rule191, triggers.always, protocol.rateLimitExceeded],
-    [rules.rule202, triggers.always, parameters.offerIdMalformed],
+    [rules.rule0, triggers.always, credentials.credentialsMalformed],
+    [rules.rule1, triggers.always, credentials.credentialsRejected],
+    [rules.rule108, triggers.always, credentials.featureDisabled],
+    [rules.rule109, triggers.hasTransport, transport.methodNotAllowed],
+    [rules.rule6, triggers.always, protocol.rateLimitExceeded],
+    [rules.rule119, triggers.always, parameters.offerIdMalformed],
   ],
 }
