@@ -34,7 +34,7 @@ function bodyCode({ operation, cases, otherwise }: BodyValidators, roots: Record
     ([value, name]) =>
       `  ${JSON.stringify(value)}: { validate: validators.${name}, shape: shapes.shape${roots[value]} },`,
   )
-  return `export const ${operation}: BodyStructure = {\n${members.join('\n')}\n}`
+  return `export const ${operation} = /* @__PURE__ */ bodyJudge({\n${members.join('\n')}\n})`
 }
 
 /** The entry `campaign-contract/operations/<operation>` of the package. */
@@ -134,7 +134,7 @@ ${shapes.map((shape, index) => `export const shape${index}: Shape = ${shapeCode(
   )
   write(
     'bodies.ts',
-    `import type { BodyStructure } from '../src/engine/compiled.js'
+    `import { bodyJudge } from '../src/engine/body-judge.js'
 import * as shapes from './shapes.js'
 import * as validators from './validators.js'
 
@@ -145,6 +145,7 @@ ${bodies.map((body) => bodyCode(body, roots[body.operation] ?? {})).join('\n\n')
     rules: rules.map((rule) => ({ ...rule, name: `rule${entryOf(rule)}` })),
     bodies: bodies.map(({ operation }) => operation),
     publishing: { rule: String(tables.publishing.rule), draftOf: 'updateCampaign' },
+    idempotent: names.filter((name) => operations[name]?.idempotency.required),
   })
   for (const [operation, code] of plans) {
     write(`plans/${operation}.ts`, code)

@@ -9,6 +9,8 @@ interface Contents {
   bodies: readonly string[]
   /** The rule that judges whole drafts, and the operation whose body a draft is. */
   publishing: { rule: string; draftOf: string }
+  /** Operations that demand an idempotency key. */
+  idempotent: readonly string[]
 }
 
 /**
@@ -17,7 +19,7 @@ interface Contents {
  */
 export function planModules(
   operations: readonly string[],
-  { rules, bodies, publishing }: Contents,
+  { rules, bodies, publishing, idempotent }: Contents,
 ): Map<string, string> {
   const registered = registeredRules()
   return new Map(
@@ -26,16 +28,23 @@ export function planModules(
       const decided = entries.map(({ id }) =>
         id === 'structure' ? undefined : ruleOf(registered, id),
       )
-      const modules = [...new Set(decided.flatMap((rule) => (rule ? [rule.module] : [])))].sort()
+      const isIdempotent = idempotent.includes(operation)
+      const modules = [
+        ...new Set([
+          ...decided.flatMap((rule) => (rule ? [rule.module] : [])),
+          ...(isIdempotent ? ['protocol.js'] : []),
+        ]),
+      ].sort()
       const judgesDraft = entries.some(({ id }) => id === publishing.rule)
       const lines = [
         ...(bodies.includes(operation) ? [`  body: bodies.${operation},`] : []),
         ...(judgesDraft ? [`  draft: bodies.${publishing.draftOf},`] : []),
+        ...(isIdempotent ? ['  idempotency: protocol.idempotencyDecision,'] : []),
       ]
       const steps = entries.map(({ name }, index) => stepOf(name, decided[index]))
       const code = `import type { OperationPlan } from '../../src/engine/operation-plan.js'
 ${modules.map((module) => `import * as ${namespaceOf(module)} from '../../src/rules/${module}'\n`).join('')}import * as triggers from '../../src/rules/triggers.js'
-${lines.length > 0 ? "import * as bodies from '../bodies.js'\n" : ''}import * as rules from '../rules.js'
+${lines.some((line) => line.includes('bodies.')) ? "import * as bodies from '../bodies.js'\n" : ''}import * as rules from '../rules.js'
 
 export const ${operation}: OperationPlan<'${operation}'> = {
   operation: '${operation}',

@@ -16,6 +16,7 @@ import * as rules from '../rules.js'
 export const changeCampaignStatus: OperationPlan<'changeCampaignStatus'> = {
   operation: 'changeCampaignStatus',
   body: bodies.changeCampaignStatus,
+  idempotency: protocol.idempotencyDecision,
   steps: [
     [rules.rule0, triggers.always, credentials.credentialsMalformed],
     [rules.rule1, triggers.always, credentials.credentialsRejected],

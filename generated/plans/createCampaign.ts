@@ -23,6 +23,7 @@ import * as rules from '../rules.js'
 export const createCampaign: OperationPlan<'createCampaign'> = {
   operation: 'createCampaign',
   body: bodies.createCampaign,
+  idempotency: protocol.idempotencyDecision,
   steps: [
     [rules.rule0, triggers.always, credentials.credentialsMalformed],
     [rules.rule1, triggers.always, credentials.credentialsRejected],

@@ -16,6 +16,7 @@ import * as rules from '../rules.js'
 export const createOffering: OperationPlan<'createOffering'> = {
   operation: 'createOffering',
   body: bodies.createOffering,
+  idempotency: protocol.idempotencyDecision,
   steps: [
     [rules.rule0, triggers.always, credentials.credentialsMalformed],
     [rules.rule1, triggers.always, credentials.credentialsRejected],

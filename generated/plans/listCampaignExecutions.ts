@@ -17,6 +17,7 @@ import * as rules from '../rules.js'
 export const listCampaignExecutions: OperationPlan<'listCampaignExecutions'> = {
   operation: 'listCampaignExecutions',
   body: bodies.listCampaignExecutions,
+  idempotency: protocol.idempotencyDecision,
   steps: [
     [rules.rule0, triggers.always, credentials.credentialsMalformed],
     [rules.rule1, triggers.always, credentials.credentialsRejected],

@@ -15,6 +15,7 @@ import * as rules from '../rules.js'
 export const searchCampaigns: OperationPlan<'searchCampaigns'> = {
   operation: 'searchCampaigns',
   body: bodies.searchCampaigns,
+  idempotency: protocol.idempotencyDecision,
   steps: [
     [rules.rule0, triggers.always, credentials.credentialsMalformed],
     [rules.rule1, triggers.always, credentials.credentialsRejected],

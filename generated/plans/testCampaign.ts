@@ -26,6 +26,7 @@ import * as rules from '../rules.js'
 export const testCampaign: OperationPlan<'testCampaign'> = {
   operation: 'testCampaign',
   body: bodies.testCampaign,
+  idempotency: protocol.idempotencyDecision,
   steps: [
     [rules.rule0, triggers.always, credentials.credentialsMalformed],
     [rules.rule1, triggers.always, credentials.credentialsRejected],

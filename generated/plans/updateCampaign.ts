@@ -27,6 +27,7 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
   operation: 'updateCampaign',
   body: bodies.updateCampaign,
   draft: bodies.updateCampaign,
+  idempotency: protocol.idempotencyDecision,
   steps: [
     [rules.rule0, triggers.always, credentials.credentialsMalformed],
     [rules.rule1, triggers.always, credentials.credentialsRejected],

@@ -18,6 +18,7 @@ import * as rules from '../rules.js'
 export const updateOffering: OperationPlan<'updateOffering'> = {
   operation: 'updateOffering',
   body: bodies.updateOffering,
+  idempotency: protocol.idempotencyDecision,
   steps: [
     [rules.rule0, triggers.always, credentials.credentialsMalformed],
     [rules.rule1, triggers.always, credentials.credentialsRejected],

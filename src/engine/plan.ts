@@ -5,7 +5,6 @@ import type { RuleEntry } from '../rule-entry.js'
 import type { Rule, RuleContext } from '../rules/rule.js'
 import type { Trigger } from '../rules/triggers.js'
 import type { Severity } from '../violation.js'
-import type { BodyStructure } from './compiled.js'
 import type { OperationPlan } from './operation-plan.js'
 
 /** An entry of the contract with what decides it, as far as the options alone can tell. */
@@ -25,8 +24,9 @@ export interface Step {
 export interface SettledPlan {
   readonly operation: OperationName
   readonly settings: Settings
-  readonly body: BodyStructure | undefined
-  readonly draft: BodyStructure | undefined
+  readonly body: OperationPlan['body']
+  readonly draft: OperationPlan['draft']
+  readonly idempotency: OperationPlan['idempotency']
   /** In contract order. */
   readonly steps: readonly Step[]
   /** Each sets the bit of its place in the list. */
@@ -52,8 +52,8 @@ export function settle(plan: OperationPlan, settings: Settings): SettledPlan {
       judgesDraft: judgesDraft(entry),
     }),
   )
-  const { operation, body, draft } = plan
-  return { operation, settings, body, draft, steps, triggers }
+  const { operation, body, draft, idempotency } = plan
+  return { operation, settings, body, draft, idempotency, steps, triggers }
 }
 
 const judgesDraft = ({ id }: RuleEntry): boolean =>
