@@ -11,7 +11,7 @@ import {
   ruleTexts,
 } from './rules.js'
 import { bodySchemas, sharedDefinitions } from './schemas.js'
-import { collectShapes, shapeCode } from './shapes.js'
+import { collectShapes, shapeCodes } from './shapes.js'
 import { collectTables } from './tables.js'
 import { type BodyValidators, compileValidators } from './validators.js'
 
@@ -125,12 +125,14 @@ ${bodies
   .map((name) => `export const ${name}: StructuralValidator`)
   .join('\n')}`,
   )
-  const { shapes, roots } = collectShapes(documents)
+  const shapes = collectShapes(documents)
   write(
     'shapes.ts',
     `import type { Shape } from '../src/engine/compiled.js'
 
-${shapes.map((shape, index) => `export const shape${index}: Shape = ${shapeCode(shape)}`).join('\n\n')}`,
+${shapeCodes(shapes)
+  .map((code, index) => `export const shape${index}: Shape = ${code}`)
+  .join('\n\n')}`,
   )
   write(
     'bodies.ts',
@@ -138,7 +140,7 @@ ${shapes.map((shape, index) => `export const shape${index}: Shape = ${shapeCode(
 import * as shapes from './shapes.js'
 import * as validators from './validators.js'
 
-${bodies.map((body) => bodyCode(body, roots[body.operation] ?? {})).join('\n\n')}`,
+${bodies.map((body) => bodyCode(body, shapes.roots[body.operation] ?? {})).join('\n\n')}`,
   )
 
   const plans = planModules(names, {
