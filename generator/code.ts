@@ -1,5 +1,5 @@
 import type { Documents } from './documents.js'
-import { collectOperations } from './operations.js'
+import { collectOperations, operationTraits } from './operations.js'
 import { planModules } from './plans.js'
 import { collectErrorCodes, collectResponseChecks, responseCheckIds } from './response-checks.js'
 import {
@@ -80,6 +80,12 @@ ${entries.map((entry, index) => `export const rule${index} = ${entry}`).join('\n
     `export type OperationName = keyof typeof operationTable
 
 export const operationTable = ${literal(operations)} as const`,
+  )
+
+  write(
+    'operation-traits.ts',
+    `/** What a check must know of the operations; \`operationTable\` tells more. */
+export const operationTraits = ${literal(operationTraits(operations))} as const`,
   )
 
   const names = Object.keys(operations)

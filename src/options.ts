@@ -1,4 +1,5 @@
-import { type OperationName, operationTable } from '../generated/operations.js'
+import { operationTraits } from '../generated/operation-traits.js'
+import type { OperationName } from '../generated/operations.js'
 import { type RuleId, ruleIdGroups } from '../generated/rule-ids.js'
 import { isObject } from './json.js'
 import { type ServiceNames, serviceNames } from './service-names.js'
@@ -69,8 +70,8 @@ export function readOptions(options: ContractOptions): Settings {
     if (value !== undefined && !fits(value)) throw wrong(name, expected)
   }
   for (const operation of Object.keys(options.limits ?? {})) {
-    if (!Object.hasOwn(operationTable, operation)) {
-      throw unknown('operation in option `limits`', operation, Object.keys(operationTable))
+    if (!Object.hasOwn(operationTraits, operation)) {
+      throw unknown('operation in option `limits`', operation, Object.keys(operationTraits))
     }
   }
   return {

@@ -1,4 +1,5 @@
-import { type OperationName, operationTable } from '../../generated/operations.js'
+import { operationTraits } from '../../generated/operation-traits.js'
+import type { OperationName } from '../../generated/operations.js'
 import { demandOperation } from '../demand-operation.js'
 import { own } from '../json.js'
 import type { RequestInput } from '../request.js'
@@ -15,7 +16,7 @@ export function fingerprint(
   { params, body }: Pick<RequestInput, 'params' | 'body'>,
 ): string {
   demandOperation(operation)
-  const { pathParameters } = operationTable[operation]
+  const { pathParameters } = operationTraits[operation]
   const inPath = Object.fromEntries(pathParameters.map((name) => [name, own(params ?? {}, name)]))
   return sha256(canonicalJson({ operation, params: inPath, body }))
 }
