@@ -94,12 +94,13 @@ export const operationTraits = ${literal(operationTraits(operations))} as const`
     `import type { RuleEntry } from '../src/rule-entry.js'
 import * as rules from './rules.js'
 
+/** In contract order. */
 export const ruleEntries: readonly RuleEntry[] = [
-${entries.map((_, index) => `  rules.rule${index},`).join('\n')}
+${rules.map((rule) => `  rules.rule${entryOf(rule)},`).join('\n')}
 ]
 
-/** What is told of the rules in contract order, as JSON, which is only read where someone asks. */
-export const ruleTexts = ${jsonText(rules.map((rule) => ruleTexts(rule, entryOf(rule), names)))}`,
+/** What is told of each of them, as JSON, which is only read where someone asks. */
+export const ruleTexts = ${jsonText(ruleTexts(rules, names))}`,
   )
 
   const tables = collectTables(documents)

@@ -29,15 +29,23 @@ export function ruleEntryCode(rule: RuleEntry): string {
   return `/* @__PURE__ */ ruleEntry(${stated.filter((each) => each !== '{}').join(', ')})`
 }
 
-/** The rest, which tells about the rule, in the order of `StatedTexts`. */
-export const ruleTexts = (rule: RuleEntry, entry: number, operations: readonly string[]) => [
-  entry,
-  rule.operations.map((operation) => operations.indexOf(operation)),
-  rule.facts ?? [],
-  rule['in-schema'] ? 1 : 0,
-  rule.summary,
-  ...(rule.assumed === undefined ? [] : [rule.assumed]),
-]
+/**
+ * The rest, which tells about the rules, by columns: the same id often stands again for other
+ * operations with the same texts, so `null` stands for what the row above has.
+ */
+export function ruleTexts(rules: readonly RuleEntry[], operations: readonly string[]) {
+  const column = (read: (rule: RuleEntry) => unknown) => {
+    const values = rules.map((rule) => JSON.stringify(read(rule)))
+    return values.map((value, row) => (value === values[row - 1] ? null : JSON.parse(value)))
+  }
+  return {
+    operations: column((rule) => rule.operations.map((name) => operations.indexOf(name))),
+    facts: column((rule) => rule.facts ?? []),
+    portable: column((rule) => rule['in-schema'] ?? false),
+    summary: column((rule) => rule.summary),
+    assumed: column((rule) => rule.assumed ?? ''),
+  }
+}
 
 /** Ids of the rules, without `structure`, which stands in the list for its place and answer. */
 export const ruleIds = (rules: readonly { id: string }[]): string[] => [
