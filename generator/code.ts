@@ -153,7 +153,11 @@ ${bodies.map((body) => bodyCode(body, shapes.roots[body.operation] ?? {})).join(
   const plans = planModules(names, {
     rules: rules.map((rule) => ({ ...rule, name: `rule${entryOf(rule)}` })),
     bodies: bodies.map(({ operation }) => operation),
-    publishing: { rule: String(tables.publishing.rule), draftOf: 'updateCampaign' },
+    publishing: {
+      rule: String(tables.publishing.rule),
+      groups: tables.publishing.groups as string[],
+      draftOf: 'updateCampaign',
+    },
     idempotent: names.filter((name) => operations[name]?.idempotency.required),
   })
   for (const [operation, code] of plans) {

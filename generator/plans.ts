@@ -7,8 +7,8 @@ interface Contents {
   rules: readonly (RuleEntry & { name: string })[]
   /** Operations with a body. */
   bodies: readonly string[]
-  /** The rule that judges whole drafts, and the operation whose body a draft is. */
-  publishing: { rule: string; draftOf: string }
+  /** The rule that judges whole drafts, those that judge one in part, and whose body a draft is. */
+  publishing: { rule: string; groups: readonly string[]; draftOf: string }
   /** Operations that demand an idempotency key. */
   idempotent: readonly string[]
 }
@@ -35,22 +35,40 @@ export function planModules(
           ...(isIdempotent ? ['protocol.js'] : []),
         ]),
       ].sort()
-      const judgesDraft = entries.some(({ id }) => id === publishing.rule)
+      const judgesDrafts = entries.some(({ id }) => id === publishing.rule)
       const lines = [
         ...(bodies.includes(operation) ? [`  body: bodies.${operation},`] : []),
-        ...(judgesDraft ? [`  draft: bodies.${publishing.draftOf},`] : []),
+        ...(judgesDrafts
+          ? [
+              `  draft: bodies.${publishing.draftOf},`,
+              `  entries: [${entries.map(({ name }) => `rules.${name}`).join(', ')}],`,
+            ]
+          : []),
         ...(isIdempotent ? ['  idempotency: protocol.idempotencyDecision,'] : []),
       ]
-      const steps = entries.map(({ name }, index) => stepOf(name, decided[index]))
-      const code = `import type { OperationPlan } from '../../src/engine/operation-plan.js'
+      const isAboutDraft = ({ id }: { id: string }) =>
+        judgesDrafts &&
+        (id === publishing.rule || publishing.groups.some((group) => id.startsWith(`${group}/`)))
+      const steps = entries.map(
+        (entry, index): Step => ({
+          entry: entry.name,
+          rule: decided[index],
+          subject: isAboutDraft(entry) ? 'draft' : 'context',
+        }),
+      )
+      const code = `import type { Heard, OperationPlan } from '../../src/engine/operation-plan.js'
+import type { Outcome } from '../../src/rules/rule.js'
 ${modules.map((module) => `import * as ${namespaceOf(module)} from '../../src/rules/${module}'\n`).join('')}import * as triggers from '../../src/rules/triggers.js'
 ${lines.some((line) => line.includes('bodies.')) ? "import * as bodies from '../bodies.js'\n" : ''}import * as rules from '../rules.js'
 
 export const ${operation}: OperationPlan<'${operation}'> = {
   operation: '${operation}',
-${lines.map((line) => `${line}\n`).join('')}  steps: [
-${steps.map((step) => `    ${step},`).join('\n')}
-  ],
+${lines.map((line) => `${line}\n`).join('')}  ask(context, ${judgesDrafts ? 'draft' : '_draft'}, isSound) {
+    const heard: Heard[] = []
+    let outcome: Outcome
+${askCode(steps)}
+    return heard
+  },
 }`
       return [operation, code]
     }),
@@ -65,10 +83,38 @@ function ruleOf(
   return registered.get(id)
 }
 
-const stepOf = (entry: string, rule: RegisteredRule | undefined): string =>
-  rule === undefined
-    ? `[rules.${entry}]`
-    : `[rules.${entry}, triggers.${rule.trigger}, ${namespaceOf(rule.module)}.${rule.name}]`
+/** An entry, the rule that decides it, and what that is asked about. */
+interface Step {
+  entry: string
+  rule: RegisteredRule | undefined
+  subject: 'context' | 'draft'
+}
+
+/** Asks each trigger once, and then the rules whose trigger is there. */
+function askCode(steps: readonly Step[]): string {
+  const triggers = new Map<string, string>()
+  const asked = steps.map((step) => {
+    const { entry, rule, subject } = step
+    if (rule === undefined) return { condition: '!isSound', code: [`heard.push([rules.${entry}])`] }
+    const code = [
+      `outcome = ${namespaceOf(rule.module)}.${rule.name}(${subject})`,
+      `if (outcome.length > 0) heard.push([rules.${entry}, outcome])`,
+    ]
+    if (rule.trigger === 'always') return { condition: '', code }
+    const condition = subject === 'draft' ? `${rule.trigger}InDraft` : rule.trigger
+    triggers.set(condition, `triggers.${rule.trigger}(${subject})`)
+    return { condition, code }
+  })
+  const declared = [...triggers].map(([name, test]) => `const ${name} = ${test}`)
+  const blocks = asked.flatMap(({ condition, code }, index) => {
+    if (condition === '') return code
+    const isFirst = asked[index - 1]?.condition !== condition
+    const isLast = asked[index + 1]?.condition !== condition
+    const inside = code.map((line) => `  ${line}`)
+    return [...(isFirst ? [`if (${condition}) {`] : []), ...inside, ...(isLast ? ['}'] : [])]
+  })
+  return [...declared, ...blocks].map((line) => `    ${line}`).join('\n')
+}
 
 /** `push-content.js` as a name: pushContent. */
 const namespaceOf = (module: string): string =>

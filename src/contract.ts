@@ -3,7 +3,6 @@ import { plans } from '../generated/plans.js'
 import { demandOperation } from './demand-operation.js'
 import { check } from './engine/check.js'
 import { type FactsNeeded, factsNeeded } from './engine/facts-needed.js'
-import { settledOnce } from './engine/plan.js'
 import type { Facts, StoredResponse } from './facts.js'
 import { checkHttp, type HttpRequest, textOf } from './http/check-http.js'
 import { createMatcher } from './http/match.js'
@@ -59,7 +58,6 @@ export interface Contract {
 /** Makes a contract. Throws a TypeError on an unknown or wrong option. */
 export function createContract(options: ContractOptions = {}): Contract {
   const settings = readOptions(options)
-  const planOf = settledOnce(plans, settings)
   const matcher = createMatcher(settings)
   return {
     check<Operation extends OperationName>(
@@ -68,16 +66,16 @@ export function createContract(options: ContractOptions = {}): Contract {
       facts: Facts = {},
     ) {
       demandOperation(operation)
-      return check(planOf(operation), request ?? {}, facts ?? {}) as Verdict<Operation>
+      return check(plans[operation], settings, request ?? {}, facts ?? {}) as Verdict<Operation>
     },
-    checkHttp: (request, facts) => checkHttp(request ?? {}, facts ?? {}, planOf, matcher),
+    checkHttp: (request, facts) => checkHttp(request ?? {}, facts ?? {}, settings, matcher),
     checkResponse(operation, response, context) {
       demandOperation(operation)
       return checkResponse(operation, response, context ?? {}, settings)
     },
     factsNeeded(operation, request) {
       demandOperation(operation)
-      return factsNeeded(planOf(operation), request ?? {})
+      return factsNeeded(plans[operation], settings, request ?? {})
     },
     match(method, path) {
       const found = matcher(
@@ -88,7 +86,9 @@ export function createContract(options: ContractOptions = {}): Contract {
     },
     schema(operation) {
       demandOperation(operation)
-      return bodySchema(operation, settings.names, (body) => check(planOf(operation), { body }, {}))
+      return bodySchema(operation, settings.names, (body) =>
+        check(plans[operation], settings, { body }, {}),
+      )
     },
     get rules() {
       return rules()

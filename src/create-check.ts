@@ -1,7 +1,6 @@
 import type { OperationName } from '../generated/operations.js'
 import { check } from './engine/check.js'
 import type { OperationPlan } from './engine/operation-plan.js'
-import { settle } from './engine/plan.js'
 import type { Facts } from './facts.js'
 import { type ContractOptions, readOptions } from './options.js'
 import type { RequestInput } from './request.js'
@@ -21,6 +20,6 @@ export function createCheck<Operation extends OperationName>(
   plan: OperationPlan<Operation>,
   options: ContractOptions = {},
 ): Check<Operation> {
-  const settled = settle(plan, readOptions(options))
-  return (request, facts) => check(settled, request ?? {}, facts ?? {}) as Verdict<Operation>
+  const settings = readOptions(options)
+  return (request, facts) => check(plan, settings, request ?? {}, facts ?? {}) as Verdict<Operation>
 }

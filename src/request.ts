@@ -28,7 +28,7 @@ export interface RequestInput {
 export class RequestHeaders {
   constructor(
     private readonly names: readonly unknown[],
-    private readonly values: unknown[],
+    private readonly values: readonly unknown[],
   ) {}
 
   get(wanted: string): string | undefined {
@@ -36,15 +36,9 @@ export class RequestHeaders {
     for (let index = 0; index < this.names.length; index++) {
       if (!isNamed(this.names[index], wanted)) continue
       const text = textOf(this.values[index])
-      // So that it is only made once.
-      this.values[index] = text
       if (text !== '') value = value === undefined ? text : `${value}, ${text}`
     }
     return value
-  }
-
-  has(wanted: string): boolean {
-    return this.get(wanted) !== undefined
   }
 
   /** The lower-case names of the headers that are not empty. */

@@ -2,6 +2,8 @@
 export interface ServiceNames {
   /** `X-<SVC>-Request-Id` */
   requestIdHeader: string
+  /** The same in lower case, as headers are looked up. */
+  requestIdKey: string
   /** `<SVC>_GAID` */
   gaid: string
   /** The auto-optimised distribution type. */
@@ -10,6 +12,7 @@ export interface ServiceNames {
 
 export const serviceNames = (service: string, optimizedDistribution: string): ServiceNames => ({
   requestIdHeader: `X-${service}-Request-Id`,
+  requestIdKey: `x-${service.toLowerCase()}-request-id`,
   gaid: `${service}_GAID`,
   optimizedDistribution,
 })

@@ -1,6 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { OperationPlan } from '../../src/engine/operation-plan.js'
+import type { Heard, OperationPlan } from '../../src/engine/operation-plan.js'
+import type { Outcome } from '../../src/rules/rule.js'
 import * as body from '../../src/rules/body.js'
 import * as credentials from '../../src/rules/credentials.js'
 import * as idempotencyKey from '../../src/rules/idempotency-key.js'
@@ -17,34 +18,75 @@ export const changeCampaignStatus: OperationPlan<'changeCampaignStatus'> = {
   operation: 'changeCampaignStatus',
   body: bodies.changeCampaignStatus,
   idempotency: protocol.idempotencyDecision,
-  steps: [
-    [rules.rule0, triggers.always, credentials.credentialsMalformed],
-    [rules.rule1, triggers.always, credentials.credentialsRejected],
-    [rules.rule2, triggers.always, credentials.permissionMissing],
-    [rules.rule3, triggers.hasTransport, transport.methodNotAllowed],
-    [rules.rule4, triggers.hasTransport, transport.contentType],
-    [rules.rule5, triggers.hasTransport, transport.bodyTooLarge],
-    [rules.rule6, triggers.always, protocol.rateLimitExceeded],
-    [rules.rule7, triggers.always, body.bodyMissing],
-    [rules.rule8, triggers.hasTransport, transport.bodyNotJson],
-    [rules.rule9, triggers.always, body.bodyNotObject],
-    [rules.rule10, triggers.hasTransport, transport.bodyDuplicateKey],
-    [rules.rule11, triggers.hasTransport, transport.bodyNumberPrecision],
-    [rules.rule12, triggers.always, requestId.requestIdMissing],
-    [rules.rule14, triggers.always, requestId.requestIdMismatch],
-    [rules.rule15, triggers.always, requestId.requestIdFormat],
-    [rules.rule16, triggers.always, idempotencyKey.idempotencyKeyMissing],
-    [rules.rule17, triggers.always, idempotencyKey.idempotencyKeyMalformed],
-    [rules.rule19, triggers.always, protocol.idempotencyConflict],
-    [rules.rule21, triggers.always, protocol.idempotencyInProgress],
-    [rules.rule23, triggers.always, parameters.paramsMalformed],
-    [rules.rule26],
-    [rules.rule27],
-    [rules.rule92, triggers.always, statusChange.campaignUnknown],
-    [rules.rule94, triggers.hasBody, statusChange.publishNotAccepted],
-    [rules.rule95, triggers.hasBody, statusChange.stopPeriodic],
-    [rules.rule96, triggers.hasBody, statusChange.pauseOneTime],
-    [rules.rule97, triggers.hasBody, statusChange.resumeOneTime],
-    [rules.rule98, triggers.hasBody, statusChange.notPublished],
-  ],
+  ask(context, _draft, isSound) {
+    const heard: Heard[] = []
+    let outcome: Outcome
+    const hasTransport = triggers.hasTransport(context)
+    const hasBody = triggers.hasBody(context)
+    outcome = credentials.credentialsMalformed(context)
+    if (outcome.length > 0) heard.push([rules.rule0, outcome])
+    outcome = credentials.credentialsRejected(context)
+    if (outcome.length > 0) heard.push([rules.rule1, outcome])
+    outcome = credentials.permissionMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule2, outcome])
+    if (hasTransport) {
+      outcome = transport.methodNotAllowed(context)
+      if (outcome.length > 0) heard.push([rules.rule3, outcome])
+      outcome = transport.contentType(context)
+      if (outcome.length > 0) heard.push([rules.rule4, outcome])
+      outcome = transport.bodyTooLarge(context)
+      if (outcome.length > 0) heard.push([rules.rule5, outcome])
+    }
+    outcome = protocol.rateLimitExceeded(context)
+    if (outcome.length > 0) heard.push([rules.rule6, outcome])
+    outcome = body.bodyMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule7, outcome])
+    if (hasTransport) {
+      outcome = transport.bodyNotJson(context)
+      if (outcome.length > 0) heard.push([rules.rule8, outcome])
+    }
+    outcome = body.bodyNotObject(context)
+    if (outcome.length > 0) heard.push([rules.rule9, outcome])
+    if (hasTransport) {
+      outcome = transport.bodyDuplicateKey(context)
+      if (outcome.length > 0) heard.push([rules.rule10, outcome])
+      outcome = transport.bodyNumberPrecision(context)
+      if (outcome.length > 0) heard.push([rules.rule11, outcome])
+    }
+    outcome = requestId.requestIdMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule12, outcome])
+    outcome = requestId.requestIdMismatch(context)
+    if (outcome.length > 0) heard.push([rules.rule14, outcome])
+    outcome = requestId.requestIdFormat(context)
+    if (outcome.length > 0) heard.push([rules.rule15, outcome])
+    outcome = idempotencyKey.idempotencyKeyMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule16, outcome])
+    outcome = idempotencyKey.idempotencyKeyMalformed(context)
+    if (outcome.length > 0) heard.push([rules.rule17, outcome])
+    outcome = protocol.idempotencyConflict(context)
+    if (outcome.length > 0) heard.push([rules.rule19, outcome])
+    outcome = protocol.idempotencyInProgress(context)
+    if (outcome.length > 0) heard.push([rules.rule21, outcome])
+    outcome = parameters.paramsMalformed(context)
+    if (outcome.length > 0) heard.push([rules.rule23, outcome])
+    if (!isSound) {
+      heard.push([rules.rule26])
+      heard.push([rules.rule27])
+    }
+    outcome = statusChange.campaignUnknown(context)
+    if (outcome.length > 0) heard.push([rules.rule92, outcome])
+    if (hasBody) {
+      outcome = statusChange.publishNotAccepted(context)
+      if (outcome.length > 0) heard.push([rules.rule94, outcome])
+      outcome = statusChange.stopPeriodic(context)
+      if (outcome.length > 0) heard.push([rules.rule95, outcome])
+      outcome = statusChange.pauseOneTime(context)
+      if (outcome.length > 0) heard.push([rules.rule96, outcome])
+      outcome = statusChange.resumeOneTime(context)
+      if (outcome.length > 0) heard.push([rules.rule97, outcome])
+      outcome = statusChange.notPublished(context)
+      if (outcome.length > 0) heard.push([rules.rule98, outcome])
+    }
+    return heard
+  },
 }

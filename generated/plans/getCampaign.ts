@@ -1,6 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { OperationPlan } from '../../src/engine/operation-plan.js'
+import type { Heard, OperationPlan } from '../../src/engine/operation-plan.js'
+import type { Outcome } from '../../src/rules/rule.js'
 import * as credentials from '../../src/rules/credentials.js'
 import * as parameters from '../../src/rules/parameters.js'
 import * as protocol from '../../src/rules/protocol.js'
@@ -12,15 +13,30 @@ import * as rules from '../rules.js'
 
 export const getCampaign: OperationPlan<'getCampaign'> = {
   operation: 'getCampaign',
-  steps: [
-    [rules.rule0, triggers.always, credentials.credentialsMalformed],
-    [rules.rule1, triggers.always, credentials.credentialsRejected],
-    [rules.rule2, triggers.always, credentials.permissionMissing],
-    [rules.rule3, triggers.hasTransport, transport.methodNotAllowed],
-    [rules.rule6, triggers.always, protocol.rateLimitExceeded],
-    [rules.rule12, triggers.always, requestId.requestIdMissing],
-    [rules.rule15, triggers.always, requestId.requestIdFormat],
-    [rules.rule24, triggers.always, parameters.paramsUnusual],
-    [rules.rule93, triggers.always, statusChange.campaignUnknown],
-  ],
+  ask(context, _draft, isSound) {
+    const heard: Heard[] = []
+    let outcome: Outcome
+    const hasTransport = triggers.hasTransport(context)
+    outcome = credentials.credentialsMalformed(context)
+    if (outcome.length > 0) heard.push([rules.rule0, outcome])
+    outcome = credentials.credentialsRejected(context)
+    if (outcome.length > 0) heard.push([rules.rule1, outcome])
+    outcome = credentials.permissionMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule2, outcome])
+    if (hasTransport) {
+      outcome = transport.methodNotAllowed(context)
+      if (outcome.length > 0) heard.push([rules.rule3, outcome])
+    }
+    outcome = protocol.rateLimitExceeded(context)
+    if (outcome.length > 0) heard.push([rules.rule6, outcome])
+    outcome = requestId.requestIdMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule12, outcome])
+    outcome = requestId.requestIdFormat(context)
+    if (outcome.length > 0) heard.push([rules.rule15, outcome])
+    outcome = parameters.paramsUnusual(context)
+    if (outcome.length > 0) heard.push([rules.rule24, outcome])
+    outcome = statusChange.campaignUnknown(context)
+    if (outcome.length > 0) heard.push([rules.rule93, outcome])
+    return heard
+  },
 }

@@ -1,6 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { OperationPlan } from '../../src/engine/operation-plan.js'
+import type { Heard, OperationPlan } from '../../src/engine/operation-plan.js'
+import type { Outcome } from '../../src/rules/rule.js'
 import * as credentials from '../../src/rules/credentials.js'
 import * as parameters from '../../src/rules/parameters.js'
 import * as protocol from '../../src/rules/protocol.js'
@@ -10,12 +11,24 @@ import * as rules from '../rules.js'
 
 export const listOfferings: OperationPlan<'listOfferings'> = {
   operation: 'listOfferings',
-  steps: [
-    [rules.rule0, triggers.always, credentials.credentialsMalformed],
-    [rules.rule1, triggers.always, credentials.credentialsRejected],
-    [rules.rule108, triggers.always, credentials.featureDisabled],
-    [rules.rule109, triggers.hasTransport, transport.methodNotAllowed],
-    [rules.rule6, triggers.always, protocol.rateLimitExceeded],
-    [rules.rule119, triggers.always, parameters.offerIdMalformed],
-  ],
+  ask(context, _draft, isSound) {
+    const heard: Heard[] = []
+    let outcome: Outcome
+    const hasTransport = triggers.hasTransport(context)
+    outcome = credentials.credentialsMalformed(context)
+    if (outcome.length > 0) heard.push([rules.rule0, outcome])
+    outcome = credentials.credentialsRejected(context)
+    if (outcome.length > 0) heard.push([rules.rule1, outcome])
+    outcome = credentials.featureDisabled(context)
+    if (outcome.length > 0) heard.push([rules.rule108, outcome])
+    if (hasTransport) {
+      outcome = transport.methodNotAllowed(context)
+      if (outcome.length > 0) heard.push([rules.rule109, outcome])
+    }
+    outcome = protocol.rateLimitExceeded(context)
+    if (outcome.length > 0) heard.push([rules.rule6, outcome])
+    outcome = parameters.offerIdMalformed(context)
+    if (outcome.length > 0) heard.push([rules.rule119, outcome])
+    return heard
+  },
 }

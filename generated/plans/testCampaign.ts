@@ -1,6 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { OperationPlan } from '../../src/engine/operation-plan.js'
+import type { Heard, OperationPlan } from '../../src/engine/operation-plan.js'
+import type { Outcome } from '../../src/rules/rule.js'
 import * as basicDetails from '../../src/rules/basic-details.js'
 import * as body from '../../src/rules/body.js'
 import * as connector from '../../src/rules/connector.js'
@@ -27,84 +28,244 @@ export const testCampaign: OperationPlan<'testCampaign'> = {
   operation: 'testCampaign',
   body: bodies.testCampaign,
   idempotency: protocol.idempotencyDecision,
-  steps: [
-    [rules.rule0, triggers.always, credentials.credentialsMalformed],
-    [rules.rule1, triggers.always, credentials.credentialsRejected],
-    [rules.rule2, triggers.always, credentials.permissionMissing],
-    [rules.rule3, triggers.hasTransport, transport.methodNotAllowed],
-    [rules.rule4, triggers.hasTransport, transport.contentType],
-    [rules.rule5, triggers.hasTransport, transport.bodyTooLarge],
-    [rules.rule6, triggers.always, protocol.rateLimitExceeded],
-    [rules.rule7, triggers.always, body.bodyMissing],
-    [rules.rule8, triggers.hasTransport, transport.bodyNotJson],
-    [rules.rule9, triggers.always, body.bodyNotObject],
-    [rules.rule10, triggers.hasTransport, transport.bodyDuplicateKey],
-    [rules.rule11, triggers.hasTransport, transport.bodyNumberPrecision],
-    [rules.rule12, triggers.always, requestId.requestIdMissing],
-    [rules.rule14, triggers.always, requestId.requestIdMismatch],
-    [rules.rule15, triggers.always, requestId.requestIdFormat],
-    [rules.rule16, triggers.always, idempotencyKey.idempotencyKeyMissing],
-    [rules.rule17, triggers.always, idempotencyKey.idempotencyKeyMalformed],
-    [rules.rule18, triggers.always, protocol.idempotencyConflict],
-    [rules.rule20, triggers.always, protocol.idempotencyInProgress],
-    [rules.rule22, triggers.always, parameters.paramsMalformed],
-    [rules.rule26],
-    [rules.rule27],
-    [rules.rule28],
-    [rules.rule29, triggers.isForDraft, testMode.modeConflict],
-    [rules.rule30, triggers.isInline, testMode.channelRequired],
-    [rules.rule31, triggers.isInline, testMode.contentRequired],
-    [rules.rule32, triggers.isInlineEmail, testMode.basicDetailsRequired],
-    [rules.rule33, triggers.isInlineEmail, testMode.connectorRequired],
-    [rules.rule34, triggers.isInlineEmail, testMode.emailIdentityRequired],
-    [rules.rule35, triggers.hasConnector, testMode.connectorEmailOnly],
-    [rules.rule36, triggers.hasTestMeta, testMeta.identifierChannel],
-    [rules.rule37, triggers.hasTestMeta, testMeta.identifierValueFormat],
-    [rules.rule38, triggers.hasTestMeta, testMeta.platformDraftOnly],
-    [rules.rule39, triggers.hasTestMeta, testMeta.narrowingUnknown],
-    [rules.rule40, triggers.isForDraft, testDraft.draftUnknown],
-    [rules.rule41, triggers.isForDraft, testDraft.draftState],
-    [rules.rule42, triggers.isForDraft, testDraft.draftChannel],
-    [rules.rule43, triggers.hasLocales, contentShape.defaultLocaleListed],
-    [rules.rule44, triggers.hasFlatContent, contentShape.flatShapeNotAllowed],
-    [rules.rule45, triggers.hasKeyedContent, contentShape.mixedShape],
-    [rules.rule46, triggers.hasKeyedContent, contentShape.defaultLocaleMissing],
-    [rules.rule47, triggers.hasKeyedContent, contentShape.variationLevelMissing],
-    [rules.rule48, triggers.hasKeyedContent, contentShape.localeUnlisted],
-    [rules.rule49, triggers.hasLocales, contentShape.localeWithoutContent],
-    [rules.rule51, triggers.hasMessage, contentShape.channelMismatch],
-    [rules.rule52, triggers.hasVariationDetails, variations.percentagesRequired],
-    [rules.rule53, triggers.hasPercentages, variations.variationKeyFormat],
-    [rules.rule54, triggers.hasVariationDetails, variations.optimizerDurationRequired],
-    [rules.rule55, triggers.hasVariationDetails, variations.optimizerMetricRequired],
-    [rules.rule56, triggers.hasPercentages, variations.countMismatch],
-    [rules.rule57, triggers.hasPercentages, variations.percentagesSum],
-    [rules.rule58, triggers.hasPercentages, variations.contentMismatch],
-    [rules.rule59, triggers.hasPush, pushContent.customTemplateIdRequired],
-    [rules.rule60, triggers.hasPush, pushContent.timerRequired],
-    [rules.rule61, triggers.hasTimer, pushContent.timerSpecificTimeRequired],
-    [rules.rule62, triggers.hasTimer, pushContent.timerTimePeriodRequired],
-    [rules.rule63, triggers.hasTimer, pushContent.timerDurationRequired],
-    [rules.rule64, triggers.hasPush, pushContent.bannerImageRequired],
-    [rules.rule65, triggers.hasAdvanced, pushContent.dismissTextRequired],
-    [rules.rule66, triggers.hasAdvanced, pushContent.autoDismissValueRequired],
-    [rules.rule67, triggers.hasPush, pushContent.fieldOfOtherTemplate],
-    [rules.rule68, triggers.hasPush, pushContent.platformWithoutContent],
-    [rules.rule69, triggers.hasPush, pushContent.contentWithoutPlatform],
-    [rules.rule70, triggers.hasEmail, emailContent.emailBodyRequired],
-    [rules.rule71, triggers.hasEmail, emailContent.emailHeadlineRequired],
-    [rules.rule72, triggers.hasEmail, emailContent.emailPreviewTextRequired],
-    [rules.rule73, triggers.hasGeofences, geofences.dwellTimeRequired],
-    [rules.rule74, triggers.hasGeofences, geofences.geofenceNumberFormat],
-    [rules.rule75, triggers.hasPushDetails, basicDetails.iosAudienceRequired],
-    [rules.rule76, triggers.hasPushDetails, basicDetails.iosAudienceAmbiguous],
-    [rules.rule77, triggers.hasDetailsToDeliver, delivery.triggeredPlatformOnlyUnused],
-    [rules.rule78, triggers.isNotOfPush, basicDetails.subscriptionCategoryRequired],
-    [rules.rule81, triggers.isNotOfPush, basicDetails.subscriptionCategoryUnknown],
-    [rules.rule82, triggers.hasConnector, connector.connectorUnknown],
-    [rules.rule83, triggers.hasDetailsToDeliver, delivery.businessEventRequired],
-    [rules.rule84, triggers.hasDetailsToDeliver, delivery.geofencesRequired],
-    [rules.rule85, triggers.hasDetailsToDeliver, delivery.liveActivityIdRequired],
-    [rules.rule86, triggers.hasDetailsToDeliver, delivery.liveActivityIosOnly],
-  ],
+  ask(context, _draft, isSound) {
+    const heard: Heard[] = []
+    let outcome: Outcome
+    const hasTransport = triggers.hasTransport(context)
+    const isForDraft = triggers.isForDraft(context)
+    const isInline = triggers.isInline(context)
+    const isInlineEmail = triggers.isInlineEmail(context)
+    const hasConnector = triggers.hasConnector(context)
+    const hasTestMeta = triggers.hasTestMeta(context)
+    const hasLocales = triggers.hasLocales(context)
+    const hasFlatContent = triggers.hasFlatContent(context)
+    const hasKeyedContent = triggers.hasKeyedContent(context)
+    const hasMessage = triggers.hasMessage(context)
+    const hasVariationDetails = triggers.hasVariationDetails(context)
+    const hasPercentages = triggers.hasPercentages(context)
+    const hasPush = triggers.hasPush(context)
+    const hasTimer = triggers.hasTimer(context)
+    const hasAdvanced = triggers.hasAdvanced(context)
+    const hasEmail = triggers.hasEmail(context)
+    const hasGeofences = triggers.hasGeofences(context)
+    const hasPushDetails = triggers.hasPushDetails(context)
+    const hasDetailsToDeliver = triggers.hasDetailsToDeliver(context)
+    const isNotOfPush = triggers.isNotOfPush(context)
+    outcome = credentials.credentialsMalformed(context)
+    if (outcome.length > 0) heard.push([rules.rule0, outcome])
+    outcome = credentials.credentialsRejected(context)
+    if (outcome.length > 0) heard.push([rules.rule1, outcome])
+    outcome = credentials.permissionMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule2, outcome])
+    if (hasTransport) {
+      outcome = transport.methodNotAllowed(context)
+      if (outcome.length > 0) heard.push([rules.rule3, outcome])
+      outcome = transport.contentType(context)
+      if (outcome.length > 0) heard.push([rules.rule4, outcome])
+      outcome = transport.bodyTooLarge(context)
+      if (outcome.length > 0) heard.push([rules.rule5, outcome])
+    }
+    outcome = protocol.rateLimitExceeded(context)
+    if (outcome.length > 0) heard.push([rules.rule6, outcome])
+    outcome = body.bodyMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule7, outcome])
+    if (hasTransport) {
+      outcome = transport.bodyNotJson(context)
+      if (outcome.length > 0) heard.push([rules.rule8, outcome])
+    }
+    outcome = body.bodyNotObject(context)
+    if (outcome.length > 0) heard.push([rules.rule9, outcome])
+    if (hasTransport) {
+      outcome = transport.bodyDuplicateKey(context)
+      if (outcome.length > 0) heard.push([rules.rule10, outcome])
+      outcome = transport.bodyNumberPrecision(context)
+      if (outcome.length > 0) heard.push([rules.rule11, outcome])
+    }
+    outcome = requestId.requestIdMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule12, outcome])
+    outcome = requestId.requestIdMismatch(context)
+    if (outcome.length > 0) heard.push([rules.rule14, outcome])
+    outcome = requestId.requestIdFormat(context)
+    if (outcome.length > 0) heard.push([rules.rule15, outcome])
+    outcome = idempotencyKey.idempotencyKeyMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule16, outcome])
+    outcome = idempotencyKey.idempotencyKeyMalformed(context)
+    if (outcome.length > 0) heard.push([rules.rule17, outcome])
+    outcome = protocol.idempotencyConflict(context)
+    if (outcome.length > 0) heard.push([rules.rule18, outcome])
+    outcome = protocol.idempotencyInProgress(context)
+    if (outcome.length > 0) heard.push([rules.rule20, outcome])
+    outcome = parameters.paramsMalformed(context)
+    if (outcome.length > 0) heard.push([rules.rule22, outcome])
+    if (!isSound) {
+      heard.push([rules.rule26])
+      heard.push([rules.rule27])
+      heard.push([rules.rule28])
+    }
+    if (isForDraft) {
+      outcome = testMode.modeConflict(context)
+      if (outcome.length > 0) heard.push([rules.rule29, outcome])
+    }
+    if (isInline) {
+      outcome = testMode.channelRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule30, outcome])
+      outcome = testMode.contentRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule31, outcome])
+    }
+    if (isInlineEmail) {
+      outcome = testMode.basicDetailsRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule32, outcome])
+      outcome = testMode.connectorRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule33, outcome])
+      outcome = testMode.emailIdentityRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule34, outcome])
+    }
+    if (hasConnector) {
+      outcome = testMode.connectorEmailOnly(context)
+      if (outcome.length > 0) heard.push([rules.rule35, outcome])
+    }
+    if (hasTestMeta) {
+      outcome = testMeta.identifierChannel(context)
+      if (outcome.length > 0) heard.push([rules.rule36, outcome])
+      outcome = testMeta.identifierValueFormat(context)
+      if (outcome.length > 0) heard.push([rules.rule37, outcome])
+      outcome = testMeta.platformDraftOnly(context)
+      if (outcome.length > 0) heard.push([rules.rule38, outcome])
+      outcome = testMeta.narrowingUnknown(context)
+      if (outcome.length > 0) heard.push([rules.rule39, outcome])
+    }
+    if (isForDraft) {
+      outcome = testDraft.draftUnknown(context)
+      if (outcome.length > 0) heard.push([rules.rule40, outcome])
+      outcome = testDraft.draftState(context)
+      if (outcome.length > 0) heard.push([rules.rule41, outcome])
+      outcome = testDraft.draftChannel(context)
+      if (outcome.length > 0) heard.push([rules.rule42, outcome])
+    }
+    if (hasLocales) {
+      outcome = contentShape.defaultLocaleListed(context)
+      if (outcome.length > 0) heard.push([rules.rule43, outcome])
+    }
+    if (hasFlatContent) {
+      outcome = contentShape.flatShapeNotAllowed(context)
+      if (outcome.length > 0) heard.push([rules.rule44, outcome])
+    }
+    if (hasKeyedContent) {
+      outcome = contentShape.mixedShape(context)
+      if (outcome.length > 0) heard.push([rules.rule45, outcome])
+      outcome = contentShape.defaultLocaleMissing(context)
+      if (outcome.length > 0) heard.push([rules.rule46, outcome])
+      outcome = contentShape.variationLevelMissing(context)
+      if (outcome.length > 0) heard.push([rules.rule47, outcome])
+      outcome = contentShape.localeUnlisted(context)
+      if (outcome.length > 0) heard.push([rules.rule48, outcome])
+    }
+    if (hasLocales) {
+      outcome = contentShape.localeWithoutContent(context)
+      if (outcome.length > 0) heard.push([rules.rule49, outcome])
+    }
+    if (hasMessage) {
+      outcome = contentShape.channelMismatch(context)
+      if (outcome.length > 0) heard.push([rules.rule51, outcome])
+    }
+    if (hasVariationDetails) {
+      outcome = variations.percentagesRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule52, outcome])
+    }
+    if (hasPercentages) {
+      outcome = variations.variationKeyFormat(context)
+      if (outcome.length > 0) heard.push([rules.rule53, outcome])
+    }
+    if (hasVariationDetails) {
+      outcome = variations.optimizerDurationRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule54, outcome])
+      outcome = variations.optimizerMetricRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule55, outcome])
+    }
+    if (hasPercentages) {
+      outcome = variations.countMismatch(context)
+      if (outcome.length > 0) heard.push([rules.rule56, outcome])
+      outcome = variations.percentagesSum(context)
+      if (outcome.length > 0) heard.push([rules.rule57, outcome])
+      outcome = variations.contentMismatch(context)
+      if (outcome.length > 0) heard.push([rules.rule58, outcome])
+    }
+    if (hasPush) {
+      outcome = pushContent.customTemplateIdRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule59, outcome])
+      outcome = pushContent.timerRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule60, outcome])
+    }
+    if (hasTimer) {
+      outcome = pushContent.timerSpecificTimeRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule61, outcome])
+      outcome = pushContent.timerTimePeriodRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule62, outcome])
+      outcome = pushContent.timerDurationRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule63, outcome])
+    }
+    if (hasPush) {
+      outcome = pushContent.bannerImageRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule64, outcome])
+    }
+    if (hasAdvanced) {
+      outcome = pushContent.dismissTextRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule65, outcome])
+      outcome = pushContent.autoDismissValueRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule66, outcome])
+    }
+    if (hasPush) {
+      outcome = pushContent.fieldOfOtherTemplate(context)
+      if (outcome.length > 0) heard.push([rules.rule67, outcome])
+      outcome = pushContent.platformWithoutContent(context)
+      if (outcome.length > 0) heard.push([rules.rule68, outcome])
+      outcome = pushContent.contentWithoutPlatform(context)
+      if (outcome.length > 0) heard.push([rules.rule69, outcome])
+    }
+    if (hasEmail) {
+      outcome = emailContent.emailBodyRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule70, outcome])
+      outcome = emailContent.emailHeadlineRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule71, outcome])
+      outcome = emailContent.emailPreviewTextRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule72, outcome])
+    }
+    if (hasGeofences) {
+      outcome = geofences.dwellTimeRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule73, outcome])
+      outcome = geofences.geofenceNumberFormat(context)
+      if (outcome.length > 0) heard.push([rules.rule74, outcome])
+    }
+    if (hasPushDetails) {
+      outcome = basicDetails.iosAudienceRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule75, outcome])
+      outcome = basicDetails.iosAudienceAmbiguous(context)
+      if (outcome.length > 0) heard.push([rules.rule76, outcome])
+    }
+    if (hasDetailsToDeliver) {
+      outcome = delivery.triggeredPlatformOnlyUnused(context)
+      if (outcome.length > 0) heard.push([rules.rule77, outcome])
+    }
+    if (isNotOfPush) {
+      outcome = basicDetails.subscriptionCategoryRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule78, outcome])
+      outcome = basicDetails.subscriptionCategoryUnknown(context)
+      if (outcome.length > 0) heard.push([rules.rule81, outcome])
+    }
+    if (hasConnector) {
+      outcome = connector.connectorUnknown(context)
+      if (outcome.length > 0) heard.push([rules.rule82, outcome])
+    }
+    if (hasDetailsToDeliver) {
+      outcome = delivery.businessEventRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule83, outcome])
+      outcome = delivery.geofencesRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule84, outcome])
+      outcome = delivery.liveActivityIdRequired(context)
+      if (outcome.length > 0) heard.push([rules.rule85, outcome])
+      outcome = delivery.liveActivityIosOnly(context)
+      if (outcome.length > 0) heard.push([rules.rule86, outcome])
+    }
+    return heard
+  },
 }

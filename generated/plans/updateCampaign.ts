@@ -1,6 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { OperationPlan } from '../../src/engine/operation-plan.js'
+import type { Heard, OperationPlan } from '../../src/engine/operation-plan.js'
+import type { Outcome } from '../../src/rules/rule.js'
 import * as basicDetails from '../../src/rules/basic-details.js'
 import * as body from '../../src/rules/body.js'
 import * as campaignLifecycle from '../../src/rules/campaign-lifecycle.js'
@@ -27,77 +28,222 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
   operation: 'updateCampaign',
   body: bodies.updateCampaign,
   draft: bodies.updateCampaign,
+  entries: [rules.rule0, rules.rule1, rules.rule2, rules.rule3, rules.rule4, rules.rule5, rules.rule6, rules.rule7, rules.rule8, rules.rule9, rules.rule10, rules.rule11, rules.rule12, rules.rule14, rules.rule15, rules.rule16, rules.rule17, rules.rule19, rules.rule21, rules.rule24, rules.rule26, rules.rule27, rules.rule28, rules.rule43, rules.rule44, rules.rule45, rules.rule46, rules.rule47, rules.rule48, rules.rule49, rules.rule50, rules.rule52, rules.rule53, rules.rule54, rules.rule55, rules.rule56, rules.rule57, rules.rule58, rules.rule59, rules.rule60, rules.rule61, rules.rule62, rules.rule63, rules.rule64, rules.rule65, rules.rule66, rules.rule67, rules.rule68, rules.rule69, rules.rule70, rules.rule71, rules.rule72, rules.rule73, rules.rule74, rules.rule75, rules.rule76, rules.rule77, rules.rule79, rules.rule81, rules.rule82, rules.rule83, rules.rule84, rules.rule85, rules.rule86, rules.rule88, rules.rule91, rules.rule93, rules.rule99, rules.rule100, rules.rule101],
   idempotency: protocol.idempotencyDecision,
-  steps: [
-    [rules.rule0, triggers.always, credentials.credentialsMalformed],
-    [rules.rule1, triggers.always, credentials.credentialsRejected],
-    [rules.rule2, triggers.always, credentials.permissionMissing],
-    [rules.rule3, triggers.hasTransport, transport.methodNotAllowed],
-    [rules.rule4, triggers.hasTransport, transport.contentType],
-    [rules.rule5, triggers.hasTransport, transport.bodyTooLarge],
-    [rules.rule6, triggers.always, protocol.rateLimitExceeded],
-    [rules.rule7, triggers.always, body.bodyMissing],
-    [rules.rule8, triggers.hasTransport, transport.bodyNotJson],
-    [rules.rule9, triggers.always, body.bodyNotObject],
-    [rules.rule10, triggers.hasTransport, transport.bodyDuplicateKey],
-    [rules.rule11, triggers.hasTransport, transport.bodyNumberPrecision],
-    [rules.rule12, triggers.always, requestId.requestIdMissing],
-    [rules.rule14, triggers.always, requestId.requestIdMismatch],
-    [rules.rule15, triggers.always, requestId.requestIdFormat],
-    [rules.rule16, triggers.always, idempotencyKey.idempotencyKeyMissing],
-    [rules.rule17, triggers.always, idempotencyKey.idempotencyKeyMalformed],
-    [rules.rule19, triggers.always, protocol.idempotencyConflict],
-    [rules.rule21, triggers.always, protocol.idempotencyInProgress],
-    [rules.rule24, triggers.always, parameters.paramsUnusual],
-    [rules.rule26],
-    [rules.rule27],
-    [rules.rule28],
-    [rules.rule43, triggers.hasLocales, contentShape.defaultLocaleListed],
-    [rules.rule44, triggers.hasFlatContent, contentShape.flatShapeNotAllowed],
-    [rules.rule45, triggers.hasKeyedContent, contentShape.mixedShape],
-    [rules.rule46, triggers.hasKeyedContent, contentShape.defaultLocaleMissing],
-    [rules.rule47, triggers.hasKeyedContent, contentShape.variationLevelMissing],
-    [rules.rule48, triggers.hasKeyedContent, contentShape.localeUnlisted],
-    [rules.rule49, triggers.hasLocales, contentShape.localeWithoutContent],
-    [rules.rule50, triggers.hasMessage, contentShape.channelMismatch],
-    [rules.rule52, triggers.hasVariationDetails, variations.percentagesRequired],
-    [rules.rule53, triggers.hasPercentages, variations.variationKeyFormat],
-    [rules.rule54, triggers.hasVariationDetails, variations.optimizerDurationRequired],
-    [rules.rule55, triggers.hasVariationDetails, variations.optimizerMetricRequired],
-    [rules.rule56, triggers.hasPercentages, variations.countMismatch],
-    [rules.rule57, triggers.hasPercentages, variations.percentagesSum],
-    [rules.rule58, triggers.hasPercentages, variations.contentMismatch],
-    [rules.rule59, triggers.hasPush, pushContent.customTemplateIdRequired],
-    [rules.rule60, triggers.hasPush, pushContent.timerRequired],
-    [rules.rule61, triggers.hasTimer, pushContent.timerSpecificTimeRequired],
-    [rules.rule62, triggers.hasTimer, pushContent.timerTimePeriodRequired],
-    [rules.rule63, triggers.hasTimer, pushContent.timerDurationRequired],
-    [rules.rule64, triggers.hasPush, pushContent.bannerImageRequired],
-    [rules.rule65, triggers.hasAdvanced, pushContent.dismissTextRequired],
-    [rules.rule66, triggers.hasAdvanced, pushContent.autoDismissValueRequired],
-    [rules.rule67, triggers.hasPush, pushContent.fieldOfOtherTemplate],
-    [rules.rule68, triggers.hasPush, pushContent.platformWithoutContent],
-    [rules.rule69, triggers.hasPush, pushContent.contentWithoutPlatform],
-    [rules.rule70, triggers.hasEmail, emailContent.emailBodyRequired],
-    [rules.rule71, triggers.hasEmail, emailContent.emailHeadlineRequired],
-    [rules.rule72, triggers.hasEmail, emailContent.emailPreviewTextRequired],
-    [rules.rule73, triggers.hasGeofences, geofences.dwellTimeRequired],
-    [rules.rule74, triggers.hasGeofences, geofences.geofenceNumberFormat],
-    [rules.rule75, triggers.hasPushDetails, basicDetails.iosAudienceRequired],
-    [rules.rule76, triggers.hasPushDetails, basicDetails.iosAudienceAmbiguous],
-    [rules.rule77, triggers.hasDetailsToDeliver, delivery.triggeredPlatformOnlyUnused],
-    [rules.rule79, triggers.isNotOfPush, basicDetails.subscriptionCategoryRequired],
-    [rules.rule81, triggers.isNotOfPush, basicDetails.subscriptionCategoryUnknown],
-    [rules.rule82, triggers.hasConnector, connector.connectorUnknown],
-    [rules.rule83, triggers.hasDetailsToDeliver, delivery.businessEventRequired],
-    [rules.rule84, triggers.hasDetailsToDeliver, delivery.geofencesRequired],
-    [rules.rule85, triggers.hasDetailsToDeliver, delivery.liveActivityIdRequired],
-    [rules.rule86, triggers.hasDetailsToDeliver, delivery.liveActivityIosOnly],
-    [rules.rule88, triggers.hasBody, delivery.deliveryChannelMismatch],
-    [rules.rule91, triggers.always, campaignLifecycle.updateChannelNotSupported],
-    [rules.rule93, triggers.always, statusChange.campaignUnknown],
-    [rules.rule99, triggers.hasStatus, publishing.statusValue],
-    [rules.rule100, triggers.hasStatus, publishing.publishNotDraft],
-    [rules.rule101, triggers.hasBody, publishing.publishIncomplete],
-  ],
+  ask(context, draft, isSound) {
+    const heard: Heard[] = []
+    let outcome: Outcome
+    const hasTransport = triggers.hasTransport(context)
+    const hasLocalesInDraft = triggers.hasLocales(draft)
+    const hasFlatContentInDraft = triggers.hasFlatContent(draft)
+    const hasKeyedContentInDraft = triggers.hasKeyedContent(draft)
+    const hasMessageInDraft = triggers.hasMessage(draft)
+    const hasVariationDetailsInDraft = triggers.hasVariationDetails(draft)
+    const hasPercentagesInDraft = triggers.hasPercentages(draft)
+    const hasPushInDraft = triggers.hasPush(draft)
+    const hasTimerInDraft = triggers.hasTimer(draft)
+    const hasAdvancedInDraft = triggers.hasAdvanced(draft)
+    const hasEmailInDraft = triggers.hasEmail(draft)
+    const hasGeofencesInDraft = triggers.hasGeofences(draft)
+    const hasPushDetailsInDraft = triggers.hasPushDetails(draft)
+    const hasDetailsToDeliverInDraft = triggers.hasDetailsToDeliver(draft)
+    const isNotOfPushInDraft = triggers.isNotOfPush(draft)
+    const hasConnectorInDraft = triggers.hasConnector(draft)
+    const hasBodyInDraft = triggers.hasBody(draft)
+    const hasStatus = triggers.hasStatus(context)
+    outcome = credentials.credentialsMalformed(context)
+    if (outcome.length > 0) heard.push([rules.rule0, outcome])
+    outcome = credentials.credentialsRejected(context)
+    if (outcome.length > 0) heard.push([rules.rule1, outcome])
+    outcome = credentials.permissionMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule2, outcome])
+    if (hasTransport) {
+      outcome = transport.methodNotAllowed(context)
+      if (outcome.length > 0) heard.push([rules.rule3, outcome])
+      outcome = transport.contentType(context)
+      if (outcome.length > 0) heard.push([rules.rule4, outcome])
+      outcome = transport.bodyTooLarge(context)
+      if (outcome.length > 0) heard.push([rules.rule5, outcome])
+    }
+    outcome = protocol.rateLimitExceeded(context)
+    if (outcome.length > 0) heard.push([rules.rule6, outcome])
+    outcome = body.bodyMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule7, outcome])
+    if (hasTransport) {
+      outcome = transport.bodyNotJson(context)
+      if (outcome.length > 0) heard.push([rules.rule8, outcome])
+    }
+    outcome = body.bodyNotObject(context)
+    if (outcome.length > 0) heard.push([rules.rule9, outcome])
+    if (hasTransport) {
+      outcome = transport.bodyDuplicateKey(context)
+      if (outcome.length > 0) heard.push([rules.rule10, outcome])
+      outcome = transport.bodyNumberPrecision(context)
+      if (outcome.length > 0) heard.push([rules.rule11, outcome])
+    }
+    outcome = requestId.requestIdMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule12, outcome])
+    outcome = requestId.requestIdMismatch(context)
+    if (outcome.length > 0) heard.push([rules.rule14, outcome])
+    outcome = requestId.requestIdFormat(context)
+    if (outcome.length > 0) heard.push([rules.rule15, outcome])
+    outcome = idempotencyKey.idempotencyKeyMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule16, outcome])
+    outcome = idempotencyKey.idempotencyKeyMalformed(context)
+    if (outcome.length > 0) heard.push([rules.rule17, outcome])
+    outcome = protocol.idempotencyConflict(context)
+    if (outcome.length > 0) heard.push([rules.rule19, outcome])
+    outcome = protocol.idempotencyInProgress(context)
+    if (outcome.length > 0) heard.push([rules.rule21, outcome])
+    outcome = parameters.paramsUnusual(context)
+    if (outcome.length > 0) heard.push([rules.rule24, outcome])
+    if (!isSound) {
+      heard.push([rules.rule26])
+      heard.push([rules.rule27])
+      heard.push([rules.rule28])
+    }
+    if (hasLocalesInDraft) {
+      outcome = contentShape.defaultLocaleListed(draft)
+      if (outcome.length > 0) heard.push([rules.rule43, outcome])
+    }
+    if (hasFlatContentInDraft) {
+      outcome = contentShape.flatShapeNotAllowed(draft)
+      if (outcome.length > 0) heard.push([rules.rule44, outcome])
+    }
+    if (hasKeyedContentInDraft) {
+      outcome = contentShape.mixedShape(draft)
+      if (outcome.length > 0) heard.push([rules.rule45, outcome])
+      outcome = contentShape.defaultLocaleMissing(draft)
+      if (outcome.length > 0) heard.push([rules.rule46, outcome])
+      outcome = contentShape.variationLevelMissing(draft)
+      if (outcome.length > 0) heard.push([rules.rule47, outcome])
+      outcome = contentShape.localeUnlisted(draft)
+      if (outcome.length > 0) heard.push([rules.rule48, outcome])
+    }
+    if (hasLocalesInDraft) {
+      outcome = contentShape.localeWithoutContent(draft)
+      if (outcome.length > 0) heard.push([rules.rule49, outcome])
+    }
+    if (hasMessageInDraft) {
+      outcome = contentShape.channelMismatch(draft)
+      if (outcome.length > 0) heard.push([rules.rule50, outcome])
+    }
+    if (hasVariationDetailsInDraft) {
+      outcome = variations.percentagesRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule52, outcome])
+    }
+    if (hasPercentagesInDraft) {
+      outcome = variations.variationKeyFormat(draft)
+      if (outcome.length > 0) heard.push([rules.rule53, outcome])
+    }
+    if (hasVariationDetailsInDraft) {
+      outcome = variations.optimizerDurationRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule54, outcome])
+      outcome = variations.optimizerMetricRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule55, outcome])
+    }
+    if (hasPercentagesInDraft) {
+      outcome = variations.countMismatch(draft)
+      if (outcome.length > 0) heard.push([rules.rule56, outcome])
+      outcome = variations.percentagesSum(draft)
+      if (outcome.length > 0) heard.push([rules.rule57, outcome])
+      outcome = variations.contentMismatch(draft)
+      if (outcome.length > 0) heard.push([rules.rule58, outcome])
+    }
+    if (hasPushInDraft) {
+      outcome = pushContent.customTemplateIdRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule59, outcome])
+      outcome = pushContent.timerRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule60, outcome])
+    }
+    if (hasTimerInDraft) {
+      outcome = pushContent.timerSpecificTimeRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule61, outcome])
+      outcome = pushContent.timerTimePeriodRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule62, outcome])
+      outcome = pushContent.timerDurationRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule63, outcome])
+    }
+    if (hasPushInDraft) {
+      outcome = pushContent.bannerImageRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule64, outcome])
+    }
+    if (hasAdvancedInDraft) {
+      outcome = pushContent.dismissTextRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule65, outcome])
+      outcome = pushContent.autoDismissValueRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule66, outcome])
+    }
+    if (hasPushInDraft) {
+      outcome = pushContent.fieldOfOtherTemplate(draft)
+      if (outcome.length > 0) heard.push([rules.rule67, outcome])
+      outcome = pushContent.platformWithoutContent(draft)
+      if (outcome.length > 0) heard.push([rules.rule68, outcome])
+      outcome = pushContent.contentWithoutPlatform(draft)
+      if (outcome.length > 0) heard.push([rules.rule69, outcome])
+    }
+    if (hasEmailInDraft) {
+      outcome = emailContent.emailBodyRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule70, outcome])
+      outcome = emailContent.emailHeadlineRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule71, outcome])
+      outcome = emailContent.emailPreviewTextRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule72, outcome])
+    }
+    if (hasGeofencesInDraft) {
+      outcome = geofences.dwellTimeRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule73, outcome])
+      outcome = geofences.geofenceNumberFormat(draft)
+      if (outcome.length > 0) heard.push([rules.rule74, outcome])
+    }
+    if (hasPushDetailsInDraft) {
+      outcome = basicDetails.iosAudienceRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule75, outcome])
+      outcome = basicDetails.iosAudienceAmbiguous(draft)
+      if (outcome.length > 0) heard.push([rules.rule76, outcome])
+    }
+    if (hasDetailsToDeliverInDraft) {
+      outcome = delivery.triggeredPlatformOnlyUnused(draft)
+      if (outcome.length > 0) heard.push([rules.rule77, outcome])
+    }
+    if (isNotOfPushInDraft) {
+      outcome = basicDetails.subscriptionCategoryRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule79, outcome])
+      outcome = basicDetails.subscriptionCategoryUnknown(draft)
+      if (outcome.length > 0) heard.push([rules.rule81, outcome])
+    }
+    if (hasConnectorInDraft) {
+      outcome = connector.connectorUnknown(draft)
+      if (outcome.length > 0) heard.push([rules.rule82, outcome])
+    }
+    if (hasDetailsToDeliverInDraft) {
+      outcome = delivery.businessEventRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule83, outcome])
+      outcome = delivery.geofencesRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule84, outcome])
+      outcome = delivery.liveActivityIdRequired(draft)
+      if (outcome.length > 0) heard.push([rules.rule85, outcome])
+      outcome = delivery.liveActivityIosOnly(draft)
+      if (outcome.length > 0) heard.push([rules.rule86, outcome])
+    }
+    if (hasBodyInDraft) {
+      outcome = delivery.deliveryChannelMismatch(draft)
+      if (outcome.length > 0) heard.push([rules.rule88, outcome])
+    }
+    outcome = campaignLifecycle.updateChannelNotSupported(context)
+    if (outcome.length > 0) heard.push([rules.rule91, outcome])
+    outcome = statusChange.campaignUnknown(context)
+    if (outcome.length > 0) heard.push([rules.rule93, outcome])
+    if (hasStatus) {
+      outcome = publishing.statusValue(context)
+      if (outcome.length > 0) heard.push([rules.rule99, outcome])
+      outcome = publishing.publishNotDraft(context)
+      if (outcome.length > 0) heard.push([rules.rule100, outcome])
+    }
+    if (hasBodyInDraft) {
+      outcome = publishing.publishIncomplete(draft)
+      if (outcome.length > 0) heard.push([rules.rule101, outcome])
+    }
+    return heard
+  },
 }

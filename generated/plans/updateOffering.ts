@@ -1,6 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { OperationPlan } from '../../src/engine/operation-plan.js'
+import type { Heard, OperationPlan } from '../../src/engine/operation-plan.js'
+import type { Outcome } from '../../src/rules/rule.js'
 import * as body from '../../src/rules/body.js'
 import * as credentials from '../../src/rules/credentials.js'
 import * as idempotencyKey from '../../src/rules/idempotency-key.js'
@@ -19,41 +20,96 @@ export const updateOffering: OperationPlan<'updateOffering'> = {
   operation: 'updateOffering',
   body: bodies.updateOffering,
   idempotency: protocol.idempotencyDecision,
-  steps: [
-    [rules.rule0, triggers.always, credentials.credentialsMalformed],
-    [rules.rule1, triggers.always, credentials.credentialsRejected],
-    [rules.rule108, triggers.always, credentials.featureDisabled],
-    [rules.rule109, triggers.hasTransport, transport.methodNotAllowed],
-    [rules.rule110, triggers.hasTransport, transport.contentType],
-    [rules.rule111, triggers.hasTransport, transport.bodyTooLarge],
-    [rules.rule6, triggers.always, protocol.rateLimitExceeded],
-    [rules.rule112, triggers.always, body.bodyMissing],
-    [rules.rule113, triggers.hasTransport, transport.bodyNotJson],
-    [rules.rule114, triggers.always, body.bodyNotObject],
-    [rules.rule10, triggers.hasTransport, transport.bodyDuplicateKey],
-    [rules.rule11, triggers.hasTransport, transport.bodyNumberPrecision],
-    [rules.rule115, triggers.always, idempotencyKey.idempotencyKeyMissing],
-    [rules.rule116, triggers.always, idempotencyKey.idempotencyKeyMalformed],
-    [rules.rule117, triggers.always, protocol.idempotencyConflict],
-    [rules.rule118, triggers.always, protocol.idempotencyInProgress],
-    [rules.rule119, triggers.always, parameters.offerIdMalformed],
-    [rules.rule120],
-    [rules.rule121],
-    [rules.rule122],
-    [rules.rule123, triggers.always, offeringState.offeringUnknown],
-    [rules.rule124, triggers.always, offeringState.offeringExpired],
-    [rules.rule125, triggers.always, offeringState.offeringArchived],
-    [rules.rule127, triggers.hasBody, offeringFields.nameCharactersAllowed],
-    [rules.rule128, triggers.hasBody, offeringFields.nameTaken],
-    [rules.rule129, triggers.hasScheduling, offeringSchedule.scheduleOrder],
-    [rules.rule130, triggers.hasScheduling, offeringSchedule.expiryInPast],
-    [rules.rule132, triggers.hasScheduling, offeringSchedule.startInPast],
-    [rules.rule133, triggers.hasBody, offeringFields.tagUnknown],
-    [rules.rule134, triggers.hasBody, offeringFields.templateUnknown],
-    [rules.rule135, triggers.hasBody, offeringFields.attributeUnknown],
-    [rules.rule136, triggers.hasBody, offeringState.fieldLocked],
-    [rules.rule137, triggers.hasVariationMeta, offeringVariations.splitMismatch],
-    [rules.rule138, triggers.hasVariationMeta, offeringVariations.splitSum],
-    [rules.rule139, triggers.hasVariationMeta, offeringVariations.controlGroupRange],
-  ],
+  ask(context, _draft, isSound) {
+    const heard: Heard[] = []
+    let outcome: Outcome
+    const hasTransport = triggers.hasTransport(context)
+    const hasBody = triggers.hasBody(context)
+    const hasScheduling = triggers.hasScheduling(context)
+    const hasVariationMeta = triggers.hasVariationMeta(context)
+    outcome = credentials.credentialsMalformed(context)
+    if (outcome.length > 0) heard.push([rules.rule0, outcome])
+    outcome = credentials.credentialsRejected(context)
+    if (outcome.length > 0) heard.push([rules.rule1, outcome])
+    outcome = credentials.featureDisabled(context)
+    if (outcome.length > 0) heard.push([rules.rule108, outcome])
+    if (hasTransport) {
+      outcome = transport.methodNotAllowed(context)
+      if (outcome.length > 0) heard.push([rules.rule109, outcome])
+      outcome = transport.contentType(context)
+      if (outcome.length > 0) heard.push([rules.rule110, outcome])
+      outcome = transport.bodyTooLarge(context)
+      if (outcome.length > 0) heard.push([rules.rule111, outcome])
+    }
+    outcome = protocol.rateLimitExceeded(context)
+    if (outcome.length > 0) heard.push([rules.rule6, outcome])
+    outcome = body.bodyMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule112, outcome])
+    if (hasTransport) {
+      outcome = transport.bodyNotJson(context)
+      if (outcome.length > 0) heard.push([rules.rule113, outcome])
+    }
+    outcome = body.bodyNotObject(context)
+    if (outcome.length > 0) heard.push([rules.rule114, outcome])
+    if (hasTransport) {
+      outcome = transport.bodyDuplicateKey(context)
+      if (outcome.length > 0) heard.push([rules.rule10, outcome])
+      outcome = transport.bodyNumberPrecision(context)
+      if (outcome.length > 0) heard.push([rules.rule11, outcome])
+    }
+    outcome = idempotencyKey.idempotencyKeyMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule115, outcome])
+    outcome = idempotencyKey.idempotencyKeyMalformed(context)
+    if (outcome.length > 0) heard.push([rules.rule116, outcome])
+    outcome = protocol.idempotencyConflict(context)
+    if (outcome.length > 0) heard.push([rules.rule117, outcome])
+    outcome = protocol.idempotencyInProgress(context)
+    if (outcome.length > 0) heard.push([rules.rule118, outcome])
+    outcome = parameters.offerIdMalformed(context)
+    if (outcome.length > 0) heard.push([rules.rule119, outcome])
+    if (!isSound) {
+      heard.push([rules.rule120])
+      heard.push([rules.rule121])
+      heard.push([rules.rule122])
+    }
+    outcome = offeringState.offeringUnknown(context)
+    if (outcome.length > 0) heard.push([rules.rule123, outcome])
+    outcome = offeringState.offeringExpired(context)
+    if (outcome.length > 0) heard.push([rules.rule124, outcome])
+    outcome = offeringState.offeringArchived(context)
+    if (outcome.length > 0) heard.push([rules.rule125, outcome])
+    if (hasBody) {
+      outcome = offeringFields.nameCharactersAllowed(context)
+      if (outcome.length > 0) heard.push([rules.rule127, outcome])
+      outcome = offeringFields.nameTaken(context)
+      if (outcome.length > 0) heard.push([rules.rule128, outcome])
+    }
+    if (hasScheduling) {
+      outcome = offeringSchedule.scheduleOrder(context)
+      if (outcome.length > 0) heard.push([rules.rule129, outcome])
+      outcome = offeringSchedule.expiryInPast(context)
+      if (outcome.length > 0) heard.push([rules.rule130, outcome])
+      outcome = offeringSchedule.startInPast(context)
+      if (outcome.length > 0) heard.push([rules.rule132, outcome])
+    }
+    if (hasBody) {
+      outcome = offeringFields.tagUnknown(context)
+      if (outcome.length > 0) heard.push([rules.rule133, outcome])
+      outcome = offeringFields.templateUnknown(context)
+      if (outcome.length > 0) heard.push([rules.rule134, outcome])
+      outcome = offeringFields.attributeUnknown(context)
+      if (outcome.length > 0) heard.push([rules.rule135, outcome])
+      outcome = offeringState.fieldLocked(context)
+      if (outcome.length > 0) heard.push([rules.rule136, outcome])
+    }
+    if (hasVariationMeta) {
+      outcome = offeringVariations.splitMismatch(context)
+      if (outcome.length > 0) heard.push([rules.rule137, outcome])
+      outcome = offeringVariations.splitSum(context)
+      if (outcome.length > 0) heard.push([rules.rule138, outcome])
+      outcome = offeringVariations.controlGroupRange(context)
+      if (outcome.length > 0) heard.push([rules.rule139, outcome])
+    }
+    return heard
+  },
 }

@@ -10,7 +10,6 @@ import { components, draftToJudge, isPublishing, waitsForDraft } from '../rules/
 import { requestIdOf } from '../rules/request-id.js'
 import {
   type BodyContext,
-  fine,
   type Outcome,
   type RuleContext,
   type Transport,
@@ -23,7 +22,7 @@ import { readRequest } from './context.js'
 import { errorResponse } from './envelope.js'
 import type { Judgement } from './finding.js'
 import { Findings } from './findings.js'
-import { bitsOf, type SettledPlan, type Step, structureBit } from './plan.js'
+import type { Heard, OperationPlan } from './operation-plan.js'
 import { type StructureProblem, type StructureProblems, sound } from './structure.js'
 
 /**
@@ -31,34 +30,36 @@ import { type StructureProblem, type StructureProblems, sound } from './structur
  * documented 500 answer, with the thrown value as `fault`.
  */
 export function check(
-  plan: SettledPlan,
+  plan: OperationPlan,
+  settings: Settings,
   request: RequestInput,
   facts: Facts,
   transport?: Transport,
 ): Accepted | Rejected {
-  const { operation, settings } = plan
+  const { operation } = plan
   let requestId: string | undefined
   try {
     const context = readRequest(operation, request, facts, settings, transport)
     requestId = requestIdOf(context)
-    return judge(plan, context, request, requestId)
+    return judge(plan, settings, context, request, requestId)
   } catch (fault) {
     return faultVerdict(operation, requestId, settings, fault)
   }
 }
 
 function judge(
-  plan: SettledPlan,
+  plan: OperationPlan,
+  settings: Settings,
   context: RuleContext,
   request: RequestInput,
   requestId: string | undefined,
 ): Accepted | Rejected {
-  const { operation, settings } = plan
+  const { operation } = plan
   const { transport } = context
   const replay = isRead(transport) ? plan.idempotency?.(context)?.response : undefined
   const counts = transport?.allow ? isJudgedOnOtherMethod : replay ? isJudgedOnReplay : undefined
   const findings = new Findings(settings)
-  judgeInto(findings, plan, context, counts)
+  judgeInto(findings, plan, settings, context, counts)
   const { violations, warnings, unchecked, truncated, headers } = findings.summary()
   if (violations.length === 0) {
     const accepted = { ok: true, operation, request, warnings, unchecked } as Accepted
@@ -86,43 +87,48 @@ const isJudgedOnOtherMethod = ({ id }: RuleEntry): boolean =>
 /** Structure and rules, in contract order. */
 function judgeInto(
   findings: Findings,
-  plan: SettledPlan,
+  plan: OperationPlan,
+  settings: Settings,
   context: RuleContext,
   counts: ((entry: RuleEntry) => boolean) | undefined,
 ): void {
   const draft = draftContext(context)
-  const ofRequest = structureOf(plan, context, draft !== undefined)
-  const ofDraft = draft === undefined ? sound : draftStructure(plan, draft)
+  const ofRequest = structureOf(plan, settings, context, draft !== undefined)
+  const ofDraft = draft === undefined ? sound : draftStructure(plan, settings, draft)
   const waits = draft === undefined && waitsForDraft(context)
   const publish = isPublishing(context) && (draft !== undefined || waits)
 
-  const { steps, triggers } = plan
   const isSound = ofRequest === sound && ofDraft === sound
-  const bits = bitsOf(triggers, context) | (isSound ? 0 : structureBit)
-  const draftBits = draft === undefined ? bits : bitsOf(triggers, draft)
+  const heard = plan.ask(context, draft ?? context, isSound)
   let failed: ReadonlySet<string> | undefined
-  for (const step of steps) {
-    const { entry, rule, bit, judgesDraft } = step
-    const isAsked = ((judgesDraft ? draftBits : bits) & bit) !== 0
-    const mayWait = waits && judgesDraft
-    if (!isAsked && !mayWait) continue
+  for (const [entry, outcome] of waits ? withUnasked(heard, plan) : heard) {
     if (counts !== undefined && !counts(entry)) continue
-    const judged = (judgesDraft && draft) || context
-    let outcome = rule === undefined || !isAsked ? fine : rule(judged)
-    // While the draft is not told, that a rule finds nothing is no answer.
-    if (mayWait && outcome.length === 0) outcome = unchecked
-    if (rule !== undefined && outcome.length === 0) continue
-    const severity = severityOf(step, draft ?? context, publish)
+    const severity = severityOf(entry, settings, draft ?? context, publish)
     if (severity === 'off') continue
-    if (rule === undefined) {
+    if (outcome === undefined) {
       findings.addStructure(judgementOf(entry, severity, context), ofRequest)
       if (draft) findings.addStructure(judgementOf(entry, severity, draft), ofDraft)
     } else {
+      const judged = draft !== undefined && judgesDraft(entry) ? draft : context
       failed ??= isSound ? noPlaces : failedPlaces([...ofRequest.list, ...ofDraft.list])
       addOutcome(findings, judgementOf(entry, severity, judged), outcome, failed)
     }
   }
 }
+
+/** While the draft is not told, that a rule about it finds nothing is no answer. */
+function withUnasked(heard: readonly Heard[], { entries = [] }: OperationPlan): readonly Heard[] {
+  const byEntry = new Map(heard.map((each) => [each[0], each]))
+  return entries.flatMap((entry): Heard[] => {
+    const each =
+      byEntry.get(entry) ?? (judgesDraft(entry) ? ([entry, unchecked] as const) : undefined)
+    return each === undefined ? [] : [each]
+  })
+}
+
+/** Whether a rule judges the draft as it would be, where one is to be published. */
+const judgesDraft = ({ id }: RuleEntry): boolean =>
+  id === publishing.rule || publishing.groups.some((group) => id.startsWith(`${group}/`))
 
 const judgementOf = (
   entry: RuleEntry,
@@ -146,7 +152,13 @@ function addOutcome(
 }
 
 /** The user's word on a rule, else the contract's for this request. */
-function severityOf({ entry, wanted }: Step, context: RuleContext, publish: boolean): Severity {
+function severityOf(
+  entry: RuleEntry,
+  { severities }: Settings,
+  context: RuleContext,
+  publish: boolean,
+): Severity {
+  const wanted = entry.id === 'structure' ? undefined : severities.get(entry.id)
   // With a method that the path does not have there is no operation to warn beside.
   if (entry.id === 'http/method-not-allowed' && wanted === 'warn') return 'error'
   if (wanted !== undefined) return wanted
@@ -173,7 +185,8 @@ const isInComponent = ({ pointer }: StructureProblem): boolean =>
 
 /** What is wrong with the body's structure; its components are left to the draft's judgement. */
 function structureOf(
-  { body: structure, settings }: SettledPlan,
+  { body: structure }: OperationPlan,
+  settings: Settings,
   context: RuleContext,
   judgesDraft: boolean,
 ): StructureProblems {
@@ -183,7 +196,8 @@ function structureOf(
 }
 
 function draftStructure(
-  { draft: structure, settings }: SettledPlan,
+  { draft: structure }: OperationPlan,
+  settings: Settings,
   context: BodyContext,
 ): StructureProblems {
   if (structure === undefined) return sound

@@ -2,8 +2,8 @@ import type { OperationName } from '../../generated/operations.js'
 import type { Facts } from '../facts.js'
 import { isObject, type JsonObject } from '../json.js'
 import type { Settings } from '../options.js'
-import { type RequestInput, readHeaders } from '../request.js'
-import type { RuleContext, Transport } from '../rules/rule.js'
+import { type HeadersInput, type RequestInput, readHeaders } from '../request.js'
+import type { RuleContext, RuleHeaders, Transport } from '../rules/rule.js'
 
 /** Reads a request once into what the rules look at. */
 export function readRequest(
@@ -21,7 +21,7 @@ export function readRequest(
     limits: settings.limits,
     transport: transport ?? (bodyScan && { json: bodyScan }),
     names: settings.names,
-    headers: headers === undefined || headers === null ? undefined : readHeaders(headers),
+    headers: headers === undefined || headers === null ? undefined : ruleHeaders(headers, settings),
     params: readPart(params),
     query: readPart(query),
     body: isObject(body) ? body : undefined,
@@ -33,6 +33,16 @@ export function readRequest(
       return time
     },
     memo: {},
+  }
+}
+
+function ruleHeaders(headers: HeadersInput, { names }: Settings): RuleHeaders {
+  const all = readHeaders(headers)
+  return {
+    authorization: all.get('authorization'),
+    requestId: all.get(names.requestIdKey),
+    idempotencyKey: all.get('idempotency-key'),
+    all,
   }
 }
 

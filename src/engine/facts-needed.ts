@@ -1,6 +1,7 @@
 import type { RuleId } from '../../generated/rule-ids.js'
 import type { Facts } from '../facts.js'
 import { asObject, type JsonObject } from '../json.js'
+import type { Settings } from '../options.js'
 import { fingerprint } from '../protocol/fingerprint.js'
 import type { RequestInput } from '../request.js'
 import { entriesOf } from '../rule-table.js'
@@ -8,7 +9,7 @@ import { templateReferences } from '../rules/offering-fields.js'
 import type { RuleContext } from '../rules/rule.js'
 import { check } from './check.js'
 import { readRequest } from './context.js'
-import type { SettledPlan } from './plan.js'
+import type { OperationPlan } from './operation-plan.js'
 
 /** What to look up in the workspace: settings, and of each inventory the ids or names. */
 export interface WorkspaceNeeded {
@@ -40,12 +41,15 @@ export interface FactsNeeded {
  * A fact that cannot be looked up, because the request names no id for it, is not among them. Of a
  * request that cannot be read there are none; never throws.
  */
-export function factsNeeded(plan: SettledPlan, request: RequestInput): FactsNeeded {
-  const { operation, settings } = plan
-  const verdict = check(plan, request, {})
+export function factsNeeded(
+  plan: OperationPlan,
+  settings: Settings,
+  request: RequestInput,
+): FactsNeeded {
+  const verdict = check(plan, settings, request, {})
   if (!verdict.ok && 'fault' in verdict) return {}
   try {
-    return lookUpsFor(readRequest(operation, request, {}, settings), verdict.unchecked)
+    return lookUpsFor(readRequest(plan.operation, request, {}, settings), verdict.unchecked)
   } catch {
     // The fingerprint reads what no rule reads, and may meet a getter that throws.
     return {}
@@ -82,7 +86,7 @@ const lookUps: { readonly [Fact in keyof Facts]?: LookUp } = {
     if (id !== undefined) found.offering = { id }
   },
   idempotency: (found, { operation, headers, params, rawBody }) => {
-    const key = headers?.get('idempotency-key')
+    const key = headers?.idempotencyKey
     if (key === undefined) return
     const request = { params: params as Record<string, string> | undefined, body: rawBody }
     found.idempotency = { key, fingerprint: fingerprint(operation, request) }

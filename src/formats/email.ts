@@ -1,7 +1,10 @@
-import { alphanumeric, areAllIn, characterSet } from './characters.js'
+import { alphanumeric, characterSet } from './characters.js'
 
-const inLocalPart = characterSet(`${alphanumeric}_!#$%&'*+/=?^\`{|}~-`)
+const inAtom = characterSet(`${alphanumeric}_!#$%&'*+/=?^\`{|}~-`)
 const inLabel = characterSet(`${alphanumeric}-`)
+const dot = 0x2e
+const hyphen = 0x2d
+const atSign = 0x40
 
 /**
  * An address as RFC 5321 writes it, without quoted local parts and address literals: at most 254
@@ -9,34 +12,37 @@ const inLabel = characterSet(`${alphanumeric}-`)
  */
 export function isEmail(text: string): boolean {
   if (text.length > 254) return false
-  const at = text.lastIndexOf('@')
-  if (at > 64 || !isLocalPart(text, at)) return false
-  return text.indexOf('.', at) !== -1 && isDomain(text, at + 1)
+  const at = endOfLocalPart(text)
+  return at <= 64 && text.charCodeAt(at) === atSign && isDomain(text, at + 1)
 }
 
-/** Atoms with a dot between each two. */
-function isLocalPart(text: string, end: number): boolean {
+/** Where atoms with a dot between each two end; the end of the text where one of them is empty. */
+function endOfLocalPart(text: string): number {
   let start = 0
-  // Stryker disable next-line EqualityOperator: at the end stands an at sign and no dot
-  for (let dot = text.indexOf('.'); dot !== -1 && dot < end; dot = text.indexOf('.', start)) {
-    if (dot === start || !areAllIn(inLocalPart, text, start, dot)) return false
-    start = dot + 1
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index)
+    if (inAtom[unit] === 1) continue
+    if (index === start) return text.length
+    if (unit !== dot) return index
+    start = index + 1
   }
-  return start < end && areAllIn(inLocalPart, text, start, end)
+  return text.length
 }
 
+/** Two labels or more, with a dot between each two. */
 function isDomain(text: string, from: number): boolean {
   let start = from
-  for (let dot = text.indexOf('.', start); dot !== -1; dot = text.indexOf('.', start)) {
-    if (!isLabel(text, start, dot)) return false
-    start = dot + 1
+  for (let index = from; index < text.length; index++) {
+    const unit = text.charCodeAt(index)
+    if (inLabel[unit] === 1) continue
+    if (unit !== dot || !isLabel(text, start, index)) return false
+    start = index + 1
   }
-  return isLabel(text, start, text.length)
+  return start > from && isLabel(text, start, text.length)
 }
 
 const isLabel = (text: string, start: number, end: number): boolean =>
   end > start &&
   end - start <= 63 &&
-  text[start] !== '-' &&
-  text[end - 1] !== '-' &&
-  areAllIn(inLabel, text, start, end)
+  text.charCodeAt(start) !== hyphen &&
+  text.charCodeAt(end - 1) !== hyphen

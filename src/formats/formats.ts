@@ -1,4 +1,4 @@
-import { parseDateTime } from './date-time.js'
+import { isDateTime } from './date-time.js'
 import { isEmail } from './email.js'
 import { isHexColor, isTemplate } from './patterns.js'
 import { isUri } from './uri.js'
@@ -8,13 +8,11 @@ const orTemplate =
   (text: string): boolean =>
     isFormat(text) || isTemplate(text)
 
-export const isDateTime = (text: string): boolean => parseDateTime(text) !== undefined
-
 export const isDateTimeOrTemplate = orTemplate(isDateTime)
 export const isEmailOrTemplate = orTemplate(isEmail)
 export const isUriOrTemplate = orTemplate(isUri)
 export const isHexColorOrTemplate = orTemplate(isHexColor)
-export { isEmail, isHexColor, isUri }
+export { isDateTime, isEmail, isHexColor, isUri }
 
 /** The formats that the contract uses; the compiled validators import theirs by the name `is…`. */
 export const formats = {

@@ -1,10 +1,22 @@
 import { alphanumeric, areAllIn, type CharacterSet, characterSet, digits } from './characters.js'
 
+/** The characters that a part may hold as they are. */
+interface Part {
+  set: CharacterSet
+  /** As many of them as there are. */
+  run: RegExp
+}
+
+function partOf(characters: string): Part {
+  const run = new RegExp(`[${characters.replaceAll('-', '\\-')}]*`, 'y')
+  return { set: characterSet(characters), run }
+}
+
 const unreserved = `${alphanumeric}_.~-`
-const inHost = characterSet(`${unreserved}!$&'()*+,;=`)
-const inUserinfo = characterSet(`${unreserved}!$&'()*+,;=:`)
-const inPath = characterSet(`${unreserved}!$&'()*+,;=:@/`)
-const inQuery = characterSet(`${unreserved}!$&'()*+,;=:@/?`)
+const inHost = partOf(`${unreserved}!$&'()*+,;=`)
+const inUserinfo = partOf(`${unreserved}!$&'()*+,;=:`)
+const inPath = partOf(`${unreserved}!$&'()*+,;=:@/`)
+const inQuery = partOf(`${unreserved}!$&'()*+,;=:@/?`)
 const inPort = characterSet(digits)
 const hexadecimal = characterSet(`${digits}ABCDEFabcdef`)
 
@@ -49,8 +61,12 @@ function positionOf(character: string, text: string, start: number, end: number)
 }
 
 /** Whether a part holds characters of the set alone, and others as `%` and two digits. */
-function isWritten(set: CharacterSet, text: string, start: number, end: number): boolean {
-  for (let index = start; index < end; index++) {
+function isWritten({ set, run }: Part, text: string, start: number, end: number): boolean {
+  if (start >= end) return true
+  // What comes before the first `%` is all of it as a rule, and read in one go.
+  run.lastIndex = start
+  run.test(text)
+  for (let index = run.lastIndex; index < end; index++) {
     if (set[text.charCodeAt(index)] === 1) continue
     const isEncoded =
       // Digits do not reach over the end: what ends a part is none.

@@ -1,10 +1,11 @@
 import { type OperationName, operationTable } from '../../generated/operations.js'
+import { plans } from '../../generated/plans.js'
 import { attempt } from '../attempt.js'
 import { check, faultVerdict } from '../engine/check.js'
-import type { Plans } from '../engine/plan.js'
 import type { Facts } from '../facts.js'
 import { parseJson } from '../json-text/parse.js'
 import { type JsonScan, scanJson } from '../json-text/scan.js'
+import type { Settings } from '../options.js'
 import { type HeadersInput, readHeaders } from '../request.js'
 import type { Transport } from '../rules/rule.js'
 import type { MethodNotAllowed, Rejected, Verdict } from '../verdict.js'
@@ -26,7 +27,7 @@ export interface HttpRequest {
 export function checkHttp(
   request: HttpRequest,
   facts: Facts,
-  planOf: Plans,
+  settings: Settings,
   match: Matcher,
 ): Verdict | MethodNotAllowed | undefined {
   const target = textOf(() => request.url).replace(origin, '')
@@ -36,19 +37,19 @@ export function checkHttp(
   )
   if (found === undefined) return undefined
   const operation = 'allow' in found ? (found.operations[0] as OperationName) : found.operation
-  const plan = planOf(operation)
+  const plan = plans[operation]
   try {
     const { headers } = request
     if ('allow' in found) {
-      const verdict = check(plan, { headers }, facts, { allow: found.allow })
+      const verdict = check(plan, settings, { headers }, facts, { allow: found.allow })
       // With the rule off the answer is left to the server, as for any other path.
       return verdict.ok ? undefined : { ...(verdict as Rejected), operation: undefined }
     }
     const { body, transport } = readBody(request, operation)
     const input = { params: found.params, query: readQuery(target), headers, body }
-    return check(plan, input, facts, transport) as Verdict
+    return check(plan, settings, input, facts, transport) as Verdict
   } catch (fault) {
-    return faultVerdict(operation, undefined, plan.settings, fault) as Verdict
+    return faultVerdict(operation, undefined, settings, fault) as Verdict
   }
 }
 

@@ -1,37 +1,38 @@
 import { idLookup } from '../facts.js'
 import { isTemplate } from '../formats/patterns.js'
-import { asObject, own } from '../json.js'
+import { asObject } from '../json.js'
 import { isInlineTest } from './channel.js'
-import { collect } from './primitives.js'
-import { inPushDetails } from './push-details.js'
+import { iosDetailsOf } from './push-details.js'
 import { type BodyRule, fine, problem, unchecked } from './rule.js'
 
-const iosDetails = inPushDetails('platform_specific_details', 'ios')
-
-const audiences = [
-  'send_to_all_eligible_device',
-  'exclude_provisional_push_devices',
-  'send_to_only_provisional_push_enabled_devices',
-]
+const iosPath = ['basic_details', 'platform_specific_details', 'ios']
 
 const isOff = (value: unknown): boolean => value === undefined || value === false
 
-export const iosAudienceRequired: BodyRule = (context) =>
-  collect(iosDetails(context), (place) =>
-    audiences.every((key) => isOff(own(place.value, key)))
-      ? problem(
-          place.at(),
-          'One of the three audience keys must be true, such as `send_to_all_eligible_device`.',
-        )
-      : fine,
-  )
+export const iosAudienceRequired: BodyRule = (context) => {
+  const ios = iosDetailsOf(context)
+  return ios !== undefined &&
+    isOff(ios.send_to_all_eligible_device) &&
+    isOff(ios.exclude_provisional_push_devices) &&
+    isOff(ios.send_to_only_provisional_push_enabled_devices)
+    ? problem(
+        iosPath,
+        'One of the three audience keys must be true, such as `send_to_all_eligible_device`.',
+      )
+    : fine
+}
 
-export const iosAudienceAmbiguous: BodyRule = (context) =>
-  collect(iosDetails(context), (place) =>
-    audiences.filter((key) => own(place.value, key) === true).length > 1
-      ? problem(place.at(), 'More than one audience key is true; only one can decide.')
-      : fine,
-  )
+export const iosAudienceAmbiguous: BodyRule = (context) => {
+  const ios = iosDetailsOf(context)
+  if (ios === undefined) return fine
+  const count =
+    Number(ios.send_to_all_eligible_device === true) +
+    Number(ios.exclude_provisional_push_devices === true) +
+    Number(ios.send_to_only_provisional_push_enabled_devices === true)
+  return count > 1
+    ? problem(iosPath, 'More than one audience key is true; only one can decide.')
+    : fine
+}
 
 export const subscriptionCategoryRequired: BodyRule = (context) => {
   const details = asObject(context.body.basic_details)

@@ -1,4 +1,5 @@
-import { given, isObject, type JsonObject, own } from '../json.js'
+import { idLookup } from '../facts.js'
+import { given, isObject, type JsonObject } from '../json.js'
 import { quoted } from '../text.js'
 import { type Channel, channelNeedsFact, channelOf } from './channel.js'
 import {
@@ -6,7 +7,6 @@ import {
   flatKeys,
   inContent,
   isFlat,
-  localeKeys,
   localesOf,
   messagesOf,
   variationDetails,
@@ -17,15 +17,13 @@ import { type BodyContext, type BodyRule, fine, problem, unchecked } from './rul
 export const defaultLocaleListed: BodyRule = (context) => {
   const locales = localesOf(context)
   if (!Array.isArray(locales)) return fine
-  return locales.flatMap((locale, index) =>
+  return collect(locales, (locale, index) =>
     locale === 'default'
-      ? [
-          {
-            at: ['campaign_content', 'locales', index],
-            message: '`default` is always present and must not be listed in `locales`.',
-          },
-        ]
-      : [],
+      ? problem(
+          ['campaign_content', 'locales', index],
+          '`default` is always present and must not be listed in `locales`.',
+        )
+      : fine,
   )
 }
 
@@ -64,11 +62,11 @@ export const defaultLocaleMissing: BodyRule = (context) => {
 
 export const variationLevelMissing: BodyRule = (context) => {
   const content = keyed(context)
-  return localeKeys(content).flatMap((locale) => {
-    const value = own(content, locale)
-    const key = isObject(value) ? flatKeys.find((flat) => given(value, flat)) : undefined
+  return collect(messagesOf(context).locales, (locale) => {
+    const value = content[locale]
+    const key = isObject(value) ? flatKeys.find((flat) => value[flat] !== undefined) : undefined
     return key === undefined
-      ? []
+      ? fine
       : [
           {
             at: inContent(locale),
@@ -86,31 +84,30 @@ const isNameList = (value: unknown): value is string[] | undefined =>
 export const localeUnlisted: BodyRule = (context) => {
   const locales = localesOf(context)
   if (!isNameList(locales)) return fine
-  const listed = new Set<unknown>(locales)
-  return localeKeys(keyed(context))
-    .filter((locale) => locale !== 'default' && !listed.has(locale))
-    .map((locale) => ({
-      at: inContent(locale),
-      message:
-        locale.toLowerCase() === 'default'
-          ? 'Is no listed locale. Did you mean `default`?'
-          : 'A locale with content must be listed in `campaign_content.locales`.',
-    }))
+  const isListed = idLookup(locales ?? [])
+  return collect(messagesOf(context).locales, (locale) =>
+    locale === 'default' || isListed(locale)
+      ? fine
+      : problem(
+          inContent(locale),
+          locale.toLowerCase() === 'default'
+            ? 'Is no listed locale. Did you mean `default`?'
+            : 'A locale with content must be listed in `campaign_content.locales`.',
+        ),
+  )
 }
 
 export const localeWithoutContent: BodyRule = (context) => {
   const content = contentOf(context)
   const locales = localesOf(context)
   if (content === undefined || isFlat(content) || !Array.isArray(locales)) return fine
-  return locales.flatMap((locale, index) =>
+  return collect(locales, (locale, index) =>
     typeof locale !== 'string' || locale === 'default' || given(content, locale)
-      ? []
-      : [
-          {
-            at: ['campaign_content', 'locales', index],
-            message: 'This locale has no content of its own; the `default` content serves it.',
-          },
-        ],
+      ? fine
+      : problem(
+          ['campaign_content', 'locales', index],
+          'This locale has no content of its own; the `default` content serves it.',
+        ),
   )
 }
 
@@ -123,7 +120,7 @@ export const channelMismatch: BodyRule = (context) => {
   if (channel === undefined) return fine
   const key = otherKey[channel]
   return collect(messagesOf(context).all, (place) =>
-    given(place.value, key)
+    place.value[key] !== undefined
       ? [
           {
             at: place.at(key),

@@ -1,4 +1,4 @@
-import { asObject, isObject, type JsonObject, own, type Path } from '../json.js'
+import { asObject, isObject, type JsonObject, type Path } from '../json.js'
 import { type Messages, noPlaces, Place } from './place.js'
 import type { BodyContext } from './rule.js'
 
@@ -35,9 +35,17 @@ export const isFlat = (content: JsonObject): boolean =>
 
 /** Locale keys with their objects, without what stands in the flat shape. */
 export const keyedContent = (content: JsonObject): [string, JsonObject][] =>
-  Object.entries(content).filter(
-    (entry): entry is [string, JsonObject] => !isFlatKey(entry[0]) && isObject(entry[1]),
-  )
+  withObjects(content, localeKeys(content))
+
+/** Those of the object's keys that hold an object, with it. */
+function withObjects(object: JsonObject, keys: readonly string[]): [string, JsonObject][] {
+  const found: [string, JsonObject][] = []
+  for (const key of keys) {
+    const value = object[key]
+    if (isObject(value)) found.push([key, value])
+  }
+  return found
+}
 
 /** The messages of the body; many rules ask for them. */
 export function messagesOf(context: BodyContext): Messages {
@@ -46,10 +54,13 @@ export function messagesOf(context: BodyContext): Messages {
 }
 
 function findMessages(context: BodyContext): Messages {
-  const all = messagesIn(contentOf(context) ?? {})
+  const content = contentOf(context) ?? {}
+  const locales = localeKeys(content)
+  const all = messagesIn(content, locales)
   const pushes = inside(all, 'push')
   const android = inside(pushes, 'android')
   return {
+    locales,
     all,
     pushes,
     android,
@@ -64,21 +75,26 @@ function findMessages(context: BodyContext): Messages {
 function inside(places: readonly Place[], key: string): readonly Place[] {
   let found: Place[] | undefined
   for (const place of places) {
-    const value = own(place.value, key)
+    const value = place.value[key]
     if (!isObject(value)) continue
-    found ??= []
-    found.push(new Place(value, [key], place))
+    const inner = new Place(value, [key], place)
+    // An empty list that grows takes room for many.
+    if (found === undefined) found = [inner]
+    else found.push(inner)
   }
   return found ?? noPlaces
 }
 
 /** The messages of a `content` object, whichever campaign it belongs to, with their places. */
-export function messagesIn(content: JsonObject): readonly Place[] {
+export function messagesIn(
+  content: JsonObject,
+  locales: readonly string[] = localeKeys(content),
+): readonly Place[] {
   const whole = new Place(content, contentPath)
   const places = isFlat(content) ? [whole] : []
-  for (const [locale, variations] of keyedContent(content)) {
-    for (const [variation, value] of Object.entries(variations)) {
-      if (isObject(value)) places.push(new Place(value, [locale, variation], whole))
+  for (const [locale, variations] of withObjects(content, locales)) {
+    for (const [variation, value] of withObjects(variations, Object.keys(variations))) {
+      places.push(new Place(value, [locale, variation], whole))
     }
   }
   return places

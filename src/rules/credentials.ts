@@ -3,7 +3,7 @@ import { fine, problem, type Rule, unchecked } from './rule.js'
 
 export const credentialsMalformed: Rule = ({ headers }) => {
   if (headers === undefined) return unchecked
-  const header = headers.get('authorization')
+  const header = headers.authorization
   if (header === undefined) {
     return problem('Authorization', 'The Authorization header with Basic credentials is missing.')
   }

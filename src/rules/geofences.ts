@@ -1,13 +1,12 @@
 import { isTemplate } from '../formats/patterns.js'
-import { own } from '../json.js'
-import { collect, is, requiredWhen } from './primitives.js'
-import { inPushDetails } from './push-details.js'
+import { at, collect, is, requiredWhen } from './primitives.js'
+import { geofencesOf } from './push-details.js'
 import { type BodyRule, fine, problem } from './rule.js'
 
-const geofences = inPushDetails('geofences')
+const path = ['basic_details', 'geofences']
 
 export const dwellTimeRequired = requiredWhen(
-  geofences,
+  at(path, geofencesOf),
   is('triggered_at', 'dwell'),
   'dwell_time_value',
   'dwell_time_granularity',
@@ -27,12 +26,12 @@ const numberFields = [
   { field: 'dwell_time_value', fits: aboveZero, what: 'a number above 0' },
 ]
 
-export const geofenceNumberFormat: BodyRule = (context) =>
-  collect(geofences(context), (place) =>
-    collect(numberFields, ({ field, fits, what }) => {
-      const text = own(place.value, field)
-      return typeof text !== 'string' || fits(number(text)) || isTemplate(text)
-        ? fine
-        : problem(place.at(field), `Should be ${what}.`)
-    }),
-  )
+export const geofenceNumberFormat: BodyRule = (context) => {
+  const geofences = geofencesOf(context) ?? {}
+  return collect(numberFields, ({ field, fits, what }) => {
+    const text = geofences[field]
+    return typeof text !== 'string' || fits(number(text)) || isTemplate(text)
+      ? fine
+      : problem([...path, field], `Should be ${what}.`)
+  })
+}

@@ -5,17 +5,17 @@ const header = 'Idempotency-Key'
 
 export const idempotencyKeyMissing: Rule = ({ headers }) => {
   if (headers === undefined) return unchecked
-  return headers.has('idempotency-key')
-    ? fine
-    : problem(
+  return headers.idempotencyKey === undefined
+    ? problem(
         header,
         'The Idempotency-Key header is required: a fresh UUID v4 for each new request.',
       )
+    : fine
 }
 
 export const idempotencyKeyMalformed: Rule = ({ headers }) => {
   if (headers === undefined) return unchecked
-  const key = headers.get('idempotency-key')
+  const key = headers.idempotencyKey
   if (key === undefined || isUuidV4(key)) return fine
   return problem(
     header,

@@ -1,6 +1,6 @@
 import { requiredOnCreate } from '../../generated/tables.js'
 import { idLookup } from '../facts.js'
-import { given, isObject, type JsonObject, objectAt, own, type Path } from '../json.js'
+import { asObject, isObject, type JsonObject, own, type Path } from '../json.js'
 import { quoted } from '../text.js'
 import { collect } from './primitives.js'
 import { type BodyRule, fine, problem, unchecked } from './rule.js'
@@ -11,10 +11,17 @@ const required = requiredOnCreate.map((path) => ({
   field: path.at(-1) as string,
 }))
 
+/** The object at a path of names. */
+function holderIn(body: JsonObject, path: readonly string[]): JsonObject | undefined {
+  let holder: JsonObject | undefined = body
+  for (const name of path) holder = asObject(holder?.[name])
+  return holder
+}
+
 export const offeringRequired: BodyRule = ({ body }) =>
   collect(required, ({ path, parent, field }) => {
-    const holder = objectAt(body, parent)
-    return holder === undefined || given(holder, field)
+    const holder = holderIn(body, parent)
+    return holder === undefined || holder[field] !== undefined
       ? fine
       : problem(path, `${quoted(field)} is required to create an offering.`)
   })

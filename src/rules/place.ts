@@ -16,8 +16,10 @@ export class Place {
 
 export const noPlaces: readonly Place[] = []
 
-/** The places of the messages, flat or keyed, and of their parts. */
+/** The keys of the content, and the places of the messages, flat or keyed, and of their parts. */
 export interface Messages {
+  /** The keys of the content that stand for locales. */
+  readonly locales: readonly string[]
   /** Every object that holds `push` or `email`. */
   readonly all: readonly Place[]
   readonly pushes: readonly Place[]

@@ -1,4 +1,4 @@
-import { given, type JsonObject, objectAt, own } from '../json.js'
+import type { JsonObject, Path } from '../json.js'
 import { quoted } from '../text.js'
 import { noPlaces, Place } from './place.js'
 import { type BodyContext, type BodyRule, fine, type Problem } from './rule.js'
@@ -16,36 +16,47 @@ export type Condition = (object: JsonObject, context: BodyContext) => string | u
 export const is =
   (field: string, ...values: (string | boolean)[]): Condition =>
   (object) => {
-    const value = own(object, field) as string | boolean
+    const value = object[field] as string | boolean
     return values.includes(value) ? `${quoted(field)} is ${quoted(String(value))}` : undefined
   }
 
 /** One of the conditions holds; the first that does gives the reason. */
 export const anyOf =
   (...conditions: Condition[]): Condition =>
-  (object, context) =>
-    conditions.map((each) => each(object, context)).find((reason) => reason !== undefined)
+  (object, context) => {
+    for (const condition of conditions) {
+      const reason = condition(object, context)
+      if (reason !== undefined) return reason
+    }
+    return undefined
+  }
 
 /** `field` is not given. */
 export const lacks =
   (field: string): Condition =>
   (object) =>
-    given(object, field) ? undefined : `no ${quoted(field)} is given`
+    object[field] === undefined ? `no ${quoted(field)} is given` : undefined
 
 /** Each of the fields is given where the condition holds; one problem for each that is not. */
 export const requiredWhen =
   (places: Places, condition: Condition, ...fields: string[]): BodyRule =>
-  (context) =>
-    collect(places(context), (place) => {
-      const reason = condition(place.value, context)
-      if (reason === undefined) return fine
-      return fields
-        .filter((field) => !given(place.value, field))
-        .map((field) => ({
+  (context) => {
+    let found: Problem[] | undefined
+    for (const place of places(context)) {
+      for (const field of fields) {
+        if (place.value[field] !== undefined) continue
+        // Asked last, because the words of a condition that holds are only of use where one lacks.
+        const reason = condition(place.value, context)
+        if (reason === undefined) break
+        found ??= []
+        found.push({
           at: place.at(field),
           message: `${quoted(field)} is required because ${reason}.`,
-        }))
-    })
+        })
+      }
+    }
+    return found ?? fine
+  }
 
 /** Runs `judge` on every item and gathers what it finds. */
 export function collect<Item>(
@@ -62,10 +73,10 @@ export function collect<Item>(
   return found ?? fine
 }
 
-/** The object at a fixed path of the body. */
+/** The one place that a path leads to, where there is an object. */
 export const at =
-  (...path: string[]): Places =>
-  ({ body }) => {
-    const value = objectAt(body, path)
+  (path: Path, read: (context: BodyContext) => JsonObject | undefined): Places =>
+  (context) => {
+    const value = read(context)
     return value === undefined ? noPlaces : [new Place(value, path)]
   }

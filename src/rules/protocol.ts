@@ -22,7 +22,7 @@ export function idempotencyDecision(context: RuleContext): Decided {
 
 function decide(context: RuleContext): Decided {
   const { operation, params, rawBody, facts, headers, now } = context
-  const hasNoKey = headers !== undefined && !headers.has('idempotency-key')
+  const hasNoKey = headers !== undefined && headers.idempotencyKey === undefined
   if (hasNoKey || !operationTraits[operation].idempotency.required) return null
   if (!facts.idempotency) return facts.idempotency
   return decideIdempotency({

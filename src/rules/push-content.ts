@@ -1,5 +1,5 @@
 import { androidTemplateTypes } from '../../generated/tables.js'
-import { asObject, given, isObject } from '../json.js'
+import { asObject, isObject } from '../json.js'
 import { quoted } from '../text.js'
 import { messagesOf } from './content.js'
 import type { Place } from './place.js'
@@ -13,7 +13,7 @@ const advanced: Places = (context) => messagesOf(context).advanced
 /** The two platforms whose messages can have a template of their own. */
 const androidAndIos: Places = (context) => {
   const { android, ios } = messagesOf(context)
-  return [...android, ...ios]
+  return android.length === 0 ? ios : ios.length === 0 ? android : [...android, ...ios]
 }
 
 export const customTemplateIdRequired = requiredWhen(
@@ -87,12 +87,14 @@ export const fieldOfOtherTemplate: BodyRule = (context) =>
     const template = value.template_type
     const details = asObject(value.basic_details) ?? {}
     if (!templateTypes.has(template)) return fine
-    return tiedFields
-      .filter(([field, owner]) => given(details, field) && template !== owner)
-      .map(([field, owner]) => ({
-        at: place.at('basic_details', field),
-        message: `Belongs to \`template_type\` ${quoted(owner)} and has no effect here.`,
-      }))
+    return collect(tiedFields, ([field, owner]) =>
+      details[field] === undefined || template === owner
+        ? fine
+        : problem(
+            place.at('basic_details', field),
+            `Belongs to \`template_type\` ${quoted(owner)} and has no effect here.`,
+          ),
+    )
   })
 
 const platforms = [
@@ -104,15 +106,15 @@ const platforms = [
 /** The targeted platforms, where the request holds them as a list. */
 function targetedPlatforms(context: BodyContext): readonly unknown[] | undefined {
   const list = asObject(context.body.basic_details)?.platforms
-  const isRight = Array.isArray(list) && list.every((name) => names.includes(name))
-  return isRight ? list : undefined
+  return Array.isArray(list) && list.every(isPlatform) ? list : undefined
 }
 
-const names: unknown[] = platforms.map(([, platform]) => platform)
+const isPlatform = (name: unknown): boolean =>
+  name === 'ANDROID' || name === 'IOS' || name === 'WEB'
 
 /** The first message with content for the platform, over all locales and variations. */
 const firstWith = (key: string, context: BodyContext): Place | undefined =>
-  messagesOf(context).pushes.find(({ value }) => given(value, key))
+  messagesOf(context).pushes.find(({ value }) => value[key] !== undefined)
 
 export const platformWithoutContent: BodyRule = (context) => {
   const targeted = targetedPlatforms(context)

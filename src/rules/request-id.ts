@@ -3,8 +3,7 @@ import { isUuidV4 } from '../formats/patterns.js'
 import { quoted } from '../text.js'
 import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
 
-const inHeader = ({ headers, names }: RuleContext): string | undefined =>
-  headers?.get(names.requestIdHeader.toLowerCase())
+const inHeader = ({ headers }: RuleContext): string | undefined => headers?.requestId
 
 /** The body's id; an empty one is an absent one. */
 const inBody = ({ body }: RuleContext): unknown => {
@@ -34,7 +33,7 @@ export const requestIdMissing: Rule = (context) => {
   if (inHeader(context) !== undefined) return fine
   const header = quoted(names.requestIdHeader)
   const wanted = operation === 'searchCampaigns' ? 'recommended' : 'required'
-  const other = headers.present().some((name) => otherServiceHeader.test(name))
+  const other = headers.all.present().some((name) => otherServiceHeader.test(name))
   return problem(
     ['request_id'],
     other

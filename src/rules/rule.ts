@@ -19,6 +19,15 @@ export interface Transport {
   readonly json?: JsonScan
 }
 
+/** The headers that rules are about, each undefined where there is none or an empty one. */
+export interface RuleHeaders {
+  readonly authorization: string | undefined
+  readonly requestId: string | undefined
+  readonly idempotencyKey: string | undefined
+  /** All that came. */
+  readonly all: RequestHeaders
+}
+
 /** Everything that a rule may look at. Nothing of it may be changed. */
 export interface RuleContext {
   readonly operation: OperationName
@@ -28,7 +37,7 @@ export interface RuleContext {
   readonly limits: Settings['limits']
   readonly transport: Transport | undefined
   /** Undefined where the caller gave none: what is not given is not judged. */
-  readonly headers: RequestHeaders | undefined
+  readonly headers: RuleHeaders | undefined
   readonly params: Readonly<Record<string, unknown>> | undefined
   readonly query: Readonly<Record<string, unknown>> | undefined
   /** The body if it is a JSON object; rules that read it are silent otherwise. */
@@ -45,7 +54,14 @@ export interface RuleContext {
 /** Work that is done once for a context, by those who know what it is. */
 export interface Memo {
   messages?: Messages
+  instants?: Instants
   idempotency?: IdempotencyDecision | null | undefined
+}
+
+/** When an offering starts and expires, in epoch milliseconds, as far as that is told. */
+export interface Instants {
+  readonly start: number | undefined
+  readonly expiry: number | undefined
 }
 
 /** What a rule found. The engine adds id, severity and answer from the contract. */

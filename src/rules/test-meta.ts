@@ -53,25 +53,38 @@ function wrongIdentifier(identifier: string, channel: Channel): string {
     : `Not an identifier for ${quoted(channel)}; the one of the same meaning is ${quoted(meant)}.`
 }
 
-/** How the values of some identifiers are written. */
-const valueFormats = [
-  {
-    identifiers: ['USER_ATTRIBUTE_USER_MOBILE', 'MOBILE_NUMBER'],
-    fits: isE164,
-    message: 'Not a mobile number in E.164 form, such as +4915112345678.',
-  },
-  {
-    identifiers: ['USER_ATTRIBUTE_USER_EMAIL', 'EMAIL'],
-    fits: isEmail,
-    message: 'Not an e-mail address, such as name@example.com.',
-  },
-]
+interface ValueFormat {
+  fits: (value: string) => boolean
+  message: string
+}
+
+const mobile: ValueFormat = {
+  fits: isE164,
+  message: 'Not a mobile number in E.164 form, such as +4915112345678.',
+}
+const email: ValueFormat = {
+  fits: isEmail,
+  message: 'Not an e-mail address, such as name@example.com.',
+}
+
+/** How the values of an identifier are written, if that is known. */
+function valueFormatOf(identifier: unknown): ValueFormat | undefined {
+  switch (identifier) {
+    case 'USER_ATTRIBUTE_USER_MOBILE':
+    case 'MOBILE_NUMBER':
+      return mobile
+    case 'USER_ATTRIBUTE_USER_EMAIL':
+    case 'EMAIL':
+      return email
+    default:
+      return undefined
+  }
+}
 
 export const identifierValueFormat: BodyRule = (context) => {
   const meta = metaOf(context) ?? {}
-  const identifier = meta.identifier as string
   const values = meta.identifier_values
-  const format = valueFormats.find(({ identifiers }) => identifiers.includes(identifier))
+  const format = valueFormatOf(meta.identifier)
   if (format === undefined || !Array.isArray(values)) return fine
   const { fits, message } = format
   return collect(values, (value, index) =>

@@ -3,7 +3,6 @@ import { channelOf, isDraftTest, isInlineTest } from './channel.js'
 import {
   contentOf,
   isFlat,
-  localeKeys,
   localesOf,
   manualPercentages,
   messagesOf,
@@ -59,7 +58,7 @@ export const hasFlatContent = inBody((context) => isFlat(contentOf(context) ?? {
 /** Content that is not flat, or not only. */
 export const hasKeyedContent = inBody((context) => {
   const content = contentOf(context)
-  return content !== undefined && (!isFlat(content) || localeKeys(content).length > 0)
+  return content !== undefined && (!isFlat(content) || messagesOf(context).locales.length > 0)
 })
 
 export const hasPercentages = inBody((context) => manualPercentages(context) !== undefined)

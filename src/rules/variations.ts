@@ -1,17 +1,17 @@
-import { given } from '../json.js'
+import { given, isObject } from '../json.js'
 import {
   contentOf,
   inContent,
   isFlatKey,
-  keyedContent,
   manualPercentages,
+  messagesOf,
   variationDetails,
 } from './content.js'
 import { at, type Condition, collect, is, requiredWhen } from './primitives.js'
 import { type BodyContext, type BodyRule, fine } from './rule.js'
 
 const detailsPath = ['campaign_content', 'variation_details']
-const details = at(...detailsPath)
+const details = at(detailsPath, variationDetails)
 const percentagesPath = [...detailsPath, 'manual_distribution_percentage']
 
 export const percentagesRequired = requiredWhen(
@@ -80,7 +80,9 @@ export const contentMismatch: BodyRule = (context) => {
   const content = contentOf(context)
   if (content === undefined) return fine
   const declared = Object.keys(percentagesOf(context))
-  return collect(keyedContent(content), ([locale, variations]) => {
+  return collect(messagesOf(context).locales, (locale) => {
+    const variations = content[locale]
+    if (!isObject(variations)) return fine
     const keys = Object.keys(variations)
     const isSame =
       keys.length === declared.length && declared.every((key) => given(variations, key))
