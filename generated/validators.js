@@ -1,6 +1,10 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import { formats } from '../src/formats/formats.js'
+import { isHexColorOrTemplate } from '../src/formats/formats.js'
+import { isUriOrTemplate } from '../src/formats/formats.js'
+import { isDateTimeOrTemplate } from '../src/formats/formats.js'
+import { isEmailOrTemplate } from '../src/formats/formats.js'
+import { isDateTime } from '../src/formats/formats.js'
 import { isLongerThan } from '../src/formats/code-point-length.js'
 import { isShorterThan } from '../src/formats/code-point-length.js'
 const keys12 = new Set(["name","latitude","longitude","radius","response_time_value","response_time_granularity","triggered_at","dwell_time_value","dwell_time_granularity"]);
@@ -333,10 +337,9 @@ else {
 found.add("", "type", {type: "object"});
 }
 }
-const formats0 = formats["hex-color-or-template"];
 function validate49(data, found){
 if(typeof data === "string"){
-if(!(formats0(data))){
+if(!(isHexColorOrTemplate(data))){
 found.add("", "format", {format: "hex-color-or-template"});
 }
 }
@@ -344,10 +347,9 @@ else {
 found.add("", "type", {type: "string"});
 }
 }
-const formats2 = formats["uri-or-template"];
 function validate52(data, found){
 if(typeof data === "string"){
-if(!(formats2(data))){
+if(!(isUriOrTemplate(data))){
 found.add("", "format", {format: "uri-or-template"});
 }
 }
@@ -464,10 +466,9 @@ else {
 found.add("", "type", {type: "object"});
 }
 }
-const formats4 = formats["date-time-or-template"];
 function validate58(data, found){
 if(typeof data === "string"){
-if(!(formats4(data))){
+if(!(isDateTimeOrTemplate(data))){
 found.add("", "format", {format: "date-time-or-template"});
 }
 }
@@ -743,10 +744,9 @@ else {
 found.add("", "type", {type: "object"});
 }
 }
-const formats6 = formats["email-or-template"];
 function validate73(data, found){
 if(typeof data === "string"){
-if(!(formats6(data))){
+if(!(isEmailOrTemplate(data))){
 found.add("", "format", {format: "email-or-template"});
 }
 }
@@ -2219,7 +2219,6 @@ found.add("", "type", {type: "object"});
 }
 }
 export const createOffering = validate187;
-const formats8 = formats["date-time"];
 function validate189(data, found){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
@@ -2233,7 +2232,7 @@ found.add("", "additionalProperties", {additionalProperty: key0});
 if(data.start_datetime !== undefined){
 let data0 = data.start_datetime;
 if(typeof data0 === "string"){
-if(!(formats8(data0))){
+if(!(isDateTime(data0))){
 found.add("/start_datetime", "format", {format: "date-time"});
 }
 }
@@ -2244,7 +2243,7 @@ found.add("/start_datetime", "type", {type: "string"});
 if(data.expiry_datetime !== undefined){
 let data1 = data.expiry_datetime;
 if(typeof data1 === "string"){
-if(!(formats8(data1))){
+if(!(isDateTime(data1))){
 found.add("/expiry_datetime", "format", {format: "date-time"});
 }
 }

@@ -1,10 +1,17 @@
 import type { Documents } from './documents.js'
-import { collectOperations } from './operations.js'
+import { collectOperations, operationTraits } from './operations.js'
 import { planModules } from './plans.js'
 import { collectErrorCodes, collectResponseChecks, responseCheckIds } from './response-checks.js'
-import { collectRules, errorCodes, ruleEntry, ruleIds, ruleTexts } from './rules.js'
-import { bodySchemas } from './schemas.js'
-import { collectShapes, shapeCode } from './shapes.js'
+import {
+  collectRules,
+  errorCodes,
+  ruleEntryCode,
+  ruleIdGroups,
+  ruleIds,
+  ruleTexts,
+} from './rules.js'
+import { bodySchemas, sharedDefinitions } from './schemas.js'
+import { collectShapes, shapeCodes } from './shapes.js'
 import { collectTables } from './tables.js'
 import { type BodyValidators, compileValidators } from './validators.js'
 
@@ -27,7 +34,7 @@ function bodyCode({ operation, cases, otherwise }: BodyValidators, roots: Record
     ([value, name]) =>
       `  ${JSON.stringify(value)}: { validate: validators.${name}, shape: shapes.shape${roots[value]} },`,
   )
-  return `export const ${operation}: BodyStructure = {\n${members.join('\n')}\n}`
+  return `export const ${operation} = /* @__PURE__ */ bodyJudge({\n${members.join('\n')}\n})`
 }
 
 /** The entry `campaign-contract/operations/<operation>` of the package. */
@@ -56,14 +63,32 @@ export function generatedCode(documents: Documents): Map<string, string> {
 
 export type ErrorCode =${union(errorCodes(documents))}
 
-export const ruleIds: readonly RuleId[] = ${literal(ruleIds(rules))}`,
+/** In contract order; the names of a group stand together. */
+export const ruleIdGroups: readonly (readonly [group: string, names: string])[] = ${literal(ruleIdGroups(ruleIds(rules)))}`,
   )
+  const entries = [...new Set(rules.map(ruleEntryCode))]
+  const entryOf = (rule: (typeof rules)[number]) => entries.indexOf(ruleEntryCode(rule))
   write(
     'rules.ts',
-    `import type { RuleEntry } from '../src/rule-entry.js'
+    `import { ruleEntry } from '../src/rule-entry.js'
 
-${rules.map((rule, index) => `export const rule${index}: RuleEntry = ${literal(ruleEntry(rule))}`).join('\n\n')}`,
+${entries.map((entry, index) => `export const rule${index} = ${entry}`).join('\n')}`,
   )
+  const operations = collectOperations(documents)
+  write(
+    'operations.ts',
+    `export type OperationName = keyof typeof operationTable
+
+export const operationTable = ${literal(operations)} as const`,
+  )
+
+  write(
+    'operation-traits.ts',
+    `/** What a check must know of the operations; \`operationTable\` tells more. */
+export const operationTraits = ${literal(operationTraits(operations))} as const`,
+  )
+
+  const names = Object.keys(operations)
   write(
     'rule-texts.ts',
     `import type { RuleEntry } from '../src/rule-entry.js'
@@ -71,19 +96,11 @@ import * as rules from './rules.js'
 
 /** In contract order. */
 export const ruleEntries: readonly RuleEntry[] = [
-${rules.map((_, index) => `  rules.rule${index},`).join('\n')}
+${rules.map((rule) => `  rules.rule${entryOf(rule)},`).join('\n')}
 ]
 
 /** What is told of each of them, as JSON, which is only read where someone asks. */
-export const ruleTexts = ${jsonText(rules.map(ruleTexts))}`,
-  )
-
-  const operations = collectOperations(documents)
-  write(
-    'operations.ts',
-    `export type OperationName = keyof typeof operationTable
-
-export const operationTable = ${literal(operations)} as const`,
+export const ruleTexts = ${jsonText(ruleTexts(rules, names))}`,
   )
 
   const tables = collectTables(documents)
@@ -115,31 +132,33 @@ ${bodies
   .map((name) => `export const ${name}: StructuralValidator`)
   .join('\n')}`,
   )
-  const { shapes, roots } = collectShapes(documents)
+  const shapes = collectShapes(documents)
   write(
     'shapes.ts',
     `import type { Shape } from '../src/engine/compiled.js'
 
-${shapes.map((shape, index) => `export const shape${index}: Shape = ${shapeCode(shape)}`).join('\n\n')}`,
+${shapeCodes(shapes)
+  .map((code, index) => `export const shape${index}: Shape = ${code}`)
+  .join('\n\n')}`,
   )
   write(
     'bodies.ts',
-    `import type { BodyStructure } from '../src/engine/compiled.js'
+    `import { bodyJudge } from '../src/engine/body-judge.js'
 import * as shapes from './shapes.js'
 import * as validators from './validators.js'
 
-${bodies.map((body) => bodyCode(body, roots[body.operation] ?? {})).join('\n\n')}`,
+${bodies.map((body) => bodyCode(body, shapes.roots[body.operation] ?? {})).join('\n\n')}`,
   )
 
-  const names = Object.keys(operations)
   const plans = planModules(names, {
-    rules,
+    rules: rules.map((rule) => ({ ...rule, name: `rule${entryOf(rule)}` })),
     bodies: bodies.map(({ operation }) => operation),
     publishing: {
       rule: String(tables.publishing.rule),
       groups: tables.publishing.groups as string[],
       draftOf: 'updateCampaign',
     },
+    idempotent: names.filter((name) => operations[name]?.idempotency.required),
   })
   for (const [operation, code] of plans) {
     write(`plans/${operation}.ts`, code)
@@ -157,16 +176,16 @@ ${names.map((name) => `  ${name},`).join('\n')}
   )
 
   const schemas = bodySchemas(documents)
+  const { roots: bodyRoots, definitions } = sharedDefinitions(schemas)
   write(
     'body-schemas.ts',
     `import type { OperationName } from './operations.js'
 
-/** The JSON Schema of each body as JSON, which is only read where someone asks. */
-export const bodySchemaTexts: { readonly [Name in OperationName]?: string } = {
-${Object.entries(schemas)
-  .map(([operation, schema]) => `  ${operation}: ${jsonText(schema)},`)
-  .join('\n')}
-}`,
+/** The JSON Schema of each body without its definitions. */
+export const bodyRoots: { readonly [Name in OperationName]?: Record<string, unknown> } = ${literal(bodyRoots)}
+
+/** The definitions of all of them as JSON, which is only read where someone asks. */
+export const definitionsText = ${jsonText(definitions)}`,
   )
   for (const [operation, schema] of Object.entries(schemas)) {
     files.set(`schemas/${operation}.json`, ended(literal({ $comment: notice, ...schema })))

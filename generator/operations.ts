@@ -1,4 +1,5 @@
 import { type Documents, families, operationsOf } from './documents.js'
+import { mapValues } from './structural.js'
 
 /** The table of all operations, as the running library reads it. */
 export function collectOperations(documents: Documents) {
@@ -28,6 +29,16 @@ export function collectOperations(documents: Documents) {
     ),
   )
 }
+
+/** The columns of the table that a check reads. */
+export const operationTraits = (table: ReturnType<typeof collectOperations>) =>
+  mapValues(table, ({ family, pathParameters, body, idempotency, rateLimits }) => ({
+    family,
+    pathParameters,
+    body,
+    idempotency,
+    rateLimits,
+  }))
 
 /** The documented windows; none where the numbers are not shown. */
 function rateLimits(stated: unknown): { requests: number; perSeconds: number }[] {

@@ -3,12 +3,14 @@ import { type RegisteredRule, registeredRules } from './registry.js'
 
 /** What a plan is made of: the body's validators and shapes, and the rules in contract order. */
 interface Contents {
-  /** Every entry of the contract, and the operations that it concerns. */
-  rules: readonly RuleEntry[]
+  /** Every entry of the contract, and the name that it has in `rules.ts`. */
+  rules: readonly (RuleEntry & { name: string })[]
   /** Operations with a body. */
   bodies: readonly string[]
   /** The rule that judges whole drafts, those that judge one in part, and whose body a draft is. */
   publishing: { rule: string; groups: readonly string[]; draftOf: string }
+  /** Operations that demand an idempotency key. */
+  idempotent: readonly string[]
 }
 
 /**
@@ -17,18 +19,22 @@ interface Contents {
  */
 export function planModules(
   operations: readonly string[],
-  { rules, bodies, publishing }: Contents,
+  { rules, bodies, publishing, idempotent }: Contents,
 ): Map<string, string> {
   const registered = registeredRules()
   return new Map(
     operations.map((operation) => {
-      const entries = rules.flatMap((rule, index) =>
-        rule.operations.includes(operation) ? [{ id: rule.id, name: `rule${index}` }] : [],
-      )
+      const entries = rules.filter((rule) => rule.operations.includes(operation))
       const decided = entries.map(({ id }) =>
         id === 'structure' ? undefined : ruleOf(registered, id),
       )
-      const modules = [...new Set(decided.flatMap((rule) => (rule ? [rule.module] : [])))].sort()
+      const isIdempotent = idempotent.includes(operation)
+      const modules = [
+        ...new Set([
+          ...decided.flatMap((rule) => (rule ? [rule.module] : [])),
+          ...(isIdempotent ? ['protocol.js'] : []),
+        ]),
+      ].sort()
       const judgesDrafts = entries.some(({ id }) => id === publishing.rule)
       const lines = [
         ...(bodies.includes(operation) ? [`  body: bodies.${operation},`] : []),
@@ -38,6 +44,7 @@ export function planModules(
               `  entries: [${entries.map(({ name }) => `rules.${name}`).join(', ')}],`,
             ]
           : []),
+        ...(isIdempotent ? ['  idempotency: protocol.idempotencyDecision,'] : []),
       ]
       const isAboutDraft = ({ id }: { id: string }) =>
         judgesDrafts &&
@@ -52,7 +59,7 @@ export function planModules(
       const code = `import type { Heard, OperationPlan } from '../../src/engine/operation-plan.js'
 import type { Outcome } from '../../src/rules/rule.js'
 ${modules.map((module) => `import * as ${namespaceOf(module)} from '../../src/rules/${module}'\n`).join('')}import * as triggers from '../../src/rules/triggers.js'
-${lines.length > 0 ? "import * as bodies from '../bodies.js'\n" : ''}import * as rules from '../rules.js'
+${lines.some((line) => line.includes('bodies.')) ? "import * as bodies from '../bodies.js'\n" : ''}import * as rules from '../rules.js'
 
 export const ${operation}: OperationPlan<'${operation}'> = {
   operation: '${operation}',

@@ -15,31 +15,54 @@ export function collectRules(documents: Documents) {
   })
 }
 
-/** What a check needs of an entry: all but the texts about it. */
-export const ruleEntry = (rule: RuleEntry) => ({
-  id: rule.id,
-  severity: rule.severity,
-  answer: { status: rule.status, code: rule.code },
-  source: rule.source,
-  silentIf: rule['silent-if'] ?? [],
-  judgedOnReplay: rule['judged-on-replay'] ?? false,
-  severityByChannel: rule['severity-by-channel'],
-  severityWhenPublishing: rule['severity-when-publishing'],
-})
+/** What a check needs of an entry, as code: all but the texts about it. */
+export function ruleEntryCode(rule: RuleEntry): string {
+  const { id, severity, status, code, source } = rule
+  const others = {
+    ...(severity !== 'error' && { severity }),
+    silentIf: rule['silent-if'],
+    judgedOnReplay: rule['judged-on-replay'] || undefined,
+    severityByChannel: rule['severity-by-channel'],
+    severityWhenPublishing: rule['severity-when-publishing'],
+  }
+  const stated = [id, status, code, source, others].map((each) => JSON.stringify(each))
+  return `/* @__PURE__ */ ruleEntry(${stated.filter((each) => each !== '{}').join(', ')})`
+}
 
-/** The rest, which tells about the rule. */
-export const ruleTexts = (rule: RuleEntry) => ({
-  operations: rule.operations,
-  summary: rule.summary,
-  facts: rule.facts ?? [],
-  portable: rule['in-schema'] ?? false,
-  assumed: rule.assumed,
-})
+/**
+ * The rest, which tells about the rules, by columns: the same id often stands again for other
+ * operations with the same texts, so `null` stands for what the row above has.
+ */
+export function ruleTexts(rules: readonly RuleEntry[], operations: readonly string[]) {
+  const column = (read: (rule: RuleEntry) => unknown) => {
+    const values = rules.map((rule) => JSON.stringify(read(rule)))
+    return values.map((value, row) => (value === values[row - 1] ? null : JSON.parse(value)))
+  }
+  return {
+    operations: column((rule) => rule.operations.map((name) => operations.indexOf(name))),
+    facts: column((rule) => rule.facts ?? []),
+    portable: column((rule) => rule['in-schema'] ?? false),
+    summary: column((rule) => rule.summary),
+    assumed: column((rule) => rule.assumed ?? ''),
+  }
+}
 
 /** Ids of the rules, without `structure`, which stands in the list for its place and answer. */
 export const ruleIds = (rules: readonly { id: string }[]): string[] => [
   ...new Set(rules.map(({ id }) => id).filter((id) => id !== 'structure')),
 ]
+
+/** The ids in their order, those of a group together as one text. */
+export function ruleIdGroups(ids: readonly string[]): [group: string, names: string][] {
+  const groups: [string, string][] = []
+  for (const id of ids) {
+    const [group = '', name = ''] = id.split('/')
+    const last = groups.at(-1)
+    if (last?.[0] === group) last[1] += ` ${name}`
+    else groups.push([group, name])
+  }
+  return groups
+}
 
 /** All error codes that the envelopes of either document may carry. */
 export const errorCodes = (documents: Documents): string[] => [

@@ -36,6 +36,23 @@ export function bodySchemas(documents: Documents): Record<string, Schema> {
   return schemas
 }
 
+/** The schemas without their definitions, and these, many of which stand in several, only once. */
+export function sharedDefinitions(schemas: Record<string, Schema>) {
+  const roots: Record<string, Schema> = {}
+  const definitions: Record<string, unknown> = {}
+  for (const [operation, { $defs, ...root }] of Object.entries(schemas)) {
+    roots[operation] = root
+    for (const [name, schema] of Object.entries($defs as Schema)) {
+      const known = definitions[name]
+      if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) {
+        throw new Error(`There are two schemas with the name ${name}`)
+      }
+      definitions[name] = schema
+    }
+  }
+  return { roots, definitions }
+}
+
 /** The same schema with references into `$defs` and examples in the form JSON Schema has. */
 function portable(value: unknown): Schema {
   if (Array.isArray(value)) return value.map(portable) as unknown as Schema

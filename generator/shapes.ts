@@ -9,10 +9,12 @@ import { type Documents, families, operationsOf, resolve, type Schema } from './
 export interface Shape {
   /** JSON Pointer of the schema in its document. */
   source: string
-  /** Known key to the index of its shape; -1 where nothing is said about the inside. */
+  /** Known key to the index of its shape. */
   keys?: Record<string, number>
-  /** Index of the shape of all other keys, or of an array's items. */
+  /** Index of the shape of all other keys. */
   others?: number
+  /** Index of the shape of an array's items. */
+  items?: number
   /** Keys of an earlier version to the names that they have now. */
   renamed?: Record<string, string>
 }
@@ -23,22 +25,58 @@ export interface Shapes {
   roots: Record<string, Record<string, number>>
 }
 
-/** A shape as code, in which the shapes inside are named. */
-export function shapeCode({ source, keys, others, renamed }: Shape): string {
-  const named = (index: number) => (index === -1 ? 'null' : `shape${index}`)
-  const members = [
-    `source: ${JSON.stringify(source)}`,
-    ...(keys
-      ? [
-          `keys: { ${Object.entries(keys)
-            .map(([key, index]) => `${JSON.stringify(key)}: ${named(index)}`)
-            .join(', ')} }`,
-        ]
-      : []),
-    ...(others === undefined ? [] : [`others: ${named(others)}`]),
-    ...(renamed ? [`renamed: ${JSON.stringify(renamed)}`] : []),
+/**
+ * Each shape as code, in which the shapes inside are named. What follows from its place is left out:
+ * the source of a schema that stands in the one around it and, where that is all, the shape.
+ */
+export function shapeCodes({ shapes, roots }: Shapes): string[] {
+  const bodies = new Set(Object.values(roots).flatMap((of) => Object.values(of)))
+  const uses = shapes.flatMap((shape) => usesOf(shape))
+  const elsewhere = new Set(
+    uses.filter(({ index, place }) => shapes[index]?.source !== place).map(({ index }) => index),
+  )
+  const isPlain = ({ keys, others, items, renamed }: Shape) => !(keys ?? others ?? items ?? renamed)
+  return shapes.map((shape, index) => {
+    const { source, keys, others, items, renamed } = shape
+    const inside = usesOf(shape).filter(
+      ({ key, index, place }) =>
+        key !== undefined && (shapes[index]?.source !== place || !isPlain(shapes[index] as Shape)),
+    )
+    const names = Object.keys(keys ?? {}).join(' ')
+    const members = [
+      bodies.has(index) && `source: ${JSON.stringify(source)}`,
+      elsewhere.has(index) && `schema: ${JSON.stringify(schemaName(source))}`,
+      names && `keys: ${JSON.stringify(names)}`,
+      inside.length > 0 &&
+        `inside: { ${inside.map(({ key, index }) => `${JSON.stringify(key)}: shape${index}`).join(', ')} }`,
+      others !== undefined && `others: shape${others}`,
+      items !== undefined && `items: shape${items}`,
+      renamed && `renamed: ${JSON.stringify(renamed)}`,
+    ]
+    return `{ ${members.filter((member) => member).join(', ')} }`
+  })
+}
+
+/** The shapes inside a shape, and where their schemas would stand if they stood in its schema. */
+function usesOf({ source, keys = {}, others, items }: Shape) {
+  const ofKeys = Object.entries(keys).map(([key, index]) => ({
+    key,
+    index,
+    place: `${source}/properties/${key}`,
+  }))
+  return [
+    ...ofKeys,
+    ...(others === undefined
+      ? []
+      : [{ key: undefined, index: others, place: `${source}/additionalProperties` }]),
+    ...(items === undefined ? [] : [{ key: undefined, index: items, place: `${source}/items` }]),
   ]
-  return `{ ${members.join(', ')} }`
+}
+
+function schemaName(source: string): string {
+  const [, name] = source.split('#/components/schemas/')
+  if (name === undefined) throw new Error(`${source} is no schema among the components`)
+  return name
 }
 
 export function collectShapes(documents: Documents): Shapes {
@@ -48,7 +86,9 @@ export function collectShapes(documents: Documents): Shapes {
     const document = documents[family]
     const indexBySource = new Map<string, number>()
     const visit = (schema: unknown, place: string): number => {
-      if (typeof schema !== 'object' || schema === null) return -1
+      if (typeof schema !== 'object' || schema === null) {
+        throw new Error(`Nothing is said about ${place}, which shapes cannot tell`)
+      }
       const reference = (schema as Schema).$ref
       if (typeof reference === 'string') return visit(resolve(document, schema), reference.slice(1))
       const base = extendedSchema(schema as Schema)
@@ -70,9 +110,10 @@ export function collectShapes(documents: Documents): Shapes {
       }
       const renamed = (schema as Schema)['x-renamed']
       if (renamed !== undefined) shape.renamed = renamed as Record<string, string>
-      const others = additionalProperties ?? items
-      if (typeof others === 'object') {
-        shape.others = visit(others, `${place}/${items ? 'items' : 'additionalProperties'}`)
+      if (typeof additionalProperties === 'object') {
+        shape.others = visit(additionalProperties, `${place}/additionalProperties`)
+      } else if (typeof items === 'object') {
+        shape.items = visit(items, `${place}/items`)
       }
       // After the shapes inside, which it names.
       const index = shapes.push(shape) - 1

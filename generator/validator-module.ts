@@ -1,6 +1,5 @@
 /** What the compiled validators import, by name. */
 const imports: Record<string, string> = {
-  formats: '../src/formats/formats.js',
   isLongerThan: '../src/formats/code-point-length.js',
   isShorterThan: '../src/formats/code-point-length.js',
 }
@@ -13,6 +12,7 @@ const imports: Record<string, string> = {
  */
 export function asModule(code: string): string {
   const schemas = new Map<string, unknown>()
+  const formats = new Map<string, string>()
   const module = code
     .replace('"use strict";', '')
     .replace(/^const (schema\d+) = (\{.*\});\n/gm, (_, name, schema) => {
@@ -35,21 +35,32 @@ export function asModule(code: string): string {
     .replace(/func\d+\((\w+)\) > /g, 'isLongerThan($1, ')
     .replace(/func\d+\((\w+)\) < /g, 'isShorterThan($1, ')
     .replace(/(is(?:Longer|Shorter)Than\(\w+, \d+)\)/g, '$1))')
-    .replaceAll('require("formats").formats', 'formats')
+    .replace(formatStart, (_, name, format) => {
+      formats.set(name, formatFunction(format))
+      return ''
+    })
+    .replace(/\bformats\d+\b/g, (name) => formats.get(name) ?? name)
     .replace(/\n{2,}/g, '\n')
   const { text, sets } = withKeySets(module, schemas)
-  const leftover = /require\(|vErrors|errors\b|instancePath|schema\d|func\d|\.call\(|this\b/.exec(
-    text,
-  )
+  const leftover =
+    /require\(|vErrors|errors\b|instancePath|schema\d|func\d|formats\d|\.call\(|this\b/.exec(text)
   if (leftover)
     throw new Error(`Ajv's output has an unknown form: ${excerpt(text, leftover.index)}`)
-  return `${importsOf(text)}${sets}${text}`
+  return `${importsOf(text, formats.values())}${sets}${text}`
 }
 
 const functionStart =
   /function (validate\d+)\(data, \{instancePath="", parentData, parentDataProperty, rootData=data\}=\{\}\)\{\n(?:let vErrors = null;\nlet errors = 0;\n)?/g
 
 const functionEnd = /validate\d+\.errors = (?:vErrors;\nreturn errors === 0|null;\nreturn true);\n/g
+
+/** What judges a format; its name. */
+const formatStart =
+  /^const (formats\d+) = require\("formats"\)\.formats(?:\.|\[")([\w-]+)(?:"\])?;\n/gm
+
+/** `date-time` as the name of its function: isDateTime. */
+const formatFunction = (format: string): string =>
+  `is-${format}`.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** One error; the place, the keyword and its parameters. */
 const error =
@@ -100,11 +111,13 @@ function withKeySets(module: string, schemas: ReadonlyMap<string, unknown>) {
   return { text, sets: lines.join('') }
 }
 
-const importsOf = (text: string): string =>
-  Object.entries(imports)
+function importsOf(text: string, formatFunctions: Iterable<string>): string {
+  const formats = [...new Set(formatFunctions)].map((name) => [name, '../src/formats/formats.js'])
+  return [...formats, ...Object.entries(imports)]
     .filter(([name]) => new RegExp(`\\b${name}\\b`).test(text))
     .map(([name, from]) => `import { ${name} } from '${from}'\n`)
     .join('')
+}
 
 const excerpt = (text: string, index: number): string =>
   text.slice(Math.max(0, index - 100), index + 200)

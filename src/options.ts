@@ -1,5 +1,6 @@
-import { type OperationName, operationTable } from '../generated/operations.js'
-import { type RuleId, ruleIds } from '../generated/rule-ids.js'
+import { operationTraits } from '../generated/operation-traits.js'
+import type { OperationName } from '../generated/operations.js'
+import { type RuleId, ruleIdGroups } from '../generated/rule-ids.js'
 import { isObject } from './json.js'
 import { type ServiceNames, serviceNames } from './service-names.js'
 import { listed, nearest, quoted } from './text.js'
@@ -69,8 +70,8 @@ export function readOptions(options: ContractOptions): Settings {
     if (value !== undefined && !fits(value)) throw wrong(name, expected)
   }
   for (const operation of Object.keys(options.limits ?? {})) {
-    if (!Object.hasOwn(operationTable, operation)) {
-      throw unknown('operation in option `limits`', operation, Object.keys(operationTable))
+    if (!Object.hasOwn(operationTraits, operation)) {
+      throw unknown('operation in option `limits`', operation, Object.keys(operationTraits))
     }
   }
   return {
@@ -150,7 +151,10 @@ const checks: { readonly [Name in keyof Required<ContractOptions>]: Check } = {
 }
 
 function readSeverities(wanted: Record<string, unknown>): Map<RuleId, Severity> {
-  const groups = [...new Set(ruleIds.map((id) => `${id.split('/')[0]}/*`))]
+  const groups = [...new Set(ruleIdGroups.map(([group]) => `${group}/*`))]
+  const ruleIds = ruleIdGroups.flatMap(([group, names]) =>
+    names.split(' ').map((name) => `${group}/${name}` as RuleId),
+  )
   const resolved = new Map<RuleId, Severity>()
   const entries = Object.entries(wanted).filter(([, severity]) => severity !== undefined)
   // Groups first, so that a rule's own entry has the last word.

@@ -35,3 +35,20 @@ export interface RuleTexts {
   /** The reason, where the rule rests on a decision and not on the API description alone. */
   readonly assumed?: string
 }
+
+/** What most entries have is left out where they are written down. */
+export const ruleEntry = (
+  id: RuleEntry['id'],
+  status: number,
+  code: ErrorCode,
+  source: string,
+  others?: Partial<RuleEntry>,
+): RuleEntry => ({
+  id,
+  severity: 'error',
+  answer: { status, code },
+  source,
+  silentIf: [],
+  judgedOnReplay: false,
+  ...others,
+})

@@ -1,4 +1,4 @@
-import type { OperationName } from '../generated/operations.js'
+import { type OperationName, operationTable } from '../generated/operations.js'
 import type { RuleId } from '../generated/rule-ids.js'
 import { ruleEntries, ruleTexts } from '../generated/rule-texts.js'
 import type { RuleEntry, RuleTexts } from './rule-entry.js'
@@ -8,17 +8,51 @@ export interface RuleDescription extends RuleEntry, RuleTexts {
   readonly id: RuleId
 }
 
+/** As `rule-texts.ts` has them; `null` stands for what the row above has. */
+interface Columns {
+  /** Places in the table of operations. */
+  operations: (readonly number[] | null)[]
+  facts: (RuleTexts['facts'] | null)[]
+  portable: (boolean | null)[]
+  summary: (string | null)[]
+  /** An empty text where nothing is assumed. */
+  assumed: (string | null)[]
+}
+
+/** Every row of a column with its value. */
+function filled<Value>(column: readonly (Value | null)[]): Value[] {
+  let above = column[0]
+  return column.map((value) => {
+    above = value ?? above
+    return above as Value
+  })
+}
+
 let read: readonly RuleDescription[] | undefined
 
 /** Every entry of the contract; a check does not need their texts, so they are read when asked for. */
 function entries(): readonly RuleDescription[] {
-  if (read === undefined) {
-    const texts: readonly RuleTexts[] = JSON.parse(ruleTexts)
-    read = ruleEntries.map((entry, index) =>
-      Object.freeze({ ...entry, ...texts[index] } as RuleDescription),
-    )
-  }
+  read ??= described(JSON.parse(ruleTexts))
   return read
+}
+
+function described(columns: Columns): RuleDescription[] {
+  const names = Object.keys(operationTable)
+  const operations = filled(columns.operations)
+  const facts = filled(columns.facts)
+  const portable = filled(columns.portable)
+  const summary = filled(columns.summary)
+  const assumed = filled(columns.assumed)
+  return ruleEntries.map((entry, row) =>
+    Object.freeze({
+      ...entry,
+      operations: operations[row]?.map((place) => names[place]),
+      summary: summary[row],
+      facts: [...(facts[row] ?? [])],
+      portable: portable[row],
+      ...(assumed[row] !== '' && { assumed: assumed[row] }),
+    } as RuleDescription),
+  )
 }
 
 const isRule = ({ id }: RuleEntry): boolean => id !== 'structure'

@@ -22,7 +22,10 @@ export function nearest(written: unknown, known: readonly string[]): string | un
   let bestDistance = (written.length < 4 ? 1 : Math.max(2, Math.floor(written.length / 3))) + 1
   for (const name of known) {
     if (name === written) continue
-    const between = distance(lower, name.toLowerCase())
+    const other = name.toLowerCase()
+    // The distance is no less than what one is longer than the other.
+    if (Math.abs(other.length - lower.length) >= bestDistance) continue
+    const between = distance(lower, other)
     if (between < bestDistance) {
       best = name
       bestDistance = between

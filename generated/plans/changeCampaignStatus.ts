@@ -17,6 +17,7 @@ import * as rules from '../rules.js'
 export const changeCampaignStatus: OperationPlan<'changeCampaignStatus'> = {
   operation: 'changeCampaignStatus',
   body: bodies.changeCampaignStatus,
+  idempotency: protocol.idempotencyDecision,
   ask(context, _draft, isSound) {
     const heard: Heard[] = []
     let outcome: Outcome
@@ -39,52 +40,52 @@ export const changeCampaignStatus: OperationPlan<'changeCampaignStatus'> = {
     outcome = protocol.rateLimitExceeded(context)
     if (outcome.length > 0) heard.push([rules.rule6, outcome])
     outcome = body.bodyMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule9, outcome])
+    if (outcome.length > 0) heard.push([rules.rule7, outcome])
     if (hasTransport) {
       outcome = transport.bodyNotJson(context)
-      if (outcome.length > 0) heard.push([rules.rule10, outcome])
+      if (outcome.length > 0) heard.push([rules.rule8, outcome])
     }
     outcome = body.bodyNotObject(context)
-    if (outcome.length > 0) heard.push([rules.rule11, outcome])
+    if (outcome.length > 0) heard.push([rules.rule9, outcome])
     if (hasTransport) {
       outcome = transport.bodyDuplicateKey(context)
-      if (outcome.length > 0) heard.push([rules.rule12, outcome])
+      if (outcome.length > 0) heard.push([rules.rule10, outcome])
       outcome = transport.bodyNumberPrecision(context)
-      if (outcome.length > 0) heard.push([rules.rule13, outcome])
+      if (outcome.length > 0) heard.push([rules.rule11, outcome])
     }
     outcome = requestId.requestIdMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule14, outcome])
+    if (outcome.length > 0) heard.push([rules.rule12, outcome])
     outcome = requestId.requestIdMismatch(context)
-    if (outcome.length > 0) heard.push([rules.rule17, outcome])
+    if (outcome.length > 0) heard.push([rules.rule14, outcome])
     outcome = requestId.requestIdFormat(context)
-    if (outcome.length > 0) heard.push([rules.rule18, outcome])
+    if (outcome.length > 0) heard.push([rules.rule15, outcome])
     outcome = idempotencyKey.idempotencyKeyMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule19, outcome])
+    if (outcome.length > 0) heard.push([rules.rule16, outcome])
     outcome = idempotencyKey.idempotencyKeyMalformed(context)
-    if (outcome.length > 0) heard.push([rules.rule20, outcome])
+    if (outcome.length > 0) heard.push([rules.rule17, outcome])
     outcome = protocol.idempotencyConflict(context)
-    if (outcome.length > 0) heard.push([rules.rule22, outcome])
+    if (outcome.length > 0) heard.push([rules.rule19, outcome])
     outcome = protocol.idempotencyInProgress(context)
-    if (outcome.length > 0) heard.push([rules.rule24, outcome])
+    if (outcome.length > 0) heard.push([rules.rule21, outcome])
     outcome = parameters.paramsMalformed(context)
-    if (outcome.length > 0) heard.push([rules.rule26, outcome])
+    if (outcome.length > 0) heard.push([rules.rule23, outcome])
     if (!isSound) {
-      heard.push([rules.rule29])
-      heard.push([rules.rule31])
+      heard.push([rules.rule26])
+      heard.push([rules.rule27])
     }
     outcome = statusChange.campaignUnknown(context)
-    if (outcome.length > 0) heard.push([rules.rule168, outcome])
+    if (outcome.length > 0) heard.push([rules.rule92, outcome])
     if (hasBody) {
       outcome = statusChange.publishNotAccepted(context)
-      if (outcome.length > 0) heard.push([rules.rule171, outcome])
+      if (outcome.length > 0) heard.push([rules.rule94, outcome])
       outcome = statusChange.stopPeriodic(context)
-      if (outcome.length > 0) heard.push([rules.rule172, outcome])
+      if (outcome.length > 0) heard.push([rules.rule95, outcome])
       outcome = statusChange.pauseOneTime(context)
-      if (outcome.length > 0) heard.push([rules.rule173, outcome])
+      if (outcome.length > 0) heard.push([rules.rule96, outcome])
       outcome = statusChange.resumeOneTime(context)
-      if (outcome.length > 0) heard.push([rules.rule174, outcome])
+      if (outcome.length > 0) heard.push([rules.rule97, outcome])
       outcome = statusChange.notPublished(context)
-      if (outcome.length > 0) heard.push([rules.rule175, outcome])
+      if (outcome.length > 0) heard.push([rules.rule98, outcome])
     }
     return heard
   },

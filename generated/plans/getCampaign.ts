@@ -28,15 +28,15 @@ export const getCampaign: OperationPlan<'getCampaign'> = {
       if (outcome.length > 0) heard.push([rules.rule3, outcome])
     }
     outcome = protocol.rateLimitExceeded(context)
-    if (outcome.length > 0) heard.push([rules.rule8, outcome])
+    if (outcome.length > 0) heard.push([rules.rule6, outcome])
     outcome = requestId.requestIdMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule15, outcome])
+    if (outcome.length > 0) heard.push([rules.rule12, outcome])
     outcome = requestId.requestIdFormat(context)
-    if (outcome.length > 0) heard.push([rules.rule18, outcome])
+    if (outcome.length > 0) heard.push([rules.rule15, outcome])
     outcome = parameters.paramsUnusual(context)
-    if (outcome.length > 0) heard.push([rules.rule27, outcome])
+    if (outcome.length > 0) heard.push([rules.rule24, outcome])
     outcome = statusChange.campaignUnknown(context)
-    if (outcome.length > 0) heard.push([rules.rule169, outcome])
+    if (outcome.length > 0) heard.push([rules.rule93, outcome])
     return heard
   },
 }

@@ -18,6 +18,7 @@ import * as rules from '../rules.js'
 export const listCampaignExecutions: OperationPlan<'listCampaignExecutions'> = {
   operation: 'listCampaignExecutions',
   body: bodies.listCampaignExecutions,
+  idempotency: protocol.idempotencyDecision,
   ask(context, _draft, isSound) {
     const heard: Heard[] = []
     let outcome: Outcome
@@ -37,42 +38,42 @@ export const listCampaignExecutions: OperationPlan<'listCampaignExecutions'> = {
       if (outcome.length > 0) heard.push([rules.rule5, outcome])
     }
     outcome = protocol.rateLimitExceeded(context)
-    if (outcome.length > 0) heard.push([rules.rule8, outcome])
+    if (outcome.length > 0) heard.push([rules.rule6, outcome])
     if (hasTransport) {
       outcome = transport.bodyNotJson(context)
-      if (outcome.length > 0) heard.push([rules.rule10, outcome])
+      if (outcome.length > 0) heard.push([rules.rule8, outcome])
     }
     outcome = body.bodyNotObject(context)
-    if (outcome.length > 0) heard.push([rules.rule11, outcome])
+    if (outcome.length > 0) heard.push([rules.rule9, outcome])
     if (hasTransport) {
       outcome = transport.bodyDuplicateKey(context)
-      if (outcome.length > 0) heard.push([rules.rule12, outcome])
+      if (outcome.length > 0) heard.push([rules.rule10, outcome])
       outcome = transport.bodyNumberPrecision(context)
-      if (outcome.length > 0) heard.push([rules.rule13, outcome])
+      if (outcome.length > 0) heard.push([rules.rule11, outcome])
     }
     outcome = requestId.requestIdMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule14, outcome])
+    if (outcome.length > 0) heard.push([rules.rule12, outcome])
     outcome = requestId.requestIdMismatch(context)
-    if (outcome.length > 0) heard.push([rules.rule17, outcome])
+    if (outcome.length > 0) heard.push([rules.rule14, outcome])
     outcome = requestId.requestIdFormat(context)
-    if (outcome.length > 0) heard.push([rules.rule18, outcome])
+    if (outcome.length > 0) heard.push([rules.rule15, outcome])
     outcome = idempotencyKey.idempotencyKeyMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule19, outcome])
+    if (outcome.length > 0) heard.push([rules.rule16, outcome])
     outcome = idempotencyKey.idempotencyKeyMalformed(context)
-    if (outcome.length > 0) heard.push([rules.rule20, outcome])
+    if (outcome.length > 0) heard.push([rules.rule17, outcome])
     outcome = protocol.idempotencyConflict(context)
-    if (outcome.length > 0) heard.push([rules.rule22, outcome])
+    if (outcome.length > 0) heard.push([rules.rule19, outcome])
     outcome = protocol.idempotencyInProgress(context)
-    if (outcome.length > 0) heard.push([rules.rule24, outcome])
+    if (outcome.length > 0) heard.push([rules.rule21, outcome])
     outcome = parameters.paramsUnusual(context)
-    if (outcome.length > 0) heard.push([rules.rule28, outcome])
+    if (outcome.length > 0) heard.push([rules.rule25, outcome])
     if (!isSound) {
-      heard.push([rules.rule29])
+      heard.push([rules.rule26])
     }
     outcome = statusChange.campaignUnknown(context)
-    if (outcome.length > 0) heard.push([rules.rule170, outcome])
+    if (outcome.length > 0) heard.push([rules.rule93, outcome])
     outcome = campaignLifecycle.executionsDeliveryType(context)
-    if (outcome.length > 0) heard.push([rules.rule180, outcome])
+    if (outcome.length > 0) heard.push([rules.rule103, outcome])
     return heard
   },
 }

@@ -15,17 +15,17 @@ export const listOfferTemplates: OperationPlan<'listOfferTemplates'> = {
     let outcome: Outcome
     const hasTransport = triggers.hasTransport(context)
     outcome = credentials.credentialsMalformed(context)
-    if (outcome.length > 0) heard.push([rules.rule185, outcome])
+    if (outcome.length > 0) heard.push([rules.rule0, outcome])
     outcome = credentials.credentialsRejected(context)
-    if (outcome.length > 0) heard.push([rules.rule186, outcome])
+    if (outcome.length > 0) heard.push([rules.rule1, outcome])
     outcome = credentials.featureDisabled(context)
-    if (outcome.length > 0) heard.push([rules.rule187, outcome])
+    if (outcome.length > 0) heard.push([rules.rule108, outcome])
     if (hasTransport) {
       outcome = transport.methodNotAllowed(context)
-      if (outcome.length > 0) heard.push([rules.rule188, outcome])
+      if (outcome.length > 0) heard.push([rules.rule109, outcome])
     }
     outcome = protocol.rateLimitExceeded(context)
-    if (outcome.length > 0) heard.push([rules.rule191, outcome])
+    if (outcome.length > 0) heard.push([rules.rule6, outcome])
     return heard
   },
 }

@@ -16,6 +16,7 @@ import * as rules from '../rules.js'
 export const searchCampaigns: OperationPlan<'searchCampaigns'> = {
   operation: 'searchCampaigns',
   body: bodies.searchCampaigns,
+  idempotency: protocol.idempotencyDecision,
   ask(context, _draft, isSound) {
     const heard: Heard[] = []
     let outcome: Outcome
@@ -37,50 +38,50 @@ export const searchCampaigns: OperationPlan<'searchCampaigns'> = {
       if (outcome.length > 0) heard.push([rules.rule5, outcome])
     }
     outcome = protocol.rateLimitExceeded(context)
-    if (outcome.length > 0) heard.push([rules.rule8, outcome])
+    if (outcome.length > 0) heard.push([rules.rule6, outcome])
     outcome = body.bodyMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule9, outcome])
+    if (outcome.length > 0) heard.push([rules.rule7, outcome])
     if (hasTransport) {
       outcome = transport.bodyNotJson(context)
-      if (outcome.length > 0) heard.push([rules.rule10, outcome])
+      if (outcome.length > 0) heard.push([rules.rule8, outcome])
     }
     outcome = body.bodyNotObject(context)
-    if (outcome.length > 0) heard.push([rules.rule11, outcome])
+    if (outcome.length > 0) heard.push([rules.rule9, outcome])
     if (hasTransport) {
       outcome = transport.bodyDuplicateKey(context)
-      if (outcome.length > 0) heard.push([rules.rule12, outcome])
+      if (outcome.length > 0) heard.push([rules.rule10, outcome])
       outcome = transport.bodyNumberPrecision(context)
-      if (outcome.length > 0) heard.push([rules.rule13, outcome])
+      if (outcome.length > 0) heard.push([rules.rule11, outcome])
     }
     outcome = requestId.requestIdMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule16, outcome])
+    if (outcome.length > 0) heard.push([rules.rule13, outcome])
     outcome = requestId.requestIdMismatch(context)
-    if (outcome.length > 0) heard.push([rules.rule17, outcome])
+    if (outcome.length > 0) heard.push([rules.rule14, outcome])
     outcome = requestId.requestIdFormat(context)
-    if (outcome.length > 0) heard.push([rules.rule18, outcome])
+    if (outcome.length > 0) heard.push([rules.rule15, outcome])
     outcome = idempotencyKey.idempotencyKeyMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule19, outcome])
+    if (outcome.length > 0) heard.push([rules.rule16, outcome])
     outcome = idempotencyKey.idempotencyKeyMalformed(context)
-    if (outcome.length > 0) heard.push([rules.rule20, outcome])
+    if (outcome.length > 0) heard.push([rules.rule17, outcome])
     outcome = protocol.idempotencyConflict(context)
-    if (outcome.length > 0) heard.push([rules.rule22, outcome])
+    if (outcome.length > 0) heard.push([rules.rule19, outcome])
     outcome = protocol.idempotencyInProgress(context)
-    if (outcome.length > 0) heard.push([rules.rule24, outcome])
+    if (outcome.length > 0) heard.push([rules.rule21, outcome])
     if (!isSound) {
-      heard.push([rules.rule29])
-      heard.push([rules.rule31])
+      heard.push([rules.rule26])
+      heard.push([rules.rule27])
     }
     if (hasBody) {
       outcome = search.searchLimitMissing(context)
-      if (outcome.length > 0) heard.push([rules.rule181, outcome])
+      if (outcome.length > 0) heard.push([rules.rule104, outcome])
     }
     if (hasFilter) {
       outcome = search.legacyDeliveryType(context)
-      if (outcome.length > 0) heard.push([rules.rule182, outcome])
+      if (outcome.length > 0) heard.push([rules.rule105, outcome])
       outcome = search.legacyId(context)
-      if (outcome.length > 0) heard.push([rules.rule183, outcome])
+      if (outcome.length > 0) heard.push([rules.rule106, outcome])
       outcome = search.versionFilterUnavailable(context)
-      if (outcome.length > 0) heard.push([rules.rule184, outcome])
+      if (outcome.length > 0) heard.push([rules.rule107, outcome])
     }
     return heard
   },

@@ -27,6 +27,7 @@ import * as rules from '../rules.js'
 export const testCampaign: OperationPlan<'testCampaign'> = {
   operation: 'testCampaign',
   body: bodies.testCampaign,
+  idempotency: protocol.idempotencyDecision,
   ask(context, _draft, isSound) {
     const heard: Heard[] = []
     let outcome: Outcome
@@ -65,205 +66,205 @@ export const testCampaign: OperationPlan<'testCampaign'> = {
       if (outcome.length > 0) heard.push([rules.rule5, outcome])
     }
     outcome = protocol.rateLimitExceeded(context)
-    if (outcome.length > 0) heard.push([rules.rule7, outcome])
+    if (outcome.length > 0) heard.push([rules.rule6, outcome])
     outcome = body.bodyMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule9, outcome])
+    if (outcome.length > 0) heard.push([rules.rule7, outcome])
     if (hasTransport) {
       outcome = transport.bodyNotJson(context)
-      if (outcome.length > 0) heard.push([rules.rule10, outcome])
+      if (outcome.length > 0) heard.push([rules.rule8, outcome])
     }
     outcome = body.bodyNotObject(context)
-    if (outcome.length > 0) heard.push([rules.rule11, outcome])
+    if (outcome.length > 0) heard.push([rules.rule9, outcome])
     if (hasTransport) {
       outcome = transport.bodyDuplicateKey(context)
-      if (outcome.length > 0) heard.push([rules.rule12, outcome])
+      if (outcome.length > 0) heard.push([rules.rule10, outcome])
       outcome = transport.bodyNumberPrecision(context)
-      if (outcome.length > 0) heard.push([rules.rule13, outcome])
+      if (outcome.length > 0) heard.push([rules.rule11, outcome])
     }
     outcome = requestId.requestIdMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule14, outcome])
+    if (outcome.length > 0) heard.push([rules.rule12, outcome])
     outcome = requestId.requestIdMismatch(context)
-    if (outcome.length > 0) heard.push([rules.rule17, outcome])
+    if (outcome.length > 0) heard.push([rules.rule14, outcome])
     outcome = requestId.requestIdFormat(context)
-    if (outcome.length > 0) heard.push([rules.rule18, outcome])
+    if (outcome.length > 0) heard.push([rules.rule15, outcome])
     outcome = idempotencyKey.idempotencyKeyMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule19, outcome])
+    if (outcome.length > 0) heard.push([rules.rule16, outcome])
     outcome = idempotencyKey.idempotencyKeyMalformed(context)
-    if (outcome.length > 0) heard.push([rules.rule20, outcome])
+    if (outcome.length > 0) heard.push([rules.rule17, outcome])
     outcome = protocol.idempotencyConflict(context)
-    if (outcome.length > 0) heard.push([rules.rule21, outcome])
+    if (outcome.length > 0) heard.push([rules.rule18, outcome])
     outcome = protocol.idempotencyInProgress(context)
-    if (outcome.length > 0) heard.push([rules.rule23, outcome])
+    if (outcome.length > 0) heard.push([rules.rule20, outcome])
     outcome = parameters.paramsMalformed(context)
-    if (outcome.length > 0) heard.push([rules.rule25, outcome])
+    if (outcome.length > 0) heard.push([rules.rule22, outcome])
     if (!isSound) {
-      heard.push([rules.rule30])
-      heard.push([rules.rule32])
-      heard.push([rules.rule33])
+      heard.push([rules.rule26])
+      heard.push([rules.rule27])
+      heard.push([rules.rule28])
     }
     if (isForDraft) {
       outcome = testMode.modeConflict(context)
-      if (outcome.length > 0) heard.push([rules.rule35, outcome])
+      if (outcome.length > 0) heard.push([rules.rule29, outcome])
     }
     if (isInline) {
       outcome = testMode.channelRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule36, outcome])
+      if (outcome.length > 0) heard.push([rules.rule30, outcome])
       outcome = testMode.contentRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule37, outcome])
+      if (outcome.length > 0) heard.push([rules.rule31, outcome])
     }
     if (isInlineEmail) {
       outcome = testMode.basicDetailsRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule38, outcome])
+      if (outcome.length > 0) heard.push([rules.rule32, outcome])
       outcome = testMode.connectorRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule39, outcome])
+      if (outcome.length > 0) heard.push([rules.rule33, outcome])
       outcome = testMode.emailIdentityRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule40, outcome])
+      if (outcome.length > 0) heard.push([rules.rule34, outcome])
     }
     if (hasConnector) {
       outcome = testMode.connectorEmailOnly(context)
-      if (outcome.length > 0) heard.push([rules.rule41, outcome])
+      if (outcome.length > 0) heard.push([rules.rule35, outcome])
     }
     if (hasTestMeta) {
       outcome = testMeta.identifierChannel(context)
-      if (outcome.length > 0) heard.push([rules.rule42, outcome])
+      if (outcome.length > 0) heard.push([rules.rule36, outcome])
       outcome = testMeta.identifierValueFormat(context)
-      if (outcome.length > 0) heard.push([rules.rule43, outcome])
+      if (outcome.length > 0) heard.push([rules.rule37, outcome])
       outcome = testMeta.platformDraftOnly(context)
-      if (outcome.length > 0) heard.push([rules.rule44, outcome])
+      if (outcome.length > 0) heard.push([rules.rule38, outcome])
       outcome = testMeta.narrowingUnknown(context)
-      if (outcome.length > 0) heard.push([rules.rule45, outcome])
+      if (outcome.length > 0) heard.push([rules.rule39, outcome])
     }
     if (isForDraft) {
       outcome = testDraft.draftUnknown(context)
-      if (outcome.length > 0) heard.push([rules.rule46, outcome])
+      if (outcome.length > 0) heard.push([rules.rule40, outcome])
       outcome = testDraft.draftState(context)
-      if (outcome.length > 0) heard.push([rules.rule47, outcome])
+      if (outcome.length > 0) heard.push([rules.rule41, outcome])
       outcome = testDraft.draftChannel(context)
-      if (outcome.length > 0) heard.push([rules.rule48, outcome])
+      if (outcome.length > 0) heard.push([rules.rule42, outcome])
     }
     if (hasLocales) {
       outcome = contentShape.defaultLocaleListed(context)
-      if (outcome.length > 0) heard.push([rules.rule49, outcome])
+      if (outcome.length > 0) heard.push([rules.rule43, outcome])
     }
     if (hasFlatContent) {
       outcome = contentShape.flatShapeNotAllowed(context)
-      if (outcome.length > 0) heard.push([rules.rule52, outcome])
+      if (outcome.length > 0) heard.push([rules.rule44, outcome])
     }
     if (hasKeyedContent) {
       outcome = contentShape.mixedShape(context)
-      if (outcome.length > 0) heard.push([rules.rule55, outcome])
+      if (outcome.length > 0) heard.push([rules.rule45, outcome])
       outcome = contentShape.defaultLocaleMissing(context)
-      if (outcome.length > 0) heard.push([rules.rule58, outcome])
+      if (outcome.length > 0) heard.push([rules.rule46, outcome])
       outcome = contentShape.variationLevelMissing(context)
-      if (outcome.length > 0) heard.push([rules.rule61, outcome])
+      if (outcome.length > 0) heard.push([rules.rule47, outcome])
       outcome = contentShape.localeUnlisted(context)
-      if (outcome.length > 0) heard.push([rules.rule64, outcome])
+      if (outcome.length > 0) heard.push([rules.rule48, outcome])
     }
     if (hasLocales) {
       outcome = contentShape.localeWithoutContent(context)
-      if (outcome.length > 0) heard.push([rules.rule66, outcome])
+      if (outcome.length > 0) heard.push([rules.rule49, outcome])
     }
     if (hasMessage) {
       outcome = contentShape.channelMismatch(context)
-      if (outcome.length > 0) heard.push([rules.rule71, outcome])
+      if (outcome.length > 0) heard.push([rules.rule51, outcome])
     }
     if (hasVariationDetails) {
       outcome = variations.percentagesRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule72, outcome])
+      if (outcome.length > 0) heard.push([rules.rule52, outcome])
     }
     if (hasPercentages) {
       outcome = variations.variationKeyFormat(context)
-      if (outcome.length > 0) heard.push([rules.rule75, outcome])
+      if (outcome.length > 0) heard.push([rules.rule53, outcome])
     }
     if (hasVariationDetails) {
       outcome = variations.optimizerDurationRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule78, outcome])
+      if (outcome.length > 0) heard.push([rules.rule54, outcome])
       outcome = variations.optimizerMetricRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule81, outcome])
+      if (outcome.length > 0) heard.push([rules.rule55, outcome])
     }
     if (hasPercentages) {
       outcome = variations.countMismatch(context)
-      if (outcome.length > 0) heard.push([rules.rule84, outcome])
+      if (outcome.length > 0) heard.push([rules.rule56, outcome])
       outcome = variations.percentagesSum(context)
-      if (outcome.length > 0) heard.push([rules.rule86, outcome])
+      if (outcome.length > 0) heard.push([rules.rule57, outcome])
       outcome = variations.contentMismatch(context)
-      if (outcome.length > 0) heard.push([rules.rule88, outcome])
+      if (outcome.length > 0) heard.push([rules.rule58, outcome])
     }
     if (hasPush) {
       outcome = pushContent.customTemplateIdRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule90, outcome])
+      if (outcome.length > 0) heard.push([rules.rule59, outcome])
       outcome = pushContent.timerRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule93, outcome])
+      if (outcome.length > 0) heard.push([rules.rule60, outcome])
     }
     if (hasTimer) {
       outcome = pushContent.timerSpecificTimeRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule96, outcome])
+      if (outcome.length > 0) heard.push([rules.rule61, outcome])
       outcome = pushContent.timerTimePeriodRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule99, outcome])
+      if (outcome.length > 0) heard.push([rules.rule62, outcome])
       outcome = pushContent.timerDurationRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule102, outcome])
+      if (outcome.length > 0) heard.push([rules.rule63, outcome])
     }
     if (hasPush) {
       outcome = pushContent.bannerImageRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule105, outcome])
+      if (outcome.length > 0) heard.push([rules.rule64, outcome])
     }
     if (hasAdvanced) {
       outcome = pushContent.dismissTextRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule108, outcome])
+      if (outcome.length > 0) heard.push([rules.rule65, outcome])
       outcome = pushContent.autoDismissValueRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule111, outcome])
+      if (outcome.length > 0) heard.push([rules.rule66, outcome])
     }
     if (hasPush) {
       outcome = pushContent.fieldOfOtherTemplate(context)
-      if (outcome.length > 0) heard.push([rules.rule114, outcome])
+      if (outcome.length > 0) heard.push([rules.rule67, outcome])
       outcome = pushContent.platformWithoutContent(context)
-      if (outcome.length > 0) heard.push([rules.rule116, outcome])
+      if (outcome.length > 0) heard.push([rules.rule68, outcome])
       outcome = pushContent.contentWithoutPlatform(context)
-      if (outcome.length > 0) heard.push([rules.rule118, outcome])
+      if (outcome.length > 0) heard.push([rules.rule69, outcome])
     }
     if (hasEmail) {
       outcome = emailContent.emailBodyRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule120, outcome])
+      if (outcome.length > 0) heard.push([rules.rule70, outcome])
       outcome = emailContent.emailHeadlineRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule123, outcome])
+      if (outcome.length > 0) heard.push([rules.rule71, outcome])
       outcome = emailContent.emailPreviewTextRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule126, outcome])
+      if (outcome.length > 0) heard.push([rules.rule72, outcome])
     }
     if (hasGeofences) {
       outcome = geofences.dwellTimeRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule128, outcome])
+      if (outcome.length > 0) heard.push([rules.rule73, outcome])
       outcome = geofences.geofenceNumberFormat(context)
-      if (outcome.length > 0) heard.push([rules.rule131, outcome])
+      if (outcome.length > 0) heard.push([rules.rule74, outcome])
     }
     if (hasPushDetails) {
       outcome = basicDetails.iosAudienceRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule133, outcome])
+      if (outcome.length > 0) heard.push([rules.rule75, outcome])
       outcome = basicDetails.iosAudienceAmbiguous(context)
-      if (outcome.length > 0) heard.push([rules.rule136, outcome])
+      if (outcome.length > 0) heard.push([rules.rule76, outcome])
     }
     if (hasDetailsToDeliver) {
       outcome = delivery.triggeredPlatformOnlyUnused(context)
-      if (outcome.length > 0) heard.push([rules.rule140, outcome])
+      if (outcome.length > 0) heard.push([rules.rule77, outcome])
     }
     if (isNotOfPush) {
       outcome = basicDetails.subscriptionCategoryRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule144, outcome])
+      if (outcome.length > 0) heard.push([rules.rule78, outcome])
       outcome = basicDetails.subscriptionCategoryUnknown(context)
-      if (outcome.length > 0) heard.push([rules.rule146, outcome])
+      if (outcome.length > 0) heard.push([rules.rule81, outcome])
     }
     if (hasConnector) {
       outcome = connector.connectorUnknown(context)
-      if (outcome.length > 0) heard.push([rules.rule148, outcome])
+      if (outcome.length > 0) heard.push([rules.rule82, outcome])
     }
     if (hasDetailsToDeliver) {
       outcome = delivery.businessEventRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule152, outcome])
+      if (outcome.length > 0) heard.push([rules.rule83, outcome])
       outcome = delivery.geofencesRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule156, outcome])
+      if (outcome.length > 0) heard.push([rules.rule84, outcome])
       outcome = delivery.liveActivityIdRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule159, outcome])
+      if (outcome.length > 0) heard.push([rules.rule85, outcome])
       outcome = delivery.liveActivityIosOnly(context)
-      if (outcome.length > 0) heard.push([rules.rule162, outcome])
+      if (outcome.length > 0) heard.push([rules.rule86, outcome])
     }
     return heard
   },

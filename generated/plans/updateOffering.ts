@@ -19,6 +19,7 @@ import * as rules from '../rules.js'
 export const updateOffering: OperationPlan<'updateOffering'> = {
   operation: 'updateOffering',
   body: bodies.updateOffering,
+  idempotency: protocol.idempotencyDecision,
   ask(context, _draft, isSound) {
     const heard: Heard[] = []
     let outcome: Outcome
@@ -27,87 +28,87 @@ export const updateOffering: OperationPlan<'updateOffering'> = {
     const hasScheduling = triggers.hasScheduling(context)
     const hasVariationMeta = triggers.hasVariationMeta(context)
     outcome = credentials.credentialsMalformed(context)
-    if (outcome.length > 0) heard.push([rules.rule185, outcome])
+    if (outcome.length > 0) heard.push([rules.rule0, outcome])
     outcome = credentials.credentialsRejected(context)
-    if (outcome.length > 0) heard.push([rules.rule186, outcome])
+    if (outcome.length > 0) heard.push([rules.rule1, outcome])
     outcome = credentials.featureDisabled(context)
-    if (outcome.length > 0) heard.push([rules.rule187, outcome])
+    if (outcome.length > 0) heard.push([rules.rule108, outcome])
     if (hasTransport) {
       outcome = transport.methodNotAllowed(context)
-      if (outcome.length > 0) heard.push([rules.rule188, outcome])
+      if (outcome.length > 0) heard.push([rules.rule109, outcome])
       outcome = transport.contentType(context)
-      if (outcome.length > 0) heard.push([rules.rule189, outcome])
+      if (outcome.length > 0) heard.push([rules.rule110, outcome])
       outcome = transport.bodyTooLarge(context)
-      if (outcome.length > 0) heard.push([rules.rule190, outcome])
+      if (outcome.length > 0) heard.push([rules.rule111, outcome])
     }
     outcome = protocol.rateLimitExceeded(context)
-    if (outcome.length > 0) heard.push([rules.rule191, outcome])
+    if (outcome.length > 0) heard.push([rules.rule6, outcome])
     outcome = body.bodyMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule192, outcome])
+    if (outcome.length > 0) heard.push([rules.rule112, outcome])
     if (hasTransport) {
       outcome = transport.bodyNotJson(context)
-      if (outcome.length > 0) heard.push([rules.rule193, outcome])
+      if (outcome.length > 0) heard.push([rules.rule113, outcome])
     }
     outcome = body.bodyNotObject(context)
-    if (outcome.length > 0) heard.push([rules.rule194, outcome])
+    if (outcome.length > 0) heard.push([rules.rule114, outcome])
     if (hasTransport) {
       outcome = transport.bodyDuplicateKey(context)
-      if (outcome.length > 0) heard.push([rules.rule195, outcome])
+      if (outcome.length > 0) heard.push([rules.rule10, outcome])
       outcome = transport.bodyNumberPrecision(context)
-      if (outcome.length > 0) heard.push([rules.rule196, outcome])
+      if (outcome.length > 0) heard.push([rules.rule11, outcome])
     }
     outcome = idempotencyKey.idempotencyKeyMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule197, outcome])
+    if (outcome.length > 0) heard.push([rules.rule115, outcome])
     outcome = idempotencyKey.idempotencyKeyMalformed(context)
-    if (outcome.length > 0) heard.push([rules.rule198, outcome])
+    if (outcome.length > 0) heard.push([rules.rule116, outcome])
     outcome = protocol.idempotencyConflict(context)
-    if (outcome.length > 0) heard.push([rules.rule199, outcome])
+    if (outcome.length > 0) heard.push([rules.rule117, outcome])
     outcome = protocol.idempotencyInProgress(context)
-    if (outcome.length > 0) heard.push([rules.rule200, outcome])
+    if (outcome.length > 0) heard.push([rules.rule118, outcome])
     outcome = parameters.offerIdMalformed(context)
-    if (outcome.length > 0) heard.push([rules.rule201, outcome])
+    if (outcome.length > 0) heard.push([rules.rule119, outcome])
     if (!isSound) {
-      heard.push([rules.rule203])
-      heard.push([rules.rule204])
-      heard.push([rules.rule205])
+      heard.push([rules.rule120])
+      heard.push([rules.rule121])
+      heard.push([rules.rule122])
     }
     outcome = offeringState.offeringUnknown(context)
-    if (outcome.length > 0) heard.push([rules.rule206, outcome])
+    if (outcome.length > 0) heard.push([rules.rule123, outcome])
     outcome = offeringState.offeringExpired(context)
-    if (outcome.length > 0) heard.push([rules.rule207, outcome])
+    if (outcome.length > 0) heard.push([rules.rule124, outcome])
     outcome = offeringState.offeringArchived(context)
-    if (outcome.length > 0) heard.push([rules.rule208, outcome])
+    if (outcome.length > 0) heard.push([rules.rule125, outcome])
     if (hasBody) {
       outcome = offeringFields.nameCharactersAllowed(context)
-      if (outcome.length > 0) heard.push([rules.rule210, outcome])
+      if (outcome.length > 0) heard.push([rules.rule127, outcome])
       outcome = offeringFields.nameTaken(context)
-      if (outcome.length > 0) heard.push([rules.rule212, outcome])
+      if (outcome.length > 0) heard.push([rules.rule128, outcome])
     }
     if (hasScheduling) {
       outcome = offeringSchedule.scheduleOrder(context)
-      if (outcome.length > 0) heard.push([rules.rule214, outcome])
+      if (outcome.length > 0) heard.push([rules.rule129, outcome])
       outcome = offeringSchedule.expiryInPast(context)
-      if (outcome.length > 0) heard.push([rules.rule215, outcome])
+      if (outcome.length > 0) heard.push([rules.rule130, outcome])
       outcome = offeringSchedule.startInPast(context)
-      if (outcome.length > 0) heard.push([rules.rule217, outcome])
+      if (outcome.length > 0) heard.push([rules.rule132, outcome])
     }
     if (hasBody) {
       outcome = offeringFields.tagUnknown(context)
-      if (outcome.length > 0) heard.push([rules.rule218, outcome])
+      if (outcome.length > 0) heard.push([rules.rule133, outcome])
       outcome = offeringFields.templateUnknown(context)
-      if (outcome.length > 0) heard.push([rules.rule219, outcome])
+      if (outcome.length > 0) heard.push([rules.rule134, outcome])
       outcome = offeringFields.attributeUnknown(context)
-      if (outcome.length > 0) heard.push([rules.rule220, outcome])
+      if (outcome.length > 0) heard.push([rules.rule135, outcome])
       outcome = offeringState.fieldLocked(context)
-      if (outcome.length > 0) heard.push([rules.rule221, outcome])
+      if (outcome.length > 0) heard.push([rules.rule136, outcome])
     }
     if (hasVariationMeta) {
       outcome = offeringVariations.splitMismatch(context)
-      if (outcome.length > 0) heard.push([rules.rule222, outcome])
+      if (outcome.length > 0) heard.push([rules.rule137, outcome])
       outcome = offeringVariations.splitSum(context)
-      if (outcome.length > 0) heard.push([rules.rule223, outcome])
+      if (outcome.length > 0) heard.push([rules.rule138, outcome])
       outcome = offeringVariations.controlGroupRange(context)
-      if (outcome.length > 0) heard.push([rules.rule224, outcome])
+      if (outcome.length > 0) heard.push([rules.rule139, outcome])
     }
     return heard
   },

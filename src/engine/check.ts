@@ -6,7 +6,6 @@ import type { Settings } from '../options.js'
 import type { RequestInput } from '../request.js'
 import type { RuleEntry } from '../rule-entry.js'
 import { channelOf } from '../rules/channel.js'
-import { idempotencyDecision } from '../rules/protocol.js'
 import { components, draftToJudge, isPublishing, waitsForDraft } from '../rules/publishing.js'
 import { requestIdOf } from '../rules/request-id.js'
 import {
@@ -24,12 +23,7 @@ import { errorResponse } from './envelope.js'
 import type { Judgement } from './finding.js'
 import { Findings } from './findings.js'
 import type { Heard, OperationPlan } from './operation-plan.js'
-import {
-  judgeStructure,
-  type StructureProblem,
-  type StructureProblems,
-  sound,
-} from './structure.js'
+import { type StructureProblem, type StructureProblems, sound } from './structure.js'
 
 /**
  * Judges one request. Never throws, whatever the request holds: what a rule throws becomes the
@@ -62,7 +56,7 @@ function judge(
 ): Accepted | Rejected {
   const { operation } = plan
   const { transport } = context
-  const replay = isRead(transport) ? idempotencyDecision(context)?.response : undefined
+  const replay = isRead(transport) ? plan.idempotency?.(context)?.response : undefined
   const counts = transport?.allow ? isJudgedOnOtherMethod : replay ? isJudgedOnReplay : undefined
   const findings = new Findings(settings)
   judgeInto(findings, plan, settings, context, counts)
@@ -197,7 +191,7 @@ function structureOf(
   judgesDraft: boolean,
 ): StructureProblems {
   if (!hasBody(context) || structure === undefined) return sound
-  const problems = judgeStructure(structure, context.body, channelOf(context), settings)
+  const problems = structure(context.body, channelOf(context), settings)
   return judgesDraft ? only(problems, (problem) => !isInComponent(problem)) : problems
 }
 
@@ -207,7 +201,7 @@ function draftStructure(
   context: BodyContext,
 ): StructureProblems {
   if (structure === undefined) return sound
-  const problems = judgeStructure(structure, context.body, channelOf(context), settings)
+  const problems = structure(context.body, channelOf(context), settings)
   return only(problems, isInComponent)
 }
 

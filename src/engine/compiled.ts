@@ -10,12 +10,18 @@ export type BodyStructure = {
 
 /** What the contract says about one kind of place in a body. */
 export interface Shape {
-  /** Document and JSON Pointer of its schema. */
-  readonly source: string
-  /** Known keys with their shapes; null where nothing more is known. */
-  readonly keys?: { readonly [key: string]: Shape | null }
-  /** The shape of all other keys, or of the items of an array. */
-  readonly others?: Shape | null
+  /** Of a whole body: document and JSON Pointer of its schema. */
+  readonly source?: string
+  /** The name of its schema, where that does not stand in the schema around it. */
+  readonly schema?: string
+  /** Known keys, with spaces between them. */
+  readonly keys?: string
+  /** The shapes of those keys about which there is more to say. */
+  readonly inside?: { readonly [key: string]: Shape }
+  /** The shape of all other keys. */
+  readonly others?: Shape
+  /** The shape of the items of an array. */
+  readonly items?: Shape
   /** Keys of an earlier version to the names that they have now. */
   readonly renamed?: { readonly [key: string]: string }
 }

@@ -1,4 +1,5 @@
-import { type OperationName, operationTable } from '../../generated/operations.js'
+import { operationTraits } from '../../generated/operation-traits.js'
+import type { OperationName } from '../../generated/operations.js'
 import type { ErrorCode } from '../../generated/rule-ids.js'
 import type { Settings } from '../options.js'
 import type { ErrorResponse } from '../verdict.js'
@@ -20,7 +21,7 @@ export function errorResponse(
 ): ErrorResponse {
   const { winners: listed } = decisive(violations, (violation) => violation)
   const status = listed[0]?.status ?? 500
-  const build = operationTable[operation].family === 'campaigns' ? campaignBody : offeringBody
+  const build = operationTraits[operation].family === 'campaigns' ? campaignBody : offeringBody
   return {
     status,
     headers: { 'Content-Type': 'application/json' },

@@ -1,7 +1,8 @@
 import type { OperationName } from '../../generated/operations.js'
 import type { RuleEntry } from '../rule-entry.js'
+import type { idempotencyDecision } from '../rules/protocol.js'
 import type { Outcome, RuleContext } from '../rules/rule.js'
-import type { BodyStructure } from './compiled.js'
+import type { BodyJudge } from './body-judge.js'
 
 /** An entry of the contract and what its rule says; nothing where the compiled validators decide. */
 export type Heard = readonly [entry: RuleEntry, outcome?: Outcome]
@@ -9,10 +10,12 @@ export type Heard = readonly [entry: RuleEntry, outcome?: Outcome]
 /** All that is judged of one operation, and with it everything that its check needs. */
 export interface OperationPlan<Operation extends OperationName = OperationName> {
   readonly operation: Operation
-  /** The structure of its body, if it has one. */
-  readonly body?: BodyStructure
-  /** The structure of the draft that it judges as a whole, if it does. */
-  readonly draft?: BodyStructure
+  /** Judges the structure of its body, if it has one. */
+  readonly body?: BodyJudge
+  /** Judges the structure of the draft that it judges as a whole, if it does. */
+  readonly draft?: BodyJudge
+  /** What is to be done with its idempotency key, if it demands one. */
+  readonly idempotency?: typeof idempotencyDecision
   /** Every entry of an operation that judges drafts, in contract order. */
   readonly entries?: readonly RuleEntry[]
   /**

@@ -87,9 +87,9 @@ function oneOfServiceEnum(
 export function unknownFieldMessage(
   key: string,
   object: JsonObject,
-  keys: { readonly [key: string]: unknown } | undefined,
+  keys: readonly string[] = [],
 ): string {
-  const free = Object.keys(keys ?? {}).filter((name) => !given(object, name))
+  const free = keys.filter((name) => !given(object, name))
   const meant = nearest(key, free)
   return meant === undefined
     ? 'Not a field of this object; the API may ignore it.'

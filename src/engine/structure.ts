@@ -3,7 +3,7 @@ import type { Settings } from '../options.js'
 import type { Channel } from '../rules/channel.js'
 import { quoted } from '../text.js'
 import type { BodyStructure, Shape } from './compiled.js'
-import { shapeAt } from './shape.js'
+import { type PlacedShape, shapeAt } from './shape.js'
 import {
   type StructuralError,
   StructuralErrors,
@@ -96,7 +96,7 @@ export class StructureProblem {
     return `This is a name of an earlier version; the field is now ${quoted(String(name))}.`
   }
 
-  private shapeAt(pointer: string): Shape | undefined {
+  private shapeAt(pointer: string): PlacedShape | undefined {
     return shapeAt(this.subject.shape, pointer)
   }
 }

@@ -8,14 +8,20 @@ const orTemplate =
   (text: string): boolean =>
     isFormat(text) || isTemplate(text)
 
-/** The formats that the contract uses, by the names that the compiled validators call them. */
+export const isDateTimeOrTemplate = orTemplate(isDateTime)
+export const isEmailOrTemplate = orTemplate(isEmail)
+export const isUriOrTemplate = orTemplate(isUri)
+export const isHexColorOrTemplate = orTemplate(isHexColor)
+export { isDateTime, isEmail, isHexColor, isUri }
+
+/** The formats that the contract uses; the compiled validators import theirs by the name `is…`. */
 export const formats = {
   'date-time': isDateTime,
   email: isEmail,
   uri: isUri,
   'hex-color': isHexColor,
-  'date-time-or-template': orTemplate(isDateTime),
-  'email-or-template': orTemplate(isEmail),
-  'uri-or-template': orTemplate(isUri),
-  'hex-color-or-template': orTemplate(isHexColor),
+  'date-time-or-template': isDateTimeOrTemplate,
+  'email-or-template': isEmailOrTemplate,
+  'uri-or-template': isUriOrTemplate,
+  'hex-color-or-template': isHexColorOrTemplate,
 }

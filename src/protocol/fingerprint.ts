@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { type OperationName, operationTable } from '../../generated/operations.js'
+import { operationTraits } from '../../generated/operation-traits.js'
+import type { OperationName } from '../../generated/operations.js'
 import { demandOperation } from '../demand-operation.js'
 import { own } from '../json.js'
 import type { RequestInput } from '../request.js'
@@ -16,7 +17,7 @@ export function fingerprint(
   { params, body }: Pick<RequestInput, 'params' | 'body'>,
 ): string {
   demandOperation(operation)
-  const { pathParameters } = operationTable[operation]
+  const { pathParameters } = operationTraits[operation]
   const inPath = Object.fromEntries(pathParameters.map((name) => [name, own(params ?? {}, name)]))
   return bytesToHex(sha256(utf8ToBytes(canonicalJson({ operation, params: inPath, body }))))
 }

@@ -1,4 +1,5 @@
-import { type OperationName, operationTable } from '../../generated/operations.js'
+import { operationTraits } from '../../generated/operation-traits.js'
+import type { OperationName } from '../../generated/operations.js'
 import { demandOperation } from '../demand-operation.js'
 import type { IdempotencyFacts, StoredResponse } from '../facts.js'
 
@@ -30,7 +31,7 @@ export function decideIdempotency(question: IdempotencyQuestion): IdempotencyDec
   const { operation, fingerprint, stored, now } = question
   demandOperation(operation)
   const rule: { required: boolean; 'window-seconds'?: number } =
-    operationTable[operation].idempotency
+    operationTraits[operation].idempotency
   if (!rule.required || stored === null || stored === undefined) return { decision: 'proceed' }
   const age = Number(now) - new Date(stored.createdAt).getTime()
   if (age >= (rule['window-seconds'] ?? Number.POSITIVE_INFINITY) * 1000) {

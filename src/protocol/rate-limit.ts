@@ -1,4 +1,5 @@
-import { type OperationName, operationTable } from '../../generated/operations.js'
+import { operationTraits } from '../../generated/operation-traits.js'
+import type { OperationName } from '../../generated/operations.js'
 import type { RateLimit, Settings } from '../options.js'
 
 /** A call, and the caller's earlier ones. */
@@ -40,4 +41,4 @@ export function decideRateLimit(question: RateLimitQuestion): RateLimitDecision 
 export const rateLimitsOf = (
   operation: OperationName,
   replaced: Settings['limits'] = {},
-): readonly RateLimit[] => replaced[operation] ?? operationTable[operation].rateLimits
+): readonly RateLimit[] => replaced[operation] ?? operationTraits[operation].rateLimits

@@ -1,4 +1,4 @@
-import { operationTable } from '../../generated/operations.js'
+import { operationTraits } from '../../generated/operation-traits.js'
 import { fingerprint } from '../protocol/fingerprint.js'
 import { decideIdempotency, type IdempotencyDecision } from '../protocol/idempotency.js'
 import { decideRateLimit, rateLimitsOf } from '../protocol/rate-limit.js'
@@ -23,7 +23,7 @@ export function idempotencyDecision(context: RuleContext): Decided {
 function decide(context: RuleContext): Decided {
   const { operation, params, rawBody, facts, headers, now } = context
   const hasNoKey = headers !== undefined && headers.idempotencyKey === undefined
-  if (hasNoKey || !operationTable[operation].idempotency.required) return null
+  if (hasNoKey || !operationTraits[operation].idempotency.required) return null
   if (!facts.idempotency) return facts.idempotency
   return decideIdempotency({
     operation,

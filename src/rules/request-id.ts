@@ -1,4 +1,4 @@
-import { operationTable } from '../../generated/operations.js'
+import { operationTraits } from '../../generated/operation-traits.js'
 import { isUuidV4 } from '../formats/patterns.js'
 import { quoted } from '../text.js'
 import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
@@ -21,7 +21,7 @@ export const requestIdOf = (context: RuleContext): string | undefined => {
 const mayHoldOne = ({ operation, body, rawBody, transport }: RuleContext): boolean =>
   body === undefined &&
   (rawBody !== undefined ||
-    operationTable[operation].body === 'required' ||
+    operationTraits[operation].body === 'required' ||
     transport?.json?.error !== undefined)
 
 const otherServiceHeader = /^x-.+-request-id$/

@@ -1,11 +1,11 @@
-import { operationTable } from '../../generated/operations.js'
+import { operationTraits } from '../../generated/operation-traits.js'
 import { statusActions } from '../../generated/tables.js'
 import { quoted } from '../text.js'
 import { type BodyRule, fine, problem, type Rule, unchecked } from './rule.js'
 
 export const campaignUnknown: Rule = ({ operation, facts }) => {
   if (facts.campaign === undefined) return unchecked
-  const parameter = operationTable[operation].pathParameters[0] as string
+  const parameter = operationTraits[operation].pathParameters[0] as string
   return facts.campaign === null
     ? problem(parameter, 'There is no campaign with this id in the workspace.')
     : fine

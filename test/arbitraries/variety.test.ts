@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { bodySchemaTexts } from '../../generated/body-schemas.js'
+import { definitionsText } from '../../generated/body-schemas.js'
 import { type OperationName, operationTable } from '../../generated/operations.js'
 import { faultsOf, type GeneratedRequest, validRequest } from '../../src/arbitraries/index.js'
 import { createContract } from '../../src/index.js'
@@ -27,11 +27,7 @@ function samples(operation: OperationName): GeneratedRequest[] {
 /** Texts that the contract names, which are told apart; others are but texts. */
 const named = new Set([
   ...['DRAFT', 'ACTIVE', 'draft', 'scheduled'],
-  ...[
-    ...Object.values(bodySchemaTexts)
-      .join()
-      .matchAll(/"(?:enum":\[([^\]]*)\]|const":("[^"]*"))/g),
-  ]
+  ...[...definitionsText.matchAll(/"(?:enum":\[([^\]]*)\]|const":("[^"]*"))/g)]
     .flatMap(([, members, constant]) => (members ?? constant ?? '').split(','))
     .map((text) => text.replaceAll('"', '')),
 ])
