@@ -1,3 +1,5 @@
+import { fromPointer } from '../src/json.js'
+
 /** What the compiled validators import, by name. */
 const imports: Record<string, string> = {
   formats: '../src/formats/formats.js',
@@ -66,7 +68,7 @@ const unknownKey = /(?<=for\(const (key\d+) in (data\d*)\)\{\n)if\(!\((.*)\)\)\{
 const keysOf = (place: string): string[] =>
   [...place.matchAll(placePart)]
     .flatMap(([part, text, name]) =>
-      text === undefined ? [name ?? part] : text.split('/').filter(Boolean).map(quoted),
+      text === undefined ? [name ?? part] : fromPointer(text).filter(Boolean).map(quoted),
     )
     .reverse()
 

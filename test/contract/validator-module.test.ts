@@ -32,6 +32,8 @@ describe('the step after Ajv', () => {
   })
 
   it('tells the keys of a place, innermost first, as they are', () => {
+    const slash = asModule(compiled({ properties: { 'a/b': { type: 'string' } } }))
+    expect(slash).toContain('found.add("type", "string", "a/b");')
     const map = { type: 'object', additionalProperties: { type: 'array', items: { minimum: 1 } } }
     const text = asModule(compiled({ type: 'object', properties: { a_b: map } }))
     expect(text).toContain('found.add("type", "array", key0, "a_b");')
