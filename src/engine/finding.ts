@@ -117,9 +117,19 @@ function saidOtherwise(found: readonly Finding[]): (finding: Finding) => boolean
 type Silencer = (entry: RuleEntry, severity: 'error' | 'warn') => boolean
 
 export function silencer(found: readonly Finding[]): Silencer {
-  const broken = new Map(found.map(({ judgement }) => [judgement.entry.id, judgement.severity]))
-  return ({ silentIf }, severity) =>
-    silentIf.some((id) => broken.get(id) === 'error' || broken.get(id) === severity)
+  let broken: ReadonlyMap<string, string> | undefined
+  return ({ silentIf }, severity) => {
+    // Most rules are silent beside none.
+    if (silentIf.length === 0) return false
+    broken ??= severities(found)
+    return silentIf.some((id) => broken?.get(id) === 'error' || broken?.get(id) === severity)
+  }
+}
+
+function severities(found: readonly Finding[]): ReadonlyMap<string, string> {
+  const broken = new Map<string, string>()
+  for (const { judgement } of found) broken.set(judgement.entry.id, judgement.severity)
+  return broken
 }
 
 /** Tells of a finding whether it lies beneath one of the places. */
