@@ -57,7 +57,7 @@ export interface Place {
 /** Both names of a place. A key that must be escaped shows in the target, where no other slash is. */
 export function placeOf(path: Path): Place {
   const target = toTarget(path)
-  const isPlain = path.length > 0 && !special.test(target)
+  const isPlain = path.length > 0 && !target.includes('/') && !target.includes('~')
   return { target, pointer: isPlain ? `/${path.join('/')}` : toPointer(path) }
 }
 

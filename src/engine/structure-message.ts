@@ -2,10 +2,13 @@ import { given, type JsonObject, kindOf } from '../json.js'
 import { listed, nearest, quoted } from '../text.js'
 import type { ServiceSpellings, StructuralError } from './structural-errors.js'
 
-/** What is wrong, in words: one sentence for each keyword that the contract's schemas use. */
+/**
+ * What is wrong, in words: one sentence for each keyword that the contract's schemas use. The value
+ * is only looked up for those that speak of it.
+ */
 export function structureMessage(
   error: StructuralError,
-  value: unknown,
+  value: () => unknown,
   spellings: ServiceSpellings,
 ): string {
   const { keyword, param } = error
@@ -13,11 +16,11 @@ export function structureMessage(
     case 'required':
       return `${quoted(String(param))} is required.`
     case 'type':
-      return wrongType(String(param), value)
+      return wrongType(String(param), value())
     case 'enum':
-      return oneOf(value, param as string[])
+      return oneOf(value(), param as string[])
     case 'serviceEnum':
-      return oneOfServiceEnum(value, param as ServiceEnum, spellings)
+      return oneOfServiceEnum(value(), param as ServiceEnum, spellings)
     case 'minimum':
       return `Must be at least ${param}.`
     case 'maximum':

@@ -1,4 +1,4 @@
-import { isObject, own, type Path, type Place, placeOf, valueAt } from '../json.js'
+import { type JsonObject, own, type Path, type Place, placeOf, valueAt } from '../json.js'
 import type { Settings } from '../options.js'
 import type { Channel } from '../rules/channel.js'
 import { quoted } from '../text.js'
@@ -67,7 +67,8 @@ export class StructureProblem {
     private readonly subject: Subject,
   ) {
     this.rule = error.rule
-    this.path = [...error.place].reverse()
+    // What collected the error is done with its place.
+    this.path = error.place.reverse()
     this.key = isAboutKey(error.keyword) ? String(error.param) : undefined
   }
 
@@ -84,10 +85,10 @@ export class StructureProblem {
     const { error, key, path, rule, subject } = this
     if (error.keyword === 'false schema') return this.renamedMessage()
     if (rule === 'body/empty') return emptyMessage(path)
-    const value = valueAt(subject.body, path)
-    return rule === 'field/unknown' && isObject(value)
-      ? unknownFieldMessage(String(key), value, shapeAt(subject.shape, path)?.keys)
-      : structureMessage(error, value, subject.settings.names)
+    const value = () => valueAt(subject.body, path)
+    if (rule === 'structure') return structureMessage(error, value, subject.settings.names)
+    const keys = shapeAt(subject.shape, path)?.keys
+    return unknownFieldMessage(String(key), value() as JsonObject, keys)
   }
 
   source(): string {

@@ -4,7 +4,7 @@ import { serviceNames } from '../../src/service-names.js'
 
 const spellings = serviceNames('SVC', 'OPTIMIZED')
 const said = (keyword: string, param: unknown, value: unknown) =>
-  structureMessage({ keyword, param, place: [] } as never, value, spellings)
+  structureMessage({ keyword, param, place: [] } as never, () => value, spellings)
 const gaid = { values: ['PUSH_ID'], names: ['gaid'] }
 const of98 = ['a'.repeat(48), 'b'.repeat(46)]
 const of100 = ['a'.repeat(48), 'b'.repeat(44)]
