@@ -1,3 +1,5 @@
+import { fromPointer } from '../src/json.js'
+
 /** What the compiled validators import, by name. */
 const imports: Record<string, string> = {
   isLongerThan: '../src/formats/code-point-length.js',
@@ -24,7 +26,7 @@ export function asModule(code: string): string {
     .replace(
       error,
       (_, _name, place, keyword, params) =>
-        `found.add(${inner(place)}, ${keyword}, ${resolved(params, schemas)});`,
+        `found.add(${[keyword, onlyParam(resolved(params, schemas)), ...keysOf(place)].join(', ')});`,
     )
     .replace(call, (_, validator, value, place) => callOf(validator, value, place))
     .replace(unknownKey, 'if(!($3) && $2[$1] !== undefined){')
@@ -73,17 +75,35 @@ const call =
 /** What is done with keys that the schema does not name; one with the value `undefined` is none. */
 const unknownKey = /(?<=for\(const (key\d+) in (data\d*)\)\{\n)if\(!\((.*)\)\)\{/g
 
-/** The place within what the validator judges. */
-const inner = (place: string): string => place.replace(/^:instancePath\+?/, '') || '""'
+/** The keys of a place within what the validator judges, innermost first. */
+const keysOf = (place: string): string[] =>
+  [...place.matchAll(placePart)]
+    .flatMap(([part, text, name]) =>
+      text === undefined ? [name ?? part] : fromPointer(text).filter(Boolean).map(quoted),
+    )
+    .reverse()
 
-const callOf = (validator: string, value: string, place: string): string =>
-  inner(place) === '""'
+/** Of Ajv's expression for a place a text of fixed keys, or a variable that holds a key. */
+const placePart = /"([^"]*)"|\b(key\d+)(?:\.replace\(\/.*?, "~[01]"\))*|\bi\d+/g
+
+const quoted = (text: string): string => JSON.stringify(text)
+
+const callOf = (validator: string, value: string, place: string): string => {
+  const keys = keysOf(place)
+  return keys.length === 0
     ? `${validator}(${value}, found);`
     : `{
 const before = found.count;
 ${validator}(${value}, found);
-if(found.count !== before) found.within(before, ${inner(place)});
+if(found.count !== before) found.within(${['before', ...keys].join(', ')});
 }`
+}
+
+/** What an error tells besides its keyword, without the name that the keyword says already. */
+const onlyParam = (params: string): string =>
+  params === '{}'
+    ? 'null'
+    : params.replace(/^\{(?:comparison: "[<=>]+", )?\w+: ("[^"]*"|\w+|\[[^\]]*\])\}$/, '$1')
 
 /** Parameters of an error with what they take from a schema written out. */
 const resolved = (params: string, schemas: ReadonlyMap<string, unknown>): string =>

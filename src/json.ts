@@ -48,6 +48,19 @@ export const toTarget = (path: Path): string => path.join('.')
 export const toPointer = (path: Path): string =>
   path.reduce<string>((pointer, key) => `${pointer}/${escaped(key)}`, '')
 
+/** A place in a body as answers name it. */
+export interface Place {
+  target: string
+  pointer: string
+}
+
+/** Both names of a place. A key that must be escaped shows in the target, where no other slash is. */
+export function placeOf(path: Path): Place {
+  const target = toTarget(path)
+  const isPlain = path.length > 0 && !target.includes('/') && !target.includes('~')
+  return { target, pointer: isPlain ? `/${path.join('/')}` : toPointer(path) }
+}
+
 const special = /[~/]/
 
 const escaped = (key: string | number): string | number =>

@@ -5,9 +5,9 @@ export const quoted = (name: string): string => `\`${name}\``
 
 /** `a`, `b` or `c` */
 export const listed = (names: readonly string[], conjunction = 'or'): string => {
-  const all = names.map(quoted)
-  const last = all.pop() ?? ''
-  return all.length === 0 ? last : `${all.join(', ')} ${conjunction} ${last}`
+  const last = quoted(names.at(-1) ?? '')
+  const others = quoted(names.slice(0, -1).join('`, `'))
+  return names.length > 1 ? `${others} ${conjunction} ${last}` : names.length === 1 ? last : ''
 }
 
 /** Longer texts are no slips of a name; measuring them would cost more than it tells. */
@@ -22,10 +22,10 @@ export function nearest(written: unknown, known: readonly string[]): string | un
   let bestDistance = (written.length < 4 ? 1 : Math.max(2, Math.floor(written.length / 3))) + 1
   for (const name of known) {
     if (name === written) continue
-    const other = name.toLowerCase()
-    // The distance is no less than what one is longer than the other.
-    if (Math.abs(other.length - lower.length) >= bestDistance) continue
-    const between = distance(lower, other)
+    const lowerName = name.toLowerCase()
+    // Each letter that one has more of than the other is a slip.
+    if (Math.abs(lowerName.length - lower.length) >= bestDistance) continue
+    const between = distance(lower, lowerName)
     if (between < bestDistance) {
       best = name
       bestDistance = between

@@ -8,13 +8,7 @@ import type { RuleEntry } from '../rule-entry.js'
 import { channelOf } from '../rules/channel.js'
 import { components, draftToJudge, isPublishing, waitsForDraft } from '../rules/publishing.js'
 import { requestIdOf } from '../rules/request-id.js'
-import {
-  type BodyContext,
-  type Outcome,
-  type RuleContext,
-  type Transport,
-  unchecked,
-} from '../rules/rule.js'
+import { type BodyContext, type RuleContext, type Transport, unchecked } from '../rules/rule.js'
 import { hasBody } from '../rules/triggers.js'
 import type { Accepted, Rejected } from '../verdict.js'
 import type { Severity } from '../violation.js'
@@ -110,8 +104,13 @@ function judgeInto(
       if (draft) findings.addStructure(judgementOf(entry, severity, draft), ofDraft)
     } else {
       const judged = draft !== undefined && judgesDraft(entry) ? draft : context
+      const judgement = judgementOf(entry, severity, judged)
+      if (outcome === unchecked) {
+        findings.addUnchecked(judgement)
+        continue
+      }
       failed ??= isSound ? noPlaces : failedPlaces([...ofRequest.list, ...ofDraft.list])
-      addOutcome(findings, judgementOf(entry, severity, judged), outcome, failed)
+      findings.addRule(judgement, outcome, failed)
     }
   }
 }
@@ -140,16 +139,6 @@ const judgementOf = (
   answer: judges === 'draft' ? incomplete : entry.answer,
   body,
 })
-
-function addOutcome(
-  findings: Findings,
-  judgement: Judgement,
-  outcome: Outcome,
-  failed: ReadonlySet<string>,
-): void {
-  if (outcome === unchecked) findings.addUnchecked(judgement)
-  else findings.addRule(judgement, outcome, failed)
-}
 
 /** The user's word on a rule, else the contract's for this request. */
 function severityOf(

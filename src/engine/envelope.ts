@@ -29,12 +29,10 @@ export function errorResponse(
   }
 }
 
-const message = (violations: readonly Violation[]): string => {
-  const [first, ...others] = violations
-  return others.length === 0
-    ? (first?.message ?? internalError)
-    : `${violations.length} things are wrong with the request; see \`details\`.`
-}
+const message = (violations: readonly Violation[]): string =>
+  violations.length > 1
+    ? `${violations.length} things are wrong with the request; see \`details\`.`
+    : (violations[0]?.message ?? internalError)
 
 const internalError = 'The request could not be processed because of an internal error.'
 

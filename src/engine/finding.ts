@@ -1,4 +1,4 @@
-import { toPointer, toTarget } from '../json.js'
+import { type Place, placeOf, toPointer } from '../json.js'
 import type { RuleEntry } from '../rule-entry.js'
 import type { Problem } from '../rules/rule.js'
 import type { StructureProblem } from './structure.js'
@@ -19,25 +19,26 @@ export interface Finding {
   readonly pointer: string | undefined
   /** Nothing beneath the place is judged. */
   readonly hidesBeneath: boolean
-  place(): { target: string; pointer: string }
+  place(): Place
   message(): string
   source(): string
 }
 
 /** What a compiled validator found. */
 export class StructureFinding implements Finding {
-  readonly pointer: string
   readonly hidesBeneath = false
 
   constructor(
     readonly judgement: Judgement,
     private readonly problem: StructureProblem,
-  ) {
-    this.pointer = problem.pointer
+  ) {}
+
+  get pointer(): string {
+    return this.problem.pointer
   }
 
-  place() {
-    return { target: this.problem.target(), pointer: this.pointer }
+  place(): Place {
+    return this.problem.at()
   }
 
   message(): string {
@@ -64,11 +65,10 @@ export class RuleFinding implements Finding {
     this.hidesBeneath = hidesBeneath === true && judgement.severity === 'error'
   }
 
-  place() {
+  place(): Place {
     const { at } = this.problem
     if (typeof at === 'string') return { target: at, pointer: '' }
-    const path = typeof at === 'function' ? at() : at
-    return { target: toTarget(path), pointer: toPointer(path) }
+    return placeOf(typeof at === 'function' ? at() : at)
   }
 
   message(): string {
@@ -80,7 +80,7 @@ export class RuleFinding implements Finding {
   }
 }
 
-const placeOf = ({ pointer }: Finding) => pointer
+const pointerOf = ({ pointer }: Finding) => pointer
 
 /**
  * Leaves out what another finding already says: what lies beneath a place that hides it, unknown
@@ -89,7 +89,7 @@ const placeOf = ({ pointer }: Finding) => pointer
  */
 export function standing(found: readonly Finding[], silences: Silencer): readonly Finding[] {
   const hiding = found.filter(({ hidesBeneath }) => hidesBeneath)
-  const isHidden = hiding.length === 0 ? () => false : beneath(new Set(hiding.map(placeOf)))
+  const isHidden = hiding.length === 0 ? () => false : beneath(new Set(hiding.map(pointerOf)))
   const isSaid = found.some(isUnknownField) ? saidOtherwise(found) : () => false
   return found.filter(
     (finding) =>
@@ -105,9 +105,9 @@ const isUnknownField = ({ judgement }: Finding): boolean => judgement.entry.id =
 function saidOtherwise(found: readonly Finding[]): (finding: Finding) => boolean {
   const named = found.filter((finding) => !isUnknownField(finding))
   const errors = new Set(
-    named.filter(({ judgement }) => judgement.severity === 'error').map(placeOf),
+    named.filter(({ judgement }) => judgement.severity === 'error').map(pointerOf),
   )
-  const all = new Set(named.map(placeOf))
+  const all = new Set(named.map(pointerOf))
   return (finding) =>
     isUnknownField(finding) &&
     (finding.judgement.severity === 'warn' ? all : errors).has(finding.pointer)
@@ -117,9 +117,19 @@ function saidOtherwise(found: readonly Finding[]): (finding: Finding) => boolean
 type Silencer = (entry: RuleEntry, severity: 'error' | 'warn') => boolean
 
 export function silencer(found: readonly Finding[]): Silencer {
-  const broken = new Map(found.map(({ judgement }) => [judgement.entry.id, judgement.severity]))
-  return ({ silentIf }, severity) =>
-    silentIf.some((id) => broken.get(id) === 'error' || broken.get(id) === severity)
+  let broken: ReadonlyMap<string, string> | undefined
+  return ({ silentIf }, severity) => {
+    // Most rules are silent beside none.
+    if (silentIf.length === 0) return false
+    broken ??= severities(found)
+    return silentIf.some((id) => broken?.get(id) === 'error' || broken?.get(id) === severity)
+  }
+}
+
+function severities(found: readonly Finding[]): ReadonlyMap<string, string> {
+  const broken = new Map<string, string>()
+  for (const { judgement } of found) broken.set(judgement.entry.id, judgement.severity)
+  return broken
 }
 
 /** Tells of a finding whether it lies beneath one of the places. */

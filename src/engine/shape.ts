@@ -1,4 +1,4 @@
-import { fromPointer } from '../json.js'
+import type { Path } from '../json.js'
 import type { Shape } from './compiled.js'
 
 /** What the contract says about one place in a body. */
@@ -10,13 +10,13 @@ export interface PlacedShape {
   readonly renamed: Shape['renamed']
 }
 
-/** The shape of the value at a pointer within a body of a shape, if the contract has one. */
-export function shapeAt(body: Shape, pointer: string): PlacedShape | undefined {
+/** The shape of the value at a path within a body of a shape, if the contract has one. */
+export function shapeAt(body: Shape, path: Path): PlacedShape | undefined {
   let shape: Shape | undefined = body
   let source = body.source ?? ''
   const schemas = source.replace(/#.*/, '#/components/schemas/')
-  for (const key of fromPointer(pointer)) {
-    const [way, inner]: Inner = innerOf(shape, key)
+  for (const key of path) {
+    const [way, inner]: Inner = innerOf(shape, String(key))
     if (inner === undefined) return undefined
     source = inner.schema === undefined ? `${source}/${way}` : schemas + inner.schema
     shape = inner
@@ -28,11 +28,16 @@ export function shapeAt(body: Shape, pointer: string): PlacedShape | undefined {
 type Inner = readonly [way: string, shape: Shape | undefined]
 
 function innerOf(shape: Shape, key: string): Inner {
-  if (keysOf(shape).includes(key)) return [`properties/${key}`, shape.inside?.[key] ?? plain]
-  return shape.items ? ['items', shape.items] : ['additionalProperties', shape.others]
+  const { inside = nothing, items, others } = shape
+  const known = Object.hasOwn(inside, key) ? inside[key] : undefined
+  if (known !== undefined) return [`properties/${key}`, known]
+  if (keysOf(shape).includes(key)) return [`properties/${key}`, plain]
+  return items ? ['items', items] : ['additionalProperties', others]
 }
 
 const keysOf = ({ keys }: Shape): string[] => keys?.split(' ') ?? []
+
+const nothing: NonNullable<Shape['inside']> = {}
 
 /** Nothing is said about the inside. */
 const plain: Shape = {}

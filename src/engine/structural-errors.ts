@@ -4,12 +4,16 @@ export interface ServiceSpellings {
   optimizedDistribution: string
 }
 
+type Key = string | number
+
 /** One finding of a compiled validator. */
 export interface StructuralError {
   readonly keyword: string
-  /** JSON Pointer of the value that was judged. */
-  pointer: string
-  readonly params: Readonly<Record<string, unknown>>
+  readonly rule: StructureRule
+  /** What the schema demands, or the key that is missing or unknown. */
+  readonly param: unknown
+  /** Place of the value that was judged, innermost key first: validators return from the inside. */
+  readonly place: Key[]
   /** How many were found before it, those that were dropped included. */
   readonly before: number
 }
@@ -24,10 +28,9 @@ const rules: Readonly<Record<string, StructureRule>> = {
   minProperties: 'body/empty',
 }
 
-export const structureRuleOf = (keyword: string): StructureRule => rules[keyword] ?? 'structure'
-
-/** Keywords whose errors are about a key of the value and not about the value itself. */
-const aboutKeys = new Set(['required', 'additionalProperties'])
+/** Whether an error is about a key of the value and not about the value itself. */
+export const isAboutKey = (keyword: string): boolean =>
+  keyword === 'required' || keyword === 'additionalProperties'
 
 /**
  * Collects what the compiled validators find in one body: of several errors at one place the first,
@@ -39,32 +42,31 @@ export class StructuralErrors {
   count = 0
   private readonly counts = { structure: 0, 'field/unknown': 0, 'body/empty': 0 }
   /** The place of the last error, while the validator is still at it. */
-  private place: string | undefined
+  private place: readonly Key[] | undefined
 
   constructor(
     readonly names: ServiceSpellings,
     private readonly limit: number,
   ) {}
 
-  /** Called by a compiled validator, with the place within what it judges. */
-  add(pointer: string, keyword: string, params: StructuralError['params']): void {
-    const isAboutKey = aboutKeys.has(keyword)
+  /** Called by a compiled validator, with the place within what it judges, innermost key first. */
+  add(keyword: string, param: unknown, ...place: Key[]): void {
+    const hasKey = isAboutKey(keyword)
     // The type is judged first of all.
-    if (!isAboutKey && keyword !== 'type' && pointer === this.place) return
-    this.place = isAboutKey ? undefined : pointer
+    if (!hasKey && keyword !== 'type' && isSame(place, this.place)) return
+    this.place = hasKey ? undefined : place
     const before = this.count++
-    if (this.counts[structureRuleOf(keyword)]++ < this.limit) {
-      this.found.push({ keyword, pointer, params, before })
-    }
+    const rule = rules[keyword] ?? 'structure'
+    if (this.counts[rule]++ < this.limit) this.found.push({ keyword, rule, param, place, before })
   }
 
   /** Called after a nested validator: what it found lies beneath the place of what it judged. */
-  within(before: number, pointer: string): void {
+  within(before: number, ...place: Key[]): void {
     this.place = undefined
     for (let index = this.found.length - 1; index >= 0; index--) {
       const error = this.found[index] as StructuralError
       if (error.before < before) return
-      error.pointer = pointer + error.pointer
+      for (const key of place) error.place.push(key)
     }
   }
 
@@ -78,3 +80,6 @@ export class StructuralErrors {
     }
   }
 }
+
+const isSame = (place: readonly Key[], other: readonly Key[] | undefined): boolean =>
+  place.length === other?.length && place.every((key, index) => key === other[index])

@@ -2,34 +2,37 @@ import { given, type JsonObject, kindOf } from '../json.js'
 import { listed, nearest, quoted } from '../text.js'
 import type { ServiceSpellings, StructuralError } from './structural-errors.js'
 
-/** What is wrong, in words: one sentence for each keyword that the contract's schemas use. */
+/**
+ * What is wrong, in words: one sentence for each keyword that the contract's schemas use. The value
+ * is only looked up for those that speak of it.
+ */
 export function structureMessage(
   error: StructuralError,
-  value: unknown,
+  value: () => unknown,
   spellings: ServiceSpellings,
 ): string {
-  const { keyword, params } = error
+  const { keyword, param } = error
   switch (keyword) {
     case 'required':
-      return `${quoted(String(params.missingProperty))} is required.`
+      return `${quoted(String(param))} is required.`
     case 'type':
-      return wrongType(String(params.type), value)
+      return wrongType(String(param), value())
     case 'enum':
-      return oneOf(value, params.allowedValues as string[])
+      return oneOf(value(), param as string[])
     case 'serviceEnum':
-      return oneOfServiceEnum(value, params, spellings)
+      return oneOfServiceEnum(value(), param as ServiceEnum, spellings)
     case 'minimum':
-      return `Must be at least ${params.limit}.`
+      return `Must be at least ${param}.`
     case 'maximum':
-      return `Must be at most ${params.limit}.`
+      return `Must be at most ${param}.`
     case 'minLength':
-      return `Must have at least ${params.limit} characters.`
+      return `Must have at least ${param} characters.`
     case 'maxLength':
-      return `Must have at most ${params.limit} characters.`
+      return `Must have at most ${param} characters.`
     case 'maxItems':
-      return `Must have at most ${params.limit} entries.`
+      return `Must have at most ${param} entries.`
     case 'format':
-      return `Must be ${formats[String(params.format).replace('-or-template', '')]}.`
+      return `Must be ${formats[String(param).replace('-or-template', '')]}.`
     default:
       return 'Does not have the form that the contract describes.'
   }
@@ -70,17 +73,19 @@ function oneOf(value: unknown, allowed: readonly string[]): string {
     : `Must be ${isShort ? all : count}. Did you mean ${quoted(meant)}?`
 }
 
-function oneOfServiceEnum(
-  value: unknown,
-  params: StructuralError['params'],
-  spellings: ServiceSpellings,
-): string {
-  const names = (params.names as (keyof ServiceSpellings)[]).map((name) => spellings[name])
+/** Members that stand as they are, and those that options spell. */
+interface ServiceEnum {
+  readonly values: readonly string[]
+  readonly names: readonly (keyof ServiceSpellings)[]
+}
+
+function oneOfServiceEnum(value: unknown, param: ServiceEnum, spellings: ServiceSpellings): string {
+  const names = param.names.map((name) => spellings[name])
   const isOtherService =
     typeof value === 'string' && value.endsWith('_GAID') && names.includes(spellings.gaid)
   return isOtherService
     ? `Must be ${quoted(spellings.gaid)}: its prefix is the service name (option \`serviceName\`).`
-    : oneOf(value, [...(params.values as string[]), ...names])
+    : oneOf(value, [...param.values, ...names])
 }
 
 /** For `field/unknown`: the known keys of the object, less those that it has already. */

@@ -1,14 +1,14 @@
-import { fromPointer, isObject, own, toPointer, toTarget, valueAt } from '../json.js'
+import { type JsonObject, own, type Path, type Place, placeOf, valueAt } from '../json.js'
 import type { Settings } from '../options.js'
 import type { Channel } from '../rules/channel.js'
 import { quoted } from '../text.js'
 import type { BodyStructure, Shape } from './compiled.js'
-import { type PlacedShape, shapeAt } from './shape.js'
+import { shapeAt } from './shape.js'
 import {
+  isAboutKey,
   type StructuralError,
   StructuralErrors,
   type StructureRule,
-  structureRuleOf,
 } from './structural-errors.js'
 import { structureMessage, unknownFieldMessage } from './structure-message.js'
 
@@ -56,52 +56,61 @@ export function judgeStructure(
 /** One thing that the compiled validators found; its texts are made when they are asked for. */
 export class StructureProblem {
   readonly rule: StructureRule
-  readonly pointer: string
-  /** The key that is missing or unknown in the value that was judged, if it is about one. */
+  /** Of the value that was judged. */
+  private readonly path: Path
+  /** The key that is missing or unknown in it, if that is what is wrong. */
   private readonly key: string | undefined
+  private place: Place | undefined
 
   constructor(
     private readonly error: StructuralError,
     private readonly subject: Subject,
   ) {
-    const key = error.params.missingProperty ?? error.params.additionalProperty
-    this.rule = structureRuleOf(error.keyword)
-    this.key = typeof key === 'string' ? key : undefined
-    this.pointer = this.key === undefined ? error.pointer : error.pointer + toPointer([this.key])
+    this.rule = error.rule
+    // What collected the error is done with its place.
+    this.path = error.place.reverse()
+    this.key = isAboutKey(error.keyword) ? String(error.param) : undefined
   }
 
-  target(): string {
-    return toTarget(fromPointer(this.pointer))
+  get pointer(): string {
+    return this.at().pointer
+  }
+
+  at(): Place {
+    this.place ??= placeOf(this.wholePath())
+    return this.place
   }
 
   message(): string {
-    const { error, subject } = this
-    const value = valueAt(subject.body, fromPointer(error.pointer))
+    const { error, key, path, rule, subject } = this
     if (error.keyword === 'false schema') return this.renamedMessage()
-    if (this.rule === 'body/empty') return emptyMessage(this.pointer)
-    return this.rule === 'field/unknown' && isObject(value)
-      ? unknownFieldMessage(String(this.key), value, this.shapeAt(error.pointer)?.keys)
-      : structureMessage(error, value, subject.settings.names)
+    if (rule === 'body/empty') return emptyMessage(path)
+    const value = () => valueAt(subject.body, path)
+    if (rule === 'structure') return structureMessage(error, value, subject.settings.names)
+    const keys = shapeAt(subject.shape, path)?.keys
+    return unknownFieldMessage(String(key), value() as JsonObject, keys)
   }
 
   source(): string {
-    return (this.shapeAt(this.pointer) ?? this.shapeAt(this.error.pointer))?.source ?? ''
+    const { path, subject } = this
+    const shape = shapeAt(subject.shape, this.wholePath()) ?? shapeAt(subject.shape, path)
+    return shape?.source ?? ''
+  }
+
+  private wholePath(): Path {
+    return this.key === undefined ? this.path : [...this.path, this.key]
   }
 
   /** For a key of an earlier version: the name that it has now. */
   private renamedMessage(): string {
-    const { pointer } = this.error
-    const parent = this.shapeAt(pointer.slice(0, pointer.lastIndexOf('/')))
-    const name = own(parent?.renamed ?? {}, fromPointer(pointer).at(-1) ?? '')
+    const { path, subject } = this
+    const parent = shapeAt(subject.shape, path.slice(0, -1))
+    const name = own(parent?.renamed ?? {}, String(path.at(-1)))
     return `This is a name of an earlier version; the field is now ${quoted(String(name))}.`
-  }
-
-  private shapeAt(pointer: string): PlacedShape | undefined {
-    return shapeAt(this.subject.shape, pointer)
   }
 }
 
-const emptyMessage = (pointer: string): string =>
-  pointer === ''
+const emptyMessage = (path: Path): string =>
+  path.length === 0
     ? 'The body is empty, so nothing would be changed.'
     : 'Is empty, where content is expected.'

@@ -11,6 +11,17 @@ export function characterSet(characters: string): CharacterSet {
   return set
 }
 
+/** The characters that a sticky expression for a run of them takes. */
+export function charactersOf(run: RegExp): CharacterSet {
+  const set = new Uint8Array(128)
+  for (let unit = 0; unit < set.length; unit++) {
+    run.lastIndex = 0
+    run.test(String.fromCharCode(unit))
+    set[unit] = run.lastIndex
+  }
+  return set
+}
+
 /** Whether all characters from `start` up to `end`, which may be none, are of the set. */
 export function areAllIn(set: CharacterSet, text: string, start: number, end: number): boolean {
   for (let index = start; index < end; index++) {

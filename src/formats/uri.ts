@@ -1,22 +1,17 @@
-import { alphanumeric, areAllIn, type CharacterSet, characterSet, digits } from './characters.js'
+import { areAllIn, type CharacterSet, characterSet, charactersOf, digits } from './characters.js'
 
-/** The characters that a part may hold as they are. */
+/** What a part may hold as it is: a run of its characters, and each of them. */
 interface Part {
-  set: CharacterSet
-  /** As many of them as there are. */
   run: RegExp
+  set: CharacterSet
 }
 
-function partOf(characters: string): Part {
-  const run = new RegExp(`[${characters.replaceAll('-', '\\-')}]*`, 'y')
-  return { set: characterSet(characters), run }
-}
+const partOf = (run: RegExp): Part => ({ run, set: charactersOf(run) })
 
-const unreserved = `${alphanumeric}_.~-`
-const inHost = partOf(`${unreserved}!$&'()*+,;=`)
-const inUserinfo = partOf(`${unreserved}!$&'()*+,;=:`)
-const inPath = partOf(`${unreserved}!$&'()*+,;=:@/`)
-const inQuery = partOf(`${unreserved}!$&'()*+,;=:@/?`)
+const inHost = partOf(/[\w.~!$&'()*+,;=-]*/y)
+const inUserinfo = partOf(/[\w.~!$&'()*+,;=:-]*/y)
+const inPath = partOf(/[\w.~!$&'()*+,;=:@/-]*/y)
+const inQuery = partOf(/[\w.~!$&'()*+,;=:@/?-]*/y)
 const inPort = characterSet(digits)
 const hexadecimal = characterSet(`${digits}ABCDEFabcdef`)
 

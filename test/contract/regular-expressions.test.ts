@@ -26,6 +26,9 @@ const filesIn = (folder: string, name: RegExp): string[] =>
 /** The arbitraries evaluate patterns of the documents, which are checked as such. */
 const takesPatterns = (file: string): boolean => file.startsWith('src/arbitraries/')
 
+const isNamed = (node: ts.Node, name: string): boolean =>
+  ts.isIdentifier(node) && node.text === name
+
 /** Every literal of the code and every call of RegExp, whose arguments must be literals. */
 function expressionsOf(code: string, file: string): Expression[] {
   const parsed = ts.createSourceFile(file, code, ts.ScriptTarget.ES2022, true)
@@ -39,7 +42,7 @@ function expressionsOf(code: string, file: string): Expression[] {
       const end = node.text.lastIndexOf('/')
       const [source, flags] = [node.text.slice(1, end), node.text.slice(end + 1)]
       found.push({ where: where(), source, flags })
-    } else if (ts.isIdentifier(node) && node.text === 'RegExp') {
+    } else if (isNamed(node, 'RegExp') && !ts.isTypeReferenceNode(node.parent)) {
       const call = ts.isNewExpression(node.parent) || ts.isCallExpression(node.parent)
       const given = call ? ((node.parent as ts.NewExpression).arguments ?? []) : []
       const texts = given.map((each) => (ts.isStringLiteralLike(each) ? each.text : undefined))

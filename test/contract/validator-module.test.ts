@@ -22,13 +22,22 @@ describe('the step after Ajv', () => {
   it('has each validator add to one collector what it finds', () => {
     const text = asModule(compiled({ type: 'object', properties: { a: { type: 'string' } } }))
     expect(text).toContain('(data, found)')
-    expect(text).toContain('found.add("/a", "type", {type: "string"});')
+    expect(text).toContain('found.add("type", "string", "a");')
     expect(text).not.toContain('instancePath')
   })
 
   it('puts what a nested validator finds beneath its place', () => {
     const schema = { items: { $ref: '#/$defs/name' }, $defs: { name: { type: 'string' } } }
-    expect(asModule(compiled(schema))).toContain('found.within(before, "/" + i0)')
+    expect(asModule(compiled(schema))).toContain('found.within(before, i0)')
+  })
+
+  it('tells the keys of a place, innermost first, as they are', () => {
+    const slash = asModule(compiled({ properties: { 'a/b': { type: 'string' } } }))
+    expect(slash).toContain('found.add("type", "string", "a/b");')
+    const map = { type: 'object', additionalProperties: { type: 'array', items: { minimum: 1 } } }
+    const text = asModule(compiled({ type: 'object', properties: { a_b: map } }))
+    expect(text).toContain('found.add("type", "array", key0, "a_b");')
+    expect(text).toContain('found.add("minimum", 1, i0, key0, "a_b");')
   })
 
   it('counts code points only where the number of units does not tell', () => {
