@@ -73,8 +73,8 @@ async function withClaim(facts: Facts, call: Call, settings: GateSettings): Prom
   const found = { facts: { ...facts, idempotency } }
   if (idempotency !== null) return found
   const release = () => safely(settings, () => store.release(place, owner))
-  const complete = (response: StoredResponse) =>
-    safely(settings, () => store.complete(place, owner, response, keepSeconds))
+  const complete = (response: Answer) =>
+    safely(settings, () => store.complete(place, owner, kept(response), keepSeconds))
   return {
     ...found,
     claim: {
@@ -96,6 +96,17 @@ function isWithinLimits(
     decideRateLimit({ limits, recentRequests, now: Number(now) }).allowed
   )
 }
+
+/** What belongs to one sending of a response and not to the response. */
+const ofSending = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']
+
+const kept = ({ status, headers, body }: Answer): StoredResponse => ({
+  status,
+  headers: Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !ofSending.includes(name.toLowerCase())),
+  ),
+  body,
+})
 
 async function safely({ onFault }: GateSettings, act: () => Promise<void>): Promise<void> {
   try {
