@@ -14,6 +14,9 @@ const isOfCases = (file: string): boolean => file.startsWith('test/conformance/'
 const isOfArbitraries = process.env.MUTATE_ARBITRARIES !== undefined
 
 const left = [
+  // Of what stands at the edge, over sockets and with processes of its own.
+  'test/adapters/**',
+  'test/redis/**',
   // About what is generated, which they load by its place.
   'test/contract/registry.test.ts',
   'test/contract/validator-module.test.ts',
