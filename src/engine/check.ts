@@ -1,6 +1,7 @@
 import type { OperationName } from '../../generated/operations.js'
 import type { ErrorCode } from '../../generated/rule-ids.js'
 import { publishing } from '../../generated/tables.js'
+import { attempt } from '../attempt.js'
 import type { Facts } from '../facts.js'
 import type { Settings } from '../options.js'
 import type { RequestInput } from '../request.js'
@@ -37,6 +38,10 @@ export function check(
     requestId = requestIdOf(context)
     return judge(plan, settings, context, request, requestId)
   } catch (fault) {
+    // Facts that throw are no reason to forget whose request it was.
+    requestId ??= attempt(() =>
+      requestIdOf(readRequest(operation, request, {}, settings, transport)),
+    )
     return faultVerdict(operation, requestId, settings, fault)
   }
 }

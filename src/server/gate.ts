@@ -89,6 +89,7 @@ function wayOut(
   return {
     async leave(response) {
       const fault = judgeResponse(response, verdict, facts, settings)
+      if (fault !== undefined) tell(settings, settings.onFault, fault)
       const instead = fault && (await faultEntry(request, settings, fault)).answer
       await claim?.settle(instead ?? response)
       return instead

@@ -45,7 +45,7 @@ export async function redisServer(): Promise<RedisServer> {
 async function demandAnswer(url: string): Promise<void> {
   const client = createClient({
     url,
-    socket: { reconnectStrategy: (tries) => (tries < 100 ? 50 : new Error(help)) },
+    socket: { reconnectStrategy: (tries) => (tries < 100 ? 50 : new Error('refused')) },
   })
   // Each refused connection is told here; the last of them rejects.
   client.on('error', () => {})

@@ -1,0 +1,55 @@
+import { requestNamed } from '../../bench/requests.js'
+import type { Entry, Gate, GateBody, GateRequest } from '../../src/server/gate.js'
+import type { IdempotencyStore } from '../../src/server/stores.js'
+
+const { method, path, headers, facts, bodies } = requestNamed('C')
+
+/** What the server knows of the caller, who may do what the call asks for. */
+export const known = facts
+
+export const valid = bodies.valid
+export const wrong = bodies['one fault']
+
+/** A call that creates an offering, with another body or other headers. */
+export const call = (
+  body: unknown = valid,
+  { own = {}, read }: { own?: Record<string, string>; read?: GateRequest['readBody'] } = {},
+): GateRequest => ({
+  method,
+  url: path,
+  headers: { ...headers, 'X-SVC-Request-Id': requestId, ...own },
+  readBody: read ?? (() => ({ value: JSON.stringify(body) }) satisfies GateBody),
+})
+
+export const requestId = '3f1c9d52-6a0b-4c8e-9b7d-2e5f8a1c4d60'
+
+/** Where the call goes: to a handler, which answers, or nowhere. */
+export async function entered(gate: Gate, request: GateRequest = call()): Promise<Entry> {
+  const entry = await gate(request)
+  if (entry === undefined) throw new Error('the gate takes the call for one that is not of the API')
+  return entry
+}
+
+export const created = { status: 201, headers: {}, body: '{"id":"offer_1"}' }
+
+/** A store that tells what was asked of it. */
+export function recorded(store: IdempotencyStore): { store: IdempotencyStore; steps: string[] } {
+  const steps: string[] = []
+  return {
+    steps,
+    store: {
+      claim(...given) {
+        steps.push('claim')
+        return store.claim(...given)
+      },
+      complete(...given) {
+        steps.push('complete')
+        return store.complete(...given)
+      },
+      release(...given) {
+        steps.push('release')
+        return store.release(...given)
+      },
+    },
+  }
+}
