@@ -4,18 +4,12 @@ import {
   caseHeader,
   exchange,
   expected,
+  handledReply,
   type SocketCase,
   socketCases,
   suiteOptions,
 } from './case-exchange.js'
-
-/** A server of a framework, with a handler that answers `handled` to whatever reaches it. */
-export interface StartedServer {
-  origin: string
-  close(): Promise<void>
-}
-
-export type StartServer = (options: AdapterOptions) => Promise<StartedServer>
+import type { StartServer } from './started-server.js'
 
 /** The same cases for every adapter: each answer is the library's own, byte for byte. */
 export function adapterSuite(name: string, start: StartServer): void {
@@ -25,14 +19,15 @@ export function adapterSuite(name: string, start: StartServer): void {
       it(`${cases.length} cases with the options ${setup}`, async () => {
         const [first] = cases as [SocketCase]
         const facts = new Map(cases.map((each) => [encodeURIComponent(each.id), each.facts]))
-        const server = await start({
+        const options: AdapterOptions = {
           contract: first.options,
           ...suiteOptions,
           facts: (_operation, { headers }) => {
             const id = new Headers(headers as Record<string, string>).get(caseHeader)
             return facts.get(String(id)) ?? {}
           },
-        })
+        }
+        const server = await start(options, handledReply)
         try {
           for (const each of cases) {
             const got = await exchange(server.origin, each)

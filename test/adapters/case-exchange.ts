@@ -6,6 +6,7 @@ import {
   type HttpRequest,
 } from '../../src/index.js'
 import { type ConformanceCase, inputOf, requestOf, topics } from '../conformance/load-cases.js'
+import type { Respond } from './started-server.js'
 
 /** A conformance case as it goes over a socket. */
 export interface SocketCase {
@@ -125,6 +126,12 @@ export function ownHeaders(headers: Readonly<Record<string, unknown>>): Record<s
 
 /** What a handler of the suite answers to every accepted request. */
 export const handled = { status: 200, body: '{"handled":true}' }
+
+export const handledReply: Respond = () => ({
+  status: handled.status,
+  headers: { 'Content-Type': 'application/json' },
+  pieces: [handled.body],
+})
 
 /** What the library itself says that must come back. */
 export function expected(sent: SocketCase): Exchanged {

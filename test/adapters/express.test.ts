@@ -1,15 +1,29 @@
 import { createServer } from 'node:http'
 import express from 'express'
-import { campaignContract } from '../../src/adapters/express.js'
+import { campaignContract, verdictOf } from '../../src/adapters/express.js'
 import { adapterSuite } from './adapter-suite.js'
-import { handled } from './case-exchange.js'
+import { behaviourSuite } from './behaviour-suite.js'
 import { listening } from './listening.js'
+import type { StartServer } from './started-server.js'
 
-adapterSuite('Express', async (options) => {
+const start: StartServer = async (options, respond) => {
   const app = express()
   app.use(campaignContract(options))
-  app.use((_request, response) => {
-    response.writeHead(handled.status, { 'Content-Type': 'application/json' }).end(handled.body)
+  app.use((request, response) => {
+    const { status, headers, pieces } = respond({
+      verdict: verdictOf(request),
+      body: request.body,
+    })
+    response.writeHead(status, headers)
+    for (const piece of pieces) response.write(piece)
+    response.end()
   })
+  // The default one prints what it is given.
+  app.use(((_fault, _request, response, _next) => {
+    response.sendStatus(500)
+  }) as express.ErrorRequestHandler)
   return listening(createServer(app))
-})
+}
+
+adapterSuite('Express', start)
+behaviourSuite('Express', start)

@@ -1,15 +1,23 @@
+import { Readable } from 'node:stream'
 import fastify from 'fastify'
-import { campaignContract } from '../../src/adapters/fastify.js'
+import { campaignContract, verdictOf } from '../../src/adapters/fastify.js'
 import { adapterSuite } from './adapter-suite.js'
-import { handled } from './case-exchange.js'
+import { behaviourSuite } from './behaviour-suite.js'
+import type { StartServer } from './started-server.js'
 
-adapterSuite('Fastify', async (options) => {
+const start: StartServer = async (options, respond) => {
   const app = fastify()
   await app.register(campaignContract, options)
-  app.all('/*', async (_request, reply) => {
-    reply.header('Content-Type', 'application/json')
-    return Buffer.from(handled.body)
+  app.all('/*', async (request, reply) => {
+    const { status, headers, pieces } = respond({
+      verdict: verdictOf(request),
+      body: request.body,
+    })
+    return reply.code(status).headers(headers).send(Readable.from(pieces))
   })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return { origin, close: () => app.close() }
-})
+}
+
+adapterSuite('Fastify', start)
+behaviourSuite('Fastify', start)

@@ -1,14 +1,21 @@
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
-import { withCampaignContract } from '../../src/adapters/fetch.js'
+import { verdictOf, withCampaignContract } from '../../src/adapters/fetch.js'
 import { adapterSuite } from './adapter-suite.js'
-import { handled } from './case-exchange.js'
+import { behaviourSuite } from './behaviour-suite.js'
+import { jsonOf, streamed } from './fetch-reply.js'
 import { listening } from './listening.js'
+import type { StartServer } from './started-server.js'
 
-adapterSuite('a Fetch handler', async (options) => {
-  const handler = withCampaignContract(
-    () => new Response(handled.body, { headers: { 'Content-Type': 'application/json' } }),
-    options,
-  )
-  return listening(createAdaptorServer({ fetch: handler }) as Server)
-})
+const start: StartServer = async (options, respond) => {
+  const handler = withCampaignContract(async (request) => {
+    const verdict = verdictOf(request)
+    return streamed(respond({ verdict, body: await jsonOf(request) }))
+  }, options)
+  const fetch = (request: Request) =>
+    handler(request).catch(() => new Response(null, { status: 500 }))
+  return listening(createAdaptorServer({ fetch }) as Server)
+}
+
+adapterSuite('a Fetch handler', start)
+behaviourSuite('a Fetch handler', start)

@@ -1,14 +1,23 @@
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
-import { campaignContract } from '../../src/adapters/hono.js'
+import { campaignContract, verdictOf } from '../../src/adapters/hono.js'
 import { adapterSuite } from './adapter-suite.js'
-import { handled } from './case-exchange.js'
+import { behaviourSuite } from './behaviour-suite.js'
+import { jsonOf, streamed } from './fetch-reply.js'
 import { listening } from './listening.js'
+import type { StartServer } from './started-server.js'
 
-adapterSuite('Hono', async (options) => {
+const start: StartServer = async (options, respond) => {
   const app = new Hono()
   app.use(campaignContract(options))
-  app.all('*', (context) => context.body(handled.body, 200, { 'Content-Type': 'application/json' }))
+  app.all('*', async (context) => {
+    const verdict = verdictOf(context)
+    return streamed(respond({ verdict, body: await jsonOf(context.req) }))
+  })
+  app.onError((_fault, context) => context.text('', 500))
   return listening(createAdaptorServer({ fetch: app.fetch }) as Server)
-})
+}
+
+adapterSuite('Hono', start)
+behaviourSuite('Hono', start)

@@ -1,16 +1,25 @@
 import { createServer } from 'node:http'
+import { Readable } from 'node:stream'
 import Koa from 'koa'
-import { campaignContract } from '../../src/adapters/koa.js'
+import { campaignContract, verdictOf } from '../../src/adapters/koa.js'
 import { adapterSuite } from './adapter-suite.js'
-import { handled } from './case-exchange.js'
+import { behaviourSuite } from './behaviour-suite.js'
 import { listening } from './listening.js'
+import type { StartServer } from './started-server.js'
 
-adapterSuite('Koa', async (options) => {
+const start: StartServer = async (options, respond) => {
   const app = new Koa()
+  app.silent = true
   app.use(campaignContract(options))
   app.use((context) => {
-    context.set('Content-Type', 'application/json')
-    context.body = handled.body
+    const { body } = context.request as { body?: unknown }
+    const { status, headers, pieces } = respond({ verdict: verdictOf(context), body })
+    context.set(headers)
+    context.body = Readable.from(pieces)
+    context.status = status
   })
   return listening(createServer(app.callback()))
-})
+}
+
+adapterSuite('Koa', start)
+behaviourSuite('Koa', start)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { StartedServer } from './adapter-suite.js'
+import type { StartedServer } from './started-server.js'
 
 /** Starts a server of Node on a free port of the loopback address. */
 export async function listening(server: Server): Promise<StartedServer> {

@@ -1,39 +1,52 @@
 import 'reflect-metadata'
 import type { ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { All, Controller, Module, Req, Res } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import { FastifyAdapter } from '@nestjs/platform-fastify'
 import type { FastifyReply } from 'fastify'
-import { type AdapterOptions, useCampaignContract } from '../../src/adapters/nestjs.js'
-import { adapterSuite, type StartedServer } from './adapter-suite.js'
-import { handled } from './case-exchange.js'
+import {
+  type AdapterOptions,
+  ContractVerdict,
+  useCampaignContract,
+} from '../../src/adapters/nestjs.js'
+import type { Verdict } from '../../src/index.js'
+import { adapterSuite } from './adapter-suite.js'
+import { behaviourSuite } from './behaviour-suite.js'
+import type { Respond, StartedServer, StartServer } from './started-server.js'
 
-type Send = (response: never) => unknown
+type Handle = (verdict: Verdict | undefined, request: never, response: never) => unknown
 
 /** An application that answers everything, decorated by hand: tests are compiled without decorators. */
-function applicationWith(everything: string, send: Send): new () => object {
+function applicationWith(everything: string, act: Handle): new () => object {
   class Handler {
-    handle(_request: unknown, response: never): unknown {
-      return send(response)
+    handle(verdict: Verdict | undefined, request: never, response: never): unknown {
+      return act(verdict, request, response)
     }
   }
   const method = Object.getOwnPropertyDescriptor(Handler.prototype, 'handle') as PropertyDescriptor
   All(everything)(Handler.prototype, 'handle', method)
-  Req()(Handler.prototype, 'handle', 0)
-  Res()(Handler.prototype, 'handle', 1)
+  ContractVerdict()(Handler.prototype, 'handle', 0)
+  Req()(Handler.prototype, 'handle', 1)
+  Res()(Handler.prototype, 'handle', 2)
   Controller()(Handler)
   class Application {}
   Module({ controllers: [Handler] })(Application)
   return Application
 }
 
-const type = { 'Content-Type': 'application/json' }
-const onExpress = applicationWith('*path', (response: ServerResponse) =>
-  response.writeHead(handled.status, type).end(handled.body),
-)
-const onFastify = applicationWith('*', (reply: FastifyReply) =>
-  reply.headers(type).send(Buffer.from(handled.body)),
-)
+const onExpress = (respond: Respond) =>
+  applicationWith('*path', (verdict, { body }: { body?: unknown }, response: ServerResponse) => {
+    const { status, headers, pieces } = respond({ verdict, body })
+    response.writeHead(status, headers)
+    for (const piece of pieces) response.write(piece)
+    response.end()
+  })
+const onFastify = (respond: Respond) =>
+  applicationWith('*', (verdict, { body }: { body?: unknown }, reply: FastifyReply) => {
+    const { status, headers, pieces } = respond({ verdict, body })
+    return reply.code(status).headers(headers).send(Readable.from(pieces))
+  })
 
 const settings = { logger: false as const }
 
@@ -46,9 +59,12 @@ async function started(
   return { origin: await app.getUrl(), close: () => app.close() }
 }
 
-adapterSuite('Nest on Express', async (options) =>
-  started(await NestFactory.create(onExpress, settings), options),
-)
-adapterSuite('Nest on Fastify', async (options) =>
-  started(await NestFactory.create(onFastify, new FastifyAdapter(), settings), options),
-)
+const startOnExpress: StartServer = async (options, respond) =>
+  started(await NestFactory.create(onExpress(respond), settings), options)
+const startOnFastify: StartServer = async (options, respond) =>
+  started(await NestFactory.create(onFastify(respond), new FastifyAdapter(), settings), options)
+
+adapterSuite('Nest on Express', startOnExpress)
+behaviourSuite('Nest on Express', startOnExpress)
+adapterSuite('Nest on Fastify', startOnFastify)
+behaviourSuite('Nest on Fastify', startOnFastify)

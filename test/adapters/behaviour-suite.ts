@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { requestNamed } from '../../bench/requests.js'
+import type { AdapterOptions } from '../../src/server/gate-options.js'
+import { memoryIdempotency } from '../../src/server/memory-idempotency.js'
+import type { Reply, Respond, StartServer } from './started-server.js'
+
+const { path, headers, facts, bodies } = requestNamed('C')
+const known = () => facts
+
+const json = { 'Content-Type': 'application/json' }
+const replyOf = (...pieces: string[]): Reply => ({ status: 201, headers: json, pieces })
+
+/** What adapters have to do beside asking the gate, over a socket. */
+export function behaviourSuite(name: string, start: StartServer): void {
+  const withServer = async (
+    options: AdapterOptions,
+    respond: Respond,
+    use: (send: (own?: RequestInit & { path?: string }) => Promise<Response>) => Promise<void>,
+  ) => {
+    const server = await start(options, respond)
+    try {
+      await use(({ path: own = path, ...init } = {}) =>
+        fetch(`${server.origin}${own}`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(bodies.valid),
+          ...init,
+        }),
+      )
+    } finally {
+      await server.close()
+    }
+  }
+
+  describe(`the adapter of ${name}`, () => {
+    it('hands on the verdict and the body', async () => {
+      const seen: unknown[] = []
+      const respond: Respond = ({ verdict, body }) => {
+        seen.push(verdict?.ok && verdict.operation, verdict?.ok && verdict.request.body, body)
+        return replyOf('{}')
+      }
+      await withServer({ facts: known }, respond, async (send) => {
+        expect((await send()).status).toBe(201)
+      })
+      expect(seen).toEqual(['createOffering', bodies.valid, bodies.valid])
+    })
+
+    it('repeats a response byte for byte', async () => {
+      let count = 0
+      const respond: Respond = () => {
+        count++
+        return {
+          status: 201,
+          headers: { ...json, 'X-Count': String(count) },
+          pieces: ['{ "name":"Zoë",\n', '  "price": 1.50, "sign": "\\u2713 ✓" }\n'],
+        }
+      }
+      const options = { facts: known, idempotency: memoryIdempotency() }
+      await withServer(options, respond, async (send) => {
+        const [first, second] = [await send(), await send()]
+        expect(await second.text()).toBe(await first.text())
+        expect(second.status).toBe(201)
+        expect(second.headers.get('x-count')).toBe('1')
+        expect(second.headers.get('content-type')).toBe(first.headers.get('content-type'))
+      })
+      expect(count).toBe(1)
+    })
+
+    it('sends no response that breaks the contract', async () => {
+      const faults: unknown[] = []
+      const options: AdapterOptions = {
+        facts: known,
+        responses: 'enforce',
+        onFault: (fault) => faults.push(fault),
+      }
+      const respond = () => ({ ...replyOf('["secret"]'), headers: { ...json, 'X-Own': 'yes' } })
+      await withServer(options, respond, async (send) => {
+        const response = await send()
+        expect(response.status).toBe(500)
+        expect(response.headers.get('x-own')).toBeNull()
+        expect(await response.json()).toMatchObject({ error: { code: 'INTERNAL_ERROR' } })
+      })
+      expect(faults).toHaveLength(1)
+    })
+
+    it('sends a response that is only reported as it is', async () => {
+      const reports: unknown[] = []
+      const options: AdapterOptions = {
+        facts: known,
+        responses: 'report',
+        onResponse: ({ operation, response, verdict }) =>
+          reports.push([operation, response.status, response.body, verdict.ok]),
+      }
+      await withServer(
+        options,
+        () => replyOf('["own', '"]'),
+        async (send) => {
+          const response = await send()
+          expect([response.status, await response.text()]).toEqual([201, '["own"]'])
+        },
+      )
+      expect(reports).toEqual([['createOffering', 201, ['own'], false]])
+    })
+
+    it('frees the key of a call whose handler throws', async () => {
+      let count = 0
+      const respond: Respond = () => {
+        count++
+        if (count === 1) throw new Error('of the handler')
+        return replyOf('{}')
+      }
+      const options = { facts: known, idempotency: memoryIdempotency() }
+      await withServer(options, respond, async (send) => {
+        expect((await send()).status).toBe(500)
+        expect((await send()).status).toBe(201)
+      })
+    })
+
+    it('leaves other routes and what comes to them alone', async () => {
+      const seen: unknown[] = []
+      const respond: Respond = ({ verdict }) => {
+        seen.push(verdict)
+        return replyOf('"other"')
+      }
+      await withServer({ facts: known, maxBodyBytes: 10 }, respond, async (send) => {
+        const response = await send({ path: '/other' })
+        expect([response.status, await response.text()]).toEqual([201, '"other"'])
+      })
+      expect(seen).toEqual([undefined])
+    })
+
+    it('answers a body that is too large while it is still coming', async () => {
+      await withServer(
+        { facts: known, maxBodyBytes: 1000 },
+        () => replyOf('{}'),
+        async (send) => {
+          const piece = new TextEncoder().encode(' '.repeat(600))
+          let pieces = 4
+          const body = new ReadableStream<Uint8Array>({
+            pull(controller) {
+              if (pieces-- > 0) controller.enqueue(piece)
+              else controller.close()
+            },
+          })
+          const response = await send({ body, duplex: 'half' } as RequestInit)
+          expect(response.status).toBe(413)
+          expect(await response.json()).toMatchObject({ error: { target: '' } })
+        },
+      )
+    })
+
+    it('goes on after a client that has broken off', async () => {
+      const faults: unknown[] = []
+      const options: AdapterOptions = { facts: known, onFault: (fault) => faults.push(fault) }
+      await withServer(
+        options,
+        () => replyOf('{}'),
+        async (send) => {
+          const broken = new AbortController()
+          const body = new ReadableStream<Uint8Array>({
+            start: (controller) => controller.enqueue(new Uint8Array(10)),
+            pull: () => broken.abort(),
+          })
+          const sent = send({ body, duplex: 'half', signal: broken.signal } as RequestInit)
+          await expect(sent).rejects.toThrow()
+          expect((await send()).status).toBe(201)
+        },
+      )
+    })
+  })
+}

@@ -1,0 +1,21 @@
+import type { Verdict } from '../../src/index.js'
+import type { AdapterOptions } from '../../src/server/gate-options.js'
+
+/** A server of a framework that listens. */
+export interface StartedServer {
+  origin: string
+  close(): Promise<void>
+}
+
+/** What a handler answers, in pieces. */
+export interface Reply {
+  status: number
+  headers: Record<string, string>
+  pieces: string[]
+}
+
+/** What a handler sees: the verdict, and the body as its framework has it. */
+export type Respond = (seen: { verdict: Verdict | undefined; body: unknown }) => Reply
+
+/** Starts a server whose every route asks `respond`. */
+export type StartServer = (options: AdapterOptions, respond: Respond) => Promise<StartedServer>
