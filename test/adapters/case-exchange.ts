@@ -1,5 +1,6 @@
 import { request as send } from 'node:http'
 import {
+  type Contract,
   type ContractOptions,
   createContract,
   type Facts,
@@ -40,13 +41,25 @@ export const fixedOptions: ContractOptions = {
 const maxBodyBytes = 1_000_000
 export const suiteOptions = { maxBodyBytes }
 
+// So that the suite makes one contract for all cases of the same options.
+const setups = new Map<string, ContractOptions>()
+const contracts = new WeakMap<ContractOptions, Contract>()
+
 /** Every case that can be told over a socket. */
 export const socketCases: readonly SocketCase[] = topics.flatMap(({ cases }) =>
   cases.flatMap((each) => socketCase(each) ?? []),
 )
 
+/** The options of a case with those of the suite; the same object for the same ones. */
+function optionsOf(own: ContractOptions = {}): ContractOptions {
+  const setup = JSON.stringify(own)
+  const options = setups.get(setup) ?? { ...own, ...fixedOptions }
+  setups.set(setup, options)
+  return options
+}
+
 function socketCase(given: ConformanceCase): SocketCase | undefined {
-  const options = { ...given.options, ...fixedOptions }
+  const options = optionsOf(given.options)
   const { id, http, expect } = given
   if (http !== undefined) {
     const { method, url, headers = {}, body, bodyTooLarge } = http
@@ -58,7 +71,7 @@ function socketCase(given: ConformanceCase): SocketCase | undefined {
   const { operation, ...request } = requestOf(given)
   const { input, facts } = inputOf({ operation, ...request })
   const { params = {}, query = {}, headers, body } = input
-  const contract = createContract(options)
+  const contract = contractOf(options)
   const { method, path, pathParameters } = contract.operations[operation]
   // Over HTTP no part is unknown: there are always headers, and a path always has its parameters.
   if (headers === undefined) return undefined
@@ -133,12 +146,18 @@ export const handledReply: Respond = () => ({
   pieces: [handled.body],
 })
 
+function contractOf(options: ContractOptions): Contract {
+  const contract = contracts.get(options) ?? createContract(options)
+  contracts.set(options, contract)
+  return contract
+}
+
 /** What the library itself says that must come back. */
 export function expected(sent: SocketCase): Exchanged {
   const { method, target, headers, body, facts } = sent
   const request: HttpRequest = { method, url: target, headers, body }
   const isTooLarge = Buffer.byteLength(body ?? '') > maxBodyBytes
-  const verdict = createContract(sent.options).checkHttp(
+  const verdict = contractOf(sent.options).checkHttp(
     isTooLarge ? { ...request, body: undefined, bodyTooLarge: true } : request,
     facts,
   )
