@@ -19,11 +19,18 @@ export type { AdapterOptions }
  */
 export const campaignContract: FastifyPluginCallback<AdapterOptions> = (server, options, done) => {
   const gate = createGate(options)
+  const observes = options.mode === 'observe'
   const entries = new WeakMap<FastifyRequest, Entry>()
+  const headersOf = new WeakMap<FastifyRequest, FastifyRequest['headers']>()
 
   const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const { method, originalUrl: url, headers } = request
-    const entry = await gate({ method, url, headers, readBody: (limit) => bodyOf(request, limit) })
+    const readBody = (limit: number): GateBody | Promise<GateBody> => {
+      if (request.body !== undefined) return { value: request.body }
+      if (!hasNodeBody(request.raw)) return { value: undefined }
+      return observes ? { isUnread: true } : readNodeBody(request.raw, limit)
+    }
+    const entry = await gate({ method, url, headers, readBody })
     if (entry?.answer !== undefined) {
       send(reply, entry.answer)
       return false
@@ -32,7 +39,7 @@ export const campaignContract: FastifyPluginCallback<AdapterOptions> = (server, 
     return true
   }
 
-  if (options.mode === 'observe') {
+  if (observes) {
     // By then Fastify has parsed the body.
     server.addHook('preHandler', async (request, reply) => {
       await enter(request, reply)
@@ -43,7 +50,10 @@ export const campaignContract: FastifyPluginCallback<AdapterOptions> = (server, 
       enter(request, reply).then((goesOn) => {
         const verdict = entries.get(request)?.verdict
         // Fastify's parser, which refuses more than the contract does, finds no body left to read.
-        if (verdict !== undefined) Object.assign(request, { headers: bodiless })
+        if (verdict !== undefined) {
+          headersOf.set(request, request.headers)
+          Object.assign(request, { headers: { ...request.headers, ...bodiless } })
+        }
         if (goesOn) next()
       }, next)
     })
@@ -51,7 +61,7 @@ export const campaignContract: FastifyPluginCallback<AdapterOptions> = (server, 
       const verdict = entries.get(request)?.verdict
       if (verdict?.ok !== true) return
       keepVerdict(request, verdict)
-      Object.assign(request, { headers: undefined, body: verdict.request.body })
+      Object.assign(request, { headers: headersOf.get(request), body: verdict.request.body })
     })
   }
 
@@ -78,11 +88,6 @@ const bodiless = {
   'content-type': undefined,
   'content-length': undefined,
   'transfer-encoding': undefined,
-}
-
-function bodyOf(request: FastifyRequest, limit: number): GateBody | Promise<GateBody> {
-  if (request.body !== undefined) return { value: request.body }
-  return hasNodeBody(request.raw) ? readNodeBody(request.raw, limit) : { value: undefined }
 }
 
 function send(reply: FastifyReply, answer: Answer): void {

@@ -50,7 +50,11 @@ export type Gate = (request: GateRequest) => Promise<Entry | undefined>
 export function createGate(options: AdapterOptions = {}): Gate {
   const settings = readGateOptions(options)
   const enter = settings.mode === 'observe' ? observe : enforce
-  return async (request) => {
+  return async (given) => {
+    // A preflight of a browser asks the server, not the API.
+    if (given.method === 'OPTIONS') return undefined
+    // What a server answers to HEAD is what it answers to GET, without the body.
+    const request = given.method === 'HEAD' ? asGet(given) : given
     try {
       return await enter(request, settings)
     } catch (fault) {
@@ -60,6 +64,13 @@ export function createGate(options: AdapterOptions = {}): Gate {
     }
   }
 }
+
+const asGet = ({ url, headers, readBody }: GateRequest): GateRequest => ({
+  method: 'GET',
+  url,
+  headers,
+  readBody,
+})
 
 async function enforce(request: GateRequest, settings: GateSettings): Promise<Entry | undefined> {
   const { contract } = settings

@@ -41,6 +41,16 @@ describe('a gate', () => {
     expect(answer).toMatchObject({ status: 405, headers: { Allow: 'GET, POST' } })
   })
 
+  it('judges HEAD as GET, and leaves OPTIONS to the server', async () => {
+    const gate = createGate({ facts: () => ({ authenticated: true }) })
+    const read = { ...call(), url: '/v5/offers' }
+    expect((await entered(gate, { ...read, method: 'HEAD' })).verdict).toMatchObject({
+      ok: true,
+      operation: 'listOfferings',
+    })
+    expect(await gate({ ...read, method: 'OPTIONS' })).toBeUndefined()
+  })
+
   it('gives facts the operation and the parts of the call', async () => {
     const asked: unknown[] = []
     const facts = (operation: string, { params, query, body, url, method, needs }: Call) => {
