@@ -129,6 +129,35 @@ export function behaviourSuite(name: string, start: StartServer): void {
       expect(seen).toEqual([undefined])
     })
 
+    it('lets every call through while it observes, and reports it', async () => {
+      const reports: boolean[] = []
+      let told: () => void = () => {}
+      const both = new Promise<void>((resolve) => {
+        told = resolve
+      })
+      const options: AdapterOptions = {
+        mode: 'observe',
+        facts: known,
+        onVerdict: ({ verdict }) => {
+          reports.push(verdict.ok)
+          if (reports.length === 2) told()
+        },
+      }
+      await withServer(
+        options,
+        ({ body }) => replyOf(JSON.stringify(body)),
+        async (send) => {
+          for (const form of ['valid', 'five faults'] as const) {
+            const response = await send({ body: JSON.stringify(bodies[form]) })
+            expect(response.status).toBe(201)
+            expect(await response.json()).toEqual(bodies[form])
+          }
+          await both
+        },
+      )
+      expect(reports.sort()).toEqual([false, true])
+    })
+
     it('answers a body that is too large while it is still coming', async () => {
       await withServer(
         { facts: known, maxBodyBytes: 1000 },

@@ -8,6 +8,8 @@ import type { StartServer } from './started-server.js'
 
 const start: StartServer = async (options, respond) => {
   const app = express()
+  // To observe, it needs the body parsed before.
+  if (options.mode === 'observe') app.use(express.json())
   app.use(campaignContract(options))
   app.use((request, response) => {
     const { status, headers, pieces } = respond({

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { Readable } from 'node:stream'
 import Koa from 'koa'
 import { campaignContract, verdictOf } from '../../src/adapters/koa.js'
+import { collected } from '../../src/server/node-stream.js'
 import { adapterSuite } from './adapter-suite.js'
 import { behaviourSuite } from './behaviour-suite.js'
 import { listening } from './listening.js'
@@ -10,6 +11,14 @@ import type { StartServer } from './started-server.js'
 const start: StartServer = async (options, respond) => {
   const app = new Koa()
   app.silent = true
+  // To observe, it needs the body parsed before.
+  if (options.mode === 'observe') {
+    app.use(async (context, next) => {
+      const body = JSON.parse(String(await collected(context.req)))
+      Object.assign(context.request, { body })
+      await next()
+    })
+  }
   app.use(campaignContract(options))
   app.use((context) => {
     const { body } = context.request as { body?: unknown }

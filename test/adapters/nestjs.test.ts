@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { All, Controller, Module, Req, Res } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import { FastifyAdapter } from '@nestjs/platform-fastify'
+import express from 'express'
 import type { FastifyReply } from 'fastify'
 import {
   type AdapterOptions,
@@ -54,6 +55,10 @@ async function started(
   app: Awaited<ReturnType<typeof NestFactory.create>>,
   options: AdapterOptions,
 ): Promise<StartedServer> {
+  // To observe, it needs the body parsed before, which Nest does only later on Express.
+  if (options.mode === 'observe' && app.getHttpAdapter().getType() === 'express') {
+    app.use(express.json())
+  }
   await useCampaignContract(app, options)
   await app.listen(0, '127.0.0.1')
   return { origin: await app.getUrl(), close: () => app.close() }
