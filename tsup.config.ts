@@ -19,7 +19,8 @@ const coreStaysOutside: Plugin = {
 const coreStandsBeside: Plugin = {
   name: 'core-stands-beside',
   setup(build) {
-    const path = build.initialOptions.format === 'cjs' ? './index.cjs' : './index.js'
+    // The format does not tell: CommonJS that is split is built as ESM, and converted at the end.
+    const path = `./index${build.initialOptions.outExtension?.['.js'] ?? '.js'}`
     build.onResolve({ filter: /\/index\.js$/ }, ({ path: written, resolveDir }) =>
       resolve(resolveDir, written) === resolve('src/index.js')
         ? { path, external: true }
