@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { AsymmetricContractMatchers, ContractAssertions } from './assertions.js'
+import type { ContractAssertions } from './assertions.js'
 import { contractMatchers } from './contract-matchers.js'
 
 export { type ContractMatchers, contractMatchers } from './contract-matchers.js'
@@ -7,8 +7,8 @@ export type { MatcherOptions } from './matcher-options.js'
 export type { ExpectedRejection } from './rejection.js'
 
 declare module 'vitest' {
-  interface Assertion<T> extends ContractAssertions<void, T> {}
-  interface AsymmetricMatchersContaining extends AsymmetricContractMatchers {}
+  // biome-ignore lint/suspicious/noExplicitAny: all declarations must have the same default.
+  interface Matchers<T = any> extends ContractAssertions<void, T> {}
 }
 
 expect.extend(contractMatchers())
