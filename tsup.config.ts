@@ -37,6 +37,32 @@ const minifyAllButSpaces: Options['esbuildOptions'] = (options) => {
   options.minifySyntax = true
 }
 
+/** What stands at the edge of the core loads the built core beside it, in its own module format. */
+const coreStandsBeside: Plugin = {
+  name: 'core-stands-beside',
+  setup(build) {
+    // The format does not tell: CommonJS that is split is built as ESM, and converted at the end.
+    const path = `./index${build.initialOptions.outExtension?.['.js'] ?? '.js'}`
+    build.onResolve({ filter: /\/index\.js$/ }, ({ path: written, resolveDir }) =>
+      resolve(resolveDir, written) === resolve('src/index.js')
+        ? { path, external: true }
+        : undefined,
+    )
+  },
+}
+
+/** What an edge is made for is installed by its user. */
+const peers = [
+  '@jest/globals',
+  '@nestjs/common',
+  'express',
+  'fastify',
+  'hono',
+  'koa',
+  'openapi-fetch',
+  'vitest',
+]
+
 export default defineConfig([
   {
     name: 'core',
@@ -81,6 +107,33 @@ export default defineConfig([
     external: ['fast-check'],
     noExternal: [/^(?!fast-check$)/],
     splitting: false,
+  },
+  {
+    name: 'edges',
+    entry: {
+      express: 'src/adapters/express.ts',
+      fastify: 'src/adapters/fastify.ts',
+      fetch: 'src/adapters/fetch.ts',
+      hono: 'src/adapters/hono.ts',
+      jest: 'src/matchers/jest.ts',
+      koa: 'src/adapters/koa.ts',
+      nestjs: 'src/adapters/nestjs.ts',
+      'openapi-fetch': 'src/clients/openapi-fetch.ts',
+      redis: 'src/redis/index.ts',
+      vitest: 'src/matchers/vitest.ts',
+    },
+    outDir: 'dist',
+    format: ['esm', 'cjs'],
+    target: 'es2022',
+    platform: 'neutral',
+    dts: true,
+    external: peers,
+    noExternal: ['fastest-levenshtein'],
+    esbuildPlugins: [coreStandsBeside],
+    removeNodeProtocol: false,
+    // It would take the place of the core's, in the same folder.
+    metafile: false,
+    splitting: true,
   },
   {
     name: 'command',

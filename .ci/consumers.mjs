@@ -4,10 +4,15 @@ import { fileURLToPath } from 'node:url'
 /** Programs that use the package: `core/` with nothing else installed, others with that peer. */
 const folder = fileURLToPath(new URL('consumers/', import.meta.url))
 
-/** The peers that some programs need. */
-export const peers = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'core')
-  .map((entry) => entry.name)
+const foldersIn = (path) =>
+  readdirSync(folder + path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path + entry.name)
+
+/** The peers that some programs need; those of a scope stand in its folder. */
+export const peers = foldersIn('')
+  .filter((name) => name !== 'core')
+  .flatMap((name) => (name.startsWith('@') ? foldersIn(`${name}/`) : name))
 
 /**
  * The name of the programs that use an entry point: `index` for `.`, `types` for `./types`,
@@ -23,3 +28,9 @@ export function peerOf(program) {
   if (peer === undefined) throw new Error(`no program in .ci/consumers uses ${program}`)
   return peer
 }
+
+/** The module by which an entry point loads a peer. */
+export const moduleOf = (peer) => (peer === 'jest' ? '@jest/globals' : peer)
+
+/** Peers that compile code at run time themselves. */
+export const compiling = ['fastify', 'koa', 'jest', 'vitest']

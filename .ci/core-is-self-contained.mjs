@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import ts from 'typescript'
-import { peerOf } from './consumers.mjs'
+import { moduleOf, peerOf } from './consumers.mjs'
 
 /** Fails when a built file loads anything but its neighbours and its peer, or `require`s in ESM. */
 const folder = process.argv[2]
@@ -13,7 +13,9 @@ if (!files.includes('index.js') || !files.includes('index.cjs')) throw new Error
 for (const name of files) {
   const code = readFileSync(join(folder, name), 'utf8')
   const loaded = ts.preProcessFile(code, true, true).importedFiles.map((file) => file.fileName)
-  const peer = name.startsWith('operations/') ? undefined : peerOf(parse(name).name)
+  // What several entry points share, and the operations, load no peer.
+  const isEntry = !name.startsWith('operations/') && !name.startsWith('chunk-')
+  const peer = isEntry ? moduleOf(peerOf(parse(name).name)) : undefined
   const foreign = loaded.filter((specifier) => !specifier.startsWith('./') && specifier !== peer)
   if (foreign.length > 0) throw new Error(`${name} loads ${foreign.join(', ')}`)
   if (name.endsWith('.js') && /require\(/.test(code)) throw new Error(`${name} calls require()`)

@@ -2,21 +2,24 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, posix, resolve } from 'node:path'
-import { peerOf, programOf } from './consumers.mjs'
+import { compiling, moduleOf, peerOf, programOf } from './consumers.mjs'
 
 /**
  * Uses each entry point of the package that is installed in a project, on this Node: code with its
  * program, as ESM and as CommonJS; files by finding and reading every one. Where the peer of an
- * entry point is not installed, loading it must fail with a word on that peer.
+ * entry point is not installed, loading it must fail with a word on that peer, unless it knows the
+ * peer by its types alone.
  */
 const project = resolve(process.argv[2])
 const installed = join(project, 'node_modules/campaign-contract')
 const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
 const require = createRequire(join(project, 'index.js'))
 
-/** Runs Node in the project, without code from strings. */
-const run = (...args) =>
-  spawnSync(process.execPath, ['--disallow-code-generation-from-strings', ...args], {
+const noCodeFromStrings = '--disallow-code-generation-from-strings'
+
+/** Runs Node in the project, without code from strings where the peer can do without. */
+const run = (peer, ...args) =>
+  spawnSync(process.execPath, [...(compiling.includes(peer) ? [] : [noCodeFromStrings]), ...args], {
     cwd: project,
     encoding: 'utf8',
   })
@@ -30,26 +33,34 @@ function pathOf(name) {
   }
 }
 
-function useCode(entryPoint) {
+/** Whether a built file loads a module, not only its types. */
+const loads = (file, module) =>
+  [`from "${module}"`, `require("${module}")`, `require('${module}')`].some((text) =>
+    readFileSync(join(installed, file), 'utf8').includes(text),
+  )
+
+function useCode(entryPoint, target) {
   const program = programOf(entryPoint)
   const peer = peerOf(program)
   const isComplete = peer === undefined || existsSync(join(project, 'node_modules', peer))
   const specifier = posix.join(manifest.name, entryPoint)
-  const outside = isComplete ? '' : pathOf(peer)
-  if (outside) throw new Error(`the project is not empty: it finds ${peer} at ${outside}`)
+  const module = moduleOf(peer)
+  const outside = isComplete ? '' : pathOf(module)
+  if (outside) throw new Error(`the project is not empty: it finds ${module} at ${outside}`)
   for (const [kind, extension, load] of [
     ['ESM', 'mjs', `await import('${specifier}')`],
     ['CommonJS', 'cjs', `require('${specifier}')`],
   ]) {
     if (isComplete) {
-      const { status, stderr } = run(`${program}.${extension}`)
+      const { status, stderr } = run(peer, `${program}.${extension}`)
       if (status !== 0) throw new Error(`${entryPoint} as ${kind}: ${stderr}`)
       continue
     }
     const input = kind === 'ESM' ? 'module' : 'commonjs'
-    const { status, stderr } = run(`--input-type=${input}`, '--eval', load)
+    const { status, stderr } = run(peer, `--input-type=${input}`, '--eval', load)
     const says = /Cannot find (?:package|module) '([^']+)'/.exec(stderr)?.[1]
-    if (status === 0 || says !== peer) {
+    const file = target[kind === 'ESM' ? 'import' : 'require'].default
+    if (loads(file, module) ? status === 0 || says !== module : status !== 0) {
       throw new Error(`${entryPoint} as ${kind} without ${peer} does not say so: ${stderr}`)
     }
   }
@@ -70,7 +81,7 @@ function useFiles(entryPoint, target) {
 }
 
 for (const [entryPoint, target] of Object.entries(manifest.exports)) {
-  if (typeof target === 'object') useCode(entryPoint)
+  if (typeof target === 'object') useCode(entryPoint, target)
   else if (entryPoint.includes('*')) useFiles(entryPoint, target)
   else readFileSync(require.resolve(posix.join(manifest.name, entryPoint)))
 }

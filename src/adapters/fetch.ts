@@ -3,6 +3,9 @@ import { answerOfResponse, readFetchBody, responseOf } from '../server/fetch-exc
 import { createGate } from '../server/gate.js'
 import type { AdapterOptions } from '../server/gate-options.js'
 
+export { checkedFetch } from '../clients/checked-fetch.js'
+export type { ClientOptions, Strictness } from '../clients/client-options.js'
+export { ContractViolationError } from '../clients/contract-violation-error.js'
 export { memoryIdempotency } from '../server/memory-idempotency.js'
 export { memoryRateLimits } from '../server/memory-rate-limits.js'
 export { acceptedAs, verdictOf } from '../server/verdict-of.js'

@@ -13,6 +13,14 @@ import {
   type Verdict,
 } from '../index.js'
 import { readHeaders } from '../request.js'
+import {
+  among,
+  demandOptions,
+  isCount,
+  isFunction,
+  isObject,
+  type OptionCheck,
+} from './option-checks.js'
 import type { IdempotencyStore, RateLimitStore } from './stores.js'
 
 /** A request of the API as a server's own functions are given it. */
@@ -84,24 +92,12 @@ export interface GateSettings
   limits: NonNullable<ContractOptions['limits']>
 }
 
-type Check = readonly [fits: (value: unknown) => boolean, expected: string]
-
-const isFunction: Check = [(value) => typeof value === 'function', 'a function']
-const isObject: Check = [(value) => typeof value === 'object' && value !== null, 'an object']
-const isCount: Check = [
-  (value) => Number.isSafeInteger(value) && Number(value) > 0,
-  'a whole number above 0',
-]
-const among = (...values: string[]): Check => [
-  (value) => values.includes(value as string),
-  values.map((value) => `\`${value}\``).join(' or '),
-]
-const withMethods = (...names: string[]): Check => [
+const withMethods = (...names: string[]): OptionCheck => [
   (value) => names.every((name) => typeof (value as never)?.[name] === 'function'),
   `a store with the method${names.length > 1 ? 's' : ''} ${names.join(', ')}`,
 ]
 
-const checks: { readonly [Name in keyof Required<AdapterOptions>]: Check } = {
+const checks: { readonly [Name in keyof Required<AdapterOptions>]: OptionCheck } = {
   contract: isObject,
   facts: isFunction,
   mode: among('enforce', 'observe'),
@@ -126,18 +122,7 @@ const enforcing = ['idempotency', 'rateLimits'] as const
 
 /** Checks the options and fills in the defaults. Throws a TypeError that names what is wrong. */
 export function readGateOptions(options: AdapterOptions): GateSettings {
-  if (!isObject[0](options)) throw new TypeError('The options must be an object.')
-  for (const [name, value] of Object.entries(options)) {
-    const [fits, expected] = checks[name as keyof AdapterOptions] ?? []
-    if (fits === undefined) {
-      throw new TypeError(
-        `There is no option ${name}; there are ${Object.keys(checks).join(', ')}.`,
-      )
-    }
-    if (value !== undefined && !fits(value)) {
-      throw new TypeError(`Option \`${name}\` must be ${expected}.`)
-    }
-  }
+  demandOptions(options, checks)
   const { mode = 'enforce', sample = 1, responses = 'off' } = options
   const blocking = enforcing.find((name) => options[name] !== undefined)
   if (mode === 'observe' && (blocking !== undefined || responses === 'enforce')) {

@@ -14,9 +14,15 @@ const programs = [readme, ...docs].flatMap((page) =>
 const entryPoints = {
   'campaign-contract': join(root, 'src/index.ts'),
   'campaign-contract/arbitraries': join(root, 'src/arbitraries/index.ts'),
+  'campaign-contract/fetch': join(root, 'src/adapters/fetch.ts'),
+  'campaign-contract/openapi-fetch': join(root, 'src/clients/openapi-fetch.ts'),
+  'campaign-contract/types': join(root, 'generated/types/index.ts'),
+  'campaign-contract/vitest': join(root, 'src/matchers/vitest.ts'),
 }
+/** Tests are run by Vitest. */
+const isTest = (code: string): boolean => code.includes("from 'vitest'")
 const files = programs.map(({ code }, index) => {
-  const file = join(scratch, `block-${index}.mts`)
+  const file = join(scratch, `block-${index}${isTest(code) ? '.test' : ''}.mts`)
   const imports = Object.entries(entryPoints)
   writeFileSync(
     file,
@@ -30,7 +36,12 @@ const files = programs.map(({ code }, index) => {
 /** What the blocks print, block by block, run one after another in one process. */
 function printed(): string[][] {
   const runner = join(scratch, 'run-all.mts')
-  const lines = files.map((file) => `await import('${file}')\nconsole.log('-- next --')`)
+  const lines = files.map((file) =>
+    [
+      ...(file.endsWith('.test.mts') ? [] : [`await import('${file}')`]),
+      "console.log('-- next --')",
+    ].join('\n'),
+  )
   writeFileSync(runner, lines.join('\n'))
   const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', runner], {
     cwd: root,
@@ -49,6 +60,22 @@ describe('TypeScript of README and docs', () => {
     const seen = printed()
     expect(programs.map(({ title }, index) => ({ title, lines: seen[index] }))).toEqual(promised)
     expect(programs.length).toBeGreaterThan(100)
+  })
+
+  it('passes where it is a test', () => {
+    const tests = files.filter((file) => file.endsWith('.test.mts'))
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+    // Vitest looks for no tests in `node_modules` unless it is told to.
+    const settings = join(scratch, 'vitest.config.mjs')
+    const test = { include: ['*.test.mts'], exclude: [] }
+    writeFileSync(settings, `export default ${JSON.stringify({ test })}`)
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [vitest, 'run', '--root', scratch, '--reporter', 'json'],
+      { cwd: scratch, encoding: 'utf8' },
+    )
+    if (status !== 0) throw new Error(stdout + stderr)
+    expect(JSON.parse(stdout)).toMatchObject({ numPassedTests: tests.length, numFailedTests: 0 })
   })
 
   it('compiles under the strict settings of the project', () => {

@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict'
+import { Controller } from '@nestjs/common'
+import { ContractVerdict, useCampaignContract } from 'campaign-contract/nestjs'
+
+const used = []
+const application = {
+  getHttpAdapter: () => ({ getType: () => 'express' }),
+  use: (middleware) => used.push(middleware),
+}
+await useCampaignContract(application)
+assert.equal(typeof used[0], 'function')
+assert.equal(typeof ContractVerdict(), 'function')
+assert.equal(typeof Controller, 'function')

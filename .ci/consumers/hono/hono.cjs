@@ -1,0 +1,4 @@
+const { campaignContract } = require('campaign-contract/hono')
+const { Hono } = require('hono')
+
+new Hono().use('*', campaignContract())

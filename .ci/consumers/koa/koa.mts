@@ -1,0 +1,11 @@
+import { acceptedAs, campaignContract } from 'campaign-contract/koa'
+import Koa from 'koa'
+
+const application = new Koa()
+application.use(campaignContract({ contract: { serviceName: 'ACME' } }))
+application.use((context) => {
+  context.body = acceptedAs('testCampaign', context).request.body
+})
+
+// @ts-expect-error: there is no such option
+campaignContract({ modus: 'observe' })

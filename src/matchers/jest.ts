@@ -1,0 +1,24 @@
+import { expect } from '@jest/globals'
+import type { AsymmetricContractMatchers, ContractAssertions } from './assertions.js'
+import { contractMatchers } from './contract-matchers.js'
+
+export { type ContractMatchers, contractMatchers } from './contract-matchers.js'
+export type { MatcherOptions } from './matcher-options.js'
+export type { ExpectedRejection } from './rejection.js'
+
+declare module '@jest/expect' {
+  interface Matchers<R extends void | Promise<void>, T = unknown>
+    extends ContractAssertions<R, T> {}
+  interface AsymmetricMatchers extends AsymmetricContractMatchers {}
+}
+
+declare global {
+  // What @types/jest declares, for those who have it.
+  namespace jest {
+    // biome-ignore lint/complexity/noBannedTypes: all declarations must have the same default.
+    interface Matchers<R, T = {}> extends ContractAssertions<R, T> {}
+    interface Expect extends AsymmetricContractMatchers {}
+  }
+}
+
+expect.extend(contractMatchers())

@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  type ClientOptions,
+  ContractViolationError,
+  checkedFetch,
+} from '../../src/adapters/fetch.js'
+import type { ResponseReport } from '../../src/server/gate-options.js'
+import { type ApiServer, headers, startApi, statusPath } from './api-server.js'
+
+let api: ApiServer
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+beforeEach(() => {
+  api.received.length = 0
+  api.answer = undefined
+})
+
+const right = '{"action":"STOP"}'
+const wrong = '{"action":"HALT"}'
+const patch = (body: RequestInit['body']): RequestInit => ({
+  method: 'PATCH',
+  headers,
+  body: body ?? null,
+})
+const call = (body: RequestInit['body'], options?: ClientOptions) =>
+  checkedFetch(fetch, options)(api.origin + statusPath, patch(body))
+const faultOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (fault: unknown) => fault,
+  )
+
+describe('a request', () => {
+  it('that is right is sent as it was given, and the answer is untouched', async () => {
+    const response = await call(right, { responses: 'enforce' })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ response_id: 'a-1', type: 'campaign', data: {} })
+    expect(api.received.map(({ body }) => body)).toEqual([right])
+  })
+
+  it('that is wrong is not sent; the error shows what is wrong and holds the verdict', async () => {
+    const fault = await faultOf(call(wrong))
+    expect(fault).toBeInstanceOf(ContractViolationError)
+    const { message, name, operation, method, url, verdict } = fault as ContractViolationError
+    expect(message).toMatchInlineSnapshot(`
+      "The request changeCampaignStatus breaks the contract and was not sent:
+        structure at action: Must be \`STOP\`, \`PAUSE\` or \`RESUME\`."
+    `)
+    expect({ name, operation, method, url }).toEqual({
+      name: 'ContractViolationError',
+      operation: 'changeCampaignStatus',
+      method: 'PATCH',
+      url: api.origin + statusPath,
+    })
+    expect(verdict?.violations.map(({ target }) => target)).toEqual(['action'])
+    expect(api.received).toEqual([])
+  })
+
+  it('with a method that its path does not have is not sent either', async () => {
+    const fault = await faultOf(
+      checkedFetch(fetch)(api.origin + statusPath, { method: 'PUT', headers }),
+    )
+    expect((fault as Error).message).toMatchInlineSnapshot(`
+      "The request PUT breaks the contract and was not sent:
+        http/method-not-allowed: This path takes PATCH only."
+    `)
+    expect(api.received).toEqual([])
+  })
+
+  it('is sent, and told of, where it is to be reported', async () => {
+    const onVerdict = vi.fn()
+    const response = await call(wrong, { requests: 'report', onVerdict })
+    expect(response.status).toBe(400)
+    expect(api.received.map(({ body }) => body)).toEqual([wrong])
+    const url = api.origin + statusPath
+    expect(onVerdict).toHaveBeenCalledExactlyOnceWith({
+      method: 'PATCH',
+      url,
+      verdict: expect.objectContaining({ ok: false, operation: 'changeCampaignStatus' }),
+    })
+  })
+
+  it('is nobody’s business with `off`, though its answer is', async () => {
+    const [onVerdict, onResponse] = [vi.fn(), vi.fn()]
+    await call(wrong, { requests: 'off', responses: 'report', onVerdict, onResponse })
+    expect(onVerdict).not.toHaveBeenCalled()
+    expect(onResponse.mock.calls.map(([{ verdict }]) => verdict.ok)).toEqual([true])
+  })
+
+  it('of another path is left alone', async () => {
+    const onVerdict = vi.fn()
+    const body = new FormData()
+    body.set('file', new Blob(['x']))
+    const checked = checkedFetch(fetch, { onVerdict, responses: 'enforce' })
+    await checked(`${api.origin}/other`, { method: 'POST', body })
+    await checked(new URL('/v5/elsewhere', api.origin))
+    expect(api.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /other',
+      'GET /v5/elsewhere',
+    ])
+    expect(onVerdict).not.toHaveBeenCalled()
+  })
+
+  it('whose URL is none is refused by `fetch` itself', async () => {
+    await expect(checkedFetch(fetch)('/v5/campaigns')).rejects.toThrow('Failed to parse URL')
+  })
+})
+
+describe('bodies are judged and still sent', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  const bodies: Record<string, (text: string) => RequestInit['body']> = {
+    text: (text) => text,
+    bytes,
+    'an array buffer': (text) => bytes(text).buffer as ArrayBuffer,
+    'a blob': (text) => new Blob([text]),
+    'a stream': (text) => new Blob([text]).stream(),
+    'an async iterable': (text) => new Blob([text]).stream().values() as never,
+  }
+  it.each(Object.entries(bodies))('%s', async (_, make) => {
+    const checked = checkedFetch(fetch)
+    const init = (text: string) => ({ ...patch(make(text)), duplex: 'half' }) as RequestInit
+    expect((await checked(api.origin + statusPath, init(right))).status).toBe(200)
+    expect(await faultOf(checked(api.origin + statusPath, init(wrong)))).toBeInstanceOf(
+      ContractViolationError,
+    )
+    expect(api.received.map(({ body }) => body)).toEqual([right])
+  })
+
+  it('that of a Request, which is handed on itself', async () => {
+    const given: unknown[] = []
+    const checked = checkedFetch((...values: Parameters<typeof fetch>) => {
+      given.push(...values)
+      return fetch(...values)
+    })
+    const request = new Request(api.origin + statusPath, patch(right))
+    expect((await checked(request)).status).toBe(200)
+    expect(given[0]).toBe(request)
+    const broken = new Request(api.origin + statusPath, patch(wrong))
+    expect(await faultOf(checked(broken))).toBeInstanceOf(ContractViolationError)
+    expect(await broken.text()).toBe(wrong)
+    const overridden = checked(new Request(api.origin + statusPath, patch(right)), { body: wrong })
+    expect(await faultOf(overridden)).toBeInstanceOf(ContractViolationError)
+  })
+
+  it('by the media type that `fetch` gives them where no other is given', async () => {
+    const { 'content-type': _, ...untyped } = headers
+    const send = (body: RequestInit['body']) =>
+      faultOf(checkedFetch(fetch)(api.origin + statusPath, { ...patch(body), headers: untyped }))
+    const form = new FormData()
+    form.set('action', 'STOP')
+    for (const body of [right, form, new URLSearchParams({ action: 'STOP' })]) {
+      const fault = (await send(body)) as ContractViolationError
+      expect(fault.verdict?.violations.map(({ rule }) => rule)).toContain('http/content-type')
+    }
+    const json = new Blob([right], { type: 'application/json' })
+    expect(await send(json)).toBeUndefined()
+    expect(api.received.map(({ type }) => type)).toEqual(['application/json'])
+  })
+})
+
+describe('a response', () => {
+  beforeEach(() => {
+    api.answer = () => Response.json({ response_id: 'a-1' })
+  })
+
+  it('is not looked at unless that is asked for', async () => {
+    const onResponse = vi.fn()
+    expect((await call(right, { onResponse })).status).toBe(200)
+    expect(onResponse).not.toHaveBeenCalled()
+  })
+
+  it('that breaks a MUST is told of', async () => {
+    const onResponse = vi.fn()
+    const response = await call(right, { responses: 'report', onResponse })
+    expect(await response.json()).toEqual({ response_id: 'a-1' })
+    const [[report]] = onResponse.mock.calls as [[{ operation: string; verdict: { ok: boolean } }]]
+    expect([report.operation, report.verdict.ok]).toEqual(['changeCampaignStatus', false])
+  })
+
+  it('or thrown, with what was received', async () => {
+    const fault = (await faultOf(call(right, { responses: 'enforce' }))) as ContractViolationError
+    expect(fault).toBeInstanceOf(ContractViolationError)
+    expect(fault.message).toMatchInlineSnapshot(`
+      "The response 200 to changeCampaignStatus breaks the contract:
+        response/envelope at type: \`type\` is required.
+        response/envelope at data: \`data\` is required."
+    `)
+    expect(fault.verdict).toBeUndefined()
+    expect(fault.responseVerdict?.ok).toBe(false)
+    expect(fault.response).toMatchObject({ status: 200, body: { response_id: 'a-1' } })
+  })
+
+  it('is checked against what it answers', async () => {
+    const error = { code: 'NOT_FOUND', message: 'x', target: 'campaign_id', details: [] }
+    api.answer = () =>
+      Response.json({ response_id: 'b-2', error: { ...error, request_id: 'b-2' } }, { status: 404 })
+    const reports: ResponseReport[] = []
+    await call(right, { responses: 'report', onResponse: (report) => reports.push(report) })
+    const found = reports.flatMap(({ verdict }) => verdict.findings.map(({ check }) => check))
+    expect(found).toContain('response/request-id-echo')
+  })
+
+  it('is passed on where nobody may read it, or it breaks off', async () => {
+    const onResponse = vi.fn()
+    const options: ClientOptions = { responses: 'enforce', onResponse }
+    const opaque = new Response('x')
+    Object.defineProperty(opaque, 'type', { value: 'opaque' })
+    const broken = new Response(
+      new ReadableStream({
+        start: (controller) => controller.error(new Error('connection lost')),
+      }),
+    )
+    for (const response of [opaque, broken]) {
+      const checked = checkedFetch(async (_url: string, _init: RequestInit) => response, options)
+      expect(await checked(api.origin + statusPath, patch(right))).toBe(response)
+    }
+    expect(onResponse).not.toHaveBeenCalled()
+  })
+})
+
+describe('options', () => {
+  it('a base path is that of the contract', async () => {
+    const based = await startApi({ basePath: '/shop' })
+    const url = `${based.origin}/shop${statusPath}`
+    const checked = checkedFetch(fetch, { contract: { basePath: '/shop' } })
+    expect((await checked(url, patch(right))).status).toBe(200)
+    expect(await faultOf(checked(url, patch(wrong)))).toBeInstanceOf(ContractViolationError)
+    await based.close()
+  })
+
+  it('facts decide what is unchecked without them', async () => {
+    const campaign = { status: 'ACTIVE', campaign_delivery_type: 'PERIODIC' }
+    expect((await call(right)).status).toBe(200)
+    const seen: unknown[] = []
+    const fault = await faultOf(
+      call(right, {
+        facts: (operation, { params, body, needs }) => {
+          seen.push(operation, params, body, needs().campaign)
+          return { campaign }
+        },
+      }),
+    )
+    const id = '66b1f0c2a94e3d0012ab34cd'
+    expect(seen).toEqual(['changeCampaignStatus', { campaign_id: id }, { action: 'STOP' }, { id }])
+    const [violation] = (fault as ContractViolationError).verdict?.violations ?? []
+    expect(violation?.rule).toBe('status/stop-periodic')
+  })
+
+  it('facts that cannot be found stop an enforced request, and are told of else', async () => {
+    const lost = new Error('no database')
+    const facts = () => Promise.reject(lost)
+    expect(await faultOf(call(right, { facts }))).toBe(lost)
+    expect(api.received).toEqual([])
+    const onFault = vi.fn()
+    const response = await call(right, { facts, onFault, requests: 'report', responses: 'report' })
+    expect(response.status).toBe(200)
+    expect(onFault).toHaveBeenCalledExactlyOnceWith(lost)
+  })
+
+  it('a listener that throws stops nothing', async () => {
+    const lost = new Error('no log')
+    const onFault = vi.fn()
+    const onVerdict = () => {
+      throw lost
+    }
+    expect((await call(right, { onVerdict, onFault })).status).toBe(200)
+    expect(onFault).toHaveBeenCalledExactlyOnceWith(lost)
+  })
+
+  it.each<[object, string]>([
+    [{ request: 'off' }, 'There is no option request; there are contract, requests, responses'],
+    [{ toString: 'off' }, 'There is no option toString'],
+    [{ requests: 'observe' }, 'Option `requests` must be `enforce` or `report` or `off`.'],
+    [{ responses: true }, 'Option `responses` must be `enforce` or `report` or `off`.'],
+    [{ facts: {} }, 'Option `facts` must be a function.'],
+    [{ onVerdict: 1 }, 'Option `onVerdict` must be a function.'],
+    [{ contract: { service: 'x' } }, 'service'],
+  ])('%j is a TypeError', (options, message) => {
+    const make = () => checkedFetch(fetch, options as ClientOptions)
+    expect(make).toThrow(TypeError)
+    expect(make).toThrow(message)
+  })
+
+  it('what is no function is no fetch', () => {
+    expect(() => checkedFetch({} as typeof fetch)).toThrow('`fetch` must be a function.')
+  })
+})

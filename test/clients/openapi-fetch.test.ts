@@ -1,0 +1,105 @@
+import createClient, { type Middleware } from 'openapi-fetch'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { paths } from '../../generated/types/index.js'
+import {
+  type ClientOptions,
+  ContractViolationError,
+  campaignContract,
+} from '../../src/clients/openapi-fetch.js'
+import { type ApiServer, headers, startApi } from './api-server.js'
+
+let api: ApiServer
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+beforeEach(() => {
+  api.received.length = 0
+  api.answer = undefined
+})
+
+const clientOf = (options?: ClientOptions, baseUrl = api.origin, ...earlier: Middleware[]) => {
+  const client = createClient<paths>({ baseUrl, headers })
+  client.use(...earlier, campaignContract(options))
+  return client
+}
+const changeStatus = (client: ReturnType<typeof clientOf>, action: string, campaign_id = id) =>
+  client.PATCH('/v5/campaigns/{campaign_id}/status', {
+    params: { path: { campaign_id }, header: { 'Idempotency-Key': headers['idempotency-key'] } },
+    body: { action: action as 'STOP' },
+  })
+const id = '66b1f0c2a94e3d0012ab34cd'
+
+it('a right request is sent, and its answer comes typed', async () => {
+  const { data, error } = await changeStatus(clientOf({ responses: 'enforce' }), 'STOP')
+  expect(error).toBeUndefined()
+  expect(data?.response_id).toBe('a-1')
+  expect(api.received.map(({ body }) => body)).toEqual(['{"action":"STOP"}'])
+})
+
+it('a wrong request is not sent', async () => {
+  const sending = changeStatus(clientOf(), 'HALT')
+  await expect(sending).rejects.toThrow(ContractViolationError)
+  await expect(sending).rejects.toMatchObject({ operation: 'changeCampaignStatus' })
+  await expect(changeStatus(clientOf(), 'STOP', '17')).rejects.toThrow('campaign_id')
+  expect(api.received).toEqual([])
+})
+
+it('or is sent, and told of', async () => {
+  const onVerdict = vi.fn()
+  const { error } = await changeStatus(clientOf({ requests: 'report', onVerdict }), 'HALT')
+  expect(error).toHaveProperty('error.code', 'VALIDATION_FAILED')
+  expect(onVerdict.mock.calls.map(([{ verdict }]) => verdict.ok)).toEqual([false])
+})
+
+it('a response that breaks a MUST is told of or thrown', async () => {
+  api.answer = () => Response.json({ response_id: 'a-1' })
+  const onResponse = vi.fn()
+  const { data } = await changeStatus(clientOf({ responses: 'report', onResponse }), 'STOP')
+  expect(data).toEqual({ response_id: 'a-1' })
+  expect(onResponse.mock.calls.map(([{ verdict }]) => verdict.ok)).toEqual([false])
+  const sending = changeStatus(clientOf({ responses: 'enforce' }), 'STOP')
+  await expect(sending).rejects.toThrow('`type` is required.')
+})
+
+it('what earlier middleware has changed is judged as it will be sent', async () => {
+  const unsigned: Middleware = {
+    onRequest({ request }) {
+      request.headers.delete('authorization')
+    },
+  }
+  const sending = changeStatus(clientOf({}, api.origin, unsigned), 'STOP')
+  await expect(sending).rejects.toThrow('auth/credentials-malformed at Authorization')
+})
+
+it('the path of the base URL is a base path, unless the contract has one', async () => {
+  const based = await startApi({ basePath: '/shop' })
+  const baseUrl = `${based.origin}/shop/`
+  for (const contract of [{}, { basePath: '/shop' }]) {
+    const client = clientOf({ contract }, baseUrl)
+    expect((await changeStatus(client, 'STOP')).response.status).toBe(200)
+    await expect(changeStatus(client, 'HALT')).rejects.toThrow(ContractViolationError)
+  }
+  expect(based.received).toHaveLength(2)
+  await based.close()
+})
+
+it('other paths of the client are left alone', async () => {
+  const onVerdict = vi.fn()
+  const client = createClient<{
+    '/other': {
+      post: {
+        requestBody: { content: { 'application/json': unknown } }
+        responses: Record<never, never>
+      }
+    }
+  }>({ baseUrl: api.origin })
+  client.use(campaignContract({ onVerdict, responses: 'enforce' }))
+  const { response } = await client.POST('/other', { body: { any: 'thing' } })
+  expect(response.status).toBe(200)
+  expect(onVerdict).not.toHaveBeenCalled()
+})
+
+it('a wrong option is a TypeError', () => {
+  expect(() => campaignContract({ response: 'off' } as ClientOptions)).toThrow(TypeError)
+})

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { createContract } from '../../src/index.js'
+import type { MatcherOptions } from '../../src/matchers/matcher-options.js'
+import { contractMatchers } from '../../src/matchers/vitest.js'
+import { golden } from '../golden.js'
+
+const { names, expectTexts } = golden(new URL('messages.yaml', import.meta.url))
+
+const stop = { body: { action: 'STOP' } }
+const halt = { body: { action: 'HALT', reason: 'x' } }
+const periodic = { campaign: { status: 'ACTIVE', campaign_delivery_type: 'PERIODIC' } }
+const conforming = { status: 200, body: { response_id: 'a-1', type: 'campaign', data: {} } }
+const lacking = { status: 200, body: { response_id: 'a-1' } }
+
+describe('what is right passes', () => {
+  it('toBeValidRequest', () => {
+    expect(stop).toBeValidRequest('changeCampaignStatus')
+    expect(stop).not.toBeValidRequest('changeCampaignStatus', periodic)
+    expect(halt).not.toBeValidRequest('changeCampaignStatus')
+    expect([stop]).toEqual([expect.toBeValidRequest('changeCampaignStatus')])
+    expect([halt]).not.toEqual([expect.toBeValidRequest('changeCampaignStatus')])
+  })
+
+  it('toBeRejectedWith', () => {
+    expect(stop).toBeRejectedWith('status/stop-periodic', 'changeCampaignStatus', periodic)
+    expect(stop).not.toBeRejectedWith('status/stop-periodic', 'changeCampaignStatus')
+    expect(halt).toBeRejectedWith('structure', 'changeCampaignStatus')
+    expect(halt).toBeRejectedWith({ rule: 'structure', target: 'action' }, 'changeCampaignStatus')
+    expect(halt).not.toBeRejectedWith({ rule: 'structure', target: 'x' }, 'changeCampaignStatus')
+    expect(halt).not.toBeRejectedWith('field/unknown', 'changeCampaignStatus')
+  })
+
+  it('toConformTo, also a Response, which it leaves unread', async () => {
+    expect(conforming).toConformTo('changeCampaignStatus')
+    expect(lacking).not.toConformTo('changeCampaignStatus')
+    const response = Response.json(conforming.body)
+    await expect(response).toConformTo('changeCampaignStatus')
+    expect(await response.json()).toEqual(conforming.body)
+    await expect(Response.json(lacking.body)).not.toConformTo('changeCampaignStatus')
+  })
+
+  it('with the options of a contract', () => {
+    const failing = messageOf(() => expect(halt).toBeRejectedWith('field/unknown', operation))
+    expect(failing).toContain('field/unknown is a warning here')
+    expect.extend(contractMatchers({ contract: { rules: { 'field/unknown': 'error' } } }))
+    expect(halt).toBeRejectedWith('field/unknown', 'changeCampaignStatus')
+    expect.extend(contractMatchers())
+  })
+})
+
+const operation = 'changeCampaignStatus'
+
+function messageOf(assert: () => unknown): string {
+  try {
+    assert()
+  } catch (fault) {
+    return (fault as Error).message
+  }
+  throw new Error('It passes.')
+}
+
+/** A call that fails, by what is wrong with it. */
+const failures: Record<string, () => unknown> = {
+  'an invalid request': () => expect(halt).toBeValidRequest(operation),
+  'invalid by facts': () => expect(stop).toBeValidRequest(operation, periodic),
+  'not: a valid request': () =>
+    expect({ params: { campaign_id: '66b1f0c2a94e3d0012ab34cd' }, ...stop }).not.toBeValidRequest(
+      operation,
+    ),
+  'rejected by nothing': () =>
+    expect({ body: {} }).toBeRejectedWith('body/empty', 'updateOffering'),
+  'rejected by something else': () =>
+    expect(halt).toBeRejectedWith('status/publish-not-accepted', operation),
+  'a warning only': () => expect(halt).toBeRejectedWith('field/unknown', operation),
+  'unchecked without facts': () => expect(stop).toBeRejectedWith('status/stop-periodic', operation),
+  'at another target': () =>
+    expect(halt).toBeRejectedWith({ rule: 'structure', target: 'reason' }, operation),
+  'not: rejected': () => expect(halt).not.toBeRejectedWith('structure', operation),
+  'a response that does not conform': () => expect(lacking).toConformTo(operation),
+  'not: a response that conforms': () => expect(conforming).not.toConformTo(operation),
+  'unknown operation': () => expect(stop).toBeValidRequest('changeCampaignStatsu' as never),
+  'unknown operation of a response': () => expect(lacking).toConformTo('changeStatus' as never),
+  'unknown rule': () => expect(stop).toBeRejectedWith('status/stop-perodic' as never, operation),
+  'no rule': () => expect(stop).toBeRejectedWith(undefined as never, operation),
+  'rule and operation interchanged': () =>
+    expect(stop).toBeRejectedWith(operation as never, 'structure' as never),
+  'rule of another operation': () =>
+    expect(stop).toBeRejectedWith('geofence/dwell-time-required', operation),
+  'target that is no text': () =>
+    expect(stop).toBeRejectedWith({ rule: 'structure', target: 1 as never }, operation),
+  'no request': () => expect('STOP').toBeValidRequest(operation),
+  'not: no request': () => expect(null).not.toBeValidRequest(operation),
+  'a bare body': () => expect(halt.body).toBeRejectedWith('structure', operation),
+  'no response': () => expect({ body: {} }).toConformTo(operation),
+  'unknown option': () => contractMatchers({ rules: {} } as MatcherOptions),
+  'wrong option': () => contractMatchers({ contract: 'ACME' as never }),
+}
+
+it.each(Object.entries(failures))('says what is wrong: %s', (name, assert) => {
+  expectTexts(name, messageOf(assert).split('\n'))
+})
+
+it('pins no message of another name', () => {
+  expect(Object.keys(failures)).toEqual(expect.arrayContaining([...names]))
+})
+
+it('says of a Response that it has been read, and what is wrong with one that has not', async () => {
+  const response = Response.json(lacking.body)
+  await expect(expect(response).toConformTo('changeCampaignStatus')).rejects.toThrow(
+    'The response 200 does not conform.',
+  )
+  await response.text()
+  await expect(expect(response).toConformTo('changeCampaignStatus')).rejects.toThrow(
+    'The body of the Response has been read already: call toConformTo before, or give it a clone.',
+  )
+})
+
+it('throws what reading a request has thrown', () => {
+  const lost = new Error('lost')
+  const facts = {
+    get now(): Date {
+      throw lost
+    },
+  }
+  expect(() => expect(stop).not.toBeValidRequest('changeCampaignStatus', facts)).toThrow(lost)
+  expect(createContract().check('changeCampaignStatus', stop, facts).ok).toBe(false)
+})

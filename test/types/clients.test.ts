@@ -1,0 +1,62 @@
+import createClient, { type Middleware } from 'openapi-fetch'
+import { describe, expectTypeOf, it } from 'vitest'
+import type { paths } from '../../generated/types/index.js'
+import { checkedFetch, type ClientOptions as FetchOptions } from '../../src/adapters/fetch.js'
+import {
+  type ClientOptions,
+  type ContractViolationError,
+  campaignContract,
+} from '../../src/clients/openapi-fetch.js'
+import type {
+  ContractOptions,
+  MethodNotAllowed,
+  OperationName,
+  Rejected,
+  ResponseVerdict,
+} from '../../src/index.js'
+
+/* What users' compilers see; `npm run typecheck` decides. */
+
+const client = createClient<paths>({ baseUrl: 'https://api.example.com' })
+
+describe('openapi-fetch', () => {
+  it('takes the middleware, and the paths of the contract', () => {
+    expectTypeOf(campaignContract()).toEqualTypeOf<Middleware>()
+    expectTypeOf(client.use).toBeCallableWith(campaignContract({ requests: 'report' }))
+    const path = '/v5/campaigns/{campaign_id}/status'
+    const params = { path: { campaign_id: 'x' }, header: { 'Idempotency-Key': 'x' } }
+    void (() => client.PATCH(path, { params, body: { action: 'STOP' } }))
+    // @ts-expect-error No such action.
+    void (() => client.PATCH(path, { params, body: { action: 'HALT' } }))
+    // @ts-expect-error No such method.
+    void (() => client.DELETE(path, { params }))
+  })
+})
+
+describe('a checked fetch', () => {
+  it('has the type of the fetch that it is made from', () => {
+    expectTypeOf(checkedFetch(fetch)).toEqualTypeOf<typeof fetch>()
+    type Narrow = (url: string) => Promise<Response>
+    expectTypeOf(checkedFetch(fetch as Narrow)).toEqualTypeOf<Narrow>()
+    // @ts-expect-error No fetch.
+    void (() => checkedFetch((url: string) => url.length))
+  })
+})
+
+describe('options', () => {
+  it('are the same for both', () => {
+    expectTypeOf<ClientOptions>().toEqualTypeOf<FetchOptions>()
+    expectTypeOf<ClientOptions['contract']>().toEqualTypeOf<ContractOptions | undefined>()
+    // @ts-expect-error No such strictness.
+    void ((): ClientOptions => ({ responses: 'observe' }))
+    // @ts-expect-error A server's option.
+    void ((): ClientOptions => ({ mode: 'enforce' }))
+  })
+})
+
+it('the error holds what was found', () => {
+  type Error = ContractViolationError
+  expectTypeOf<Error['verdict']>().toEqualTypeOf<Rejected | MethodNotAllowed | undefined>()
+  expectTypeOf<Error['responseVerdict']>().toEqualTypeOf<ResponseVerdict | undefined>()
+  expectTypeOf<Error['operation']>().toEqualTypeOf<OperationName | undefined>()
+})
