@@ -1,0 +1,40 @@
+import { type HeadersInput, parseBasicCredentials } from 'campaign-contract'
+import { type AdapterOptions, memoryIdempotency, memoryRateLimits } from 'campaign-contract/fetch'
+import { findCampaign } from './service.js'
+
+/** What the adapter is told, the same for every framework. */
+export const options: AdapterOptions = {
+  contract: {
+    serviceName: 'ACME',
+    // The contract names windows without numbers for this operation, so the server has its own.
+    limits: { changeCampaignStatus: [{ requests: 100, perSeconds: 3600 }] },
+  },
+  facts(_operation, call) {
+    // Only what would decide something about this very request is looked up.
+    const { campaign } = call.needs()
+    return {
+      authenticated: isKnown(call.headers),
+      permitted: true,
+      ...(campaign && { campaign: findCampaign(campaign.id) ?? null }),
+    }
+  },
+  idempotency: memoryIdempotency(),
+  rateLimits: memoryRateLimits(),
+  responses: 'report',
+  onVerdict({ method, url, verdict }) {
+    for (const { rule, message } of 'warnings' in verdict ? verdict.warnings : []) {
+      console.warn(`${method} ${url}: ${message} (${rule})`)
+    }
+  },
+  onResponse({ operation, verdict }) {
+    for (const { level, message } of verdict.findings) console.warn(operation, level, message)
+  },
+}
+
+const passwords = new Map([['workspace', 'key']])
+
+function isKnown(headers: HeadersInput = {}): boolean {
+  const authorization = new Headers(headers as Record<string, string>).get('authorization')
+  const credentials = parseBasicCredentials(authorization ?? '')
+  return credentials !== undefined && passwords.get(credentials.username) === credentials.password
+}
