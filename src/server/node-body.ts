@@ -2,17 +2,30 @@ import type { IncomingMessage } from 'node:http'
 import type { GateBody } from './gate.js'
 
 /** Reads a request's body from its stream. Rejects where the stream breaks off. */
-export async function readNodeBody(request: IncomingMessage, limit: number): Promise<GateBody> {
+export function readNodeBody(
+  request: IncomingMessage,
+  limit: number,
+): GateBody | Promise<GateBody> {
   if (Number(request.headers['content-length']) > limit) return dropped(request)
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length
-    // What comes after is read and forgotten, so that the answer reaches who is still sending.
-    if (length <= limit) chunks.push(chunk)
-  }
-  if (length > limit) return { isTooLarge: true }
-  return { value: Buffer.concat(chunks) }
+  if (request.readableEnded) return { value: undefined }
+  // By events, for an iterator of a stream costs more than all that is judged.
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let length = 0
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length
+      // What comes after is read and forgotten, so that the answer reaches who is still sending.
+      if (length <= limit) chunks.push(chunk)
+    })
+    request.on('end', () =>
+      resolve(length > limit ? { isTooLarge: true } : { value: Buffer.concat(chunks) }),
+    )
+    request.on('error', reject)
+    const breakOff = () => reject(new Error('The request broke off within its body.'))
+    if (request.destroyed) breakOff()
+    // A stream that is destroyed before its end may tell no error.
+    request.on('close', breakOff)
+  })
 }
 
 function dropped(request: IncomingMessage): GateBody {
