@@ -1,5 +1,6 @@
 import { Argument, Command } from 'commander'
 import { count } from '../proof/options.js'
+import { adapters } from './adapters.js'
 import { coldStart } from './cold-start.js'
 import { comparedWith } from './comparison.js'
 import { memory } from './memory.js'
@@ -16,6 +17,7 @@ const parts: readonly Part[] = [
   { name: 'size', processes: 1, measure: size },
   { name: 'scaling', processes: 5, measure: scaling },
   { name: 'memory', processes: 5, measure: memory },
+  { name: 'adapters', processes: 5, measure: adapters },
   { name: 'comparison', processes: 5, measure: comparedWith('HEAD~1') },
 ]
 const names = parts.map(({ name }) => name)

@@ -4,14 +4,18 @@ import { hexColor } from './hex-color.js'
 import type { JudgeRequest } from './judge.js'
 import type { Json } from './schema.js'
 
-/** Its middleware, called as Express calls it, without a socket. */
-export async function expressOpenApiValidator(document: Json): Promise<JudgeRequest> {
-  const chain = validator.middleware({
+/** Its middleware, as Express is given it. */
+export const openApiMiddleware = (document: Json): ExpressHandler[] =>
+  validator.middleware({
     apiSpec: document as never,
     validateSecurity: false,
     validateResponses: false,
     formats: { 'hex-color': { type: 'string', validate: (text: string) => hexColor.test(text) } },
   }) as unknown as ExpressHandler[]
+
+/** Its middleware, called as Express calls it, without a socket. */
+export async function expressOpenApiValidator(document: Json): Promise<JudgeRequest> {
+  const chain = openApiMiddleware(document)
   const app = express()
   return async ({ method, path, headers, body }) => {
     const request = Object.create(express.request, {

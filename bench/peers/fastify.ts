@@ -21,37 +21,44 @@ interface Judged extends HttpRequest {
   isRight?: boolean
 }
 
+/** How its validation is set up: as strict as the schemas are, and collecting all errors. */
+export const validation = {
+  customOptions: {
+    ...{ allErrors: true, strict: false },
+    ...{ coerceTypes: false as const, removeAdditional: false, useDefaults: false },
+  },
+  plugins: [addFormats as never],
+}
+
+/** The routes of a document with the schemas of what is judged. */
+export const routesOf = (document: Json) =>
+  Object.entries(document.paths as Paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      schema: schemasOf(operation),
+    })),
+  )
+
 /**
  * Its routes and their validation, reached through its public `routing`, without a socket: the parser
  * of bodies hands on what is there, and the handler takes the reply away from it before one is sent.
  */
 export async function fastifyRoutes(document: Json): Promise<JudgeRequest> {
-  const server = fastify({
-    ajv: {
-      customOptions: {
-        ...{ allErrors: true, strict: false },
-        ...{ coerceTypes: false, removeAdditional: false, useDefaults: false },
-      },
-      plugins: [addFormats as never],
-    },
-  })
+  const server = fastify({ ajv: validation })
   server.addContentTypeParser('application/json', (_request, payload, done) =>
     done(null, (payload as unknown as Judged).body),
   )
-  for (const [path, operations] of Object.entries(document.paths as Paths)) {
-    for (const [method, operation] of Object.entries(operations)) {
-      server.route({
-        method: method.toUpperCase(),
-        url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-        schema: schemasOf(operation),
-        attachValidation: true,
-        handler(request, reply) {
-          const judged = request.raw as unknown as Judged
-          judged.isRight = request.validationError === undefined
-          reply.hijack()
-        },
-      })
-    }
+  for (const route of routesOf(document)) {
+    server.route({
+      ...route,
+      attachValidation: true,
+      handler(request, reply) {
+        const judged = request.raw as unknown as Judged
+        judged.isRight = request.validationError === undefined
+        reply.hijack()
+      },
+    })
   }
   await server.ready()
   return ({ method, path, headers, body }) => {

@@ -1,0 +1,33 @@
+import { frameworks } from './adapter-servers.js'
+import { buildAdapters } from './built-adapters.js'
+import { inFreshProcesses } from './fresh-process.js'
+import { median, spreadOf } from './median.js'
+import type { Form } from './requests.js'
+import type { Row, Table } from './table.js'
+
+/*
+ * What the adapters add to a request that comes over a socket. The servers of a framework take turns
+ * in one process; a ratio of 1 is the framework alone.
+ */
+
+const sent: readonly Form[] = ['valid', 'one fault']
+
+export async function* adapters(processes: number): AsyncGenerator<Table> {
+  await buildAdapters()
+  for (const framework of Object.keys(frameworks)) {
+    for (const form of sent) {
+      yield { title: `${framework}, A, ${form}`, rows: rowsOf(processes, framework, form) }
+    }
+  }
+}
+
+function rowsOf(processes: number, framework: string, form: Form): Row[] {
+  const runs = inFreshProcesses<number[]>(processes, 'adapters-process.ts', [framework, form])
+  return (frameworks[framework] ?? []).map(({ server, lacks }, index) => {
+    const ratios = runs.map((times) => (times[index] ?? 0) / (times[0] ?? 0))
+    const { median: ratio, least, most } = spreadOf(ratios)
+    const microseconds = median(runs.map((times) => (times[index] ?? 0) / 1000))
+    const perSecond = Math.round(1e6 / microseconds)
+    return { server, ratio, least, most, microseconds, 'requests per second': perSecond, lacks }
+  })
+}
