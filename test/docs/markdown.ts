@@ -29,6 +29,7 @@ export const pages: readonly Page[] = [
   readme,
   ...['CONTRIBUTING.md', 'CHANGELOG.md'].map(read),
   ...docs,
+  ...inFolder('examples').map(read),
 ]
 
 /** The fenced blocks of a page in a language, in their order. */
