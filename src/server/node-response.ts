@@ -31,8 +31,8 @@ export function holdResponse(
 
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     response.statusCode = status
-    const headers = rest.find((value) => typeof value === 'object') as Record<string, string>
-    for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value)
+    const headers = rest.find((value) => typeof value === 'object')
+    for (const [name, value] of givenHeaders(headers)) response.setHeader(name, value)
     return response
   }) as typeof writeHead
   response.flushHeaders = () => {}
@@ -60,4 +60,15 @@ export function holdResponse(
     })
     return response
   }) as End
+}
+
+/** Headers as `writeHead` takes them: an object, or names and values one after another. */
+function givenHeaders(headers: unknown): readonly [string, string | string[]][] {
+  if (!Array.isArray(headers)) return Object.entries((headers ?? {}) as Record<string, string>)
+  const values = new Map<string, string[]>()
+  for (let index = 0; index < headers.length; index += 2) {
+    const name = String(headers[index])
+    values.set(name, [...(values.get(name) ?? []), String(headers[index + 1])])
+  }
+  return [...values]
 }

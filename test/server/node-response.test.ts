@@ -1,0 +1,38 @@
+import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
+import { expect, it } from 'vitest'
+import { holdResponse } from '../../src/server/node-response.js'
+import { listening } from '../adapters/listening.js'
+
+/** What comes of a response that is held back while it is written. */
+async function held(write: (response: ServerResponse) => void): Promise<Response> {
+  const { origin, close } = await listening(
+    createServer((_request, response) => {
+      holdResponse(response, async () => undefined)
+      write(response)
+    }),
+  )
+  try {
+    const response = await fetch(origin)
+    return new Response(await response.arrayBuffer(), response)
+  } finally {
+    await close()
+  }
+}
+
+const oneAfterAnother = ['X-One', '1', 'Set-Cookie', 'a=1', 'Set-Cookie', 'b=2']
+const asObject: OutgoingHttpHeaders = { 'X-One': '1', 'Set-Cookie': ['a=1', 'b=2'] }
+
+it.each([
+  ['an object', (response: ServerResponse) => response.writeHead(201, asObject)],
+  [
+    'an object after a text',
+    (response: ServerResponse) => response.writeHead(201, 'Made', asObject),
+  ],
+  ['a list', (response: ServerResponse) => response.writeHead(201, oneAfterAnother)],
+])('headers that `writeHead` is given as %s are those that are sent', async (_form, writeHead) => {
+  const { status, headers } = await held((response) => writeHead(response).end('{}'))
+  expect(status).toBe(201)
+  expect(headers.get('x-one')).toBe('1')
+  expect(headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  expect([...headers.keys()].filter((name) => /^\d+$/.test(name))).toEqual([])
+})
