@@ -17,14 +17,15 @@ export function readNodeBody(
       // What comes after is read and forgotten, so that the answer reaches who is still sending.
       if (length <= limit) chunks.push(chunk)
     })
-    request.on('end', () =>
-      resolve(length > limit ? { isTooLarge: true } : { value: Buffer.concat(chunks) }),
-    )
-    request.on('error', reject)
     const breakOff = () => reject(new Error('The request broke off within its body.'))
-    if (request.destroyed) breakOff()
+    request.on('end', () => {
+      request.off('close', breakOff)
+      resolve(length > limit ? { isTooLarge: true } : { value: Buffer.concat(chunks) })
+    })
+    request.on('error', reject)
     // A stream that is destroyed before its end may tell no error.
     request.on('close', breakOff)
+    if (request.destroyed) breakOff()
   })
 }
 

@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { expect, it } from 'vitest'
+import { readNodeBody } from '../../src/server/node-body.js'
+import { listening } from '../adapters/listening.js'
+
+/** What reading the body of a request comes to that is sent as these bytes. */
+async function read(
+  bytes: string,
+  limit: number,
+  before: (request: IncomingMessage) => unknown = () => {},
+): Promise<unknown> {
+  let told = (_result: unknown): void => {}
+  const result = new Promise((resolve) => {
+    told = resolve
+  })
+  const { origin, close } = await listening(
+    createServer(async (request, response) => {
+      await before(request)
+      try {
+        told(await readNodeBody(request, limit))
+      } catch (fault) {
+        told(fault)
+      }
+      response.end()
+    }),
+  )
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.on('error', () => {})
+  // What is announced and does not come is broken off.
+  socket.end(bytes)
+  try {
+    return await result
+  } finally {
+    socket.destroy()
+    await close()
+  }
+}
+
+const head = (...lines: string[]) =>
+  ['POST / HTTP/1.1', 'Host: a', 'Connection: close', ...lines, '', ''].join('\r\n')
+
+it('a body is its bytes', async () => {
+  expect(await read(`${head('Content-Length: 2')}{}`, 2)).toEqual({ value: Buffer.from('{}') })
+})
+
+it('a body that says that it is too large is not read', async () => {
+  expect(await read(head('Content-Length: 3'), 2)).toEqual({ isTooLarge: true })
+})
+
+it('a body that turns out too large is read to its end and forgotten', async () => {
+  const sent = `${head('Transfer-Encoding: chunked')}2\r\n{}\r\n1\r\n \r\n0\r\n\r\n`
+  expect(await read(sent, 2)).toEqual({ isTooLarge: true })
+})
+
+it('a body that breaks off is a fault', async () => {
+  expect(await read(`${head('Content-Length: 9')}{}`, 9)).toBeInstanceOf(Error)
+})
+
+it('a body that somebody else has read is not there, and nobody waits for it', async () => {
+  const drained = async (request: IncomingMessage) => {
+    for await (const _chunk of request);
+  }
+  expect(await read(`${head('Content-Length: 2')}{}`, 2, drained)).toEqual({ value: undefined })
+})
+
+it('a body that broke off before it is read is a fault, and nobody waits for it', async () => {
+  const broken = (request: IncomingMessage) =>
+    new Promise<void>((resolve) => {
+      request.on('error', () => {})
+      request.on('close', () => resolve())
+      request.resume()
+    })
+  expect(await read(`${head('Content-Length: 9')}{}`, 9, broken)).toBeInstanceOf(Error)
+})
