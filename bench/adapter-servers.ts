@@ -30,7 +30,7 @@ function ofAdapter(
   serve: (adapter: (options: object) => never, options: object, path: string) => Promise<number>,
 ): Variant[] {
   const start = (withStore: boolean) => async (request: BenchmarkRequest) => {
-    const { campaignContract, memoryIdempotency } = await load(`../dist/adapters/${framework}.js`)
+    const { campaignContract, memoryIdempotency } = await load(`../dist/${framework}.js`)
     // The requests are more than the contract allows in a second.
     const contract = { limits: { [request.operation]: [] } }
     const options = { contract, facts: () => request.facts }
