@@ -1,14 +1,12 @@
-import type { Request, RequestHandler } from 'express'
-import { createGate, type GateBody } from '../server/gate.js'
+import type { RequestHandler } from 'express'
+import { createGate } from '../server/gate.js'
 import type { AdapterOptions } from '../server/gate-options.js'
+import type { GateBody } from '../server/gate-request.js'
 import { hasNodeBody, readNodeBody } from '../server/node-body.js'
 import { holdResponse, sendAnswer } from '../server/node-response.js'
 import { keepVerdict } from '../server/verdict-of.js'
 
-export { memoryIdempotency } from '../server/memory-idempotency.js'
-export { memoryRateLimits } from '../server/memory-rate-limits.js'
-export { acceptedAs, verdictOf } from '../server/verdict-of.js'
-export type { AdapterOptions }
+export * from '../server/exports.js'
 
 /**
  * Middleware that judges the requests of the API and leaves all others alone. With a parser before
@@ -43,5 +41,3 @@ export function campaignContract(options: AdapterOptions = {}): RequestHandler {
     next()
   }
 }
-
-export type { Request }

@@ -1,15 +1,13 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
-import { type Answer, headerTexts } from '../server/answer.js'
-import { createGate, type Entry, type GateBody } from '../server/gate.js'
+import { type Answer, bodyOfBytes, bytesOfBody, headerTexts } from '../server/answer.js'
+import { createGate, type Entry } from '../server/gate.js'
 import type { AdapterOptions } from '../server/gate-options.js'
+import type { GateBody } from '../server/gate-request.js'
 import { hasNodeBody, readNodeBody } from '../server/node-body.js'
 import { collected, isStream } from '../server/node-stream.js'
 import { keepVerdict } from '../server/verdict-of.js'
 
-export { memoryIdempotency } from '../server/memory-idempotency.js'
-export { memoryRateLimits } from '../server/memory-rate-limits.js'
-export { acceptedAs, verdictOf } from '../server/verdict-of.js'
-export type { AdapterOptions }
+export * from '../server/exports.js'
 
 /**
  * A plugin that judges the requests of the API and leaves all others alone. It reads their bodies
@@ -69,10 +67,11 @@ export const campaignContract: FastifyPluginCallback<AdapterOptions> = (server, 
     const leave = entries.get(request)?.leave
     if (leave === undefined) return payload
     const body = isStream(payload) ? await collected(payload) : payload
+    const headers = headerTexts(reply.getHeaders())
     const instead = await leave({
       status: reply.statusCode,
-      headers: headerTexts(reply.getHeaders()),
-      body: String(body ?? ''),
+      headers,
+      body: Buffer.isBuffer(body) ? bodyOfBytes(body, headers) : String(body ?? ''),
     })
     if (instead === undefined) return body
     setHead(reply, instead)
@@ -93,7 +92,7 @@ const bodiless = {
 function send(reply: FastifyReply, answer: Answer): void {
   setHead(reply, answer)
   // Fastify adds a charset to the type of a text.
-  reply.send(Buffer.from(answer.body))
+  reply.send(Buffer.from(bytesOfBody(answer)))
 }
 
 function setHead(reply: FastifyReply, { status, headers }: Answer): void {

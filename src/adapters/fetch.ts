@@ -1,17 +1,12 @@
-import type { Verdict } from '../index.js'
-import { answerOfResponse, readFetchBody, responseOf } from '../server/fetch-exchange.js'
+import { readFetchBody, readResponse, responseOf } from '../server/fetch-exchange.js'
 import { createGate } from '../server/gate.js'
 import type { AdapterOptions } from '../server/gate-options.js'
+import { keepVerdict } from '../server/verdict-of.js'
 
 export { checkedFetch } from '../clients/checked-fetch.js'
 export type { ClientOptions, Strictness } from '../clients/client-options.js'
 export { ContractViolationError } from '../clients/contract-violation-error.js'
-export { memoryIdempotency } from '../server/memory-idempotency.js'
-export { memoryRateLimits } from '../server/memory-rate-limits.js'
-export { acceptedAs, verdictOf } from '../server/verdict-of.js'
-export type { AdapterOptions }
-
-import { keepVerdict } from '../server/verdict-of.js'
+export * from '../server/exports.js'
 
 /** A handler of the Fetch API, with what its platform gives it besides the request. */
 export type FetchHandler<Rest extends unknown[]> = (
@@ -39,13 +34,13 @@ export function withCampaignContract<Rest extends unknown[]>(
     if (entry?.verdict !== undefined) keepVerdict(request, entry.verdict)
     try {
       const response = await handler(request, ...rest)
-      const instead = await entry?.leave?.(await answerOfResponse(response))
-      return instead === undefined ? response : responseOf(instead)
+      if (entry?.leave === undefined) return response
+      const { answer, same } = await readResponse(response)
+      const instead = await entry.leave(answer)
+      return instead === undefined ? same : responseOf(instead)
     } catch (fault) {
       await entry?.abandon?.()
       throw fault
     }
   }
 }
-
-export type { Verdict }

@@ -1,16 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
-import { answerOfResponse, readFetchBody, responseOf } from '../server/fetch-exchange.js'
+import { readFetchBody, readResponse, responseOf } from '../server/fetch-exchange.js'
 import { createGate } from '../server/gate.js'
 import type { AdapterOptions } from '../server/gate-options.js'
 import { keepVerdict } from '../server/verdict-of.js'
 
-export { memoryIdempotency } from '../server/memory-idempotency.js'
-export { memoryRateLimits } from '../server/memory-rate-limits.js'
-export { acceptedAs, verdictOf } from '../server/verdict-of.js'
-export type { AdapterOptions }
+export * from '../server/exports.js'
 
 /**
- * Middleware that judges the requests of the API and leaves all others alone; `verdictOf(c)` and
+ * Middleware that judges the requests of the API and leaves all others alone; handlers read the body
+ * by `c.req`, and not by `c.req.raw`, which is used up. `verdictOf(c)` and
  * `acceptedAs(operation, c)` tell what it found. Throws a TypeError on an unknown or wrong option.
  */
 export function campaignContract(options: AdapterOptions = {}): MiddlewareHandler {
@@ -21,18 +19,25 @@ export function campaignContract(options: AdapterOptions = {}): MiddlewareHandle
       method: request.method,
       url: request.url,
       headers: request.headers,
-      readBody: (limit) => readFetchBody(request, limit),
+      async readBody(limit) {
+        const isKnown = Number(request.headers.get('content-length') ?? Number.NaN) <= limit
+        // Hono keeps what was read once, for far less than what a copy of the request costs.
+        if (options.mode !== 'observe' && isKnown) {
+          return { value: new Uint8Array(await context.req.arrayBuffer()) }
+        }
+        return readFetchBody(request, limit)
+      },
     })
     if (entry?.answer !== undefined) return responseOf(entry.answer)
     if (entry?.verdict !== undefined) keepVerdict(context, entry.verdict)
     // What a handler throws is an answer already when it comes here.
     await next()
-    const instead = await entry?.leave?.(await answerOfResponse(context.res))
-    if (instead !== undefined) {
-      // Else its headers would be merged into those of the new one.
-      context.res = undefined
-      context.res = responseOf(instead)
-    }
+    if (entry?.leave === undefined) return undefined
+    const { answer, same } = await readResponse(context.res)
+    const instead = await entry.leave(answer)
+    // Else its headers would be merged into those of the new one.
+    context.res = undefined
+    context.res = instead === undefined ? same : responseOf(instead)
     return undefined
   }
 }

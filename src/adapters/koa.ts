@@ -1,15 +1,13 @@
 import type { Context, Middleware } from 'koa'
-import { type Answer, headerTexts } from '../server/answer.js'
-import { createGate, type GateBody } from '../server/gate.js'
+import { type Answer, bodyOfBytes, bytesOfBody, headerTexts } from '../server/answer.js'
+import { createGate } from '../server/gate.js'
 import type { AdapterOptions } from '../server/gate-options.js'
+import type { GateBody } from '../server/gate-request.js'
 import { hasNodeBody, readNodeBody } from '../server/node-body.js'
 import { collected, isStream } from '../server/node-stream.js'
 import { keepVerdict } from '../server/verdict-of.js'
 
-export { memoryIdempotency } from '../server/memory-idempotency.js'
-export { memoryRateLimits } from '../server/memory-rate-limits.js'
-export { acceptedAs, verdictOf } from '../server/verdict-of.js'
-export type { AdapterOptions }
+export * from '../server/exports.js'
 
 /** A request after a body parser, or after this middleware, which is one. */
 type WithBody = { body?: unknown }
@@ -54,11 +52,11 @@ export function campaignContract(options: AdapterOptions = {}): Middleware {
   }
 }
 
-function send(context: Context, { status, headers, body }: Answer): void {
+function send(context: Context, answer: Answer): void {
   for (const name of Object.keys(context.response.headers)) context.remove(name)
-  context.set(headers)
-  context.body = Buffer.from(body)
-  context.status = status
+  context.set(answer.headers)
+  context.body = Buffer.from(bytesOfBody(answer))
+  context.status = answer.status
 }
 
 /** What the handlers have answered; what comes in pieces is gathered first. */
@@ -70,12 +68,11 @@ async function answerOfContext(context: Context): Promise<Answer> {
     if (type) context.type = type
   }
   const { body } = context
-  const isText = typeof body === 'string' || Buffer.isBuffer(body)
-  return {
-    status: context.status,
-    headers: headerTexts(context.response.headers),
-    body: isText ? String(body) : (JSON.stringify(body ?? undefined) ?? ''),
-  }
+  const { status } = context
+  const headers = headerTexts(context.response.headers)
+  if (Buffer.isBuffer(body)) return { status, headers, body: bodyOfBytes(body, headers) }
+  const text = typeof body === 'string' ? body : (JSON.stringify(body ?? undefined) ?? '')
+  return { status, headers, body: text }
 }
 
 /** Koa sends streams of Node and what the Fetch API has. */

@@ -4,10 +4,7 @@ import { verdictOf } from '../server/verdict-of.js'
 import { campaignContract as forExpress } from './express.js'
 import { campaignContract as forFastify } from './fastify.js'
 
-export { memoryIdempotency } from '../server/memory-idempotency.js'
-export { memoryRateLimits } from '../server/memory-rate-limits.js'
-export { acceptedAs, verdictOf } from '../server/verdict-of.js'
-export type { AdapterOptions }
+export * from '../server/exports.js'
 
 /**
  * Judges the requests of the API before they come to a controller, on either of Nest's platforms.

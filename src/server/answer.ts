@@ -1,6 +1,9 @@
 import type { StoredResponse } from '../index.js'
 
-/** A response as it goes over the wire: its body is the text itself. */
+/**
+ * A response as it goes over the wire: its body is the text itself, or base64 of its bytes where a
+ * `Content-Encoding` says that they are no text.
+ */
 export interface Answer {
   status: number
   headers: Record<string, string>
@@ -26,3 +29,21 @@ export function headerTexts(headers: Readonly<Record<string, unknown>>): Record<
   }
   return texts
 }
+
+/** Whether the bytes of a body are not those of its text. */
+export const isEncoded = (headers: Answer['headers']): boolean =>
+  Object.entries(headers).some(
+    ([name, value]) => name.toLowerCase() === 'content-encoding' && value !== 'identity',
+  )
+
+/** The body of an answer from the bytes that a handler has sent. */
+export const bodyOfBytes = (bytes: Uint8Array, headers: Answer['headers']): string =>
+  isEncoded(headers)
+    ? btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+
+/** What is to be sent of an answer. */
+export const bytesOfBody = ({ headers, body }: Answer): Uint8Array<ArrayBuffer> =>
+  isEncoded(headers)
+    ? Uint8Array.from(atob(body), (character) => character.charCodeAt(0))
+    : new TextEncoder().encode(body)

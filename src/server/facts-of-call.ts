@@ -98,7 +98,14 @@ function isWithinLimits(
 }
 
 /** What belongs to one sending of a response and not to the response. */
-const ofSending = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']
+const ofSending = [
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'set-cookie',
+  'transfer-encoding',
+]
 
 const kept = ({ status, headers, body }: Answer): StoredResponse => ({
   status,

@@ -1,15 +1,20 @@
-import type { Answer } from './answer.js'
-import type { GateBody } from './gate.js'
+import { type Answer, bodyOfBytes, bytesOfBody } from './answer.js'
+import type { GateBody } from './gate-request.js'
 
 /** Reads the body of a copy, so that the handler finds that of the request untouched. */
 export function readFetchBody(request: Request, limit: number): GateBody | Promise<GateBody> {
   if (request.body === null) return { value: undefined }
   if (request.bodyUsed) return { isUnread: true }
   const { body } = request.clone()
-  return body === null ? { value: undefined } : readStream(body, limit)
+  if (body === null) return { value: undefined }
+  return readStream(body, limit).catch(() => ({ isBrokenOff: true }))
 }
 
-async function readStream(body: ReadableStream<Uint8Array>, limit: number): Promise<GateBody> {
+/** Reads at most so many bytes of a stream. */
+export async function readStream(
+  body: ReadableStream<Uint8Array>,
+  limit: number,
+): Promise<GateBody> {
   const chunks: Uint8Array[] = []
   let length = 0
   const reader = body.getReader()
@@ -35,12 +40,21 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
   return bytes
 }
 
-export const responseOf = ({ status, headers, body }: Answer): Response =>
-  new Response(body === '' ? null : body, { status, headers })
+export const responseOf = (answer: Answer): Response =>
+  new Response(answer.body === '' ? null : bytesOfBody(answer), {
+    status: answer.status,
+    headers: answer.headers,
+  })
 
-/** What a response says, without using it up. */
-export const answerOfResponse = async (response: Response): Promise<Answer> => ({
-  status: response.status,
-  headers: Object.fromEntries(response.headers),
-  body: await response.clone().text(),
-})
+/** Reads a response: what it says, and one that says the same. */
+export async function readResponse(
+  response: Response,
+): Promise<{ answer: Answer; same: Response }> {
+  const { status, statusText } = response
+  const bytes = response.body === null ? null : new Uint8Array(await response.arrayBuffer())
+  const headers = Object.fromEntries(response.headers)
+  return {
+    answer: { status, headers, body: bodyOfBytes(bytes ?? new Uint8Array(), headers) },
+    same: new Response(bytes, { status, statusText, headers: response.headers }),
+  }
+}

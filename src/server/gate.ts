@@ -1,6 +1,7 @@
 import { readQuery, targetOf } from '../http/target.js'
-import type { HeadersInput, MethodNotAllowed, OperationName, Verdict } from '../index.js'
+import type { MethodNotAllowed, OperationName, Verdict } from '../index.js'
 import { type Answer, answerOf } from './answer.js'
+import { decodedBody } from './decoded-body.js'
 import { type FoundFacts, factsOf, failingFacts } from './facts-of-call.js'
 import {
   type AdapterOptions,
@@ -9,27 +10,9 @@ import {
   readGateOptions,
   tell,
 } from './gate-options.js'
+import type { GateBody, GateRequest } from './gate-request.js'
 import { judgeResponse } from './judge-response.js'
 import { parsedBody } from './parsed-body.js'
-
-/** A body as a server has it. */
-export type GateBody =
-  /** The bytes, or what the server's own parser has made of them. */
-  | { readonly value: unknown }
-  /** It was larger than the limit, and not read. */
-  | { readonly isTooLarge: true }
-  /** Nobody has read it yet, and to read it would take it from the handler. */
-  | { readonly isUnread: true }
-
-/** A request in no framework's shape. */
-export interface GateRequest {
-  method: string
-  /** A URL, or a path with its query. */
-  url: string
-  headers: HeadersInput
-  /** Reads at most so many bytes of the body; called once at most. */
-  readBody(limit: number): GateBody | Promise<GateBody>
-}
 
 /** What becomes of a request of the API. */
 export interface Entry {
@@ -77,6 +60,7 @@ async function enforce(request: GateRequest, settings: GateSettings): Promise<En
   const route = contract.match(request.method, targetOf(request.url))
   if (route === undefined) return otherMethod(request, settings)
   const body = await readBody(request, route.operation, settings)
+  if ('isBrokenOff' in body) return { answer: toNobody }
   const call = callOf(request, route, body, settings)
   const found = await factsOf(call, settings)
   const verdict = judge(request, body, found.facts, settings)
@@ -155,12 +139,17 @@ function otherMethod(request: GateRequest, settings: GateSettings): Entry | unde
 
 const bodiless: GateBody = { value: undefined }
 
-const readBody = (
+/** For a client that has left, so that no handler is asked. */
+const toNobody: Answer = { status: 400, headers: {}, body: '' }
+
+async function readBody(
   request: GateRequest,
   operation: OperationName,
   { contract, maxBodyBytes }: GateSettings,
-): GateBody | Promise<GateBody> =>
-  contract.operations[operation].body === 'none' ? bodiless : request.readBody(maxBodyBytes)
+): Promise<GateBody> {
+  if (contract.operations[operation].body === 'none') return bodiless
+  return decodedBody(await request.readBody(maxBodyBytes), request.headers, maxBodyBytes)
+}
 
 /** The verdict, which is reported before it is used. */
 function judge(
@@ -195,17 +184,21 @@ function callOf(
   body: GateBody,
   { contract }: GateSettings,
 ): Call {
-  const request = {
-    params,
-    query: readQuery(url),
-    headers,
-    body: 'value' in body ? parsedBody(body.value) : undefined,
-  }
-  return {
+  const value = 'value' in body ? body.value : undefined
+  let parsed: { value: unknown } | undefined
+  const call: Call = {
     operation,
     method,
     url,
-    ...request,
-    needs: () => contract.factsNeeded(operation, request),
+    params,
+    query: readQuery(url),
+    headers,
+    // Facts that do not look at it cost no parsing.
+    get body() {
+      parsed ??= { value: parsedBody(value) }
+      return parsed.value
+    },
+    needs: () => contract.factsNeeded(operation, call),
   }
+  return call
 }

@@ -1,6 +1,6 @@
 import { attempt } from '../attempt.js'
 import type { Facts, Verdict } from '../index.js'
-import type { Answer } from './answer.js'
+import { type Answer, isEncoded } from './answer.js'
 import { type GateSettings, tell } from './gate-options.js'
 
 /** Checks a response of the server and reports it; what is wrong with one that must not be sent. */
@@ -10,7 +10,8 @@ export function judgeResponse(
   facts: Facts,
   settings: GateSettings,
 ): Error | undefined {
-  if (settings.responses === 'off') return undefined
+  // What is compressed is no business of who sees it on its way out.
+  if (settings.responses === 'off' || isEncoded(response.headers)) return undefined
   const body = attempt((): unknown => JSON.parse(response.body)) ?? response.body
   const read = { ...response, body: response.body === '' ? undefined : body }
   const context = verdict.ok ? { request: verdict.request, facts } : { facts }

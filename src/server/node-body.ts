@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import type { GateBody } from './gate.js'
+import type { GateBody } from './gate-request.js'
 
-/** Reads a request's body from its stream. Rejects where the stream breaks off. */
+/** Reads a request's body from its stream. */
 export function readNodeBody(
   request: IncomingMessage,
   limit: number,
@@ -9,7 +9,7 @@ export function readNodeBody(
   if (Number(request.headers['content-length']) > limit) return dropped(request)
   if (request.readableEnded) return { value: undefined }
   // By events, for an iterator of a stream costs more than all that is judged.
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let length = 0
     request.on('data', (chunk: Buffer) => {
@@ -17,12 +17,12 @@ export function readNodeBody(
       // What comes after is read and forgotten, so that the answer reaches who is still sending.
       if (length <= limit) chunks.push(chunk)
     })
-    const breakOff = () => reject(new Error('The request broke off within its body.'))
+    const breakOff = () => resolve({ isBrokenOff: true })
     request.on('end', () => {
       request.off('close', breakOff)
       resolve(length > limit ? { isTooLarge: true } : { value: Buffer.concat(chunks) })
     })
-    request.on('error', reject)
+    request.on('error', breakOff)
     // A stream that is destroyed before its end may tell no error.
     request.on('close', breakOff)
     if (request.destroyed) breakOff()

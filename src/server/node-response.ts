@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http'
-import { type Answer, headerTexts } from './answer.js'
+import { type Answer, bodyOfBytes, bytesOfBody, headerTexts } from './answer.js'
 
 /** Sends an answer as it stands. */
-export function sendAnswer(response: ServerResponse, { status, headers, body }: Answer): void {
-  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body)
+export function sendAnswer(response: ServerResponse, answer: Answer): void {
+  const body = bytesOfBody(answer)
+  response.writeHead(answer.status, { ...answer.headers, 'Content-Length': body.length }).end(body)
 }
 
 type Write = ServerResponse['write']
@@ -29,26 +30,35 @@ export function holdResponse(
   const callback = (values: unknown[]) =>
     values.find((value): value is () => void => typeof value === 'function')
 
+  // Whoever comes to speak of a fault must know that an answer has begun.
+  let hasBegun = false
+  const headersSent = { configurable: true, get: () => hasBegun }
+  Object.defineProperty(response, 'headersSent', headersSent)
+
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     response.statusCode = status
     const headers = rest.find((value) => typeof value === 'object')
     for (const [name, value] of givenHeaders(headers)) response.setHeader(name, value)
+    hasBegun = true
     return response
   }) as typeof writeHead
   response.flushHeaders = () => {}
   response.write = ((chunk: unknown, ...rest: unknown[]) => {
     keep(chunk, rest[0])
+    hasBegun = true
     callback(rest)?.()
     return true
   }) as Write
   response.end = ((...values: unknown[]) => {
     if (typeof values[0] !== 'function') keep(values[0], values[1])
     Object.assign(response, { writeHead, write, end, flushHeaders })
+    Reflect.deleteProperty(response, 'headersSent')
     const body = Buffer.concat(chunks)
+    const headers = headerTexts(response.getHeaders())
     const answer = {
       status: response.statusCode,
-      headers: headerTexts(response.getHeaders()),
-      body: body.toString(),
+      headers,
+      body: bodyOfBytes(body, headers),
     }
     ask(answer).then((instead) => {
       if (instead === undefined) {

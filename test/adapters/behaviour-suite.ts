@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { requestNamed } from '../../bench/requests.js'
 import type { AdapterOptions } from '../../src/server/gate-options.js'
@@ -8,7 +9,11 @@ const { path, headers, facts, bodies } = requestNamed('C')
 const known = () => facts
 
 const json = { 'Content-Type': 'application/json' }
-const replyOf = (...pieces: string[]): Reply => ({ status: 201, headers: json, pieces })
+const replyOf = (...texts: string[]): Reply => ({
+  status: 201,
+  headers: json,
+  pieces: texts.map((text) => Buffer.from(text)),
+})
 
 /** What adapters have to do beside asking the gate, over a socket. */
 export function behaviourSuite(name: string, start: StartServer): void {
@@ -47,12 +52,13 @@ export function behaviourSuite(name: string, start: StartServer): void {
 
     it('repeats a response byte for byte', async () => {
       let count = 0
+      const text = '{ "name":"Zoë",\n  "price": 1.50, "sign": "\\u2713 ✓" }\n'
       const respond: Respond = () => {
         count++
         return {
           status: 201,
           headers: { ...json, 'X-Count': String(count) },
-          pieces: ['{ "name":"Zoë",\n', '  "price": 1.50, "sign": "\\u2713 ✓" }\n'],
+          pieces: [Buffer.from(text.slice(0, 14)), Buffer.from(text.slice(14))],
         }
       }
       const options = { facts: known, idempotency: memoryIdempotency() }
@@ -64,6 +70,39 @@ export function behaviourSuite(name: string, start: StartServer): void {
         expect(second.headers.get('content-type')).toBe(first.headers.get('content-type'))
       })
       expect(count).toBe(1)
+    })
+
+    it('repeats a compressed response byte for byte, without its cookies', async () => {
+      const respond: Respond = () => ({
+        status: 201,
+        headers: { ...json, 'Content-Encoding': 'gzip', 'Set-Cookie': 'own=1' },
+        pieces: [gzipSync('{"price": 1.50}')],
+      })
+      const options = { facts: known, idempotency: memoryIdempotency() }
+      await withServer(options, respond, async (send) => {
+        const [first, second] = [await send(), await send()]
+        expect(first.headers.get('set-cookie')).toBe('own=1')
+        expect(second.headers.get('set-cookie')).toBeNull()
+        expect(await first.text()).toBe('{"price": 1.50}')
+        expect(await second.text()).toBe('{"price": 1.50}')
+      })
+    })
+
+    it('judges a body that came compressed, and no more of it than the limit', async () => {
+      const seen: unknown[] = []
+      const respond: Respond = ({ verdict }) => {
+        seen.push(verdict?.ok && verdict.request.body)
+        return replyOf('{}')
+      }
+      const compressed = { ...headers, 'Content-Encoding': 'gzip' }
+      await withServer({ facts: known, maxBodyBytes: 100_000 }, respond, async (send) => {
+        const body = gzipSync(JSON.stringify(bodies.valid))
+        expect((await send({ headers: compressed, body })).status).toBe(201)
+        const bomb = gzipSync(' '.repeat(200_000))
+        expect((await send({ headers: compressed, body: bomb })).status).toBe(413)
+        expect((await send({ headers: compressed, body: '[' })).status).toBe(400)
+      })
+      expect(seen).toEqual([bodies.valid])
     })
 
     it('sends no response that breaks the contract', async () => {
@@ -195,6 +234,8 @@ export function behaviourSuite(name: string, start: StartServer): void {
           expect((await send()).status).toBe(201)
         },
       )
+      // Who leaves must not fill the log.
+      expect(faults).toEqual([])
     })
   })
 }

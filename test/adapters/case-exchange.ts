@@ -143,7 +143,7 @@ export const handled = { status: 200, body: '{"handled":true}' }
 export const handledReply: Respond = () => ({
   status: handled.status,
   headers: { 'Content-Type': 'application/json' },
-  pieces: [handled.body],
+  pieces: [Buffer.from(handled.body)],
 })
 
 function contractOf(options: ContractOptions): Contract {

@@ -1,18 +1,19 @@
+import { attempt } from '../../src/attempt.js'
 import type { Reply } from './started-server.js'
 
 /** A response of the Fetch API whose body comes in pieces. */
 export function streamed({ status, headers, pieces }: Reply): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece))
+      for (const piece of pieces) controller.enqueue(piece)
       controller.close()
     },
   })
   return new Response(body, { status, headers })
 }
 
-/** The JSON of a request that has some, which is read anew. */
+/** The JSON of a request that has some and is not compressed, which is read anew. */
 export async function jsonOf(request: { text(): Promise<string> }): Promise<unknown> {
   const text = await request.text()
-  return text === '' ? undefined : JSON.parse(text)
+  return attempt(() => JSON.parse(text))
 }

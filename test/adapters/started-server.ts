@@ -11,7 +11,7 @@ export interface StartedServer {
 export interface Reply {
   status: number
   headers: Record<string, string>
-  pieces: string[]
+  pieces: Uint8Array[]
 }
 
 /** What a handler sees: the verdict, and the body as its framework has it. */

@@ -1,5 +1,6 @@
 import { requestNamed } from '../../bench/requests.js'
-import type { Entry, Gate, GateBody, GateRequest } from '../../src/server/gate.js'
+import type { Entry, Gate } from '../../src/server/gate.js'
+import type { GateBody, GateRequest } from '../../src/server/gate-request.js'
 import type { IdempotencyStore } from '../../src/server/stores.js'
 
 const { method, path, headers, facts, bodies } = requestNamed('C')

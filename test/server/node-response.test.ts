@@ -36,3 +36,16 @@ it.each([
   expect(headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   expect([...headers.keys()].filter((name) => /^\d+$/.test(name))).toEqual([])
 })
+
+it('tells whoever speaks of a fault that an answer has begun, until it has ended', async () => {
+  const told: boolean[] = []
+  const { status } = await held((response) => {
+    told.push(response.headersSent)
+    response.write('{')
+    told.push(response.headersSent)
+    response.end('}')
+    told.push(response.headersSent)
+  })
+  expect(status).toBe(200)
+  expect(told).toEqual([false, true, false])
+})

@@ -1,0 +1,6 @@
+export type { Answer } from './answer.js'
+export type { AdapterOptions, Call, ResponseReport, VerdictReport } from './gate-options.js'
+export { memoryIdempotency } from './memory-idempotency.js'
+export { memoryRateLimits } from './memory-rate-limits.js'
+export type { IdempotencyClaim, IdempotencyStore, RateLimitStore } from './stores.js'
+export { acceptedAs, verdictOf } from './verdict-of.js'
