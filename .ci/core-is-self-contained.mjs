@@ -19,5 +19,6 @@ for (const name of files) {
   const foreign = loaded.filter((specifier) => !specifier.startsWith('./') && specifier !== peer)
   if (foreign.length > 0) throw new Error(`${name} loads ${foreign.join(', ')}`)
   if (name.endsWith('.js') && /require\(/.test(code)) throw new Error(`${name} calls require()`)
-  if (/(?<![.\w])eval\(|\bnew Function\(/.test(code)) throw new Error(`${name} compiles code at run time`)
+  if (/(?<![.\w])eval\(|\bnew Function\(/.test(code))
+    throw new Error(`${name} compiles code at run time`)
 }
