@@ -60,7 +60,8 @@ async function withClaim(facts: Facts, call: Call, settings: GateSettings): Prom
     contract.operations[call.operation].idempotency
   if (store === undefined || !rule.required || key === undefined) return { facts }
   if (!isWithinLimits(facts, call, settings)) return { facts }
-  const place = `${settings.client(call)} ${key}`
+  // As JSON, so that no name with a space is another one with another key.
+  const place = JSON.stringify([settings.client(call), key])
   const owner = crypto.randomUUID()
   const keepSeconds = rule['window-seconds'] ?? settings.keepSeconds
   const idempotency = await store.claim(place, {

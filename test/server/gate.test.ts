@@ -215,6 +215,18 @@ describe('idempotency through a gate', () => {
     expect((await entered(own, call(valid, { own: { Authorization } }))).answer?.status).toBe(409)
   })
 
+  it('takes no client with a space in its name for another one', async () => {
+    const gate = gateOf({
+      ...options(),
+      contract: { rules: { 'idempotency/key-malformed': 'off' } },
+      client: ({ headers }) => String((headers as Record<string, string>)['X-Client']),
+    })
+    const as = (client: string, key: string) =>
+      call(valid, { own: { 'X-Client': client, 'Idempotency-Key': key } })
+    await entered(gate, as('a', 'b c'))
+    expect((await entered(gate, as('a b', 'c'))).answer).toBeUndefined()
+  })
+
   it('answers 500 where the store fails, for the call might be carried out twice', async () => {
     const faults: unknown[] = []
     const broken = {
