@@ -66,7 +66,8 @@ export const campaignContract: FastifyPluginCallback<AdapterOptions> = (server, 
   server.addHook('onSend', async (request, reply, payload) => {
     const leave = entries.get(request)?.leave
     if (leave === undefined) return payload
-    const body = isStream(payload) ? await collected(payload) : payload
+    const content = isResponse(payload) ? unpacked(reply, payload) : payload
+    const body = isStream(content) ? await collected(content) : content
     const headers = headerTexts(reply.getHeaders())
     const instead = await leave({
       status: reply.statusCode,
@@ -87,6 +88,16 @@ const bodiless = {
   'content-type': undefined,
   'content-length': undefined,
   'transfer-encoding': undefined,
+}
+
+const isResponse = (payload: unknown): payload is Response =>
+  Object.prototype.toString.call(payload) === '[object Response]'
+
+/** Fastify takes a response of the Fetch API, too, and unpacks it only later. */
+function unpacked(reply: FastifyReply, response: Response): unknown {
+  reply.code(response.status)
+  for (const [name, value] of response.headers) reply.header(name, value)
+  return response.body
 }
 
 function send(reply: FastifyReply, answer: Answer): void {

@@ -22,10 +22,14 @@ export function campaignContract(options: AdapterOptions = {}): MiddlewareHandle
       async readBody(limit) {
         const isKnown = Number(request.headers.get('content-length') ?? Number.NaN) <= limit
         // Hono keeps what was read once, for far less than what a copy of the request costs.
-        if (options.mode !== 'observe' && isKnown) {
-          return { value: new Uint8Array(await context.req.arrayBuffer()) }
+        if (options.mode === 'observe' || !(isKnown || request.bodyUsed)) {
+          return readFetchBody(request, limit)
         }
-        return readFetchBody(request, limit)
+        try {
+          return { value: new Uint8Array(await context.req.arrayBuffer()) }
+        } catch {
+          return { isBrokenOff: true }
+        }
       },
     })
     if (entry?.answer !== undefined) return responseOf(entry.answer)
@@ -33,7 +37,10 @@ export function campaignContract(options: AdapterOptions = {}): MiddlewareHandle
     // What a handler throws is an answer already when it comes here.
     await next()
     if (entry?.leave === undefined) return undefined
-    const { answer, same } = await readResponse(context.res)
+    const { answer, same } = await readResponse(context.res).catch(async (fault) => {
+      await entry.abandon?.()
+      throw fault
+    })
     const instead = await entry.leave(answer)
     // Else its headers would be merged into those of the new one.
     context.res = undefined

@@ -42,13 +42,13 @@ export function campaignContract(options: AdapterOptions = {}): Middleware {
     }
     try {
       await next()
+      if (entry?.leave === undefined) return
+      const instead = await entry.leave(await answerOfContext(context))
+      if (instead !== undefined) send(context, instead)
     } catch (fault) {
       await entry?.abandon?.()
       throw fault
     }
-    if (entry?.leave === undefined) return
-    const instead = await entry.leave(await answerOfContext(context))
-    if (instead !== undefined) send(context, instead)
   }
 }
 
@@ -56,11 +56,23 @@ function send(context: Context, answer: Answer): void {
   for (const name of Object.keys(context.response.headers)) context.remove(name)
   context.set(answer.headers)
   context.body = Buffer.from(bytesOfBody(answer))
+  // Koa makes up a type for bytes that have none.
+  if (!isTyped(answer)) context.remove('Content-Type')
   context.status = answer.status
 }
 
+const isTyped = ({ headers }: Answer): boolean =>
+  Object.keys(headers).some((name) => name.toLowerCase() === 'content-type')
+
 /** What the handlers have answered; what comes in pieces is gathered first. */
 async function answerOfContext(context: Context): Promise<Answer> {
+  // What Koa sends where nothing was set is the phrase of the status.
+  if (context.body === undefined && !isBodiless(context.status)) {
+    const { status, message } = context
+    context.type = 'text'
+    context.body = message || String(status)
+    context.status = status
+  }
   const stream = streamOf(context.body)
   if (stream !== undefined) {
     const { type } = context
@@ -74,6 +86,8 @@ async function answerOfContext(context: Context): Promise<Answer> {
   const text = typeof body === 'string' ? body : (JSON.stringify(body ?? undefined) ?? '')
   return { status, headers, body: text }
 }
+
+const isBodiless = (status: number): boolean => [204, 205, 304].includes(status)
 
 /** Koa sends streams of Node and what the Fetch API has. */
 function streamOf(body: unknown): AsyncIterable<Uint8Array> | undefined {

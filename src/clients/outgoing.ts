@@ -2,7 +2,7 @@ import { attempt } from '../attempt.js'
 import type { OutgoingRequest } from './client-check.js'
 
 /** What `fetch` takes. */
-export type FetchArguments = [input: string | URL | Request, init?: RequestInit]
+export type FetchArguments = [input: string | URL | Request, init?: RequestInit | null]
 
 /** A call of `fetch` before it is made. */
 export interface OutgoingCall {
@@ -14,8 +14,9 @@ export interface OutgoingCall {
 /** Reads the arguments of `fetch` as that does; undefined where it will refuse their URL. */
 export function outgoingCall(
   input: FetchArguments[0],
-  init: RequestInit = {},
+  given?: RequestInit | null,
 ): OutgoingCall | undefined {
+  const init = given ?? {}
   const request = isRequest(input) ? input : undefined
   const url = absolute(request?.url ?? String(input))
   if (url === undefined) return undefined

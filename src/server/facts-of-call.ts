@@ -28,6 +28,9 @@ export async function factsOf(call: Call, settings: GateSettings): Promise<Found
   try {
     const given = await settings.facts?.(call.operation, call)
     const told = { ...given, now: given?.now ?? settings.clock() }
+    // A store that is asked at no time at all would give a key to everybody.
+    if (!Number.isFinite(new Date(told.now).getTime()))
+      throw new TypeError('`now` is no valid date.')
     // What a stranger asks for must not use up what belongs to a client.
     if (told.authenticated === false) return { facts: told }
     const facts = await withRecentRequests(told, call, settings)
@@ -45,8 +48,8 @@ async function withRecentRequests(
   const { rateLimits } = settings
   const limits = limitsOf(call, settings)
   if (rateLimits === undefined || limits.length === 0) return facts
-  const key = `${call.operation} ${settings.client(call)}`
-  const recentRequests = await rateLimits.take(key, Number(facts.now), limits)
+  const key = `${call.operation} ${clientOf(call, settings)}`
+  const recentRequests = await rateLimits.take(key, timeOf(facts), limits)
   return { ...facts, recentRequests }
 }
 
@@ -61,13 +64,13 @@ async function withClaim(facts: Facts, call: Call, settings: GateSettings): Prom
   if (store === undefined || !rule.required || key === undefined) return { facts }
   if (!isWithinLimits(facts, call, settings)) return { facts }
   // As JSON, so that no name with a space is another one with another key.
-  const place = JSON.stringify([settings.client(call), key])
+  const place = JSON.stringify([clientOf(call, settings), key])
   const owner = crypto.randomUUID()
   const keepSeconds = rule['window-seconds'] ?? settings.keepSeconds
   const idempotency = await store.claim(place, {
     fingerprint: fingerprint(call.operation, call),
     owner,
-    now: Number(facts.now),
+    now: timeOf(facts),
     leaseSeconds,
     keepSeconds,
   })
@@ -85,6 +88,16 @@ async function withClaim(facts: Facts, call: Call, settings: GateSettings): Prom
   }
 }
 
+const timeOf = ({ now }: { now?: Facts['now'] | undefined }): number =>
+  new Date(now as Date).getTime()
+
+/** What is no text would be the same client for all. */
+function clientOf(call: Call, settings: GateSettings): string {
+  const client: unknown = settings.client(call)
+  if (typeof client !== 'string') throw new TypeError('Option `client` must answer with a text.')
+  return client
+}
+
 /** A call that is refused for its number is not carried out, and holds no key. */
 function isWithinLimits(
   { recentRequests, now }: Facts,
@@ -94,7 +107,7 @@ function isWithinLimits(
   const limits = limitsOf(call, settings)
   return (
     recentRequests === undefined ||
-    decideRateLimit({ limits, recentRequests, now: Number(now) }).allowed
+    decideRateLimit({ limits, recentRequests, now: timeOf({ now }) }).allowed
   )
 }
 

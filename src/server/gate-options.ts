@@ -165,9 +165,14 @@ export function tell<Told>(
   listener: (told: Told) => void,
   told: Told,
 ): void {
-  try {
-    listener(told)
-  } catch (fault) {
+  const failed = (fault: unknown) => {
     if ((listener as unknown) !== onFault) tell({ onFault }, onFault, fault)
+  }
+  try {
+    const done = listener(told) as unknown
+    // A function that is given may be an async one.
+    if (done instanceof Promise) done.catch(failed)
+  } catch (fault) {
+    failed(fault)
   }
 }

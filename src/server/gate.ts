@@ -39,7 +39,8 @@ export function createGate(options: AdapterOptions = {}): Gate {
     // What a server answers to HEAD is what it answers to GET, without the body.
     const request = given.method === 'HEAD' ? asGet(given) : given
     try {
-      return await enter(request, settings)
+      const entry = await enter(request, settings)
+      return request === given || entry === undefined ? entry : withoutLeave(entry)
     } catch (fault) {
       // Only what the server gave can fail here, such as a stream that broke off.
       tell(settings, settings.onFault, fault)
@@ -47,6 +48,9 @@ export function createGate(options: AdapterOptions = {}): Gate {
     }
   }
 }
+
+/** An answer without its body is not judged, and no call that reads has a key to free. */
+const withoutLeave = ({ leave: _, ...entry }: Entry): Entry => entry
 
 const asGet = ({ url, headers, readBody }: GateRequest): GateRequest => ({
   method: 'GET',
@@ -61,6 +65,7 @@ async function enforce(request: GateRequest, settings: GateSettings): Promise<En
   if (route === undefined) return otherMethod(request, settings)
   const body = await readBody(request, route.operation, settings)
   if ('isBrokenOff' in body) return { answer: toNobody }
+  if ('isUnread' in body) throw new Error('The body was read before it could be judged.')
   const call = callOf(request, route, body, settings)
   const found = await factsOf(call, settings)
   const verdict = judge(request, body, found.facts, settings)

@@ -12,6 +12,8 @@ export function judgeResponse(
 ): Error | undefined {
   // What is compressed is no business of who sees it on its way out.
   if (settings.responses === 'off' || isEncoded(response.headers)) return undefined
+  // That what the client has is still right, the API leaves to HTTP.
+  if (response.status === 304) return undefined
   const body = attempt((): unknown => JSON.parse(response.body)) ?? response.body
   const read = { ...response, body: response.body === '' ? undefined : body }
   const context = verdict.ok ? { request: verdict.request, facts } : { facts }

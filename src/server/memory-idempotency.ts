@@ -1,4 +1,5 @@
 import type { IdempotencyFacts } from '../index.js'
+import { demandOptions, isCount } from './option-checks.js'
 import type { IdempotencyStore } from './stores.js'
 
 interface Entry {
@@ -17,6 +18,7 @@ export function memoryIdempotency({
 }: {
   maxKeys?: number
 } = {}): IdempotencyStore {
+  demandOptions({ maxKeys }, { maxKeys: isCount })
   // The order of a map is that of the first use.
   const entries = new Map<string, Entry>()
 

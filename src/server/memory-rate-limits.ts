@@ -1,4 +1,5 @@
 import { decideRateLimit } from '../index.js'
+import { demandOptions, isCount } from './option-checks.js'
 import { longestWindow, type RateLimitStore } from './stores.js'
 
 /**
@@ -6,6 +7,7 @@ import { longestWindow, type RateLimitStore } from './stores.js'
  * (default 100,000) at most; beyond that it forgets those whose last call is longest ago.
  */
 export function memoryRateLimits({ maxKeys = 100_000 }: { maxKeys?: number } = {}): RateLimitStore {
+  demandOptions({ maxKeys }, { maxKeys: isCount })
   // The order of a map is that of the last call, because each call enters its key anew.
   const calls = new Map<string, readonly number[]>()
   return {

@@ -14,13 +14,14 @@ export function readNodeBody(
     let length = 0
     request.on('data', (chunk: Buffer) => {
       length += chunk.length
-      // What comes after is read and forgotten, so that the answer reaches who is still sending.
       if (length <= limit) chunks.push(chunk)
+      // What comes after is read and forgotten, so that the answer reaches who is still sending.
+      else resolve({ isTooLarge: true })
     })
     const breakOff = () => resolve({ isBrokenOff: true })
     request.on('end', () => {
       request.off('close', breakOff)
-      resolve(length > limit ? { isTooLarge: true } : { value: Buffer.concat(chunks) })
+      resolve({ value: Buffer.concat(chunks) })
     })
     request.on('error', breakOff)
     // A stream that is destroyed before its end may tell no error.

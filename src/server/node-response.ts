@@ -32,11 +32,13 @@ export function holdResponse(
 
   // Whoever comes to speak of a fault must know that an answer has begun.
   let hasBegun = false
+  let isOver = false
   const headersSent = { configurable: true, get: () => hasBegun }
   Object.defineProperty(response, 'headersSent', headersSent)
 
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     response.statusCode = status
+    if (typeof rest[0] === 'string') response.statusMessage = rest[0]
     const headers = rest.find((value) => typeof value === 'object')
     for (const [name, value] of givenHeaders(headers)) response.setHeader(name, value)
     hasBegun = true
@@ -44,30 +46,35 @@ export function holdResponse(
   }) as typeof writeHead
   response.flushHeaders = () => {}
   response.write = ((chunk: unknown, ...rest: unknown[]) => {
+    if (isOver) return false
     keep(chunk, rest[0])
     hasBegun = true
     callback(rest)?.()
     return true
   }) as Write
   response.end = ((...values: unknown[]) => {
+    // A handler that answers twice has answered once.
+    if (isOver) return response
+    const { statusCode, statusMessage } = response
+    // Node's own `end` throws it, too, and the framework answers the fault.
+    if (!(statusCode >= 100 && statusCode <= 999)) throw new RangeError(`no status: ${statusCode}`)
+    isOver = true
+    hasBegun = true
     if (typeof values[0] !== 'function') keep(values[0], values[1])
-    Object.assign(response, { writeHead, write, end, flushHeaders })
-    Reflect.deleteProperty(response, 'headersSent')
     const body = Buffer.concat(chunks)
-    const headers = headerTexts(response.getHeaders())
-    const answer = {
-      status: response.statusCode,
-      headers,
-      body: bodyOfBytes(body, headers),
-    }
-    ask(answer).then((instead) => {
-      if (instead === undefined) {
+    const given = response.getHeaders()
+    const headers = headerTexts(given)
+    ask({ status: statusCode, headers, body: bodyOfBytes(body, headers) })
+      .then((instead) => {
+        Object.assign(response, { writeHead, write, end, flushHeaders })
+        Reflect.deleteProperty(response, 'headersSent')
+        for (const name of response.getHeaderNames()) response.removeHeader(name)
+        if (instead !== undefined) return sendAnswer(response, instead)
+        Object.assign(response, { statusCode, statusMessage })
+        for (const [name, value] of Object.entries(given)) response.setHeader(name, value as string)
         response.end(body, callback(values))
-        return
-      }
-      for (const name of response.getHeaderNames()) response.removeHeader(name)
-      sendAnswer(response, instead)
-    })
+      })
+      .catch((fault) => response.destroy(fault))
     return response
   }) as End
 }

@@ -155,6 +155,17 @@ export function behaviourSuite(name: string, start: StartServer): void {
       })
     })
 
+    it('repeats an answer that has no body', async () => {
+      const respond: Respond = () => ({ status: 204, headers: {}, pieces: [] })
+      const options = { facts: known, idempotency: memoryIdempotency() }
+      await withServer(options, respond, async (send) => {
+        for (const response of [await send(), await send()]) {
+          expect([response.status, await response.text()]).toEqual([204, ''])
+          expect(response.headers.get('content-type')).toBeNull()
+        }
+      })
+    })
+
     it('leaves other routes and what comes to them alone', async () => {
       const seen: unknown[] = []
       const respond: Respond = ({ verdict }) => {

@@ -9,7 +9,7 @@ export function streamed({ status, headers, pieces }: Reply): Response {
       controller.close()
     },
   })
-  return new Response(body, { status, headers })
+  return new Response(pieces.length === 0 ? null : body, { status, headers })
 }
 
 /** The JSON of a request that has some and is not compressed, which is read anew. */

@@ -156,6 +156,11 @@ describe.each(rateLimitStores)('a rate limit store %s', (_, make) => {
 })
 
 describe('the stores in memory', () => {
+  it.each([0, -1, Number.NaN, '9'])('refuse a bound of %s', (maxKeys) => {
+    expect(() => memoryIdempotency({ maxKeys: maxKeys as number })).toThrow('Option `maxKeys`')
+    expect(() => memoryRateLimits({ maxKeys: maxKeys as number })).toThrow('Option `maxKeys`')
+  })
+
   it('forget the keys that were used first beyond their bound', async () => {
     const store = memoryIdempotency({ maxKeys: 2 })
     for (const key of ['a', 'b', 'c']) await store.claim(key, claimOf('o1'))

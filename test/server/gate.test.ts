@@ -123,6 +123,32 @@ describe('a gate', () => {
     expect(faults).toEqual([new Error('no metrics')])
   })
 
+  it('tells of an async callback that rejects', async () => {
+    const told = new Promise((resolve) => {
+      const onVerdict = async () => {
+        throw new Error('no metrics')
+      }
+      statusOf({ facts: () => known, onVerdict, onFault: resolve })
+    })
+    expect(await told).toEqual(new Error('no metrics'))
+  })
+
+  it.each([
+    ['a time that is none', { facts: () => ({ ...known, now: new Date(Number.NaN) }) }],
+    ['a client that is no text', { facts: () => known, client: () => ({}) as never }],
+  ])('answers 500 to %s, and asks no store', async (_, options) => {
+    const { store, steps } = recorded(memoryIdempotency())
+    expect(await statusOf({ ...options, idempotency: store, onFault: () => {} })).toBe(500)
+    expect(steps).toEqual([])
+  })
+
+  it('answers 500 where the body was read before, and tells', async () => {
+    const faults: unknown[] = []
+    const options: AdapterOptions = { onFault: (fault) => faults.push(fault) }
+    expect(await statusOf(options, valid, { read: () => ({ isUnread: true }) })).toBe(500)
+    expect(String(faults)).toMatch(/was read before/)
+  })
+
   it('reports every verdict', async () => {
     const reports: VerdictReport[] = []
     const options: AdapterOptions = { facts: () => known, onVerdict: (each) => reports.push(each) }
@@ -317,6 +343,20 @@ describe('responses through a gate', () => {
       expect(JSON.parse(String(instead?.body))).toMatchObject({ response_id: requestId })
       expect(String(faults)).toMatch(/^Error: The response to createOffering breaks the contract: /)
     }
+  })
+
+  it('that say that nothing has changed, and those to HEAD, are not judged', async () => {
+    const faults: unknown[] = []
+    const gate = createGate({
+      facts: () => ({ authenticated: true }),
+      responses: 'enforce',
+      onFault: (fault) => faults.push(fault),
+    })
+    const read = { ...call(), url: '/v5/offers', method: 'GET' }
+    const entry = await entered(gate, read)
+    expect(await entry.leave?.({ status: 304, headers: {}, body: '' })).toBeUndefined()
+    expect((await entered(gate, { ...read, method: 'HEAD' })).leave).toBeUndefined()
+    expect(faults).toEqual([])
   })
 
   it('that break the contract free the key', async () => {

@@ -37,7 +37,7 @@ it.each([
   expect([...headers.keys()].filter((name) => /^\d+$/.test(name))).toEqual([])
 })
 
-it('tells whoever speaks of a fault that an answer has begun, until it has ended', async () => {
+it('tells whoever speaks of a fault that an answer has begun', async () => {
   const told: boolean[] = []
   const { status } = await held((response) => {
     told.push(response.headersSent)
@@ -47,5 +47,35 @@ it('tells whoever speaks of a fault that an answer has begun, until it has ended
     told.push(response.headersSent)
   })
   expect(status).toBe(200)
-  expect(told).toEqual([false, true, false])
+  expect(told).toEqual([false, true, true])
+})
+
+it('of two answers sends the first', async () => {
+  const response = await held((twice) => {
+    twice.writeHead(200, 'Very Fine', { 'X-Own': '1' }).end('first')
+    twice.statusCode = 400
+    twice.setHeader('X-Own', '2')
+    twice.end('second')
+  })
+  expect([response.status, response.statusText, await response.text()]).toEqual([
+    200,
+    'Very Fine',
+    'first',
+  ])
+  expect(response.headers.get('x-own')).toBe('1')
+})
+
+it('throws a status that is none, as Node does', async () => {
+  const told: unknown[] = []
+  await held((response) => {
+    response.statusCode = 99
+    try {
+      response.end()
+    } catch (fault) {
+      told.push(fault)
+      response.statusCode = 500
+      response.end()
+    }
+  })
+  expect(told).toEqual([new RangeError('no status: 99')])
 })

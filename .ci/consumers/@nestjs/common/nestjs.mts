@@ -5,6 +5,6 @@ export const use = (application: INestApplication) =>
   useCampaignContract(application, { contract: { serviceName: 'ACME' } })
 export const decorator: ParameterDecorator = ContractVerdict()
 
-// @ts-expect-error: there is no such option
 export const misuse = (application: INestApplication) =>
+  // @ts-expect-error: there is no such option
   useCampaignContract(application, { modus: 'x' })
