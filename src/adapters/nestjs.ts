@@ -1,4 +1,5 @@
-import { createParamDecorator, type ExecutionContext, type INestApplication } from '@nestjs/common'
+import type { ExecutionContext, INestApplication } from '@nestjs/common'
+import * as nest from '@nestjs/common'
 import type { AdapterOptions } from '../server/gate-options.js'
 import { verdictOf } from '../server/verdict-of.js'
 import { campaignContract as forExpress } from './express.js'
@@ -17,6 +18,13 @@ export async function useCampaignContract(
   const adapter = application.getHttpAdapter()
   if (adapter.getType() === 'fastify') await adapter.getInstance().register(forFastify, options)
   else application.use(forExpress(options))
+}
+
+// Up to Nest 11 it is CommonJS, of which not every Node finds all names.
+const { createParamDecorator } = 'createParamDecorator' in nest ? nest : commonJsOf(nest)
+
+function commonJsOf(module: object): typeof nest {
+  return (module as { default: typeof nest }).default
 }
 
 /** A parameter of a controller's method: the verdict on the request that came to it. */

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { Controller } from '@nestjs/common'
 import { ContractVerdict, useCampaignContract } from 'campaign-contract/nestjs'
 
 const used = []
@@ -10,4 +9,3 @@ const application = {
 await useCampaignContract(application)
 assert.equal(typeof used[0], 'function')
 assert.equal(typeof ContractVerdict(), 'function')
-assert.equal(typeof Controller, 'function')
