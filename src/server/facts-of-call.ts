@@ -1,7 +1,7 @@
 import { decideRateLimit, type Facts, fingerprint, type StoredResponse } from '../index.js'
 import { readHeaders } from '../request.js'
 import type { Answer } from './answer.js'
-import type { Call, GateSettings } from './gate-options.js'
+import { type Call, type GateSettings, tell } from './gate-options.js'
 
 /** What is known about a call, and what it holds of the idempotency store. */
 export interface FoundFacts {
@@ -129,10 +129,10 @@ const kept = ({ status, headers, body }: Answer): StoredResponse => ({
   body,
 })
 
-async function safely({ onFault }: GateSettings, act: () => Promise<void>): Promise<void> {
+async function safely(settings: GateSettings, act: () => Promise<void>): Promise<void> {
   try {
     await act()
   } catch (fault) {
-    onFault(fault)
+    tell(settings, settings.onFault, fault)
   }
 }

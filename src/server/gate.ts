@@ -42,7 +42,7 @@ export function createGate(options: AdapterOptions = {}): Gate {
       const entry = await enter(request, settings)
       return request === given || entry === undefined ? entry : withoutLeave(entry)
     } catch (fault) {
-      // Only what the server gave can fail here, such as a stream that broke off.
+      // Only what the server gave can fail here, such as a body that is read already.
       tell(settings, settings.onFault, fault)
       return settings.mode === 'observe' ? undefined : faultEntry(request, settings, fault)
     }
@@ -126,6 +126,7 @@ async function judgeLater(request: GateRequest, route: Route, settings: GateSett
   if ('isUnread' in body) {
     throw new Error('To be observed, the body of a request must be parsed before it is judged.')
   }
+  if ('isBrokenOff' in body) return undefined
   const found = await factsOf(callOf(request, route, body, settings), settings)
   const verdict = judge(request, body, found.facts, settings)
   return verdict && { verdict: verdict as Verdict, facts: found.facts }

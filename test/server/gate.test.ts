@@ -280,6 +280,17 @@ describe('idempotency through a gate', () => {
   })
 })
 
+it('a response is sent where neither the store nor the word on it succeeds', async () => {
+  const gate = createGate({
+    facts: () => known,
+    idempotency: { ...memoryIdempotency(), complete: () => Promise.reject(new Error('no Redis')) },
+    onFault: () => {
+      throw new Error('no log')
+    },
+  })
+  expect(await (await entered(gate)).leave?.(created)).toBeUndefined()
+})
+
 describe('rate limits through a gate', () => {
   const limits = { createOffering: [{ requests: 2, perSeconds: 60 }] }
 
@@ -413,6 +424,26 @@ describe('a gate that observes', () => {
     const request = call(valid, { read: () => ({ isUnread: true }) })
     const { told } = await observed({}, request)
     expect(String(told)).toMatch(/must be parsed before/)
+  })
+
+  it('tells nobody of a client that has left while it sent', async () => {
+    const told: unknown[] = []
+    const tell = (each: unknown) => told.push(each)
+    const gate = createGate({
+      mode: 'observe',
+      responses: 'report',
+      onVerdict: tell,
+      onResponse: tell,
+      onFault: tell,
+    })
+    const entry = await entered(gate, call(valid, { read: () => ({ isBrokenOff: true }) }))
+    await entry.leave?.(created)
+    // What is told of a call is told before what is told of a later one.
+    await new Promise<void>((resolve) => {
+      const later = createGate({ mode: 'observe', facts: () => known, onVerdict: () => resolve() })
+      later(call())
+    })
+    expect(told).toEqual([])
   })
 
   it('tells where facts fail', async () => {
