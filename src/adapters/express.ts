@@ -1,8 +1,7 @@
 import type { RequestHandler } from 'express'
 import { createGate } from '../server/gate.js'
 import type { AdapterOptions } from '../server/gate-options.js'
-import type { GateBody } from '../server/gate-request.js'
-import { hasNodeBody, readNodeBody } from '../server/node-body.js'
+import { bodyOf } from '../server/node-body.js'
 import { holdResponse, sendAnswer } from '../server/node-response.js'
 import { keepVerdict } from '../server/verdict-of.js'
 
@@ -16,18 +15,12 @@ export * from '../server/exports.js'
 export function campaignContract(options: AdapterOptions = {}): RequestHandler {
   const gate = createGate(options)
   return async (request, response, next) => {
-    let isRead = false
+    const { body: before } = request
     const entry = await gate({
       method: request.method,
       url: request.originalUrl,
       headers: request.headers,
-      readBody(limit): GateBody | Promise<GateBody> {
-        if (request.body !== undefined) return { value: request.body }
-        if (!hasNodeBody(request)) return { value: undefined }
-        if (options.mode === 'observe') return { isUnread: true }
-        isRead = true
-        return readNodeBody(request, limit)
-      },
+      readBody: (limit) => bodyOf(request, before, options, limit),
     })
     if (entry?.answer !== undefined) {
       sendAnswer(response, entry.answer)
@@ -35,7 +28,7 @@ export function campaignContract(options: AdapterOptions = {}): RequestHandler {
     }
     if (entry?.verdict !== undefined) {
       keepVerdict(request, entry.verdict)
-      if (isRead && entry.verdict.ok) request.body = entry.verdict.request.body
+      if (entry.verdict.ok) request.body = before ?? entry.verdict.request.body
     }
     if (entry?.leave !== undefined) holdResponse(response, entry.leave)
     next()

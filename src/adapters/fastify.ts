@@ -2,8 +2,7 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastif
 import { type Answer, bodyOfBytes, bytesOfBody, headerTexts } from '../server/answer.js'
 import { createGate, type Entry } from '../server/gate.js'
 import type { AdapterOptions } from '../server/gate-options.js'
-import type { GateBody } from '../server/gate-request.js'
-import { hasNodeBody, readNodeBody } from '../server/node-body.js'
+import { bodyOf } from '../server/node-body.js'
 import { collected, isStream } from '../server/node-stream.js'
 import { keepVerdict } from '../server/verdict-of.js'
 
@@ -17,17 +16,12 @@ export * from '../server/exports.js'
  */
 export const campaignContract: FastifyPluginCallback<AdapterOptions> = (server, options, done) => {
   const gate = createGate(options)
-  const observes = options.mode === 'observe'
   const entries = new WeakMap<FastifyRequest, Entry>()
   const headersOf = new WeakMap<FastifyRequest, FastifyRequest['headers']>()
 
   const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const { method, originalUrl: url, headers } = request
-    const readBody = (limit: number): GateBody | Promise<GateBody> => {
-      if (request.body !== undefined) return { value: request.body }
-      if (!hasNodeBody(request.raw)) return { value: undefined }
-      return observes ? { isUnread: true } : readNodeBody(request.raw, limit)
-    }
+    const readBody = (limit: number) => bodyOf(request.raw, request.body, options, limit)
     const entry = await gate({ method, url, headers, readBody })
     if (entry?.answer !== undefined) {
       send(reply, entry.answer)
@@ -37,7 +31,7 @@ export const campaignContract: FastifyPluginCallback<AdapterOptions> = (server, 
     return true
   }
 
-  if (observes) {
+  if (options.mode === 'observe') {
     // By then Fastify has parsed the body.
     server.addHook('preHandler', async (request, reply) => {
       await enter(request, reply)

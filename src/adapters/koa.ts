@@ -1,9 +1,8 @@
 import type { Context, Middleware } from 'koa'
-import { type Answer, bodyOfBytes, bytesOfBody, headerTexts } from '../server/answer.js'
+import { type Answer, bodyOfBytes, bytesOfBody, headerOf, headerTexts } from '../server/answer.js'
 import { createGate } from '../server/gate.js'
 import type { AdapterOptions } from '../server/gate-options.js'
-import type { GateBody } from '../server/gate-request.js'
-import { hasNodeBody, readNodeBody } from '../server/node-body.js'
+import { bodyOf } from '../server/node-body.js'
 import { collected, isStream } from '../server/node-stream.js'
 import { keepVerdict } from '../server/verdict-of.js'
 
@@ -26,11 +25,7 @@ export function campaignContract(options: AdapterOptions = {}): Middleware {
       method: context.method,
       url: context.originalUrl,
       headers: context.headers,
-      readBody(limit): GateBody | Promise<GateBody> {
-        if (request.body !== undefined) return { value: request.body }
-        if (!hasNodeBody(context.req)) return { value: undefined }
-        return options.mode === 'observe' ? { isUnread: true } : readNodeBody(context.req, limit)
-      },
+      readBody: (limit) => bodyOf(context.req, request.body, options, limit),
     })
     if (entry?.answer !== undefined) {
       send(context, entry.answer)
@@ -57,12 +52,9 @@ function send(context: Context, answer: Answer): void {
   context.set(answer.headers)
   context.body = Buffer.from(bytesOfBody(answer))
   // Koa makes up a type for bytes that have none.
-  if (!isTyped(answer)) context.remove('Content-Type')
+  if (headerOf(answer.headers, 'content-type') === undefined) context.remove('Content-Type')
   context.status = answer.status
 }
-
-const isTyped = ({ headers }: Answer): boolean =>
-  Object.keys(headers).some((name) => name.toLowerCase() === 'content-type')
 
 /** What the handlers have answered; what comes in pieces is gathered first. */
 async function answerOfContext(context: Context): Promise<Answer> {
@@ -79,8 +71,7 @@ async function answerOfContext(context: Context): Promise<Answer> {
     context.body = await collected(stream)
     if (type) context.type = type
   }
-  const { body } = context
-  const { status } = context
+  const { body, status } = context
   const headers = headerTexts(context.response.headers)
   if (Buffer.isBuffer(body)) return { status, headers, body: bodyOfBytes(body, headers) }
   const text = typeof body === 'string' ? body : (JSON.stringify(body ?? undefined) ?? '')

@@ -1,18 +1,11 @@
-import { readQuery, targetOf } from '../http/target.js'
-import type {
-  Facts,
-  HeadersInput,
-  MethodNotAllowed,
-  OperationName,
-  Rejected,
-  Verdict,
-} from '../index.js'
+import { targetOf } from '../http/target.js'
+import type { Facts, HeadersInput, MethodNotAllowed, Rejected, Verdict } from '../index.js'
+import { callOf } from '../server/call.js'
 import { failingFacts } from '../server/facts-of-call.js'
-import { tell } from '../server/gate-options.js'
-import { parsedBody } from '../server/parsed-body.js'
+import { type Call, tell } from '../server/gate-options.js'
 import { type ClientOptions, type ClientSettings, readClientOptions } from './client-options.js'
 import { ContractViolationError } from './contract-violation-error.js'
-import { readReceived } from './received.js'
+import { receivedIfWhole } from './received.js'
 
 /** A request before it leaves, in no client's shape. */
 export interface OutgoingRequest {
@@ -63,7 +56,7 @@ async function judgeRequest(
   const hasBody = route !== undefined && contract.operations[route.operation].body !== 'none'
   const body = hasBody ? await outgoing.readBody() : undefined
   const facts =
-    route === undefined ? {} : await factsOf({ ...route, outgoing, target, body }, settings)
+    route === undefined ? {} : await factsOf(callOf(outgoing, route, body, settings), settings)
   const verdict = contract.checkHttp({ method, url: target, headers, body }, facts)
   if (verdict === undefined) return undefined
   if (requests !== 'off') {
@@ -86,22 +79,9 @@ function refuse(
   if ('fault' in verdict) tell(settings, settings.onFault, verdict.fault)
 }
 
-interface RoutedRequest {
-  operation: OperationName
-  params: Record<string, string>
-  outgoing: OutgoingRequest
-  target: string
-  body: Uint8Array | undefined
-}
-
-async function factsOf(routed: RoutedRequest, settings: ClientSettings): Promise<Facts> {
-  if (settings.facts === undefined) return {}
-  const { operation, params, target, body } = routed
-  const { method, url, headers } = routed.outgoing
-  const request = { params, query: readQuery(target), headers, body: parsedBody(body) }
-  const needs = () => settings.contract.factsNeeded(operation, request)
+async function factsOf(call: Call, { facts }: ClientSettings): Promise<Facts> {
   try {
-    return (await settings.facts(operation, { operation, method, url, ...request, needs })) ?? {}
+    return (await facts?.(call.operation, call)) ?? {}
   } catch (fault) {
     return failingFacts(fault)
   }
@@ -113,7 +93,7 @@ async function judgeResponse(
   settings: ClientSettings,
 ): Promise<void> {
   if (settings.responses === 'off' || sent?.verdict.operation === undefined) return
-  const received = await readReceived(response)
+  const received = await receivedIfWhole(response)
   if (received === undefined) return
   const { method, url, facts, verdict: request } = sent
   const { operation } = sent.verdict

@@ -1,5 +1,5 @@
 import { type Contract, type ContractOptions, createContract } from '../index.js'
-import type { AdapterOptions } from '../server/gate-options.js'
+import { type AdapterOptions, readListeners } from '../server/gate-options.js'
 import {
   among,
   demandOptions,
@@ -58,8 +58,6 @@ export function readClientOptions(options: ClientOptions): ClientSettings {
     requests: options.requests ?? 'enforce',
     responses: options.responses ?? 'off',
     facts: options.facts,
-    onVerdict: options.onVerdict ?? (() => {}),
-    onResponse: options.onResponse ?? (() => {}),
-    onFault: options.onFault ?? ((fault) => console.error(fault)),
+    ...readListeners(options),
   }
 }

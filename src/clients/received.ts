@@ -1,18 +1,18 @@
 import type { StoredResponse } from '../index.js'
-import { parsedBody } from '../server/parsed-body.js'
+import { bodyOfText } from '../server/parsed-body.js'
 
-/**
- * What a response says, without using it up; undefined where that cannot be known, because it was
- * read before, may not be read, or broke off.
- */
-export async function readReceived(response: Response): Promise<StoredResponse | undefined> {
-  if (response.bodyUsed || response.type.startsWith('opaque')) return undefined
-  const { status } = response
-  try {
-    const text = await response.clone().text()
-    const body = text === '' ? undefined : (parsedBody(text) ?? text)
-    return { status, headers: Object.fromEntries(response.headers), body }
-  } catch {
-    return undefined
-  }
-}
+/** A response of the Fetch API, of any realm. */
+export type FetchResponse = Pick<Response, 'status' | 'headers' | 'bodyUsed' | 'clone' | 'text'>
+
+/** What a response says, without using it up. Rejects where it breaks off. */
+export const received = async (response: FetchResponse): Promise<StoredResponse> => ({
+  status: response.status,
+  headers: Object.fromEntries(response.headers),
+  body: bodyOfText(await response.clone().text()),
+})
+
+/** The same; undefined where it was read before, may not be read, or breaks off. */
+export const receivedIfWhole = async (response: Response): Promise<StoredResponse | undefined> =>
+  response.bodyUsed || response.type.startsWith('opaque')
+    ? undefined
+    : received(response).catch(() => undefined)

@@ -1,8 +1,5 @@
+import { type FetchResponse, received as read } from '../clients/received.js'
 import type { StoredResponse } from '../index.js'
-import { parsedBody } from '../server/parsed-body.js'
-
-/** A response of the Fetch API, of any realm. */
-type FetchResponse = Pick<Response, 'status' | 'headers' | 'bodyUsed' | 'clone' | 'text'>
 
 /** A response as it was received; one of the Fetch API must be waited for. */
 export function receivedResponse(
@@ -31,10 +28,5 @@ async function readFetchResponse(
       `The body of the Response has been read already: call ${matcher} before, or give it a clone.`,
     )
   }
-  const text = await response.clone().text()
-  return {
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    body: text === '' ? undefined : (parsedBody(text) ?? text),
-  }
+  return read(response)
 }

@@ -27,7 +27,7 @@ export const flatKeys = ['push', 'email'] as const
 export const isFlatKey = (key: string): boolean => key === 'push' || key === 'email'
 
 /** The keys of a content object that stand for locales. */
-export const localeKeys = (content: JsonObject): string[] =>
+const localeKeys = (content: JsonObject): string[] =>
   Object.keys(content).filter((key) => !isFlatKey(key))
 
 export const isFlat = (content: JsonObject): boolean =>

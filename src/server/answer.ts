@@ -14,10 +14,14 @@ export interface Answer {
 export function answerOf({ status, headers = {}, body }: StoredResponse): Answer {
   if (typeof body === 'string') return { status, headers, body }
   if (body === undefined) return { status, headers, body: '' }
-  const isTyped = Object.keys(headers).some((name) => name.toLowerCase() === 'content-type')
+  const isTyped = headerOf(headers, 'content-type') !== undefined
   const typed = isTyped ? headers : { ...headers, 'Content-Type': 'application/json' }
   return { status, headers: typed, body: JSON.stringify(body) }
 }
+
+/** The value of a header, whose name is given in lower case. */
+export const headerOf = (headers: Answer['headers'], wanted: string): string | undefined =>
+  Object.entries(headers).find(([name]) => name.toLowerCase() === wanted)?.[1]
 
 /** Header values as one text each, as Node's responses and others hold them. */
 export function headerTexts(headers: Readonly<Record<string, unknown>>): Record<string, string> {
@@ -32,9 +36,7 @@ export function headerTexts(headers: Readonly<Record<string, unknown>>): Record<
 
 /** Whether the bytes of a body are not those of its text. */
 export const isEncoded = (headers: Answer['headers']): boolean =>
-  Object.entries(headers).some(
-    ([name, value]) => name.toLowerCase() === 'content-encoding' && value !== 'identity',
-  )
+  (headerOf(headers, 'content-encoding') ?? 'identity') !== 'identity'
 
 /** The body of an answer from the bytes that a handler has sent. */
 export const bodyOfBytes = (bytes: Uint8Array, headers: Answer['headers']): string =>

@@ -19,8 +19,9 @@ export async function decodedBody(
   headers: HeadersInput,
   limit: number,
 ): Promise<GateBody> {
+  if (!('value' in body) || !(body.value instanceof Uint8Array)) return body
   const format = formats.get(readHeaders(headers).get('content-encoding')?.toLowerCase())
-  if (format === undefined || !('value' in body) || !(body.value instanceof Uint8Array)) return body
+  if (format === undefined) return body
   const compressed = new Blob([body.value as Uint8Array<ArrayBuffer>]).stream()
   try {
     return await readStream(compressed.pipeThrough(new DecompressionStream(format)), limit)

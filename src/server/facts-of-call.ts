@@ -29,8 +29,7 @@ export async function factsOf(call: Call, settings: GateSettings): Promise<Found
     const given = await settings.facts?.(call.operation, call)
     const told = { ...given, now: given?.now ?? settings.clock() }
     // A store that is asked at no time at all would give a key to everybody.
-    if (!Number.isFinite(new Date(told.now).getTime()))
-      throw new TypeError('`now` is no valid date.')
+    if (!Number.isFinite(timeOf(told))) throw new TypeError('`now` is no valid date.')
     // What a stranger asks for must not use up what belongs to a client.
     if (told.authenticated === false) return { facts: told }
     const facts = await withRecentRequests(told, call, settings)
@@ -58,11 +57,11 @@ const limitsOf = ({ operation }: Call, { contract, limits }: GateSettings) =>
 
 async function withClaim(facts: Facts, call: Call, settings: GateSettings): Promise<FoundFacts> {
   const { idempotency: store, leaseSeconds, contract } = settings
-  const key = readHeaders(call.headers ?? {}).get('idempotency-key')
   const rule: { required: boolean; 'window-seconds'?: number } =
     contract.operations[call.operation].idempotency
-  if (store === undefined || !rule.required || key === undefined) return { facts }
-  if (!isWithinLimits(facts, call, settings)) return { facts }
+  if (store === undefined || !rule.required) return { facts }
+  const key = readHeaders(call.headers ?? {}).get('idempotency-key')
+  if (key === undefined || !isWithinLimits(facts, call, settings)) return { facts }
   // As JSON, so that no name with a space is another one with another key.
   const place = JSON.stringify([clientOf(call, settings), key])
   const owner = crypto.randomUUID()

@@ -143,15 +143,22 @@ export function readGateOptions(options: AdapterOptions): GateSettings {
     responses,
     idempotency: options.idempotency,
     rateLimits: options.rateLimits,
-    onVerdict: options.onVerdict ?? (() => {}),
-    onResponse: options.onResponse ?? (() => {}),
-    onFault: options.onFault ?? ((fault) => console.error(fault)),
+    ...readListeners(options),
     client: options.client ?? usernameOf,
     maxBodyBytes: options.maxBodyBytes ?? 1024 * 1024,
     leaseSeconds: options.leaseSeconds ?? 60,
     keepSeconds: options.keepSeconds ?? 24 * 60 * 60,
   }
 }
+
+type Listeners = Pick<AdapterOptions, 'onVerdict' | 'onResponse' | 'onFault'>
+
+/** Those who are told, with somebody in the place of each that is not given. */
+export const readListeners = (options: Listeners): Required<Listeners> => ({
+  onVerdict: options.onVerdict ?? (() => {}),
+  onResponse: options.onResponse ?? (() => {}),
+  onFault: options.onFault ?? ((fault) => console.error(fault)),
+})
 
 /** The username of the credentials, or '' where there are none. */
 function usernameOf({ headers }: Call): string {

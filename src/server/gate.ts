@@ -1,18 +1,12 @@
-import { readQuery, targetOf } from '../http/target.js'
+import { targetOf } from '../http/target.js'
 import type { MethodNotAllowed, OperationName, Verdict } from '../index.js'
 import { type Answer, answerOf } from './answer.js'
+import { callOf, type Route } from './call.js'
 import { decodedBody } from './decoded-body.js'
 import { type FoundFacts, factsOf, failingFacts } from './facts-of-call.js'
-import {
-  type AdapterOptions,
-  type Call,
-  type GateSettings,
-  readGateOptions,
-  tell,
-} from './gate-options.js'
+import { type AdapterOptions, type GateSettings, readGateOptions, tell } from './gate-options.js'
 import type { GateBody, GateRequest } from './gate-request.js'
 import { judgeResponse } from './judge-response.js'
-import { parsedBody } from './parsed-body.js'
 
 /** What becomes of a request of the API. */
 export interface Entry {
@@ -66,8 +60,7 @@ async function enforce(request: GateRequest, settings: GateSettings): Promise<En
   const body = await readBody(request, route.operation, settings)
   if ('isBrokenOff' in body) return { answer: toNobody }
   if ('isUnread' in body) throw new Error('The body was read before it could be judged.')
-  const call = callOf(request, route, body, settings)
-  const found = await factsOf(call, settings)
+  const found = await factsOf(callOf(request, route, contentOf(body), settings), settings)
   const verdict = judge(request, body, found.facts, settings)
   if (verdict === undefined) return undefined
   if (!verdict.ok) {
@@ -127,23 +120,20 @@ async function judgeLater(request: GateRequest, route: Route, settings: GateSett
     throw new Error('To be observed, the body of a request must be parsed before it is judged.')
   }
   if ('isBrokenOff' in body) return undefined
-  const found = await factsOf(callOf(request, route, body, settings), settings)
+  const found = await factsOf(callOf(request, route, contentOf(body), settings), settings)
   const verdict = judge(request, body, found.facts, settings)
   return verdict && { verdict: verdict as Verdict, facts: found.facts }
 }
 
-interface Route {
-  operation: OperationName
-  params: Record<string, string>
-}
-
 /** A path of the API with a method that it does not have; undefined for any other path. */
 function otherMethod(request: GateRequest, settings: GateSettings): Entry | undefined {
-  const verdict = judge(request, { value: undefined }, {}, settings)
+  const verdict = judge(request, bodiless, {}, settings)
   return verdict === undefined || verdict.ok ? undefined : { answer: answerOf(verdict.response) }
 }
 
 const bodiless: GateBody = { value: undefined }
+
+const contentOf = (body: GateBody): unknown => ('value' in body ? body.value : undefined)
 
 /** For a client that has left, so that no handler is asked. */
 const toNobody: Answer = { status: 400, headers: {}, body: '' }
@@ -182,29 +172,4 @@ async function faultEntry(
   const verdict = settings.contract.checkHttp({ method, url, headers }, failingFacts(fault))
   if (verdict === undefined || verdict.ok) throw fault
   return { answer: answerOf(verdict.response) }
-}
-
-function callOf(
-  { method, url, headers }: GateRequest,
-  { operation, params }: Route,
-  body: GateBody,
-  { contract }: GateSettings,
-): Call {
-  const value = 'value' in body ? body.value : undefined
-  let parsed: { value: unknown } | undefined
-  const call: Call = {
-    operation,
-    method,
-    url,
-    params,
-    query: readQuery(url),
-    headers,
-    // Facts that do not look at it cost no parsing.
-    get body() {
-      parsed ??= { value: parsedBody(value) }
-      return parsed.value
-    },
-    needs: () => contract.factsNeeded(operation, call),
-  }
-  return call
 }

@@ -1,7 +1,7 @@
-import { attempt } from '../attempt.js'
 import type { Facts, Verdict } from '../index.js'
 import { type Answer, isEncoded } from './answer.js'
 import { type GateSettings, tell } from './gate-options.js'
+import { bodyOfText } from './parsed-body.js'
 
 /** Checks a response of the server and reports it; what is wrong with one that must not be sent. */
 export function judgeResponse(
@@ -14,8 +14,7 @@ export function judgeResponse(
   if (settings.responses === 'off' || isEncoded(response.headers)) return undefined
   // That what the client has is still right, the API leaves to HTTP.
   if (response.status === 304) return undefined
-  const body = attempt((): unknown => JSON.parse(response.body)) ?? response.body
-  const read = { ...response, body: response.body === '' ? undefined : body }
+  const read = { ...response, body: bodyOfText(response.body) }
   const context = verdict.ok ? { request: verdict.request, facts } : { facts }
   const judged = settings.contract.checkResponse(operation, read, context)
   tell(settings, settings.onResponse, { operation, response: read, verdict: judged })

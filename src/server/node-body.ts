@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { AdapterOptions } from './gate-options.js'
 import type { GateBody } from './gate-request.js'
 
 /** Reads a request's body from its stream. */
@@ -35,6 +36,18 @@ function dropped(request: IncomingMessage): GateBody {
   return { isTooLarge: true }
 }
 
+/** What a parser has made of a request's body; where none has, what the stream holds. */
+export function bodyOf(
+  request: IncomingMessage,
+  parsed: unknown,
+  { mode }: Pick<AdapterOptions, 'mode'>,
+  limit: number,
+): GateBody | Promise<GateBody> {
+  if (parsed !== undefined) return { value: parsed }
+  if (!hasBody(request)) return { value: undefined }
+  return mode === 'observe' ? { isUnread: true } : readNodeBody(request, limit)
+}
+
 /** Whether a request has a body, by the headers that announce one. */
-export const hasNodeBody = ({ headers }: IncomingMessage): boolean =>
+const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

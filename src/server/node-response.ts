@@ -11,8 +11,8 @@ type Write = ServerResponse['write']
 type End = ServerResponse['end']
 
 /**
- * Holds back what a handler writes until it has ended, and asks what to send in its place. Headers
- * that are already out cannot be held: such a response passes as it comes.
+ * Holds back what a handler writes until it has ended, and asks what to send in its place. To be
+ * called before the handler is.
  */
 export function holdResponse(
   response: ServerResponse,
