@@ -1,5 +1,6 @@
 import { requestNamed } from '../../bench/requests.js'
-import type { Entry, Gate } from '../../src/server/gate.js'
+import { createGate, type Entry, type Gate } from '../../src/server/gate.js'
+import type { AdapterOptions } from '../../src/server/gate-options.js'
 import type { GateBody, GateRequest } from '../../src/server/gate-request.js'
 import type { IdempotencyStore } from '../../src/server/stores.js'
 
@@ -30,6 +31,13 @@ export async function entered(gate: Gate, request: GateRequest = call()): Promis
   if (entry === undefined) throw new Error('the gate takes the call for one that is not of the API')
   return entry
 }
+
+/** The status that a call is answered with, if no handler is asked. */
+export const statusOf = async (
+  options: AdapterOptions,
+  ...given: Parameters<typeof call>
+): Promise<number | 'handled'> =>
+  (await entered(createGate(options), call(...given))).answer?.status ?? 'handled'
 
 export const created = { status: 201, headers: {}, body: '{"id":"offer_1"}' }
 

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { createGate } from '../../src/server/gate.js'
+import { memoryIdempotency } from '../../src/server/memory-idempotency.js'
+import { known, statusOf } from './calls.js'
+
+describe('the options of a gate', () => {
+  it.each([
+    [null, 'The options must be an object.'],
+    [{ fact: () => ({}) }, 'There is no option fact; there are contract, facts, mode'],
+    [{ facts: {} }, 'Option `facts` must be a function.'],
+    [{ mode: 'watch' }, 'Option `mode` must be `enforce` or `observe`.'],
+    [{ mode: 'observe', sample: 2 }, 'Option `sample` must be a number from 0 to 1.'],
+    [{ sample: 0.5 }, 'Option `sample` is for mode `observe`'],
+    [{ responses: true }, 'Option `responses` must be `off` or `report` or `enforce`.'],
+    [{ mode: 'observe', responses: 'enforce' }, 'Option `responses` holds requests up'],
+    [{ mode: 'observe', idempotency: memoryIdempotency() }, 'Option `idempotency` holds'],
+    [{ idempotency: {} }, 'Option `idempotency` must be a store with the methods claim, complete'],
+    [{ rateLimits: { take: 1 } }, 'Option `rateLimits` must be a store with the method take.'],
+    [{ maxBodyBytes: 0 }, 'Option `maxBodyBytes` must be a whole number above 0.'],
+    [{ leaseSeconds: Number.NaN }, 'Option `leaseSeconds` must be'],
+    [{ contract: { servicename: 'X' } }, 'servicename'],
+  ])('%j is refused', (options, message) => {
+    expect(() => createGate(options as never)).toThrow(message)
+    expect(() => createGate(options as never)).toThrow(TypeError)
+  })
+
+  it('of which some are undefined are as if those were not there', async () => {
+    expect(
+      await statusOf({ facts: () => known, mode: undefined, sample: undefined } as never),
+    ).toBe('handled')
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { createGate } from '../../src/server/gate.js'
+import { memoryIdempotency } from '../../src/server/memory-idempotency.js'
+import { call, entered, known, recorded, requestId } from './calls.js'
+
+describe('responses through a gate', () => {
+  const right = { status: 201, headers: { 'Content-Type': 'application/json' } }
+
+  it('are not asked for where nobody wants to see them', async () => {
+    expect((await entered(createGate({ facts: () => known }))).leave).toBeUndefined()
+  })
+
+  it.each(['report', 'enforce'] as const)('are judged by %s', async (responses) => {
+    const reports: boolean[] = []
+    const faults: unknown[] = []
+    const gate = createGate({
+      facts: () => known,
+      responses,
+      onResponse: ({ verdict }) => reports.push(verdict.ok),
+      onFault: (fault) => faults.push(fault),
+    })
+    const instead = await (await entered(gate)).leave?.({ ...right, body: '[]' })
+    expect(reports).toEqual([false])
+    if (responses === 'report') {
+      expect(instead).toBeUndefined()
+      expect(faults).toEqual([])
+    } else {
+      expect(instead).toMatchObject({ status: 500 })
+      expect(JSON.parse(String(instead?.body))).toMatchObject({ response_id: requestId })
+      expect(String(faults)).toMatch(/^Error: The response to createOffering breaks the contract: /)
+    }
+  })
+
+  it('that say that nothing has changed, and those to HEAD, are not judged', async () => {
+    const faults: unknown[] = []
+    const gate = createGate({
+      facts: () => ({ authenticated: true }),
+      responses: 'enforce',
+      onFault: (fault) => faults.push(fault),
+    })
+    const read = { ...call(), url: '/v5/offers', method: 'GET' }
+    const entry = await entered(gate, read)
+    expect(await entry.leave?.({ status: 304, headers: {}, body: '' })).toBeUndefined()
+    expect((await entered(gate, { ...read, method: 'HEAD' })).leave).toBeUndefined()
+    expect(faults).toEqual([])
+  })
+
+  it('that break the contract free the key', async () => {
+    const { store, steps } = recorded(memoryIdempotency())
+    const gate = createGate({
+      facts: () => known,
+      responses: 'enforce',
+      idempotency: store,
+      onFault: () => {},
+    })
+    await (await entered(gate)).leave?.({ ...right, body: '[]' })
+    expect(steps).toEqual(['claim', 'release'])
+  })
+})

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { createGate } from '../../src/server/gate.js'
+import type { AdapterOptions } from '../../src/server/gate-options.js'
+import { memoryIdempotency } from '../../src/server/memory-idempotency.js'
+import { memoryRateLimits } from '../../src/server/memory-rate-limits.js'
+import { call, created, entered, known, recorded, statusOf, valid, wrong } from './calls.js'
+
+describe('idempotency through a gate', () => {
+  const options = (): AdapterOptions & { steps: string[] } => {
+    const { store, steps } = recorded(memoryIdempotency())
+    return { facts: () => known, idempotency: store, steps }
+  }
+  const gateOf = ({ steps: _, ...rest }: AdapterOptions & { steps: string[] }) => createGate(rest)
+
+  it('repeats the response that was kept, without what belongs to its sending', async () => {
+    const given = options()
+    const gate = gateOf(given)
+    const headers = { 'Content-Type': 'application/json', Date: 'today', 'X-Own': 'yes' }
+    await (await entered(gate)).leave?.({ ...created, headers })
+    const { answer } = await entered(gate)
+    expect(answer).toEqual({
+      ...created,
+      headers: { 'Content-Type': 'application/json', 'X-Own': 'yes' },
+    })
+    expect(given.steps).toEqual(['claim', 'complete', 'claim'])
+  })
+
+  it('refuses a call while the first is carried out, and another call with its key', async () => {
+    const gate = gateOf(options())
+    const first = await entered(gate)
+    const inProgress = (await entered(gate)).answer
+    expect(inProgress).toMatchObject({ status: 409 })
+    await first.leave?.(created)
+    const other = { ...valid, name: 'Another_Sale' }
+    expect((await entered(gate, call(other))).answer).toMatchObject({ status: 409 })
+  })
+
+  it.each([
+    [
+      'the handler fails',
+      async (entry: Awaited<ReturnType<typeof entered>>) => {
+        await entry.leave?.({ status: 503, headers: {}, body: '' })
+      },
+    ],
+    [
+      'the handler throws',
+      async (entry: Awaited<ReturnType<typeof entered>>) => {
+        await entry.abandon?.()
+      },
+    ],
+  ])('frees the key where %s', async (_, end) => {
+    const gate = gateOf(options())
+    await end(await entered(gate))
+    expect((await entered(gate)).answer).toBeUndefined()
+  })
+
+  it('keeps an answer of the handler that says that the call was wrong', async () => {
+    const gate = gateOf(options())
+    await (await entered(gate)).leave?.({ status: 422, headers: {}, body: '{}' })
+    expect((await entered(gate)).answer).toMatchObject({ status: 422, body: '{}' })
+  })
+
+  it('frees the key of a call that is refused', async () => {
+    const given = options()
+    const gate = gateOf(given)
+    expect((await entered(gate, call(wrong))).answer).toMatchObject({ status: 400 })
+    expect(given.steps).toEqual(['claim', 'release'])
+    expect((await entered(gate)).answer).toBeUndefined()
+  })
+
+  it('holds no key for a stranger, and none for a call without a key', async () => {
+    const given = options()
+    await entered(gateOf({ ...given, facts: () => ({ authenticated: false }) }))
+    await entered(gateOf(given), call(valid, { own: { 'Idempotency-Key': '' } }))
+    expect(given.steps).toEqual([])
+  })
+
+  it('keeps the keys of different clients apart', async () => {
+    const gate = gateOf(options())
+    await entered(gate)
+    const Authorization = `Basic ${btoa('another:secret')}`
+    expect((await entered(gate, call(valid, { own: { Authorization } }))).answer).toBeUndefined()
+    const own = gateOf({ ...options(), client: () => 'all' })
+    await entered(own)
+    expect((await entered(own, call(valid, { own: { Authorization } }))).answer?.status).toBe(409)
+  })
+
+  it('takes no client with a space in its name for another one', async () => {
+    const gate = gateOf({
+      ...options(),
+      contract: { rules: { 'idempotency/key-malformed': 'off' } },
+      client: ({ headers }) => String((headers as Record<string, string>)['X-Client']),
+    })
+    const as = (client: string, key: string) =>
+      call(valid, { own: { 'X-Client': client, 'Idempotency-Key': key } })
+    await entered(gate, as('a', 'b c'))
+    expect((await entered(gate, as('a b', 'c'))).answer).toBeUndefined()
+  })
+
+  it('answers 500 where the store fails, for the call might be carried out twice', async () => {
+    const faults: unknown[] = []
+    const broken = {
+      ...memoryIdempotency(),
+      claim: () => Promise.reject(new Error('no Redis')),
+    }
+    const onFault = (fault: unknown) => faults.push(fault)
+    expect(await statusOf({ idempotency: broken, onFault })).toBe(500)
+    expect(faults).toEqual([new Error('no Redis')])
+  })
+
+  it('sends a response that the store fails to keep, and tells', async () => {
+    const faults: unknown[] = []
+    const broken = {
+      ...memoryIdempotency(),
+      complete: () => Promise.reject(new Error('no Redis')),
+    }
+    const gate = createGate({
+      facts: () => known,
+      idempotency: broken,
+      onFault: (fault) => faults.push(fault),
+    })
+    expect(await (await entered(gate)).leave?.(created)).toBeUndefined()
+    expect(faults).toEqual([new Error('no Redis')])
+  })
+})
+
+it('a response is sent where neither the store nor the word on it succeeds', async () => {
+  const gate = createGate({
+    facts: () => known,
+    idempotency: { ...memoryIdempotency(), complete: () => Promise.reject(new Error('no Redis')) },
+    onFault: () => {
+      throw new Error('no log')
+    },
+  })
+  expect(await (await entered(gate)).leave?.(created)).toBeUndefined()
+})
+
+describe('rate limits through a gate', () => {
+  const limits = { createOffering: [{ requests: 2, perSeconds: 60 }] }
+
+  it('hold, and hold no key for a call that they refuse', async () => {
+    const { store, steps } = recorded(memoryIdempotency())
+    const gate = createGate({
+      contract: { limits },
+      facts: () => known,
+      rateLimits: memoryRateLimits(),
+      idempotency: store,
+    })
+    const keyed = (key: number) =>
+      call(valid, { own: { 'Idempotency-Key': `${key}f2b8c1e-7d44-4a6b-9c0d-5e1f2a3b4c5d` } })
+    const answers = []
+    for (const key of [1, 2, 3]) answers.push((await entered(gate, keyed(key))).answer?.status)
+    expect(answers).toEqual([undefined, undefined, 429])
+    expect(steps).toEqual(['claim', 'claim'])
+    const Authorization = `Basic ${btoa('another:secret')}`
+    expect((await entered(gate, call(valid, { own: { Authorization } }))).answer).toBeUndefined()
+  })
+
+  it('count no stranger', async () => {
+    const taken: string[] = []
+    const rateLimits = {
+      take: async (key: string) => {
+        taken.push(key)
+        return []
+      },
+    }
+    const facts = () => ({ authenticated: false })
+    expect(await statusOf({ contract: { limits }, facts, rateLimits })).toBe(401)
+    expect(taken).toEqual([])
+    await statusOf({ contract: { limits }, facts: () => known, rateLimits })
+    expect(taken).toEqual(['createOffering ws_shoes_eu'])
+  })
+})
