@@ -34,6 +34,8 @@ export interface RuleTexts {
   readonly portable: boolean
   /** The reason, where the rule rests on a decision and not on the API description alone. */
   readonly assumed?: string
+  /** Whether that concerns only how it is answered, and what it demands is documented. */
+  readonly isAnswerAssumed?: true
 }
 
 /** What most entries have is left out where they are written down. */

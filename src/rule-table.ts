@@ -17,6 +17,7 @@ interface Columns {
   summary: (string | null)[]
   /** An empty text where nothing is assumed. */
   assumed: (string | null)[]
+  isAnswerAssumed: (boolean | null)[]
 }
 
 /** Every row of a column with its value. */
@@ -43,6 +44,7 @@ function described(columns: Columns): RuleDescription[] {
   const portable = filled(columns.portable)
   const summary = filled(columns.summary)
   const assumed = filled(columns.assumed)
+  const isAnswerAssumed = filled(columns.isAnswerAssumed)
   return ruleEntries.map((entry, row) =>
     Object.freeze({
       ...entry,
@@ -51,6 +53,7 @@ function described(columns: Columns): RuleDescription[] {
       facts: [...(facts[row] ?? [])],
       portable: portable[row],
       ...(assumed[row] !== '' && { assumed: assumed[row] }),
+      ...(isAnswerAssumed[row] && { isAnswerAssumed: true }),
     } as RuleDescription),
   )
 }

@@ -1,4 +1,10 @@
-import { decideRateLimit, type Facts, fingerprint, type StoredResponse } from '../index.js'
+import {
+  decideRateLimit,
+  type Facts,
+  fingerprint,
+  type OperationName,
+  type StoredResponse,
+} from '../index.js'
 import { readHeaders } from '../request.js'
 import type { Answer } from './answer.js'
 import { type Call, type GateSettings, tell } from './gate-options.js'
@@ -47,7 +53,7 @@ async function withRecentRequests(
   const { rateLimits } = settings
   const limits = limitsOf(call, settings)
   if (rateLimits === undefined || limits.length === 0) return facts
-  const key = `${call.operation} ${clientOf(call, settings)}`
+  const key = rateLimitKey(call.operation, clientOf(call, settings))
   const recentRequests = await rateLimits.take(key, timeOf(facts), limits)
   return { ...facts, recentRequests }
 }
@@ -62,8 +68,7 @@ async function withClaim(facts: Facts, call: Call, settings: GateSettings): Prom
   if (store === undefined || !rule.required) return { facts }
   const key = readHeaders(call.headers ?? {}).get('idempotency-key')
   if (key === undefined || !isWithinLimits(facts, call, settings)) return { facts }
-  // As JSON, so that no name with a space is another one with another key.
-  const place = JSON.stringify([clientOf(call, settings), key])
+  const place = idempotencyKey(clientOf(call, settings), key)
   const owner = crypto.randomUUID()
   const keepSeconds = rule['window-seconds'] ?? settings.keepSeconds
   const idempotency = await store.claim(place, {
@@ -86,6 +91,16 @@ async function withClaim(facts: Facts, call: Call, settings: GateSettings): Prom
     },
   }
 }
+
+/** Under which key a store counts the calls of a client. */
+export const rateLimitKey = (operation: OperationName, client: string): string =>
+  `${operation} ${client}`
+
+/**
+ * Under which key a store holds the key of a client: as JSON, so that no name with a space is
+ * another one with another key.
+ */
+export const idempotencyKey = (client: string, key: string): string => JSON.stringify([client, key])
 
 const timeOf = ({ now }: { now?: Facts['now'] | undefined }): number =>
   new Date(now as Date).getTime()

@@ -5,9 +5,17 @@ import type { GateBody } from './gate-request.js'
 export function readFetchBody(request: Request, limit: number): GateBody | Promise<GateBody> {
   if (request.body === null) return { value: undefined }
   if (request.bodyUsed) return { isUnread: true }
-  const { body } = request.clone()
+  const copy = request.clone()
+  const body = copy.body as typeof copy.body | undefined
   if (body === null) return { value: undefined }
-  return readStream(body, limit).catch(() => ({ isBrokenOff: true }))
+  const reading = body === undefined ? readWhole(copy, limit) : readStream(body, limit)
+  return reading.catch(() => ({ isBrokenOff: true }))
+}
+
+/** For browsers whose requests show no stream, such as Firefox. */
+async function readWhole(request: Request, limit: number): Promise<GateBody> {
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  return bytes.length > limit ? { isTooLarge: true } : { value: bytes }
 }
 
 /** Reads at most so many bytes of a stream. */

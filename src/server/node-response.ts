@@ -4,7 +4,9 @@ import { type Answer, bodyOfBytes, bytesOfBody, headerTexts } from './answer.js'
 /** Sends an answer as it stands. */
 export function sendAnswer(response: ServerResponse, answer: Answer): void {
   const body = bytesOfBody(answer)
-  response.writeHead(answer.status, { ...answer.headers, 'Content-Length': body.length }).end(body)
+  // A status that has no body has no length either. (RFC 9110, 8.6)
+  const length = answer.status === 204 ? {} : { 'Content-Length': body.length }
+  response.writeHead(answer.status, { ...answer.headers, ...length }).end(body)
 }
 
 type Write = ServerResponse['write']

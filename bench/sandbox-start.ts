@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { root } from './fresh-process.js'
+import { spreadOf } from './median.js'
+import type { Row, Table } from './table.js'
+
+/*
+ * How long it takes from the start of `campaign-contract serve`, as it is built, until its first
+ * request is answered, beside a Node that does nothing. Fresh processes of both take turns.
+ */
+
+export async function* sandboxStart(processes: number): AsyncGenerator<Table> {
+  const bare: number[] = []
+  const answered: number[] = []
+  // The first ones find files that the machine has not read yet.
+  await turn()
+  for (let round = 0; round < processes; round++) {
+    const [ofNode, ofServer] = await turn()
+    bare.push(ofNode)
+    answered.push(ofServer)
+  }
+  const row = (program: string, values: readonly number[]): Row => {
+    const { median: milliseconds, least, most } = spreadOf(values)
+    return { program, milliseconds, least, most }
+  }
+  const beyond = spreadOf(answered).median - spreadOf(bare).median
+  yield {
+    title: 'until the first request to `serve` is answered',
+    rows: [
+      row('node -e 0', bare),
+      row('campaign-contract serve', answered),
+      row('of that beyond Node', [beyond]),
+    ],
+  }
+}
+
+const turn = async (): Promise<[ofNode: number, ofServer: number]> => [
+  await bareNode(),
+  await firstAnswer(),
+]
+
+async function bareNode(): Promise<number> {
+  const start = performance.now()
+  await once(spawn(process.execPath, ['-e', '0']), 'exit')
+  return performance.now() - start
+}
+
+async function firstAnswer(): Promise<number> {
+  const start = performance.now()
+  const command = join(root, 'dist/cli/main.js')
+  const server = spawn(process.execPath, [command, 'serve', '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const [line] = await once(createInterface({ input: server.stdout }), 'line')
+    const origin = /http:\S+/.exec(line)?.[0]
+    const [response] = await once(request(`${origin}/v5/offers`, { auth: 'a:b' }).end(), 'response')
+    const milliseconds = performance.now() - start
+    if (response.resume().statusCode !== 200) throw new Error(`answered ${response.statusCode}`)
+    return milliseconds
+  } finally {
+    server.kill('SIGTERM')
+    const [code] = await once(server, 'exit')
+    if (code !== 0) console.error(`\`serve\` has ended with exit code ${code}.`)
+  }
+}

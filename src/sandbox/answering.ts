@@ -1,0 +1,135 @@
+import { targetOf } from '../http/target.js'
+import type { Contract, ContractOptions, OperationName, RequestInput } from '../index.js'
+import { type Answer, answerOf } from '../server/answer.js'
+import { callOf } from '../server/call.js'
+import { createGate, type Entry } from '../server/gate.js'
+import type { Call } from '../server/gate-options.js'
+import type { GateRequest } from '../server/gate-request.js'
+import { bodyOfText } from '../server/parsed-body.js'
+import { serviceNames } from '../service-names.js'
+import type { SandboxClock } from './clock.js'
+import { type Sender, successAnswer } from './envelope.js'
+import { factsFor } from './facts.js'
+import type { SeededFault } from './fault.js'
+import type { CallMemory } from './memory.js'
+import { handlers } from './operations/registry.js'
+import { refusal } from './refusal.js'
+import type { SandboxStore } from './store.js'
+
+/** What calls are answered from. */
+export interface Setting {
+  contract: Contract
+  contractOptions: ContractOptions
+  /** What is done wrongly; nothing, but where it is to be found by somebody. */
+  fault: Partial<SeededFault>
+  memory: CallMemory
+  clock: SandboxClock
+  /** Holds the store, which may be replaced by another one. */
+  held: { store: SandboxStore }
+}
+
+/** The largest body in bytes. */
+const maxBodyBytes = 1024 * 1024
+
+/** Makes what answers the calls of the API; undefined for another path. */
+export function createAnswering(
+  setting: Setting,
+): (request: GateRequest) => Promise<Answer | undefined> {
+  const { contract, contractOptions, fault, memory, clock, held } = setting
+  const idempotency = fault.idempotency ? fault.idempotency(memory.idempotency) : memory.idempotency
+  const rateLimits = fault.rateLimits ? fault.rateLimits(memory.rateLimits) : memory.rateLimits
+  const gate = createGate({
+    contract: contractOptions,
+    facts: (_, call) => {
+      const facts = factsFor(call, held.store, clock.now())
+      return fault.facts?.(facts, call) ?? facts
+    },
+    maxBodyBytes,
+    ...(idempotency && { idempotency }),
+    ...(rateLimits && { rateLimits }),
+    // The answer tells it; there is no log that somebody reads.
+    onFault: () => {},
+  })
+
+  return async (request) => {
+    const { method, url, headers } = request
+    const body = await request.readBody(maxBodyBytes)
+    const given = { method, url, headers, readBody: () => body }
+    const entry = await gate(given)
+    const route = contract.match(method === 'HEAD' ? 'GET' : method, targetOf(url))
+    if (route === undefined) {
+      const answer = entry?.answer ?? otherMethod(contract, given)
+      const other = otherRoute(contract, url)
+      if (answer === undefined || other === undefined) return answer
+      return changed(answer, callOf(given, other, undefined, { contract }), setting)
+    }
+    const call = callOf(given, route, 'value' in body ? body.value : undefined, { contract })
+    const answer = await answerTo(call, entry ?? {}, setting)
+    return changed(answer, call, setting)
+  }
+}
+
+async function answerTo(call: Call, entry: Entry, setting: Setting): Promise<Answer> {
+  const { fault, held } = setting
+  const { verdict, answer } = entry
+  const violations = verdict && !verdict.ok ? verdict.violations : []
+  const isForgiven =
+    violations.length > 0 && violations.every((violation) => fault.forgives?.(violation, call))
+  if (answer !== undefined && !isForgiven) return answer
+  const refused = fault.refuses?.(call, held.store)
+  if (refused !== undefined) {
+    await entry.abandon?.()
+    return refusal(refused, senderOf(call, setting))
+  }
+  try {
+    const carriedOut = carryOut(call, setting)
+    return (await entry.leave?.(carriedOut)) ?? carriedOut
+  } catch (cause) {
+    await entry.abandon?.()
+    throw cause
+  }
+}
+
+function carryOut(call: Call, setting: Setting): Answer {
+  const { operation } = call
+  const right = handlers[operation]
+  const handler = setting.fault.handlers?.[operation]?.(right) ?? right
+  const { store } = setting.held
+  const outcome = handler({ operation, request: call, store, now: setting.clock.now(), newId })
+  return successAnswer(outcome, senderOf(call, setting))
+}
+
+const newId = (digits: number): string => crypto.randomUUID().replaceAll('-', '').slice(0, digits)
+
+const senderOf = (
+  request: RequestInput & { operation: OperationName },
+  setting: Setting,
+): Sender => ({
+  family: setting.contract.operations[request.operation].family,
+  request,
+  requestIdKey: serviceNames(setting.contractOptions.serviceName ?? 'SVC', '').requestIdKey,
+  newResponseId: setting.contractOptions.responseId ?? (() => crypto.randomUUID()),
+})
+
+/** A method that the gate leaves to servers, such as OPTIONS. */
+function otherMethod(
+  contract: Contract,
+  { method, url, headers }: GateRequest,
+): Answer | undefined {
+  const verdict = contract.checkHttp({ method, url, headers })
+  return verdict === undefined || verdict.ok ? undefined : answerOf(verdict.response)
+}
+
+/** A route of the path with a method that it has. */
+const otherRoute = (contract: Contract, url: string) =>
+  ['GET', 'POST', 'PATCH']
+    .map((method) => contract.match(method, targetOf(url)))
+    .find((route) => route !== undefined)
+
+/** The answer with what the fault makes of it. */
+function changed(answer: Answer, call: Call, { fault, held }: Setting): Answer {
+  if (fault.answer === undefined) return answer
+  const { operation } = call
+  const response = { ...answer, body: bodyOfText(answer.body) }
+  return answerOf(fault.answer(response, { operation, request: call, store: held.store }))
+}

@@ -1,0 +1,46 @@
+import { type Facts, offeringStatusAt, parseBasicCredentials } from '../index.js'
+import type { JsonObject } from '../json.js'
+import { readHeaders } from '../request.js'
+import type { Call } from '../server/gate-options.js'
+import type { SandboxStore, Stored } from './store.js'
+
+/** All that the sandbox knows about a call. */
+export function factsFor(call: Call, store: SandboxStore, now: Date): Facts {
+  return {
+    now,
+    ...accessOf(call, store),
+    workspace: { ...store.workspace, offeringNames: namesOf(store, now) },
+    ...found('campaign', campaignId(call), store.campaigns),
+    ...found('offering', call.params?.offer_id, store.offerings),
+  }
+}
+
+/** Whether the credentials are right, and permitted. */
+function accessOf({ headers }: Call, { credentials }: SandboxStore) {
+  if (credentials === undefined) return { authenticated: true, permitted: true }
+  const given = parseBasicCredentials(readHeaders(headers ?? {}).get('authorization') ?? '')
+  const known = credentials.find(
+    ({ username, password }) => username === given?.username && password === given.password,
+  )
+  return { authenticated: known !== undefined, permitted: known?.permitted !== false }
+}
+
+/** The campaign that a call is about: that of its path, or the draft that its body names. */
+export function campaignId({ params, body }: Pick<Call, 'params' | 'body'>): string | undefined {
+  const inPath = params?.campaign_id ?? params?.parent_campaign_id
+  const inBody = (body as JsonObject | null | undefined)?.draft_id
+  return inPath ?? (typeof inBody === 'string' ? inBody : undefined)
+}
+
+function found(name: 'campaign' | 'offering', id: string | undefined, of: Map<string, Stored>) {
+  return id === undefined ? {} : { [name]: of.get(id) ?? null }
+}
+
+/** The names that no other offering may have. */
+function namesOf({ offerings, workspace }: SandboxStore, now: Date): (name: string) => boolean {
+  const isTaken = ({ name, ...offering }: Stored, wanted: string) =>
+    name === wanted && offeringStatusAt(offering, now) !== 'archived'
+  return (wanted) =>
+    workspace.offeringNames?.includes(wanted) === true ||
+    [...offerings.values()].some((offering) => isTaken(offering, wanted))
+}

@@ -1,0 +1,27 @@
+import { memoryIdempotency } from '../server/memory-idempotency.js'
+import { memoryRateLimits } from '../server/memory-rate-limits.js'
+import type { IdempotencyStore, RateLimitStore } from '../server/stores.js'
+
+/** What a sandbox remembers of earlier calls, until it is told to forget them. */
+export interface CallMemory {
+  idempotency: IdempotencyStore
+  rateLimits: RateLimitStore
+  clear(): void
+}
+
+export function callMemory(): CallMemory {
+  let idempotency = memoryIdempotency()
+  let rateLimits = memoryRateLimits()
+  return {
+    idempotency: {
+      claim: (...args) => idempotency.claim(...args),
+      complete: (...args) => idempotency.complete(...args),
+      release: (...args) => idempotency.release(...args),
+    },
+    rateLimits: { take: (...args) => rateLimits.take(...args) },
+    clear() {
+      idempotency = memoryIdempotency()
+      rateLimits = memoryRateLimits()
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { bases } from '../conformance/load-cases.js'
+import { clientOf, ways } from './client.js'
+
+const bodyOf = (base: string) => bases[base]?.body as Record<string, unknown>
+const { request_id: _, ...create } = bodyOf('create-push')
+const start = { now: String(bases['create-push']?.given?.now) }
+
+describe.each(Object.entries(ways))('campaigns, by %s', (_, open) => {
+  it('goes from a draft to a campaign that is paused and stopped', async () => {
+    const { call } = clientOf(await open(start))
+    const created = await call('POST', '/v5/campaigns', create)
+    expect(created).toMatchObject({ status: 200, body: { data: { status: 'DRAFT' } } })
+    const { id } = created.body.data
+    const path = `/v5/campaigns/${id}`
+
+    const basic_details = { ...(create.basic_details as object), name: 'Renamed' }
+    const updated = await call('PATCH', path, { channel: 'PUSH', basic_details })
+    expect(updated).toMatchObject({ status: 200, body: { data: { id, basic_details } } })
+    const { body: read } = await call('GET', path)
+    expect(read.data).toMatchObject({ ...create, basic_details, status: 'DRAFT' })
+
+    expect(await call('POST', `${path}/validate`)).toMatchObject({ status: 200 })
+    const meta = { identifier: 'USER_ATTRIBUTE_UNIQUE_ID', identifier_values: ['maria'] }
+    const test = { channel: 'PUSH', draft_id: id, test_campaign_meta: meta }
+    const sent = await call('POST', '/v5/campaigns/test', test)
+    expect(sent.status).toBe(200)
+    expect(Object.values(sent.body.data.data)).not.toEqual([])
+    expect(new Set(Object.values(sent.body.data.data))).toEqual(new Set([{ status: 'SENT' }]))
+
+    const published = await call('PATCH', path, { channel: 'PUSH', status: 'PUBLISH' })
+    expect(published).toMatchObject({ status: 200, body: { data: { status: 'ACTIVE' } } })
+    const again = await call('PATCH', path, { channel: 'PUSH', status: 'PUBLISH' })
+    expect(again.status).toBeGreaterThanOrEqual(400)
+  })
+
+  it('pauses, resumes and stops what is published, and lists no executions', async () => {
+    const id = '66b1f0c2a94e3d0012ab34cd'
+    const campaign = { ...create, status: 'ACTIVE', campaign_delivery_type: 'ONE_TIME' }
+    const { call } = clientOf(await open({ ...start, data: { campaigns: { [id]: campaign } } }))
+    const path = `/v5/campaigns/${id}`
+    expect(await call('PATCH', `${path}/status`, { action: 'STOP' })).toMatchObject({ status: 200 })
+    const wrong = await call('PATCH', `${path}/status`, { action: 'Stop' })
+    expect(wrong).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_FAILED' } } })
+    const periodic = { ...campaign, campaign_delivery_type: 'PERIODIC' }
+    const other = clientOf(await open({ ...start, data: { campaigns: { [id]: periodic } } }))
+    expect((await other.call('PATCH', `${path}/status`, { action: 'PAUSE' })).status).toBe(200)
+    expect((await other.call('PATCH', `${path}/status`, { action: 'STOP' })).status).toBe(422)
+    const executions = bases.executions?.body
+    const listed = await other.call('POST', `${path}/executions`, executions)
+    expect(listed).toMatchObject({ status: 200, body: { data: { executions: [] } } })
+    const unknown = await other.call('GET', '/v5/campaigns/66b1f0c2a94e3d0012ab34ce')
+    expect(unknown.status).toBe(404)
+  })
+
+  it('tells sends to identifiers beginning with fail or +999 as failed, by composite keys', async () => {
+    const { call } = clientOf(await open(start))
+    const keyed = bodyOf('test-push-inline-keyed')
+    const meta = keyed.test_campaign_meta as object
+    const send = (value: string) =>
+      call('POST', '/v5/campaigns/test', {
+        ...keyed,
+        test_campaign_meta: { ...meta, identifier_values: [value] },
+      })
+    const right = await send('maria')
+    expect(Object.keys(right.body.data.data)).toContain('ANDROID_fr_variation_2')
+    for (const value of ['fail@example.com', 'FAIL-1', '+999123456']) {
+      const { status, body } = await send(value)
+      const results: { status: string }[] = Object.values(body.data.data)
+      expect({ value, status }).toEqual({ value, status: 200 })
+      expect(Object.keys(body.data.data)).toEqual(Object.keys(right.body.data.data))
+      expect(new Set(results.map((result) => result.status))).toEqual(new Set(['FAILED']))
+    }
+    expect((await send('ann+999@example.com')).body.data.message).toMatch(/^(\d+) of \1 sent/)
+  })
+
+  it('finds what every filter of a search asks for, the newest first', async () => {
+    const campaigns = {
+      '66b1f0c2a94e3d0012ab0001': { ...create, status: 'ACTIVE', created_by: 'a@example.com' },
+      '66b1f0c2a94e3d0012ab0002': { ...create, status: 'DRAFT', channel: 'EMAIL' },
+      '66b1f0c2a94e3d0012ab0003': {
+        ...create,
+        status: 'STOPPED',
+        campaign_delivery_type: 'PERIODIC',
+        basic_details: { name: 'Winter', tags: ['cold'] },
+        version_number: 2,
+      },
+    }
+    const { call } = clientOf(await open({ ...start, data: { campaigns } }))
+    const found = async (campaign_fields: object, more: object = {}): Promise<string[]> => {
+      const body = { page: 1, limit: 15, campaign_fields, ...more }
+      const answered = await call('POST', '/v5/campaigns/search', body)
+      expect(answered).toMatchObject({ status: 200 })
+      return answered.body.data.map(({ id }: { id: string }) => id.at(-1))
+    }
+    expect(await found({})).toEqual(['3', '1'])
+    expect(await found({ status: ['DRAFT'] })).toEqual(['2'])
+    expect(await found({ channels: ['PUSH'] })).toEqual(['3', '1'])
+    expect(await found({ channels: ['EMAIL'], status: ['DRAFT', 'ACTIVE'] })).toEqual(['2'])
+    expect(await found({ campaign_delivery_type: ['PERIODIC'] })).toEqual(['3'])
+    expect(await found({ ids: ['66b1f0c2a94e3d0012ab0001'] })).toEqual(['1'])
+    expect(await found({ created_by: ['a@example.com'] })).toEqual(['1'])
+    expect(await found({ name: 'Winter' })).toEqual(['3'])
+    expect(await found({ tags: ['cold'] })).toEqual(['3'])
+    expect(await found({ version_number: [2] })).toEqual(['3'])
+    expect(await found({}, { limit: 1 })).toEqual(['3'])
+  })
+})

@@ -1,0 +1,229 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fastify } from 'fastify'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { clientErrorListener } from '../../src/server/client-error.js'
+import { authorization } from './client.js'
+import { answersIn, connected, rawExchange, untilClosed } from './raw-exchange.js'
+import { served } from './served.js'
+
+const head = (line: string, ...headers: string[]) =>
+  `${[`${line} HTTP/1.1`, 'Host: sandbox.example', `Authorization: ${authorization}`, ...headers].join('\r\n')}\r\n\r\n`
+const last = 'Connection: close'
+
+/** The only answer to what is sent. */
+async function answerTo(origin: string, ...parts: string[]) {
+  const answers = await rawExchange(origin, ...parts)
+  expect(answers).toHaveLength(1)
+  return answers[0] as (typeof answers)[0]
+}
+
+const campaignsEnvelope = {
+  response_id: expect.any(String),
+  error: {
+    code: 'BAD_REQUEST',
+    message: expect.any(String),
+    target: '',
+    details: [{ target: '', message: expect.any(String) }],
+    request_id: '',
+  },
+}
+const offeringsEnvelope = {
+  response_id: expect.any(String),
+  error: {
+    code: 'VALIDATION_FAILED',
+    message: expect.any(String),
+    target: '',
+    details: [{ code: 'VALIDATION_FAILED', target: '', message: expect.any(String) }],
+    doc_url: 'about:blank#VALIDATION_FAILED',
+  },
+}
+
+describe('requests that the Fetch API has no words for', () => {
+  it.each([
+    ['a target with an origin', head('GET http://other.example/v5/offers', last), 200],
+    ['a GET with a body', `${head('GET /v5/offers', 'Content-Length: 2', last)}{}`, 200],
+    ['HEAD', head('HEAD /v5/offers', last), 200],
+    ['a query with bytes that are no text', head('GET /v5/offers?id=\xff\xfe', last), 400],
+    ['an OPTIONS of a path', head('OPTIONS /v5/offers', last), 405],
+    ['TRACE', head('TRACE /v5/offers', last), 405],
+    ['another method', head('PROPFIND /v5/offers', last), 405],
+    ['an OPTIONS of the server', head('OPTIONS *', last), 404],
+    ['dots in a path', head('GET /v5/campaigns/..', last), 404],
+    ['no path of the API', head('GET //v5/offers', last), 404],
+    ['what is no URL', head('GET http://[/v5/offers', last), 200],
+    ['bytes that stand in a header', head('GET /v5/offers', 'X-Any: \xe4\xff', last), 200],
+    ['repeated credentials', head('GET /v5/offers', `Authorization: Basic x`, last), 401],
+    ['an expectation that there is not', head('GET /v5/offers', 'Expect: coffee', last), 200],
+  ])('answers %s', async (_, text, status) => {
+    const { origin } = await served()
+    const { hostname } = new URL(origin)
+    expect(hostname).toBe('127.0.0.1')
+    const socket = await connected(origin)
+    socket.write(text, 'latin1')
+    const received = await untilClosed(socket)
+    // To HEAD there is a length and no body.
+    const [answer] = answersIn(
+      text.startsWith('HEAD') ? received.replace(/length: \d+/i, 'length: 0') : received,
+    )
+    expect({ status: answer?.status, type: answer?.headers['content-type'] }).toEqual({
+      status,
+      type: 'application/json',
+    })
+  })
+
+  it('tells no length of a body that there is not', async () => {
+    const { origin } = await served()
+    const answer = await answerTo(origin, head('DELETE /sandbox/data', last))
+    expect(answer).toMatchObject({ status: 204, body: '' })
+    expect(answer.headers).not.toHaveProperty('content-length')
+  })
+
+  it('hands header values on as they came', async () => {
+    const { origin } = await served()
+    const headers = [
+      'Content-Type: application/json',
+      'Content-Length: 2',
+      'X-SVC-Request-Id: \xe4\xf6',
+      last,
+    ]
+    const { body } = await answerTo(origin, `${head('POST /v5/campaigns', ...headers)}{}`)
+    expect(body).toMatchObject({ error: { request_id: 'äö' } })
+  })
+
+  it('answers a request without Host with the envelope', async () => {
+    const { origin } = await served()
+    const lacking = await answerTo(origin, `GET /v5/offers HTTP/1.1\r\n${last}\r\n\r\n`)
+    expect(lacking).toMatchObject({ status: 400, body: offeringsEnvelope })
+    const older = await answerTo(origin, 'GET /v5/campaigns/1 HTTP/1.0\r\n\r\n')
+    expect(older.status).toBe(401)
+  })
+
+  it('says that it is no proxy', async () => {
+    const { origin } = await served()
+    const answer = await answerTo(origin, 'CONNECT a.example:443 HTTP/1.1\r\nHost: a\r\n\r\n')
+    expect(answer).toMatchObject({ status: 400, body: campaignsEnvelope })
+  })
+})
+
+describe('bodies', () => {
+  const megabyte = 1024 * 1024
+
+  it.each([
+    [
+      'announced',
+      head(
+        'POST /v5/campaigns',
+        `Content-Length: ${4 * megabyte}`,
+        'Content-Type: application/json',
+        last,
+      ),
+      ' '.repeat(4 * megabyte),
+    ],
+    [
+      'in chunks',
+      head(
+        'POST /v5/campaigns',
+        'Transfer-Encoding: chunked',
+        'Content-Type: application/json',
+        last,
+      ),
+      `${`100000\r\n${' '.repeat(megabyte)}\r\n`.repeat(4)}0\r\n\r\n`,
+    ],
+  ])('answers what is too large, %s, to a client that is still sending', async (_, start, body) => {
+    const { origin } = await served()
+    const { status, body: answered } = await answerTo(origin, start, body)
+    expect(status).toBe(413)
+    expect(answered).toHaveProperty('error.code')
+  })
+
+  it('asks for a body that is announced with 100-continue', async () => {
+    const { origin } = await served()
+    const socket = await connected(origin)
+    const headers = ['Content-Length: 2', 'Expect: 100-continue', 'Content-Type: application/json']
+    socket.write(head('POST /v5/campaigns', ...headers, last))
+    const [said] = await once(socket, 'data')
+    expect(String(said)).toContain('100 Continue')
+    socket.write('{}')
+    expect(answersIn(await untilClosed(socket))).toMatchObject([{ status: 400 }])
+  })
+
+  it('goes on when a client leaves while it sends', async () => {
+    const { origin } = await served()
+    const socket = await connected(origin)
+    const headers = [
+      'Content-Length: 100',
+      'Content-Type: application/json',
+      'Idempotency-Key: 3f2b8c1e-7d44-4a6b-9c0d-5e1f2a3b4c5d',
+    ]
+    await new Promise<void>((written) => {
+      socket.write(`${head('POST /v5/campaigns', ...headers)}{"channel"`, () => written())
+    })
+    socket.destroy()
+    expect(await answerTo(origin, head('GET /v5/offers', last))).toMatchObject({ status: 200 })
+  })
+})
+
+describe('what Node cannot read as a request', () => {
+  it.each([
+    ['a control character in a header', head('GET /v5/offers', 'X-Any: a\x01b'), offeringsEnvelope],
+    ['a space in a header name', head('GET /v5/campaigns/1', 'X Any: a'), campaignsEnvelope],
+    ['a version that there is not', 'GET /v5/offers HTTP/9.9\r\n\r\n', offeringsEnvelope],
+    ['a method that there is not', 'FETCH /v5/offers HTTP/1.1\r\n\r\n', offeringsEnvelope],
+    ['no HTTP at all', '\x16\x03\x01\x02\x00', campaignsEnvelope],
+    [
+      'two lengths',
+      head('PATCH /v5/offers/offer_1', 'Content-Length: 1', 'Content-Length: 2'),
+      offeringsEnvelope,
+    ],
+    [
+      'headers that are too large',
+      head('GET /v5/offers', `X-Any: ${'a'.repeat(20_000)}`),
+      offeringsEnvelope,
+    ],
+    [
+      'a chunk of no length',
+      `${head('POST /v5/offers', 'Transfer-Encoding: chunked')}z\r\n`,
+      offeringsEnvelope,
+    ],
+  ])('is answered with the envelope: %s', async (_, text, envelope) => {
+    const { origin } = await served()
+    const { status, headers, body } = await answerTo(origin, text)
+    expect({ status, body }).toEqual({ status: 400, body: envelope })
+    expect(headers).toMatchObject({ 'content-type': 'application/json', connection: 'close' })
+  })
+
+  it('is found behind another request on the same connection', async () => {
+    const { origin } = await served()
+    const answers = await rawExchange(
+      origin,
+      head('GET /v5/campaigns/1') + head('GET /v5/offers', 'X-Any: a\x01b'),
+    )
+    expect(answers.at(-1)).toMatchObject({ status: 400, body: offeringsEnvelope })
+  })
+
+  it('is told who sends too slowly', async () => {
+    const server = createServer({
+      ...{ headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 10 },
+    }).on('clientError', clientErrorListener({ serviceName: 'ACME' }))
+    onTestFinished(() => void server.close())
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const { status, body } = await answerTo(origin, 'GET /v5/offers HTTP/1.1\r\n')
+    expect(status).toBe(400)
+    expect(body.error.message).toBe('The request was not sent in time.')
+  })
+
+  it('is answered by Fastify, too, which takes the listener as an option', async () => {
+    const app = fastify({ clientErrorHandler: clientErrorListener() as never })
+    onTestFinished(() => app.close())
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const answer = await answerTo(origin, head('GET /v5/offers', 'X-Any: a\x01b'))
+    expect(answer).toMatchObject({ status: 400, body: offeringsEnvelope })
+  })
+
+  it('is for whoever has options that there are not an error at once', () => {
+    expect(() => clientErrorListener({ service: 'ACME' } as never)).toThrow(TypeError)
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { bases } from '../conformance/load-cases.js'
+import { authorization, clientOf, ways } from './client.js'
+
+const draft = bases['create-push-minimal']?.body as object
+const testSend = bases['test-push-inline-minimal']?.body
+
+describe.each(Object.entries(ways))('keys, limits and credentials, by %s', (_, open) => {
+  it('carries out a call once, however often it comes with its key', async () => {
+    const { call, admin } = clientOf(await open({}))
+    const headers = {
+      'Idempotency-Key': crypto.randomUUID(),
+      'X-SVC-Request-Id': crypto.randomUUID(),
+    }
+    const first = await call('POST', '/v5/campaigns', draft, headers)
+    const again = await call('POST', '/v5/campaigns', draft, headers)
+    expect(first.status).toBe(200)
+    expect(again.body).toEqual(first.body)
+    const other = { ...draft, created_by: 'jonas@example.com' }
+    expect((await call('POST', '/v5/campaigns', other, headers)).status).toBe(409)
+    expect(Object.keys((await admin('GET', '/data')).body.campaigns)).toHaveLength(1)
+  })
+
+  it('carries out one of a hundred calls that come with one key at once', async () => {
+    const reached = await open({})
+    const headers = {
+      Authorization: authorization,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+      'X-SVC-Request-Id': crypto.randomUUID(),
+    }
+    const init = { method: 'POST', headers, body: JSON.stringify(draft) }
+    const calls = Array.from({ length: 100 }, () =>
+      reached.send(new Request(`${reached.origin}/v5/campaigns`, init)),
+    )
+    const answers = await Promise.all(
+      (await Promise.all(calls)).map(async (each) => [each.status, await each.text()] as const),
+    )
+    const right = answers.filter(([status]) => status === 200)
+    expect(answers.filter(([status]) => status !== 200 && status !== 409)).toEqual([])
+    expect(new Set(right.map(([, text]) => text)).size).toBe(1)
+    const { admin } = clientOf(reached)
+    expect(Object.keys((await admin('GET', '/data')).body.campaigns)).toHaveLength(1)
+  })
+
+  it('refuses the eleventh test send of a second, and takes it when it may come', async () => {
+    const { call, admin } = clientOf(await open({}))
+    await admin('PUT', '/clock', { now: '2026-01-01T00:00:00Z', running: false })
+    const send = () => call('POST', '/v5/campaigns/test', testSend)
+    for (let sent = 0; sent < 10; sent++) expect((await send()).status).toBe(200)
+    const refused = await send()
+    expect(refused.status).toBe(429)
+    const seconds = Number(refused.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(0)
+    await admin('PUT', '/clock', { advance_seconds: seconds })
+    expect((await send()).status).toBe(200)
+  })
+
+  it('knows the credentials that it is told, and what they are permitted', async () => {
+    const credentials = [
+      { username: 'anna', password: 'right' },
+      { username: 'ben', password: 'right', permitted: false },
+    ]
+    const { call } = clientOf(await open({ data: { credentials } }))
+    const status = async (pair: string) => {
+      const headers = { Authorization: `Basic ${btoa(pair)}` }
+      return (await call('POST', '/v5/campaigns', draft, headers)).status
+    }
+    expect(await status('anna:right')).toBe(200)
+    expect(await status('anna:wrong')).toBe(401)
+    expect(await status('carl:right')).toBe(401)
+    expect(await status('ben:right')).toBe(403)
+  })
+
+  it('forgets and knows what it is told to', async () => {
+    const { call, admin } = clientOf(await open({}))
+    await call('POST', '/v5/campaigns', draft)
+    const offerings = { offer_1: { name: 'One' } }
+    expect((await admin('PUT', '/data', { offerings })).status).toBe(204)
+    expect((await admin('GET', '/data')).body).toEqual({
+      workspace: {},
+      campaigns: {},
+      offerings: { offer_1: { id: 'offer_1', name: 'One' } },
+    })
+    expect((await admin('DELETE', '/data')).status).toBe(204)
+    expect((await admin('GET', '/data')).body).toMatchObject({ campaigns: {}, offerings: {} })
+    for (const wrong of [[], { tags: [] }, { workspace: { tagIds: 'a' } }, 'no JSON']) {
+      expect((await admin('PUT', '/data', wrong)).status).toBe(400)
+    }
+    for (const wrong of [
+      {},
+      { now: 'soon' },
+      { running: 1 },
+      { advance_seconds: 'x' },
+      { to: 1 },
+    ]) {
+      expect((await admin('PUT', '/clock', wrong)).status).toBe(400)
+    }
+    for (const past of [1e300, -1e300]) {
+      expect((await admin('PUT', '/clock', { advance_seconds: past })).status).toBe(400)
+    }
+    expect((await admin('GET', '/clock')).status).toBe(200)
+    expect((await call('POST', '/v5/campaigns', draft)).status).toBe(200)
+    expect((await admin('POST', '/clock', {})).status).toBe(404)
+  })
+})

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+/** An answer as it came over the wire. */
+export interface RawAnswer {
+  status: number
+  headers: Record<string, string>
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into it wherever they like.
+  body: any
+}
+
+/** Sends bytes as they stand, and reads answers until the server closes the connection. */
+export async function rawExchange(origin: string, ...parts: string[]): Promise<RawAnswer[]> {
+  const socket = await connected(origin)
+  for (const part of parts) socket.write(part, 'latin1')
+  return answersIn(await untilClosed(socket))
+}
+
+export async function connected(origin: string): Promise<Socket> {
+  const { hostname, port } = new URL(origin)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  return socket
+}
+
+export async function untilClosed(socket: Socket): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of socket) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('latin1')
+}
+
+/** The answers, each with a `Content-Length`, that stand one after another. */
+export function answersIn(text: string): RawAnswer[] {
+  const answers: RawAnswer[] = []
+  for (let rest = text; rest !== ''; ) {
+    const end = rest.indexOf('\r\n\r\n')
+    const [line = '', ...lines] = rest.slice(0, end).split('\r\n')
+    const pairs = lines.map((each) => each.split(/: (.*)/s).slice(0, 2))
+    const headers = Object.fromEntries(pairs.map(([name, value]) => [name?.toLowerCase(), value]))
+    const length = Number(headers['content-length'] ?? 0)
+    const body = Buffer.from(rest.slice(end + 4, end + 4 + length), 'latin1').toString()
+    const status = Number(line.split(' ')[1])
+    rest = rest.slice(end + 4 + length)
+    // Before a body comes, the server says that it may.
+    if (status !== 100) answers.push({ status, headers, body: body && JSON.parse(body) })
+  }
+  return answers
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { readFetchBody } from '../../src/server/fetch-exchange.js'
+
+/** A request as browsers have it that show no streams, such as Firefox. */
+const streamless = (sent: Request): Request =>
+  Object.defineProperties(sent, {
+    body: { value: undefined },
+    clone: { value: () => streamless(Request.prototype.clone.call(sent)) },
+  })
+
+const request = (body: string) =>
+  streamless(new Request('https://example.com', { method: 'POST', body }))
+
+it('reads the body of a request that shows no stream', async () => {
+  const sent = request('{}')
+  expect(await readFetchBody(sent, 2)).toEqual({ value: new TextEncoder().encode('{}') })
+  expect(await sent.text()).toBe('{}')
+})
+
+it('reads no more of it than may be', async () => {
+  expect(await readFetchBody(request('{ }'), 2)).toEqual({ isTooLarge: true })
+})
