@@ -57,9 +57,10 @@ function bySaying(
     .join('\n')
 }
 
-function why({ source, assumed }: RuleDescription): string {
+function why({ source, assumed, isAnswerAssumed }: RuleDescription): string {
   const stated = `It belongs to “${source}” in the API description.`
-  return assumed === undefined ? stated : `${stated} Decided: ${assumed}`
+  if (assumed === undefined) return stated
+  return `${stated} Decided${isAnswerAssumed ? ', of the answer only' : ''}: ${assumed}`
 }
 
 function remarks(entries: readonly RuleDescription[]): string[] {

@@ -22,6 +22,8 @@ export interface RuleEntry {
   'severity-when-publishing'?: string
   'judged-on-replay'?: boolean
   assumed?: string
+  /** `answer`: what the rule demands is documented, only how it is answered is assumed. */
+  'assumed-part'?: 'answer'
 }
 
 export interface Parameter {

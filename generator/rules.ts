@@ -44,6 +44,7 @@ export function ruleTexts(rules: readonly RuleEntry[], operations: readonly stri
     portable: column((rule) => rule['in-schema'] ?? false),
     summary: column((rule) => rule.summary),
     assumed: column((rule) => rule.assumed ?? ''),
+    isAnswerAssumed: column((rule) => rule['assumed-part'] === 'answer'),
   }
 }
 

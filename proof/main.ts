@@ -18,6 +18,8 @@ const measures: Readonly<Record<string, readonly string[]>> = {
   mutation: ['proof:mutation'],
   'contract-mutation': ['proof:contract-mutation'],
   fuzz: ['proof:fuzz'],
+  faults: ['proof:faults'],
+  'third-party': ['proof:third-party'],
   linear: ['bench:linear'],
   platforms: ['test:package', '--', '--tests', '--write'],
 }

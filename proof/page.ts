@@ -150,6 +150,29 @@ function fuzzSection(): Section {
   }
 }
 
+interface Tried {
+  software: string
+  requests: number
+  levels: { MUST?: number; SHOULD?: number }
+}
+
+function thirdPartySection(): Section {
+  const { date, seed, servers } = figuresOf('third-party')
+  const tried: Tried[] = Object.values(servers)
+  return {
+    title: 'Servers of others',
+    command: 'npm run proof -- third-party',
+    date,
+    rows: [
+      ...tried.map(({ software, requests, levels }): Row => {
+        const { MUST = 0, SHOULD = 0 } = levels
+        return [software, `${MUST} MUST and ${SHOULD} SHOULD in ${number(requests)} requests`]
+      }),
+      ['seed', String(seed)],
+    ],
+  }
+}
+
 function linearSection(): Section {
   const { date, families, highestSlope } = figuresOf('linear')
   const steepest = Math.max(...families.map(({ slope }: { slope: number }) => slope))
@@ -186,6 +209,36 @@ function platformsSection(): Section {
   }
 }
 
+function faultsSection(): Section {
+  const { date, seed, seconds, withoutFault, kinds, levels, missed } = figuresOf('faults')
+  type Kind = { kind: string; faults: number; found: number }
+  const all = (kinds as Kind[]).reduce(
+    (sum, each) => ({ faults: sum.faults + each.faults, found: sum.found + each.found }),
+    { faults: 0, found: 0 },
+  )
+  const { requests, cases, generated, sequences, findings } = withoutFault
+  return {
+    title: 'Seeded faults',
+    command: 'npm run proof -- faults',
+    date,
+    rows: [
+      [
+        'against a server without a fault',
+        `${number(requests)} requests: ${number(cases.passed)} cases, ${number(generated.passed)} generated requests, ${sequences.passed} sequences`,
+      ],
+      ['findings there', String(findings.length)],
+      ['servers with one fault each', `${all.faults}, of them ${all.found} noticed`],
+      ['level of the finding', `${levels.MUST} MUST, ${levels.SHOULD} SHOULD`],
+      ...(kinds as Kind[]).map(
+        ({ kind, faults, found }): Row => [`noticed of ${kind}`, `${found} of ${faults}`],
+      ),
+      ...missed.map((name: string): Row => ['missed', `\`${name}\``]),
+      ['seed', String(seed)],
+      ['time', `${number(seconds.inAll)} s`],
+    ],
+  }
+}
+
 const textOf = ({ title, command, date, rows }: Section): string => `## ${title}
 
 \`${command}\`, last on ${date}.
@@ -204,8 +257,10 @@ const sections: Readonly<Record<string, () => Section>> = {
   mutation: mutationSection,
   'contract-mutation': contractMutationSection,
   fuzz: fuzzSection,
+  'third-party': thirdPartySection,
   linear: linearSection,
   platforms: platformsSection,
+  faults: faultsSection,
 }
 
 /** The text of `docs/proof.md`. A measure that has never been run is named as such. */

@@ -1,0 +1,7 @@
+import type { ConformanceFinding, ConformanceReport } from '../../report.js'
+
+export type FindingIds = ReadonlyMap<ConformanceFinding, string>
+
+/** The id of each finding in the page. */
+export const findingIds = ({ findings }: ConformanceReport): FindingIds =>
+  new Map(findings.map((finding, index) => [finding, `finding-${index + 1}`]))

@@ -1,0 +1,43 @@
+import type { ConformanceFinding } from '../../report.js'
+import { replayCommand } from '../replay-command.js'
+import { grouped, kindNames, plural } from '../wording.js'
+import { exchange } from './exchange.js'
+import { block, joined, lines, text } from './markup.js'
+
+/** One finding: what was expected and what came, and how to see it again. */
+export function findingArticle(finding: ConformanceFinding, id: string): string {
+  const { level, subject, target, kind, operation, message, expected, got, isExpected } = finding
+  const badge = isExpected ? `${level}, as expected` : level
+  return `<article class="card finding ${isExpected ? 'expected' : level.toLowerCase()}" id="${id}" data-level="${isExpected ? 'expected' : level}" data-operation="${operation}" aria-labelledby="${id}-title" tabindex="-1">
+<h4 id="${id}-title"><span class="badge">${badge}</span> <code>${text(subject)}</code> <span class="kind">${kindNames[kind]}</span></h4>
+${joined([
+  target === '' ? '' : `<p class="target">at <code>${text(target)}</code></p>`,
+  `<p class="message">${withCode(message)}</p>`,
+  `<div class="sides"><div class="side"><h5>Expected</h5>${block(expected)}</div><div class="side received"><h5>Received</h5>${block(got)}</div></div>`,
+  exchange(finding),
+  command(finding, id),
+  about(finding),
+])}
+</article>`
+}
+
+/** Names stand in backticks in messages. */
+const withCode = (message: string): string => text(message).replace(/`([^`]+)`/g, '<code>$1</code>')
+
+function command({ curl }: ConformanceFinding, id: string): string {
+  const { text: shown, ...without } = replayCommand(curl)
+  if (shown === undefined) {
+    return 'reason' in without ? `<p class="note">To send it again: ${without.reason}.</p>` : ''
+  }
+  return `<div class="command"><h5>Send it again</h5><pre id="${id}-command" tabindex="0">\n${lines(shown)}</pre><button type="button" class="copy" data-copies="${id}-command" hidden>Copy</button></div>`
+}
+
+function about({ count, cases, source, isShrunk }: ConformanceFinding): string {
+  const items = cases.map((name) => `<li><code>${text(name)}</code></li>`).join('')
+  const seen = `Shown by ${plural(count, 'request')}${isShrunk ? '; this one is made as small as it can be' : ''}`
+  return `<div class="about"><p>${seen}.${source === '' ? '' : ` Source: ${text(source)}.`}</p>${
+    cases.length === 0
+      ? ''
+      : `<details><summary>${grouped(cases.length)} ${cases.length === 1 ? 'case' : 'cases'}</summary><ul>${items}</ul></details>`
+  }</div>`
+}

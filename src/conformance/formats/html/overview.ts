@@ -1,0 +1,77 @@
+import type { ConformanceReport, Counted } from '../../report.js'
+import { judgedFindings } from '../judged-findings.js'
+import { duration, grouped, plural } from '../wording.js'
+import { joined, text } from './markup.js'
+
+export const outcomeNames: Readonly<Record<ConformanceReport['outcome'], string>> = {
+  passed: 'Passed',
+  failed: 'Failed',
+  'nothing-ran': 'Nothing ran',
+}
+
+/** What the run came to, and what kind of run it was. */
+export function overview(report: ConformanceReport): string {
+  const { outcome, baseUrl, startedAt, milliseconds, seed, level, requests } = report
+  const facts: [string, string][] = [
+    ['Server', `<code>${text(baseUrl)}</code>`],
+    ['Started', `<time datetime="${text(startedAt)}">${text(readable(startedAt))}</time>`],
+    ['Duration', duration(milliseconds)],
+    ['Requests', grouped(requests)],
+    ['Seed', `<code>${text(String(seed))}</code>`],
+    ['Fails on', level === 'MUST' ? 'MUST' : 'MUST and SHOULD'],
+  ]
+  return `<header class="top ${outcome}">
+<p class="product">Conformance to the Campaigns and Offerings API</p>
+<h1><span class="mark" aria-hidden="true">${{ passed: '✓', failed: '✗', 'nothing-ran': '○' }[outcome]}</span> ${outcomeNames[outcome]}</h1>
+<p class="lead">${lead(report)}</p>
+<dl class="facts">${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>
+${counts(report)}
+${contents(report)}
+</header>`
+}
+
+/** Without the parts that nobody reads. */
+const readable = (time: string): string =>
+  time.replace(/^([\d-]+)T([\d:]+)(?:\.\d+)?/, '$1 $2 ').replace(/ Z$/, ' UTC')
+
+function lead(report: ConformanceReport): string {
+  if (report.outcome === 'nothing-ran') {
+    return 'No request was judged, so nothing is known about this server.'
+  }
+  const { must, should, expected } = judgedFindings(report)
+  const passes = report.unexpectedPasses.length
+  const parts = [
+    ...(must.length === 0 ? [] : [plural(must.length, 'MUST finding')]),
+    ...(should.length === 0 ? [] : [plural(should.length, 'SHOULD finding')]),
+    ...(expected.length === 0 ? [] : [plural(expected.length, 'expected failure')]),
+    ...(passes === 0 ? [] : [`${plural(passes, 'expected failure')} that passed`]),
+  ]
+  const found = parts.length === 0 ? 'No findings' : inWords(parts)
+  return `${found} in ${plural(report.requests, 'request')}.`
+}
+
+const inWords = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+function counts({ cases, generated, sequences }: ConformanceReport): string {
+  const row = (name: string, { passed, failed, skipped }: Counted) =>
+    `<tr><th scope="row">${name}</th>${number(passed, 'passed')}${number(failed, 'failed')}${number(skipped, 'skipped')}</tr>`
+  return `<table class="counts">
+<thead><tr><td></td><th scope="col">passed</th><th scope="col">failed</th><th scope="col">not run</th></tr></thead>
+<tbody>${row('Cases', cases)}${row('Generated', generated)}${row('Sequences', sequences)}</tbody>
+</table>`
+}
+
+const number = (count: number, kind: string): string =>
+  `<td class="number${count === 0 ? ' none' : ` ${kind}`}">${grouped(count)}</td>`
+
+function contents({ findings, unexpectedPasses }: ConformanceReport): string {
+  const link = (id: string, name: string) => `<a href="#${id}">${name}</a>`
+  return `<nav aria-label="Contents">${joined([
+    unexpectedPasses.length === 0 ? '' : link('unexpected-passes', 'Unexpected passes'),
+    link('findings', `Findings (${grouped(findings.length)})`),
+    link('matrix', 'Rules × operations'),
+    link('not-run', 'Not run'),
+    link('coverage', 'Coverage'),
+  ])}</nav>`
+}

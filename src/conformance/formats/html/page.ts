@@ -1,0 +1,55 @@
+import type { ConformanceReport } from '../../report.js'
+import { coverage } from './coverage.js'
+import { findings } from './findings.js'
+import { sourceHash } from './inline-code.js'
+import { joined, text } from './markup.js'
+import { matrix } from './matrix.js'
+import { notRun } from './not-run.js'
+import { outcomeNames, overview } from './overview.js'
+import { script } from './script.js'
+import { style } from './style.js'
+import { unexpectedPasses } from './unexpected-passes.js'
+
+// Nothing is fetched, and what a server has sent cannot become code: only this style and this
+// script are taken.
+const policy = [
+  "default-src 'none'",
+  `style-src ${sourceHash(style)}`,
+  `script-src ${sourceHash(script)}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+/** The whole document. */
+export function page(report: ConformanceReport): string {
+  const title = `${outcomeNames[report.outcome]}: conformance of ${report.baseUrl}`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${text(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<a class="skip" href="#findings">To the findings</a>
+${joined([
+  overview(report),
+  '<main>',
+  unexpectedPasses(report),
+  findings(report),
+  matrix(report),
+  notRun(report),
+  coverage(report),
+  '</main>',
+  `<footer><p>campaign-contract ${text(report.version)}</p></footer>`,
+])}
+<p class="unseen" id="said" role="status"></p>
+<script>${script}</script>
+</body>
+</html>
+`
+}

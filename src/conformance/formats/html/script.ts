@@ -1,0 +1,75 @@
+/** Filters and copy buttons; without it the page shows everything. */
+export const script = String.raw`
+(() => {
+  'use strict'
+  const byId = (id) => document.getElementById(id)
+  for (const element of document.querySelectorAll('.filters, .only, .copy')) element.hidden = false
+
+  const said = byId('said')
+  for (const button of document.querySelectorAll('.copy')) {
+    button.addEventListener('click', async () => {
+      const source = byId(button.dataset.copies)
+      let result = 'Copied'
+      try {
+        await navigator.clipboard.writeText(source.textContent)
+      } catch {
+        getSelection().selectAllChildren(source)
+        if (!document.execCommand('copy')) result = 'Selected'
+      }
+      button.textContent = said.textContent = result
+      setTimeout(() => {
+        button.textContent = 'Copy'
+        said.textContent = ''
+      }, 2000)
+    })
+  }
+
+  const open = byId('matrix-open')
+  open?.addEventListener('change', () => {
+    document.querySelector('.matrix').classList.toggle('only-open', open.checked)
+  })
+
+  const level = byId('filter-level')
+  if (!level) return
+  const operation = byId('filter-operation')
+  const text = byId('filter-text')
+  const findings = [...document.querySelectorAll('.finding')].map((element) => ({
+    element,
+    words: element.textContent.toLowerCase(),
+  }))
+  const filter = () => {
+    const words = text.value.toLowerCase().split(/\s+/)
+    let shown = 0
+    for (const finding of findings) {
+      const { dataset } = finding.element
+      const fits =
+        (level.value === '' || dataset.level === level.value) &&
+        (operation.value === '' || dataset.operation === operation.value) &&
+        words.every((word) => finding.words.includes(word))
+      finding.element.hidden = !fits
+      if (fits) shown += 1
+    }
+    for (const group of document.querySelectorAll('.operation')) {
+      group.hidden = !group.querySelector('.finding:not([hidden])')
+    }
+    byId('filter-count').textContent =
+      shown === findings.length ? '' : shown + ' of ' + findings.length + ' findings shown'
+    byId('filter-reset').disabled = shown === findings.length
+  }
+  const reset = () => {
+    level.value = operation.value = text.value = ''
+    filter()
+  }
+  for (const control of [level, operation, text]) control.addEventListener('input', filter)
+  byId('filter-reset').addEventListener('click', reset)
+  addEventListener('hashchange', () => {
+    const target = byId(location.hash.slice(1))
+    if (!target?.closest('[hidden]')) return
+    reset()
+    target.scrollIntoView()
+    target.focus({ preventScroll: true })
+  })
+  // A browser may keep what was chosen when the page is loaded again.
+  filter()
+})()
+`

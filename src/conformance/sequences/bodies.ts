@@ -1,0 +1,97 @@
+import { isObject, type JsonObject } from '../../json.js'
+import type { Answered, Stage } from './sequence.js'
+
+const message = (title: string) => ({
+  template_type: 'BASIC',
+  basic_details: { title, message: 'Sent by the conformance suite.' },
+})
+
+/** Content for two platforms, in two locales and two variations. */
+const keyedContent = () => ({
+  locales: ['fr'],
+  variation_details: {
+    distribution_type: 'MANUAL',
+    no_of_variations: 2,
+    manual_distribution_percentage: { variation_1: 60, variation_2: 40 },
+  },
+  content: Object.fromEntries(
+    ['default', 'fr'].map((locale) => [
+      locale,
+      Object.fromEntries(
+        ['variation_1', 'variation_2'].map((variation) => [
+          variation,
+          { push: { android: message(`${locale} ${variation}`), ios: message(locale) } },
+        ]),
+      ),
+    ]),
+  ),
+})
+
+/** A push draft that can be tested and published. */
+export const pushDraft = (name: string, type = 'EVENT_TRIGGERED') => ({
+  channel: 'PUSH',
+  campaign_delivery_type: type,
+  created_by: 'conformance@example.com',
+  basic_details: {
+    name,
+    team: 'Conformance',
+    tags: ['conformance'],
+    platforms: ['ANDROID', 'IOS'],
+  },
+  campaign_content: keyedContent(),
+})
+
+/** A test send of a draft to one user. */
+export const draftTest = (draftId: string) => ({
+  draft_id: draftId,
+  test_campaign_meta: { identifier: 'USER_ATTRIBUTE_UNIQUE_ID', identifier_values: ['user-1'] },
+})
+
+/** A test send of inline content to one user. */
+export const inlineTest = (name: string) => ({
+  channel: 'PUSH',
+  basic_details: { name },
+  campaign_content: { content: { push: { android: message('Inline') } } },
+  test_campaign_meta: { identifier: 'USER_ATTRIBUTE_UNIQUE_ID', identifier_values: ['user-1'] },
+})
+
+const day = 24 * 60 * 60 * 1000
+
+/** An offering that starts tomorrow. Its template is one of the workspace, where there are any. */
+export const offering = (name: string, { workspace }: Stage): JsonObject => {
+  const [templateId] = workspace.templateIds ?? []
+  return {
+    name: name.replace(/\W/g, '_'),
+    description: 'Made by the conformance suite',
+    priority: 50,
+    delivery: {},
+    created_by: 'conformance@example.com',
+    scheduling: {
+      start_datetime: new Date(Date.now() + day).toISOString(),
+      expiry_datetime: new Date(Date.now() + 3 * day).toISOString(),
+    },
+    segment_info: {},
+    offer_content: templateId === undefined ? {} : { meta: { templateId } },
+    variation_meta: { type: 'SMV', control_group: { percentage: 10 } },
+  }
+}
+
+/** The id that a create has answered with; without one the sequence cannot go on. */
+export function idIn({ data }: Answered, stage: Stage): string {
+  const id = isObject(data) ? data.id : undefined
+  return typeof id === 'string' ? id : stage.skip('the answer to the create shows no `data.id`')
+}
+
+/** What is shown of one thing: `data` itself, or the only item of its list. */
+export function shownIn({ data }: Answered): JsonObject | undefined {
+  const items = itemsIn({ data })
+  const only = items?.length === 1 ? items[0] : data
+  return isObject(only) ? only : undefined
+}
+
+/** The items of a list or page: `data` if it is an array, or the only array within it. */
+export function itemsIn({ data }: Pick<Answered, 'data'>): readonly unknown[] | undefined {
+  if (Array.isArray(data)) return data
+  const arrays = isObject(data) ? Object.values(data).filter(Array.isArray) : []
+  return arrays.length === 1 ? arrays[0] : undefined
+}

@@ -1,0 +1,75 @@
+import { connect } from 'node:net'
+import { connect as connectSecure } from 'node:tls'
+import type { FindingLevel, OperationName } from '../../index.js'
+import { isObject } from '../../json.js'
+import { parsedBody } from '../../server/parsed-body.js'
+import type { Sequence } from './sequence.js'
+
+/** Longest time in milliseconds to wait for an answer. */
+const patience = 10_000
+
+/** Sends bytes as they are, and reads what comes until the server ends. */
+const exchangeBytes = (address: URL, text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const isSecure = address.protocol === 'https:'
+    const options = {
+      host: address.hostname.replace(/^\[|\]$/g, ''),
+      port: Number(address.port || (isSecure ? 443 : 80)),
+    }
+    const socket = isSecure
+      ? connectSecure({ ...options, servername: options.host })
+      : connect(options)
+    let received = ''
+    const end = () => {
+      socket.destroy()
+      resolve(received)
+    }
+    socket.setTimeout(patience, end)
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.toString('latin1')
+    })
+    socket.on('close', end)
+    socket.on('error', (error) => (received === '' ? reject(error) : end()))
+    socket.write(text, 'latin1')
+  })
+
+const probes: readonly { operation: OperationName; path: string; level: FindingLevel }[] = [
+  { operation: 'searchCampaigns', path: '/v5/campaigns/search', level: 'SHOULD' },
+  // "All 4xx and 5xx responses use the envelope" is said of offerings.
+  { operation: 'listOfferings', path: '/v5/offers', level: 'MUST' },
+]
+
+/** Bytes in a header that HTTP forbids reach no framework, but their sender reads an answer too. */
+export const brokenBytesSequences: readonly Sequence[] = probes.map(
+  ({ operation, path, level }): Sequence => ({
+    id: 'sequence/broken-header-bytes',
+    summary: 'A request with bytes in its headers that HTTP forbids is answered with the envelope.',
+    operations: [operation],
+    source: 'Errors',
+    async run(stage) {
+      const { address } = stage
+      if (address === undefined) return stage.skip('there is no network between suite and server')
+      const method = operation === 'listOfferings' ? 'GET' : 'POST'
+      const target = address.pathname.replace(/\/$/, '') + path
+      const lines = [
+        `${method} ${target} HTTP/1.1`,
+        `Host: ${address.host}`,
+        'Authorization: Basic d29ya3NwYWNlOmtleQ==',
+        'X-Broken: a\u0001b',
+        'Connection: close',
+      ]
+      const received = await exchangeBytes(address, `${lines.join('\r\n')}\r\n\r\n`)
+      const [head = '', body = ''] = received.split('\r\n\r\n', 2)
+      const status = Number(head.split(' ', 2)[1])
+      const envelope = parsedBody(body)
+      const hasEnvelope =
+        isObject(envelope) && isObject(envelope.error) && typeof envelope.response_id === 'string'
+      // A server that reads such bytes as a part of the value has nothing to refuse.
+      const isRefused = status >= 400
+      stage.demand(!isRefused || hasEnvelope, {
+        ...{ operation, level, message: 'The answer to broken header bytes has no envelope.' },
+        ...{ expected: 'an error envelope', got: received.slice(0, 2000) },
+      })
+    },
+  }),
+)

@@ -1,0 +1,55 @@
+import { stripVTControlCharacters } from 'node:util'
+import picocolors from 'picocolors'
+import { expect, test } from 'vitest'
+import { prettyReport } from '../../src/conformance/formats/pretty.js'
+import type { ConformanceReport } from '../../src/conformance/report.js'
+import { expectGolden } from './golden.js'
+import { clean, many, nothingRan, varied } from './reports.js'
+
+const plain = picocolors.createColors(false)
+
+test.each<[string, ConformanceReport]>([
+  ['varied', varied],
+  ['clean', clean],
+  ['nothing-ran', nothingRan],
+])('people read what a run has shown: %s', (name, report) => {
+  expectGolden(`${name}.txt`, prettyReport(report, plain))
+})
+
+test('nothing that a terminal obeys comes through but its own colours', () => {
+  const text = prettyReport(varied, picocolors.createColors(true))
+  expect(text).toContain('\u001b[31m')
+  expect(stripVTControlCharacters(text)).toBe(prettyReport(varied, plain))
+  expect(prettyReport(varied, plain)).not.toMatch(/(?!\n)[\p{Cc}\p{Cs}\u202e\u2066\u200f]/u)
+})
+
+const levelsIn = (text: string) => [...text.matchAll(/^(MUST|SHOULD) /gm)].map(([, level]) => level)
+
+test('hundreds of findings stay compact, and MUST come first', () => {
+  const text = prettyReport({ ...many, level: 'SHOULD' }, plain)
+  expect(levelsIn(text)).toEqual([...Array(100).fill('MUST'), ...Array(200).fill('SHOULD')])
+  expect(text.split('\n').length).toBeLessThan(300 * 12)
+})
+
+test('of hundreds that do not count there is a line for each kind and subject', () => {
+  const text = prettyReport({ ...many, level: 'MUST' }, plain)
+  expect(levelsIn(text)).toEqual(Array(100).fill('MUST'))
+  const { length } = many.findings.filter(({ level }) => level === 'SHOULD')
+  const [, lines = ''] = text.split(
+    `${length} SHOULD that do not count; --level should, or the html or json report, shows each\n`,
+  )
+  const [section = ''] = lines.split('\n\n')
+  const counts = section.split('\n').map((line) => Number(/^ +(\d+) {2}/.exec(line)?.[1]))
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(length)
+  expect(counts).toEqual([...counts].sort((a, b) => b - a))
+})
+
+test('SHOULD findings are told of as counted where they are', () => {
+  expect(prettyReport(varied, plain)).toContain('1 SHOULD (not counted)')
+  const strict = prettyReport({ ...varied, level: 'SHOULD' }, plain)
+  expect(strict).toContain('5 MUST, 1 SHOULD, 1 as expected')
+})
+
+test('what a report does not tell takes no lines', () => {
+  expect(prettyReport(clean, plain)).not.toMatch(/Not run|as expected|but passed/)
+})

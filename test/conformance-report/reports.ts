@@ -1,0 +1,275 @@
+import type {
+  ConformanceFinding,
+  ConformanceReport,
+  RuleCoverage,
+} from '../../src/conformance/report.js'
+import { createContract, type OperationName, responseChecks } from '../../src/index.js'
+
+const { operations, rules } = createContract()
+const names = Object.keys(operations) as OperationName[]
+
+/** What a page, a terminal or a parser could take for something else than text. */
+export const hostile = {
+  markup: '</script><img src=x onerror=alert(1)>',
+  style: '</style></textarea></title><svg onload=alert(2)>',
+  attribute: `" autofocus onfocus=alert(3) x='`,
+  entities: '&lt;b&gt; &amp; &#60;',
+  cdata: ']]><evil/><![CDATA[ --> <!--',
+  controls: '\u0000\u0007\u001b[2J\u001b]0;title\u0007\u009b31m\r',
+  direction: 'a\u202egnp.exe\u2066\u200fb',
+  halves: 'a\ud800b\udfffc',
+  forbiddenInXml: '\ufffe\uffff\u000b',
+}
+
+const everyHostile = Object.values(hostile).join(' | ')
+
+const finding = (own: Partial<ConformanceFinding>): ConformanceFinding => ({
+  key: 'createCampaign accepted geofence/dwell-time-required basic_details.geofences',
+  operation: 'createCampaign',
+  kind: 'accepted',
+  subject: 'geofence/dwell-time-required',
+  target: 'basic_details.geofences.dwell_time_value',
+  level: 'MUST',
+  message: 'The request breaks the rule, and was carried out.',
+  source: 'Geofences',
+  expected: '400 VALIDATION_FAILED\ntarget basic_details.geofences.dwell_time_value',
+  got: '200',
+  count: 3,
+  cases: ['geofence/dwell-time-required#no-value', 'geofence/dwell-time-required#neither'],
+  request: {
+    method: 'POST',
+    url: '/v5/campaigns',
+    headers: { 'content-type': 'application/json', 'x-twice': ['one', 'two'] },
+    body: '{"request_id":"a-1","channel":"PUSH"}',
+  },
+  response: {
+    status: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: { response_id: 'a-1', type: 'CAMPAIGN', data: { channel: 'PUSH' } },
+  },
+  curl: `curl -i -X POST 'http://127.0.0.1:3000/v5/campaigns' \\\n  -H 'content-type: application/json' \\\n  --data-raw '{"request_id":"a-1","channel":"PUSH"}'`,
+  isShrunk: true,
+  isExpected: false,
+  ...own,
+})
+
+const findings: ConformanceFinding[] = [
+  finding({
+    kind: 'response',
+    subject: 'response/request-id-echo',
+    target: 'error.request_id',
+    level: 'SHOULD',
+    message: '`error.request_id` is not that of the request.',
+    source: 'Errors',
+    expected: '"a-1"',
+    got: '"none"',
+    count: 1240,
+    cases: Array.from({ length: 20 }, (_, index) => `generated/createCampaign#${index}`),
+    isShrunk: false,
+  }),
+  finding({}),
+  finding({
+    operation: 'createOffering',
+    kind: 'answer',
+    subject: 'offering/name-taken',
+    target: everyHostile,
+    message: `The answer is another: ${everyHostile}`,
+    source: everyHostile,
+    expected: everyHostile,
+    got: everyHostile,
+    cases: [everyHostile],
+    count: 1,
+    request: {
+      method: 'POST',
+      url: `/v5/offerings?q=${everyHostile}`,
+      headers: { 'x-name': everyHostile },
+      body: everyHostile,
+    },
+    response: { status: 400, headers: { 'x-name': everyHostile }, body: everyHostile },
+    curl: `curl '${everyHostile}'`,
+  }),
+  finding({
+    operation: 'testCampaign',
+    kind: 'refused',
+    subject: 'structure',
+    target: '',
+    message: 'A request that keeps every rule was refused.',
+    source: 'Test Campaign',
+    expected: '2xx',
+    got: `400 VALIDATION_FAILED\n${'A long text of the server. '.repeat(700)}`,
+    count: 2,
+    cases: ['test/right#push'],
+    request: {
+      method: 'POST',
+      url: `/v5/campaigns/test?${'long=parameter&'.repeat(40)}`,
+      headers: {},
+      body: JSON.stringify({ title: '👍'.repeat(9000) }),
+    },
+    response: { status: 400, headers: {}, body: { error: { message: 'x'.repeat(200_000) } } },
+    curl: `curl --data-raw '${'x'.repeat(5000)}'`,
+  }),
+  finding({
+    operation: 'testCampaign',
+    kind: 'sequence',
+    subject: 'sequence/idempotent-repeat',
+    target: 'Idempotency-Key',
+    message: 'The repeated call got another answer than the first one.',
+    source: 'Idempotency',
+    expected: '200\n{"data":{"id":"1"}}',
+    got: '409',
+    count: 1,
+    cases: ['sequence/idempotent-repeat'],
+    request: undefined,
+    response: undefined,
+    curl: '',
+    isShrunk: false,
+  }),
+  finding({
+    operation: 'getCampaign',
+    kind: 'no-answer',
+    subject: 'response/status',
+    target: '',
+    message: 'The connection was closed before an answer came.',
+    source: 'Endpoints',
+    expected: 'a response',
+    got: 'socket hang up',
+    count: 1,
+    cases: ['get-campaign/known'],
+    response: undefined,
+    curl: `curl 'http://127.0.0.1:3000/v5/campaigns/66b1f0c2a94e3d0012ab34cd'`,
+  }),
+  finding({
+    operation: 'updateCampaign',
+    kind: 'answer',
+    subject: 'auth/permission-missing',
+    target: '',
+    message: 'Another code than the one of the rule.',
+    source: 'Authentication',
+    expected: '403 FORBIDDEN',
+    got: '403 ACCESS_DENIED',
+    isExpected: true,
+  }),
+]
+
+const hasFinding = (operation: string, subject: string) =>
+  findings.filter((each) => each.operation === operation && each.subject === subject).length
+
+/** Every rule of the contract, a few of them not covered and a few not run. */
+function coverageOfRules(): RuleCoverage[] {
+  const rows = new Map<string, RuleCoverage>()
+  for (const { id, operations: own } of [
+    { id: 'structure' as const, operations: names },
+    ...rules,
+    ...responseChecks,
+  ]) {
+    for (const operation of own) {
+      const isResponse = id.startsWith('response/')
+      const isSkipped = id.startsWith('rate-limit/')
+      const isMissed = operation === 'createCampaign' && id.startsWith('email/')
+      rows.set(`${operation} ${id}`, {
+        operation,
+        subject: id,
+        wrong: isResponse || isSkipped || isMissed ? 0 : 3,
+        right: isSkipped ? 0 : 14,
+        findings: hasFinding(operation, id),
+        skipped: isSkipped ? 2 : 0,
+      })
+    }
+  }
+  return [...rows.values()]
+}
+
+/** A run that has seen a bit of everything. */
+export const varied: ConformanceReport = {
+  version: '0.1.0',
+  baseUrl: 'http://127.0.0.1:3000',
+  startedAt: '2026-03-01T09:30:12.345+02:00',
+  milliseconds: 74_310,
+  seed: 424242,
+  level: 'MUST',
+  requests: 3120,
+  cases: { passed: 1204, failed: 9, skipped: 14 },
+  generated: { passed: 1800, failed: 60, skipped: 0 },
+  sequences: { passed: 22, failed: 1, skipped: 0 },
+  findings,
+  skipped: [
+    { reason: 'it takes a workspace without offerings', count: 2, ids: ['offering/off#a'] },
+    {
+      reason: `the rate limit is not to be reached ${hostile.markup}`,
+      count: 1012,
+      ids: ['rate-limit/test#a', 'rate-limit/test#b'],
+    },
+  ],
+  coverage: {
+    operations: names.map((operation, index) => ({
+      operation,
+      requests: index === 6 ? 0 : 260,
+      findings: findings.filter((each) => each.operation === operation).length,
+    })),
+    rules: coverageOfRules(),
+    statuses: { 200: 1900, 400: 1100, 401: 40, 404: 31, 429: 3, 500: 46 },
+  },
+  unexpectedPasses: [`updateCampaign answer auth/ip ${hostile.markup}`],
+  outcome: 'failed',
+}
+
+/** A run that found nothing. */
+export const clean: ConformanceReport = {
+  ...varied,
+  milliseconds: 812,
+  cases: { passed: 1213, failed: 0, skipped: 0 },
+  generated: { passed: 1860, failed: 0, skipped: 0 },
+  sequences: { passed: 23, failed: 0, skipped: 0 },
+  findings: [],
+  skipped: [],
+  coverage: {
+    operations: varied.coverage.operations.map((each) => ({ ...each, requests: 9, findings: 0 })),
+    rules: [
+      {
+        operation: 'createCampaign',
+        subject: 'structure',
+        wrong: 1,
+        right: 2,
+        findings: 0,
+        skipped: 0,
+      },
+      {
+        operation: 'getCampaign',
+        subject: 'response/status',
+        wrong: 0,
+        right: 2,
+        findings: 0,
+        skipped: 0,
+      },
+    ],
+    statuses: { 200: 1900 },
+  },
+  unexpectedPasses: [],
+  outcome: 'passed',
+}
+
+/** A run in which no request was judged. */
+export const nothingRan: ConformanceReport = {
+  ...clean,
+  requests: 0,
+  cases: { passed: 0, failed: 0, skipped: 1213 },
+  generated: { passed: 0, failed: 0, skipped: 0 },
+  sequences: { passed: 0, failed: 0, skipped: 23 },
+  skipped: [{ reason: 'there is no such server', count: 1236, ids: [] }],
+  coverage: { operations: [], rules: [], statuses: {} },
+  outcome: 'nothing-ran',
+}
+
+/** A run with hundreds of findings. */
+export const many: ConformanceReport = {
+  ...varied,
+  findings: Array.from({ length: 300 }, (_, index) =>
+    finding({
+      key: String(index),
+      operation: names[index % names.length] ?? 'createCampaign',
+      subject: rules[index % rules.length]?.id ?? 'structure',
+      target: `basic_details.field_${index}`,
+      level: index % 3 === 0 ? 'MUST' : 'SHOULD',
+    }),
+  ),
+}

@@ -1,0 +1,32 @@
+import type { ConformanceOptions } from '../../src/conformance/options.js'
+import type { ConformanceReport } from '../../src/conformance/report.js'
+import { runConformance } from '../../src/conformance/run.js'
+import { createSandbox } from '../../src/sandbox/index.js'
+
+/** The answer of a server, with its body parsed. */
+export interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it wants of it
+  body: any
+}
+
+/** Tries a sandbox, told what to know, of which the answers are altered on the way. */
+export function tryAltered(
+  alter: (answer: Answer, request: Request) => void,
+  options: Partial<ConformanceOptions>,
+): Promise<ConformanceReport> {
+  const sandbox = createSandbox()
+  const target = async (request: Request) => {
+    const response = await sandbox.fetch(request.clone())
+    const text = await response.text()
+    if (text === '' || new URL(request.url).pathname.startsWith('/sandbox')) {
+      return new Response(text === '' ? null : text, response)
+    }
+    const answer: Answer = { status: response.status, body: JSON.parse(text) }
+    alter(answer, request)
+    const { status, body } = answer
+    return new Response(JSON.stringify(body), { status, headers: response.headers })
+  }
+  const fixtures = { states: '/sandbox/given' }
+  return runConformance({ target, fixtures, cases: 0, ...options })
+}

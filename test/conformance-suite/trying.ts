@@ -1,0 +1,38 @@
+import { type ConformanceCase, loadCases } from '../../src/conformance/cases.js'
+import type { ConformanceOptions, RunSettings } from '../../src/conformance/options.js'
+import type { ConformanceReport } from '../../src/conformance/report.js'
+import { runConformance } from '../../src/conformance/run.js'
+import type { SeededFault } from '../../src/sandbox/index.js'
+import { createSandbox } from '../../src/sandbox/index.js'
+
+let loaded: readonly ConformanceCase[] | undefined
+
+/** The cases, read once. */
+export const cases = (): readonly ConformanceCase[] => {
+  loaded ??= loadCases()
+  return loaded
+}
+
+/** What is told of a sandbox that is told all by its address of states. */
+export const told: Pick<ConformanceOptions, 'fixtures'> = {
+  fixtures: { states: '/sandbox/given', maxBodyBytes: 1024 * 1024 },
+}
+
+/** Tries a sandbox that has a fault, or none, without a network. */
+export const tried = (
+  options: Partial<ConformanceOptions>,
+  fault?: Partial<SeededFault>,
+  settings: RunSettings = {},
+): Promise<ConformanceReport> => {
+  const sandbox = createSandbox(
+    fault === undefined ? {} : { fault: { ...named, ...fault } as SeededFault },
+  )
+  return runConformance(
+    { target: sandbox.fetch, ...told, seed: 1, cases: 0, ...options },
+    { cases: cases(), ...settings },
+  )
+}
+
+const named = { name: 'fault', summary: 'A fault', shows: { subjects: [] } }
+
+export const keysOf = ({ findings }: ConformanceReport): string[] => findings.map(({ key }) => key)
