@@ -6,14 +6,25 @@ export interface ContractFlags {
   service?: string
   optimized?: string
   rule?: readonly string[]
+  basePath?: string
 }
 
 /** The contract that the flags ask for. What the library has against one is a UsageError. */
-export function contractFor({ service, optimized, rule = [] }: ContractFlags): Contract {
+export const contractFor = (flags: ContractFlags): Contract =>
+  createContract(contractOptionsFor(flags))
+
+/** The options of that contract, for what makes one itself. */
+export function contractOptionsFor({
+  service,
+  optimized,
+  rule = [],
+  basePath,
+}: ContractFlags): ContractOptions {
   const named = accepted('--service', { serviceName: service })
   const spelled = accepted('--optimized', { optimizedDistribution: optimized })
+  const based = accepted('--base-path', { basePath })
   const rules = rule.map((text) => accepted(`--rule ${text}`, { rules: readRule(text) }).rules)
-  return createContract({ ...named, ...spelled, rules: Object.assign({}, ...rules) })
+  return { ...named, ...spelled, ...based, rules: Object.assign({}, ...rules) }
 }
 
 /** The options of one flag, so that the library's complaint can name the flag. */

@@ -1,3 +1,4 @@
+import { isJson } from './is-json.js'
 import { readJson } from './json-document.js'
 import type { Problem } from './problem.js'
 import { emptyFile, type SourceDocument } from './source-document.js'
@@ -10,10 +11,4 @@ import { readYaml } from './yaml-document.js'
 export function readDocuments(name: string, text: string): (SourceDocument | Problem)[] {
   if (text.trim() === '') return [emptyFile()]
   return isJson(name, text) ? [readJson(text)] : readYaml(text)
-}
-
-function isJson(name: string, text: string): boolean {
-  if (/\.json$/i.test(name)) return true
-  if (/\.ya?ml$/i.test(name)) return false
-  return /^\s*[{[]/.test(text)
 }

@@ -4,7 +4,8 @@ import type { Summary } from './result.js'
 export const exitCodes = { right: 0, wrong: 1, unusable: 2 } as const
 
 /** A file that could not be used outweighs violations: what it holds is not known. */
-export function exitCodeOf({ unusable, wrong }: Summary): number {
+export function exitCodeOf({ unusable, wrong, warnings }: Summary): number {
   if (unusable > 0) return exitCodes.unusable
-  return wrong > 0 ? exitCodes.wrong : exitCodes.right
+  const tooMany = warnings !== undefined && warnings.found > warnings.allowed
+  return wrong > 0 || tooMany ? exitCodes.wrong : exitCodes.right
 }

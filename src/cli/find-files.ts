@@ -33,7 +33,13 @@ async function filesOf(arg: string, host: Host): Promise<FoundFile[]> {
   if (stats?.isDirectory()) {
     const matches = await filesIn(path)
     if (matches.length > 0) return matches.map((match) => named(join(arg, match)))
-    return [{ name: arg, problem: 'the folder holds no .json, .yaml or .yml file' }]
+    return [
+      {
+        name: arg,
+        problem:
+          'the folder holds no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest file',
+      },
+    ]
   }
   if (stats !== undefined) return [named(arg)]
   // A name with the signs of a pattern may be a file's own name; that one has been tried first.
@@ -46,8 +52,11 @@ async function filesOf(arg: string, host: Host): Promise<FoundFile[]> {
   return [{ name: arg, problem: 'the pattern matches no file' }]
 }
 
+/** Of the files that a folder is searched for. */
+const endings = ['json', 'yaml', 'yml', 'ndjson', 'jsonl', 'har', 'http', 'rest']
+
 const filesIn = (folder: string): Promise<string[]> =>
-  filesMatching('**/*.{json,yaml,yml}', folder, { caseSensitiveMatch: false })
+  filesMatching(`**/*.{${endings.join(',')}}`, folder, { caseSensitiveMatch: false })
 
 /** Sorted paths relative to the folder; what npm has installed below it is left out. */
 async function filesMatching(

@@ -1,9 +1,15 @@
+/** What asks a process to end. */
+export type Signal = 'SIGINT' | 'SIGTERM'
+
 /** What the command needs of the process that it runs in; `process` is one. */
 export interface Host {
   readonly stdin: AsyncIterable<Uint8Array>
   readonly stdout: { write(text: string): unknown; readonly isTTY?: boolean }
-  readonly stderr: { write(text: string): unknown }
+  readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean }
   readonly env: Readonly<Record<string, string | undefined>>
   readonly platform: string
   cwd(): string
+  /** Tells once that the process is asked to end. */
+  once(signal: Signal, listener: () => void): unknown
+  removeListener(signal: Signal, listener: () => void): unknown
 }

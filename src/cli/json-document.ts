@@ -1,23 +1,26 @@
 import { scanJson } from '../index.js'
-import { type Locate, type Path, placesIn, type Wanted } from './place.js'
+import { type Locate, type Path, type PlaceAt, placesIn, type Wanted } from './place.js'
 import { Problem } from './problem.js'
 import type { SourceDocument } from './source-document.js'
+import { whyNotJson } from './why-not-json.js'
 
 /**
- * Reads a JSON file. The value is what JSON.parse makes of it; what that drops or changes without
- * a word is in the scan.
+ * Reads a JSON text. The value is what JSON.parse makes of it; what that drops or changes without
+ * a word is in the scan. `placeAt` tells where in the file the text stands, if it is not all of it.
  */
-export function readJson(text: string): SourceDocument | Problem {
+export function readJson(
+  text: string,
+  placeAt: PlaceAt = placesIn(text),
+): SourceDocument | Problem {
   const scan = scanJson(text)
   if (scan.error) {
-    const { message, received, line, column } = scan.error
-    const instead = received === undefined ? '' : `, not \`${received}\``
-    return new Problem(`not JSON: ${message}${instead}`, { line, column })
+    const place = placeAt(scan.error.offset)
+    return new Problem(`not JSON: ${whyNotJson(scan.error, place)}`, place)
   }
   return {
     value: JSON.parse(text),
-    locate: (wanted) => locate(text, wanted),
-    json: { text, scan },
+    locate: (wanted) => locate(text, placeAt, wanted),
+    json: { text, scan, placeAt },
   }
 }
 
@@ -29,7 +32,7 @@ interface Step {
 }
 
 /** One walk over the text finds all places, however many are wanted. */
-const locate = (text: string, wanted: readonly Wanted[]): ReturnType<Locate> => {
+const locate = (text: string, placeAt: PlaceAt, wanted: readonly Wanted[]): ReturnType<Locate> => {
   const top: Step = { next: new Map() }
   for (const { path } of wanted) addPath(top, path)
   // Stryker disable next-line ArrayDeclaration: the whole text comes first.
@@ -39,7 +42,6 @@ const locate = (text: string, wanted: readonly Wanted[]): ReturnType<Locate> => 
     trail[depth] = step
     if (step) Object.assign(step, { offset, keyOffset })
   })
-  const placeAt = placesIn(text)
   return wanted.map(({ path, at }) => placeAt(offsetOf(top, path, at)))
 }
 

@@ -19,11 +19,16 @@ export interface Wanted {
  */
 export type Locate = (wanted: readonly Wanted[]) => Place[]
 
+/** Turns an offset in a text into its place in the file. */
+export type PlaceAt = (offset: number) => Place
+
 /** Turns offsets in a text into places; a line ends with LF, CR or both. */
-export function placesIn(text: string): (offset: number) => Place {
-  const starts = [0]
-  for (const { 0: end, index } of text.matchAll(/\r\n|[\r\n]/g)) starts.push(index + end.length)
+export function placesIn(text: string): PlaceAt {
+  // Most texts are never asked for a place.
+  let found: number[] | undefined
   return (offset) => {
+    found ??= startsOfLines(text)
+    const starts = found
     let low = 0
     let high = starts.length - 1
     while (low < high) {
@@ -33,4 +38,10 @@ export function placesIn(text: string): (offset: number) => Place {
     }
     return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
   }
+}
+
+function startsOfLines(text: string): number[] {
+  const starts = [0]
+  for (const { 0: end, index } of text.matchAll(/\r\n|[\r\n]/g)) starts.push(index + end.length)
+  return starts
 }

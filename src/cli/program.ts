@@ -1,32 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { Command, CommanderError, Option } from 'commander'
-import { checkCommand } from './check-command.js'
+import { printable } from '../printable.js'
+import { addCheck } from './check-program.js'
+import { addConform } from './conform-program.js'
 import { exitCodes } from './exit-code.js'
 import type { Host } from './host.js'
-import { openapiCommand } from './openapi-command.js'
-import { printable } from './printable.js'
-import { rulesCommand } from './rules-command.js'
-import { schemaCommand } from './schema-command.js'
+import { packageFacts } from './package-facts.js'
+import { optimizedOption, ruleOption, serviceOption } from './shared-flags.js'
 import { UsageError } from './usage-error.js'
-
-const checkExamples = `
-A request document, in JSON or YAML, has the members operation, params, query, headers, body and
-facts (and, as remarks, name, description and $schema). Params, query or headers that are left out
-are not judged; empty ones are. A YAML file may hold several documents.
-
-Examples:
-  campaign-contract check examples/requests
-  campaign-contract check --service ACME 'payloads/**/*.yaml'
-  campaign-contract check --operation testCampaign body.json
-  campaign-contract check --rule 'auth/*=off' --rule field/unknown=error --facts facts.yaml requests/
-  jq .body recorded.json | campaign-contract check --operation createOffering --format json -
-
-Exit code: 0 all right (warnings allowed), 1 violations, 2 the command or a file could not be used.`
 
 const examples = `
 Examples:
   campaign-contract check examples/requests
   campaign-contract rules geofence/dwell-time-required
+  campaign-contract serve
   campaign-contract help check`
 
 const rulesExamples = `
@@ -42,6 +28,15 @@ Example, the schema for an editor:
 const openapiExamples = `
 Example, the document for any other tool:
   campaign-contract openapi campaigns --service ACME --optimized ACME_AI > campaigns.yaml`
+
+const serveExamples = `
+It prints commands to try it with, and ends with Ctrl-C. What it knows can be read and changed below
+the path /sandbox while it runs.
+
+Examples:
+  campaign-contract serve
+  campaign-contract serve --port 0 --seed-data workspace.yaml --clock 2025-11-20T09:30:00Z
+  campaign-contract serve --service ACME --latency 200 --rule 'auth/*=off'`
 
 /** Runs the command with these arguments and returns its exit code; never throws on wrong ones. */
 export async function run(argv: readonly string[], host: Host): Promise<number> {
@@ -68,7 +63,7 @@ function command(host: Host, exitWith: (code: number) => void): Command {
     .description(
       'Checks requests against the contract of the Campaigns and Offerings API, version 5.',
     )
-    .version(version())
+    .version(packageFacts().version)
     .addHelpText('after', examples)
     .exitOverride()
     .configureOutput({
@@ -77,26 +72,7 @@ function command(host: Host, exitWith: (code: number) => void): Command {
       outputError: (text, write) => write(oneLine(text)),
     })
 
-  program
-    .command('check')
-    .summary('check request documents')
-    .description('Checks requests and shows what the API would answer to those that are wrong.')
-    .argument(
-      '<files...>',
-      'files, folders (their .json, .yaml and .yml files), globs; - is standard input',
-    )
-    .option('--operation <name>', 'operation of bare bodies, and of documents that name none')
-    .addOption(serviceOption())
-    .addOption(optimizedOption())
-    .option(
-      '--rule <id=severity>',
-      'error, warn or off for a rule or a group (auth/*); repeatable',
-      collect,
-    )
-    .option('--facts <file>', "facts for all documents, JSON or YAML; a document's own members win")
-    .addOption(formatOption())
-    .addHelpText('after', checkExamples)
-    .action(async (files, options) => exitWith(await checkCommand(files, options, host)))
+  addCheck(program, host, exitWith)
 
   program
     .command('rules')
@@ -105,7 +81,10 @@ function command(host: Host, exitWith: (code: number) => void): Command {
     .argument('[id]', 'a rule (geofence/dwell-time-required) or a group (geofence/*)')
     .addOption(formatOption())
     .addHelpText('after', rulesExamples)
-    .action((id, options) => exitWith(rulesCommand(id, options, host)))
+    .action(async (id, options) => {
+      const { rulesCommand } = await import('./rules-command.js')
+      exitWith(rulesCommand(id, options, host))
+    })
 
   program
     .command('schema')
@@ -117,7 +96,10 @@ function command(host: Host, exitWith: (code: number) => void): Command {
     .addOption(serviceOption())
     .addOption(optimizedOption())
     .addHelpText('after', schemaExamples)
-    .action((operation, options) => exitWith(schemaCommand(operation, options, host)))
+    .action(async (operation, options) => {
+      const { schemaCommand } = await import('./schema-command.js')
+      exitWith(schemaCommand(operation, options, host))
+    })
 
   program
     .command('openapi')
@@ -127,25 +109,48 @@ function command(host: Host, exitWith: (code: number) => void): Command {
     .addOption(serviceOption())
     .addOption(optimizedOption())
     .addHelpText('after', openapiExamples)
-    .action((document, options) => exitWith(openapiCommand(document, options, host)))
+    .action(async (document, options) => {
+      const { openapiCommand } = await import('./openapi-command.js')
+      exitWith(openapiCommand(document, options, host))
+    })
 
+  program
+    .command('serve')
+    .summary('start a server of the API in memory')
+    .description('Starts a server of all operations that keeps in memory what it is sent.')
+    .option('--host <address>', 'where it listens', '127.0.0.1')
+    .option('--port <number>', 'which port; 0 is any that is free', '4010')
+    .addOption(serviceOption())
+    .addOption(optimizedOption())
+    .addOption(ruleOption())
+    .option('--seed-data <file>', 'what it knows at the start, JSON or YAML')
+    .option('--clock <time>', 'the time at which its clock starts, like 2025-11-20T09:30:00Z')
+    .option('--latency <ms>', 'how long it waits before each answer', '0')
+    .option('--fault <name>', 'what it does wrongly on purpose')
+    .addHelpText('after', serveExamples)
+    .action(async (options) => {
+      const { serveCommand } = await import('./serve-command.js')
+      exitWith(await serveCommand(options, host))
+    })
+
+  program
+    .command('faults')
+    .summary('list the faults that `serve --fault` knows')
+    .description(
+      'Lists the known departures from the contract that the sandbox can be started with.',
+    )
+    .argument('[text]', 'only those with this text in their names')
+    .addOption(formatOption())
+    .action(async (text, options) => {
+      const { faultsCommand } = await import('./faults-command.js')
+      exitWith(faultsCommand(text, options, host))
+    })
+
+  addConform(program, host, exitWith)
   return program
 }
-
-const serviceOption = (): Option =>
-  new Option('--service <name>', 'short name of the service in headers: X-<name>-Request-Id')
-
-const optimizedOption = (): Option =>
-  new Option('--optimized <spelling>', 'spelling of the auto-optimised distribution type')
 
 const formatOption = (): Option =>
   new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty')
 
-const collect = (value: string, earlier: readonly string[] = []): string[] => [...earlier, value]
-
 const oneLine = (text: string): string => `${printable(text.trim().replaceAll('\n', ' '))}\n`
-
-function version(): string {
-  const text = readFileSync(new URL('../../package.json', import.meta.url))
-  return (JSON.parse(String(text)) as { version: string }).version
-}

@@ -24,13 +24,18 @@ async function readBytes(source: Source): Promise<Buffer> {
     for await (const chunk of source) chunks.push(chunk)
     return Buffer.concat(chunks)
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    throw new Problem(reasons.get(code) ?? message)
+    throw notReadable(error)
   }
 }
 
+/** What is said of a file that the system does not let us read. */
+export function notReadable(error: unknown): Problem {
+  const { code, message } = error as NodeJS.ErrnoException
+  return new Problem(reasons.get(code) ?? message)
+}
+
 /** UTF-8, with or without a byte order mark, which is no part of the text. */
-function decode(bytes: Buffer): string {
+export function decode(bytes: Buffer): string {
   const mark = bytes.subarray(0, 2).toString('hex')
   if (mark === 'fffe' || mark === 'feff') {
     throw new Problem('not UTF-8: this is UTF-16; save it as UTF-8')

@@ -1,5 +1,4 @@
 import type { JsonFinding } from '../index.js'
-import { placesIn } from './place.js'
 import { Problem } from './problem.js'
 import type { SourceDocument } from './source-document.js'
 
@@ -12,8 +11,5 @@ export function refuseRepeatedKeys(
   const found = json.scan.duplicateKeys.find((finding) => !isAllowed?.(finding))
   if (found === undefined) return
   const key = String(found.path.at(-1))
-  throw new Problem(
-    `the key \`${key}\` stands twice in one object`,
-    placesIn(json.text)(found.offset),
-  )
+  throw new Problem(`the key \`${key}\` stands twice in one object`, json.placeAt(found.offset))
 }

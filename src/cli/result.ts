@@ -21,6 +21,8 @@ export interface Result {
   needs: string[]
   /** How many violations and warnings are left out. */
   truncated?: number
+  /** How many violations and warnings are not here because the baseline holds them. */
+  known?: number
   /** Why the file or document could not be used. */
   error?: { message: string; line?: number; column?: number }
 }
@@ -32,23 +34,76 @@ export interface Summary {
   right: number
   wrong: number
   unusable: number
+  /** Where `--max-warnings` is given: those that were found, and those that may be. */
+  warnings?: { found: number; allowed: number }
+  /** Where a baseline is given. */
+  baseline?: BaselineSummary
+  /** What holds for a whole file and is no finding, such as what of it was skipped. */
+  notes?: string[]
 }
 
-export type Outcome = 'right' | 'wrong' | 'unusable'
+/** What a baseline held of the findings. */
+export interface BaselineSummary {
+  /** Requests that are wrong in nothing but what is known; they count neither as right nor as wrong. */
+  requests: number
+  /** Findings that it holds. */
+  known: number
+  /** What it holds and was not found. */
+  gone: GoneFinding[]
+  /** Whether it was written anew. */
+  updated: boolean
+}
 
-export function outcomeOf({ ok, error }: Result): Outcome {
+/** A finding of the baseline that is there no more. */
+export interface GoneFinding {
+  /** From the folder of the baseline. */
+  file: string
+  operation: string
+  rule: string
+  target: string
+  count: number
+}
+
+export type Outcome = 'right' | 'wrong' | 'known' | 'unusable'
+
+/** A request is `known` where the baseline holds all that is wrong with it. */
+export function outcomeOf({ ok, error, violations, known }: Result): Outcome {
   if (error) return 'unusable'
-  return ok ? 'right' : 'wrong'
+  if (ok) return 'right'
+  // What is left out of a long list was left out when the baseline was written too.
+  return known !== undefined && violations.length === 0 ? 'known' : 'wrong'
 }
 
-export function summarize(results: readonly Result[]): Summary {
-  const count = (outcome: Outcome) =>
-    results.filter((result) => outcomeOf(result) === outcome).length
+/** Whether there is something in a result that somebody should see. */
+export const hasFindings = (result: Result): boolean =>
+  result.violations.length + result.warnings.length > 0 ||
+  ['wrong', 'unusable'].includes(outcomeOf(result))
+
+/** Counts results one by one. */
+export function counting() {
+  const files = new Set<string>()
+  const counts: Record<Outcome, number> = { right: 0, wrong: 0, known: 0, unusable: 0 }
+  let requests = 0
+  let warnings = 0
   return {
-    files: new Set(results.map(({ file }) => file)).size,
-    requests: results.length,
-    right: count('right'),
-    wrong: count('wrong'),
-    unusable: count('unusable'),
+    add(result: Result): void {
+      files.add(result.file)
+      requests += 1
+      warnings += result.warnings.length
+      counts[outcomeOf(result)] += 1
+    },
+    summary(
+      allowedWarnings: number | undefined,
+      baseline: Omit<BaselineSummary, 'requests'> | undefined,
+    ): Summary {
+      const { right, wrong, known, unusable } = counts
+      return {
+        ...{ files: files.size, requests, right, wrong, unusable },
+        ...(allowedWarnings !== undefined && {
+          warnings: { found: warnings, allowed: allowedWarnings },
+        }),
+        ...(baseline && { baseline: { requests: known, ...baseline } }),
+      }
+    },
   }
 }

@@ -1,9 +1,10 @@
-import { createContract, type RuleDescription } from '../index.js'
+import { createContract } from '../index.js'
+import { printableJson } from '../printable.js'
 import { type Colors, terminalColors } from './colors.js'
+import { type DescribedRule, describedRules } from './described-rules.js'
 import { exitCodes } from './exit-code.js'
 import type { Host } from './host.js'
 import { didYouMean } from './nearest-name.js'
-import { printableJson } from './printable.js'
 import { UsageError } from './usage-error.js'
 
 /** `rules`: lists all rules or those of a group, or explains one; returns the exit code. */
@@ -12,20 +13,7 @@ export function rulesCommand(
   { format }: { format: 'pretty' | 'json' },
   host: Host,
 ): number {
-  const { rules, operations } = createContract()
-  const structure: Described = {
-    id: 'structure',
-    operations: Object.keys(operations) as RuleDescription['operations'],
-    severity: 'error',
-    answer: { status: 400, code: 'VALIDATION_FAILED' },
-    summary: 'Types, required fields, enums, ranges and formats are those of the JSON Schemas.',
-    source: 'the schemas of the OpenAPI documents',
-    facts: [],
-    silentIf: [],
-    judgedOnReplay: false,
-    portable: true,
-  }
-  const all = [structure, ...rules]
+  const all = describedRules(createContract())
   const chosen = choose(all, wanted)
   const isOne = all.some(({ id }) => id === wanted)
   const colors = terminalColors(host)
@@ -35,10 +23,10 @@ export function rulesCommand(
   return exitCodes.right
 }
 
-/** A rule, or what stands for the schemas among them. */
-type Described = Omit<RuleDescription, 'id'> & { id: RuleDescription['id'] | 'structure' }
-
-function choose(rules: readonly Described[], wanted: string | undefined): readonly Described[] {
+function choose(
+  rules: readonly DescribedRule[],
+  wanted: string | undefined,
+): readonly DescribedRule[] {
   if (wanted === undefined) return rules
   const group = `${wanted.replace(/\/?\*?$/, '')}/`
   const chosen = rules.filter(({ id }) => id === wanted || id.startsWith(group))
@@ -48,7 +36,7 @@ function choose(rules: readonly Described[], wanted: string | undefined): readon
 }
 
 /** One line a rule, so that it can be searched: id, severity, answer, summary. */
-function list(rules: readonly Described[], colors: Colors): string[] {
+function list(rules: readonly DescribedRule[], colors: Colors): string[] {
   const width = Math.max(...rules.map(({ id }) => id.length))
   const answers = Math.max(...rules.map((rule) => answerOf(rule).length))
   return rules.map((rule) => {
@@ -58,7 +46,7 @@ function list(rules: readonly Described[], colors: Colors): string[] {
   })
 }
 
-function explain(rule: Described, colors: Colors): string {
+function explain(rule: DescribedRule, colors: Colors): string {
   const byChannel = Object.entries(rule.severityByChannel ?? {})
   const severities = byChannel.map(([channel, severity]) => `${severity} for ${channel}`)
   const facts = rule.facts.map((name) => `facts.${name}`)
@@ -81,7 +69,7 @@ function explain(rule: Described, colors: Colors): string {
 
 const listed = (names: readonly string[]): string => names.join(', ')
 
-const answerOf = ({ answer }: Described): string => `${answer.status} ${answer.code}`
+const answerOf = ({ answer }: DescribedRule): string => `${answer.status} ${answer.code}`
 
 const severityOf = (severity: string, colors: Colors): string =>
   severity === 'error' ? colors.red('error') : colors.yellow(severity.padEnd(5))

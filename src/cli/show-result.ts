@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { ErrorResponse } from '../index.js'
+import { printable, printableJson } from '../printable.js'
 import type { Colors } from './colors.js'
-import { printable, printableJson } from './printable.js'
-import { type Outcome, outcomeOf, type Result, type Summary } from './result.js'
+import { type Outcome, outcomeOf, type Result } from './result.js'
 import type { PlacedViolation } from './violation-place.js'
 
 /** The block of one document, for people. */
@@ -16,7 +16,7 @@ export function showResult(result: Result, colors: Colors): string {
     return `${label}  ${colors.bold(printable(file) + place)}${which}  ${printable(error.message)}`
   }
   const head = `${label}  ${colors.bold(printable(file))}${which}  ${operation}`
-  const notes = [...showReplay(result), ...showUnchecked(result)].map(
+  const notes = [...showKnown(result), ...showReplay(result), ...showUnchecked(result)].map(
     (line) => `  ${colors.dim(line)}`,
   )
   const findings = [...result.violations, ...result.warnings].flatMap((violation) =>
@@ -28,22 +28,10 @@ export function showResult(result: Result, colors: Colors): string {
   return [head, '', ...findings, ...showTruncated(result), ...answer, ...last, ''].join('\n')
 }
 
-/** The line at the end. */
-export function showSummary(summary: Summary, colors: Colors): string {
-  const { files, requests, right, wrong, unusable } = summary
-  const counted = requests === files ? '' : ` with ${plural(requests, 'request')}`
-  const part = (outcome: Outcome, text: string) =>
-    summary[outcome] === 0 ? text : paint(colors, outcome)(text)
-  const parts = [
-    part('right', `${right} right`),
-    part('wrong', `${wrong} wrong`),
-    part('unusable', `${unusable} could not be used`),
-  ]
-  return `${plural(files, 'file')}${counted}: ${parts.join(', ')}`
-}
-
-function paint(colors: Colors, outcome: Outcome): (text: string) => string {
-  return { right: colors.green, wrong: colors.red, unusable: colors.magenta }[outcome]
+/** What paints an outcome. */
+export function paint(colors: Colors, outcome: Outcome): (text: string) => string {
+  const { green, red, cyan, magenta } = colors
+  return { right: green, wrong: red, known: cyan, unusable: magenta }[outcome]
 }
 
 function showViolation(violation: PlacedViolation, file: string, colors: Colors): string[] {
@@ -67,6 +55,9 @@ function showAnswer({ status, headers, body }: ErrorResponse, colors: Colors): s
   return ['  The API would answer:', ...lines.map((line) => colors.dim(`    ${line}`))]
 }
 
+const showKnown = ({ known }: Result): string[] =>
+  known === undefined ? [] : [`${plural(known, 'finding')} in the baseline`]
+
 const showReplay = ({ replay }: Result): string[] =>
   replay ? [`a repeated call: the API would send its first answer (${replay.status}) again`] : []
 
@@ -79,4 +70,6 @@ function showUnchecked({ unchecked, needs }: Result): string[] {
 const showTruncated = ({ truncated }: Result): string[] =>
   truncated === undefined ? [] : [`  and ${truncated} more`]
 
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+/** A number with its noun. */
+export const plural = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`

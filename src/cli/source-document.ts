@@ -1,13 +1,16 @@
 import type { JsonScan } from '../index.js'
-import type { Locate, Path, Wanted } from './place.js'
+import type { Locate, Path, PlaceAt, Wanted } from './place.js'
 import { Problem } from './problem.js'
 
 /** One document of a file: what it says, and where it says it. */
 export interface SourceDocument {
   value: unknown
   locate: Locate
-  /** The text of a JSON document and what a scan found in it; YAML forbids repeated keys itself. */
-  json?: { text: string; scan: JsonScan }
+  /**
+   * The text of a JSON document, what a scan found in it and where it stands in the file; YAML
+   * forbids repeated keys itself.
+   */
+  json?: { text: string; scan: JsonScan; placeAt: PlaceAt }
 }
 
 /** A problem at a path of the document. */

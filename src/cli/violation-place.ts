@@ -1,9 +1,21 @@
-import type { Contract, JsonFinding, JsonScan, OperationName, Violation } from '../index.js'
-import { type Path, type Place, placesIn, type Wanted } from './place.js'
+import type {
+  Contract,
+  JsonFinding,
+  JsonScan,
+  OperationName,
+  ResponseCheckId,
+  Violation,
+} from '../index.js'
+import type { Path, Place, Wanted } from './place.js'
 import type { SourceDocument } from './source-document.js'
 
-/** A violation with its place in the file. */
-export type PlacedViolation = Violation & Place
+/**
+ * A violation with its place in the file. What is wrong with a response that a file holds, or with
+ * the file itself, is told of in the same way, and has no answer of the API.
+ */
+export type PlacedViolation = Omit<Violation, 'rule' | 'status' | 'code'> &
+  Partial<Pick<Violation, 'status' | 'code'>> &
+  Place & { rule: Violation['rule'] | ResponseCheckId | 'input/duplicate-key' }
 
 /** What is needed to find the places of a request's violations. */
 export interface Origin {
@@ -34,7 +46,6 @@ function textPlaces({
   bodyScan,
 }: Origin): (violation: Violation) => Place | undefined {
   if (!json) return () => undefined
-  const placeAt = placesIn(json.text)
   const { duplicateKeys, impreciseNumbers } = bodyScan as JsonScan
   const left: Partial<Record<Violation['rule'], Iterable<JsonFinding>>> = {
     'body/duplicate-key': duplicateKeys.values(),
@@ -44,7 +55,7 @@ function textPlaces({
     const keys = keysOf(pointer)
     // The rules speak in the order of the text: each iterator goes on where it was left.
     for (const { path, offset } of left[rule] ?? []) {
-      if (leadsTo(keys, path)) return placeAt(offset)
+      if (leadsTo(keys, path)) return json.placeAt(offset)
     }
     return undefined
   }
@@ -81,7 +92,7 @@ function pathOfName(name: string, { document, operation, contract }: Origin): Pa
 const among = (names: readonly string[], name: string): boolean => names.includes(name)
 
 /** The keys of a JSON Pointer (RFC 6901). */
-const keysOf = (pointer: string): string[] =>
+export const keysOf = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)

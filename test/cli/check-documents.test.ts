@@ -193,7 +193,10 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
   [
     'no-json.json',
     '{"operation": "testCampaign",}',
-    ['unusable', '1:29 not JSON: no comma may stand before `}`'],
+    [
+      'unusable',
+      '1:29 not JSON: line 1 has a comma too many, for no comma may stand before `}`: remove it, or save the file as YAML',
+    ],
   ],
   [
     'key-twice.json',
@@ -320,7 +323,7 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
     ['unusable', '2:6 not JSON: `:` is expected after the key, not `"`'],
   ],
   ['broken-list.txt', '\t["a" "b"]', ['unusable', '1:7 not JSON: `,` or `]` is expected, not `"`']],
-  ['broken.jsonl', 'a {', ['unusable', '1:1 a request document must be an object']],
+  ['broken.jsonx', 'a {', ['unusable', '1:1 a request document must be an object']],
   [
     'broken-yaml',
     'a: [',

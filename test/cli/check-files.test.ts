@@ -136,8 +136,8 @@ describe('files, options and exit codes', () => {
   test.each([
     ['none.json', 'there is no such file or folder'],
     ['*.zip', 'the pattern matches no file'],
-    ['empty', 'the folder holds no .json, .yaml or .yml file'],
-    ['only', 'the folder holds no .json, .yaml or .yml file'],
+    ['empty', 'the folder holds no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest file'],
+    ['only', 'the folder holds no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest file'],
   ])('why there is no file: %s', async (arg, message) => {
     const { results } = await checked(arg)
     expect(results).toEqual([

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -21,12 +22,20 @@ export interface Setting {
   env?: Record<string, string>
   isTerminal?: boolean
   platform?: string
+  signals?: EventEmitter
 }
 
 /** Runs the command in this process, apart from its streams, its environment and its folder. */
 export async function campaignContract(
   args: readonly string[],
-  { cwd = root, input = '', env = {}, isTerminal, platform = 'linux' }: Setting = {},
+  {
+    cwd = root,
+    input = '',
+    env = {},
+    isTerminal,
+    platform = 'linux',
+    signals = new EventEmitter(),
+  }: Setting = {},
 ): Promise<Outcome> {
   let stdout = ''
   let stderr = ''
@@ -46,6 +55,8 @@ export async function campaignContract(
     env,
     platform,
     cwd: () => cwd,
+    once: signals.once.bind(signals),
+    removeListener: signals.removeListener.bind(signals),
   }
   const code = await run(args, host)
   return { code, stdout, stderr }

@@ -45,10 +45,25 @@ test('every value is found where it is written, and read as YAML in the same pla
 
 describe('the reason and the place of what is not JSON', () => {
   test.each([
-    ['a comma too many', '{"a": 1,\n}', '1:8', 'no comma may stand before `}`'],
+    [
+      'a comma too many',
+      '{"a": 1,\n}',
+      '1:8',
+      'line 1 has a comma too many, for no comma may stand before `}`: remove it, or save the file as YAML',
+    ],
     ['a comma too few', '{"a": 1\n "b": 2}', '2:2', '`,` or `}` is expected, not `"`'],
-    ['single quotes', "{'a': 1}", '1:2', 'JSON wants double quotes'],
-    ['a comment', '{ // note\n"a": 1}', '1:3', 'JSON has no comments'],
+    [
+      'single quotes',
+      "{'a': 1}",
+      '1:2',
+      'line 1 has single quotes, and JSON wants double quotes: put them in, or save the file as YAML',
+    ],
+    [
+      'a comment',
+      '{ // note\n"a": 1}',
+      '1:3',
+      'line 1 has a comment, and JSON has none: strip the comments, or write it as YAML, where they begin with `#`',
+    ],
     ['a word', '{"a": undefined}', '1:7', 'a value is expected, not `undefined`'],
     ['an object left open', '{"a": {\n"b": 1', '1:7', '`{` is not closed'],
     ['a text left open', '{"a": "b', '1:7', 'the string is not closed'],

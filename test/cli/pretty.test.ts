@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printable, printableJson } from '../../src/cli/printable.js'
+import { printable, printableJson, printableLines } from '../../src/printable.js'
 import { campaignContract, folderOf, type Setting } from './command.js'
 import { expectGolden } from './golden.js'
 
@@ -54,11 +54,13 @@ test.each([
   ['every mark of direction', '\u061c\u200e\u200f', '\\u061c\\u200e\\u200f'],
   ['the first and the last of a kind', '\u202a\u202e\u2066\u2069', '\\u202a\\u202e\\u2066\\u2069'],
   ['the first and the last that are obeyed', '\0\x1f\x7f\x9f', '\\u0000\\u001f\\u007f\\u009f'],
+  ['halves of a character', 'a\ud800b\udfff', 'a\\ud800b\\udfff'],
   ['their neighbours', ' ~\xa0\u2027\u2030\u2065\u206a', ' ~\xa0\u2027\u2030\u2065\u206a'],
   ['other letters', 'für 東京 👍🏽', 'für 東京 👍🏽'],
 ])('%s in what is printed', (_, text, want) => {
   expect(printable(text)).toBe(want)
   expect(JSON.parse(printableJson({ text }))).toEqual({ text })
+  expect(printableLines(`${text}\n${text}`)).toBe(`${want}\n${want}`.replaceAll('\\u000a', '\n'))
   const json = printableJson([text]).replaceAll('\n', '')
   expect(json).toBe(printable(json))
 })

@@ -30,7 +30,7 @@ function spawned(
   { cwd = root, input = '', env = {} }: Setting,
 ): Promise<Outcome> {
   // What the terminal or the CI that runs the tests has set must not decide their outcome.
-  const { NO_COLOR: _, FORCE_COLOR: __, CI: ___, ...inherited } = process.env
+  const { NO_COLOR, FORCE_COLOR, CI, GITHUB_ACTIONS, ...inherited } = process.env
   const child = spawn(program, args, { cwd, env: { ...inherited, ...env } })
   let stdout = ''
   let stderr = ''

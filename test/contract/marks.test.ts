@@ -80,6 +80,13 @@ describe.each(Object.entries(documents))('%s.yaml', (family, document) => {
     for (const [key, inner] of Object.entries(value)) yield* parts(inner, `${place}/${key}`)
   }
 
+  it('that only an answer is assumed is said where a reason is', () => {
+    const entries = document['x-rules'] as Node[]
+    const said = entries.filter((rule) => rule['assumed-part'] !== undefined)
+    expect(said.length).toBeGreaterThan(0)
+    expect(said.filter(({ assumed }) => assumed === undefined)).toEqual([])
+  })
+
   it('x-assumed stands just where the reason does', () => {
     const wrong = [...parts(document, '')].filter(
       ([, part]) => (part['x-assumed'] === true) !== (typeof part['x-assumed-reason'] === 'string'),

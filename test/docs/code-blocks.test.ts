@@ -14,8 +14,13 @@ const programs = [readme, ...docs].flatMap((page) =>
 const entryPoints = {
   'campaign-contract': join(root, 'src/index.ts'),
   'campaign-contract/arbitraries': join(root, 'src/arbitraries/index.ts'),
+  'campaign-contract/conformance': join(root, 'src/conformance/index.ts'),
+  'campaign-contract/faults': join(root, 'src/sandbox/faults/index.ts'),
+  'campaign-contract/msw': join(root, 'src/msw/index.ts'),
+  'campaign-contract/node': join(root, 'src/server/client-error.ts'),
   'campaign-contract/openapi-fetch': join(root, 'src/clients/openapi-fetch.ts'),
   'campaign-contract/redis': join(root, 'src/redis/index.ts'),
+  'campaign-contract/sandbox': join(root, 'src/sandbox/index.ts'),
   'campaign-contract/types': join(root, 'generated/types/index.ts'),
   'campaign-contract/vitest': join(root, 'src/matchers/vitest.ts'),
 }
@@ -103,8 +108,11 @@ describe('commands of README and docs', () => {
     .flatMap((page) => blocks(page, 'sh'))
     .flatMap((block) => block.split('\n'))
     .map((line) => line.replace(/\s+#.*$/, '').replace('npm ci && ', ''))
-    // A server does not end; each of the examples has a test of its own.
-    .filter((line) => line.includes('npm run ') && !line.includes('npm run example'))
+    // A server does not end; each of the examples has a test of its own, as the sandbox has. The
+    // suite is run against a server in its tests.
+    .filter(
+      (line) => line.includes('npm run ') && !/npm run example| (?:serve|conform)\b/.test(line),
+    )
 
   it.each(commands)('%s', (command) => {
     const { status, stderr } = spawnSync('bash', ['-c', command], { cwd: root, encoding: 'utf8' })

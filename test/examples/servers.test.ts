@@ -1,9 +1,9 @@
-import { execFile, spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { byFetch, curled, wordsOf } from '../curled.js'
 import { blocks, root } from '../docs/markdown.js'
 
 const folder = join(root, 'examples/servers')
@@ -39,46 +39,10 @@ async function started<Result>(
   }
 }
 
-const run = promisify(execFile)
-
-const hasCurl = spawnSync('curl', ['--version']).status === 0
-
-/** Runs a `curl` as it stands in a README, but for the address; tells status and parsed body. */
-async function curl(command: string, origin: string) {
+/** Runs a `curl` as it stands in a README, but for the address. */
+function curl(command: string, origin: string) {
   expect(command).toContain(documented)
-  const asked = command.replace(documented, origin)
-  return hasCurl ? byCurl(asked) : byFetch(await wordsOf(asked))
-}
-
-async function byCurl(command: string) {
-  const { stdout } = await run('bash', ['-c', `${command} -sS -w '\\n%{http_code}'`])
-  const lines = stdout.split('\n')
-  return { status: Number(lines.pop()), body: JSON.parse(lines.join('\n')) }
-}
-
-/** The words of a command as a shell takes it apart. */
-async function wordsOf(command: string): Promise<string[]> {
-  const { stdout } = await run('bash', ['-c', `curl() { printf '%s\\0' "$@"; }; ${command}`])
-  return stdout.split('\0').slice(0, -1)
-}
-
-/** What `curl` would send, on a machine without it. */
-async function byFetch(words: readonly string[]) {
-  const headers = new Headers()
-  let [url = '', method, body]: (string | undefined)[] = []
-  for (let index = 0; index < words.length; index++) {
-    const next = () => words[++index] ?? ''
-    const word = words[index] as string
-    if (word === '-X') method = next()
-    else if (word === '-d') body = next()
-    else if (word === '-u') headers.set('Authorization', `Basic ${btoa(next())}`)
-    else if (word === '-H') headers.append(...(next().split(': ') as [string, string]))
-    else if (word.startsWith('-')) throw new Error(`What does curl do with ${word}?`)
-    else url = word
-  }
-  method ??= body === undefined ? 'GET' : 'POST'
-  const response = await fetch(url, { method, headers, body: body ?? null })
-  return { status: response.status, body: await response.json() }
+  return curled(command.replace(documented, origin))
 }
 
 it('there is one for each adapter', () => {

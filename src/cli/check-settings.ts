@@ -1,0 +1,14 @@
+import type { Contract, Facts, OperationName } from '../index.js'
+
+/** What holds for all files of a check. */
+export interface CheckSettings {
+  contract: Contract
+  /** Operation of bare bodies, and of documents that name none. */
+  operation: OperationName | undefined
+  /** Facts for all documents. */
+  facts: Facts
+  /** Of recordings and collections, the hosts whose requests are checked; all where none is named. */
+  hosts?: readonly string[]
+  /** Told what holds for a whole file and is no finding, such as what of it was skipped. */
+  note?: (text: string) => void
+}

@@ -1,0 +1,31 @@
+import type { Colors } from '../colors.js'
+import type { FindingRule } from '../finding-rules.js'
+import type { PackageFacts } from '../package-facts.js'
+import type { Repository } from '../repository.js'
+import type { Result, Summary } from '../result.js'
+
+/**
+ * Writes what came out of one run, piece by piece: the texts one after another are the output. What
+ * a format holds on to until the end is said where it is made.
+ */
+export interface Format {
+  result(result: Result): string
+  end(run: FinishedRun): string
+}
+
+/** What is known when all is checked. */
+export interface FinishedRun {
+  summary: Summary
+  exitCode: number
+}
+
+/** What formats may need to know beforehand. */
+export interface FormatSetting {
+  colors: Colors
+  repository: Repository
+  rules: readonly FindingRule[]
+  package: PackageFacts
+}
+
+/** Makes a format for one run. */
+export type MakeFormat = (setting: FormatSetting) => Format

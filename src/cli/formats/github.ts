@@ -1,0 +1,53 @@
+import { noColors } from '../../conformance/formats/colors.js'
+import { printable } from '../../printable.js'
+import { plural } from '../show-result.js'
+import { showCounts, showNotes } from '../show-summary.js'
+import type { MakeFormat } from './format.js'
+import { located, type Remark, remarksOf, withTarget } from './remarks.js'
+import { workflowCommand } from './workflow-command.js'
+
+/** GitHub shows ten errors and ten warnings of a step, and drops the others without a word. */
+const mostShown = 10
+
+const levels = { error: 'error', warn: 'warning' } as const
+
+/** Workflow commands, which GitHub shows beside the lines of a change. Holds nothing. */
+export const github: MakeFormat = ({ repository }) => {
+  const counts = { error: 0, warn: 0 }
+  const annotation = (file: string, remark: Remark): string => {
+    const { severity, name, line, column } = remark
+    counts[severity] += 1
+    if (counts[severity] > mostShown) return ''
+    const path = repository.pathOf(file)
+    const message = withTarget(remark)
+    // What is no file of the repository can only be named in the message.
+    const place = path === undefined ? {} : { file: printable(path), line, col: column }
+    return workflowCommand(
+      levels[severity],
+      { ...place, title: name },
+      printable(path === undefined ? `${located(file, remark)} ${message}` : message),
+    )
+  }
+  return {
+    result: (result) =>
+      remarksOf(result)
+        .map((remark) => annotation(result.file, remark))
+        .join(''),
+    end({ summary }) {
+      const more = (['error', 'warn'] as const)
+        .filter((severity) => counts[severity] > mostShown)
+        .map((severity) => plural(counts[severity] - mostShown, `more ${levels[severity]}`))
+      const note =
+        more.length === 0
+          ? ''
+          : workflowCommand(
+              'notice',
+              { title: 'campaign-contract' },
+              `${more.join(' and ')} without an annotation: GitHub shows ${mostShown} of each.`,
+            )
+      // Names of files do not stand in these lines: a name could be a command of its own.
+      const lines = [showCounts(summary, noColors), ...showNotes(summary, noColors)]
+      return `${note}${lines.join('\n')}\n`
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { MakeFormat } from './format.js'
+
+/** What makes each format of `check`; a format is loaded when it is asked for. */
+export const formats = {
+  pretty: async () => (await import('./pretty.js')).pretty,
+  json: async () => (await import('./json.js')).json,
+  ndjson: async () => (await import('./ndjson.js')).ndjson,
+  github: async () => (await import('./github.js')).github,
+  gitlab: async () => (await import('./gitlab.js')).gitlab,
+  sarif: async () => (await import('./sarif.js')).sarif,
+  junit: async () => (await import('./junit.js')).junit,
+  markdown: async () => (await import('./markdown.js')).markdown,
+} satisfies Record<string, () => Promise<MakeFormat>>
+
+export type FormatName = keyof typeof formats
+
+export const formatNames = Object.keys(formats) as FormatName[]

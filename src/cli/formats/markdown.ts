@@ -1,0 +1,81 @@
+import { noColors } from '../../conformance/formats/colors.js'
+import { outcomeOf, type Result } from '../result.js'
+import { showCounts, showGone, showNotes } from '../show-summary.js'
+import { codeCell, codeSpan } from './code-span.js'
+import type { MakeFormat } from './format.js'
+import { limitedLines } from './limited-lines.js'
+import { located, type Remark, remarksOf } from './remarks.js'
+
+/** A comment of GitHub holds 65,536 characters. */
+const longest = 65_000
+const longestTable = 20_000
+const longestGone = 4000
+/** Left for the title, the counts and the notes. */
+const longestFrame = 1000
+
+interface FileCounts {
+  file: string
+  wrong: number
+  errors: number
+  warnings: number
+}
+
+/**
+ * For a comment on a change: the files in which something was found, and the findings with their
+ * places, as far as there is room. Holds that much and no more.
+ */
+export const markdown: MakeFormat = ({ repository }) => {
+  const table = limitedLines(longestTable)
+  const list = limitedLines(longest - longestTable - longestGone - longestFrame)
+  let current: FileCounts | undefined
+  const endFile = () => {
+    if (current && current.errors + current.warnings > 0) table.add(rowOf(current))
+  }
+  return {
+    result(result) {
+      const file = repository.pathOf(result.file) ?? result.file
+      if (current?.file !== file) {
+        endFile()
+        current = { file, wrong: 0, errors: 0, warnings: 0 }
+      }
+      count(current, result)
+      for (const remark of remarksOf(result)) list.add(itemOf(file, remark))
+      return ''
+    },
+    end({ summary, exitCode }) {
+      endFile()
+      const gone = limitedLines(longestGone)
+      for (const finding of summary.baseline?.gone ?? [])
+        gone.add(`- ${codeSpan(showGone(finding))}`)
+      const counts = [showCounts(summary, noColors), ...showNotes(summary, noColors)]
+      return [
+        `### campaign-contract: ${exitCode === 0 ? 'passed' : 'failed'}`,
+        ...counts,
+        ...(table.isEmpty ? [] : [`${head}\n${table.text('file')}`]),
+        ...(list.isEmpty ? [] : ['#### Findings', list.text('finding')]),
+        ...(gone.isEmpty ? [] : ['#### No longer found', gone.text('finding')]),
+      ]
+        .map((part) => `${part}\n`)
+        .join('\n')
+    },
+  }
+}
+
+const head = '| file | wrong requests | errors | warnings |\n|---|---|---|---|'
+
+function rowOf({ file, wrong, errors, warnings }: FileCounts): string {
+  return `| ${[codeCell(file), wrong, errors, warnings].join(' | ')} |`
+}
+
+function count(counts: FileCounts, result: Result): void {
+  if (['wrong', 'unusable'].includes(outcomeOf(result))) counts.wrong += 1
+  counts.errors += result.violations.length + (result.error ? 1 : 0)
+  counts.warnings += result.warnings.length
+}
+
+function itemOf(file: string, remark: Remark): string {
+  const { severity, target, message, name } = remark
+  const label = { error: '**error**', warn: 'warning' }[severity]
+  const named = target === '' ? '' : ` ${codeSpan(target)}`
+  return `- ${label} ${codeSpan(located(file, remark))}${named}: ${codeSpan(message)} (${codeSpan(name)})`
+}

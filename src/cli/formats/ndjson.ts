@@ -1,0 +1,10 @@
+import { printable } from '../../printable.js'
+import type { MakeFormat } from './format.js'
+
+/** A line of JSON for each result, and one with the counts. Holds nothing. */
+export const ndjson: MakeFormat = () => ({
+  result: (result) => line(result),
+  end: ({ summary }) => line({ summary }),
+})
+
+const line = (value: unknown): string => `${printable(JSON.stringify(value))}\n`

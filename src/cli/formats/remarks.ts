@@ -1,0 +1,29 @@
+import type { Result } from '../result.js'
+
+/** The place of something in a file, for people: `file:line:column`, as far as it is known. */
+export const located = (file: string, place: { line?: number; column?: number }): string =>
+  place.line === undefined ? file : `${file}:${place.line}:${place.column}`
+
+/** A finding, or why a document could not be used: in either case something to be shown. */
+export interface Remark {
+  severity: 'error' | 'warn'
+  /** What names it: a rule, or `unusable`. */
+  name: string
+  operation: string | null
+  target: string
+  message: string
+  line?: number
+  column?: number
+}
+
+/** All that a result has to be shown. */
+export function remarksOf({ operation, violations, warnings, error }: Result): Remark[] {
+  if (error) return [{ severity: 'error', name: 'unusable', operation, target: '', ...error }]
+  return [...violations, ...warnings].map(({ rule, severity, target, message, line, column }) => ({
+    ...{ severity, name: rule, operation, target, message, line, column },
+  }))
+}
+
+/** The message with what it is about. */
+export const withTarget = ({ target, message }: Remark): string =>
+  target === '' ? message : `${target}: ${message}`

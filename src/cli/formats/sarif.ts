@@ -1,0 +1,115 @@
+import { pathToFileURL } from 'node:url'
+import { printable } from '../../printable.js'
+import type { Repository } from '../repository.js'
+import type { FinishedRun, FormatSetting, MakeFormat } from './format.js'
+import { indented, jsonList } from './json-list.js'
+import { placeNumbers } from './place-numbers.js'
+import { type Remark, remarksOf, withTarget } from './remarks.js'
+import { sarifMessage } from './sarif-message.js'
+import { sarifRule } from './sarif-rule.js'
+
+const schema =
+  'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
+const rootName = '%SRCROOT%'
+const levels = { error: 'error', warn: 'warning' } as const
+
+/**
+ * SARIF 2.1.0, which code scanning reads. Holds which rules were broken, and why files could not be
+ * used, since both stand behind the findings.
+ */
+export const sarif: MakeFormat = (setting) => {
+  const results = jsonList('      ')
+  const numberOf = placeNumbers()
+  const broken = new Map<string, number>()
+  const notifications: object[] = []
+  let head = `{\n  "$schema": "${schema}",\n  "version": "2.1.0",\n  "runs": [\n    {\n      "results": `
+  const begun = (text: string) => {
+    const whole = text === '' ? '' : head + text
+    if (text !== '') head = ''
+    return whole
+  }
+  const finding = (file: string, remark: Remark) => {
+    const { name, severity, target, operation } = remark
+    const ruleIndex = broken.get(name) ?? broken.size
+    broken.set(name, ruleIndex)
+    const { fingerprint, nth } = numberOf(setting.repository.pathOf(file) ?? file, remark)
+    const [location] = locationsOf(file, remark, setting.repository)
+    const logicalLocations = [{ fullyQualifiedName: printable(target), kind: 'member' }]
+    return {
+      ruleId: name,
+      ruleIndex,
+      level: levels[severity],
+      message: sarifMessage(withTarget(remark)),
+      locations: [{ ...location, ...(target !== '' && { logicalLocations }) }],
+      partialFingerprints: { 'findingPlace/v1': `${fingerprint}:${nth}` },
+      properties: { operation },
+    }
+  }
+  return {
+    result(result) {
+      const { file, error } = result
+      if (error) {
+        const locations = locationsOf(file, error, setting.repository)
+        notifications.push({ level: 'error', message: sarifMessage(error.message), locations })
+        return ''
+      }
+      const written = remarksOf(result).map((remark) => results.entry(finding(file, remark)))
+      return begun(written.join(''))
+    },
+    end(run) {
+      const rest = restOf(run, [...broken.keys()], notifications, setting)
+      // The members of the run go on where its findings end.
+      return `${begun(results.end())},${indented(rest, '    ').slice(1)}\n  ]\n}\n`
+    },
+  }
+}
+
+/** What stands behind the findings of the one run. */
+function restOf(
+  { summary, exitCode }: FinishedRun,
+  broken: readonly string[],
+  toolExecutionNotifications: readonly object[],
+  { repository, rules, package: { version, homepage }, package: facts }: FormatSetting,
+) {
+  return {
+    columnKind: 'utf16CodeUnits',
+    originalUriBaseIds: { [rootName]: { uri: folderAddress(repository.root) } },
+    invocations: [
+      { executionSuccessful: summary.unusable === 0, exitCode, toolExecutionNotifications },
+    ],
+    tool: {
+      driver: {
+        name: 'campaign-contract',
+        version,
+        semanticVersion: version,
+        ...(homepage !== undefined && { informationUri: homepage }),
+        rules: broken.flatMap((id) => {
+          const [first, ...others] = rules.filter((rule) => rule.id === id)
+          return first ? [sarifRule([first, ...others], facts)] : []
+        }),
+      },
+    },
+  }
+}
+
+function locationsOf(
+  file: string,
+  { line, column }: { line?: number; column?: number },
+  repository: Repository,
+) {
+  const path = repository.pathOf(file)
+  const artifactLocation =
+    path === undefined ? { uri: address(file) } : { uri: address(path), uriBaseId: rootName }
+  const region = line !== undefined && { region: { startLine: line, startColumn: column } }
+  return [{ physicalLocation: { artifactLocation, ...region } }]
+}
+
+/** A relative reference: each name of the path with an escape for what addresses have no sign for. */
+const address = (path: string): string =>
+  path
+    .replaceAll('\\', '/')
+    .split('/')
+    .map((name) => encodeURIComponent(name.replace(/\p{Cs}/gu, '\ufffd')))
+    .join('/')
+
+const folderAddress = (folder: string): string => pathToFileURL(`${folder}/`).href

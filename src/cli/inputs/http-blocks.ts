@@ -1,0 +1,90 @@
+/** A line of a text, without its end. */
+export interface Line {
+  text: string
+  offset: number
+}
+
+/** A request as it stands between two separators. */
+export interface HttpBlock {
+  request: Line
+  /** Lines that go on with the URL. */
+  query: Line[]
+  headers: Line[]
+  /** From the first line of the body to the end of the last; undefined where there is none. */
+  body: { start: number; end: number } | undefined
+}
+
+/** What an .http file holds. */
+export interface HttpBlocks {
+  blocks: HttpBlock[]
+  /** The values of its variables, as they stand. */
+  variables: Map<string, string>
+}
+
+const separator = /^###/
+const remark = /^\s*(?:#|\/\/)/
+const definition = /^\s*@([A-Za-z_][\w.-]*)\s*=(.*)$/
+/** A handler of the response, or where it is kept. */
+const handler = /^(?:>|<>)/
+
+/** Reads a file in the format of the HTTP clients of editors. */
+export function readHttpBlocks(text: string): HttpBlocks {
+  const variables = new Map<string, string>()
+  const blocks: HttpBlock[] = []
+  let lines: Line[] = []
+  const end = () => {
+    const block = blockOf(lines, variables)
+    if (block) blocks.push(block)
+    lines = []
+  }
+  for (const line of linesOf(text)) {
+    if (separator.test(line.text)) end()
+    else lines.push(line)
+  }
+  end()
+  return { blocks, variables }
+}
+
+function* linesOf(text: string): Generator<Line> {
+  for (const { 1: line = '', index } of text.matchAll(/([^\r\n]*)(?:\r\n|[\r\n]|$)/g)) {
+    yield { text: line, offset: index }
+  }
+}
+
+function blockOf(lines: readonly Line[], variables: Map<string, string>): HttpBlock | undefined {
+  let at = 0
+  let isInScript = false
+  for (; at < lines.length; at++) {
+    const { text } = lines[at] as Line
+    const [, name, value = ''] = definition.exec(text) ?? []
+    if (isInScript || /^\s*<\s*\{%/.test(text)) isInScript = !text.includes('%}')
+    else if (name !== undefined) variables.set(name, value.trim())
+    else if (text.trim() !== '' && !remark.test(text) && !/^<\s/.test(text)) break
+  }
+  const request = lines[at]
+  if (request === undefined) return undefined
+  const head: Line[] = []
+  for (at++; at < lines.length && (lines[at] as Line).text.trim() !== ''; at++) {
+    const line = lines[at] as Line
+    if (handler.test(line.text)) break
+    if (!remark.test(line.text)) head.push(line)
+  }
+  const goesOn = ({ text }: Line) => /^\s*[?&]/.test(text)
+  return {
+    request,
+    query: head.filter(goesOn),
+    headers: head.filter((line) => !goesOn(line)),
+    body: bodyOf(lines.slice(at)),
+  }
+}
+
+function bodyOf(lines: readonly Line[]): HttpBlock['body'] {
+  const handled = lines.findIndex(({ text }) => handler.test(text))
+  const filled = lines
+    .slice(0, handled === -1 ? undefined : handled)
+    .filter(({ text }) => text.trim() !== '')
+  const [first] = filled
+  const last = filled.at(-1)
+  if (first === undefined || last === undefined) return undefined
+  return { start: first.offset, end: last.offset + last.text.length }
+}

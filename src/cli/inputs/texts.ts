@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream'
+import { scanJson } from '../../index.js'
+import { checkDocument } from '../check-document.js'
+import type { CheckSettings } from '../check-settings.js'
+import { readDocuments } from '../documents.js'
+import type { FoundFile } from '../find-files.js'
+import type { Judgement } from '../judgement.js'
+import { Problem } from '../problem.js'
+import { checkHar, isHar } from './har.js'
+import { checkHttpFile, isHttpFile } from './http-file.js'
+import { checkLines } from './lines.js'
+import { checkOpenApi, isOpenApi } from './openapi.js'
+import { outlined } from './outline.js'
+import { checkPostman, isPostman } from './postman.js'
+
+/** Of JSON, what is told by what stands in it. */
+const inputs = [
+  { isIt: isHar, check: checkHar },
+  { isIt: isPostman, check: checkPostman },
+  { isIt: isOpenApi, check: checkOpenApi },
+]
+
+/** Judges what a text holds, which its name tells, or else what stands in it. */
+export async function* checkText(
+  file: FoundFile,
+  text: string,
+  settings: CheckSettings,
+): AsyncGenerator<Judgement> {
+  const { name } = file
+  if (isHttpFile(name)) return yield* checkHttpFile(file, text, settings)
+  const documents = readDocuments(name, text)
+  if (documents[0] instanceof Problem && isUnnamedLines(name, text)) {
+    return yield* checkLines(Readable.from([Buffer.from(text)]), settings)
+  }
+  const [first] = documents
+  if (documents.length === 1 && first !== undefined && !(first instanceof Problem)) {
+    const { json, value } = first
+    if (json === undefined) {
+      if (isOpenApi(value)) return yield* checkOpenApi(name, first, settings)
+    } else {
+      const document = outlined({ ...first, json })
+      const check = inputs.find(({ isIt }) => isIt(value))?.check
+      if (check) return yield* check(name, document, settings)
+    }
+  }
+  for (const [index, document] of documents.entries()) {
+    const number = documents.length > 1 ? { document: index + 1 } : {}
+    yield { ...number, ...checkDocument(document, settings) }
+  }
+}
+
+/** Whether a text, by no name of JSON or YAML, begins with a line that is an object by itself. */
+function isUnnamedLines(name: string, text: string): boolean {
+  if (/\.(?:json[5c]?|ya?ml)$/i.test(name)) return false
+  const [line = ''] = text.trimStart().split('\n', 1)
+  return line.startsWith('{') && scanJson(line).error === undefined
+}

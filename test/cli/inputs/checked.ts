@@ -1,0 +1,18 @@
+import { campaignContract, type Files, folderOf, type Setting } from '../command.js'
+import { type Report, shown } from '../report.js'
+
+/** What `check` prints as JSON of these files, with what each request comes out as. */
+export async function checked(
+  files: Files,
+  args: readonly string[] = ['.'],
+  setting: Setting = {},
+) {
+  const folder = folderOf(files)
+  const { code, stdout, stderr } = await campaignContract(['check', ...args, '--format', 'json'], {
+    cwd: folder,
+    ...setting,
+  })
+  if (stderr !== '') throw new Error(stderr)
+  const report: Report = JSON.parse(stdout)
+  return { code, report, shown: report.files.map(shown), folder }
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { campaignContract } from '../command.js'
+import { expectGolden } from '../golden.js'
+import { checked } from './checked.js'
+
+test('people see each request of an .http file with its findings', async () => {
+  const { code, stdout } = await campaignContract(['check', 'test/cli/inputs/files/calls.http'])
+  expectGolden('check-of-an-http-file', stdout)
+  expect(code).toBe(2)
+})
+
+const url = 'https://api.example.com/v5/campaigns/6640c1d2e3f4051627384950/status'
+const head = `PATCH ${url}
+X-SVC-Request-Id: a-1
+Idempotency-Key: 7f11d04b-642b-4fe5-a88a-853251926081
+`
+const shownOf = async (text: string, more: Record<string, string> = {}) =>
+  (await checked({ 'a.http': text, ...more }, ['a.http', '--rule', 'auth/*=off'])).shown
+
+describe('bodies', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'are found with any ends of lines',
+      `${head}\n{"action":\n "STOP"}\n`.replaceAll('\n', '\r\n'),
+      ['right'],
+    ],
+    ['end at a handler', `${head}\n{"action": "STOP"}\n\n> {%\n} %}\n`, ['right']],
+    ['end where the response is kept', `${head}\n{"action": "STOP"}\n<> 200.json\n`, ['right']],
+    ['are missing where there is none', head, ['wrong', '1:1 body/missing']],
+    ['are read from files', `${head}\n< b.json\n`, ['wrong', '5:1 structure']],
+    ['have no variables in files', `@a = STOP\n${head}\n< c.json\n`, ['wrong', '6:1 structure']],
+    [
+      'have variables in files where that is asked for',
+      `@a = STOP\n${head}\n<@ c.json\n`,
+      ['right'],
+    ],
+    [
+      'keep what stands in braces and is no variable',
+      `${head}\n{"action": "{{User['x']}}"}\n`,
+      ['wrong', '5:12 structure'],
+    ],
+    [
+      'lack a value',
+      `${head}\n{"action":\n "{{x}}"}\n`,
+      ['unusable', '6:3 the variable `x` has no value in this file'],
+    ],
+    [
+      'lack a file',
+      `${head}\n< no.json\n`,
+      ['unusable', '5:1 the body no.json: there is no such file'],
+    ],
+    ['are no folders', `${head}\n< .\n`, ['unusable', '5:1 the body .: it is no file']],
+  ])('%s', async (_, text, wanted) => {
+    const files = { 'b.json': '{"action": "x"}', 'c.json': '{"action": "{{a}}"}' }
+    expect(await shownOf(text, files)).toEqual([wanted])
+  })
+})
+
+describe('variables', () => {
+  const get = (variables: string, path: string) =>
+    `${variables}\nGET ${path}\nX-SVC-Request-Id: a-1\n`
+  test.each<[string, string, string[][]]>([
+    [
+      'may name others',
+      get('@a={{b}}/campaigns\n@b = /v5', '{{a}}/6640c1d2e3f4051627384950'),
+      [['right']],
+    ],
+    [
+      'are not their own values',
+      get('@a={{b}}\n@b={{a}}', '/v5/campaigns/{{a}}'),
+      [['unusable', '3:5 the variable `a` has no value in this file']],
+    ],
+    [
+      'without a value are no hosts',
+      get('', 'https://{{sub}}.example.com/v5/offers?limit=5'),
+      [['right']],
+    ],
+    ['without a value are the start of a URL', get('', '{{base}}/v5/offers?limit=5'), [['right']]],
+    [
+      'without a value matter nowhere else',
+      get('', '{{base}}/v5/offers?limit={{limit}}'),
+      [['unusable', '2:5 the variable `limit` has no value in this file']],
+    ],
+    ['without a value do not matter to others', get('', 'https://example.org/{{x}}'), []],
+  ])('%s', async (_, text, wanted) => {
+    expect(await shownOf(text)).toEqual(wanted)
+  })
+
+  test.each<[string, string, boolean]>([
+    ['workspace key', 'workspace key', true],
+    ['workspace:key', 'workspace:key', true],
+    ['base64', 'YTpi', true],
+    ['an unknown value', '{{token}}', true],
+    ['half of them', 'workspace', false],
+  ])('credentials of %s', async (_, credentials, isRight) => {
+    const text = `GET /v5/campaigns/6640c1d2e3f4051627384950\nAuthorization: Basic ${credentials}\nX-SVC-Request-Id: a\n`
+    const { shown } = await checked({ 'a.rest': text })
+    expect(shown).toEqual([isRight ? ['right'] : ['wrong', '2:16 auth/credentials-malformed']])
+  })
+})
+
+describe('hostile files', () => {
+  const laughs = Array.from(
+    { length: 40 },
+    (_, index) => `@v${index + 1} = {{v${index}}}{{v${index}}}`,
+  )
+  test.each<[string, string, string[]]>([
+    ['nothing', '', []],
+    ['separators alone', '###\n'.repeat(10_000), []],
+    ['braces without end', `GET /v5/campaigns/{{${'{'.repeat(100_000)}\n`, ['wrong']],
+    [
+      'values that unfold',
+      `@v0 = xxxx\n${laughs.join('\n')}\nGET /v5/campaigns/{{v40}}\n`,
+      ['unusable'],
+    ],
+    ['a script that does not end', '< {%\nGET /v5/offers\n', []],
+    ['a line of spaces', `GET ${' '.repeat(100_000)} x\n`, []],
+    ['a header without a name', `${head}: x\n\n{"action": "STOP"}`, ['right']],
+    ['odd letters', 'GÉT /v5/offers\u0000 \ud800\n', []],
+  ])('%s', async (_, text, wanted) => {
+    expect((await shownOf(text)).map(([outcome]) => outcome)).toEqual(wanted)
+  })
+
+  test('values may not make the file many times as large', async () => {
+    const text = `@v = ${'x'.repeat(60_000)}\nPOST /v5/campaigns\n\n"${'{{v}}'.repeat(2000)}"\n`
+    expect(await shownOf(text)).toEqual([
+      ['unusable', expect.stringMatching(/unfold to too much$/)],
+    ])
+  })
+})

@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream'
+import { describe, expect, test } from 'vitest'
+import { byteLines } from '../../../src/cli/inputs/byte-lines.js'
+import { campaignContract } from '../command.js'
+import { checked } from './checked.js'
+
+const right = '{"operation": "changeCampaignStatus", "body": {"action": "STOP"}}'
+const wrong = '{"operation": "changeCampaignStatus", "body": {"action": "Stop"}}'
+
+describe('a document on each line', () => {
+  test('is judged in its line; what is broken or blank spares the others', async () => {
+    const text = [right, '', wrong, '{"operation": ', '  ', `  ${wrong}`, `${right}\r`].join('\n')
+    const { code, report, shown } = await checked({ 'log.ndjson': text })
+    expect(shown).toEqual([
+      ['right'],
+      ['wrong', '3:58 structure'],
+      ['unusable', '4:15 not JSON: a value is expected, but the text ends'],
+      ['wrong', '6:60 structure'],
+      ['right'],
+    ])
+    expect(report.files.map(({ document }) => document)).toEqual([1, 2, 3, 4, 5])
+    expect(code).toBe(2)
+  })
+
+  test('may be a bare body', async () => {
+    const text = '{"action": "STOP"}\n{"action": "STOP",\t"action": "PAUSE"}\n'
+    const { shown } = await checked({ 'a.JSONL': text }, [
+      'a.JSONL',
+      '--operation',
+      'changeCampaignStatus',
+    ])
+    expect(shown).toEqual([['right'], ['right', '2:20 body/duplicate-key']])
+  })
+
+  test('a key that stands twice outside the body is told of with its line', async () => {
+    const text = `${right}\n{"operation": "listOfferings", "operation": "getOffering"}\n`
+    const { shown } = await checked({ 'a.jsonl': text })
+    expect(shown[1]).toEqual(['unusable', '2:32 the key `operation` stands twice in one object'])
+  })
+
+  test('is told apart on standard input, where there is no name', async () => {
+    const args = ['check', '-', '--format', 'json']
+    const { stdout } = await campaignContract(args, { input: `${right}\n${wrong}\n` })
+    const { files } = JSON.parse(stdout)
+    expect(files.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, false])
+  })
+})
+
+describe('hostile lines', () => {
+  test.each<[string, Buffer, string[][]]>([
+    ['nothing', Buffer.from(''), [['unusable', '1:1 the file is empty']]],
+    ['blank lines', Buffer.from('\n \r\n\n'), [['unusable', '1:1 the file is empty']]],
+    [
+      'bytes that are no text',
+      Buffer.concat([Buffer.from(`${right}\n{"é`), Buffer.from([0xff]), Buffer.from(`\n${right}`)]),
+      [['right'], ['unusable', '2:4 not UTF-8: the byte 0xff stands here'], ['right']],
+    ],
+    [
+      'a line that is too long',
+      Buffer.from(`${right}\n"${'x'.repeat(2 ** 24)}"\n${right}`),
+      [['right'], ['unusable', '2:1 the line is longer than 16 MiB'], ['right']],
+    ],
+    [
+      'a line that is nested deeply',
+      Buffer.from(`${'['.repeat(100_000)}\n${right}`),
+      [['unusable', '1:100000 not JSON: `[` is not closed'], ['right']],
+    ],
+  ])('%s', async (_, bytes, wanted) => {
+    expect((await checked({ 'a.ndjson': bytes })).shown).toEqual(wanted)
+  })
+})
+
+test('a thing that cannot be read is told of', async () => {
+  const { shown } = await checked({ 'a.ndjson/x.txt': '' }, ['a.ndjson/', 'no.ndjson'])
+  expect(shown).toEqual([
+    [
+      'unusable',
+      'the folder holds no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest file',
+    ],
+    ['unusable', 'there is no such file or folder'],
+  ])
+})
+
+test.each([1, 2, 3, 7, 1000])('lines are the same in pieces of %i bytes', async (size) => {
+  const bytes = Buffer.from('a\n\nbb\r\n東京\nlong line\nlast')
+  const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+    bytes.subarray(index * size, (index + 1) * size),
+  )
+  const lines: unknown[] = []
+  for await (const line of byteLines(Readable.from(pieces), 6)) {
+    lines.push([line.number, line.bytes?.toString()])
+  }
+  expect(lines).toEqual([
+    [1, 'a'],
+    [2, ''],
+    [3, 'bb\r'],
+    [4, '東京'],
+    [5, undefined],
+    [6, 'last'],
+  ])
+})

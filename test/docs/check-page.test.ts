@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { campaignContract, folderOf } from '../cli/command.js'
+import { readSarif } from '../cli/sarif-log.js'
+import { blocks, docs, type Page } from './markdown.js'
+
+const page = docs.find(({ path }) => path === 'docs/check.md') as Page
+const [json, gitlab, sarif, baseline] = blocks(page, 'json').map((block) => JSON.parse(block))
+const wrong = 'operation: changeCampaignStatus\nbody: {action: Stop}\n'
+
+/** What is printed of the request of the page. */
+async function printed(format: string, text = wrong) {
+  const cwd = folderOf({ 'requests/stop.yaml': text })
+  const args = ['check', 'requests', '--format', format, '--output', `${format}=out`]
+  await campaignContract([...args, '--baseline', 'b.json', '--update-baseline'], { cwd })
+  const written = readFileSync(join(cwd, 'b.json'), 'utf8')
+  const { stdout } = await campaignContract(['check', 'requests', '--format', format], { cwd })
+  return { stdout, baseline: JSON.parse(written) }
+}
+
+describe('the samples of docs/check.md are what check prints', () => {
+  it('json', async () => {
+    const { stdout } = await printed('json', wrong.replace('Stop', 'STOP'))
+    const { files, summary } = JSON.parse(stdout)
+    const [shown] = json.files
+    expect({ files, summary }).toEqual({
+      // Of what is unchecked the page shows the first.
+      files: [{ ...shown, unchecked: files[0].unchecked, needs: files[0].needs }],
+      summary: json.summary,
+    })
+    expect(files[0].unchecked).toEqual(expect.arrayContaining(shown.unchecked))
+    expect(files[0].needs).toEqual(expect.arrayContaining(shown.needs))
+  })
+
+  it('gitlab, and the baseline', async () => {
+    const written = await printed('gitlab')
+    expect(JSON.parse(written.stdout)).toEqual(gitlab)
+    expect(written.baseline).toEqual(baseline)
+  })
+
+  it('sarif', async () => {
+    const [{ results }] = readSarif((await printed('sarif')).stdout).runs
+    expect(results).toEqual([sarif])
+  })
+
+  it('github and markdown', async () => {
+    const text = blocks(page, 'text').join('')
+    expect(text).toContain((await printed('github')).stdout)
+    expect(blocks(page, 'markdown')).toEqual([(await printed('markdown')).stdout])
+  })
+})

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { campaignContract, folderOf } from '../cli/command.js'
+import { blocks, docs, type Page } from './markdown.js'
+
+const page = docs.find(({ path }) => path === 'docs/inputs.md') as Page
+
+it('the .http file of the page is right', async () => {
+  const [text = ''] = blocks(page, 'http')
+  const { code, stdout } = await campaignContract(['check', '.'], {
+    cwd: folderOf({ 'a.http': text }),
+  })
+  expect({ code, last: stdout.trimEnd().split('\n').at(-1) }).toEqual({
+    code: 0,
+    last: '1 file: 1 right, 0 wrong, 0 could not be used',
+  })
+})
