@@ -59,6 +59,7 @@ const peers = [
   'fastify',
   'hono',
   'koa',
+  'msw',
   'openapi-fetch',
   'vitest',
 ]
@@ -113,13 +114,17 @@ export default defineConfig([
     entry: {
       express: 'src/adapters/express.ts',
       fastify: 'src/adapters/fastify.ts',
+      faults: 'src/sandbox/faults/index.ts',
       fetch: 'src/adapters/fetch.ts',
       hono: 'src/adapters/hono.ts',
       jest: 'src/matchers/jest.ts',
       koa: 'src/adapters/koa.ts',
+      msw: 'src/msw/index.ts',
       nestjs: 'src/adapters/nestjs.ts',
+      node: 'src/server/client-error.ts',
       'openapi-fetch': 'src/clients/openapi-fetch.ts',
       redis: 'src/redis/index.ts',
+      sandbox: 'src/sandbox/index.ts',
       vitest: 'src/matchers/vitest.ts',
     },
     outDir: 'dist',
@@ -136,6 +141,22 @@ export default defineConfig([
     splitting: true,
   },
   {
+    name: 'conformance',
+    entry: { conformance: 'src/conformance/index.ts' },
+    outDir: 'dist',
+    format: ['esm', 'cjs'],
+    target: 'node20',
+    platform: 'node',
+    dts: true,
+    noExternal: ['fastest-levenshtein'],
+    esbuildPlugins: [coreStandsBeside],
+    // CommonJS has another way to say where a module stands.
+    shims: true,
+    removeNodeProtocol: false,
+    metafile: false,
+    splitting: false,
+  },
+  {
     name: 'command',
     entry: { main: 'src/cli/main.ts' },
     outDir: 'dist/cli',
@@ -145,6 +166,7 @@ export default defineConfig([
     esbuildPlugins: [coreStaysOutside],
     removeNodeProtocol: false,
     metafile: true,
-    splitting: false,
+    // A command loads what it needs, and nothing of the others.
+    splitting: true,
   },
 ])

@@ -32,5 +32,8 @@ export function peerOf(program) {
 /** The module by which an entry point loads a peer. */
 export const moduleOf = (peer) => (peer === 'jest' ? '@jest/globals' : peer)
 
-/** Peers that compile code at run time themselves. */
-export const compiling = ['fastify', 'koa', 'jest', 'vitest']
+/**
+ * Peers that cannot do without code from strings: they compile at run time themselves, or, as the
+ * GraphQL of msw, name their exports in a way that older Nodes only find with WebAssembly.
+ */
+export const compiling = ['fastify', 'koa', 'jest', 'msw', 'vitest']

@@ -5,12 +5,14 @@ import { join, posix, resolve } from 'node:path'
 import { compiling, moduleOf, peerOf, programOf } from './consumers.mjs'
 
 /**
- * Uses each entry point of the package that is installed in a project, on this Node: code with its
- * program, as ESM and as CommonJS; files by finding and reading every one. Where the peer of an
- * entry point is not installed, loading it must fail with a word on that peer, unless it knows the
- * peer by its types alone.
+ * Uses the package that is installed in a project, on this Node: code with its program, as ESM and
+ * as CommonJS; files by finding and reading every one. In a project made for a peer these are the
+ * entry points of that peer; in the one without, all of them: where the peer of an entry point is
+ * not installed, loading it must fail with a word on that peer, unless it knows the peer by its
+ * types alone.
  */
 const project = resolve(process.argv[2])
+const ownPeer = process.argv[3]
 const installed = join(project, 'node_modules/campaign-contract')
 const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
 const require = createRequire(join(project, 'index.js'))
@@ -42,6 +44,7 @@ const loads = (file, module) =>
 function useCode(entryPoint, target) {
   const program = programOf(entryPoint)
   const peer = peerOf(program)
+  if (ownPeer !== undefined && peer !== ownPeer) return
   const isComplete = peer === undefined || existsSync(join(project, 'node_modules', peer))
   const specifier = posix.join(manifest.name, entryPoint)
   const module = moduleOf(peer)
@@ -82,6 +85,7 @@ function useFiles(entryPoint, target) {
 
 for (const [entryPoint, target] of Object.entries(manifest.exports)) {
   if (typeof target === 'object') useCode(entryPoint, target)
+  else if (ownPeer !== undefined) continue
   else if (entryPoint.includes('*')) useFiles(entryPoint, target)
   else readFileSync(require.resolve(posix.join(manifest.name, entryPoint)))
 }

@@ -1,0 +1,12 @@
+import {
+  type ConformanceReport,
+  type Fixtures,
+  runConformance,
+} from 'campaign-contract/conformance'
+
+const fixtures: Fixtures = { credentials: 'workspace:key', create: false }
+const report: ConformanceReport = await runConformance({ target: 'http://localhost', fixtures })
+export const levels: ('MUST' | 'SHOULD')[] = report.findings.map(({ level }) => level)
+
+// @ts-expect-error: a target is needed
+await runConformance({ fixtures })

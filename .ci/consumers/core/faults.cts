@@ -1,0 +1,3 @@
+import { seededFaults } from 'campaign-contract/faults'
+
+export const names: readonly string[] = seededFaults.map(({ name }) => name)

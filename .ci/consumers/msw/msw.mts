@@ -1,0 +1,11 @@
+import { sandboxHandlers } from 'campaign-contract/msw'
+import { createSandbox } from 'campaign-contract/sandbox'
+import { setupServer } from 'msw/node'
+
+const sandbox = createSandbox()
+export const server = setupServer(
+  ...sandboxHandlers(sandbox, { baseUrl: 'https://api.example.com' }),
+)
+
+// @ts-expect-error: there is no such option
+sandboxHandlers(sandbox, { url: 'https://api.example.com' })
