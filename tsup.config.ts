@@ -158,7 +158,7 @@ export default defineConfig([
   },
   {
     name: 'command',
-    entry: { main: 'src/cli/main.ts' },
+    entry: { main: 'src/cli/main.ts', worker: 'src/cli/lines/worker.ts' },
     outDir: 'dist/cli',
     format: ['esm'],
     target: 'node20',

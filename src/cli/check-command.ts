@@ -1,18 +1,20 @@
 import { resolve } from 'node:path'
+import { createContract } from '../index.js'
 import { type BaselineFlags, loadBaseline } from './baseline/baseline.js'
-import { type CheckSettings, checkFiles, demandOperation } from './check-files.js'
+import { demandOperation } from './check-files.js'
 import { openOutputs } from './check-outputs.js'
-import { type ContractFlags, contractFor } from './contract-options.js'
+import { runCheck } from './check-run.js'
+import { type ContractFlags, contractOptionsFor } from './contract-options.js'
 import { exitCodeOf } from './exit-code.js'
 import { loadFacts } from './facts.js'
 import { type FoundFile, findFiles } from './find-files.js'
 import { findingRules } from './finding-rules.js'
 import { type FormatName, formatNames } from './formats/index.js'
 import type { Host } from './host.js'
+import { isLines } from './lines/check-lines.js'
 import { readOutputs } from './output-flag.js'
 import { packageFacts } from './package-facts.js'
 import { repositoryOf } from './repository.js'
-import { counting, hasFindings } from './result.js'
 import { UsageError } from './usage-error.js'
 
 interface CheckFlags extends ContractFlags, BaselineFlags {
@@ -22,6 +24,10 @@ interface CheckFlags extends ContractFlags, BaselineFlags {
   output?: readonly string[]
   quiet?: boolean
   maxWarnings?: number
+  maxErrors?: number
+  lines?: boolean
+  threads?: number
+  resume?: number
   host?: readonly string[]
 }
 
@@ -31,7 +37,8 @@ export async function checkCommand(
   flags: CheckFlags,
   host: Host,
 ): Promise<number> {
-  const contract = contractFor(flags)
+  const options = contractOptionsFor(flags)
+  const contract = createContract(options)
   const operation =
     flags.operation === undefined
       ? undefined
@@ -43,30 +50,34 @@ export async function checkCommand(
   const baseline = await loadBaseline(flags, new Set(rules.map(({ id }) => id)), host)
   const own = [...outputFiles.map(({ file }) => file), ...given(flags.baseline)]
   const files = withoutOwn(await findFiles(args, host), own, host)
+  if (flags.resume !== undefined) demandLines(files, flags)
+  const printed = flags.format ?? usualFormat(host)
+  // A summary has no room for right requests, so that nobody need be told of each.
+  const isOnlyCounted =
+    flags.quiet === true ||
+    [printed, ...outputFiles.map(({ format }) => format)].every((format) => format === 'summary')
   const outputs = await openOutputs(
-    flags.format ?? usualFormat(host),
+    printed,
     outputFiles,
     { repository: repositoryOf(host), rules, package: packageFacts() },
     host,
   )
 
   try {
-    const counts = counting()
-    const notes: string[] = []
-    const settings: CheckSettings = {
-      ...{ contract, operation, facts },
+    const { maxErrors, maxWarnings, quiet, threads } = flags
+    const lines = {
+      options,
+      onlyFindings: isOnlyCounted,
+      ...(flags.lines && { always: true }),
+      ...(threads !== undefined && { threads }),
+      ...(flags.resume !== undefined && { from: flags.resume }),
+    }
+    const settings = {
+      ...{ contract, operation, facts, lines },
       ...(flags.host && { hosts: flags.host }),
-      note: (text) => notes.push(text),
     }
-    for await (const found of checkFiles(files, settings)) {
-      const result = baseline?.judge(found) ?? found
-      counts.add(result)
-      if (!flags.quiet || hasFindings(result)) await outputs.result(result)
-    }
-    const summary = {
-      ...counts.summary(flags.maxWarnings, await baseline?.end()),
-      ...(notes.length > 0 && { notes }),
-    }
+    const run = { files, settings, baseline, outputs, quiet, maxWarnings, maxErrors }
+    const summary = await runCheck(run, host)
     const exitCode = exitCodeOf(summary)
     await outputs.end({ summary, exitCode })
     return exitCode
@@ -78,6 +89,14 @@ export async function checkCommand(
 /** For people, but in a workflow of GitHub, where it is GitHub that reads what is printed. */
 const usualFormat = ({ env }: Host): FormatName =>
   env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty'
+
+/** An offset is one of a single file that is read line by line. */
+function demandLines(files: readonly FoundFile[], { lines }: CheckFlags): void {
+  const [file, ...others] = files
+  if (others.length > 0 || file === undefined || !(lines || isLines(file.name))) {
+    throw new UsageError('--resume needs exactly one file, with a document on each line')
+  }
+}
 
 /** What the command writes itself is no request, though a folder or a glob may lead to it. */
 function withoutOwn(

@@ -2,7 +2,7 @@ import type { Contract, OperationName } from '../index.js'
 import type { CheckSettings } from './check-settings.js'
 import { type Judgement, judgementOf, needsOf, unusable } from './judgement.js'
 import { onlyProblem, Problem } from './problem.js'
-import { readRequestDocument } from './request-document.js'
+import { type DocumentedRequest, readRequestDocument } from './request-document.js'
 import { problemAt, type SourceDocument } from './source-document.js'
 import { withPlaces } from './violation-place.js'
 
@@ -13,20 +13,33 @@ export function checkDocument(
 ): Judgement {
   try {
     if (document instanceof Problem) throw document
-    return judge(document, settings)
+    return judgeRequest(readRequest(document, settings), settings)
   } catch (error) {
     return unusable(onlyProblem(error))
   }
 }
 
-function judge(document: SourceDocument, settings: CheckSettings): Judgement {
-  const { contract } = settings
+/** The request that a document states, with what is known of it. */
+export interface ReadRequest extends DocumentedRequest {
+  document: SourceDocument
+  operation: OperationName
+}
+
+/** Reads the request of a document. Throws a Problem where it cannot be used. */
+export function readRequest(document: SourceDocument, settings: CheckSettings): ReadRequest {
   const documented = readRequestDocument(document, settings.operation)
-  const { request, bodyPath } = documented
   const facts = { ...settings.facts, ...documented.facts }
-  const operation = demandOperation(documented.operation, contract, (message) =>
+  const operation = demandOperation(documented.operation, settings.contract, (message) =>
     problemAt(document, ['operation'], message),
   )
+  return { ...documented, document, operation, facts }
+}
+
+/** Judges a request that has been read. Throws a Problem where the library failed. */
+export function judgeRequest(
+  { document, operation, request, facts, bodyPath }: ReadRequest,
+  { contract }: CheckSettings,
+): Judgement {
   const origin = { document, bodyPath, bodyScan: request.bodyScan, operation, contract }
   return judgementOf(contract.check(operation, request, facts), {
     place: (violations) => withPlaces(violations, origin),

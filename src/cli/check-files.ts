@@ -1,8 +1,8 @@
 import type { CheckSettings } from './check-settings.js'
 import type { FoundFile } from './find-files.js'
-import { checkLines, isLines } from './inputs/lines.js'
 import { checkText } from './inputs/texts.js'
 import { type Judgement, unusable } from './judgement.js'
+import { checkLines, isLines, type LinesResult } from './lines/check-lines.js'
 import { onlyProblem, Problem } from './problem.js'
 import { readText } from './read-text.js'
 import type { Result } from './result.js'
@@ -10,11 +10,18 @@ import type { Result } from './result.js'
 export { demandOperation } from './check-document.js'
 export type { CheckSettings } from './check-settings.js'
 
+/** Right requests that were counted and not shown, and a byte of the last one of them. */
+export interface RightRequests {
+  file: string
+  right: number
+  offset: number
+}
+
 /** Checks the files one by one; a file that cannot be used does not keep the others from it. */
 export async function* checkFiles(
   files: readonly FoundFile[],
   settings: CheckSettings,
-): AsyncGenerator<Result> {
+): AsyncGenerator<Result | RightRequests> {
   for (const file of files) {
     for await (const judgement of judgementsOf(file, settings)) {
       yield { file: file.name, ...judgement }
@@ -23,10 +30,13 @@ export async function* checkFiles(
 }
 
 /** The judgements of a file, in its order; nothing of them is kept here. */
-async function* judgementsOf(file: FoundFile, settings: CheckSettings): AsyncGenerator<Judgement> {
+async function* judgementsOf(
+  file: FoundFile,
+  settings: CheckSettings,
+): AsyncGenerator<Judgement | LinesResult> {
   try {
     if (file.source === undefined) throw new Problem(file.problem)
-    if (isLines(file.name)) yield* checkLines(file.source, settings)
+    if (settings.lines?.always || isLines(file.name)) yield* checkLines(file.source, settings)
     else yield* checkText(file, await readText(file.source), settings)
   } catch (error) {
     yield unusable(onlyProblem(error))

@@ -53,6 +53,14 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     .option('--output <format=file>', 'also write a format to a file; repeatable', collected)
     .option('--quiet', 'leave out what is right and has no warning')
     .option('--max-warnings <number>', 'more warnings than these fail the run', wholeNumber)
+    .option('--max-errors <number>', 'stop after so many errors', positive)
+    .option('--lines', 'read every file, and standard input, as a document on each line')
+    .option('--threads <number>', 'how many judge a file with a document on each line', positive)
+    .option(
+      '--resume <offset>',
+      'of such a file, judge lines that begin at this byte or later',
+      wholeNumber,
+    )
     .option('--baseline <file>', 'known findings, which are not shown and fail nothing')
     .option('--update-baseline', 'write what is found to the baseline')
     .addHelpText('after', examples)
@@ -60,6 +68,12 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
       const { checkCommand } = await import('./check-command.js')
       exitWith(await checkCommand(files, options, host))
     })
+}
+
+function positive(text: string): number {
+  const number = wholeNumber(text)
+  if (number === 0) throw new InvalidArgumentError('It must be a whole number from 1.')
+  return number
 }
 
 function wholeNumber(text: string): number {

@@ -1,4 +1,4 @@
-import type { Contract, Facts, OperationName } from '../index.js'
+import type { Contract, ContractOptions, Facts, OperationName } from '../index.js'
 
 /** What holds for all files of a check. */
 export interface CheckSettings {
@@ -9,6 +9,31 @@ export interface CheckSettings {
   facts: Facts
   /** Of recordings and collections, the hosts whose requests are checked; all where none is named. */
   hosts?: readonly string[]
+  /** How files with a document on each line are read. */
+  lines?: LinesSetting
   /** Told what holds for a whole file and is no finding, such as what of it was skipped. */
   note?: (text: string) => void
+}
+
+/** How files with a document on each line are read. */
+export interface LinesSetting {
+  /** Whether all files are of this kind, whatever their names. */
+  always?: boolean
+  /** How many threads judge; as many as there are processors, where it is not said. */
+  threads?: number
+  /** What the contract was made with, for threads that make one of their own. */
+  options?: ContractOptions
+  /** Whether right requests without a warning are only counted. */
+  onlyFindings?: boolean
+  /** The byte, of what is packed the byte as it is unpacked, from which lines are judged. */
+  from?: number
+  progress?: (progress: LinesProgress) => void
+}
+
+/** How far a file of lines has been read. */
+export interface LinesProgress {
+  /** Of the file as it stands; all of it where that is known. */
+  bytes: number
+  total: number | undefined
+  documents: number
 }

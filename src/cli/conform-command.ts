@@ -37,6 +37,8 @@ export interface ConformFlags {
   statusPath?: string
 }
 
+const barFormat = '{bar} {value}/{total}  {findings} findings  {eta_formatted}  {label}'
+
 /** `conform`: tries a server, prints the report, and returns the exit code. */
 export async function conformCommand(
   target: string,
@@ -48,7 +50,7 @@ export async function conformCommand(
   const fixtures = flags.fixtures === undefined ? {} : await loadFixtures(flags.fixtures, host)
   const expectedFailures =
     flags.expectedFailures === undefined ? [] : await loadList(flags.expectedFailures, host)
-  const bar = progressBar(host)
+  const bar = progressBar(host, barFormat)
   const run = prepared({
     target,
     contract: namesOf(flags),
@@ -62,7 +64,7 @@ export async function conformCommand(
     ...given('rate', flags.rate),
     ...given('longestWait', flags.wait),
     ...given('rateLimits', flags.rateLimits),
-    onProgress: (progress) => bar.show(progress),
+    onProgress: (progress) => bar.show({ ...progress }),
   })
   const report = await run()
     .catch(unreachable)

@@ -47,13 +47,34 @@ export function needsOf(
   request: RequestInput,
   facts: Facts,
 ): string[] {
-  const lacking = contract.rules
-    .filter(({ id, operations }) => unchecked.includes(id) && operations.includes(operation))
-    .map((rule) => rule.facts.filter((name) => facts[name] === undefined))
+  const needed = factsOfRules(contract, operation)
+  const lacking = unchecked.flatMap((id) =>
+    (needed.get(id) ?? []).map((names) => names.filter((name) => facts[name] === undefined)),
+  )
   // A rule that has all its facts lacks the part of the request that it reads.
   const parts = (['params', 'headers'] as const).filter((part) => request[part] === undefined)
   const missingParts = lacking.some((names) => names.length === 0) ? parts : []
   return [...new Set([...missingParts, ...lacking.flat().map((name) => `facts.${name}`)])]
+}
+
+/** A rule may be described several times, for what it says of several fields. */
+type FactsOfRules = ReadonlyMap<RuleId, Contract['rules'][number]['facts'][]>
+
+const known = new WeakMap<Contract, Map<OperationName, FactsOfRules>>()
+
+/** The facts that the rules of an operation read; put together once, since every request asks. */
+function factsOfRules(contract: Contract, operation: OperationName): FactsOfRules {
+  const ofContract = known.get(contract) ?? new Map<OperationName, FactsOfRules>()
+  known.set(contract, ofContract)
+  const found = ofContract.get(operation)
+  if (found !== undefined) return found
+  const facts = new Map<RuleId, Contract['rules'][number]['facts'][]>()
+  for (const rule of contract.rules) {
+    if (!rule.operations.includes(operation)) continue
+    facts.set(rule.id, [...(facts.get(rule.id) ?? []), rule.facts])
+  }
+  ofContract.set(operation, facts)
+  return facts
 }
 
 /** The judgement on what could not be used. */

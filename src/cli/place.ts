@@ -45,3 +45,7 @@ function startsOfLines(text: string): number[] {
   for (const { 0: end, index } of text.matchAll(/\r\n|[\r\n]/g)) starts.push(index + end.length)
   return starts
 }
+
+/** The place of something in a file, for people: `file:line:column`, as far as it is known. */
+export const located = (file: string, place: { line?: number; column?: number }): string =>
+  place.line === undefined ? file : `${file}:${place.line}:${place.column}`

@@ -34,16 +34,18 @@ export function notReadable(error: unknown): Problem {
   return new Problem(reasons.get(code) ?? message)
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 /** UTF-8, with or without a byte order mark, which is no part of the text. */
-export function decode(bytes: Buffer): string {
-  const mark = bytes.subarray(0, 2).toString('hex')
-  if (mark === 'fffe' || mark === 'feff') {
+export function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     throw new Problem('not UTF-8: this is UTF-16; save it as UTF-8')
   }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch {
-    throw notUtf8(bytes)
+    throw notUtf8(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
   }
 }
 

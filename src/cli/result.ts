@@ -6,6 +6,11 @@ export interface Result {
   file: string
   /** Which document of the file it is, from 1, where the file holds several. */
   document?: number
+  /**
+   * Where a document stands on each line, the byte of the file at which its line begins; of what is
+   * packed, the byte as it is unpacked.
+   */
+  offset?: number
   operation: string | null
   ok: boolean
   /** HTTP status of the answer; null where the contract states none: right, or not usable. */
@@ -38,8 +43,25 @@ export interface Summary {
   warnings?: { found: number; allowed: number }
   /** Where a baseline is given. */
   baseline?: BaselineSummary
+  /** The rules that were broken, most often first, each with the first of its findings. */
+  rules: RuleCount[]
+  /** Where not everything was checked. */
+  stopped?: Stopped
   /** What holds for a whole file and is no finding, such as what of it was skipped. */
   notes?: string[]
+}
+
+/** How often a rule was broken, and where first. */
+export interface RuleCount extends Pick<PlacedViolation, 'rule' | 'severity'> {
+  count: number
+  sample: Pick<PlacedViolation, 'target' | 'message' | 'line' | 'column'> & Pick<Result, 'file'>
+}
+
+/** Why a run ended before everything was checked. */
+export interface Stopped {
+  by: 'max-errors' | 'SIGINT' | 'SIGTERM'
+  /** What `--resume` needs, where the one file that is read has a document on each line. */
+  resume?: number
 }
 
 /** What a baseline held of the findings. */
@@ -67,7 +89,7 @@ export interface GoneFinding {
 export type Outcome = 'right' | 'wrong' | 'known' | 'unusable'
 
 /** A request is `known` where the baseline holds all that is wrong with it. */
-export function outcomeOf({ ok, error, violations, known }: Result): Outcome {
+export function outcomeOf({ ok, error, violations, known }: Omit<Result, 'file'>): Outcome {
   if (error) return 'unusable'
   if (ok) return 'right'
   // What is left out of a long list was left out when the baseline was written too.
@@ -75,35 +97,6 @@ export function outcomeOf({ ok, error, violations, known }: Result): Outcome {
 }
 
 /** Whether there is something in a result that somebody should see. */
-export const hasFindings = (result: Result): boolean =>
+export const hasFindings = (result: Omit<Result, 'file'>): boolean =>
   result.violations.length + result.warnings.length > 0 ||
   ['wrong', 'unusable'].includes(outcomeOf(result))
-
-/** Counts results one by one. */
-export function counting() {
-  const files = new Set<string>()
-  const counts: Record<Outcome, number> = { right: 0, wrong: 0, known: 0, unusable: 0 }
-  let requests = 0
-  let warnings = 0
-  return {
-    add(result: Result): void {
-      files.add(result.file)
-      requests += 1
-      warnings += result.warnings.length
-      counts[outcomeOf(result)] += 1
-    },
-    summary(
-      allowedWarnings: number | undefined,
-      baseline: Omit<BaselineSummary, 'requests'> | undefined,
-    ): Summary {
-      const { right, wrong, known, unusable } = counts
-      return {
-        ...{ files: files.size, requests, right, wrong, unusable },
-        ...(allowedWarnings !== undefined && {
-          warnings: { found: warnings, allowed: allowedWarnings },
-        }),
-        ...(baseline && { baseline: { requests: known, ...baseline } }),
-      }
-    },
-  }
-}

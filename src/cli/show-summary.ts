@@ -1,15 +1,20 @@
 import { printable } from '../printable.js'
 import type { Colors } from './colors.js'
-import type { GoneFinding, Outcome, Summary } from './result.js'
+import { located } from './place.js'
+import type { GoneFinding, Outcome, RuleCount, Stopped, Summary } from './result.js'
 import { paint, plural } from './show-result.js'
 
-/** What is said at the end: the counts, and what the limit of warnings and the baseline come to. */
-export function showSummary(summary: Summary, colors: Colors): string {
+/**
+ * What is said at the end: the rules that were broken most often, where there are many findings, the
+ * counts, and what the limit of warnings and the baseline come to.
+ */
+export function showSummary(summary: Summary, colors: Colors, mostRules = usualRules): string {
   const gone = summary.baseline?.gone ?? []
   const shown = gone.slice(0, mostGone).map((finding) => `  ${showGone(finding)}`)
   const more = gone.length > mostGone ? [`  and ${gone.length - mostGone} more`] : []
   const notes = (summary.notes ?? []).map((note) => colors.dim(printable(note)))
   return [
+    ...showRules(summary.rules, colors, mostRules),
     ...notes,
     showCounts(summary, colors),
     ...showNotes(summary, colors),
@@ -17,6 +22,35 @@ export function showSummary(summary: Summary, colors: Colors): string {
     ...more,
   ].join('\n')
 }
+
+const usualRules = 10
+/** So many findings can be taken in one by one. */
+const few = 100
+
+/** How often each rule was broken, with the first of its findings. */
+function showRules(rules: readonly RuleCount[], colors: Colors, most: number): string[] {
+  const findings = rules.reduce((sum, { count }) => sum + count, 0)
+  if (findings <= few && most === usualRules) return []
+  const shown = rules.slice(0, most)
+  const width = String(shown[0]?.count ?? '').length
+  const lines = shown.flatMap(({ rule, severity, count, sample }) => {
+    const painted = severity === 'error' ? colors.red('error') : colors.yellow('warn ')
+    const { file, target, message } = sample
+    const named = target === '' ? '' : `  ${colors.bold(printable(target))}`
+    return [
+      `${String(count).padStart(width)} × ${painted}  ${rule}`,
+      `${' '.repeat(width + 3)}${colors.cyan(printable(located(file, sample)))}${named}`,
+      `${' '.repeat(width + 3)}${colors.dim(shortened(printable(message)))}`,
+    ]
+  })
+  const others = rules.length - shown.length
+  const more = others > 0 ? [`and ${plural(others, 'more rule')}`] : []
+  return [...lines, ...more, ...(lines.length > 0 ? [''] : [])]
+}
+
+/** As much of a message as a line has room for. */
+const shortened = (message: string): string =>
+  message.length > 160 ? `${message.slice(0, 159)}…` : message
 
 /** How many files a list of findings that are gone names before it ends. */
 export const mostGone = 20
@@ -38,14 +72,26 @@ export function showCounts(summary: Summary, colors: Colors): string {
 }
 
 /** What else there is to say, a line each; nothing that stands in a file stands in them. */
-export function showNotes({ warnings, baseline }: Summary, colors: Colors): string[] {
+export function showNotes(
+  { warnings, baseline, stopped, ...counts }: Summary,
+  colors: Colors,
+): string[] {
   const tooMany = warnings !== undefined && warnings.found > warnings.allowed
   return [
     ...(tooMany
       ? [colors.red(`${plural(warnings.found, 'warning')}, at most ${warnings.allowed} allowed`)]
       : []),
+    ...(stopped === undefined ? [] : [colors.red(stoppedNote(stopped, counts))]),
     ...(baseline === undefined ? [] : baselineNotes(baseline)),
   ]
+}
+
+function stoppedNote(
+  { by, resume }: Stopped,
+  { wrong, unusable }: Pick<Summary, 'wrong' | 'unusable'>,
+): string {
+  const why = by === 'max-errors' ? `${plural(wrong + unusable, 'request')} with errors` : by
+  return `stopped before the end: ${why}${resume === undefined ? '' : `; --resume ${resume} goes on`}`
 }
 
 function baselineNotes({ known, gone, updated }: NonNullable<Summary['baseline']>): string[] {

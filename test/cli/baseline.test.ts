@@ -55,6 +55,7 @@ describe('what the baseline holds', () => {
     const { code, found, summary } = await checked(cwd)
     expect({ code, found }).toEqual({ code: 0, found: [] })
     expect(summary).toEqual({
+      rules: [],
       ...{ files: 2, requests: 2, right: 1, wrong: 0, unusable: 0 },
       baseline: { requests: 1, known: 2, gone: [], updated: false },
     })

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { counting } from '../../src/cli/counting.js'
 import { findingRules } from '../../src/cli/finding-rules.js'
 import { codeCell, codeSpan } from '../../src/cli/formats/code-span.js'
 import type { Format } from '../../src/cli/formats/format.js'
@@ -9,7 +10,7 @@ import { type FormatName, formatNames, formats } from '../../src/cli/formats/ind
 import { sarifMessage } from '../../src/cli/formats/sarif-message.js'
 import { workflowCommand } from '../../src/cli/formats/workflow-command.js'
 import { repositoryOf } from '../../src/cli/repository.js'
-import { counting, type Result } from '../../src/cli/result.js'
+import type { Result } from '../../src/cli/result.js'
 import { noColors } from '../../src/conformance/formats/colors.js'
 import { createContract } from '../../src/index.js'
 import { launchChromium } from '../conformance-report/chromium.js'
@@ -178,7 +179,10 @@ describe('what files and requests say stays text', () => {
       operation: null,
       error: { message: text },
     }
-    const whole = format.result(result) + format.result(unusable) + format.end(nothing)
+    const counts = counting()
+    for (const each of [result, unusable]) counts.add(each)
+    const end = { summary: counts.summary(undefined, undefined), exitCode: 2 }
+    const whole = format.result(result) + format.result(unusable) + format.end(end)
     expect(whole.replaceAll('\n', '')).toMatch(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e]+$/u)
     expect(whole).toContain('everyone')
   })

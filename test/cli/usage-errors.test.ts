@@ -8,7 +8,7 @@ describe('what is wrong with the command is one line on standard error', () => {
     [
       'unknown format',
       ['--format', 'xml', '.'],
-      "option '--format <format>' argument 'xml' is invalid. Allowed choices are pretty, json, ndjson, github, gitlab, sarif, junit, markdown.",
+      "option '--format <format>' argument 'xml' is invalid. Allowed choices are pretty, json, ndjson, github, gitlab, sarif, junit, markdown, summary.",
     ],
     [
       'unknown rule',

@@ -15,7 +15,10 @@ function written(isTTY: boolean, env: Host['env']): string {
     }),
     { isTTY, columns: 120 },
   )
-  const bar = progressBar({ stderr, env } as unknown as Host)
+  const bar = progressBar(
+    { stderr, env } as unknown as Host,
+    '{value}/{total}  {findings} findings  {label}',
+  )
   bar.show({ done: 0, total: 4, findings: 0, label: 'createOffering' })
   bar.show({ done: 2, total: 4, findings: 1, label: 'createOffering' })
   bar.end()

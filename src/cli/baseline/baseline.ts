@@ -21,6 +21,8 @@ export interface BaselineFlags {
 export interface Baseline {
   /** The result without what is known. */
   judge(result: Result): Result
+  /** Tells of a file in which nothing was found. */
+  sawFile(file: string): void
   /** Writes the file anew where that is asked for, and tells what was known and what is gone. */
   end(): Promise<Omit<BaselineSummary, 'requests'>>
 }
@@ -43,6 +45,7 @@ export async function loadBaseline(
     name === standardInput || (await exists(resolve(dirname(path), name)))
   return {
     judge: held.judge,
+    sawFile: held.sawFile,
     async end() {
       if (!isUpdate) {
         return { known: held.known, gone: await held.gone(isThere), updated: false }

@@ -47,6 +47,9 @@ export function knownFindings(
       left += leftOut
       return leftOut === 0 ? result : { ...result, violations, warnings, known: leftOut }
     },
+    sawFile(file: string): void {
+      files.add(nameOf(file))
+    },
     /** How many findings were known. */
     get known(): number {
       return left

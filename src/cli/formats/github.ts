@@ -1,9 +1,10 @@
 import { noColors } from '../../conformance/formats/colors.js'
 import { printable } from '../../printable.js'
+import { located } from '../place.js'
 import { plural } from '../show-result.js'
 import { showCounts, showNotes } from '../show-summary.js'
 import type { MakeFormat } from './format.js'
-import { located, type Remark, remarksOf, withTarget } from './remarks.js'
+import { type Remark, remarksOf, withTarget } from './remarks.js'
 import { workflowCommand } from './workflow-command.js'
 
 /** GitHub shows ten errors and ten warnings of a step, and drops the others without a word. */

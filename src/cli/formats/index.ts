@@ -10,6 +10,7 @@ export const formats = {
   sarif: async () => (await import('./sarif.js')).sarif,
   junit: async () => (await import('./junit.js')).junit,
   markdown: async () => (await import('./markdown.js')).markdown,
+  summary: async () => (await import('./summary.js')).summary,
 } satisfies Record<string, () => Promise<MakeFormat>>
 
 export type FormatName = keyof typeof formats

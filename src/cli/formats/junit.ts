@@ -2,10 +2,10 @@ import imported, { type Builder, type TestCase, type TestSuite } from 'junit-rep
 import { noColors } from '../../conformance/formats/colors.js'
 import { printable } from '../../printable.js'
 import { xmlSection, xmlText } from '../../xml-text.js'
+import { located } from '../place.js'
 import type { Result } from '../result.js'
 import { plural, showResult } from '../show-result.js'
 import type { MakeFormat } from './format.js'
-import { located } from './remarks.js'
 
 // Its types name a default export; its CommonJS is that export.
 const builder = imported as unknown as Builder

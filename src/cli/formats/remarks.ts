@@ -1,9 +1,5 @@
 import type { Result } from '../result.js'
 
-/** The place of something in a file, for people: `file:line:column`, as far as it is known. */
-export const located = (file: string, place: { line?: number; column?: number }): string =>
-  place.line === undefined ? file : `${file}:${place.line}:${place.column}`
-
 /** A finding, or why a document could not be used: in either case something to be shown. */
 export interface Remark {
   severity: 'error' | 'warn'

@@ -5,10 +5,10 @@ import type { CheckSettings } from '../check-settings.js'
 import { readDocuments } from '../documents.js'
 import type { FoundFile } from '../find-files.js'
 import type { Judgement } from '../judgement.js'
+import { checkLines, type LinesResult } from '../lines/check-lines.js'
 import { Problem } from '../problem.js'
 import { checkHar, isHar } from './har.js'
 import { checkHttpFile, isHttpFile } from './http-file.js'
-import { checkLines } from './lines.js'
 import { checkOpenApi, isOpenApi } from './openapi.js'
 import { outlined } from './outline.js'
 import { checkPostman, isPostman } from './postman.js'
@@ -25,7 +25,7 @@ export async function* checkText(
   file: FoundFile,
   text: string,
   settings: CheckSettings,
-): AsyncGenerator<Judgement> {
+): AsyncGenerator<Judgement | LinesResult> {
   const { name } = file
   if (isHttpFile(name)) return yield* checkHttpFile(file, text, settings)
   const documents = readDocuments(name, text)

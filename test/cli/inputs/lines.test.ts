@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { byteLines } from '../../../src/cli/inputs/byte-lines.js'
+import { batchesOf, linesOf } from '../../../src/cli/lines/batches.js'
 import { campaignContract } from '../command.js'
 import { checked } from './checked.js'
 
@@ -86,16 +86,21 @@ test.each([1, 2, 3, 7, 1000])('lines are the same in pieces of %i bytes', async 
   const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
     bytes.subarray(index * size, (index + 1) * size),
   )
+  const longest = 6
   const lines: unknown[] = []
-  for await (const line of byteLines(Readable.from(pieces), 6)) {
-    lines.push([line.number, line.bytes?.toString()])
+  for await (const batch of batchesOf(Readable.from(pieces), { size: 4, longest })) {
+    if (batch.bytes === undefined) lines.push([batch.line, batch.offset, 'too long'])
+    for (const { line, offset, bytes } of linesOf(batch)) {
+      const text = bytes.length > longest ? 'too long' : Buffer.from(bytes).toString()
+      lines.push([line, offset, text])
+    }
   }
   expect(lines).toEqual([
-    [1, 'a'],
-    [2, ''],
-    [3, 'bb\r'],
-    [4, '東京'],
-    [5, undefined],
-    [6, 'last'],
+    [1, 0, 'a'],
+    [2, 2, ''],
+    [3, 3, 'bb\r'],
+    [4, 7, '東京'],
+    [5, 14, 'too long'],
+    [6, 24, 'last'],
   ])
 })

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brokenRequest, type GeneratedRequest } from '../../../src/arbitraries/index.js'
 import type { CheckSettings } from '../../../src/cli/check-settings.js'
-import { checkLines, isLines } from '../../../src/cli/inputs/lines.js'
 import { checkText } from '../../../src/cli/inputs/texts.js'
 import type { Judgement } from '../../../src/cli/judgement.js'
+import { checkLines, isLines } from '../../../src/cli/lines/check-lines.js'
 import { createContract, type OperationName } from '../../../src/index.js'
 
 const clock = () => new Date('2025-11-20T09:30:00Z')
@@ -120,7 +120,7 @@ async function judged(name: string, text: string): Promise<Judgement> {
   const all = isLines(name)
     ? checkLines(Readable.from([Buffer.from(text)]), settings)
     : checkText({ name, problem: '' }, text, settings)
-  for await (const judgement of all) judgements.push(judgement)
+  for await (const judgement of all) judgements.push(judgement as Judgement)
   expect(judgements).toHaveLength(1)
   return judgements[0] as Judgement
 }

@@ -1,0 +1,104 @@
+/** Whole lines of a file, one after another, or the place of one that is longer than lines may be. */
+export interface Batch {
+  /** Number of the first line, from 1. */
+  line: number
+  /** The byte of the file at which it begins; of what is packed, the byte as it is unpacked. */
+  offset: number
+  /** The lines with what ends them, in memory of their own; undefined where a line is too long. */
+  bytes: Uint8Array<ArrayBuffer> | undefined
+}
+
+const lineFeed = 0x0a
+
+/**
+ * Cuts what comes in pieces into batches of whole lines, of about this size. Only the batch that is
+ * being read is kept, and of a line that is too long nothing.
+ */
+export async function* batchesOf(
+  pieces: AsyncIterable<Uint8Array>,
+  { size, longest }: { size: number; longest: number },
+): AsyncGenerator<Batch> {
+  let line = 1
+  let offset = 0
+  let parts: Uint8Array[] = []
+  let held = 0
+  /** How many of the bytes held are whole lines. */
+  let whole = 0
+  let isTooLong = false
+
+  const cut = (length: number): Batch => {
+    const all = joined(parts, held)
+    const bytes = length === held ? all : all.slice(0, length)
+    const batch = { line, offset, bytes }
+    parts = length === held ? [] : [all.subarray(length)]
+    line += count(bytes, lineFeed)
+    offset += length
+    held -= length
+    whole = 0
+    return batch
+  }
+
+  for await (const piece of pieces) {
+    let start = 0
+    if (isTooLong) {
+      const end = piece.indexOf(lineFeed)
+      start = end === -1 ? piece.length : end + 1
+      held += start
+      if (end === -1) continue
+      yield { line, offset, bytes: undefined }
+      line += 1
+      offset += held
+      held = 0
+      isTooLong = false
+    }
+    if (start === piece.length) continue
+    // A stream may use the memory of its pieces again.
+    parts.push(piece.slice(start))
+    const end = piece.lastIndexOf(lineFeed)
+    if (end >= start) whole = held + end + 1 - start
+    held += piece.length - start
+    if (held >= size && whole > 0) yield cut(whole)
+    if (held - whole > longest) {
+      if (whole > 0) yield cut(whole)
+      parts = []
+      isTooLong = true
+    }
+  }
+  if (isTooLong) yield { line, offset, bytes: undefined }
+  else if (held > 0) yield cut(held)
+}
+
+/** A line of a batch, without what ends it. */
+export interface ByteLine {
+  line: number
+  offset: number
+  bytes: Uint8Array
+}
+
+/** The lines of a batch one by one. */
+export function* linesOf({ line, offset, bytes }: Required<Batch>): Generator<ByteLine> {
+  if (bytes === undefined) return
+  let number = line
+  for (let start = 0; start < bytes.length; number++) {
+    const at = bytes.indexOf(lineFeed, start)
+    const end = at === -1 ? bytes.length : at
+    yield { line: number, offset: offset + start, bytes: bytes.subarray(start, end) }
+    start = end + 1
+  }
+}
+
+function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}
+
+function count(bytes: Uint8Array, byte: number): number {
+  let found = 0
+  for (let at = bytes.indexOf(byte); at !== -1; at = bytes.indexOf(byte, at + 1)) found++
+  return found
+}

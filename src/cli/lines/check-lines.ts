@@ -1,0 +1,149 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import type { CheckSettings } from '../check-settings.js'
+import { unusable } from '../judgement.js'
+import { Problem } from '../problem.js'
+import { notReadable, type Source } from '../read-text.js'
+import { hasFindings } from '../result.js'
+import { emptyFile } from '../source-document.js'
+import { batchesOf, linesOf } from './batches.js'
+import { type EarlierRow, earlierRows, type RowMark } from './earlier-rows.js'
+import { judgeLine, type LineJudgement, longest } from './judge-batch.js'
+import { type Judged, judges } from './judges.js'
+import { comparesRows, factsOfEarlier, wordsOnEarlier } from './row-marks.js'
+import { unpacked } from './unpacked.js'
+
+/** Whether a file holds a JSON document on each line, by its name. */
+export const isLines = (name: string): boolean =>
+  /\.(?:ndjson|jsonl)(?:\.(?:gz|gzip|zst|zstd))?$/i.test(name)
+
+/** So many bytes of lines are judged at a time. */
+const batchSize = 2 ** 20
+
+/** A judgement of a line, or how many right requests have been counted, up to which byte. */
+export type LinesResult = LineJudgement | { right: number; offset: number }
+
+/** Judges line by line; neither the file nor what was found is kept. */
+export async function* checkLines(
+  source: Source,
+  settings: CheckSettings,
+): AsyncGenerator<LinesResult> {
+  const {
+    threads = availableParallelism(),
+    onlyFindings = false,
+    from = 0,
+    progress,
+  } = settings.lines ?? {}
+  const isCompared = comparesRows(settings.contract)
+  const earlier = earlierRows()
+  const crew = judges(threads, settings)
+  const total = typeof source === 'string' ? await sizeOf(source) : undefined
+  let documents = 0
+  let bytes = 0
+  let end = 0
+
+  function* settled({ batch, judged }: Judged): Generator<LinesResult> {
+    const again = rejudged({ batch, judged }, earlier, settings)
+    const all = new Map(judged.judgements.map((each) => [each.document, each]))
+    let { right } = judged
+    for (const [document, judgement] of again) {
+      if (judgement.offset < from) continue
+      if (!all.has(document)) {
+        if (!hasFindings(judgement)) continue
+        right -= 1
+      }
+      all.set(document, judgement)
+    }
+    const inOrder = [...all.values()].sort((one, other) => one.document - other.document)
+    for (const judgement of inOrder) {
+      yield { ...judgement, document: documents + judgement.document }
+    }
+    documents += judged.documents
+    end = batch.offset + (batch.bytes?.length ?? 0)
+    if (right > 0) yield { right, offset: end - 1 }
+    progress?.({ bytes, total, documents })
+  }
+
+  const onTheWay: Promise<Judged>[] = []
+  try {
+    const counted = countedBytes(piecesOf(source), (count) => {
+      bytes += count
+    })
+    for await (const batch of batchesOf(unpacked(counted), { size: batchSize, longest })) {
+      const judging = crew.judge({ batch, from, onlyFindings, isCompared })
+      // It is waited for later; until then its failure is nobody's.
+      judging.catch(() => {})
+      onTheWay.push(judging)
+      if (onTheWay.length >= crew.width) yield* settled(await (onTheWay.shift() as Promise<Judged>))
+    }
+    for (const judging of onTheWay) yield* settled(await judging)
+  } finally {
+    await crew.end()
+  }
+  if (documents === 0) yield { ...unusable(emptyFile()), document: 0, offset: 0 }
+  if (from > end) throw new Problem(`it ends before byte ${from}, at which it should go on`)
+  if (earlier.limit !== undefined) {
+    settings.note?.(
+      `The first ${earlier.limit} idempotency keys and names of offerings were compared with all rows, later ones with these.`,
+    )
+  }
+}
+
+/** The judgements of rows that use what another row has used before, by number in the batch. */
+function rejudged(
+  { batch, judged }: Judged,
+  earlier: ReturnType<typeof earlierRows>,
+  settings: CheckSettings,
+): Map<number, LineJudgement> {
+  const met = new Map<number, [RowMark, EarlierRow][]>()
+  for (const mark of judged.marks) {
+    const row = earlier.meet(mark)
+    if (row !== undefined) met.set(mark.document, [...(met.get(mark.document) ?? []), [mark, row]])
+  }
+  const again = new Map<number, LineJudgement>()
+  if (met.size === 0) return again
+  const marked = new Map(judged.marks.map(({ line, document }) => [line, document]))
+  for (const line of linesOf(batch)) {
+    const document = marked.get(line.line)
+    const rows = document === undefined ? undefined : met.get(document)
+    if (document === undefined || rows === undefined) continue
+    const judgement = judgeLine(line, settings, (facts) =>
+      rows.reduce((known, [mark, row]) => factsOfEarlier(known, mark, row), facts),
+    )
+    const violations = judgement.violations.map((violation) => {
+      const words = rows.map(([mark, row]) => wordsOnEarlier(violation.rule, mark, row))
+      const message = [violation.message, ...words.filter((each) => each !== undefined)].join(' ')
+      return { ...violation, message }
+    })
+    again.set(document, { ...judgement, violations, document, offset: line.offset })
+  }
+  return again
+}
+
+const sizeOf = (file: string): Promise<number | undefined> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => undefined,
+  )
+
+/** The bytes of the source; that it cannot be read is a Problem, also in its midst. */
+async function* piecesOf(source: Source): AsyncGenerator<Uint8Array> {
+  try {
+    yield* typeof source === 'string'
+      ? createReadStream(source, { highWaterMark: batchSize / 4 })
+      : source
+  } catch (error) {
+    throw notReadable(error)
+  }
+}
+
+async function* countedBytes(
+  pieces: AsyncIterable<Uint8Array>,
+  add: (count: number) => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
+    add(piece.length)
+    yield piece
+  }
+}

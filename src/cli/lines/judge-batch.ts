@@ -1,0 +1,120 @@
+import { judgeRequest, type ReadRequest, readRequest } from '../check-document.js'
+import type { CheckSettings } from '../check-settings.js'
+import { readJson } from '../json-document.js'
+import { type Judgement, unusable } from '../judgement.js'
+import { onlyProblem, Problem } from '../problem.js'
+import { decode } from '../read-text.js'
+import { hasFindings } from '../result.js'
+import type { SourceDocument } from '../source-document.js'
+import { type Batch, type ByteLine, linesOf } from './batches.js'
+import type { RowMark } from './earlier-rows.js'
+import { marksOf } from './row-marks.js'
+
+const mebibyte = 2 ** 20
+/** A line may be so many bytes long. */
+export const longest = 16 * mebibyte
+
+/** What to judge of a batch, and what of that is wanted. */
+export interface BatchTask {
+  batch: Batch
+  /** Lines that begin before this byte are read for what they use up, and not judged. */
+  from: number
+  /** Whether right requests without a warning are only counted. */
+  onlyFindings: boolean
+  /** Whether rows are compared with each other. */
+  isCompared: boolean
+}
+
+/** A judgement, with its document's number in the batch, and the byte at which its line begins. */
+export type LineJudgement = Judgement & { document: number; offset: number }
+
+/** What came out for a batch. */
+export interface JudgedBatch {
+  /** How many documents it holds, those before `from` among them. */
+  documents: number
+  judgements: LineJudgement[]
+  /** How many right requests are only counted. */
+  right: number
+  marks: RowMark[]
+}
+
+/** Judges the lines of a batch one by one. */
+export function judgeBatch(
+  { batch, from, onlyFindings, isCompared }: BatchTask,
+  settings: CheckSettings,
+): JudgedBatch {
+  const judged: JudgedBatch = { documents: 0, judgements: [], right: 0, marks: [] }
+  const add = (judgement: Judgement, offset: number) => {
+    if (offset < from) return
+    if (onlyFindings && !hasFindings(judgement)) judged.right += 1
+    else judged.judgements.push({ ...judgement, document: judged.documents, offset })
+  }
+  if (batch.bytes === undefined) {
+    judged.documents += 1
+    add(unusable(tooLong(batch.line)), batch.offset)
+    return judged
+  }
+  for (const line of linesOf(batch)) {
+    const document = readLine(line)
+    if (document === undefined) continue
+    judged.documents += 1
+    const read = readOrProblem(document, settings)
+    if (isCompared && !(read instanceof Problem)) {
+      for (const mark of marksOf(read, settings.contract)) {
+        judged.marks.push({
+          ...mark,
+          document: judged.documents,
+          line: line.line,
+          offset: line.offset,
+        })
+      }
+    }
+    if (line.offset >= from) add(judgeRead(read, settings), line.offset)
+  }
+  return judged
+}
+
+/** Judges one line, with facts that its neighbours have told. */
+export function judgeLine(
+  line: ByteLine,
+  settings: CheckSettings,
+  told: (facts: ReadRequest['facts']) => ReadRequest['facts'],
+): Judgement {
+  const read = readOrProblem(readLine(line) as SourceDocument, settings)
+  return judgeRead(read instanceof Problem ? read : { ...read, facts: told(read.facts) }, settings)
+}
+
+function readOrProblem(
+  document: SourceDocument | Problem,
+  settings: CheckSettings,
+): ReadRequest | Problem {
+  try {
+    return document instanceof Problem ? document : readRequest(document, settings)
+  } catch (error) {
+    return onlyProblem(error)
+  }
+}
+
+function judgeRead(read: ReadRequest | Problem, settings: CheckSettings): Judgement {
+  try {
+    return read instanceof Problem ? unusable(read) : judgeRequest(read, settings)
+  } catch (error) {
+    return unusable(onlyProblem(error))
+  }
+}
+
+const tooLong = (line: number): Problem =>
+  new Problem(`the line is longer than ${longest / mebibyte} MiB`, { line, column: 1 })
+
+/** The document of a line; undefined where the line is blank. */
+function readLine({ line, bytes }: ByteLine): SourceDocument | Problem | undefined {
+  if (bytes.length > longest) return tooLong(line)
+  const placeAt = (offset: number) => ({ line, column: offset + 1 })
+  try {
+    const text = decode(bytes)
+    return text.trim() === '' ? undefined : readJson(text, placeAt)
+  } catch (error) {
+    const { message, place } = onlyProblem(error)
+    return new Problem(message, placeAt((place?.column ?? 1) - 1))
+  }
+}

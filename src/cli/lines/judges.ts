@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url'
+import workerpool from 'workerpool'
+import type { ContractOptions } from '../../index.js'
+import type { CheckSettings } from '../check-settings.js'
+import type { Batch } from './batches.js'
+import { type BatchTask, type JudgedBatch, judgeBatch } from './judge-batch.js'
+
+/** What a thread is told when it starts. */
+export interface WorkerSetting extends Pick<CheckSettings, 'operation' | 'facts'> {
+  options: ContractOptions
+}
+
+/** A batch with what came out for it; the batch is the judge's until then. */
+export interface Judged {
+  batch: Batch
+  judged: JudgedBatch
+}
+
+/** Those who judge batches: this thread, or others once the file has turned out to be long. */
+export interface Judges {
+  /** How many batches may be on their way at a time. */
+  width: number
+  judge(task: BatchTask): Promise<Judged>
+  end(): Promise<void>
+}
+
+/** Batches that this thread judges before it is worth the time to start others. */
+const soon = 4
+
+/** A thread that is never idle has one batch more than it is working on. */
+const batchesOfThread = 2
+
+export function judges(threads: number, settings: CheckSettings): Judges {
+  const { operation, facts, lines: { options } = {} } = settings
+  const setting = options && { options, operation, facts }
+  const isAlone = threads <= 1 || setting === undefined || !canBeSent(setting)
+  let pool: workerpool.Pool | undefined
+  let count = 0
+  return {
+    width: isAlone ? 1 : threads * batchesOfThread,
+    async judge(task) {
+      count += 1
+      const { batch } = task
+      if (isAlone || count <= soon || batch.bytes === undefined) {
+        return { batch, judged: judgeBatch(task, settings) }
+      }
+      pool ??= poolOf(threads, setting)
+      const { judged, bytes } = await pool.exec('judge', [task], { transfer: [batch.bytes.buffer] })
+      return { batch: { ...batch, bytes }, judged }
+    },
+    async end() {
+      await pool?.terminate(true)
+    },
+  }
+}
+
+const poolOf = (maxWorkers: number, workerData: WorkerSetting): workerpool.Pool =>
+  workerpool.pool(workerFile, {
+    workerType: 'thread',
+    maxWorkers,
+    workerThreadOpts: { workerData },
+  })
+
+/** It stands beside this file, in the source as in what is built. */
+const workerFile = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? 'worker.ts' : 'worker.js', import.meta.url),
+)
+
+/** Functions, such as a clock, stay in their thread. */
+function canBeSent(setting: WorkerSetting): boolean {
+  try {
+    structuredClone(setting)
+    return true
+  } catch {
+    return false
+  }
+}

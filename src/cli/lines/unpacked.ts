@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream'
+import zlib from 'node:zlib'
+import { Decompress } from 'fzstd'
+import { Problem } from '../problem.js'
+
+type Pieces = AsyncIterable<Uint8Array>
+
+/** Each way to pack a file: the bytes that it begins with, and what unpacks it. */
+const packings = [
+  {
+    name: 'gzip',
+    signature: [0x1f, 0x8b],
+    unpack: (pieces: Pieces): Pieces => Readable.from(pieces).pipe(zlib.createGunzip()),
+  },
+  { name: 'zstd', signature: [0x28, 0xb5, 0x2f, 0xfd], unpack: unpackZstd },
+]
+
+/** Which packing bytes begin with, if any. */
+export const packingOf = (start: Uint8Array): string | undefined =>
+  packings.find(({ signature }) => signature.every((byte, index) => start[index] === byte))?.name
+
+/** What the bytes say, unpacked where they are packed; their first ones tell, and no name. */
+export async function* unpacked(pieces: Pieces): Pieces {
+  const { start, all } = await peeked(pieces, 4)
+  const name = packingOf(start)
+  const packing = packings.find((each) => each.name === name)
+  if (packing === undefined) return yield* all
+  let fault: unknown
+  const watched = async function* () {
+    try {
+      yield* all
+    } catch (error) {
+      fault = error
+      throw error
+    }
+  }
+  try {
+    yield* packing.unpack(watched())
+  } catch (error) {
+    // A file that cannot be read is not one that is packed wrongly.
+    if (fault !== undefined) throw fault
+    throw new Problem(`its ${packing.name} data is broken: ${(error as Error).message}`)
+  }
+}
+
+/** Node reads zstd itself since 22.15; before that a package does. */
+async function* unpackZstd(pieces: Pieces): Pieces {
+  const { createZstdDecompress: native } = zlib as {
+    createZstdDecompress?: () => NodeJS.ReadWriteStream
+  }
+  if (native) return yield* Readable.from(pieces).pipe(native()) as unknown as Pieces
+  let ready: Uint8Array[] = []
+  const decompress = new Decompress((data) => ready.push(data))
+  const taken = () => {
+    const found = ready
+    ready = []
+    return found
+  }
+  for await (const piece of pieces) {
+    // A few bytes can stand for very many: so many at a time keep what is ready small.
+    for (let at = 0; at < piece.length; at += zstdStep) {
+      decompress.push(piece.subarray(at, at + zstdStep))
+      yield* taken()
+    }
+  }
+  decompress.push(new Uint8Array(), true)
+  yield* taken()
+}
+
+const zstdStep = 1024
+
+/** The first bytes, and everything with them. */
+async function* replayed(held: readonly Uint8Array[], rest: AsyncIterator<Uint8Array>): Pieces {
+  try {
+    yield* held
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
+  } finally {
+    await rest.return?.()
+  }
+}
+
+async function peeked(pieces: Pieces, length: number): Promise<{ start: Buffer; all: Pieces }> {
+  const rest = pieces[Symbol.asyncIterator]()
+  const held: Uint8Array[] = []
+  for (let size = 0; size < length; ) {
+    const next = await rest.next()
+    if (next.done) break
+    held.push(next.value)
+    size += next.value.length
+  }
+  return { start: Buffer.concat(held), all: replayed(held, rest) }
+}
