@@ -57,7 +57,7 @@ function lineOf(
   const own: Record<string, unknown> = { ...headers }
   if (own[idempotencyKey] !== undefined) own[idempotencyKey] = uuidOf(row)
   const named =
-    operation === 'createOffering' && isObject(body) ? { ...body, name: `Offer ${row}` } : body
+    operation === 'createOffering' && isObject(body) ? { ...body, name: `Offer_${row}` } : body
   return JSON.stringify({ operation, params, query, headers: own, body: named })
 }
 

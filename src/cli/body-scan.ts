@@ -9,6 +9,8 @@ import type { SourceDocument } from './source-document.js'
 export function bodyScan(document: SourceDocument): JsonScan | undefined {
   if (document.json === undefined) return undefined
   const { text, scan } = document.json
+  // Nearly all texts hold nothing of the kind, and need not be read again.
+  if (scan.duplicateKeys.length + scan.impreciseNumbers.length === 0) return scan
   const { start, end } = extentOfBody(text)
   const isInBody = ({ offset }: JsonFinding) => offset >= start && offset < end
   refuseRepeatedKeys(document, isInBody)

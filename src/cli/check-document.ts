@@ -1,4 +1,4 @@
-import type { Contract, OperationName } from '../index.js'
+import type { Contract, OperationName, Verdict } from '../index.js'
 import type { CheckSettings } from './check-settings.js'
 import { type Judgement, judgementOf, needsOf, unusable } from './judgement.js'
 import { onlyProblem, Problem } from './problem.js'
@@ -36,12 +36,22 @@ export function readRequest(document: SourceDocument, settings: CheckSettings): 
 }
 
 /** Judges a request that has been read. Throws a Problem where the library failed. */
-export function judgeRequest(
+export const judgeRequest = (read: ReadRequest, settings: CheckSettings): Judgement =>
+  judgementOn(verdictOn(read, settings), read, settings)
+
+export const verdictOn = (
+  { operation, request, facts }: ReadRequest,
+  { contract }: CheckSettings,
+): Verdict => contract.check(operation, request, facts)
+
+/** What a verdict says of the document that the request was read from. */
+export function judgementOn(
+  verdict: Verdict,
   { document, operation, request, facts, bodyPath }: ReadRequest,
   { contract }: CheckSettings,
 ): Judgement {
   const origin = { document, bodyPath, bodyScan: request.bodyScan, operation, contract }
-  return judgementOf(contract.check(operation, request, facts), {
+  return judgementOf(verdict, {
     place: (violations) => withPlaces(violations, origin),
     needs: (unchecked) => needsOf(unchecked, origin, request, facts),
     // Stryker disable next-line ArrayDeclaration: what is not there has the same place.

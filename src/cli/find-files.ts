@@ -56,7 +56,9 @@ async function filesOf(arg: string, host: Host): Promise<FoundFile[]> {
 const endings = ['json', 'yaml', 'yml', 'ndjson', 'jsonl', 'har', 'http', 'rest']
 
 const filesIn = (folder: string): Promise<string[]> =>
-  filesMatching(`**/*.{${endings.join(',')}}`, folder, { caseSensitiveMatch: false })
+  filesMatching(`**/*.{${endings.join(',')},{ndjson,jsonl}.{gz,zst}}`, folder, {
+    caseSensitiveMatch: false,
+  })
 
 /** Sorted paths relative to the folder; what npm has installed below it is left out. */
 async function filesMatching(

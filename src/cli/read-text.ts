@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { packingOf } from './packing.js'
 import { placesIn } from './place.js'
 import { Problem } from './problem.js'
 
@@ -14,7 +15,12 @@ export type Source = string | AsyncIterable<Uint8Array>
 
 /** Throws a Problem where there is no text. */
 export async function readText(source: Source): Promise<string> {
-  return decode(await readBytes(source))
+  const bytes = await readBytes(source)
+  const packing = packingOf(bytes)
+  if (packing === undefined) return decode(bytes)
+  throw new Problem(
+    `it is packed with ${packing}, which is read where a document stands on each line: .ndjson.gz, or --lines`,
+  )
 }
 
 async function readBytes(source: Source): Promise<Buffer> {

@@ -51,10 +51,12 @@ export interface Summary {
   notes?: string[]
 }
 
-/** How often a rule was broken, and where first. */
-export interface RuleCount extends Pick<PlacedViolation, 'rule' | 'severity'> {
+/** How often a rule was broken, and where first; what could not be used counts as `unusable`. */
+export interface RuleCount {
+  rule: string
+  severity: 'error' | 'warn'
   count: number
-  sample: Pick<PlacedViolation, 'target' | 'message' | 'line' | 'column'> & Pick<Result, 'file'>
+  sample: { file: string; line?: number; column?: number; target: string; message: string }
 }
 
 /** Why a run ended before everything was checked. */

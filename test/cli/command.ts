@@ -23,6 +23,8 @@ export interface Setting {
   isTerminal?: boolean
   platform?: string
   signals?: EventEmitter
+  /** Called after each piece that is printed. */
+  onOutput?: () => void
 }
 
 /** Runs the command in this process, apart from its streams, its environment and its folder. */
@@ -35,6 +37,7 @@ export async function campaignContract(
     isTerminal,
     platform = 'linux',
     signals = new EventEmitter(),
+    onOutput = () => {},
   }: Setting = {},
 ): Promise<Outcome> {
   let stdout = ''
@@ -44,6 +47,7 @@ export async function campaignContract(
     stdout: {
       write: (text) => {
         stdout += text
+        onOutput()
       },
       ...(isTerminal !== undefined && { isTTY: isTerminal }),
     },

@@ -33,7 +33,7 @@ const printed = async (format: FormatName, args: readonly string[], setting: Set
   (await campaignContract(['check', '--format', format, ...args], setting)).stdout
 
 describe('the same requests in every format', () => {
-  test.each(['ndjson', 'github', 'gitlab', 'sarif', 'junit', 'markdown'] as const)(
+  test.each(['ndjson', 'github', 'gitlab', 'sarif', 'junit', 'markdown', 'summary'] as const)(
     '%s',
     async (format) => {
       const cwd = folderOf(requests)

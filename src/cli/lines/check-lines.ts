@@ -36,7 +36,7 @@ export async function* checkLines(
     progress,
   } = settings.lines ?? {}
   const isCompared = comparesRows(settings.contract)
-  const earlier = earlierRows()
+  let earlier: ReturnType<typeof earlierRows> | undefined
   const crew = judges(threads, settings)
   const total = typeof source === 'string' ? await sizeOf(source) : undefined
   let documents = 0
@@ -44,7 +44,8 @@ export async function* checkLines(
   let end = 0
 
   function* settled({ batch, judged }: Judged): Generator<LinesResult> {
-    const again = rejudged({ batch, judged }, earlier, settings)
+    if (judged.marks.length > 0) earlier ??= earlierRows()
+    const again = earlier ? rejudged({ batch, judged }, earlier, settings) : []
     const all = new Map(judged.judgements.map((each) => [each.document, each]))
     let { right } = judged
     for (const [document, judgement] of again) {
@@ -83,7 +84,7 @@ export async function* checkLines(
   }
   if (documents === 0) yield { ...unusable(emptyFile()), document: 0, offset: 0 }
   if (from > end) throw new Problem(`it ends before byte ${from}, at which it should go on`)
-  if (earlier.limit !== undefined) {
+  if (earlier?.limit !== undefined) {
     settings.note?.(
       `The first ${earlier.limit} idempotency keys and names of offerings were compared with all rows, later ones with these.`,
     )

@@ -1,10 +1,15 @@
-import { judgeRequest, type ReadRequest, readRequest } from '../check-document.js'
+import {
+  judgementOn,
+  judgeRequest,
+  type ReadRequest,
+  readRequest,
+  verdictOn,
+} from '../check-document.js'
 import type { CheckSettings } from '../check-settings.js'
 import { readJson } from '../json-document.js'
 import { type Judgement, unusable } from '../judgement.js'
 import { onlyProblem, Problem } from '../problem.js'
 import { decode } from '../read-text.js'
-import { hasFindings } from '../result.js'
 import type { SourceDocument } from '../source-document.js'
 import { type Batch, type ByteLine, linesOf } from './batches.js'
 import type { RowMark } from './earlier-rows.js'
@@ -44,34 +49,39 @@ export function judgeBatch(
   settings: CheckSettings,
 ): JudgedBatch {
   const judged: JudgedBatch = { documents: 0, judgements: [], right: 0, marks: [] }
-  const add = (judgement: Judgement, offset: number) => {
-    if (offset < from) return
-    if (onlyFindings && !hasFindings(judgement)) judged.right += 1
-    else judged.judgements.push({ ...judgement, document: judged.documents, offset })
+  const { marks, judgements } = judged
+  const add = (read: ReadRequest | Problem, offset: number) => {
+    const judgement = onlyFindings ? findingsOf(read, settings) : judgeRead(read, settings)
+    if (judgement === undefined) judged.right += 1
+    else judgements.push({ ...judgement, document: judged.documents, offset })
   }
   if (batch.bytes === undefined) {
     judged.documents += 1
-    add(unusable(tooLong(batch.line)), batch.offset)
+    if (batch.offset >= from) add(tooLong(batch.line), batch.offset)
     return judged
   }
-  for (const line of linesOf(batch)) {
-    const document = readLine(line)
+  for (const { line, offset, bytes } of linesOf(batch)) {
+    const document = readLine({ line, offset, bytes })
     if (document === undefined) continue
     judged.documents += 1
     const read = readOrProblem(document, settings)
     if (isCompared && !(read instanceof Problem)) {
       for (const mark of marksOf(read, settings.contract)) {
-        judged.marks.push({
-          ...mark,
-          document: judged.documents,
-          line: line.line,
-          offset: line.offset,
-        })
+        marks.push({ ...mark, document: judged.documents, line, offset })
       }
     }
-    if (line.offset >= from) add(judgeRead(read, settings), line.offset)
+    if (offset >= from) add(read, offset)
   }
   return judged
+}
+
+/** The judgement of a request; undefined where it is right and has no warning. */
+function findingsOf(read: ReadRequest | Problem, settings: CheckSettings): Judgement | undefined {
+  if (read instanceof Problem) return unusable(read)
+  const verdict = verdictOn(read, settings)
+  // Most requests are right, and what else there is to say of them takes longer than to judge them.
+  if (verdict.ok && verdict.warnings.length === 0) return undefined
+  return orUnusable(() => judgementOn(verdict, read, settings))
 }
 
 /** Judges one line, with facts that its neighbours have told. */
@@ -95,9 +105,12 @@ function readOrProblem(
   }
 }
 
-function judgeRead(read: ReadRequest | Problem, settings: CheckSettings): Judgement {
+const judgeRead = (read: ReadRequest | Problem, settings: CheckSettings): Judgement =>
+  read instanceof Problem ? unusable(read) : orUnusable(() => judgeRequest(read, settings))
+
+function orUnusable(judge: () => Judgement): Judgement {
   try {
-    return read instanceof Problem ? unusable(read) : judgeRequest(read, settings)
+    return judge()
   } catch (error) {
     return unusable(onlyProblem(error))
   }
@@ -109,6 +122,8 @@ const tooLong = (line: number): Problem =>
 /** The document of a line; undefined where the line is blank. */
 function readLine({ line, bytes }: ByteLine): SourceDocument | Problem | undefined {
   if (bytes.length > longest) return tooLong(line)
+  // Very many may come of a small packed file.
+  if (bytes.length === 0) return undefined
   const placeAt = (offset: number) => ({ line, column: offset + 1 })
   try {
     const text = decode(bytes)

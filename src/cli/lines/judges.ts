@@ -63,7 +63,7 @@ const poolOf = (maxWorkers: number, workerData: WorkerSetting): workerpool.Pool 
 
 /** It stands beside this file, in the source as in what is built. */
 const workerFile = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? 'worker.ts' : 'worker.js', import.meta.url),
+  new URL(import.meta.url.endsWith('.ts') ? 'source-worker.mjs' : 'worker.js', import.meta.url),
 )
 
 /** Functions, such as a clock, stay in their thread. */

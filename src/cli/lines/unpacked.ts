@@ -1,29 +1,20 @@
 import { Readable } from 'node:stream'
 import zlib from 'node:zlib'
 import { Decompress } from 'fzstd'
+import { type Packing, packingOf } from '../packing.js'
 import { Problem } from '../problem.js'
 
 type Pieces = AsyncIterable<Uint8Array>
 
-/** Each way to pack a file: the bytes that it begins with, and what unpacks it. */
-const packings = [
-  {
-    name: 'gzip',
-    signature: [0x1f, 0x8b],
-    unpack: (pieces: Pieces): Pieces => Readable.from(pieces).pipe(zlib.createGunzip()),
-  },
-  { name: 'zstd', signature: [0x28, 0xb5, 0x2f, 0xfd], unpack: unpackZstd },
-]
-
-/** Which packing bytes begin with, if any. */
-export const packingOf = (start: Uint8Array): string | undefined =>
-  packings.find(({ signature }) => signature.every((byte, index) => start[index] === byte))?.name
+const unpack: Record<Packing, (pieces: Pieces) => Pieces> = {
+  gzip: (pieces) => Readable.from(pieces).pipe(zlib.createGunzip()),
+  zstd: unpackZstd,
+}
 
 /** What the bytes say, unpacked where they are packed; their first ones tell, and no name. */
 export async function* unpacked(pieces: Pieces): Pieces {
   const { start, all } = await peeked(pieces, 4)
-  const name = packingOf(start)
-  const packing = packings.find((each) => each.name === name)
+  const packing = packingOf(start)
   if (packing === undefined) return yield* all
   let fault: unknown
   const watched = async function* () {
@@ -35,11 +26,11 @@ export async function* unpacked(pieces: Pieces): Pieces {
     }
   }
   try {
-    yield* packing.unpack(watched())
+    yield* unpack[packing](watched())
   } catch (error) {
     // A file that cannot be read is not one that is packed wrongly.
     if (fault !== undefined) throw fault
-    throw new Problem(`its ${packing.name} data is broken: ${(error as Error).message}`)
+    throw new Problem(`its ${packing} data is broken: ${(error as Error).message}`)
   }
 }
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { batchesOf, linesOf } from '../../../src/cli/lines/batches.js'
 import { campaignContract } from '../command.js'
-import { checked } from './checked.js'
+import { checked } from '../inputs/checked.js'
 
 const right = '{"operation": "changeCampaignStatus", "body": {"action": "STOP"}}'
 const wrong = '{"operation": "changeCampaignStatus", "body": {"action": "Stop"}}'

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { earlierRows, type RowMark } from '../../../src/cli/lines/earlier-rows.js'
+import { checked } from '../inputs/checked.js'
+import { lines, offering, stop } from './rows.js'
+
+const shownOf = async (rows: readonly string[], args: readonly string[] = []) => {
+  const { shown, report, code } = await checked({ 'a.ndjson': lines(rows) }, ['a.ndjson', ...args])
+  return { shown, messages: report.files.flatMap((file) => file.violations), code }
+}
+
+describe('an idempotency key that stands in two rows', () => {
+  test('is no finding where the request is the same, and one where it is not', async () => {
+    const rows = [
+      stop({ key: 1 }),
+      stop({ key: 1 }),
+      stop({ key: 2 }),
+      stop({ key: 1, action: 'PAUSE' }),
+    ]
+    const { shown, messages, code } = await shownOf(rows)
+    expect(shown).toEqual([
+      ['right'],
+      ['right'],
+      ['right'],
+      ['wrong', '4:195 idempotency/conflict'],
+    ])
+    expect(messages[0]?.message).toBe(
+      'The key was used with a different request; retry with a new key. Line 1 used it first.',
+    )
+    expect(code).toBe(1)
+  })
+
+  test('belongs to one client, and to no row that says itself what was there before', async () => {
+    const { shown } = await shownOf([
+      stop({ key: 1 }),
+      stop({ key: 1, action: 'PAUSE', user: 'other' }),
+      stop({ key: 1, action: 'PAUSE', facts: { idempotency: null } }),
+    ])
+    expect(shown).toEqual([['right'], ['right'], ['right']])
+  })
+
+  test('may stand in rows further apart than the window of its operation', async () => {
+    const at = (now: string, name: string) => offering(name, { key: 1, now })
+    const { shown } = await shownOf([
+      at('2026-05-01T12:00:00Z', 'Name_one'),
+      at('2026-05-03T12:00:00Z', 'Name_two'),
+      at('2026-05-01T12:30:00Z', 'Name_three'),
+    ])
+    expect(shown.map(([outcome]) => outcome)).toEqual(['right', 'right', 'wrong'])
+  })
+
+  test('is nothing where the rule is off', async () => {
+    const rows = [stop({ key: 1 }), stop({ key: 1, action: 'PAUSE' })]
+    const { shown } = await shownOf(rows, ['--rule', 'idempotency/conflict=off'])
+    expect(shown).toEqual([['right'], ['right']])
+  })
+
+  test('in a row with other findings is told of with them', async () => {
+    const { shown } = await shownOf([stop({ key: 1 }), stop({ key: 1, action: 'Pause' })])
+    expect(shown[1]?.[0]).toBe('wrong')
+    expect(shown[1]?.slice(1).some((text) => text.endsWith(' structure'))).toBe(true)
+  })
+})
+
+describe('the name of an offering that stands in two rows', () => {
+  test('is a finding, unless the call is the same', async () => {
+    const { shown, messages } = await shownOf([
+      offering('Summer_Sale', { key: 1 }),
+      offering('Summer_Sale', { key: 1 }),
+      offering('Winter_Sale', { key: 2 }),
+      offering('Summer_Sale', { key: 3 }),
+      offering('Summer_Sale', { key: 4, user: 'other' }),
+    ])
+    expect(shown.map(([outcome]) => outcome)).toEqual(['right', 'right', 'right', 'wrong', 'right'])
+    expect(messages.map(({ rule, message }) => [rule, message])).toEqual([
+      [
+        'offering/name-taken',
+        'Another offering of the workspace that is not archived has this name. Line 1 created it.',
+      ],
+    ])
+  })
+})
+
+describe('what is remembered of earlier rows', () => {
+  const mark = (used: number, by: number, line: number): RowMark => ({
+    ...{ kind: 'idempotency-key', document: 1, offset: 0, line },
+    used: used.toString(16).padStart(16, '0'),
+    by: by.toString(16).padStart(16, '0'),
+  })
+
+  test('is who was first, though the digests are zero or lie side by side', () => {
+    const rows = earlierRows(8)
+    expect(rows.meet(mark(0, 0, 1))).toBeUndefined()
+    expect(rows.meet(mark(8, 0, 2))).toBeUndefined()
+    expect(rows.meet(mark(0, 1, 3))).toEqual({ line: 1 })
+    expect(rows.meet(mark(8, 1, 4))).toEqual({ line: 2 })
+    expect(rows.meet(mark(8, 0, 5))).toBeUndefined()
+    expect(rows.meet({ ...mark(8, 1, 6), kind: 'offering-name' })).toBeUndefined()
+    expect(rows.limit).toBeUndefined()
+  })
+
+  test('is never more than the table has room for, and that is said', () => {
+    const rows = earlierRows(8)
+    for (let used = 0; used < 100; used++)
+      expect(rows.meet(mark(used, 0, used + 1))).toBeUndefined()
+    expect(rows.limit).toBe(6)
+    expect(rows.meet(mark(5, 1, 200))).toEqual({ line: 6 })
+    expect(rows.meet(mark(6, 1, 200))).toBeUndefined()
+  })
+})
