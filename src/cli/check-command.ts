@@ -2,6 +2,9 @@ import { resolve } from 'node:path'
 import { type BaselineFlags, loadBaseline } from './baseline/baseline.js'
 import { type CheckSettings, checkFiles, demandOperation } from './check-files.js'
 import { openOutputs } from './check-outputs.js'
+import { isConfig } from './config/find-config.js'
+import type { ConfiguredCheck } from './config/flags-of-config.js'
+import { settingsByFile } from './config/settings-by-file.js'
 import { type ContractFlags, contractFor } from './contract-options.js'
 import { exitCodeOf } from './exit-code.js'
 import { loadFacts } from './facts.js'
@@ -15,7 +18,7 @@ import { repositoryOf } from './repository.js'
 import { counting, hasFindings } from './result.js'
 import { UsageError } from './usage-error.js'
 
-interface CheckFlags extends ContractFlags, BaselineFlags {
+interface CheckFlags extends ContractFlags, BaselineFlags, ConfiguredCheck {
   operation?: string
   facts?: string
   format?: FormatName
@@ -27,22 +30,38 @@ interface CheckFlags extends ContractFlags, BaselineFlags {
 
 /** `check`: prints what is wrong with the requests of the files, and returns the exit code. */
 export async function checkCommand(
-  args: readonly string[],
+  named: readonly string[],
   flags: CheckFlags,
   host: Host,
 ): Promise<number> {
+  const args = named.length > 0 ? named : (flags.files ?? [])
+  if (args.length === 0) {
+    throw new UsageError('no files: name them as arguments, or as `files` of a configuration')
+  }
   const contract = contractFor(flags)
   const operation =
     flags.operation === undefined
       ? undefined
       : demandOperation(flags.operation, contract, (message) => new UsageError(message))
   const facts = flags.facts === undefined ? {} : await loadFacts(flags.facts, host)
-  const read = [...args, ...given(flags.baseline), ...given(flags.facts)]
+  const { configFile, overrides = [] } = flags
+  const read = [
+    ...args,
+    ...[flags.baseline, flags.facts, configFile].flatMap(given),
+    ...overrides.flatMap((override) => given(override.facts)),
+  ]
   const outputFiles = readOutputs(flags.output, formatNames, host, read)
   const rules = findingRules(contract)
   const baseline = await loadBaseline(flags, new Set(rules.map(({ id }) => id)), host)
   const own = [...outputFiles.map(({ file }) => file), ...given(flags.baseline)]
   const files = withoutOwn(await findFiles(args, host), own, host)
+  const notes: string[] = []
+  const settings: CheckSettings = {
+    ...{ contract, operation, facts },
+    ...(flags.host && { hosts: flags.host }),
+    note: (text) => notes.push(text),
+  }
+  const forFile = await settingsByFile(flags, settings, host)
   const outputs = await openOutputs(
     flags.format ?? usualFormat(host),
     outputFiles,
@@ -52,13 +71,7 @@ export async function checkCommand(
 
   try {
     const counts = counting()
-    const notes: string[] = []
-    const settings: CheckSettings = {
-      ...{ contract, operation, facts },
-      ...(flags.host && { hosts: flags.host }),
-      note: (text) => notes.push(text),
-    }
-    for await (const found of checkFiles(files, settings)) {
+    for await (const found of checkFiles(files, { ...settings, forFile })) {
       const result = baseline?.judge(found) ?? found
       counts.add(result)
       if (!flags.quiet || hasFindings(result)) await outputs.result(result)
@@ -79,14 +92,19 @@ export async function checkCommand(
 const usualFormat = ({ env }: Host): FormatName =>
   env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty'
 
-/** What the command writes itself is no request, though a folder or a glob may lead to it. */
+/**
+ * What the command writes itself is no request, and neither is a
+ * configuration, though a folder or a glob may lead to it.
+ */
 function withoutOwn(
   files: readonly FoundFile[],
   own: readonly string[],
   { cwd }: Host,
 ): FoundFile[] {
   const paths = own.map((file) => resolve(cwd(), file))
-  return files.filter(({ source }) => typeof source !== 'string' || !paths.includes(source))
+  return files.filter(
+    ({ source }) => typeof source !== 'string' || !(paths.includes(source) || isConfig(source)),
+  )
 }
 
 const given = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value])

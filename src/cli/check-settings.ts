@@ -1,4 +1,5 @@
 import type { Contract, Facts, OperationName } from '../index.js'
+import type { FoundFile } from './find-files.js'
 
 /** What holds for all files of a check. */
 export interface CheckSettings {
@@ -11,4 +12,6 @@ export interface CheckSettings {
   hosts?: readonly string[]
   /** Told what holds for a whole file and is no finding, such as what of it was skipped. */
   note?: (text: string) => void
+  /** What holds for one of the files instead. */
+  forFile?: (file: FoundFile) => CheckSettings
 }
