@@ -4,6 +4,7 @@ import { addCheck } from './check-program.js'
 import { addConform } from './conform-program.js'
 import { exitCodes } from './exit-code.js'
 import type { Host } from './host.js'
+import { addInit } from './init/init-program.js'
 import { packageFacts } from './package-facts.js'
 import {
   configOption,
@@ -165,6 +166,7 @@ function command(host: Host, exitWith: (code: number) => void): Command {
     })
 
   addConform(program, host, exitWith)
+  addInit(program, host, exitWith)
   return program
 }
 

@@ -30,12 +30,14 @@ export async function settingsByFile(
 
 type Loaded = Awaited<ReturnType<typeof loadOverride>>
 
-async function loadOverride({ folder, patterns, facts, ...override }: FileOverride, host: Host) {
+async function loadOverride(override: FileOverride, host: Host) {
+  const { folder, patterns, facts, contract, ...others } = override
   const matches = await glob(patterns, {
     ...{ cwd: folder, absolute: true, dot: true, ignore: '**/node_modules/**' },
   })
   const files = new Set(matches.map((path) => resolve(path)))
-  return { ...override, files, facts: facts === undefined ? {} : await loadFacts(facts, host) }
+  const loaded = facts === undefined ? {} : await loadFacts(facts, host)
+  return { files, contract, facts: loaded, others }
 }
 
 function overridden(
@@ -44,13 +46,9 @@ function overridden(
   fitting: readonly Loaded[],
 ): CheckSettings {
   const contract = mergeContract(flags.contract ?? {}, ...fitting.map((each) => each.contract))
-  return fitting.reduce<CheckSettings>(
-    (before, { operation = before.operation, hosts = before.hosts, facts }) => ({
-      ...before,
-      operation,
-      ...(hosts && { hosts }),
-      facts: { ...before.facts, ...facts },
-    }),
-    { ...settings, contract: createContract(contractOptionsFor({ ...flags, contract })) },
-  )
+  return {
+    ...Object.assign({}, settings, ...fitting.map(({ others }) => others)),
+    contract: createContract(contractOptionsFor({ ...flags, contract })),
+    facts: Object.assign({}, settings.facts, ...fitting.map(({ facts }) => facts)),
+  }
 }
