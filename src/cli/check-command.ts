@@ -53,7 +53,8 @@ export async function checkCommand(
   const outputFiles = readOutputs(flags.output, formatNames, host, read)
   const rules = findingRules(contract)
   const baseline = await loadBaseline(flags, new Set(rules.map(({ id }) => id)), host)
-  const own = [...outputFiles.map(({ file }) => file), ...given(flags.baseline)]
+  const { ownFiles = [] } = flags
+  const own = [...outputFiles.map(({ file }) => file), ...given(flags.baseline), ...ownFiles]
   const files = withoutOwn(await findFiles(args, host), own, host)
   const notes: string[] = []
   const settings: CheckSettings = {

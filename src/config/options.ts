@@ -62,10 +62,13 @@ export const contractOptions: MembersOf<ContractOptions> = {
     'How offerings answer a single violation that has a code of its own.',
   ],
   statusPath: [
-    library({ type: 'string', pattern: '^/' }),
+    library({ type: 'string', pattern: '^/(?:[^?#\\s]*/)?\\{campaign_id\\}(?:/[^?#\\s]*)?$' }),
     'Path of the status change. Default /v5/campaigns/{campaign_id}/status.',
   ],
-  basePath: [library({ type: 'string', pattern: '^(?:/|$)' }), 'What stands before /v5.'],
+  basePath: [
+    library({ type: 'string', pattern: '^(?:/[^?#\\s]*[^?#\\s/])?$' }),
+    'What stands before /v5.',
+  ],
   limits: [
     library({
       type: 'object',

@@ -20,6 +20,8 @@ export interface ConfiguredCheck {
   /** What is checked where no argument names a file. */
   files?: readonly string[]
   overrides?: readonly FileOverride[]
+  /** What the configuration names and is no request, such as what is written. */
+  ownFiles?: readonly string[]
 }
 
 /** What a configuration says, as the flags of a command, by its name. */
@@ -48,6 +50,7 @@ export function flagsOfConfig(
         output: output(config.outputs),
         baseline: path(config.baseline),
         files: listed(config.files)?.map((file) => globFrom(from, file)),
+        ownFiles: ownFilesOf(config).map(from),
         overrides: config.overrides?.map((override) => overrideOf(override, folder, path)),
       }
     }
@@ -71,6 +74,14 @@ export function flagsOfConfig(
       return names
   }
 }
+
+/** The files that a configuration names for any command, but for those that are checked. */
+const ownFilesOf = ({ facts, baseline, outputs, overrides, serve, conform }: Config): string[] =>
+  [
+    ...[facts, baseline, serve?.seedData, conform?.fixtures, conform?.expectedFailures],
+    ...[outputs, conform?.outputs].flatMap((files) => Object.values(files ?? {})),
+    ...(overrides ?? []).map((override) => override.facts),
+  ].filter((file) => file !== undefined)
 
 const listed = (texts: string | readonly string[] | undefined): readonly string[] | undefined =>
   typeof texts === 'string' ? [texts] : texts

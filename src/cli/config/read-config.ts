@@ -68,7 +68,7 @@ function judged(value: unknown, path: Path, fail: Fail): unknown {
     )
   }
   // One by one, so that the place of the wrong one is known.
-  const rules = name === 'rules' ? Object.entries(Object(value)) : []
+  const rules = name === 'rules' && typeof value === 'object' ? Object.entries(value ?? {}) : []
   for (const [id, severity] of rules) demand({ rules: { [id]: severity } }, [...path, id])
   demand({ [name]: value }, path)
   return value
