@@ -33,6 +33,10 @@ const fromNone = whole(0, most, 'a whole number, 0 or more')
 const port = whole(0, 65_535, 'a whole number from 0 to 65535')
 const latency = whole(0, 3_600_000, 'a whole number from 0 to 3600000')
 
+/** Parts of the patterns of paths; a parameter is a segment of its own. */
+const parameter = '\\{[^/?#\\s{}]+\\}'
+const segments = `(?:/(?:[^/?#\\s{}]*|${parameter}))*`
+
 const count = { type: 'integer', minimum: 1 }
 const rateLimit = {
   type: 'object',
@@ -62,11 +66,11 @@ export const contractOptions: MembersOf<ContractOptions> = {
     'How offerings answer a single violation that has a code of its own.',
   ],
   statusPath: [
-    library({ type: 'string', pattern: '^/(?:[^?#\\s]*/)?\\{campaign_id\\}(?:/[^?#\\s]*)?$' }),
+    library({ type: 'string', pattern: `^${segments}/\\{campaign_id\\}${segments}$` }),
     'Path of the status change. Default /v5/campaigns/{campaign_id}/status.',
   ],
   basePath: [
-    library({ type: 'string', pattern: '^(?:/[^?#\\s]*[^?#\\s/])?$' }),
+    library({ type: 'string', pattern: `^(?:${segments}/(?:[^/?#\\s{}]+|${parameter}))?$` }),
     'What stands before /v5.',
   ],
   limits: [
