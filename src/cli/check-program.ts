@@ -23,8 +23,8 @@ Without --format it prints pretty, and github in a workflow of GitHub (GITHUB_AC
 sarif, junit and markdown are made for files: --output gitlab=gl-code-quality-report.json.
 
 Examples:
-  campaign-contract check
   campaign-contract check examples/requests
+  campaign-contract check
   campaign-contract check --service ACME 'payloads/**/*.yaml'
   campaign-contract check --operation testCampaign body.json
   campaign-contract check --rule 'auth/*=off' --rule field/unknown=error --facts facts.yaml requests/
