@@ -37,6 +37,9 @@ const latency = whole(0, 3_600_000, 'a whole number from 0 to 3600000')
 const parameter = '\\{[^/?#\\s{}]+\\}'
 const segments = `(?:/(?:[^/?#\\s{}]*|${parameter}))*`
 
+/** Segments that are not that of the campaign, which stands once. */
+const others = segments.replace('{[', '{(?!campaign_id\\})[')
+
 const count = { type: 'integer', minimum: 1 }
 const rateLimit = {
   type: 'object',
@@ -66,7 +69,7 @@ export const contractOptions: MembersOf<ContractOptions> = {
     'How offerings answer a single violation that has a code of its own.',
   ],
   statusPath: [
-    library({ type: 'string', pattern: `^${segments}/\\{campaign_id\\}${segments}$` }),
+    library({ type: 'string', pattern: `^${others}/\\{campaign_id\\}${others}$` }),
     'Path of the status change. Default /v5/campaigns/{campaign_id}/status.',
   ],
   basePath: [
