@@ -112,6 +112,7 @@ export default defineConfig([
   {
     name: 'edges',
     entry: {
+      config: 'src/config/index.ts',
       express: 'src/adapters/express.ts',
       fastify: 'src/adapters/fastify.ts',
       faults: 'src/sandbox/faults/index.ts',

@@ -1,3 +1,4 @@
+import { configSchema } from '../src/config/schema.js'
 import type { Documents } from './documents.js'
 import { collectOperations, operationTraits } from './operations.js'
 import { planModules } from './plans.js'
@@ -190,5 +191,9 @@ export const definitionsText = ${jsonText(definitions)}`,
   for (const [operation, schema] of Object.entries(schemas)) {
     files.set(`schemas/${operation}.json`, ended(literal({ $comment: notice, ...schema })))
   }
+  const ids = ruleIds(rules)
+  const groups = ids.filter((id) => id.includes('/')).map((id) => id.replace(/\/.*/, '/*'))
+  const configured = configSchema(names, [...new Set(groups), ...ids])
+  files.set('schemas/config.json', ended(literal(configured)))
   return files
 }

@@ -4,6 +4,10 @@ import { type BaselineFlags, loadBaseline } from './baseline/baseline.js'
 import { demandOperation } from './check-files.js'
 import { openOutputs } from './check-outputs.js'
 import { runCheck } from './check-run.js'
+import type { CheckSettings } from './check-settings.js'
+import { isConfig } from './config/find-config.js'
+import type { ConfiguredCheck } from './config/flags-of-config.js'
+import { settingsByFile } from './config/settings-by-file.js'
 import { type ContractFlags, contractOptionsFor } from './contract-options.js'
 import { exitCodeOf } from './exit-code.js'
 import { loadFacts } from './facts.js'
@@ -17,7 +21,7 @@ import { packageFacts } from './package-facts.js'
 import { repositoryOf } from './repository.js'
 import { UsageError } from './usage-error.js'
 
-interface CheckFlags extends ContractFlags, BaselineFlags {
+interface CheckFlags extends ContractFlags, BaselineFlags, ConfiguredCheck {
   operation?: string
   facts?: string
   format?: FormatName
@@ -33,10 +37,14 @@ interface CheckFlags extends ContractFlags, BaselineFlags {
 
 /** `check`: prints what is wrong with the requests of the files, and returns the exit code. */
 export async function checkCommand(
-  args: readonly string[],
+  named: readonly string[],
   flags: CheckFlags,
   host: Host,
 ): Promise<number> {
+  const args = named.length > 0 ? named : (flags.files ?? [])
+  if (args.length === 0) {
+    throw new UsageError('no files: name them as arguments, or as `files` of a configuration')
+  }
   const options = contractOptionsFor(flags)
   const contract = createContract(options)
   const operation =
@@ -44,11 +52,17 @@ export async function checkCommand(
       ? undefined
       : demandOperation(flags.operation, contract, (message) => new UsageError(message))
   const facts = flags.facts === undefined ? {} : await loadFacts(flags.facts, host)
-  const read = [...args, ...given(flags.baseline), ...given(flags.facts)]
+  const { configFile, overrides = [] } = flags
+  const read = [
+    ...args,
+    ...[flags.baseline, flags.facts, configFile].flatMap(given),
+    ...overrides.flatMap((override) => given(override.facts)),
+  ]
   const outputFiles = readOutputs(flags.output, formatNames, host, read)
   const rules = findingRules(contract)
   const baseline = await loadBaseline(flags, new Set(rules.map(({ id }) => id)), host)
-  const own = [...outputFiles.map(({ file }) => file), ...given(flags.baseline)]
+  const { ownFiles = [] } = flags
+  const own = [...outputFiles.map(({ file }) => file), ...given(flags.baseline), ...ownFiles]
   const files = withoutOwn(await findFiles(args, host), own, host)
   if (flags.resume !== undefined) demandLines(files, flags)
   const printed = flags.format ?? usualFormat(host)
@@ -56,6 +70,18 @@ export async function checkCommand(
   const isOnlyCounted =
     flags.quiet === true ||
     [printed, ...outputFiles.map(({ format }) => format)].every((format) => format === 'summary')
+  const settings: CheckSettings = {
+    ...{ contract, operation, facts },
+    lines: {
+      options,
+      onlyFindings: isOnlyCounted,
+      ...(flags.lines && { always: true }),
+      ...(flags.threads !== undefined && { threads: flags.threads }),
+      ...(flags.resume !== undefined && { from: flags.resume }),
+    },
+    ...(flags.host && { hosts: flags.host }),
+  }
+  const forFile = await settingsByFile(flags, settings, host)
   const outputs = await openOutputs(
     printed,
     outputFiles,
@@ -64,20 +90,9 @@ export async function checkCommand(
   )
 
   try {
-    const { maxErrors, maxWarnings, quiet, threads } = flags
-    const lines = {
-      options,
-      onlyFindings: isOnlyCounted,
-      ...(flags.lines && { always: true }),
-      ...(threads !== undefined && { threads }),
-      ...(flags.resume !== undefined && { from: flags.resume }),
-    }
-    const settings = {
-      ...{ contract, operation, facts, lines },
-      ...(flags.host && { hosts: flags.host }),
-    }
-    const run = { files, settings, baseline, outputs, quiet, maxWarnings, maxErrors }
-    const summary = await runCheck(run, host)
+    const { maxErrors, maxWarnings, quiet } = flags
+    const run = { files, settings: { ...settings, forFile }, baseline, outputs }
+    const summary = await runCheck({ ...run, quiet, maxWarnings, maxErrors }, host)
     const exitCode = exitCodeOf(summary)
     await outputs.end({ summary, exitCode })
     return exitCode
@@ -98,14 +113,19 @@ function demandLines(files: readonly FoundFile[], { lines }: CheckFlags): void {
   }
 }
 
-/** What the command writes itself is no request, though a folder or a glob may lead to it. */
+/**
+ * What the command writes itself is no request, and neither is a
+ * configuration, though a folder or a glob may lead to it.
+ */
 function withoutOwn(
   files: readonly FoundFile[],
   own: readonly string[],
   { cwd }: Host,
 ): FoundFile[] {
   const paths = own.map((file) => resolve(cwd(), file))
-  return files.filter(({ source }) => typeof source !== 'string' || !paths.includes(source))
+  return files.filter(
+    ({ source }) => typeof source !== 'string' || !(paths.includes(source) || isConfig(source)),
+  )
 }
 
 const given = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value])

@@ -23,7 +23,7 @@ export async function* checkFiles(
   settings: CheckSettings,
 ): AsyncGenerator<Result | RightRequests> {
   for (const file of files) {
-    for await (const judgement of judgementsOf(file, settings)) {
+    for await (const judgement of judgementsOf(file, settings.forFile?.(file) ?? settings)) {
       yield { file: file.name, ...judgement }
     }
   }

@@ -1,7 +1,14 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { formatNames } from './formats/index.js'
 import type { Host } from './host.js'
-import { collected, optimizedOption, ruleOption, serviceOption } from './shared-flags.js'
+import {
+  collected,
+  configOption,
+  noConfigOption,
+  optimizedOption,
+  ruleOption,
+  serviceOption,
+} from './shared-flags.js'
 
 const examples = `
 A request document, in JSON or YAML, has the members operation, params, query, headers, body and
@@ -17,6 +24,7 @@ sarif, junit and markdown are made for files: --output gitlab=gl-code-quality-re
 
 Examples:
   campaign-contract check examples/requests
+  campaign-contract check
   campaign-contract check --service ACME 'payloads/**/*.yaml'
   campaign-contract check --operation testCampaign body.json
   campaign-contract check --rule 'auth/*=off' --rule field/unknown=error --facts facts.yaml requests/
@@ -35,8 +43,8 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     .summary('check request documents')
     .description('Checks requests and shows what the API would answer to those that are wrong.')
     .argument(
-      '<files...>',
-      'files, folders (all files in them that can be checked), globs; - is standard input',
+      '[files...]',
+      'files, folders (all files in them that can be checked), globs; - is standard input; without any, those of the configuration',
     )
     .option('--operation <name>', 'operation of bare bodies, and of documents that name none')
     .addOption(serviceOption())
@@ -63,6 +71,8 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     )
     .option('--baseline <file>', 'known findings, which are not shown and fail nothing')
     .option('--update-baseline', 'write what is found to the baseline')
+    .addOption(configOption())
+    .addOption(noConfigOption())
     .addHelpText('after', examples)
     .action(async (files, options) => {
       const { checkCommand } = await import('./check-command.js')

@@ -26,11 +26,13 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
   const counts = counting()
   const notes: string[] = []
   const bar = linesBar(host, () => counts.errors)
-  const settings: CheckSettings = {
-    ...run.settings,
-    lines: { ...run.settings.lines, progress: bar.show },
+  const ofRun = (settings: CheckSettings): CheckSettings => ({
+    ...settings,
+    lines: { ...settings.lines, progress: bar.show },
     note: (text) => notes.push(text),
-  }
+  })
+  const { forFile = () => run.settings } = run.settings
+  const settings = { ...ofRun(run.settings), forFile: (file: FoundFile) => ofRun(forFile(file)) }
   const signals = heardSignals(host)
   let stopped: Stopped | undefined
   try {

@@ -1,4 +1,5 @@
 import type { Contract, ContractOptions, Facts, OperationName } from '../index.js'
+import type { FoundFile } from './find-files.js'
 
 /** What holds for all files of a check. */
 export interface CheckSettings {
@@ -13,6 +14,8 @@ export interface CheckSettings {
   lines?: LinesSetting
   /** Told what holds for a whole file and is no finding, such as what of it was skipped. */
   note?: (text: string) => void
+  /** What holds for one of the files instead. */
+  forFile?: (file: FoundFile) => CheckSettings
 }
 
 /** How files with a document on each line are read. */

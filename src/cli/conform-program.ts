@@ -1,6 +1,12 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Host } from './host.js'
-import { collected, optimizedOption, serviceOption } from './shared-flags.js'
+import {
+  collected,
+  configOption,
+  noConfigOption,
+  optimizedOption,
+  serviceOption,
+} from './shared-flags.js'
 
 const examples = `
 Fixtures tell what there is on the server; without them only what needs nothing, and what the suite
@@ -62,6 +68,8 @@ export function addConform(program: Command, host: Host, exitWith: (code: number
     .addOption(serviceOption())
     .addOption(optimizedOption())
     .option('--status-path <path>', 'path of the status change')
+    .addOption(configOption())
+    .addOption(noConfigOption())
     .addHelpText('after', examples)
     .action(async (target, options) => {
       const { conformCommand } = await import('./conform-command.js')

@@ -1,8 +1,10 @@
 import { type Contract, type ContractOptions, createContract } from '../index.js'
+import { mergeContract } from './config/merge-contract.js'
 import { UsageError } from './usage-error.js'
 
-/** The flags that shape the contract. */
+/** The flags that shape the contract, and what the configuration says of it. */
 export interface ContractFlags {
+  contract?: ContractOptions
   service?: string
   optimized?: string
   rule?: readonly string[]
@@ -15,6 +17,7 @@ export const contractFor = (flags: ContractFlags): Contract =>
 
 /** The options of that contract, for what makes one itself. */
 export function contractOptionsFor({
+  contract = {},
   service,
   optimized,
   rule = [],
@@ -24,7 +27,8 @@ export function contractOptionsFor({
   const spelled = accepted('--optimized', { optimizedDistribution: optimized })
   const based = accepted('--base-path', { basePath })
   const rules = rule.map((text) => accepted(`--rule ${text}`, { rules: readRule(text) }).rules)
-  return { ...named, ...spelled, ...based, rules: Object.assign({}, ...rules) }
+  const flags = { ...named, ...spelled, ...based, rules: Object.assign({}, ...rules) }
+  return mergeContract(contract, defined(flags))
 }
 
 /** The options of one flag, so that the library's complaint can name the flag. */
@@ -37,6 +41,9 @@ function accepted(flag: string, given: OrUndefined<ContractOptions>): ContractOp
   }
   return options
 }
+
+const defined = (options: ContractOptions): ContractOptions =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
 
 /** An option that is undefined counts as one that is not given. */
 type OrUndefined<Options> = { [Name in keyof Options]: Options[Name] | undefined }

@@ -4,8 +4,15 @@ import { addCheck } from './check-program.js'
 import { addConform } from './conform-program.js'
 import { exitCodes } from './exit-code.js'
 import type { Host } from './host.js'
+import { addInit } from './init/init-program.js'
 import { packageFacts } from './package-facts.js'
-import { optimizedOption, ruleOption, serviceOption } from './shared-flags.js'
+import {
+  configOption,
+  noConfigOption,
+  optimizedOption,
+  ruleOption,
+  serviceOption,
+} from './shared-flags.js'
 import { UsageError } from './usage-error.js'
 
 const examples = `
@@ -72,6 +79,12 @@ function command(host: Host, exitWith: (code: number) => void): Command {
       outputError: (text, write) => write(oneLine(text)),
     })
 
+  program.hook('preAction', async (_, called) => {
+    const takesConfig = called.options.some(({ long }) => long === '--config')
+    if (!takesConfig) return
+    const { configure } = await import('./config/configure.js')
+    await configure(called, host)
+  })
   addCheck(program, host, exitWith)
 
   program
@@ -95,6 +108,8 @@ function command(host: Host, exitWith: (code: number) => void): Command {
     .argument('<operation>', 'such as testCampaign')
     .addOption(serviceOption())
     .addOption(optimizedOption())
+    .addOption(configOption())
+    .addOption(noConfigOption())
     .addHelpText('after', schemaExamples)
     .action(async (operation, options) => {
       const { schemaCommand } = await import('./schema-command.js')
@@ -108,6 +123,8 @@ function command(host: Host, exitWith: (code: number) => void): Command {
     .argument('<document>', 'campaigns or offerings')
     .addOption(serviceOption())
     .addOption(optimizedOption())
+    .addOption(configOption())
+    .addOption(noConfigOption())
     .addHelpText('after', openapiExamples)
     .action(async (document, options) => {
       const { openapiCommand } = await import('./openapi-command.js')
@@ -127,6 +144,8 @@ function command(host: Host, exitWith: (code: number) => void): Command {
     .option('--clock <time>', 'the time at which its clock starts, like 2025-11-20T09:30:00Z')
     .option('--latency <ms>', 'how long it waits before each answer', '0')
     .option('--fault <name>', 'what it does wrongly on purpose')
+    .addOption(configOption())
+    .addOption(noConfigOption())
     .addHelpText('after', serveExamples)
     .action(async (options) => {
       const { serveCommand } = await import('./serve-command.js')
@@ -147,6 +166,7 @@ function command(host: Host, exitWith: (code: number) => void): Command {
     })
 
   addConform(program, host, exitWith)
+  addInit(program, host, exitWith)
   return program
 }
 

@@ -17,3 +17,8 @@ export const ruleOption = (): Option =>
     '--rule <id=severity>',
     'error, warn or off for a rule or a group (auth/*); repeatable',
   ).argParser(collected)
+
+export const configOption = (): Option =>
+  new Option('--config <file>', 'the configuration (default: the nearest, upwards)')
+
+export const noConfigOption = (): Option => new Option('--no-config', 'read no configuration')

@@ -19,7 +19,8 @@ function fieldsOf(schema: Schema, defs: Record<string, Schema>): string[] {
   return [...Object.keys(schema.properties ?? {}), ...parts.flatMap((part) => fieldsOf(part, defs))]
 }
 
-test.each(readdirSync(folder))(
+// The schema of the configuration is none of a body.
+test.each(readdirSync(folder).filter((file) => file !== 'config.json'))(
   'a body cannot be taken for a request document: %s has no field named like a part of one',
   (file) => {
     const schema = JSON.parse(readFileSync(folder + file, 'utf8')) as Schema

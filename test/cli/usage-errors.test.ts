@@ -3,7 +3,7 @@ import { campaignContract, folderOf } from './command.js'
 
 describe('what is wrong with the command is one line on standard error', () => {
   test.each([
-    ['no file', [], "missing required argument 'files'"],
+    ['no file', [], 'no files: name them as arguments, or as `files` of a configuration'],
     ['unknown option', ['--fact', 'x', '.'], "unknown option '--fact' (Did you mean --facts?)"],
     [
       'unknown format',

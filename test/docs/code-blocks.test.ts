@@ -14,6 +14,7 @@ const programs = [readme, ...docs].flatMap((page) =>
 const entryPoints = {
   'campaign-contract': join(root, 'src/index.ts'),
   'campaign-contract/arbitraries': join(root, 'src/arbitraries/index.ts'),
+  'campaign-contract/config': join(root, 'src/config/index.ts'),
   'campaign-contract/conformance': join(root, 'src/conformance/index.ts'),
   'campaign-contract/faults': join(root, 'src/sandbox/faults/index.ts'),
   'campaign-contract/msw': join(root, 'src/msw/index.ts'),

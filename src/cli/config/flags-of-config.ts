@@ -1,0 +1,117 @@
+import { relative, resolve } from 'node:path'
+import { escapePath, isDynamicPattern } from 'tinyglobby'
+import type { Config, Override } from '../../config/config.js'
+import { contractOptions } from '../../config/options.js'
+import type { ContractOptions } from '../../index.js'
+import type { LoadedConfig } from './load-config.js'
+
+/** What a configuration says of some of the files, with its folder and the file of facts whole. */
+export interface FileOverride extends Pick<Override, 'operation' | 'facts'> {
+  folder: string
+  patterns: readonly string[]
+  hosts?: readonly string[]
+  contract: ContractOptions
+}
+
+/** What `check` is told by a configuration and by no flag. */
+export interface ConfiguredCheck {
+  /** The file of the configuration. */
+  configFile?: string
+  /** What is checked where no argument names a file. */
+  files?: readonly string[]
+  overrides?: readonly FileOverride[]
+  /** What the configuration names and is no request, such as what is written. */
+  ownFiles?: readonly string[]
+}
+
+/** What a configuration says, as the flags of a command, by its name. */
+export function flagsOfConfig(
+  command: string,
+  config: Config,
+  { name, folder }: Pick<LoadedConfig, 'name' | 'folder'>,
+  cwd: string,
+): Record<string, unknown> {
+  const from = (file: string): string => relative(cwd, resolve(folder, file)) || '.'
+  const path = (file: string | undefined) => (file === undefined ? undefined : from(file))
+  const output = (outputs: Record<string, string> | undefined) =>
+    outputs && Object.entries(outputs).map(([format, file]) => `${format}=${from(file)}`)
+  const contract = contractOf(config)
+  const names = {
+    service: config.serviceName,
+    optimized: config.optimizedDistribution,
+  }
+  switch (command) {
+    case 'check': {
+      const { operation, format, quiet, maxWarnings, maxErrors, lines, threads } = config
+      return {
+        ...{ operation, format, quiet, maxWarnings, maxErrors, lines, threads },
+        ...{ contract, configFile: name },
+        facts: path(config.facts),
+        host: listed(config.hosts),
+        output: output(config.outputs),
+        baseline: path(config.baseline),
+        files: listed(config.files)?.map((file) => globFrom(from, file)),
+        ownFiles: ownFilesOf(config).map(from),
+        overrides: config.overrides?.map((override) => overrideOf(override, folder, path)),
+      }
+    }
+    case 'serve': {
+      const { host, port, seedData, clock, latency, fault } = config.serve ?? {}
+      return {
+        ...{ ...names, contract, host, clock, fault, seedData: path(seedData) },
+        port: port?.toString(),
+        latency: latency?.toString(),
+      }
+    }
+    case 'conform': {
+      const { fixtures, expectedFailures, only, outputs, ...others } = config.conform ?? {}
+      return {
+        ...{ ...names, statusPath: config.statusPath, ...others },
+        ...{ fixtures: path(fixtures), expectedFailures: path(expectedFailures) },
+        ...{ only: listed(only), output: output(outputs) },
+      }
+    }
+    default:
+      return names
+  }
+}
+
+/** The files that a configuration names for any command, but for those that are checked. */
+const ownFilesOf = ({ facts, baseline, outputs, overrides, serve, conform }: Config): string[] =>
+  [
+    ...[facts, baseline, serve?.seedData, conform?.fixtures, conform?.expectedFailures],
+    ...[outputs, conform?.outputs].flatMap((files) => Object.values(files ?? {})),
+    ...(overrides ?? []).map((override) => override.facts),
+  ].filter((file) => file !== undefined)
+
+const listed = (texts: string | readonly string[] | undefined): readonly string[] | undefined =>
+  typeof texts === 'string' ? [texts] : texts
+
+/** The way to a folder is no part of a pattern, whatever signs it has. */
+function globFrom(from: (file: string) => string, file: string): string {
+  if (!isDynamicPattern(file)) return from(file)
+  const folder = from('.')
+  return folder === '.' ? file : `${escapePath(folder)}/${file}`
+}
+
+function overrideOf(
+  { operation, facts, hosts, ...override }: Override,
+  folder: string,
+  path: (file: string | undefined) => string | undefined,
+): FileOverride {
+  return {
+    ...{ folder, patterns: listed(override.files) ?? [], contract: contractOf(override) },
+    ...given('operation', operation),
+    ...given('facts', path(facts)),
+    ...given('hosts', listed(hosts)),
+  }
+}
+
+const given = <Name extends string, Value>(name: Name, value: Value | undefined) =>
+  (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value }
+
+/** Of what may say more, the options of the contract. */
+const contractOf = (options: ContractOptions): ContractOptions =>
+  Object.fromEntries(
+    Object.entries(options).filter(([name]) => Object.hasOwn(contractOptions, name)),
+  )

@@ -1,0 +1,78 @@
+import type { Config } from '../../config/config.js'
+import type { Kind } from '../../config/kinds.js'
+import { configuration } from '../../config/options.js'
+import { createContract } from '../../index.js'
+import { demandOperation } from '../check-document.js'
+import { didYouMean } from '../nearest-name.js'
+import type { Path, Wanted } from '../place.js'
+import { UsageError } from '../usage-error.js'
+import type { LoadedConfig } from './load-config.js'
+
+/** Reads what was loaded. Throws a UsageError that names the file, the place and the option. */
+export function readConfig({ name, value, placeOf }: LoadedConfig): Config {
+  const fail: Fail = (path, message, at) => {
+    const place = placeOf(path, at)
+    return new UsageError(`${name}${place ? `:${place.line}:${place.column}` : ''}: ${message}`)
+  }
+  return read(configuration, value, [], fail) as Config
+}
+
+type Fail = (path: Path, message: string, at?: Wanted['at']) => UsageError
+
+function read(kind: Kind, value: unknown, path: Path, fail: Fail): unknown {
+  switch (kind.is) {
+    case 'plain':
+      if (kind.fits(value)) return value
+      throw fail(path, `${dotted(path)} must be ${kind.expected}`)
+    case 'library':
+      return judged(value, path, fail)
+    case 'list':
+      if (!Array.isArray(value)) throw fail(path, `${dotted(path)} must be a list`)
+      return value.map((item, index) => read(kind.items, item, [...path, index], fail))
+    case 'members':
+      return membersOf(kind, value, path, fail)
+  }
+}
+
+function membersOf(kind: Kind & { is: 'members' }, value: unknown, path: Path, fail: Fail) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw fail(path, `${dotted(path)} must be an object`)
+  }
+  const known = Object.keys(kind.members)
+  const given = Object.entries(value).filter(([, member]) => member !== undefined)
+  const entries = given.map(([key, member]) => {
+    const at = [...path, key]
+    const [inner] = (Object.hasOwn(kind.members, key) && kind.members[key]) || []
+    if (inner !== undefined) return [key, read(inner, member, at, fail)]
+    throw fail(at, `${dotted(at)} is no option.${didYouMean(key, known)}`, 'key')
+  })
+  const missing = kind.required.find((name) => !given.some(([key]) => key === name))
+  if (missing !== undefined) throw fail(path, `${dotted([...path, missing])} is missing`)
+  return Object.fromEntries(entries)
+}
+
+/** An option of the contract, or an operation, which the library judges. */
+function judged(value: unknown, path: Path, fail: Fail): unknown {
+  const name = String(path.at(-1))
+  const demand = (options: object, at: Path): void => {
+    try {
+      createContract(options)
+    } catch (error) {
+      throw fail(at, `${dotted(at)}: ${(error as Error).message}`)
+    }
+  }
+  if (name === 'operation') {
+    if (typeof value !== 'string') throw fail(path, `${dotted(path)} must be a text`)
+    return demandOperation(value, createContract(), (message) =>
+      fail(path, `${dotted(path)}: ${message}`),
+    )
+  }
+  // One by one, so that the place of the wrong one is known.
+  const rules = name === 'rules' && typeof value === 'object' ? Object.entries(value ?? {}) : []
+  for (const [id, severity] of rules) demand({ rules: { [id]: severity } }, [...path, id])
+  demand({ [name]: value }, path)
+  return value
+}
+
+const dotted = (path: Path): string =>
+  path.length === 0 ? 'the configuration' : `\`${path.join('.')}\``

@@ -1,0 +1,3 @@
+/** What a configuration can be written as. */
+export const configKinds = ['yaml', 'json', 'ts', 'js'] as const
+export type ConfigKind = (typeof configKinds)[number]

@@ -1,0 +1,205 @@
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { campaignContract, folderOf, root } from '../command.js'
+
+const request = 'operation: changeCampaignStatus\nbody: {action: STOP, reson: x}\n'
+const requests = { 'requests/a.yaml': request }
+const strict = 'files: requests\nrules: {field/unknown: error}\n'
+const object = { files: 'requests', rules: { 'field/unknown': 'error' } }
+const json = JSON.stringify(object)
+const typed = `import { defineConfig, type Config } from '${root}src/config/index.ts'
+const config: Config = ${json}
+export default defineConfig(config)`
+
+describe('a configuration is found and loaded as', () => {
+  test.each([
+    ['campaign-contract.config.yaml', strict],
+    ['campaign-contract.config.yml', `# remark\n---\n${strict}`],
+    ['campaign-contract.config.json', `{"$schema": "config.json", ${json.slice(1)}`],
+    ['campaign-contract.config.mjs', `export default ${json}`],
+    ['campaign-contract.config.cjs', `module.exports = ${json}`],
+    ['campaign-contract.config.js', `module.exports = ${json}`],
+    ['campaign-contract.config.ts', typed],
+    ['campaign-contract.config.mts', typed],
+    ['campaign-contract.config.cts', `module.exports = ${json} as const`],
+    ['package.json', `{"name": "a", "campaign-contract": ${json}}`],
+  ])('%s', async (name, text) => {
+    const cwd = folderOf({ ...requests, [name]: text })
+    const { code, stdout, stderr } = await campaignContract(['check'], { cwd })
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
+    expect(stdout).toContain('requests/a.yaml:2:22  error  reson')
+  })
+
+  test('ESM with the ending .js, where package.json says so', async () => {
+    const cwd = folderOf({
+      ...requests,
+      'package.json': '{"type": "module"}',
+      'campaign-contract.config.js': `export default ${json}`,
+    })
+    expect(await campaignContract(['check'], { cwd })).toMatchObject({ code: 1, stderr: '' })
+  })
+})
+
+describe('a configuration is looked for', () => {
+  test('upwards, past a package.json that knows nothing of it; its paths are its own', async () => {
+    const cwd = folderOf({
+      ...requests,
+      'campaign-contract.config.yaml': strict,
+      'one/two/package.json': '{"name": "two"}',
+    })
+    const { code, stdout } = await campaignContract(['check'], { cwd: join(cwd, 'one/two') })
+    expect(code).toBe(1)
+    expect(stdout).toContain('../../requests/a.yaml:2:22  error')
+  })
+
+  test('in the nearest folder that has one', async () => {
+    const cwd = folderOf({
+      'campaign-contract.config.yaml': 'no: such option',
+      'one/campaign-contract.config.yaml': 'files: [.]',
+      'one/a.yaml': request,
+    })
+    const { code, stdout } = await campaignContract(['check'], { cwd: join(cwd, 'one') })
+    expect(code).toBe(0)
+    expect(stdout).toContain('a.yaml:2:22  warn')
+    expect(stdout).toContain('\n1 file: 1 right')
+  })
+
+  test('by the name that --config gives it, though others are there', async () => {
+    const cwd = folderOf({
+      'campaign-contract.config.yaml': 'no: such option',
+      'ci/[strict].yaml': strict,
+      'ci/requests/a.yaml': request,
+    })
+    const args = ['check', '--config', 'ci/[strict].yaml']
+    const { code, stdout } = await campaignContract(args, { cwd })
+    expect(code).toBe(1)
+    expect(stdout).toContain('ci/requests/a.yaml:2:22  error')
+  })
+
+  test('in a folder whose name has the signs of a pattern', async () => {
+    const cwd = folderOf({
+      '(a)/[b]/campaign-contract.config.yaml': 'files: requests/**/*.yaml',
+      '(a)/[b]/requests/a.yaml': request,
+    })
+    const args = ['check', '--config', '(a)/[b]/campaign-contract.config.yaml']
+    const { code, stdout } = await campaignContract(args, { cwd })
+    expect({ code, stdout }).toMatchObject({ code: 0 })
+    expect(stdout).toContain('1 file: 1 right')
+  })
+
+  test('not at all with --no-config, nor by commands that take none', async () => {
+    const cwd = folderOf({ ...requests, 'campaign-contract.config.yaml': 'no: such option' })
+    const outcome = await campaignContract(['check', '--no-config', 'requests'], { cwd })
+    expect(outcome).toMatchObject({ code: 0, stderr: '' })
+    expect(await campaignContract(['rules', 'structure'], { cwd })).toMatchObject({ code: 0 })
+  })
+
+  test('and is no request itself, whether it is read or not', async () => {
+    const cwd = folderOf({ 'campaign-contract.config.yaml': 'files: .', 'a.yaml': request })
+    for (const args of [['check'], ['check', '--no-config', '.']]) {
+      const { stdout } = await campaignContract(args, { cwd })
+      expect(stdout).toContain('\n1 file: 1 right')
+    }
+  })
+})
+
+describe('what cannot be loaded is an error that names the file', () => {
+  const yaml = 'campaign-contract.config.yaml'
+  const mjs = 'campaign-contract.config.mjs'
+  test.each([
+    ['an empty one', yaml, '', ':1:1: the file is empty'],
+    ['one of remarks alone', yaml, '# files: .\n', ':1:1: the file is empty'],
+    ['several documents', yaml, 'quiet: true\n---\nquiet: true\n', ': it holds several documents'],
+    ['no YAML', yaml, 'files: [a\n', ':2:1: not YAML: '],
+    ['a key twice', yaml, 'quiet: true\nquiet: true\n', ':2:1: the key `quiet` stands twice'],
+    ['very deep YAML', yaml, `files: ${'['.repeat(5000)}`, ':1:207: nested deeper than 200 levels'],
+    ['no JSON', 'campaign-contract.config.json', '{"files": }', ':1:11: not JSON: '],
+    ['a key twice in JSON', 'campaign-contract.config.json', '{"a":1,"a":1}', ':1:8: the key `a`'],
+    ['no UTF-8', yaml, Buffer.from([0xff, 0xfe, 0x61, 0]), ': not UTF-8: this is UTF-16'],
+    [
+      'one that throws',
+      mjs,
+      'throw new Error("no\\nway")',
+      ': it could not be loaded: Error: no\n',
+    ],
+    ['one that throws a text', mjs, 'throw "no way"', ': it could not be loaded: no way\n'],
+    ['no code', mjs, 'export default {', ': it could not be loaded: '],
+    ['no TypeScript', 'campaign-contract.config.ts', 'const a: = 1', ': it could not be loaded: '],
+    ['nothing exported', mjs, 'export const a = 1', ': the configuration must be an object'],
+    ['a function', mjs, 'export default () => ({})', ': the configuration must be an object'],
+    ['a list', yaml, '- files: .', ':1:1: the configuration must be an object'],
+    ['a package.json that is none', 'package.json', '{"campaign-contract": ', ':1:23: not JSON'],
+    [
+      'a wrong key of package.json',
+      'package.json',
+      '{"campaign-contract":\n {"quiett": 1}}',
+      ':2:3: `quiett` is no option. Did you mean `quiet`?',
+    ],
+  ])('%s', async (_what, name, text, message) => {
+    const cwd = folderOf({ [name]: text })
+    const { code, stdout, stderr } = await campaignContract(['check'], { cwd })
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(/^error: [^\n]*\n$/)
+    expect(stderr).toContain(`${name}${message}`)
+  })
+
+  test('two in one folder', async () => {
+    const names = ['campaign-contract.config.mjs', 'campaign-contract.config.yaml']
+    for (const other of [yaml, 'package.json']) {
+      const text = other === yaml ? strict : `{"campaign-contract": ${json}}`
+      const cwd = folderOf({ [String(names[0])]: `export default ${json}`, [other]: text })
+      expect(await campaignContract(['check'], { cwd })).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: `error: ${cwd} holds two configurations, ${names[0]} and ${other}; keep one of them\n`,
+      })
+    }
+  })
+
+  test('a folder that is named like one, also above', async () => {
+    const cwd = folderOf({ 'one/two/a.yaml': request })
+    mkdirSync(join(cwd, 'one', yaml))
+    const { code, stderr } = await campaignContract(['check', '.'], { cwd: join(cwd, 'one/two') })
+    expect(code).toBe(2)
+    expect(stderr).toBe(`error: ${join(cwd, 'one', yaml)}: it is a folder\n`)
+  })
+
+  test.skipIf(process.getuid?.() === 0)('one that may not be read', async () => {
+    const cwd = folderOf({ [yaml]: strict })
+    chmodSync(join(cwd, yaml), 0)
+    const { code, stderr } = await campaignContract(['check', '.'], { cwd })
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: `error: ${join(cwd, yaml)}: it may not be read\n`,
+    })
+  })
+
+  test.each([
+    ['none.yaml', 'none.yaml: there is no such file'],
+    ['.', ': the name must end in one of .js, .mjs, .cjs, .ts, .mts, .cts, .json, .yaml, .yml'],
+    ['a.txt', 'a.txt: the name must end in one of '],
+    ['none.mjs', 'none.mjs: there is no such file'],
+    ['none.ts', 'none.ts: there is no such file'],
+    ['package.json', 'package.json: it has no key `campaign-contract`'],
+  ])('--config %s', async (name, message) => {
+    const cwd = folderOf({ 'package.json': '{}' })
+    const { code, stderr } = await campaignContract(['check', '--config', name], { cwd })
+    expect(code).toBe(2)
+    expect(stderr).toContain(message)
+  })
+
+  test('a link to nothing is none', async () => {
+    const cwd = folderOf({ 'a.yaml': request })
+    symlinkSync(join(cwd, 'nowhere'), join(cwd, yaml))
+    expect(await campaignContract(['check', 'a.yaml'], { cwd })).toMatchObject({ code: 0 })
+  })
+
+  test('a package.json that holds no object is none', async () => {
+    const cwd = folderOf({ 'a.yaml': request })
+    for (const text of ['null', '[]', '1', '{"campaign-contract": null}']) {
+      writeFileSync(join(cwd, 'package.json'), text)
+      expect(await campaignContract(['check', 'a.yaml'], { cwd })).toMatchObject({ code: 0 })
+    }
+  })
+})

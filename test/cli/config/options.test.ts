@@ -1,0 +1,281 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { campaignContract, folderOf } from '../command.js'
+
+const request = 'operation: changeCampaignStatus\nbody: {action: STOP, reson: x}\n'
+const yaml = 'campaign-contract.config.yaml'
+const mjs = 'campaign-contract.config.mjs'
+
+/** What a check of one request comes to, with this configuration and these flags. */
+async function checked(config: string, args: readonly string[] = [], files = {}) {
+  const cwd = folderOf({ 'requests/a.yaml': request, [yaml]: config, ...files })
+  return { cwd, ...(await campaignContract(['check', ...args], { cwd })) }
+}
+
+describe('what is wrong in a configuration is one line with its place', () => {
+  const unknownRule = 'Unknown rule in option `rules`'
+  test.each([
+    ['files: a\nmaxWarning: 1', '2:1: `maxWarning` is no option. Did you mean `maxWarnings`?'],
+    ['zzz: 1', '1:1: `zzz` is no option.'],
+    ['service: A', '1:1: `service` is no option. Did you mean `serviceName`?'],
+    ['__proto__: {quiet: true}', '1:1: `__proto__` is no option.'],
+    ['constructor: 1', '1:1: `constructor` is no option.'],
+    ['quiet: yes', '1:8: `quiet` must be `true` or `false`'],
+    ['quiet: null', '1:8: `quiet` must be `true` or `false`'],
+    ['files: []\nmaxWarnings: -1', '2:14: `maxWarnings` must be a whole number, 0 or more'],
+    ['maxWarnings: 1.5', '1:14: `maxWarnings` must be a whole number, 0 or more'],
+    ['maxWarnings: .inf', '1:14: `maxWarnings` must be a whole number, 0 or more'],
+    ['files: 1', '1:8: `files` must be a text or a list of texts'],
+    ['files: [a, 1]', '1:8: `files` must be a text or a list of texts'],
+    ["facts: ''", '1:8: `facts` must be a text'],
+    ['outputs: {sarf: a}', '1:11: `outputs.sarf` is no option. Did you mean `sarif`?'],
+    ['outputs: a', '1:10: `outputs` must be an object'],
+    ['outputs: {sarif: 1}', '1:18: `outputs.sarif` must be a text'],
+    [
+      'format: xml',
+      '1:9: `format` must be one of pretty, json, ndjson, github, gitlab, sarif, junit, markdown',
+    ],
+    ['serve:\n  prt: 1', '2:3: `serve.prt` is no option. Did you mean `port`?'],
+    ['serve: {port: 70000}', '1:15: `serve.port` must be a whole number from 0 to 65535'],
+    ['serve: {host: 1}', '1:15: `serve.host` must be a text'],
+    ['conform: {rate: 0}', '1:17: `conform.rate` must be a number above 0'],
+    ['conform: {wait: -1}', '1:17: `conform.wait` must be a number, 0 or more'],
+    ['conform: {level: MUST}', '1:18: `conform.level` must be one of must, should'],
+    ['overrides: {files: a}', '1:12: `overrides` must be a list'],
+    ['overrides:\n  - quiet: true', '2:5: `overrides.0.quiet` is no option.'],
+    ['overrides:\n  - rules: {}', '2:5: `overrides.0.files` is missing'],
+    ['overrides: [a]', '1:13: `overrides.0` must be an object'],
+    [
+      'rules:\n  auth/*: off\n  field/unknwn: off',
+      `3:17: \`rules.field/unknwn\`: ${unknownRule}: \`field/unknwn\`. Did you mean \`field/unknown\`?`,
+    ],
+    [
+      'overrides: [{files: a, rules: {field/unknown: no}}]',
+      '1:47: `overrides.0.rules.field/unknown`: Option `rules[field/unknown]` must be `error`, `warn` or `off`.',
+    ],
+    [
+      'rules: {structure: off}',
+      `1:20: \`rules.structure\`: ${unknownRule}: \`structure\`. Schemas`,
+    ],
+    ['rules: {__proto__: off}', `1:20: \`rules.__proto__\`: ${unknownRule}: \`__proto__\`.`],
+    ['rules: off', '1:8: `rules`: Option `rules` must be an object of rule ids'],
+    ['rules: [a]', '1:9: `rules.0`: Unknown rule'],
+    ['serviceName: A B', '1:14: `serviceName`: Option `serviceName` must be a name'],
+    ['clock: 2025-11-20T09:30:00Z', '1:8: `clock`: Option `clock` must be a function.'],
+    ['operation: testCampagn', '1:12: `operation`: Unknown operation: `testCampagn`. Did you mean'],
+    ['operation: [testCampaign]', '1:12: `operation` must be a text'],
+    ['limits: {a: []}', '1:9: `limits`: Unknown operation in option `limits`: `a`.'],
+  ])('%j', async (config, message) => {
+    const { code, stdout, stderr } = await checked(config, ['requests'])
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(/^error: [^\n]*\n$/)
+    expect(stderr).toContain(`error: ${yaml}:${message}`)
+  })
+
+  test.each([
+    [
+      'a list that holds itself',
+      'const files = []; files.push(files)',
+      '{ files }',
+      '`files` must',
+    ],
+    ['an object that holds itself', 'const a = {}; a.serve = a', 'a', '`serve.serve` is no option'],
+    ['overrides without end', 'const o = []; o.push(o)', '{ overrides: o }', '`overrides.0` must'],
+    ['rules that hold themselves', 'const rules = {}; rules.a = rules', '{ rules }', '`rules.a`: '],
+    ['an operation that is no text', '', '{ operation: { toString: 1 } }', '`operation` must be'],
+    ['a symbol', '', '{ files: Symbol("a") }', '`files` must be'],
+    ['a date', '', '{ facts: new Date() }', '`facts` must be a text'],
+  ])('of code, without a place: %s', async (_what, before, value, message) => {
+    const cwd = folderOf({ [mjs]: `${before}\nexport default ${value}` })
+    const { code, stderr } = await campaignContract(['check', '.'], { cwd })
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/^error: [^\n]*\n$/)
+    expect(stderr).toContain(`error: ${mjs}: ${message}`)
+  })
+
+  test('what a prototype has is no option that is given', async () => {
+    const text = 'export default Object.create({ quiet: 1, files: 1 })'
+    const cwd = folderOf({ [mjs]: text, 'a.yaml': request })
+    expect(await campaignContract(['check', 'a.yaml'], { cwd })).toMatchObject({ code: 0 })
+  })
+
+  test('an option of code that is undefined is not given', async () => {
+    const text = 'export default { files: "a.yaml", baseline: undefined, rules: undefined }'
+    const cwd = folderOf({ [mjs]: text, 'a.yaml': request })
+    expect(await campaignContract(['check'], { cwd })).toMatchObject({ code: 0, stderr: '' })
+  })
+})
+
+describe('check is told by its configuration', () => {
+  test('format, quiet and the most warnings', async () => {
+    const { code, stdout } = await checked('{files: requests, format: ndjson, maxWarnings: 0}')
+    const [first, last] = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(first).toMatchObject({ file: 'requests/a.yaml', ok: true })
+    expect(last.summary.warnings).toEqual({ found: 1, allowed: 0 })
+    expect(code).toBe(1)
+    const quiet = await checked('{files: requests, quiet: true, rules: {field/*: off}}')
+    expect(quiet.stdout).toBe('1 file: 1 right, 0 wrong, 0 could not be used\n')
+  })
+
+  test('operation, facts and service, from its own folder', async () => {
+    const files = {
+      'sub/b.json': '{"action": "STOP"}',
+      'facts.yaml': 'campaign: {status: ACTIVE, campaign_delivery_type: PERIODIC}',
+      [yaml]: 'operation: changeCampaignStatus\nfacts: facts.yaml\nserviceName: ACME\nfiles: sub',
+    }
+    const cwd = folderOf(files)
+    const { stdout } = await campaignContract(['check'], { cwd: join(cwd, 'sub') })
+    expect(stdout).toContain('wrong     b.json  changeCampaignStatus')
+    expect(stdout).toContain('status/stop-periodic')
+    const headers = 'operation: changeCampaignStatus\nheaders: {}\nbody: {action: STOP}'
+    const named = await checked('serviceName: ACME', ['requests'], { 'requests/a.yaml': headers })
+    expect(named.stdout).toContain('X-ACME-Request-Id')
+  })
+
+  test('outputs and baseline, from its own folder', async () => {
+    const config = 'files: [.]\noutputs: {json: out.json}\nbaseline: known.json'
+    const cwd = folderOf({ 'sub/a.yaml': request, [yaml]: config })
+    const setting = { cwd: join(cwd, 'sub') }
+    expect(await campaignContract(['check', '--update-baseline'], setting)).toMatchObject({
+      code: 0,
+    })
+    expect(JSON.parse(readFileSync(join(cwd, 'known.json'), 'utf8')).findings).toHaveLength(1)
+    expect(JSON.parse(readFileSync(join(cwd, 'out.json'), 'utf8')).files).toHaveLength(1)
+    const again = await campaignContract(['check'], setting)
+    expect(again.stdout).toContain('1 finding')
+    const other = await campaignContract(['check', '--output', 'ndjson=own.ndjson'], setting)
+    expect(other.code).toBe(0)
+    expect(existsSync(join(cwd, 'sub/own.ndjson'))).toBe(true)
+  })
+
+  test('hosts and the base path of recordings', async () => {
+    const http =
+      'POST https://one.example/api/v5/campaigns/1/nothing\n\n###\nPATCH https://two.example/api/v5/campaigns/66b1f0c2a94e3d0012ab34cd/status\n\n{"action": "STOP"}\n'
+    const run = (config: string) => checked(config, ['a.http'], { 'a.http': http })
+    expect((await run('hosts: two.example\nbasePath: /api')).stdout).toContain('1 wrong')
+    expect((await run('hosts: [one.example]\nbasePath: /api')).stdout).toContain('0 wrong')
+  })
+
+  test('options of the contract that have no flag', async () => {
+    const { stdout } = await checked('files: requests\nmessages: debug\nrules: {field/*: error}')
+    expect(stdout).toContain('reson')
+    const text = `export default {
+      files: 'requests', rules: { 'field/*': 'error' }, responseId: () => 'from-the-configuration',
+    }`
+    const cwd = folderOf({ 'requests/a.yaml': request, [mjs]: text })
+    const answered = await campaignContract(['check'], { cwd })
+    expect(answered.stdout).toContain('"response_id": "from-the-configuration"')
+  })
+
+  test.each([
+    ['a rule', 'field/unknown=off', '0 wrong'],
+    ['a group over its rules', 'field/*=off', '0 wrong'],
+    ['another rule, which changes nothing', 'auth/*=off', '1 wrong'],
+  ])('and a flag wins over it: %s', async (_what, rule, summary) => {
+    const config = 'files: requests\nrules: {field/unknown: error}'
+    expect((await checked(config, ['--rule', rule])).stdout).toContain(summary)
+  })
+
+  test('other flags win, too', async () => {
+    const config =
+      'format: json\nmaxWarnings: 0\nfiles: none\nserviceName: ACME\noperation: testCampaign'
+    const args = ['--format', 'ndjson', '--max-warnings', '1', '--service', 'OWN', 'b.yaml']
+    const files = { 'b.yaml': 'headers: {}\nbody: {action: STOP}' }
+    const flags = [...args, '--operation', 'changeCampaignStatus']
+    const { stdout } = await checked(config, flags, files)
+    const [first, last] = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(first).toMatchObject({ file: 'b.yaml', operation: 'changeCampaignStatus' })
+    expect(JSON.stringify(first)).toContain('X-OWN-Request-Id')
+    expect(last.summary.warnings.allowed).toBe(1)
+  })
+
+  test('what it names for other purposes is no request, whatever flags say', async () => {
+    const config = `files: .
+facts: facts.yaml
+baseline: known.json
+outputs: {json: out.json}
+overrides: [{files: x, facts: more.yaml}]
+serve: {seedData: seed.yaml}
+conform: {fixtures: fixtures.yaml, outputs: {json: report.json}}`
+    const names = ['facts', 'more', 'seed', 'fixtures'].map((name) => `${name}.yaml`)
+    const own = Object.fromEntries(names.map((name) => [name, '{}']))
+    const written = {
+      'out.json': '{}',
+      'report.json': '{}',
+      'known.json': '{"findings": [], "version": 1}',
+    }
+    const flags = ['--output', 'json=other.json', '--baseline', 'own.json']
+    const more = { ...own, ...written, 'own.json': '{"findings": [], "version": 1}' }
+    const { stdout } = await checked(config, flags, more)
+    expect(stdout).toContain('\n1 file: 1 right')
+  })
+
+  test('without files it says so', async () => {
+    for (const config of ['quiet: true', 'files: []']) {
+      expect(await checked(config)).toMatchObject({
+        code: 2,
+        stderr: 'error: no files: name them as arguments, or as `files` of a configuration\n',
+      })
+    }
+  })
+
+  test('a file that it reads is not written over', async () => {
+    const config = `files: requests\noutputs: {json: ${yaml}}`
+    const { cwd, code, stderr } = await checked(config)
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: `error: --output json=${yaml}: the command reads this file\n`,
+    })
+    expect(readFileSync(join(cwd, yaml), 'utf8')).toBe(config)
+  })
+})
+
+describe('other commands are told by the same configuration', () => {
+  test('schema and openapi: the names of the service', async () => {
+    const cwd = folderOf({ [yaml]: 'serviceName: ACME\noptimizedDistribution: BEST' })
+    const { stdout } = await campaignContract(['openapi', 'campaigns'], { cwd })
+    expect(parse(stdout).info).toBeDefined()
+    expect(stdout).toContain('X-ACME-Request-Id')
+    expect(stdout).toContain('BEST')
+    const own = await campaignContract(['openapi', 'campaigns', '--service', 'OWN'], { cwd })
+    expect(own.stdout).toContain('X-OWN-Request-Id')
+    const schema = await campaignContract(['schema', 'testCampaign'], { cwd })
+    expect(schema.stdout).toContain('ACME_GAID')
+  })
+
+  test('serve: its section, with flags above it', async () => {
+    const config = 'serve: {host: nowhere.invalid, port: 4011, fault: none, seedData: seed.yaml}'
+    const cwd = folderOf({ [yaml]: config, 'seed.yaml': '{}', 'sub/a.txt': '' })
+    const serve = async (...args: string[]) =>
+      (await campaignContract(['serve', ...args], { cwd: join(cwd, 'sub') })).stderr
+    expect(await serve()).toContain('--fault none: there is no such fault')
+    expect(await serve('--fault', 'other')).toContain('--fault other: there is no such fault')
+    expect(await serve('--config', '../none.yaml')).toContain('none.yaml: there is no such file')
+    const listening = folderOf({ [yaml]: 'serve: {host: 203.0.113.1, port: 4011}' })
+    const failed = await campaignContract(['serve', '--port', '4012'], { cwd: listening })
+    expect(failed.stderr).toContain('--host 203.0.113.1 --port 4012: this machine has no such')
+    const configured = await campaignContract(['serve'], { cwd: listening })
+    expect(configured.stderr).toContain('--host 203.0.113.1 --port 4011: ')
+    const unseeded = config.replace('seed.yaml', 'none.yaml')
+    const other = folderOf({ [yaml]: unseeded })
+    const { stderr } = await campaignContract(['serve'], { cwd: other })
+    expect(stderr).toContain('none.yaml: there is no such file')
+  })
+
+  test('conform: its section, with flags above it', async () => {
+    const cwd = folderOf({ [yaml]: 'conform: {fixtures: none.yaml, outputs: {html: a.html}}' })
+    const conform = async (...args: string[]) =>
+      (await campaignContract(['conform', 'http://localhost:1', ...args], { cwd })).stderr
+    expect(await conform()).toContain('--fixtures none.yaml: there is no such file')
+    expect(await conform('--fixtures', 'own.yaml')).toContain('--fixtures own.yaml: there is')
+    expect(await conform('--no-config')).toContain('The server could not be reached')
+  })
+})
