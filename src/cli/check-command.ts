@@ -15,7 +15,8 @@ import { repositoryOf } from './repository.js'
 import { counting, hasFindings } from './result.js'
 import { UsageError } from './usage-error.js'
 
-interface CheckFlags extends ContractFlags, BaselineFlags {
+/** The flags of `check`, as they are written. */
+export interface CheckFlags extends ContractFlags, BaselineFlags {
   operation?: string
   facts?: string
   format?: FormatName

@@ -1,12 +1,13 @@
 import { Command, CommanderError, Option } from 'commander'
 import { printable } from '../printable.js'
 import { addCheck } from './check-program.js'
+import { addCompletion } from './completion-program.js'
 import { addConform } from './conform-program.js'
 import { exitCodes } from './exit-code.js'
 import type { Host } from './host.js'
 import { packageFacts } from './package-facts.js'
 import { optimizedOption, ruleOption, serviceOption } from './shared-flags.js'
-import { UsageError } from './usage-error.js'
+import { showError } from './show-error.js'
 
 const examples = `
 Examples:
@@ -51,9 +52,7 @@ export async function run(argv: readonly string[], host: Host): Promise<number> 
     if (error instanceof CommanderError) {
       return error.exitCode === 0 ? exitCodes.right : exitCodes.unusable
     }
-    const isUsage = error instanceof UsageError
-    const text = error instanceof Error ? (!isUsage && error.stack) || error.message : error
-    host.stderr.write(`error: ${isUsage ? printable(String(text)) : String(text)}\n`)
+    host.stderr.write(showError(error))
     return exitCodes.unusable
   }
 }
@@ -147,6 +146,7 @@ function command(host: Host, exitWith: (code: number) => void): Command {
     })
 
   addConform(program, host, exitWith)
+  addCompletion(program, host, exitWith)
   return program
 }
 
