@@ -55,15 +55,25 @@ export async function completeCommand(
     root.option(nameOf(option), option.description)
   }
   const answer = printed(() => root.parse(asked(words)))
-  host.stdout.write(answer.replace(/:\d+\n$/, () => `:${directive}\n`))
+  // Of what stands behind the sign in `sarif=report.sarif` nothing is known.
+  const candidates = isAssignment(words.at(-1)) ? '' : answer.replace(/:\d+\n$/, '')
+  host.stdout.write(`${candidates}:${directive}\n`)
   return exitCodes.right
 }
 
 const nameOf = ({ long }: Option): string => String(long).slice(2)
 
-/** Without what stands for no flag: `-` is standard input, or the beginning of one. */
+/** In the words of the package: flag and value apart, and no `-` or `--` that is no flag. */
 function asked(words: readonly string[]): string[] {
   const last = words.at(-1) ?? ''
-  const before = words.slice(0, -1).filter((word) => word !== '-' && word !== '--')
-  return [...before, last === '-' ? '--' : last]
+  const before = words
+    .slice(0, -1)
+    .filter((word) => word !== '-' && word !== '--')
+    .flatMap((word) => {
+      const sign = word.startsWith('--') ? word.indexOf('=') : -1
+      return sign === -1 ? [word] : [word.slice(0, sign), word.slice(sign + 1)]
+    })
+  return [...before, isAssignment(last) ? '' : last === '-' ? '--' : last]
 }
+
+const isAssignment = (word = ''): boolean => word.includes('=') && !word.startsWith('-')
