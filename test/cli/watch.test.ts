@@ -1,7 +1,10 @@
-import { EventEmitter } from 'node:events'
+import { spawn } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { run } from '../../src/cli/program.js'
 import { campaignContract, type Files, folderOf } from './command.js'
@@ -64,6 +67,7 @@ async function watching(args: readonly string[], files: Files, setting: Setting 
         told: stderr.slice(told).replaceAll(waiting, '').trim().split(/\n+/),
       }
     },
+    printed: () => stdout,
     /** All that was said to have changed. */
     told: () => stderr.replaceAll(waiting, '').trim().split(/\n+/).filter(Boolean),
   }
@@ -111,11 +115,13 @@ test('sees new files of a folder, and the folder when it comes back', async () =
   expect(added.told).toEqual([join('requests', 'b', 'c.json was added')])
   expect(counts(added.stdout)).toBe('2 files: 1 right, 0 wrong, 1 could not be used')
   await watched.after(() => rmSync(join(watched.cwd, 'requests'), { recursive: true }))
-  const back = await watched.after(() => {
-    mkdirSync(join(watched.cwd, 'requests'))
-    watched.write('requests/d.yaml', wrong)
-  })
-  expect(counts(back.stdout)).toBe('1 file: 0 right, 1 wrong, 0 could not be used')
+  mkdirSync(join(watched.cwd, 'requests'))
+  watched.write('requests/d.yaml', wrong)
+  // That the folder goes may lead to more than one run.
+  await vi.waitFor(
+    () => expect(counts(watched.printed())).toBe('1 file: 0 right, 1 wrong, 0 could not be used'),
+    { timeout: 20_000 },
+  )
 })
 
 test('sees the files that a glob matches, and no others', async () => {
@@ -204,4 +210,17 @@ test.each([
     ...{ code: 2, stdout: '' },
     stderr: `error: ${message}\n`,
   })
+})
+
+test.each(['SIGINT', 'SIGTERM'] as const)('ends a process of its own on %s', async (signal) => {
+  const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
+  const child = spawn(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), main, 'check', '--watch', '.'],
+    { cwd: folderOf({ 'a.yaml': wrong }), stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const [line] = await once(createInterface({ input: child.stderr }), 'line')
+  expect(`${line}\n`).toBe(waiting)
+  child.kill(signal)
+  expect(await once(child, 'exit')).toEqual([1, null])
 })
