@@ -21,7 +21,8 @@ import { packageFacts } from './package-facts.js'
 import { repositoryOf } from './repository.js'
 import { UsageError } from './usage-error.js'
 
-interface CheckFlags extends ContractFlags, BaselineFlags, ConfiguredCheck {
+/** The flags of `check`, as they are written. */
+export interface CheckFlags extends ContractFlags, BaselineFlags, ConfiguredCheck {
   operation?: string
   facts?: string
   format?: FormatName

@@ -31,6 +31,7 @@ Examples:
   campaign-contract check --host api.example.com recording.har
   campaign-contract check --output sarif=report.sarif --output junit=junit.xml requests/
   campaign-contract check --baseline baseline.json --update-baseline requests/
+  campaign-contract check --watch requests/
   jq .body recorded.json | campaign-contract check --operation createOffering --format json -
 
 Exit code: 0 all right (warnings allowed), 1 violations or more than --max-warnings,
@@ -73,8 +74,13 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     .option('--update-baseline', 'write what is found to the baseline')
     .addOption(configOption())
     .addOption(noConfigOption())
+    .option('--watch', 'check again whenever one of the files changes, until Ctrl-C')
     .addHelpText('after', examples)
-    .action(async (files, options) => {
+    .action(async (files, { watch, ...options }) => {
+      if (watch) {
+        const { watchCommand } = await import('./watch/watch-command.js')
+        return exitWith(await watchCommand(files, options, host))
+      }
       const { checkCommand } = await import('./check-command.js')
       exitWith(await checkCommand(files, options, host))
     })

@@ -1,3 +1,4 @@
+import { askedToEnd } from './asked-to-end.js'
 import type { Baseline } from './baseline/baseline.js'
 import { checkFiles } from './check-files.js'
 import type { CheckOutputs } from './check-outputs.js'
@@ -33,7 +34,11 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
   })
   const { forFile = () => run.settings } = run.settings
   const settings = { ...ofRun(run.settings), forFile: (file: FoundFile) => ofRun(forFile(file)) }
-  const signals = heardSignals(host)
+  const ending = askedToEnd(host)
+  let signal: Signal | undefined
+  ending.signal.then((heard) => {
+    signal = heard
+  })
   let stopped: Stopped | undefined
   try {
     for await (const item of checkFiles(files, settings)) {
@@ -48,7 +53,7 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
           await outputs.result(result)
         }
       }
-      const by = counts.errors >= maxErrors ? 'max-errors' : signals.heard
+      const by = counts.errors >= maxErrors ? 'max-errors' : signal
       if (by === undefined) continue
       const isResumable = files.length === 1 && item.offset !== undefined
       stopped = { by, ...(isResumable && { resume: (item.offset as number) + 1 }) }
@@ -56,32 +61,12 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
     }
   } finally {
     bar.end()
-    signals.forget()
+    ending.forget()
   }
   return {
     ...counts.summary(run.maxWarnings, await baseline?.end()),
     ...(stopped && { stopped }),
     ...(notes.length > 0 && { notes }),
-  }
-}
-
-/** The signal that asks the run to end, if there was one. */
-function heardSignals(host: Host) {
-  let heard: Signal | undefined
-  const listeners = (['SIGINT', 'SIGTERM'] as const).map((signal) => {
-    const listener = () => {
-      heard ??= signal
-    }
-    host.once(signal, listener)
-    return { signal, listener }
-  })
-  return {
-    get heard(): Signal | undefined {
-      return heard
-    },
-    forget(): void {
-      for (const { signal, listener } of listeners) host.removeListener(signal, listener)
-    },
   }
 }
 

@@ -3,15 +3,14 @@ import { type ContractFlags, contractFor } from './contract-options.js'
 import { exitCodes } from './exit-code.js'
 import type { Host } from './host.js'
 import { didYouMean } from './nearest-name.js'
+import { openapiDocuments } from './openapi-documents.js'
 import { UsageError } from './usage-error.js'
-
-const documents = ['campaigns', 'offerings']
 
 /** `openapi`: prints a document with the names of the service; returns the exit code. */
 export function openapiCommand(document: string, flags: ContractFlags, host: Host): number {
-  if (!documents.includes(document)) {
-    const known = documents.join(' and ')
-    const hint = didYouMean(document, documents)
+  if (!openapiDocuments.includes(document)) {
+    const known = openapiDocuments.join(' and ')
+    const hint = didYouMean(document, openapiDocuments)
     throw new UsageError(`There is no document \`${document}\`; there are ${known}.${hint}`)
   }
   // Wrong names are refused with the library's words before they reach the document.

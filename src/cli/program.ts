@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from 'commander'
 import { printable } from '../printable.js'
 import { addCheck } from './check-program.js'
+import { addCompletion } from './completion-program.js'
 import { addConform } from './conform-program.js'
 import { exitCodes } from './exit-code.js'
 import type { Host } from './host.js'
@@ -13,7 +14,7 @@ import {
   ruleOption,
   serviceOption,
 } from './shared-flags.js'
-import { UsageError } from './usage-error.js'
+import { showError } from './show-error.js'
 
 const examples = `
 Examples:
@@ -58,9 +59,7 @@ export async function run(argv: readonly string[], host: Host): Promise<number> 
     if (error instanceof CommanderError) {
       return error.exitCode === 0 ? exitCodes.right : exitCodes.unusable
     }
-    const isUsage = error instanceof UsageError
-    const text = error instanceof Error ? (!isUsage && error.stack) || error.message : error
-    host.stderr.write(`error: ${isUsage ? printable(String(text)) : String(text)}\n`)
+    host.stderr.write(showError(error))
     return exitCodes.unusable
   }
 }
@@ -167,6 +166,7 @@ function command(host: Host, exitWith: (code: number) => void): Command {
 
   addConform(program, host, exitWith)
   addInit(program, host, exitWith)
+  addCompletion(program, host, exitWith)
   return program
 }
 

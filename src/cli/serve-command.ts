@@ -4,6 +4,7 @@ import { isIPv6 } from 'node:net'
 import { printable } from '../printable.js'
 import { sandboxServer } from '../sandbox/node-server.js'
 import { openSandbox } from '../sandbox/sandbox.js'
+import { askedToEnd } from './asked-to-end.js'
 import { curlCommands } from './curl-commands.js'
 import { exitCodes } from './exit-code.js'
 import type { Host } from './host.js'
@@ -19,7 +20,7 @@ export async function serveCommand(flags: ServeFlags, host: Host): Promise<numbe
   const sandbox = openSandbox(options)
   const server = sandboxServer({ sandbox, contractOptions, latency })
   // Asked for before it listens, so that no signal comes too early to be heard.
-  const ending = asked(host)
+  const ending = askedToEnd(host)
   try {
     await listen(server, port, flags.host)
     host.stdout.write(welcome(originOf(server, flags.host), flags, sandbox.data().credentials))
@@ -30,20 +31,6 @@ export async function serveCommand(flags: ServeFlags, host: Host): Promise<numbe
     server.closeAllConnections()
   }
   return exitCodes.right
-}
-
-function asked(host: Host): { signal: Promise<void>; forget(): void } {
-  let forget = () => {}
-  const signal = new Promise<void>((resolve) => {
-    const end = () => resolve()
-    host.once('SIGINT', end)
-    host.once('SIGTERM', end)
-    forget = () => {
-      host.removeListener('SIGINT', end)
-      host.removeListener('SIGTERM', end)
-    }
-  })
-  return { signal, forget }
 }
 
 const reasons: ReadonlyMap<string | undefined, string> = new Map([

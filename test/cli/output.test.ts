@@ -40,6 +40,7 @@ test.each([
   ['help-schema', ['schema', '--help'], 0, 'stdout'],
   ['help-serve', ['serve', '--help'], 0, 'stdout'],
   ['help-openapi', ['openapi', '--help'], 0, 'stdout'],
+  ['help-completion', ['completion', '--help'], 0, 'stdout'],
   ['rules-of-a-group', ['rules', 'body/*'], 0, 'stdout'],
   ['rules-of-a-group', ['rules', 'body/'], 0, 'stdout'],
   ['rules-of-a-group', ['rules', 'body'], 0, 'stdout'],

@@ -126,10 +126,11 @@ describe('commands of README and docs', () => {
 })
 
 it('the JSON of the README is JSON, and the schema that it names is in the package', () => {
-  const { files } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { files, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   for (const block of blocks(readme, 'json')) {
     const url: string = JSON.parse(block)['json.schemas'][0].url
     const path = url.replace('./node_modules/campaign-contract/', '')
+    expect(exports['./schemas/*.json']).toBe(`./${path.replace(/\w+\.json$/, '*.json')}`)
     expect(files).toContain('generated/schemas')
     expect(JSON.parse(readFileSync(join(root, path), 'utf8'))).toHaveProperty('$defs')
   }

@@ -34,17 +34,31 @@ const withoutCore: Plugin = {
     ),
 }
 
-it('`serve` loads neither the other commands nor the packages that it can do without', async () => {
+const built = async () => {
   const { metafile } = await build({
     ...{ absWorkingDir: root, entryPoints: ['src/cli/main.ts'], outdir: join(root, 'none') },
     ...{ bundle: true, write: false, metafile: true, splitting: true, format: 'esm' },
     ...{ platform: 'node', packages: 'external', logLevel: 'error' },
     plugins: [withoutCore],
   })
-  const loaded = loadedBy(metafile, ['src/cli/main.ts', 'src/cli/serve-command.ts'])
+  return metafile
+}
+
+it('`serve` loads neither the other commands nor the packages that it can do without', async () => {
+  const loaded = loadedBy(await built(), ['src/cli/main.ts', 'src/cli/serve-command.ts'])
   expect(loaded.filter((name) => !name.includes('/'))).toEqual(['commander'])
   expect(loaded).toContain('src/sandbox/sandbox.ts')
   const commands = loaded.filter((name) => name.endsWith('-command.ts'))
   expect(commands).toEqual(['src/cli/serve-command.ts'])
   expect(loaded.filter((name) => /yaml|conformance|faults/.test(name))).toEqual([])
+})
+
+it.each([
+  ['check-command.ts', []],
+  ['watch/watch-command.ts', ['chokidar']],
+  ['completion/complete-command.ts', ['@bomb.sh/tab']],
+])('%s alone loads %j', async (command, packages) => {
+  const loaded = loadedBy(await built(), ['src/cli/main.ts', `src/cli/${command}`])
+  expect(loaded).toContain('commander')
+  expect(loaded.filter((name) => ['chokidar', '@bomb.sh/tab'].includes(name))).toEqual(packages)
 })

@@ -1,0 +1,2 @@
+/** The OpenAPI documents, by their names. */
+export const openapiDocuments = ['campaigns', 'offerings']
