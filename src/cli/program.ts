@@ -3,6 +3,7 @@ import { printable } from '../printable.js'
 import { addCheck } from './check-program.js'
 import { addConform } from './conform-program.js'
 import { exitCodes } from './exit-code.js'
+import { addFix } from './fix-program.js'
 import type { Host } from './host.js'
 import { packageFacts } from './package-facts.js'
 import { optimizedOption, ruleOption, serviceOption } from './shared-flags.js'
@@ -73,6 +74,7 @@ function command(host: Host, exitWith: (code: number) => void): Command {
     })
 
   addCheck(program, host, exitWith)
+  addFix(program, host, exitWith)
 
   program
     .command('rules')

@@ -1,3 +1,4 @@
+import type { Repair } from '../fix/repair.js'
 import type { Result } from '../result.js'
 
 /** The place of something in a file, for people: `file:line:column`, as far as it is known. */
@@ -14,14 +15,21 @@ export interface Remark {
   message: string
   line?: number
   column?: number
+  endLine?: number
+  endColumn?: number
+  repair?: Repair
 }
 
 /** All that a result has to be shown. */
 export function remarksOf({ operation, violations, warnings, error }: Result): Remark[] {
   if (error) return [{ severity: 'error', name: 'unusable', operation, target: '', ...error }]
-  return [...violations, ...warnings].map(({ rule, severity, target, message, line, column }) => ({
-    ...{ severity, name: rule, operation, target, message, line, column },
-  }))
+  return [...violations, ...warnings].map(
+    ({ rule, severity, target, message, line, column, endLine, endColumn, repair }) => ({
+      ...{ severity, name: rule, operation, target, message, line, column },
+      ...(endLine !== undefined && endColumn !== undefined && { endLine, endColumn }),
+      ...(repair && { repair }),
+    }),
+  )
 }
 
 /** The message with what it is about. */

@@ -12,7 +12,7 @@ import { type ByteLine, byteLines } from './byte-lines.js'
 export const isLines = (name: string): boolean => /\.(?:ndjson|jsonl)$/i.test(name)
 
 const mebibyte = 2 ** 20
-const longest = 16 * mebibyte
+export const longest = 16 * mebibyte
 
 /** Judges line by line; neither the file nor what was found is kept. */
 export async function* checkLines(
@@ -37,7 +37,7 @@ async function* linesOf(source: Source): AsyncGenerator<ByteLine> {
 }
 
 /** The document of a line; undefined where the line is blank. */
-function readLine({ number, bytes }: ByteLine): SourceDocument | Problem | undefined {
+export function readLine({ number, bytes }: ByteLine): SourceDocument | Problem | undefined {
   const placeAt = (offset: number) => ({ line: number, column: offset + 1 })
   if (bytes === undefined) {
     return new Problem(`the line is longer than ${longest / mebibyte} MiB`, placeAt(0))

@@ -1,0 +1,63 @@
+import { createReadStream } from 'node:fs'
+import { checkDocument } from '../check-document.js'
+import type { CheckSettings } from '../check-settings.js'
+import { longest, readLine } from '../inputs/lines.js'
+import { unusable } from '../judgement.js'
+import { Problem } from '../problem.js'
+import { notReadable, type Source } from '../read-text.js'
+import { emptyFile } from '../source-document.js'
+import type { Fixed } from './fixed.js'
+import { mend } from './mend.js'
+import { type RawLine, rawLines } from './raw-lines.js'
+import type { LineSink, Sink } from './sink.js'
+
+/** Mends line by line; neither the file nor what was found is kept. */
+export async function* fixLines(
+  file: string,
+  source: Source,
+  settings: CheckSettings,
+  sink: Sink,
+): AsyncGenerator<Fixed> {
+  const lines = await sink.lines()
+  try {
+    let document = 0
+    for await (const raw of linesOf(source)) {
+      const fixed = await fixLine(raw, settings, lines)
+      if (fixed === undefined) continue
+      document += 1
+      const { repairs, judgements } = fixed
+      yield { file, repairs, results: judgements.map((each) => ({ file, document, ...each })) }
+    }
+    if (document === 0) throw emptyFile()
+    await lines.end()
+  } finally {
+    await lines.close()
+  }
+}
+
+async function* linesOf(source: Source): AsyncGenerator<RawLine> {
+  try {
+    yield* rawLines(typeof source === 'string' ? createReadStream(source) : source, longest)
+  } catch (error) {
+    throw notReadable(error)
+  }
+}
+
+async function fixLine(raw: RawLine, settings: CheckSettings, lines: LineSink) {
+  const { number, bytes, isWhole, isFirst } = raw
+  const read = isFirst ? readLine({ number, bytes: isWhole ? bytes : undefined }) : undefined
+  if (read === undefined || read instanceof Problem || read.json === undefined) {
+    await lines.line(bytes, number)
+    return read instanceof Problem ? { repairs: [], judgements: [unusable(read)] } : undefined
+  }
+  const mended = mend(read.json.text, (text) => {
+    const again = readLine({ number, bytes: Buffer.from(text) })
+    return [checkDocument(again ?? emptyFile(), settings)]
+  })
+  const isChanged = mended.repairs.length > 0
+  // The byte order mark is no part of the text.
+  const mark = bytes.subarray(0, bytes.length - Buffer.byteLength(read.json.text))
+  const text = isChanged ? Buffer.concat([mark, Buffer.from(mended.text)]) : undefined
+  await lines.line(bytes, number, text)
+  return mended
+}
