@@ -137,7 +137,7 @@ function extentOf(document: YamlDocument, { path, at }: Wanted): Extent | undefi
   if (!isWanted || !shown || isBlock(shown)) return undefined
   const [start, end] = shown.range as Range
   const isMeant = shown === (at === 'key' ? key : node)
-  const spelled = isMeant && !isShared ? spelledLike(shown) : undefined
+  const spelled = isMeant && !isShared && !isAnchored(shown) ? spelledLike(shown) : undefined
   return { start, end, ...(spelled && { spelled }) }
 }
 
@@ -146,7 +146,7 @@ interface Entry {
   node: Node | null
   /** Whether the whole path is there. */
   isWanted: boolean
-  /** Whether it may stand elsewhere too, by an anchor and its aliases. */
+  /** Whether it lies in what may stand elsewhere too, by an anchor and its aliases. */
   isShared: boolean
 }
 
@@ -154,12 +154,12 @@ interface Entry {
 function entryAt(document: YamlDocument, path: Path): Entry {
   let node: Node | null = document.contents
   let key: Node | undefined
-  let isShared = isAnchored(node)
+  let isShared = false
   for (const step of path) {
     const next = entryOf(document, node, step)
     if (!next) return { key, node, isWanted: false, isShared }
+    isShared ||= isAnchored(node)
     ;[key, node] = next
-    isShared ||= isAnchored(key) || isAnchored(node)
   }
   return { key, node, isWanted: true, isShared }
 }

@@ -70,12 +70,8 @@ function isNoWorse(after: readonly Judgement[], before: readonly Judgement[]): b
       const earlier = before[index] as Judgement
       return (
         (judgement.error === undefined || earlier.error !== undefined) &&
-        judgement.violations.length <= earlier.violations.length &&
-        countOf(judgement) <= countOf(earlier)
+        judgement.violations.length <= earlier.violations.length
       )
     })
   )
 }
-
-const countOf = ({ violations, warnings, truncated = 0 }: Judgement): number =>
-  violations.length + warnings.length + truncated

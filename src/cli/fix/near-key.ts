@@ -13,7 +13,9 @@ const longest = 64
  */
 export function nearKey(written: string, known: readonly string[]): string | undefined {
   if (written.length > longest) return undefined
-  const near = known.filter((name) => isSlip(plain(written), plain(name)))
+  const key = plain(written)
+  const same = known.filter((name) => plain(name) === key)
+  const near = same.length > 0 ? same : known.filter((name) => isSlip(key, plain(name)))
   return near.length === 1 ? near[0] : undefined
 }
 
@@ -21,7 +23,6 @@ export function nearKey(written: string, known: readonly string[]): string | und
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[_\s-]/g, '')
 
 function isSlip(written: string, name: string): boolean {
-  if (written === name) return true
   if (Math.min(written.length, name.length) < shortest) return false
   return distance(written, name) <= (name.length < long ? 1 : 2) || isSwapped(written, name)
 }
