@@ -34,6 +34,7 @@ test.each([
   ['help', [], 2, 'stderr'],
   ['help-check', ['check', '--help'], 0, 'stdout'],
   ['help-check', ['help', 'check'], 0, 'stdout'],
+  ['help-fix', ['fix', '--help'], 0, 'stdout'],
   ['help-rules', ['rules', '--help'], 0, 'stdout'],
   ['help-schema', ['schema', '--help'], 0, 'stdout'],
   ['help-serve', ['serve', '--help'], 0, 'stdout'],

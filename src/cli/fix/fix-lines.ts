@@ -11,6 +11,8 @@ import { mend } from './mend.js'
 import { type RawLine, rawLines } from './raw-lines.js'
 import type { LineSink, Sink } from './sink.js'
 
+const lineFeed = 0x0a
+
 /** Mends line by line; neither the file nor what was found is kept. */
 export async function* fixLines(
   file: string,
@@ -45,7 +47,8 @@ async function* linesOf(source: Source): AsyncGenerator<RawLine> {
 
 async function fixLine(raw: RawLine, settings: CheckSettings, lines: LineSink) {
   const { number, bytes, isWhole, isFirst } = raw
-  const read = isFirst ? readLine({ number, bytes: isWhole ? bytes : undefined }) : undefined
+  const content = bytes.at(-1) === lineFeed ? bytes.subarray(0, -1) : bytes
+  const read = isFirst ? readLine({ number, bytes: isWhole ? content : undefined }) : undefined
   if (read === undefined || read instanceof Problem || read.json === undefined) {
     await lines.line(bytes, number)
     return read instanceof Problem ? { repairs: [], judgements: [unusable(read)] } : undefined
@@ -55,9 +58,9 @@ async function fixLine(raw: RawLine, settings: CheckSettings, lines: LineSink) {
     return [checkDocument(again ?? emptyFile(), settings)]
   })
   const isChanged = mended.repairs.length > 0
-  // The byte order mark is no part of the text.
-  const mark = bytes.subarray(0, bytes.length - Buffer.byteLength(read.json.text))
-  const text = isChanged ? Buffer.concat([mark, Buffer.from(mended.text)]) : undefined
-  await lines.line(bytes, number, text)
+  // The byte order mark and the end of the line are no part of the text.
+  const mark = content.subarray(0, content.length - Buffer.byteLength(read.json.text))
+  const text = [mark, Buffer.from(mended.text), bytes.subarray(content.length)]
+  await lines.line(bytes, number, isChanged ? Buffer.concat(text) : undefined)
   return mended
 }
