@@ -118,7 +118,7 @@ describe('a dry run', () => {
     expect(stderr).toContain('2 repairs in 2 files would be made\n')
     expect(read(cwd, 'a.yaml')).toBe(files['a.yaml'])
     expect(read(cwd, 'b.jsonl')).toBe(files['b.jsonl'])
-    expectGolden('fix-dry-run', stdout)
+    expectGolden('fix-dry-run', stdout.replaceAll('\r\n', '\n'))
     execFileSync('git', ['apply', '-p0', '--unidiff-zero', '--whitespace=nowarn', '-'], {
       cwd,
       input: stdout,
