@@ -27,20 +27,25 @@ export function certainRepairs(
   )
 }
 
-/** The changes after which the verdict is not the worse; together, or else each by itself. */
+/** Each try is a judgement; what is not tried is not offered. */
+const mostTries = 200
+
+/** The changes after which the verdict is not the worse: all of them, or else those of each half. */
 function verified(changes: readonly Change[], judged: JudgedBody): readonly Change[] {
   const before = findingsOf(judged.verdict)
-  const after = (some: readonly Change[]) => findingsOf(judged.judge(changed(judged.body, some)))
-  if (changes.length > 1) {
-    const { places, errors } = after(changes)
-    const isNothingNew = [...places].every((place) => before.places.has(place))
-    if (isNothingNew && errors <= before.errors && areGone(changes, places)) return changes
-  }
-  return changes.filter((change) => {
+  let tries = 0
+  const fine = (some: readonly Change[]): readonly Change[] => {
+    if (some.length === 0 || tries++ >= mostTries) return []
+    const { places, errors } = findingsOf(judged.judge(changed(judged.body, some)))
+    const isBetter = errors <= before.errors && areGone(some, places)
     // What lies under a key that has its name again is judged again, and may be warned of.
-    const { places, errors } = after([change])
-    return areGone([change], places) && errors <= before.errors
-  })
+    const isAlone = some.length === 1
+    if (isBetter && (isAlone || [...places].every((place) => before.places.has(place)))) return some
+    if (isAlone) return []
+    const half = Math.ceil(some.length / 2)
+    return [...fine(some.slice(0, half)), ...fine(some.slice(half))]
+  }
+  return fine(changes)
 }
 
 const areGone = (changes: readonly Change[], places: ReadonlySet<string>): boolean =>

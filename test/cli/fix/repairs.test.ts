@@ -88,6 +88,18 @@ describe('what is certain is mended', () => {
   })
 })
 
+test('a thousand repairs of which one lets more be seen take no longer than their number', async () => {
+  const many = (platform: string, name: string) =>
+    create(
+      JSON.stringify({
+        ...{ channel: 'PUSH', campaign_delivery_type: 'ONE_TIME', created_by: 'a' },
+        basic_details: { platforms: Array(999).fill(platform) },
+        campaign_content: { [name]: { push: { unheard_of: 1 } } },
+      }),
+    )
+  expect(await fixed(many('android', 'cotnent'))).toBe(many('ANDROID', 'content'))
+})
+
 describe('what is not certain stays', () => {
   test.each<[string, string]>([
     ['another value', stop('{action: STOPP}')],
