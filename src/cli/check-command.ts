@@ -1,16 +1,9 @@
-import { resolve } from 'node:path'
-import { createContract } from '../index.js'
 import { type BaselineFlags, loadBaseline } from './baseline/baseline.js'
-import { demandOperation } from './check-files.js'
 import { openOutputs } from './check-outputs.js'
 import { runCheck } from './check-run.js'
 import type { CheckSettings } from './check-settings.js'
-import { isConfig } from './config/find-config.js'
-import type { ConfiguredCheck } from './config/flags-of-config.js'
 import { settingsByFile } from './config/settings-by-file.js'
-import { type ContractFlags, contractOptionsFor } from './contract-options.js'
 import { exitCodeOf } from './exit-code.js'
-import { loadFacts } from './facts.js'
 import { type FoundFile, findFiles } from './find-files.js'
 import { findingRules } from './finding-rules.js'
 import { type FormatName, formatNames } from './formats/index.js'
@@ -19,12 +12,12 @@ import { isLines } from './lines/check-lines.js'
 import { readOutputs } from './output-flag.js'
 import { packageFacts } from './package-facts.js'
 import { repositoryOf } from './repository.js'
+import { namedFiles, withoutOwn } from './request-files.js'
+import { type RequestFlags, requestSettings } from './request-settings.js'
 import { UsageError } from './usage-error.js'
 
 /** The flags of `check`, as they are written. */
-export interface CheckFlags extends ContractFlags, BaselineFlags, ConfiguredCheck {
-  operation?: string
-  facts?: string
+export interface CheckFlags extends RequestFlags, BaselineFlags {
   format?: FormatName
   output?: readonly string[]
   quiet?: boolean
@@ -42,17 +35,9 @@ export async function checkCommand(
   flags: CheckFlags,
   host: Host,
 ): Promise<number> {
-  const args = named.length > 0 ? named : (flags.files ?? [])
-  if (args.length === 0) {
-    throw new UsageError('no files: name them as arguments, or as `files` of a configuration')
-  }
-  const options = contractOptionsFor(flags)
-  const contract = createContract(options)
-  const operation =
-    flags.operation === undefined
-      ? undefined
-      : demandOperation(flags.operation, contract, (message) => new UsageError(message))
-  const facts = flags.facts === undefined ? {} : await loadFacts(flags.facts, host)
+  const args = namedFiles(named, flags)
+  const shared = await requestSettings(flags, host)
+  const { contract } = shared
   const { configFile, overrides = [] } = flags
   const read = [
     ...args,
@@ -72,9 +57,9 @@ export async function checkCommand(
     flags.quiet === true ||
     [printed, ...outputFiles.map(({ format }) => format)].every((format) => format === 'summary')
   const settings: CheckSettings = {
-    ...{ contract, operation, facts },
+    ...shared,
     lines: {
-      options,
+      ...shared.lines,
       onlyFindings: isOnlyCounted,
       ...(flags.lines && { always: true }),
       ...(flags.threads !== undefined && { threads: flags.threads }),
@@ -112,21 +97,6 @@ function demandLines(files: readonly FoundFile[], { lines }: CheckFlags): void {
   if (others.length > 0 || file === undefined || !(lines || isLines(file.name))) {
     throw new UsageError('--resume needs exactly one file, with a document on each line')
   }
-}
-
-/**
- * What the command writes itself is no request, and neither is a
- * configuration, though a folder or a glob may lead to it.
- */
-function withoutOwn(
-  files: readonly FoundFile[],
-  own: readonly string[],
-  { cwd }: Host,
-): FoundFile[] {
-  const paths = own.map((file) => resolve(cwd(), file))
-  return files.filter(
-    ({ source }) => typeof source !== 'string' || !(paths.includes(source) || isConfig(source)),
-  )
 }
 
 const given = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value])

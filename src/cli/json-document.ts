@@ -1,5 +1,14 @@
 import { scanJson } from '../index.js'
-import { type Locate, type Path, type PlaceAt, placesIn, type Wanted } from './place.js'
+import { endOfJson } from './json-end.js'
+import {
+  type Extent,
+  type Extents,
+  type Locate,
+  type Path,
+  type PlaceAt,
+  placesIn,
+  type Wanted,
+} from './place.js'
 import { Problem } from './problem.js'
 import type { SourceDocument } from './source-document.js'
 import { whyNotJson } from './why-not-json.js'
@@ -20,6 +29,8 @@ export function readJson(
   return {
     value: JSON.parse(text),
     locate: (wanted) => locate(text, placeAt, wanted),
+    extents: (wanted) => extents(text, wanted),
+    placeAt,
     json: { text, scan, placeAt },
   }
 }
@@ -31,8 +42,26 @@ interface Step {
   next: Map<string, Step>
 }
 
-/** One walk over the text finds all places, however many are wanted. */
 const locate = (text: string, placeAt: PlaceAt, wanted: readonly Wanted[]): ReturnType<Locate> => {
+  const top = stepsTo(text, wanted)
+  return wanted.map(({ path, at }) => placeAt(found(top, path, at).offset))
+}
+
+const extents: (text: string, wanted: readonly Wanted[]) => ReturnType<Extents> = (
+  text,
+  wanted,
+) => {
+  const top = stepsTo(text, wanted)
+  return wanted.map(({ path, at }): Extent | undefined => {
+    const { offset: start, isWanted } = found(top, path, at)
+    if (!isWanted) return undefined
+    const end = endOfJson(text, start)
+    return { start, end, ...(text[start] === '"' && { spelled: JSON.stringify }) }
+  })
+}
+
+/** One walk over the text finds all places, however many are wanted. */
+function stepsTo(text: string, wanted: readonly Wanted[]): Step {
   const top: Step = { next: new Map() }
   for (const { path } of wanted) addPath(top, path)
   // Stryker disable next-line ArrayDeclaration: the whole text comes first.
@@ -42,7 +71,7 @@ const locate = (text: string, placeAt: PlaceAt, wanted: readonly Wanted[]): Retu
     trail[depth] = step
     if (step) Object.assign(step, { offset, keyOffset })
   })
-  return wanted.map(({ path, at }) => placeAt(offsetOf(top, path, at)))
+  return top
 }
 
 function addPath(top: Step, path: Path): void {
@@ -54,16 +83,18 @@ function addPath(top: Step, path: Path): void {
   }
 }
 
-function offsetOf(top: Step, path: Path, at: Wanted['at']): number {
+/** Where what is wanted begins, or else the last value on the way to it. */
+function found(top: Step, path: Path, at: Wanted['at']): { offset: number; isWanted: boolean } {
   let step = top
   for (const key of path.map(String)) {
     const start = step.offset ?? 0
     const next = step.next.get(key) as Step
-    if (next.offset === undefined) return start
+    if (next.offset === undefined) return { offset: start, isWanted: false }
     // What stands before its object belongs to one that a repeated key has replaced.
     // Stryker disable next-line EqualityOperator: nothing starts where its object does.
-    if (next.offset < start) return start
+    if (next.offset < start) return { offset: start, isWanted: false }
     step = next
   }
-  return (at === 'key' ? step.keyOffset : undefined) ?? step.offset ?? 0
+  const offset = (at === 'key' ? step.keyOffset : undefined) ?? step.offset ?? 0
+  return { offset, isWanted: true }
 }

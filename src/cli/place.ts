@@ -4,6 +4,12 @@ export interface Place {
   column: number
 }
 
+/** A place and, where it is known, that before which it ends. */
+export interface Region extends Place {
+  endLine?: number
+  endColumn?: number
+}
+
 /** Keys and array indices from the top of a document. */
 export type Path = readonly (string | number)[]
 
@@ -18,6 +24,18 @@ export interface Wanted {
  * of the last object or array on the way that is there.
  */
 export type Locate = (wanted: readonly Wanted[]) => Place[]
+
+/** Where exactly a key or a value stands. */
+export interface Extent {
+  /** Offsets in the text of the document, the end not included. */
+  start: number
+  end: number
+  /** How another name is written there in the same style; none where that would change more. */
+  spelled?: (name: string) => string
+}
+
+/** The extents of what is wanted, in the same order; none of what is not there. */
+export type Extents = (wanted: readonly Wanted[]) => (Extent | undefined)[]
 
 /** Turns an offset in a text into its place in the file. */
 export type PlaceAt = (offset: number) => Place
@@ -38,6 +56,12 @@ export function placesIn(text: string): PlaceAt {
     }
     return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
   }
+}
+
+/** An extent in the text, as editors show it. */
+export function regionOf({ start, end }: Extent, placeAt: PlaceAt): Required<Region> {
+  const { line, column } = placeAt(end)
+  return { ...placeAt(start), endLine: line, endColumn: column }
 }
 
 function startsOfLines(text: string): number[] {

@@ -4,6 +4,7 @@ import { addCheck } from './check-program.js'
 import { addCompletion } from './completion-program.js'
 import { addConform } from './conform-program.js'
 import { exitCodes } from './exit-code.js'
+import { addFix } from './fix-program.js'
 import type { Host } from './host.js'
 import { addInit } from './init/init-program.js'
 import { packageFacts } from './package-facts.js'
@@ -85,6 +86,7 @@ function command(host: Host, exitWith: (code: number) => void): Command {
     await configure(called, host)
   })
   addCheck(program, host, exitWith)
+  addFix(program, host, exitWith)
 
   program
     .command('rules')

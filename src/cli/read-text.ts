@@ -23,7 +23,8 @@ export async function readText(source: Source): Promise<string> {
   )
 }
 
-async function readBytes(source: Source): Promise<Buffer> {
+/** Throws a Problem where there is nothing to read. */
+export async function readBytes(source: Source): Promise<Buffer> {
   try {
     if (typeof source === 'string') return await readFile(source)
     const chunks: Uint8Array[] = []

@@ -1,11 +1,13 @@
 import type { JsonScan } from '../index.js'
-import type { Locate, Path, PlaceAt, Wanted } from './place.js'
+import type { Extents, Locate, Path, PlaceAt, Wanted } from './place.js'
 import { Problem } from './problem.js'
 
 /** One document of a file: what it says, and where it says it. */
 export interface SourceDocument {
   value: unknown
   locate: Locate
+  extents: Extents
+  placeAt: PlaceAt
   /**
    * The text of a JSON document, what a scan found in it and where it stands in the file; YAML
    * forbids repeated keys itself.

@@ -6,7 +6,8 @@ import type {
   ResponseCheckId,
   Violation,
 } from '../index.js'
-import type { Path, Place, Wanted } from './place.js'
+import type { Repair } from './fix/repair.js'
+import { type Path, type Place, type Region, regionOf, type Wanted } from './place.js'
 import type { SourceDocument } from './source-document.js'
 
 /**
@@ -15,7 +16,7 @@ import type { SourceDocument } from './source-document.js'
  */
 export type PlacedViolation = Omit<Violation, 'rule' | 'status' | 'code'> &
   Partial<Pick<Violation, 'status' | 'code'>> &
-  Place & { rule: Violation['rule'] | ResponseCheckId | 'input/duplicate-key' }
+  Region & { repair?: Repair; rule: Violation['rule'] | ResponseCheckId | 'input/duplicate-key' }
 
 /** What is needed to find the places of a request's violations. */
 export interface Origin {
@@ -32,12 +33,28 @@ export interface Origin {
 export function withPlaces(violations: readonly Violation[], origin: Origin): PlacedViolation[] {
   // Stryker disable next-line ConditionalExpression: it only saves time.
   if (violations.length === 0) return []
-  const places = origin.document.locate(violations.map((violation) => wantedOf(violation, origin)))
+  const regions = regionsOf(
+    violations.map((violation) => wantedOf(violation, origin)),
+    origin.document,
+  )
   const placeInText = textPlaces(origin)
   return violations.map((violation, index) => ({
     ...violation,
-    ...(placeInText(violation) ?? (places[index] as Place)),
+    ...(placeInText(violation) ?? (regions[index] as Region)),
   }))
+}
+
+/** What is there has an end; of what is not there only the place is known in which it lacks. */
+function regionsOf(
+  wanted: readonly Wanted[],
+  { extents, locate, placeAt }: SourceDocument,
+): Region[] {
+  const found = extents(wanted)
+  const missing = wanted.filter((_, index) => found[index] === undefined)
+  const places = missing.length === 0 ? [] : locate(missing)
+  return found.map((extent) =>
+    extent === undefined ? (places.shift() as Place) : regionOf(extent, placeAt),
+  )
 }
 
 /** Finds what a rule says about the text: the parsed value has no place for it, or another one. */

@@ -12,10 +12,11 @@ import {
   type Scalar,
   visit,
 } from 'yaml'
-import { type Place, placesIn, type Wanted } from './place.js'
+import { type Extent, type Path, type Place, placesIn, type Wanted } from './place.js'
 import { Problem } from './problem.js'
 import { emptyFile, type SourceDocument } from './source-document.js'
 import { tokenDeeperThan } from './yaml-depth.js'
+import { spelledLike } from './yaml-spelling.js'
 
 /**
  * Only what JSON has: no dates, no binary, no merge keys; whatever a `%YAML` line asks for.
@@ -65,7 +66,12 @@ function readDocument(
   if (stray) return new Problem(stray.message, placeAt(stray.offset))
   const value = jsonValueOf(document)
   if (value instanceof Problem) return value
-  return { value, locate: (wanted) => wanted.map((one) => placeAt(offsetOf(document, one))) }
+  return {
+    value,
+    locate: (wanted) => wanted.map((one) => placeAt(offsetOf(document, one))),
+    extents: (wanted) => wanted.map((one) => extentOf(document, one)),
+    placeAt,
+  }
 }
 
 function jsonValueOf(document: YamlDocument): unknown {
@@ -120,22 +126,53 @@ function notJson(document: YamlDocument): { message: string; offset: number } | 
 
 /** Where what is wanted stands, or the last collection on the way to it. */
 function offsetOf(document: YamlDocument, { path, at }: Wanted): number {
-  let node: Node | null = document.contents
-  let key: Node | undefined
-  for (const step of path) {
-    const next = entryOf(document, node, step)
-    if (!next) return offsetOfEntry(key, node, 'value')
-    ;[key, node] = next
-  }
-  return offsetOfEntry(key, node, at)
+  const { key, node, isWanted } = entryAt(document, path)
+  return startOf(shownOf(key, node, isWanted ? at : 'value') as Node)
 }
 
-function offsetOfEntry(key: Node | undefined, node: Node | null, at: Wanted['at']): number {
-  // A block collection has no opening bracket: the key above it is where it begins for the reader.
-  const isBlock = isCollection(node) && node.flow !== true
-  const shown = key && (at !== 'value' || isBlock || !node) ? key : node
-  return startOf(shown as Node)
+/** The extent of what is wanted, if it is there and has an end of its own. */
+function extentOf(document: YamlDocument, { path, at }: Wanted): Extent | undefined {
+  const { key, node, isWanted, isShared } = entryAt(document, path)
+  const shown = shownOf(key, node, at)
+  if (!isWanted || !shown || isBlock(shown)) return undefined
+  const [start, end] = shown.range as Range
+  const isMeant = shown === (at === 'key' ? key : node)
+  const spelled = isMeant && !isShared && !isAnchored(shown) ? spelledLike(shown) : undefined
+  return { start, end, ...(spelled && { spelled }) }
 }
+
+interface Entry {
+  key: Node | undefined
+  node: Node | null
+  /** Whether the whole path is there. */
+  isWanted: boolean
+  /** Whether it lies in what may stand elsewhere too, by an anchor and its aliases. */
+  isShared: boolean
+}
+
+/** What stands at a path, or the last thing on the way to it. */
+function entryAt(document: YamlDocument, path: Path): Entry {
+  let node: Node | null = document.contents
+  let key: Node | undefined
+  let isShared = false
+  for (const step of path) {
+    const next = entryOf(document, node, step)
+    if (!next) return { key, node, isWanted: false, isShared }
+    isShared ||= isAnchored(node)
+    ;[key, node] = next
+  }
+  return { key, node, isWanted: true, isShared }
+}
+
+const isAnchored = (node: Node | null | undefined): boolean =>
+  isAlias(node) || (node as Partial<Scalar> | null | undefined)?.anchor !== undefined
+
+/** The key or the value, whichever shows the reader where an entry is. */
+const shownOf = (key: Node | undefined, node: Node | null, at: Wanted['at']): Node | null =>
+  key && (at === 'key' || !node || isBlock(node)) ? key : node
+
+/** A block collection has no opening bracket: the key above it is where it begins for the reader. */
+const isBlock = (node: Node): boolean => isCollection(node) && node.flow !== true
 
 /** Every node that was read has a range. */
 const startOf = ({ range }: Node): number => (range as Range)[0]

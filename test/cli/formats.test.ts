@@ -17,6 +17,7 @@ import { launchChromium } from '../conformance-report/chromium.js'
 import { allElements, junitElements, readXml } from '../conformance-report/junit-xml.js'
 import { campaignContract, folderOf, type Setting } from './command.js'
 import { expectGolden } from './golden.js'
+import { junitErrors } from './junit-schema.js'
 import { requests } from './requests.js'
 import { readSarif } from './sarif-log.js'
 
@@ -112,7 +113,9 @@ describe('the same requests in every format', () => {
   })
 
   test('junit has a suite for each file and a case for each request', async () => {
-    const root = await readXml(browser, await printed('junit', names, { cwd: folderOf(requests) }))
+    const text = await printed('junit', names, { cwd: folderOf(requests) })
+    expect(await junitErrors(text)).toEqual([])
+    const root = await readXml(browser, text)
     for (const { name, attributes, children } of allElements(root)) {
       expect(junitElements).toHaveProperty(name)
       const order = junitElements[name]
@@ -205,7 +208,9 @@ describe('what files and requests say stays text', () => {
 
   test('junit holds it as text, with escapes for what XML cannot hold', async () => {
     const format = made('junit')
-    const root = await readXml(browser, format.result(resultWith(text)) + format.end(nothing))
+    const written = format.result(resultWith(text, text)) + format.end(nothing)
+    expect(await junitErrors(written)).toEqual([])
+    const root = await readXml(browser, written)
     const failure = allElements(root).find(({ name }) => name === 'failure')
     expect(failure?.attributes.message).toContain(hostile.markup)
     expect(failure?.attributes.message).toContain('\\ufffe\\uffff\\ud800')

@@ -36,6 +36,7 @@ test.each([
   ['help-check', ['help', 'check'], 0, 'stdout'],
   ['help-init', ['init', '--help'], 0, 'stdout'],
   ['help-init', ['help', 'init'], 0, 'stdout'],
+  ['help-fix', ['fix', '--help'], 0, 'stdout'],
   ['help-rules', ['rules', '--help'], 0, 'stdout'],
   ['help-schema', ['schema', '--help'], 0, 'stdout'],
   ['help-serve', ['serve', '--help'], 0, 'stdout'],

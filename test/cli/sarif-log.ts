@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { createRequire } from 'node:module'
+import { Ajv } from 'ajv'
 import formatsModule from 'ajv-formats'
 
 /** What tests read of a SARIF file. */
@@ -26,23 +27,44 @@ interface SarifResult {
   message: { text: string }
   locations: SarifLocation[]
   partialFingerprints: { 'findingPlace/v1': string }
+  fixes?: [
+    {
+      description: { text: string }
+      artifactChanges: [
+        {
+          artifactLocation: SarifLocation['physicalLocation']['artifactLocation']
+          replacements: { deletedRegion: SarifRegion; insertedContent: { text: string } }[]
+        },
+      ]
+    },
+  ]
+}
+
+export interface SarifRegion {
+  startLine: number
+  startColumn: number
+  endLine?: number
+  endColumn?: number
 }
 
 interface SarifLocation {
   physicalLocation: {
     artifactLocation: { uri: string; uriBaseId?: string }
-    region?: { startLine: number; startColumn: number }
+    region?: SarifRegion
   }
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true })
-// Its types name a default export; its CommonJS is that export.
-;(formatsModule as unknown as (ajv: Ajv2020) => void)(ajv)
-const validate = ajv.compile(
-  JSON.parse(readFileSync(new URL('schemas/sarif.json', import.meta.url), 'utf8')),
+const file = createRequire(import.meta.url).resolve(
+  '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json',
 )
+// Of draft 4 it uses only what later drafts have too, apart from how it names itself.
+const { $schema, id, ...schema } = JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''))
+const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false })
+// Its types name a default export; its CommonJS is that export.
+;(formatsModule as unknown as (ajv: Ajv) => void)(ajv)
+const validate = ajv.compile(schema)
 
-/** Reads a SARIF file; throws where it does not have the shape of one. */
+/** Reads a SARIF file; throws where the published schema of SARIF has something against it. */
 export function readSarif(text: string): SarifLog {
   const log: unknown = JSON.parse(text)
   if (!validate(log)) throw new Error(ajv.errorsText(validate.errors))

@@ -31,7 +31,7 @@ async function watching(args: readonly string[], files: Files, setting: Setting 
     stdout: {
       write(text) {
         stdout += text
-        setting.onPrint?.(text, cwd)
+        setting.onPrint?.(String(text), cwd)
       },
       ...(setting.isTerminal && { isTTY: true }),
     },

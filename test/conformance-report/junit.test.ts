@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { junitReport } from '../../src/conformance/formats/junit.js'
 import type { ConformanceReport } from '../../src/conformance/report.js'
+import { junitErrors } from '../cli/junit-schema.js'
 import { launchChromium } from './chromium.js'
 import { expectGolden } from './golden.js'
 import { allElements as all, junitElements as allowed, readXml } from './junit-xml.js'
@@ -24,7 +25,9 @@ const reports: [string, ConformanceReport][] = [
 ]
 
 test.each(reports)('the file is what a CI server reads: %s', async (_, report) => {
-  const root = await parsed(junitReport(report))
+  const text = junitReport(report)
+  expect(await junitErrors(text)).toEqual([])
+  const root = await parsed(text)
   expect(root.name).toBe('testsuites')
   for (const { name, attributes, children } of all(root)) {
     expect(allowed).toHaveProperty(name)

@@ -40,21 +40,26 @@ export function flagsOfConfig(
     service: config.serviceName,
     optimized: config.optimizedDistribution,
   }
+  const requests = {
+    ...{ operation: config.operation, contract, configFile: name },
+    facts: path(config.facts),
+    files: listed(config.files)?.map((file) => globFrom(from, file)),
+    ownFiles: ownFilesOf(config).map(from),
+    overrides: config.overrides?.map((override) => overrideOf(override, folder, path)),
+  }
   switch (command) {
     case 'check': {
-      const { operation, format, quiet, maxWarnings, maxErrors, lines, threads } = config
+      const { format, quiet, maxWarnings, maxErrors, lines, threads } = config
       return {
-        ...{ operation, format, quiet, maxWarnings, maxErrors, lines, threads },
-        ...{ contract, configFile: name },
-        facts: path(config.facts),
+        ...requests,
+        ...{ format, quiet, maxWarnings, maxErrors, lines, threads },
         host: listed(config.hosts),
         output: output(config.outputs),
         baseline: path(config.baseline),
-        files: listed(config.files)?.map((file) => globFrom(from, file)),
-        ownFiles: ownFilesOf(config).map(from),
-        overrides: config.overrides?.map((override) => overrideOf(override, folder, path)),
       }
     }
+    case 'fix':
+      return requests
     case 'serve': {
       const { host, port, seedData, clock, latency, fault } = config.serve ?? {}
       return {

@@ -1,3 +1,4 @@
+import type { Repair } from '../fix/repair.js'
 import type { Result } from '../result.js'
 
 /** A finding, or why a document could not be used: in either case something to be shown. */
@@ -10,14 +11,21 @@ export interface Remark {
   message: string
   line?: number
   column?: number
+  endLine?: number
+  endColumn?: number
+  repair?: Repair
 }
 
 /** All that a result has to be shown. */
 export function remarksOf({ operation, violations, warnings, error }: Result): Remark[] {
   if (error) return [{ severity: 'error', name: 'unusable', operation, target: '', ...error }]
-  return [...violations, ...warnings].map(({ rule, severity, target, message, line, column }) => ({
-    ...{ severity, name: rule, operation, target, message, line, column },
-  }))
+  return [...violations, ...warnings].map(
+    ({ rule, severity, target, message, line, column, endLine, endColumn, repair }) => ({
+      ...{ severity, name: rule, operation, target, message, line, column },
+      ...(endLine !== undefined && endColumn !== undefined && { endLine, endColumn }),
+      ...(repair && { repair }),
+    }),
+  )
 }
 
 /** The message with what it is about. */

@@ -1,10 +1,12 @@
 import { pathToFileURL } from 'node:url'
 import { printable } from '../../printable.js'
+import type { Region } from '../place.js'
 import type { Repository } from '../repository.js'
 import type { FinishedRun, FormatSetting, MakeFormat } from './format.js'
 import { indented, jsonList } from './json-list.js'
 import { placeNumbers } from './place-numbers.js'
 import { type Remark, remarksOf, withTarget } from './remarks.js'
+import { type ArtifactLocation, sarifFix, sarifRegion } from './sarif-fix.js'
 import { sarifMessage } from './sarif-message.js'
 import { sarifRule } from './sarif-rule.js'
 
@@ -41,6 +43,9 @@ export const sarif: MakeFormat = (setting) => {
       level: levels[severity],
       message: sarifMessage(withTarget(remark)),
       locations: [{ ...location, ...(target !== '' && { logicalLocations }) }],
+      ...(remark.repair && {
+        fixes: [sarifFix(remark.repair, artifactOf(file, setting.repository))],
+      }),
       partialFingerprints: { 'findingPlace/v1': `${fingerprint}:${nth}` },
       properties: { operation },
     }
@@ -92,16 +97,14 @@ function restOf(
   }
 }
 
-function locationsOf(
-  file: string,
-  { line, column }: { line?: number; column?: number },
-  repository: Repository,
-) {
+function locationsOf(file: string, place: Partial<Region>, repository: Repository) {
+  const artifactLocation = artifactOf(file, repository)
+  return [{ physicalLocation: { artifactLocation, ...sarifRegion(place) } }]
+}
+
+function artifactOf(file: string, repository: Repository): ArtifactLocation {
   const path = repository.pathOf(file)
-  const artifactLocation =
-    path === undefined ? { uri: address(file) } : { uri: address(path), uriBaseId: rootName }
-  const region = line !== undefined && { region: { startLine: line, startColumn: column } }
-  return [{ physicalLocation: { artifactLocation, ...region } }]
+  return path === undefined ? { uri: address(file) } : { uri: address(path), uriBaseId: rootName }
 }
 
 /** A relative reference: each name of the path with an escape for what addresses have no sign for. */

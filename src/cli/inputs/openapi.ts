@@ -108,6 +108,12 @@ const entriesOf = (value: unknown): [string, unknown][] =>
 const documentAt = ({ value, path }: Example, document: SourceDocument): SourceDocument => ({
   value: { body: value },
   locate: (wanted) => document.locate(wanted.map((one) => within(path, one))),
+  // A document about others' requests is not mended.
+  extents: (wanted) =>
+    document
+      .extents(wanted.map((one) => within(path, one)))
+      .map((extent) => extent && { start: extent.start, end: extent.end }),
+  placeAt: document.placeAt,
 })
 
 /** What is wanted of a body stands where the example does. */

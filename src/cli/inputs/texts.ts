@@ -7,11 +7,16 @@ import type { FoundFile } from '../find-files.js'
 import type { Judgement } from '../judgement.js'
 import { checkLines, type LinesResult } from '../lines/check-lines.js'
 import { Problem } from '../problem.js'
+import type { SourceDocument } from '../source-document.js'
 import { checkHar, isHar } from './har.js'
 import { checkHttpFile, isHttpFile } from './http-file.js'
 import { checkOpenApi, isOpenApi } from './openapi.js'
 import { outlined } from './outline.js'
 import { checkPostman, isPostman } from './postman.js'
+
+/** Whether a document is a recording, a collection or about an API, and no request itself. */
+export const holdsOthersRequests = ({ json, value }: SourceDocument): boolean =>
+  json === undefined ? isOpenApi(value) : inputs.some(({ isIt }) => isIt(value))
 
 /** Of JSON, what is told by what stands in it. */
 const inputs = [
@@ -50,7 +55,7 @@ export async function* checkText(
 }
 
 /** Whether a text, by no name of JSON or YAML, begins with a line that is an object by itself. */
-function isUnnamedLines(name: string, text: string): boolean {
+export function isUnnamedLines(name: string, text: string): boolean {
   if (/\.(?:json[5c]?|ya?ml)$/i.test(name)) return false
   const [line = ''] = text.trimStart().split('\n', 1)
   return line.startsWith('{') && scanJson(line).error === undefined

@@ -6,18 +6,13 @@ import {
   verdictOn,
 } from '../check-document.js'
 import type { CheckSettings } from '../check-settings.js'
-import { readJson } from '../json-document.js'
 import { type Judgement, unusable } from '../judgement.js'
 import { onlyProblem, Problem } from '../problem.js'
-import { decode } from '../read-text.js'
 import type { SourceDocument } from '../source-document.js'
 import { type Batch, type ByteLine, linesOf } from './batches.js'
 import type { RowMark } from './earlier-rows.js'
+import { readLine, tooLong } from './read-line.js'
 import { marksOf } from './row-marks.js'
-
-const mebibyte = 2 ** 20
-/** A line may be so many bytes long. */
-export const longest = 16 * mebibyte
 
 /** What to judge of a batch, and what of that is wanted. */
 export interface BatchTask {
@@ -61,7 +56,7 @@ export function judgeBatch(
     return judged
   }
   for (const { line, offset, bytes } of linesOf(batch)) {
-    const document = readLine({ line, offset, bytes })
+    const document = readLine({ line, bytes })
     if (document === undefined) continue
     judged.documents += 1
     const read = readOrProblem(document, settings)
@@ -113,23 +108,5 @@ function orUnusable(judge: () => Judgement): Judgement {
     return judge()
   } catch (error) {
     return unusable(onlyProblem(error))
-  }
-}
-
-const tooLong = (line: number): Problem =>
-  new Problem(`the line is longer than ${longest / mebibyte} MiB`, { line, column: 1 })
-
-/** The document of a line; undefined where the line is blank. */
-function readLine({ line, bytes }: ByteLine): SourceDocument | Problem | undefined {
-  if (bytes.length > longest) return tooLong(line)
-  // Very many may come of a small packed file.
-  if (bytes.length === 0) return undefined
-  const placeAt = (offset: number) => ({ line, column: offset + 1 })
-  try {
-    const text = decode(bytes)
-    return text.trim() === '' ? undefined : readJson(text, placeAt)
-  } catch (error) {
-    const { message, place } = onlyProblem(error)
-    return new Problem(message, placeAt((place?.column ?? 1) - 1))
   }
 }

@@ -60,7 +60,6 @@ async function* unpackZstd(pieces: Pieces): Pieces {
 
 const zstdStep = 1024
 
-/** The first bytes, and everything with them. */
 async function* replayed(held: readonly Uint8Array[], rest: AsyncIterator<Uint8Array>): Pieces {
   try {
     yield* held
@@ -70,7 +69,11 @@ async function* replayed(held: readonly Uint8Array[], rest: AsyncIterator<Uint8A
   }
 }
 
-async function peeked(pieces: Pieces, length: number): Promise<{ start: Buffer; all: Pieces }> {
+/** The first bytes, and everything with them. */
+export async function peeked(
+  pieces: Pieces,
+  length: number,
+): Promise<{ start: Buffer; all: Pieces }> {
   const rest = pieces[Symbol.asyncIterator]()
   const held: Uint8Array[] = []
   for (let size = 0; size < length; ) {

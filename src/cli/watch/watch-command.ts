@@ -7,6 +7,7 @@ import { findFiles } from '../find-files.js'
 import { formatNames } from '../formats/index.js'
 import type { Host } from '../host.js'
 import { readOutputs } from '../output-flag.js'
+import { namedFiles } from '../request-files.js'
 import { showError } from '../show-error.js'
 import { UsageError } from '../usage-error.js'
 import { type Changes, fileChanges } from './file-changes.js'
@@ -24,7 +25,7 @@ export async function watchCommand(
   flags: CheckFlags,
   host: Host,
 ): Promise<number> {
-  const args = named.length > 0 ? named : (flags.files ?? [])
+  const args = namedFiles(named, flags)
   refuse(args, flags)
   const beside = [flags.facts, flags.baseline].filter((file) => file !== undefined)
   const written = readOutputs(flags.output, formatNames, host).map(({ file }) => file)

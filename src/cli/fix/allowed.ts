@@ -1,0 +1,105 @@
+import type { Contract, OperationName } from '../../index.js'
+import type { Path } from '../place.js'
+import { keysOf } from '../violation-place.js'
+
+/** What the contract allows at one place of a body. */
+export interface Allowed {
+  /** The values, where they are listed. */
+  values: readonly string[]
+  /** The keys, where they are all listed. */
+  keys: readonly string[]
+  /** Keys of an earlier version to the names that they have now. */
+  renamed: ReadonlyMap<string, string>
+  /** Whether it is a list. */
+  isList: boolean
+}
+
+/** What the commands read of a JSON Schema of the contract. */
+interface Schema {
+  $ref?: string
+  type?: string
+  enum?: readonly string[]
+  const?: string
+  properties?: Readonly<Record<string, Schema>>
+  additionalProperties?: Schema
+  items?: Schema
+  allOf?: readonly Schema[]
+  oneOf?: readonly Schema[]
+  'x-rule'?: string
+  'x-complete'?: boolean
+  'x-dispatch'?: string
+  'x-renamed'?: Readonly<Record<string, string>>
+}
+
+/** What the contract allows at a path of this body; the path may end where the body has nothing. */
+export function allowedAt(root: Schema, body: unknown, path: Path): Allowed {
+  let value = body
+  let schemas = expanded(root, value, root)
+  for (const key of path) {
+    value = memberOf(value, key)
+    schemas = schemas.flatMap((schema) =>
+      innerOf(schema, key).flatMap((inner) => expanded(inner, value, root)),
+    )
+  }
+  return {
+    values: unique(schemas.flatMap((schema) => schema.enum ?? listOf(schema.const))),
+    keys: unique(
+      schemas.flatMap((each) => (each['x-complete'] ? Object.keys(each.properties ?? {}) : [])),
+    ),
+    renamed: new Map(schemas.flatMap((schema) => Object.entries(schema['x-renamed'] ?? {}))),
+    isList: schemas.some(({ type }) => type === 'array'),
+  }
+}
+
+const schemas = new WeakMap<Contract, Map<OperationName, Schema | undefined>>()
+
+/** The JSON Schema of an operation's body, with the names of the service; made once. */
+export function schemaOf(contract: Contract, operation: OperationName): Schema | undefined {
+  const made = schemas.get(contract) ?? new Map<OperationName, Schema | undefined>()
+  schemas.set(contract, made)
+  if (!made.has(operation)) made.set(operation, readSchema(contract, operation))
+  return made.get(operation)
+}
+
+function readSchema(contract: Contract, operation: OperationName): Schema | undefined {
+  if (contract.operations[operation].body === 'none') return undefined
+  const { jsonSchema } = contract.schema(operation)['~standard']
+  return jsonSchema.input({ target: 'draft-2020-12' }) as Schema
+}
+
+/** The schema with all that it consists of, but for the branches that restate rules. */
+function expanded(schema: Schema, value: unknown, root: Schema): Schema[] {
+  const { $ref, allOf = [], oneOf = [] } = schema
+  const referenced = $ref === undefined ? [] : [keysOf($ref).reduce<unknown>(memberOf, root)]
+  const parts = [...(referenced as Schema[]), ...allOf.filter((part) => !part['x-rule'])]
+  const dispatch = schema['x-dispatch']
+  const shapes = oneOf.map((shape) => expanded(shape, value, root))
+  const chosen =
+    dispatch === undefined
+      ? []
+      : shapes.filter((shape) => {
+          const given = memberOf(value, dispatch)
+          return shape.some(({ properties }) => properties?.[dispatch]?.const === given)
+        })
+  return [
+    schema,
+    ...parts.flatMap((part) => expanded(part, value, root)),
+    // Where none is chosen it may be any of them.
+    ...(chosen.length > 0 ? chosen : shapes).flat(),
+  ]
+}
+
+function innerOf({ properties = {}, items, additionalProperties }: Schema, key: string | number) {
+  if (Object.hasOwn(properties, key)) return listOf(properties[key])
+  return [...listOf(items), ...listOf(additionalProperties)]
+}
+
+/** The own member of an object or a list. */
+export const memberOf = (value: unknown, key: string | number): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? value[key as keyof typeof value]
+    : undefined
+
+const listOf = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value])
+
+const unique = (names: readonly string[]): string[] => [...new Set(names)]

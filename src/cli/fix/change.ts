@@ -1,0 +1,88 @@
+import type { Path, Wanted } from '../place.js'
+import { keysOf, type PlacedViolation } from '../violation-place.js'
+import { type Allowed, allowedAt, memberOf, schemaOf } from './allowed.js'
+import type { JudgedBody } from './judged-body.js'
+import { nearKey } from './near-key.js'
+
+/** Another name for a key, or for the text that is a value. */
+export interface Change {
+  finding: PlacedViolation
+  path: Path
+  at: Wanted['at']
+  written: string
+  name: string
+  /** Whether the value of the key becomes the one entry of a list. */
+  inList?: boolean
+}
+
+/** What the contract leaves one choice for. */
+export const changesFor = (findings: readonly PlacedViolation[], judged: JudgedBody): Change[] =>
+  withoutRivals(findings.flatMap((finding) => changeFor(finding, judged)))
+
+function changeFor(
+  finding: PlacedViolation,
+  { body, contract, operation }: JudgedBody,
+): Change | [] {
+  const schema = schemaOf(contract, operation)
+  const path = keysOf(finding.pointer)
+  const key = path.at(-1)
+  if (schema === undefined || key === undefined) return []
+  const above = path.slice(0, -1)
+  const object = above.reduce<unknown>(memberOf, body)
+  const value = memberOf(object, key)
+  if (value === undefined) return []
+  const around = allowedAt(schema, body, above)
+  const name = keyMeant(finding, key, around)
+  if (name !== undefined && memberOf(object, name) === undefined) {
+    const { isList } = allowedAt(schema, body, [...above, name])
+    const inList = isList && typeof value === 'string' && /^\w[\w-]*$/.test(value)
+    return { finding, path, at: 'key', written: key, name, inList }
+  }
+  const meant = valueMeant(value, allowedAt(schema, body, path))
+  if (meant === undefined) return []
+  return { finding, path, at: 'value', written: String(value), name: meant }
+}
+
+function keyMeant({ rule }: PlacedViolation, key: string, { renamed, keys }: Allowed) {
+  return renamed.get(key) ?? (rule === 'field/unknown' ? nearKey(key, keys) : undefined)
+}
+
+/** The one allowed value that is the same but for its case. */
+function valueMeant(value: unknown, { values }: Allowed): string | undefined {
+  if (typeof value !== 'string' || values.includes(value)) return undefined
+  const same = values.filter((each) => each.toLowerCase() === value.toLowerCase())
+  return same.length === 1 ? same[0] : undefined
+}
+
+/** Two keys of one object cannot both be meant to be the same. */
+function withoutRivals(changes: readonly Change[]): Change[] {
+  const ofKey = ({ at, path, name }: Change) =>
+    JSON.stringify([at, ...path.slice(0, at === 'key' ? -1 : undefined), name])
+  const counts = new Map<string, number>()
+  for (const change of changes) counts.set(ofKey(change), (counts.get(ofKey(change)) ?? 0) + 1)
+  return changes.filter((change) => counts.get(ofKey(change)) === 1)
+}
+
+/** A copy of the body with the changes. */
+export function changed(body: unknown, changes: readonly Change[]): unknown {
+  const copy: unknown = structuredClone(body)
+  // From the inside: what lies within a key is found by its written name.
+  const inner = [...changes].sort((one, other) => other.path.length - one.path.length)
+  for (const { path, at, name, inList } of inner) {
+    const key = path.at(-1) as string
+    const object = path.slice(0, -1).reduce<unknown>(memberOf, copy) as Record<string, unknown>
+    if (at === 'value') {
+      object[key] = name
+      continue
+    }
+    object[name] = inList ? [object[key]] : object[key]
+    delete object[key]
+  }
+  return copy
+}
+
+/** What a change does, in words. */
+export function messageOf({ at, written, name, inList }: Change): string {
+  if (at === 'value') return `Write \`${name}\`.`
+  return `Rename \`${written}\` to \`${name}\`${inList ? ', a list' : ''}.`
+}

@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream'
+import { checkDocument } from '../check-document.js'
+import type { CheckSettings } from '../check-settings.js'
+import { readDocuments } from '../documents.js'
+import type { FoundFile } from '../find-files.js'
+import { isHttpFile } from '../inputs/http-file.js'
+import { holdsOthersRequests, isUnnamedLines } from '../inputs/texts.js'
+import { unusable } from '../judgement.js'
+import { isLines } from '../lines/check-lines.js'
+import { onlyProblem, Problem } from '../problem.js'
+import { decode, readBytes, type Source } from '../read-text.js'
+import { fixLines } from './fix-lines.js'
+import type { Fixed } from './fixed.js'
+import { mend } from './mend.js'
+import { refusePacked } from './refuse-packed.js'
+import type { Sink } from './sink.js'
+
+/** Mends the files one by one; a file that cannot be used does not keep the others from it. */
+export async function* fixFiles(
+  files: readonly FoundFile[],
+  settings: CheckSettings,
+  sinkFor: (file: FoundFile) => Sink,
+): AsyncGenerator<Fixed> {
+  for (const found of files) {
+    const { name: file } = found
+    try {
+      if (found.source === undefined) throw new Problem(found.problem)
+      const own = settings.forFile?.(found) ?? settings
+      yield* fixFile(file, found.source, own, sinkFor(found))
+    } catch (error) {
+      yield { file, repairs: [], results: [{ file, ...unusable(onlyProblem(error)) }] }
+    }
+  }
+}
+
+async function* fixFile(
+  file: string,
+  source: Source,
+  settings: CheckSettings,
+  sink: Sink,
+): AsyncGenerator<Fixed> {
+  if (isHttpFile(file)) return yield skipped(file)
+  if (isLines(file)) return yield* fixLines(file, source, settings, sink)
+  const bytes = await readBytes(source)
+  refusePacked(bytes)
+  const text = decode(bytes)
+  // It is no part of the text.
+  const mark = bytes.length > Buffer.byteLength(text) ? '\ufeff' : ''
+  const documents = readDocuments(file, text)
+  const [first] = documents
+  if (first instanceof Problem && isUnnamedLines(file, text)) {
+    return yield* fixLines(file, Readable.from([bytes]), settings, sink)
+  }
+  const isSkipped =
+    documents.length === 1 && !(first instanceof Problem) && first && holdsOthersRequests(first)
+  if (isSkipped) {
+    await sink.text(mark + text, mark + text)
+    return yield skipped(file)
+  }
+  const mended = mend(text, (each) =>
+    readDocuments(file, each).map((document) => checkDocument(document, settings)),
+  )
+  await sink.text(mark + text, mark + mended.text)
+  const isOne = mended.judgements.length === 1
+  const results = mended.judgements.map((judgement, index) => ({
+    file,
+    ...(isOne ? {} : { document: index + 1 }),
+    ...judgement,
+  }))
+  yield { file, repairs: mended.repairs, results }
+}
+
+const skipped = (file: string): Fixed => ({ file, isSkipped: true, repairs: [], results: [] })

@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs'
+import { checkDocument } from '../check-document.js'
+import type { CheckSettings } from '../check-settings.js'
+import { unusable } from '../judgement.js'
+import { longest, readLine, tooLong } from '../lines/read-line.js'
+import { peeked } from '../lines/unpacked.js'
+import { Problem } from '../problem.js'
+import { notReadable, type Source } from '../read-text.js'
+import { emptyFile } from '../source-document.js'
+import type { Fixed } from './fixed.js'
+import { mend } from './mend.js'
+import { type RawLine, rawLines } from './raw-lines.js'
+import { refusePacked } from './refuse-packed.js'
+import type { LineSink, Sink } from './sink.js'
+
+const lineFeed = 0x0a
+
+/** Mends line by line; neither the file nor what was found is kept. */
+export async function* fixLines(
+  file: string,
+  source: Source,
+  settings: CheckSettings,
+  sink: Sink,
+): AsyncGenerator<Fixed> {
+  const lines = await sink.lines()
+  try {
+    let document = 0
+    for await (const raw of linesOf(source)) {
+      const fixed = await fixLine(raw, settings, lines)
+      if (fixed === undefined) continue
+      document += 1
+      const { repairs, judgements } = fixed
+      yield { file, repairs, results: judgements.map((each) => ({ file, document, ...each })) }
+    }
+    if (document === 0) throw emptyFile()
+    await lines.end()
+  } finally {
+    await lines.close()
+  }
+}
+
+async function* linesOf(source: Source): AsyncGenerator<RawLine> {
+  try {
+    const pieces = typeof source === 'string' ? createReadStream(source) : source
+    const { start, all } = await peeked(pieces, 4)
+    refusePacked(start)
+    yield* rawLines(all, longest)
+  } catch (error) {
+    throw error instanceof Problem ? error : notReadable(error)
+  }
+}
+
+async function fixLine(raw: RawLine, settings: CheckSettings, lines: LineSink) {
+  const { number, bytes, isWhole, isFirst } = raw
+  const content = bytes.at(-1) === lineFeed ? bytes.subarray(0, -1) : bytes
+  const whole = isWhole ? readLine({ line: number, bytes: content }) : tooLong(number)
+  const read = isFirst ? whole : undefined
+  if (read === undefined || read instanceof Problem || read.json === undefined) {
+    await lines.line(bytes, number)
+    return read instanceof Problem ? { repairs: [], judgements: [unusable(read)] } : undefined
+  }
+  const mended = mend(read.json.text, (text) => {
+    const again = readLine({ line: number, bytes: Buffer.from(text) })
+    return [checkDocument(again ?? emptyFile(), settings)]
+  })
+  const isChanged = mended.repairs.length > 0
+  // The byte order mark and the end of the line are no part of the text.
+  const mark = content.subarray(0, content.length - Buffer.byteLength(read.json.text))
+  const text = [mark, Buffer.from(mended.text), bytes.subarray(content.length)]
+  await lines.line(bytes, number, isChanged ? Buffer.concat(text) : undefined)
+  return mended
+}

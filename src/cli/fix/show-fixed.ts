@@ -1,0 +1,73 @@
+import { printable } from '../../printable.js'
+import type { Colors } from '../colors.js'
+import { counting } from '../counting.js'
+import { hasFindings, type Summary } from '../result.js'
+import { plural, showResult } from '../show-result.js'
+import { showCounts } from '../show-summary.js'
+import type { Fixed } from './fixed.js'
+import type { MadeRepair } from './mend.js'
+
+/** What a run has done. */
+export interface FixSummary {
+  repairs: number
+  /** Files in which there is one. */
+  mended: number
+  /** Files that were left as they are. */
+  skipped: number
+  left: Summary
+}
+
+/** Counts what a run does; the parts of a file come one after another. */
+export function counted() {
+  const left = counting()
+  const summary = { repairs: 0, mended: 0, skipped: 0 }
+  let lastMended: string | undefined
+  return {
+    add({ file, isSkipped, repairs, results }: Fixed): void {
+      if (isSkipped) summary.skipped += 1
+      summary.repairs += repairs.length
+      if (repairs.length > 0 && file !== lastMended) {
+        summary.mended += 1
+        lastMended = file
+      }
+      for (const result of results) left.add(result)
+    },
+    summary: (): FixSummary => ({ ...summary, left: left.summary(undefined, undefined) }),
+  }
+}
+
+/** The repairs of a file, a line each, and the requests in it that still have findings. */
+export function showFixed(
+  { file, repairs, results }: Fixed,
+  isDryRun: boolean,
+  colors: Colors,
+): string {
+  // What would be made is shown by the diff.
+  const shown = isDryRun ? [] : repairs
+  const made = shown.map((repair) => `${showRepair(file, repair, colors)}\n`)
+  const left = results.filter(hasFindings).map((result) => `${showResult(result, colors)}\n`)
+  return [...made, ...left].join('')
+}
+
+function showRepair(file: string, { repair, rule, target }: MadeRepair, colors: Colors): string {
+  const [first] = repair.edits
+  const place = `${printable(file)}:${first?.line}:${first?.column}`
+  const message = printable(repair.message)
+  return `${colors.green('mended  ')}  ${colors.cyan(place)}  ${colors.bold(printable(target))}  ${message}  ${colors.dim(rule)}`
+}
+
+/** What was done, and what is left. */
+export function showFixes(
+  { repairs, mended, skipped, left }: FixSummary,
+  isDryRun: boolean,
+  colors: Colors,
+): string {
+  const done = `${plural(repairs, 'repair')} in ${plural(mended, 'file')}`
+  const kept =
+    skipped === 0
+      ? []
+      : [
+          `${plural(skipped, 'file')} skipped: recordings, collections, .http files and OpenAPI documents are not mended`,
+        ]
+  return [isDryRun ? `${done} would be made` : done, ...kept, showCounts(left, colors)].join('\n')
+}

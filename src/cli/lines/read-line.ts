@@ -1,0 +1,32 @@
+import { readJson } from '../json-document.js'
+import { onlyProblem, Problem } from '../problem.js'
+import { decode } from '../read-text.js'
+import type { SourceDocument } from '../source-document.js'
+
+const mebibyte = 2 ** 20
+/** A line may be so many bytes long. */
+export const longest = 16 * mebibyte
+
+export const tooLong = (line: number): Problem =>
+  new Problem(`the line is longer than ${longest / mebibyte} MiB`, { line, column: 1 })
+
+/** The document of a line; undefined where the line is blank. */
+export function readLine({
+  line,
+  bytes,
+}: {
+  line: number
+  bytes: Uint8Array
+}): SourceDocument | Problem | undefined {
+  if (bytes.length > longest) return tooLong(line)
+  // Very many may come of a small packed file.
+  if (bytes.length === 0) return undefined
+  const placeAt = (offset: number) => ({ line, column: offset + 1 })
+  try {
+    const text = decode(bytes)
+    return text.trim() === '' ? undefined : readJson(text, placeAt)
+  } catch (error) {
+    const { message, place } = onlyProblem(error)
+    return new Problem(message, placeAt((place?.column ?? 1) - 1))
+  }
+}

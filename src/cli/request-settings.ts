@@ -1,0 +1,26 @@
+import { createContract } from '../index.js'
+import { demandOperation } from './check-document.js'
+import type { CheckSettings } from './check-settings.js'
+import type { ConfiguredCheck } from './config/flags-of-config.js'
+import { type ContractFlags, contractOptionsFor } from './contract-options.js'
+import { loadFacts } from './facts.js'
+import type { Host } from './host.js'
+import { UsageError } from './usage-error.js'
+
+/** The flags of commands that read requests. */
+export interface RequestFlags extends ContractFlags, ConfiguredCheck {
+  operation?: string
+  facts?: string
+}
+
+/** What the flags say of all requests. */
+export async function requestSettings(flags: RequestFlags, host: Host): Promise<CheckSettings> {
+  const options = contractOptionsFor(flags)
+  const contract = createContract(options)
+  const operation =
+    flags.operation === undefined
+      ? undefined
+      : demandOperation(flags.operation, contract, (message) => new UsageError(message))
+  const facts = flags.facts === undefined ? {} : await loadFacts(flags.facts, host)
+  return { contract, operation, facts, lines: { options } }
+}

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { rawLines } from '../../../src/cli/fix/raw-lines.js'
+import { campaignContract, folderOf } from '../command.js'
+import '../../property-seed.js'
+
+const line = (action: string) =>
+  `{"operation": "changeCampaignStatus", "body": {"action":"${action}"}}`
+
+const fixed = async (content: Buffer) => {
+  const cwd = folderOf({ 'a.ndjson': content })
+  const outcome = await campaignContract(['fix', 'a.ndjson'], { cwd })
+  expect(readdirSync(cwd)).toEqual(['a.ndjson'])
+  return { ...outcome, content: readFileSync(join(cwd, 'a.ndjson')) }
+}
+
+describe('a document on each line', () => {
+  test('is mended on its line, and all else stays as it is', async () => {
+    const text = (stop: string, pause: string) =>
+      Buffer.concat([
+        Buffer.from(`\ufeff${line(stop)}\r\n\n  \n${line('STOP')}\n[1,\n`),
+        Buffer.from([0x22, 0xff, 0x22, 0x0a]),
+        Buffer.from(`\t${line(pause)} `),
+      ])
+    const { code, stdout, content } = await fixed(text('stop', 'Pause'))
+    expect(content).toEqual(text('STOP', 'PAUSE'))
+    expect(code).toBe(2)
+    expect(stdout).toContain('mended    a.ndjson:7:58  action  Write `PAUSE`.  structure\n')
+    expect(stdout).toContain('unusable  a.ndjson:5:4 (document 3)')
+    expect(stdout).toContain('1 file with 5 requests: 3 right, 0 wrong, 2 could not be used\n')
+  })
+
+  test('is mended beside one that is too long', async () => {
+    const long = Buffer.alloc(2 ** 24 + 2 ** 16, 'é')
+    const text = (stop: string) =>
+      Buffer.concat([Buffer.from(`${line(stop)}\n"`), long, Buffer.from(`"\n${line(stop)}\n`)])
+    const { code, stdout, content } = await fixed(text('stop'))
+    expect(content.equals(text('STOP'))).toBe(true)
+    expect(code).toBe(2)
+    expect(stdout).toContain('a.ndjson:2:1 (document 2)  the line is longer than 16 MiB\n')
+  })
+
+  test('is mended on standard input too, byte for byte', async () => {
+    const input = `${line('stop')}\n\n${line('é')}`
+    const { stdout } = await campaignContract(['fix', '-'], { input })
+    expect(stdout).toBe(`${line('STOP')}\n\n${line('é')}`)
+  })
+
+  test('is none where there is no line', async () => {
+    const { code, stdout, content } = await fixed(Buffer.from('\n\n'))
+    expect(content.toString()).toBe('\n\n')
+    expect(code).toBe(2)
+    expect(stdout).toContain('the file is empty')
+  })
+})
+
+test('the lines of a file are together the file, however it comes', async () => {
+  const chunks = fc.array(fc.array(fc.constantFrom(0x0a, 0x0d, 0x61), { maxLength: 8 }))
+  await fc.assert(
+    fc.asyncProperty(chunks, fc.integer({ min: 1, max: 5 }), async (written, longest) => {
+      const buffers = written.map((bytes) => Buffer.from(bytes))
+      const all = Buffer.concat(buffers)
+      const found = []
+      for await (const each of rawLines(Readable.from(buffers), longest)) found.push(each)
+      expect(Buffer.concat(found.map(({ bytes }) => bytes))).toEqual(all)
+      const lines = all
+        .toString()
+        .split(/(?<=\n)/)
+        .filter((text) => text !== '')
+      expect(found.filter(({ isFirst }) => isFirst).map(({ number }) => number)).toEqual(
+        lines.map((_, index) => index + 1),
+      )
+      const whole = found.filter(({ isWhole }) => isWhole).map(({ bytes }) => bytes.toString())
+      expect(whole).toEqual(lines.filter((text) => text.length <= longest))
+    }),
+  )
+})

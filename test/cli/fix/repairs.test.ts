@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest'
+import { nearKey } from '../../../src/cli/fix/near-key.js'
+import { campaignContract } from '../command.js'
+import { readSarif, type SarifRegion } from '../sarif-log.js'
+
+const fixed = async (input: string, ...args: string[]) =>
+  (await campaignContract(['fix', '-', ...args], { input })).stdout
+
+const stop = (body: string) => `operation: changeCampaignStatus\nbody: ${body}\n`
+const search = (fields: string) =>
+  `operation: searchCampaigns\nbody: {limit: 5, campaign_fields: ${fields}}\n`
+const create = (body: string) => `{"operation":"createCampaign","body":${body}}`
+const push = '"channel":"PUSH","created_by":"a"'
+
+describe('what is certain is mended', () => {
+  test.each<[string, string, string]>([
+    ['the case of a value', stop('{action: stop}'), stop('{action: STOP}')],
+    ['in single quotes', stop("{action: 'Stop'}"), stop("{action: 'STOP'}")],
+    ['in double quotes, behind escapes', stop('{action: "st\\u006fp"}'), stop('{action: "STOP"}')],
+    ['with a tag', stop('{action: !!str stop}'), stop('{action: !!str STOP}')],
+    [
+      'values in a list',
+      search('{channels: [push, "email"]}'),
+      search('{channels: [PUSH, "EMAIL"]}'),
+    ],
+    [
+      'a mistyped key',
+      create(`{${push},"campaign_delivery_type":"ONE_TIME","basic_details":{"platfroms":["IOS"]}}`),
+      create(`{${push},"campaign_delivery_type":"ONE_TIME","basic_details":{"platforms":["IOS"]}}`),
+    ],
+    [
+      'a key in another spelling',
+      search('{createdBy: a, "created-date": b}'),
+      search('{created_by: a, "created_date": b}'),
+    ],
+    [
+      'a name of the earlier version',
+      create(`{${push},"delivery_type":"ONE_TIME"}`),
+      create(`{${push},"campaign_delivery_type":"ONE_TIME"}`),
+    ],
+    [
+      'and under it what it was not known to hold',
+      create(`{${push},"delivery_type":"one_time"}`),
+      create(`{${push},"campaign_delivery_type":"ONE_TIME"}`),
+    ],
+    [
+      'a name of the earlier version for what is a list now',
+      search('{id : "66b1f0c2a94e3d0012ab34cd" }'),
+      search('{ids : ["66b1f0c2a94e3d0012ab34cd"] }'),
+    ],
+    [
+      'such a name of what is a list already',
+      'operation: searchCampaigns\nbody:\n  limit: 5\n  campaign_fields:\n    id: # old\n    - a\n',
+      'operation: searchCampaigns\nbody:\n  limit: 5\n  campaign_fields:\n    ids: # old\n    - a\n',
+    ],
+    [
+      'each document of a file',
+      `${stop('{action: stop}')}--- # next\n${stop('{action: pause}')}...\n`,
+      `${stop('{action: STOP}')}--- # next\n${stop('{action: PAUSE}')}...\n`,
+    ],
+    [
+      'beside what is anchored',
+      stop('{action: stop, a: &x [1], b: *x}'),
+      stop('{action: STOP, a: &x [1], b: *x}'),
+    ],
+    [
+      'beside what is not right',
+      `${stop('{action: stop}')}---\n[\n`,
+      `${stop('{action: STOP}')}---\n[\n`,
+    ],
+  ])('%s', async (_what, written, meant) => {
+    expect(await fixed(written)).toBe(meant)
+  })
+
+  test('by the names of the service', async () => {
+    const text = (type: string) =>
+      JSON.stringify({
+        operation: 'testCampaign',
+        body: { test_campaign_meta: { identifier: type, identifier_values: ['a'] } },
+      })
+    expect(await fixed(text('acme_gaid'), '--service', 'ACME')).toBe(text('ACME_GAID'))
+    expect(await fixed(text('acme_gaid'))).toBe(text('acme_gaid'))
+  })
+
+  test('in a bare body', async () => {
+    const args = ['--operation', 'changeCampaignStatus']
+    expect(await fixed('{ "action" : "resume" }', ...args)).toBe('{ "action" : "RESUME" }')
+  })
+})
+
+test('a thousand repairs of which one lets more be seen take no longer than their number', async () => {
+  const many = (platform: string, name: string) =>
+    create(
+      JSON.stringify({
+        ...{ channel: 'PUSH', campaign_delivery_type: 'ONE_TIME', created_by: 'a' },
+        basic_details: { platforms: Array(999).fill(platform) },
+        campaign_content: { [name]: { push: { unheard_of: 1 } } },
+      }),
+    )
+  expect(await fixed(many('android', 'cotnent'))).toBe(many('ANDROID', 'content'))
+})
+
+describe('what is not certain stays', () => {
+  test.each<[string, string]>([
+    ['another value', stop('{action: STOPP}')],
+    ['a value over several lines', stop('\n  action: |-\n    stop')],
+    ['what an alias stands for', search('{channels: [&a push, *a]}')],
+    ['what lies in what an alias stands for', search('{a: &a {x: [push]}, channels: *a}')],
+    ['a key beside the one that it may stand for', search('{created_by: a, craeted_by: b}')],
+    ['two keys that may stand for one', search('{creatd_by: a, craeted_by: b}')],
+    [
+      'a key that may stand for two',
+      '{"operation":"createCampaign","body":{"channel":"EMAIL","campaign_content":{"content":{"email":{"ccc_ids":[]}}}}}',
+    ],
+    ['an earlier name beside the one of today', search('{id: [a], ids: [b]}')],
+    [
+      'a key whose value would be wrong under the name',
+      create(`{${push},"campaign_delivery_type":"ONE_TIME","basic_details":{"platfroms":5}}`),
+    ],
+    [
+      'keys where a key stands twice',
+      '{"operation":"searchCampaigns","body":{"limit":5,"limit":6,"campaign_fields":{"craeted_by":1}}}',
+    ],
+    [
+      'a key of an open object',
+      create(`{${push},"campaign_delivery_type":"ONE_TIME","audiance":1}`),
+    ],
+    ['what cannot be read', '{"operation": "changeCampaignStatus", "body": {"action": "stop",}}'],
+    ['what is no request', 'action: stop\n'],
+    ['what a recording holds', '{"log":{"entries":[{"request":{"method":"GET","url":"x"}}]}}'],
+  ])('%s', async (_what, text) => {
+    expect(await fixed(text)).toBe(text)
+  })
+})
+
+describe('a key is near', () => {
+  const keys = ['name', 'tags', 'team', 'cc_ids', 'bcc_ids', 'created_by', 'ids', 'latitude']
+  test.each([
+    ['nmae', 'name'],
+    ['names', 'name'],
+    ['createdBy', 'created_by'],
+    ['CREATED-BY', 'created_by'],
+    ['creatdby', 'created_by'],
+    ['lattidude', 'latitude'],
+    ['bccIds', 'bcc_ids'],
+    ['tag', undefined],
+    ['id', undefined],
+    ['date', undefined],
+    ['ccc_ids', undefined],
+    ['x'.repeat(65), undefined],
+    ['', undefined],
+  ])('%s: %s', (written, meant) => {
+    expect(nearKey(written, keys)).toBe(meant)
+  })
+})
+
+describe('sarif offers the same repairs', () => {
+  const offsetOf = (text: string, line = 0, column = 0) =>
+    text
+      .split(/(?<=\n)/)
+      .slice(0, line - 1)
+      .join('').length +
+    column -
+    1
+
+  const replaced = (text: string, { region, put }: { region: SarifRegion; put: string }) =>
+    text.slice(0, offsetOf(text, region.startLine, region.startColumn)) +
+    put +
+    text.slice(offsetOf(text, region.endLine, region.endColumn))
+
+  test('each of them at its place', async () => {
+    const text = `# first\n${create(`{${push},\n "delivery_type": "ONE_TIME"}`)}\n---\n${search(
+      '{id: a, channels: [push],\n  craeted_by: 1}',
+    )}`
+    const args = ['check', '-', '--format', 'sarif']
+    const [{ results }] = readSarif((await campaignContract(args, { input: text })).stdout).runs
+    const fixes = results.flatMap((result) => result.fixes ?? [])
+    expect(fixes.map(({ description }) => description.text)).toEqual([
+      'Rename `delivery_type` to `campaign_delivery_type`.',
+      'Write `PUSH`.',
+      'Rename `craeted_by` to `created_by`.',
+      'Rename `id` to `ids`, a list.',
+    ])
+    const edits = fixes
+      .flatMap(({ artifactChanges: [{ replacements }] }) => replacements)
+      .map(({ deletedRegion: region, insertedContent: { text: put } }) => ({ region, put }))
+      .sort(
+        ({ region: one }, { region: other }) =>
+          other.startLine - one.startLine || other.startColumn - one.startColumn,
+      )
+    expect(edits.reduce(replaced, text)).toBe(await fixed(text))
+  })
+
+  test('a finding ends where what is wrong ends', async () => {
+    const text = '{"operation":"changeCampaignStatus","body":{"action":["x",\n"}"],"colour":-1e5}}'
+    const args = ['check', '-', '--format', 'sarif', '--rule', 'field/unknown=error']
+    const [{ results }] = readSarif((await campaignContract(args, { input: text })).stdout).runs
+    const regions = results.map(({ locations: [location] }) => location?.physicalLocation.region)
+    const shown = regions.map((region) => {
+      if (region === undefined) return undefined
+      const { startLine, startColumn, endLine, endColumn } = region
+      return text.slice(offsetOf(text, startLine, startColumn), offsetOf(text, endLine, endColumn))
+    })
+    expect(shown).toEqual(['["x",\n"}"]', '"colour"'])
+  })
+})
