@@ -38,6 +38,12 @@ describe('the action', () => {
     expect(summary).toContain('### campaign-contract: passed')
   })
 
+  it('checks the files of the configuration where it is told none', () => {
+    const files = { 'campaign-contract.config.yaml': 'files: api', 'api/a.yaml': wrong }
+    expect(runAction({}, files).code).toBe(1)
+    expect(runAction({}, { 'api/a.yaml': wrong }).code).toBe(2)
+  })
+
   it('annotates what is wrong, in the summary and in a SARIF file too', () => {
     const { code, outputs, log, summary, workspace } = runAction(
       { files: 'requests\n\nmore/*.yaml\n', 'working-directory': 'api', sarif: 'out.sarif' },

@@ -70,6 +70,13 @@ describe('the hooks of pre-commit', () => {
     expect(ran.status).toBe(status)
     expect(ran.stdout).toContain('requests/a b.yaml  changeCampaignStatus\n')
   })
+
+  it('mend what is wrong', () => {
+    const cwd = folderOf({ 'requests/a.yaml': right.replace('STOP', 'Stop') })
+    const ran = runHook(hooks[1] as Hook, ['requests/a.yaml'], command, cwd)
+    expect(ran.status).toBe(0)
+    expect(readFileSync(join(cwd, 'requests/a.yaml'), 'utf8')).toBe(right)
+  })
 })
 
 it('`npm pack` prints the name of the tarball alone, whatever the build prints', () => {

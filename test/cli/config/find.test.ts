@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { campaignContract, folderOf, root } from '../command.js'
@@ -163,16 +163,6 @@ describe('what cannot be loaded is an error that names the file', () => {
     const { code, stderr } = await campaignContract(['check', '.'], { cwd: join(cwd, 'one/two') })
     expect(code).toBe(2)
     expect(stderr).toBe(`error: ${join(cwd, 'one', yaml)}: it is a folder\n`)
-  })
-
-  test.skipIf(process.getuid?.() === 0)('one that may not be read', async () => {
-    const cwd = folderOf({ [yaml]: strict })
-    chmodSync(join(cwd, yaml), 0)
-    const { code, stderr } = await campaignContract(['check', '.'], { cwd })
-    expect({ code, stderr }).toEqual({
-      code: 2,
-      stderr: `error: ${join(cwd, yaml)}: it may not be read\n`,
-    })
   })
 
   test.each([

@@ -163,7 +163,7 @@ describe('standard input', () => {
 test.each([
   [['fix', 'a.yaml', '--operation', 'stop'], 'error: Unknown operation: `stop`.'],
   [['fix', 'a.yaml', '--rule', 'x'], 'error: --rule x: '],
-  [['fix'], "error: missing required argument 'files'"],
+  [['fix'], 'error: no files: name them as arguments, or as `files` of a configuration'],
 ])('%j cannot be carried out', async (args, told) => {
   const { code, stdout, stderr } = await campaignContract(args, {
     cwd: folderOf({ 'a.yaml': wrong }),
