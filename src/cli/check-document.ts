@@ -84,6 +84,7 @@ export function demandOperation(
   problem: (message: string) => Error,
 ): OperationName {
   const operation = name as OperationName
+  if (Object.hasOwn(contract.operations, operation)) return operation
   try {
     contract.check(operation, {})
   } catch (error) {

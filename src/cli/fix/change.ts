@@ -3,6 +3,7 @@ import { keysOf, type PlacedViolation } from '../violation-place.js'
 import { type Allowed, allowedAt, memberOf, schemaOf } from './allowed.js'
 import type { JudgedBody } from './judged-body.js'
 import { nearKey } from './near-key.js'
+import { vocabularyOf } from './vocabulary.js'
 
 /** Another name for a key, or for the text that is a value. */
 export interface Change {
@@ -31,6 +32,9 @@ function changeFor(
   const object = above.reduce<unknown>(memberOf, body)
   const value = memberOf(object, key)
   if (value === undefined) return []
+  const { renamed, values } = vocabularyOf(schema)
+  const isWord = typeof value === 'string' && values.has(value.toLowerCase())
+  if (finding.rule !== 'field/unknown' && !renamed.has(key) && !isWord) return []
   const around = allowedAt(schema, body, above)
   const name = keyMeant(finding, key, around)
   if (name !== undefined && memberOf(object, name) === undefined) {
