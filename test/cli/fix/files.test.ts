@@ -10,7 +10,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openReplacement } from '../../../src/cli/fix/replacement.js'
+import { notWritable, openReplacement } from '../../../src/cli/fix/replacement.js'
+import { replaced } from '../../../src/cli/fix/sink.js'
 import { Problem } from '../../../src/cli/problem.js'
 import { campaignContract, type Files, folderOf } from '../command.js'
 import { expectGolden } from '../golden.js'
@@ -52,7 +53,7 @@ describe('files are mended where they stand', () => {
     [0, { 'a.yaml': right }],
     [1, { 'a.yaml': wrong, 'b.json': json('halt') }],
     [2, { 'a.yaml': wrong, 'b.json': '[' }],
-    [2, { 'a.http': 'GET /\n' }],
+    [0, { 'a.http': 'GET /\n' }],
     [2, {}],
   ] as [number, Files][])('the exit code is %i for %j', async (code, files) => {
     expect((await fixed(files)).code).toBe(code)
@@ -92,6 +93,24 @@ describe('files are mended where they stand', () => {
     await replacement.discard()
     expect(read(cwd, 'a.yaml')).toBe(wrong)
     expect(readdirSync(cwd)).toEqual(['a.yaml'])
+  })
+
+  test('what cannot be written keeps nothing from being read', async () => {
+    const path = join(folderOf({}), 'none', 'a.ndjson')
+    const lines = await replaced(path).lines()
+    const line = Buffer.from(json('STOP'))
+    await lines.line(line, 1)
+    await expect(lines.line(line, 2, line)).rejects.toThrow(Problem)
+    await lines.end()
+    await lines.close()
+  })
+
+  test.each([
+    ['EACCES', 'access', 'it may not be written to'],
+    ['EROFS', 'open', 'its folder may not be written to'],
+    ['ENOSPC', 'write', 'it cannot be written: no'],
+  ])('%s is told in words', (code, syscall, told) => {
+    expect(notWritable(Object.assign(new Error('no'), { code, syscall })).message).toBe(told)
   })
 
   test('what a file says is shown as text', async () => {
