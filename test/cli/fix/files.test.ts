@@ -150,6 +150,18 @@ describe('a dry run', () => {
     expect(applied).toEqual(['a.yaml', 'b.jsonl'].map((name) => read(cwd, name)))
   })
 
+  test.each(['a b', '-é😀', 'a"b\\', 'a\tb', 'a\nb', 'a\u202eb'])(
+    'can be applied to %j',
+    async (name) => {
+      const names = [`${name}.yaml`, `${name}.ndjson`]
+      const cwd = folderOf({ [`${name}.yaml`]: wrong, [`${name}.ndjson`]: json('stop') })
+      const { stdout } = await fix(['--dry-run', '--', ...names], cwd)
+      expect(stdout.replaceAll('\n', '')).toMatch(/^[^\p{Cc}\u202e]+$/u)
+      execFileSync('git', ['apply', '-p0', '--unidiff-zero', '-'], { cwd, input: stdout })
+      expect(names.map((each) => read(cwd, each))).toEqual([right, json('STOP')])
+    },
+  )
+
   test('of what is right shows no diff', async () => {
     const { code, stdout } = await fixed({ 'a.yaml': right }, '--dry-run', '.')
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
