@@ -32,6 +32,8 @@ export interface Extent {
   end: number
   /** How another name is written there in the same style; none where that would change more. */
   spelled?: (name: string) => string
+  /** Whether a tag stands before it, which says what it is. */
+  isTagged?: boolean
 }
 
 /** The extents of what is wanted, in the same order; none of what is not there. */

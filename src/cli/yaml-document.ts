@@ -138,7 +138,7 @@ function extentOf(document: YamlDocument, { path, at }: Wanted): Extent | undefi
   const [start, end] = shown.range as Range
   const isMeant = shown === (at === 'key' ? key : node)
   const spelled = isMeant && !isShared && !isAnchored(shown) ? spelledLike(shown) : undefined
-  return { start, end, ...(spelled && { spelled }) }
+  return { start, end, ...(spelled && { spelled }), isTagged: shown.tag !== undefined }
 }
 
 interface Entry {

@@ -209,6 +209,32 @@ repos:
     expect(filesIn(cwd)).toEqual([hooks])
   })
 
+  test.each([
+    ['at the left', '', '\n'],
+    ['indented', '  ', '\n'],
+    ['with other ends of lines', '    ', '\r\n'],
+  ])('nothing of theirs is written anew: %s', async (_what, indent, lineEnd) => {
+    const list = `- repo:   x   # pin\n  hooks:\n    - id: a\n      args: [ "--x",  'y' ]\n      # within\n`
+    const lines = `# mine\nrepos:\n${list.replace(/^/gm, indent).trimEnd()}\n`
+    const own = `${lines}\n# the end\nfail_fast:   true\n`.replaceAll('\n', lineEnd)
+    const cwd = folderOf({ [hooks]: own })
+    expect(await init(cwd)).toMatchObject({ code: 0, stderr: '' })
+    const text = textIn(cwd, hooks)
+    const start = text.indexOf(`${indent}- repo: local${lineEnd}`)
+    const end = text.indexOf('pass_filenames: false') + `pass_filenames: false${lineEnd}`.length
+    expect(text.slice(0, start) + text.slice(end)).toBe(own)
+    expect(text.split(lineEnd).join('')).not.toMatch(/[\r\n]/)
+    const { repos, fail_fast } = parse(text)
+    expect(repos.map(({ repo }: { repo: string }) => repo)).toEqual(['x', 'local'])
+    expect(fail_fast).toBe(true)
+  })
+
+  test('a last line without an end gets one', async () => {
+    const cwd = folderOf({ [hooks]: 'repos:\n- repo: x' })
+    await init(cwd)
+    expect(parse(textIn(cwd, hooks)).repos).toHaveLength(2)
+  })
+
   test('entries that are none are passed over', async () => {
     const cwd = folderOf({ [hooks]: 'repos:\n  - null\n  - a\n  - hooks: [null, a]\n' })
     expect(await init(cwd)).toMatchObject({ code: 0, stderr: '' })

@@ -158,6 +158,22 @@ test('sees the facts and the baseline, and goes on when they cannot be used', as
   expect(await watched.end()).toBe(2)
 })
 
+test('takes files and facts from a configuration, those of some files as well', async () => {
+  const watched = await watching([], {
+    'campaign-contract.config.yaml':
+      'files: requests\noverrides: [{files: requests, facts: facts.yaml}]\n',
+    'requests/a.yaml': right,
+    'facts.yaml': '{}',
+  })
+  const { told } = await watched.after(() => watched.write('facts.yaml', 'x: 1'))
+  expect(told).toEqual(['facts.yaml changed', 'error: --facts facts.yaml:1:1: `x` is no fact.'])
+  const { stdout } = await watched.after(() => {
+    watched.write('facts.yaml', '{}')
+    watched.write('requests/a.yaml', wrong)
+  })
+  expect(counts(stdout)).toContain('1 wrong')
+})
+
 test('is not set off by what it writes itself', async () => {
   const watched = await watching(['.', '--output', 'json=report.json'], { 'a.yaml': wrong })
   await watched.after(() => watched.write('a.yaml', right))

@@ -7,6 +7,7 @@ import { readText } from '../read-text.js'
 import { refuseRepeatedKeys } from '../repeated-keys.js'
 import { UsageError } from '../usage-error.js'
 import { configEndings, configName } from './find-config.js'
+import { thrown } from './thrown.js'
 
 /** A configuration as it was written, before anything of it is judged. */
 export interface LoadedConfig {
@@ -63,7 +64,6 @@ async function exportOf(path: string, ending: string): Promise<unknown> {
     const jiti = createJiti(pathToFileURL(path).href, { fsCache: false, moduleCache: false })
     return await jiti.import(path, { default: true })
   } catch (error) {
-    const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-    throw new Problem(`it could not be loaded: ${text.split('\n', 1)}`)
+    throw new Problem(`it could not be loaded: ${thrown(error)}`)
   }
 }

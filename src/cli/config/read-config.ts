@@ -7,6 +7,7 @@ import { didYouMean } from '../nearest-name.js'
 import type { Path, Wanted } from '../place.js'
 import { UsageError } from '../usage-error.js'
 import type { LoadedConfig } from './load-config.js'
+import { thrown } from './thrown.js'
 
 /** Reads what was loaded. Throws a UsageError that names the file, the place and the option. */
 export function readConfig({ name, value, placeOf }: LoadedConfig): Config {
@@ -14,7 +15,12 @@ export function readConfig({ name, value, placeOf }: LoadedConfig): Config {
     const place = placeOf(path, at)
     return new UsageError(`${name}${place ? `:${place.line}:${place.column}` : ''}: ${message}`)
   }
-  return read(configuration, value, [], fail) as Config
+  try {
+    return read(configuration, value, [], fail) as Config
+  } catch (error) {
+    // What is run to read an option of code, such as a getter, may throw anything.
+    throw error instanceof UsageError ? error : fail([], `it could not be read: ${thrown(error)}`)
+  }
 }
 
 type Fail = (path: Path, message: string, at?: Wanted['at']) => UsageError

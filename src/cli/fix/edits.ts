@@ -21,7 +21,8 @@ export function editsOf(
     if (!extent?.spelled) return []
     const renaming = edit(extent.start, extent.end, extent.spelled(change.name))
     if (!change.inList) return [renaming]
-    if (!value?.spelled) return []
+    // A tag would then be that of the list.
+    if (!value?.spelled || value.isTagged) return []
     return [renaming, edit(value.start, value.start, '['), edit(value.end, value.end, ']')]
   }
   return new Map(

@@ -1,18 +1,19 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY, formatPatch, OMIT_HEADERS } from 'diff'
-import { printable, printableLines } from '../../printable.js'
+import { printableLines } from '../../printable.js'
 
 /** What would be changed in a file, as a unified diff. */
 export const patchOf = (name: string, before: string, after: string): string => {
-  const shown = printable(name)
   const settings = { context: 3, headerOptions: FILE_HEADERS_ONLY }
   return printablePatch(
-    createTwoFilesPatch(shown, shown, before, after, undefined, undefined, settings),
+    createTwoFilesPatch(name, name, before, after, undefined, undefined, settings),
   )
 }
 
-/** The lines with which a diff of a file begins. */
-export const patchHead = (name: string): string =>
-  `--- ${printable(name)}\n+++ ${printable(name)}\n`
+/** The lines with which a diff of a file begins; its name is in quotes where it has unusual signs. */
+export const patchHead = (name: string): string => {
+  const names = { oldFileName: name, newFileName: name, oldHeader: undefined, newHeader: undefined }
+  return printablePatch(formatPatch({ ...names, index: '', hunks: [] }, FILE_HEADERS_ONLY))
+}
 
 /** The same for one line of a file that is too long to be held: a hunk without what stands around. */
 export function lineHunk(number: number, before: string, after: string, isEnded: boolean): string {

@@ -54,10 +54,18 @@ export async function openReplacement(path: string): Promise<Replacement> {
   })
 }
 
+const refusals: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS'])
+
+/** What is said of a file whose replacement the system does not let us write. */
+export function notWritable({ code, syscall, message }: NodeJS.ErrnoException): Problem {
+  if (!refusals.has(code)) return new Problem(`it cannot be written: ${message}`)
+  return new Problem(`${syscall === 'access' ? 'it' : 'its folder'} may not be written to`)
+}
+
 async function told<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work()
   } catch (error) {
-    throw new Problem(`it cannot be written: ${(error as Error).message}`)
+    throw notWritable(error as NodeJS.ErrnoException)
   }
 }

@@ -1,5 +1,6 @@
 import type { FoundFile } from '../find-files.js'
 import type { Host } from '../host.js'
+import { onlyProblem, Problem } from '../problem.js'
 import { lineHunk, patchHead, patchOf } from './patch.js'
 import { openReplacement } from './replacement.js'
 
@@ -73,7 +74,17 @@ export const replaced = (path: string): Sink => ({
     }
   },
   async lines() {
-    const replacement = await openReplacement(path)
+    // What cannot be written is no matter of a file in which nothing is mended.
+    const replacement = await openReplacement(path).catch(onlyProblem)
+    if (replacement instanceof Problem) {
+      return {
+        async line(_raw, _number, mended) {
+          if (mended !== undefined) throw replacement
+        },
+        end: nothing,
+        close: nothing,
+      }
+    }
     let isChanged = false
     return {
       async line(raw, _number, mended) {

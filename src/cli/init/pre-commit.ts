@@ -1,4 +1,4 @@
-import { isMap, isSeq, parseDocument } from 'yaml'
+import { isMap, isSeq, parseDocument, stringify, type YAMLSeq } from 'yaml'
 import { Problem } from '../problem.js'
 
 /** Where pre-commit looks for its hooks. */
@@ -30,11 +30,23 @@ export function withHook(text: string): string | undefined {
   const repos = document.get('repos')
   if (!isSeq(repos)) throw new Problem('it is not what pre-commit reads: it has no list `repos`')
   if (hookIds(document.toJS()).includes(id)) return undefined
+  const indentSeq = !/^- /m.test(text)
+  if (!repos.flow) return withEntry(text, repos, stringify([entry], { indentSeq }))
   // A list in brackets, such as an empty one, would put all of the entry in one line.
   repos.flow = false
   repos.add(document.createNode(entry))
-  const indentSeq = !/^- /m.test(text)
   return document.toString({ lineWidth: 0, flowCollectionPadding: false, indentSeq })
+}
+
+/** The text with an entry at the end of the list. */
+function withEntry(text: string, { range }: YAMLSeq, added: string): string {
+  const [start, end] = range as [number, number, number]
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
+  const indent = ' '.repeat(start - (text.lastIndexOf('\n', start) + 1))
+  const before = text.slice(0, end)
+  const lines = added.trimEnd().split('\n')
+  const put = lines.map((line) => `${indent}${line}${lineEnd}`).join('')
+  return before + (before.endsWith('\n') ? '' : lineEnd) + put + text.slice(end)
 }
 
 const hookIds = (file: { repos: { hooks?: { id?: unknown }[] }[] }): unknown[] =>

@@ -27,7 +27,8 @@ export async function watchCommand(
 ): Promise<number> {
   const args = namedFiles(named, flags)
   refuse(args, flags)
-  const beside = [flags.facts, flags.baseline].filter((file) => file !== undefined)
+  const facts = [flags, ...(flags.overrides ?? [])].map((each) => each.facts)
+  const beside = [...facts, flags.baseline].filter((file) => file !== undefined)
   const written = readOutputs(flags.output, formatNames, host).map(({ file }) => file)
   const paths = watchedPaths([...args, ...beside], written, host.cwd())
   const changes = await fileChanges(paths)

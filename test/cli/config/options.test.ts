@@ -87,6 +87,18 @@ describe('what is wrong in a configuration is one line with its place', () => {
     ['an operation that is no text', '', '{ operation: { toString: 1 } }', '`operation` must be'],
     ['a symbol', '', '{ files: Symbol("a") }', '`files` must be'],
     ['a date', '', '{ facts: new Date() }', '`facts` must be a text'],
+    [
+      'a getter that throws',
+      '',
+      '{ get files() { throw new Error("no\\nway") } }',
+      'it could not be read: Error: no\n',
+    ],
+    [
+      'a rule that throws',
+      '',
+      '{ rules: { get a() { throw "no" } } }',
+      'it could not be read: no\n',
+    ],
   ])('of code, without a place: %s', async (_what, before, value, message) => {
     const cwd = folderOf({ [mjs]: `${before}\nexport default ${value}` })
     const { code, stderr } = await campaignContract(['check', '.'], { cwd })

@@ -10,7 +10,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openReplacement } from '../../../src/cli/fix/replacement.js'
+import { notWritable, openReplacement } from '../../../src/cli/fix/replacement.js'
+import { replaced } from '../../../src/cli/fix/sink.js'
 import { Problem } from '../../../src/cli/problem.js'
 import { campaignContract, type Files, folderOf } from '../command.js'
 import { expectGolden } from '../golden.js'
@@ -52,7 +53,7 @@ describe('files are mended where they stand', () => {
     [0, { 'a.yaml': right }],
     [1, { 'a.yaml': wrong, 'b.json': json('halt') }],
     [2, { 'a.yaml': wrong, 'b.json': '[' }],
-    [2, { 'a.http': 'GET /\n' }],
+    [0, { 'a.http': 'GET /\n' }],
     [2, {}],
   ] as [number, Files][])('the exit code is %i for %j', async (code, files) => {
     expect((await fixed(files)).code).toBe(code)
@@ -94,6 +95,24 @@ describe('files are mended where they stand', () => {
     expect(readdirSync(cwd)).toEqual(['a.yaml'])
   })
 
+  test('what cannot be written keeps nothing from being read', async () => {
+    const path = join(folderOf({}), 'none', 'a.ndjson')
+    const lines = await replaced(path).lines()
+    const line = Buffer.from(json('STOP'))
+    await lines.line(line, 1)
+    await expect(lines.line(line, 2, line)).rejects.toThrow(Problem)
+    await lines.end()
+    await lines.close()
+  })
+
+  test.each([
+    ['EACCES', 'access', 'it may not be written to'],
+    ['EROFS', 'open', 'its folder may not be written to'],
+    ['ENOSPC', 'write', 'it cannot be written: no'],
+  ])('%s is told in words', (code, syscall, told) => {
+    expect(notWritable(Object.assign(new Error('no'), { code, syscall })).message).toBe(told)
+  })
+
   test('what a file says is shown as text', async () => {
     const { stdout } = await fixed({
       'a.json':
@@ -130,6 +149,18 @@ describe('a dry run', () => {
     await fix(['.'], cwd)
     expect(applied).toEqual(['a.yaml', 'b.jsonl'].map((name) => read(cwd, name)))
   })
+
+  test.each(['a b', '-é😀', 'a"b\\', 'a\tb', 'a\nb', 'a\u202eb'])(
+    'can be applied to %j',
+    async (name) => {
+      const names = [`${name}.yaml`, `${name}.ndjson`]
+      const cwd = folderOf({ [`${name}.yaml`]: wrong, [`${name}.ndjson`]: json('stop') })
+      const { stdout } = await fix(['--dry-run', '--', ...names], cwd)
+      expect(stdout.replaceAll('\n', '')).toMatch(/^[^\p{Cc}\u202e]+$/u)
+      execFileSync('git', ['apply', '-p0', '--unidiff-zero', '-'], { cwd, input: stdout })
+      expect(names.map((each) => read(cwd, each))).toEqual([right, json('STOP')])
+    },
+  )
 
   test('of what is right shows no diff', async () => {
     const { code, stdout } = await fixed({ 'a.yaml': right }, '--dry-run', '.')

@@ -104,6 +104,7 @@ describe('what is not certain stays', () => {
   test.each<[string, string]>([
     ['another value', stop('{action: STOPP}')],
     ['a value over several lines', stop('\n  action: |-\n    stop')],
+    ['a value with a tag that would become a list', search('{id: !!str a}')],
     ['what an alias stands for', search('{channels: [&a push, *a]}')],
     ['what lies in what an alias stands for', search('{a: &a {x: [push]}, channels: *a}')],
     ['a key beside the one that it may stand for', search('{created_by: a, craeted_by: b}')],
@@ -203,4 +204,11 @@ describe('sarif offers the same repairs', () => {
     })
     expect(shown).toEqual(['["x",\n"}"]', '"colour"'])
   })
+})
+
+test('what would become no YAML is not offered', async () => {
+  const args = ['check', '-', '--format', 'ndjson']
+  const { stdout } = await campaignContract(args, { input: search('{id: !!str a}') })
+  expect(stdout).toContain('search/legacy-id')
+  expect(stdout).not.toContain('"repair"')
 })

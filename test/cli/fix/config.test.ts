@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { campaignContract, type Files, folderOf } from '../command.js'
+
+const yaml = 'campaign-contract.config.yaml'
+const stop = (action: string) => `operation: changeCampaignStatus\nbody: {action: ${action}}\n`
+const bare = (action: string) => `{"action": "${action}"}`
+const files = {
+  'requests/a.yaml': stop('stop'),
+  'bare/b.json': bare('stop'),
+  'other/c.yaml': stop('stop'),
+}
+const overrides = 'overrides:\n  - {files: bare, operation: changeCampaignStatus}\n'
+const config = `files: [requests, bare/*.json]\n${overrides}`
+
+/** The exit code, and the names of the files that were changed. */
+async function fixed(given: Files, args: readonly string[] = [], sub = '.') {
+  const all: Files = { ...files, ...given }
+  const root = folderOf(all)
+  const cwd = join(root, sub)
+  mkdirSync(cwd, { recursive: true })
+  const { code, stdout, stderr } = await campaignContract(['fix', ...args], { cwd })
+  const changed = Object.keys(all).filter(
+    (name) => readFileSync(join(root, name), 'utf8') !== String(all[name]),
+  )
+  return { code, changed, told: stdout + stderr }
+}
+
+test('without files those of the configuration are mended, by their overrides', async () => {
+  const changed = ['requests/a.yaml', 'bare/b.json']
+  expect(await fixed({ [yaml]: config })).toMatchObject({ code: 0, changed })
+  expect(await fixed({ [yaml]: config }, [], 'one/two')).toMatchObject({ code: 0, changed })
+  expect(await fixed({ [yaml]: config }, ['--dry-run'])).toMatchObject({ code: 1, changed: [] })
+})
+
+test('arguments win over its files, and not over its overrides', async () => {
+  const changed = ['bare/b.json', 'other/c.yaml']
+  const outcome = await fixed({ [yaml]: config }, ['bare', 'other'])
+  expect(outcome).toMatchObject({ code: 0, changed })
+})
+
+test('a configuration is named or left out', async () => {
+  const named = { 'sub/own.yaml': `files: ../bare\n${overrides.replace('bare', '../bare')}` }
+  expect(await fixed({ ...named, [yaml]: config }, ['--config', 'sub/own.yaml'])).toMatchObject({
+    code: 0,
+    changed: ['bare/b.json'],
+  })
+  const without = await fixed({ [yaml]: config }, ['--no-config', 'bare'])
+  expect(without).toMatchObject({ code: 2, changed: [] })
+  expect(without.told).toContain('no operation is named')
+  expect(await fixed({ [yaml]: config }, ['--no-config'])).toMatchObject({ code: 2, changed: [] })
+})
+
+test('a flag wins over an override', async () => {
+  const other = config.replace('changeCampaignStatus', 'testCampaign')
+  expect(await fixed({ [yaml]: other }, ['bare'])).toMatchObject({ code: 1, changed: [] })
+  const args = ['bare', '--operation', 'changeCampaignStatus']
+  expect(await fixed({ [yaml]: other }, args)).toMatchObject({ code: 0, changed: ['bare/b.json'] })
+})
+
+test('a key is mended by the rules that hold for its file', async () => {
+  const search = 'operation: searchCampaigns\nbody: {limit: 5, campaign_fields: {craeted_by: a}}\n'
+  const given = { 'requests/a.yaml': search, 'bare/b.json': '{}', 'other/c.yaml': search }
+  const off = 'overrides:\n  - {files: other, rules: {field/*: off}}\n'
+  expect(await fixed({ ...given, [yaml]: off }, ['requests', 'other'])).toMatchObject({
+    code: 0,
+    changed: ['requests/a.yaml'],
+  })
+})
+
+test('what the configuration itself reads is not mended', async () => {
+  const given = { 'requests/facts.yaml': 'authenticated: true\n' }
+  const own = `files: requests\nfacts: requests/facts.yaml\n`
+  const outcome = await fixed({ ...given, [yaml]: own })
+  expect(outcome).toMatchObject({ code: 0, changed: ['requests/a.yaml'] })
+  const alone = await fixed({ ...given, [yaml]: own }, ['requests/facts.yaml'])
+  expect(alone).toMatchObject({ code: 0, changed: [] })
+})
+
+test('an error in it is one line, and nothing is changed', async () => {
+  const { code, changed, told } = await fixed({ [yaml]: `${config}colour: true` })
+  expect({ code, changed }).toEqual({ code: 2, changed: [] })
+  expect(told).toBe(`error: ${yaml}:4:1: \`colour\` is no option.\n`)
+})
