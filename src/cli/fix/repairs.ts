@@ -13,6 +13,8 @@ export function certainRepairs(
   findings: readonly PlacedViolation[],
   judged: JudgedBody,
 ): ReadonlyMap<PlacedViolation, Repair> {
+  // What a try would leave of the findings that are not even listed cannot be seen.
+  if (judged.verdict.truncated !== undefined) return new Map()
   // Of a key that stands twice it is not known which was meant.
   if (judged.document.json?.scan.duplicateKeys.length) return new Map()
   const changes = changesFor(findings, judged)

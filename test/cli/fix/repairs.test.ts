@@ -100,6 +100,13 @@ test('a thousand repairs of which one lets more be seen take no longer than thei
   expect(await fixed(many('android', 'cotnent'))).toBe(many('ANDROID', 'content'))
 })
 
+test('more findings than a verdict lists are left as they are, however many there are', async () => {
+  const channels = JSON.stringify(Array.from({ length: 50_000 }, () => 'push'))
+  const input = search(`{channels: ${channels}}`)
+  const { code, stdout } = await campaignContract(['fix', '-'], { input })
+  expect({ code, isSame: stdout === input }).toEqual({ code: 1, isSame: true })
+})
+
 describe('what is not certain stays', () => {
   test.each<[string, string]>([
     ['another value', stop('{action: STOPP}')],
