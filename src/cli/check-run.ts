@@ -35,16 +35,18 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
   const { forFile = () => run.settings } = run.settings
   const settings = { ...ofRun(run.settings), forFile: (file: FoundFile) => ofRun(forFile(file)) }
   const ending = askedToEnd(host)
+  // Nobody knows when it would say more.
+  const endInput = () => host.stdin.destroy?.()
   let signal: Signal | undefined
   ending.signal.then((heard) => {
     signal = heard
-    // Nobody knows when it says more.
-    host.stdin.destroy?.()
+    endInput()
   })
   let stopped: Stopped | undefined
   const { from } = run.settings.lines ?? {}
   let last: { offset?: number; file?: string } = from === undefined ? {} : { offset: from - 1 }
   const stop = (by: Stopped['by']) => {
+    endInput()
     const { offset, file } = last
     if (file !== undefined) baseline?.sawPart(file)
     const isResumable = files.length === 1 && offset !== undefined

@@ -130,7 +130,7 @@ describe('the command as a process of its own', () => {
       ['packed', gzipSync],
     ])('when it has found enough in what is %s', async (_, packed) => {
       const line = '{"operation": "changeCampaignStatus", "body": {"action": "Stop"}}\n'
-      const input = packed(`${line.repeat(60_000)}`)
+      const input = packed(`${line.repeat(40_000)}`)
       const flags = ['--lines', '--max-errors', '1', '--format', 'summary']
       const { code, stdout } = await waiting(flags, input)
       expect(code).toBe(1)

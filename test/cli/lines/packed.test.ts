@@ -49,10 +49,10 @@ describe('a packed file', () => {
   })
 
   test('that ends early is judged up to there', async () => {
-    const packed = gzipSync(rows.repeat(20_000)).subarray(0, -100)
+    const packed = gzipSync(`${rows}\n`.repeat(3000)).subarray(0, -100)
     const { report } = await checked({ 'a.ndjson.gz': packed }, ['a.ndjson.gz', '--quiet'])
     expect(report.summary.unusable).toBe(1)
-    expect(report.summary.requests).toBeGreaterThan(50_000)
+    expect(report.summary.requests).toBeGreaterThan(6000)
   })
 
   test('that is empty is said to be', async () => {
