@@ -92,10 +92,13 @@ const usualFormat = ({ env }: Host): FormatName =>
   env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty'
 
 /** An offset is one of a single file that is read line by line. */
-function demandLines(files: readonly FoundFile[], { lines }: CheckFlags): void {
+function demandLines(files: readonly FoundFile[], { lines, updateBaseline }: CheckFlags): void {
   const [file, ...others] = files
   if (others.length > 0 || file === undefined || !(lines || isLines(file.name))) {
     throw new UsageError('--resume needs exactly one file, with a document on each line')
+  }
+  if (updateBaseline) {
+    throw new UsageError('--update-baseline needs all findings, and --resume leaves out the first')
   }
 }
 

@@ -35,13 +35,32 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
   const { forFile = () => run.settings } = run.settings
   const settings = { ...ofRun(run.settings), forFile: (file: FoundFile) => ofRun(forFile(file)) }
   const ending = askedToEnd(host)
+  // Nobody knows when it would say more.
+  const endInput = () => host.stdin.destroy?.()
   let signal: Signal | undefined
   ending.signal.then((heard) => {
     signal = heard
+    endInput()
   })
   let stopped: Stopped | undefined
+  const { from } = run.settings.lines ?? {}
+  let last: { offset?: number; file?: string } = from === undefined ? {} : { offset: from - 1 }
+  const stop = (by: Stopped['by']) => {
+    endInput()
+    const { offset, file } = last
+    if (file !== undefined) baseline?.sawPart(file)
+    const isResumable = files.length === 1 && offset !== undefined
+    stopped = { by, ...(isResumable && { resume: offset + 1 }) }
+  }
+  if (from !== undefined) for (const { name } of files) baseline?.sawPart(name)
   try {
     for await (const item of checkFiles(files, settings)) {
+      // What comes after a signal may be a file that could not be read to its end because of it.
+      if (signal !== undefined) {
+        stop(signal)
+        break
+      }
+      last = item
       if ('right' in item) {
         counts.addRight(item.file, item.right)
         baseline?.sawFile(item.file)
@@ -53,11 +72,10 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
           await outputs.result(result)
         }
       }
-      const by = counts.errors >= maxErrors ? 'max-errors' : signal
-      if (by === undefined) continue
-      const isResumable = files.length === 1 && item.offset !== undefined
-      stopped = { by, ...(isResumable && { resume: (item.offset as number) + 1 }) }
-      break
+      if (counts.errors >= maxErrors) {
+        stop('max-errors')
+        break
+      }
     }
   } finally {
     bar.end()
@@ -79,12 +97,15 @@ function linesBar(host: Host, errors: () => number) {
     '{bar} {percentage}%  {value}/{total} MB  {rate} MB/s  {documents} requests  {errors} errors  {eta_formatted}',
   )
   let start: number | undefined
+  let before = 0
   return {
     ...bar,
     show({ bytes, total, documents }: LinesProgress): void {
       if (total === undefined) return
       const now = performance.now()
-      start ??= now
+      // With fewer bytes than before another file has begun.
+      if (start === undefined || bytes < before) start = now
+      before = bytes
       const seconds = (now - start) / 1000
       bar.show({
         done: Math.round(bytes / megabyte),

@@ -3,7 +3,7 @@ export type Signal = 'SIGINT' | 'SIGTERM'
 
 /** What the command needs of the process that it runs in; `process` is one. */
 export interface Host {
-  readonly stdin: AsyncIterable<Uint8Array>
+  readonly stdin: AsyncIterable<Uint8Array> & { destroy?(): unknown }
   readonly stdout: { write(text: string | Uint8Array): unknown; readonly isTTY?: boolean }
   readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean }
   readonly env: Readonly<Record<string, string | undefined>>

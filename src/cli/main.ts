@@ -1,11 +1,14 @@
 #!/usr/bin/env node
 // Stryker disable all: only processes of their own run this file.
+import { exitCodes } from './exit-code.js'
 import { run } from './program.js'
 
 // A reader that has seen enough (`| head`) is no failure: the checks go on, the exit code stays true.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
+    if (error.code === 'EPIPE') return
+    process.stderr.write(`error: ${error.message}\n`)
+    process.exit(exitCodes.unusable)
   })
 }
 

@@ -1,10 +1,13 @@
-/** The bytes that packed files begin with. */
-const signatures = { gzip: [0x1f, 0x8b], zstd: [0x28, 0xb5, 0x2f, 0xfd] } as const
+/** What packed files begin with, in hexadecimal; a file of zstd may begin with what it skips. */
+const signatures = {
+  gzip: /^1f8b/,
+  zstd: /^(?:28b52ffd|5[\da-f]2a4d18)/,
+} as const
 
 export type Packing = keyof typeof signatures
 
 /** How bytes are packed, which their first ones tell; undefined where they are not. */
-export const packingOf = (start: Uint8Array): Packing | undefined =>
-  (Object.keys(signatures) as Packing[]).find((name) =>
-    signatures[name].every((byte, index) => start[index] === byte),
-  )
+export function packingOf(start: Uint8Array): Packing | undefined {
+  const digits = Buffer.from(start.subarray(0, 4)).toString('hex')
+  return (Object.keys(signatures) as Packing[]).find((name) => signatures[name].test(digits))
+}

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test, vi } from 'vitest'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { folderOf, type Outcome, root } from './command.js'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -83,5 +86,55 @@ describe('the command as a process of its own', () => {
     const { stdout, stderr } = await spawned('sh', ['-c', script], { cwd })
     expect(stdout).toBe('wrong     0.yaml  changeCampaignStatus\n')
     expect(stderr).toBe('exit code 1\n')
+  })
+
+  test.runIf(existsSync('/dev/full'))('says that what is printed has no room', async () => {
+    const cwd = folderOf({ 'wrong.yaml': wrong })
+    const command = [process.execPath, ...nodeArguments, 'check', '.']
+      .map((part) => `'${part}'`)
+      .join(' ')
+    const { code, stderr } = await spawned('sh', ['-c', `${command} > /dev/full`], { cwd })
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: 'error: ENOSPC: no space left on device, write\n',
+    })
+  })
+
+  describe.skipIf(process.platform === 'win32')('does not wait for more to read', () => {
+    /** Runs the command with a standard input that stays open. */
+    const waiting = async (args: readonly string[], input: string | Buffer, signal?: 'SIGTERM') => {
+      const child = spawn(process.execPath, [...nodeArguments, 'check', '-', ...args], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      })
+      onTestFinished(() => void child.kill('SIGKILL'))
+      let stdout = ''
+      child.stdout.setEncoding('utf8').on('data', (text) => {
+        stdout += text
+      })
+      child.stdin.on('error', () => {})
+      child.stdin.write(input)
+      // By then it listens for signals.
+      if (signal) setTimeout(() => child.kill(signal), 5000)
+      const [code, killedBy] = await once(child, 'close')
+      return { code, killedBy, stdout }
+    }
+
+    test.each([[[]], [['--lines']]])('when it is asked to end, with %j', async (flags) => {
+      const { code, killedBy, stdout } = await waiting(flags, '', 'SIGTERM')
+      expect({ code, killedBy }).toEqual({ code: 2, killedBy: null })
+      expect(stdout).toContain('stopped before the end: SIGTERM')
+    })
+
+    test.each<[string, (text: string) => string | Buffer]>([
+      ['as it is', (text) => text],
+      ['packed', gzipSync],
+    ])('when it has found enough in what is %s', async (_, packed) => {
+      const line = '{"operation": "changeCampaignStatus", "body": {"action": "Stop"}}\n'
+      const input = packed(`${line.repeat(40_000)}`)
+      const flags = ['--lines', '--max-errors', '1', '--format', 'summary']
+      const { code, stdout } = await waiting(flags, input)
+      expect(code).toBe(1)
+      expect(stdout).toContain('stopped before the end: 1 request with errors; --resume 1 goes on')
+    })
   })
 })

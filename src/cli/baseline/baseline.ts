@@ -23,6 +23,8 @@ export interface Baseline {
   judge(result: Result): Result
   /** Tells of a file in which nothing was found. */
   sawFile(file: string): void
+  /** Tells of a file of which not all is judged. */
+  sawPart(file: string): void
   /** Writes the file anew where that is asked for, and tells what was known and what is gone. */
   end(): Promise<Omit<BaselineSummary, 'requests'>>
 }
@@ -46,6 +48,7 @@ export async function loadBaseline(
   return {
     judge: held.judge,
     sawFile: held.sawFile,
+    sawPart: held.sawPart,
     async end() {
       if (!isUpdate) {
         return { known: held.known, gone: await held.gone(isThere), updated: false }

@@ -23,7 +23,8 @@ export function knownFindings(
     tally.count += finding.count
   }
   const files = new Set<string>()
-  const unusable = new Set<string>()
+  /** Files that were not read to their end. */
+  const unread = new Set<string>()
   let left = 0
 
   /** Whether there are more of this place than are known. */
@@ -38,7 +39,7 @@ export function knownFindings(
     judge(result: Result): Result {
       const file = nameOf(result.file)
       files.add(file)
-      if (result.error) unusable.add(file)
+      if (result.error) unread.add(file)
       const { operation } = result
       const violations = result.violations.filter((each) => isNew(file, operation, each))
       const warnings = result.warnings.filter((each) => isNew(file, operation, each))
@@ -50,18 +51,21 @@ export function knownFindings(
     sawFile(file: string): void {
       files.add(nameOf(file))
     },
+    sawPart(file: string): void {
+      unread.add(nameOf(file))
+    },
     /** How many findings were known. */
     get known(): number {
       return left
     },
     /**
-     * What is known and was not found. A file that could not be used may still have it, and one that
+     * What is known and was not found. A file that was not read to its end may still have it, and one that
      * was not asked for has it as long as the file is there.
      */
     async gone(isThere: (file: string) => Promise<boolean>): Promise<KnownFinding[]> {
       const gone: KnownFinding[] = []
       for (const { found, count, ...place } of tallies.values()) {
-        if (found >= count || unusable.has(place.file)) continue
+        if (found >= count || unread.has(place.file)) continue
         if (files.has(place.file) || !(await isThere(place.file))) {
           gone.push({ ...place, count: count - found })
         }
@@ -73,7 +77,7 @@ export function knownFindings(
       const kept: KnownFinding[] = []
       for (const { found, count: before, ...place } of tallies.values()) {
         const isKept =
-          unusable.has(place.file) || (!files.has(place.file) && (await isThere(place.file)))
+          unread.has(place.file) || (!files.has(place.file) && (await isThere(place.file)))
         const count = isKept ? Math.max(found, before) : found
         if (count > 0) kept.push({ ...place, count })
       }

@@ -1,9 +1,13 @@
+import { untilFailure } from './until-failure.js'
+
 /** Whole lines of a file, one after another, or the place of one that is longer than lines may be. */
 export interface Batch {
   /** Number of the first line, from 1. */
   line: number
   /** The byte of the file at which it begins; of what is packed, the byte as it is unpacked. */
   offset: number
+  /** How many bytes they are, with what ends them. */
+  length: number
   /** The lines with what ends them, in memory of their own; undefined where a line is too long. */
   bytes: Uint8Array<ArrayBuffer> | undefined
 }
@@ -12,7 +16,8 @@ const lineFeed = 0x0a
 
 /**
  * Cuts what comes in pieces into batches of whole lines, of about this size. Only the batch that is
- * being read is kept, and of a line that is too long nothing.
+ * being read is kept, and of a line that is too long nothing. Where the pieces fail, the whole lines
+ * before that come first.
  */
 export async function* batchesOf(
   pieces: AsyncIterable<Uint8Array>,
@@ -29,7 +34,7 @@ export async function* batchesOf(
   const cut = (length: number): Batch => {
     const all = joined(parts, held)
     const bytes = length === held ? all : all.slice(0, length)
-    const batch = { line, offset, bytes }
+    const batch = { line, offset, length, bytes }
     parts = length === held ? [] : [all.subarray(length)]
     line += count(bytes, lineFeed)
     offset += length
@@ -38,14 +43,15 @@ export async function* batchesOf(
     return batch
   }
 
-  for await (const piece of pieces) {
+  const { readable, failed } = untilFailure(pieces)
+  for await (const piece of readable) {
     let start = 0
     if (isTooLong) {
       const end = piece.indexOf(lineFeed)
       start = end === -1 ? piece.length : end + 1
       held += start
       if (end === -1) continue
-      yield { line, offset, bytes: undefined }
+      yield { line, offset, length: held, bytes: undefined }
       line += 1
       offset += held
       held = 0
@@ -64,8 +70,11 @@ export async function* batchesOf(
       isTooLong = true
     }
   }
-  if (isTooLong) yield { line, offset, bytes: undefined }
-  else if (held > 0) yield cut(held)
+  const failure = failed()
+  if (isTooLong) yield { line, offset, length: held, bytes: undefined }
+  else if (failure && whole > 0) yield cut(whole)
+  else if (!failure && held > 0) yield cut(held)
+  if (failure) throw failure.error
 }
 
 /** A line of a batch, without what ends it. */

@@ -7,6 +7,7 @@ import { Problem } from '../problem.js'
 import { notReadable, type Source } from '../read-text.js'
 import { hasFindings } from '../result.js'
 import { emptyFile } from '../source-document.js'
+import type { PlacedViolation } from '../violation-place.js'
 import { batchesOf, linesOf } from './batches.js'
 import { type EarlierRow, earlierRows, type RowMark } from './earlier-rows.js'
 import { judgeLine, type LineJudgement } from './judge-batch.js'
@@ -14,6 +15,7 @@ import { type Judged, judges } from './judges.js'
 import { longest } from './read-line.js'
 import { comparesRows, factsOfEarlier, wordsOnEarlier } from './row-marks.js'
 import { unpacked } from './unpacked.js'
+import { untilFailure } from './until-failure.js'
 
 /** Whether a file holds a JSON document on each line, by its name. */
 export const isLines = (name: string): boolean =>
@@ -23,7 +25,9 @@ export const isLines = (name: string): boolean =>
 const batchSize = 2 ** 20
 
 /** A judgement of a line, or how many right requests have been counted, up to which byte. */
-export type LinesResult = LineJudgement | { right: number; offset: number }
+export type LinesResult =
+  | (Omit<LineJudgement, 'document'> & { document?: number })
+  | { right: number; offset: number }
 
 /** Judges line by line; neither the file nor what was found is kept. */
 export async function* checkLines(
@@ -48,22 +52,23 @@ export async function* checkLines(
     if (judged.marks.length > 0) earlier ??= earlierRows()
     const again = earlier ? rejudged({ batch, judged }, earlier, settings) : []
     const all = new Map(judged.judgements.map((each) => [each.document, each]))
-    let { right } = judged
     for (const [document, judgement] of again) {
       if (judgement.offset < from) continue
-      if (!all.has(document)) {
-        if (!hasFindings(judgement)) continue
-        right -= 1
-      }
-      all.set(document, judgement)
+      if (all.has(document) || hasFindings(judgement)) all.set(document, judgement)
     }
     const inOrder = [...all.values()].sort((one, other) => one.document - other.document)
+    // Those before `from` come first, and after them each is either right or has a judgement.
+    let done = judged.documents - judged.right - judged.judgements.length
     for (const judgement of inOrder) {
+      const right = judgement.document - done - 1
+      if (right > 0) yield { right, offset: judgement.offset - 1 }
       yield { ...judgement, document: documents + judgement.document }
+      done = judgement.document
     }
     documents += judged.documents
-    end = batch.offset + (batch.bytes?.length ?? 0)
-    if (right > 0) yield { right, offset: end - 1 }
+    end = batch.offset + batch.length
+    // Also where there is none: who asks for results can end the run between them.
+    yield { right: judged.documents - done, offset: Math.max(end, from) - 1 }
     progress?.({ bytes, total, documents })
   }
 
@@ -72,7 +77,8 @@ export async function* checkLines(
     const counted = countedBytes(piecesOf(source), (count) => {
       bytes += count
     })
-    for await (const batch of batchesOf(unpacked(counted), { size: batchSize, longest })) {
+    const batches = untilFailure(batchesOf(unpacked(counted), { size: batchSize, longest }))
+    for await (const batch of batches.readable) {
       const judging = crew.judge({ batch, from, onlyFindings, isCompared })
       // It is waited for later; until then its failure is nobody's.
       judging.catch(() => {})
@@ -80,10 +86,12 @@ export async function* checkLines(
       if (onTheWay.length >= crew.width) yield* settled(await (onTheWay.shift() as Promise<Judged>))
     }
     for (const judging of onTheWay) yield* settled(await judging)
+    const failure = batches.failed()
+    if (failure) throw failure.error
   } finally {
     await crew.end()
   }
-  if (documents === 0) yield { ...unusable(emptyFile()), document: 0, offset: 0 }
+  if (documents === 0) yield { ...unusable(emptyFile()), offset: 0 }
   if (from > end) throw new Problem(`it ends before byte ${from}, at which it should go on`)
   if (earlier?.limit !== undefined) {
     settings.note?.(
@@ -113,19 +121,22 @@ function rejudged(
     const judgement = judgeLine(line, settings, (facts) =>
       rows.reduce((known, [mark, row]) => factsOfEarlier(known, mark, row), facts),
     )
-    const violations = judgement.violations.map((violation) => {
-      const words = rows.map(([mark, row]) => wordsOnEarlier(violation.rule, mark, row))
-      const message = [violation.message, ...words.filter((each) => each !== undefined)].join(' ')
-      return { ...violation, message }
-    })
-    again.set(document, { ...judgement, violations, document, offset: line.offset })
+    const worded = (finding: PlacedViolation): PlacedViolation => {
+      const words = rows.map(([mark, row]) => wordsOnEarlier(finding.rule, mark, row))
+      const message = [finding.message, ...words.filter((each) => each !== undefined)].join(' ')
+      return { ...finding, message }
+    }
+    const violations = judgement.violations.map(worded)
+    const warnings = judgement.warnings.map(worded)
+    again.set(document, { ...judgement, violations, warnings, document, offset: line.offset })
   }
   return again
 }
 
 const sizeOf = (file: string): Promise<number | undefined> =>
   stat(file).then(
-    ({ size }) => size,
+    // A pipe that has a name has no size.
+    ({ size }) => size || undefined,
     () => undefined,
   )
 

@@ -19,7 +19,7 @@ export interface Judged {
 /** Those who judge batches: this thread, or others once the file has turned out to be long. */
 export interface Judges {
   /** How many batches may be on their way at a time. */
-  width: number
+  readonly width: number
   judge(task: BatchTask): Promise<Judged>
   end(): Promise<void>
 }
@@ -37,7 +37,10 @@ export function judges(threads: number, settings: CheckSettings): Judges {
   let pool: workerpool.Pool | undefined
   let count = 0
   return {
-    width: isAlone ? 1 : threads * batchesOfThread,
+    // What this thread has judged need not wait until there is more to read.
+    get width() {
+      return pool === undefined ? 1 : threads * batchesOfThread
+    },
     async judge(task) {
       count += 1
       const { batch } = task

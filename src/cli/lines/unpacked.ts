@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { type Duplex, pipeline, Readable } from 'node:stream'
 import zlib from 'node:zlib'
 import { Decompress } from 'fzstd'
 import { type Packing, packingOf } from '../packing.js'
@@ -7,7 +7,7 @@ import { Problem } from '../problem.js'
 type Pieces = AsyncIterable<Uint8Array>
 
 const unpack: Record<Packing, (pieces: Pieces) => Pieces> = {
-  gzip: (pieces) => Readable.from(pieces).pipe(zlib.createGunzip()),
+  gzip: (pieces) => through(zlib.createGunzip(), pieces),
   zstd: unpackZstd,
 }
 
@@ -37,9 +37,9 @@ export async function* unpacked(pieces: Pieces): Pieces {
 /** Node reads zstd itself since 22.15; before that a package does. */
 async function* unpackZstd(pieces: Pieces): Pieces {
   const { createZstdDecompress: native } = zlib as {
-    createZstdDecompress?: () => NodeJS.ReadWriteStream
+    createZstdDecompress?: () => Duplex
   }
-  if (native) return yield* Readable.from(pieces).pipe(native()) as unknown as Pieces
+  if (native) return yield* through(native(), pieces)
   let ready: Uint8Array[] = []
   const decompress = new Decompress((data) => ready.push(data))
   const taken = () => {
@@ -59,6 +59,10 @@ async function* unpackZstd(pieces: Pieces): Pieces {
 }
 
 const zstdStep = 1024
+
+/** Who stops reading closes the pieces as well, and where these fail, what is read from fails. */
+const through = (stream: Duplex, pieces: Pieces): Pieces =>
+  pipeline(Readable.from(pieces), stream, () => {})
 
 async function* replayed(held: readonly Uint8Array[], rest: AsyncIterator<Uint8Array>): Pieces {
   try {

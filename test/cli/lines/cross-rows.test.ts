@@ -54,6 +54,16 @@ describe('an idempotency key that stands in two rows', () => {
     expect(shown).toEqual([['right'], ['right']])
   })
 
+  test('names the line in a warning as well', async () => {
+    const rows = [stop({ key: 1 }), stop({ key: 1, action: 'PAUSE' })]
+    const { report } = await checked({ 'a.ndjson': lines(rows) }, [
+      'a.ndjson',
+      '--rule',
+      'idempotency/conflict=warn',
+    ])
+    expect(report.files[1]?.warnings[0]?.message).toMatch(/ Line 1 used it first\.$/)
+  })
+
   test('in a row with other findings is told of with them', async () => {
     const { shown } = await shownOf([stop({ key: 1 }), stop({ key: 1, action: 'Pause' })])
     expect(shown[1]?.[0]).toBe('wrong')

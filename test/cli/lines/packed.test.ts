@@ -8,6 +8,7 @@ const rows = lines([stop({ key: 1 }), stop({ key: 2, action: 'Stop' }), stop({ k
 const wanted = [['right'], ['wrong', '2:270 structure'], ['right']]
 /** The same rows, packed by the command zstd as two frames, one after another. */
 const zstd = readFileSync(new URL('rows.ndjson.zst', import.meta.url))
+const skipped = Buffer.from('502a4d1804000000e1000000', 'hex')
 
 describe('a packed file', () => {
   test.each<[string, string, Buffer]>([
@@ -18,6 +19,7 @@ describe('a packed file', () => {
       Buffer.concat([...rows].map((text) => gzipSync(text))),
     ],
     ['zstd', 'a.ndjson.zst', zstd],
+    ['zstd that begins with what is skipped', 'a.ndjson.zst', Buffer.concat([skipped, zstd])],
     ['gzip that its name does not tell of', 'a.ndjson', gzipSync(rows)],
     ['nothing, though its name says so', 'a.ndjson.gz', Buffer.from(rows)],
   ])('of %s is read', async (_, name, bytes) => {
@@ -44,6 +46,19 @@ describe('a packed file', () => {
     const { shown, code } = await checked({ [name]: bytes })
     expect(shown.at(-1)).toEqual(['unusable', expect.stringMatching(reason)])
     expect(code).toBe(2)
+  })
+
+  test('that ends early is judged up to there', async () => {
+    const packed = gzipSync(`${rows}\n`.repeat(3000)).subarray(0, -100)
+    const { report } = await checked({ 'a.ndjson.gz': packed }, ['a.ndjson.gz', '--quiet'])
+    expect(report.summary.unusable).toBe(1)
+    expect(report.summary.requests).toBeGreaterThan(6000)
+  })
+
+  test('that is empty is said to be', async () => {
+    const { shown, report } = await checked({ 'a.ndjson.gz': gzipSync('') })
+    expect(shown).toEqual([['unusable', '1:1 the file is empty']])
+    expect(report.files[0]).not.toHaveProperty('document')
   })
 
   test('with one document is not guessed at', async () => {

@@ -23,6 +23,14 @@ describe('--max-errors', () => {
     expect(rest.report.files.map(({ document }) => document)).toEqual([5, 6, 7])
   })
 
+  test('counts the right requests before it, though they are not shown', async () => {
+    const { report } = await checked(files, ['a.ndjson', '--max-errors', '2', '--quiet'])
+    expect(report.summary).toMatchObject({ requests: 4, right: 2, wrong: 2 })
+    const resume = String(report.summary.stopped?.resume)
+    const rest = await checked(files, ['a.ndjson', '--resume', resume, '--quiet'])
+    expect(rest.report.summary).toMatchObject({ requests: 3, right: 1, wrong: 1, unusable: 1 })
+  })
+
   test('is said for people, too', async () => {
     const args = ['check', 'a.ndjson', '--max-errors', '1', '--quiet']
     const { stdout } = await campaignContract(args, { cwd: folderOf(files) })
@@ -56,7 +64,33 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
+test('a signal is heard among lines that are not judged again', async () => {
+  const signals = new EventEmitter()
+  const text = `${right(1)}\n`.repeat(20_000)
+  const resume = text.length - 1
+  const cwd = folderOf({ 'a.ndjson': text })
+  const args = ['check', 'a.ndjson', '--resume', String(resume), '--threads', '1']
+  const running = campaignContract([...args, '--format', 'json'], { cwd, signals })
+  const heard = setInterval(() => {
+    if (signals.emit('SIGINT')) clearInterval(heard)
+  })
+  const { code, stdout } = await running
+  expect(JSON.parse(stdout).summary).toMatchObject({
+    requests: 0,
+    stopped: { by: 'SIGINT', resume },
+  })
+  expect(code).toBe(2)
+})
+
 describe('--resume', () => {
+  test('goes on behind a last line that is too long', async () => {
+    const text = `${right(1)}\n"${'x'.repeat(2 ** 25)}"`
+    const resume = String(right(1).length + 2)
+    const { report, code } = await checked({ 'a.ndjson': text }, ['a.ndjson', '--resume', resume])
+    expect(report).toMatchObject({ files: [], summary: { files: 1, requests: 0 } })
+    expect(code).toBe(0)
+  })
+
   test.each([0, 1, 2, 3, 4, 5, 6, 7])(
     'after %i rows, together with what was before, is one run',
     async (count) => {

@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { campaignContract, folderOf } from '../command.js'
+import { lines, stop } from './rows.js'
+
+const right = stop({ key: 1 })
+const wrong = stop({ key: 2, action: 'Stop' })
+
+/** Runs with a baseline of two findings in a dump that now has these rows. */
+async function changedTo(rows: readonly string[]) {
+  const cwd = folderOf({ 'b.ndjson': lines([wrong, wrong]) })
+  const check = (...flags: string[]) =>
+    campaignContract(['check', 'b.ndjson', '--baseline', 'known.json', ...flags], { cwd })
+  await check('--update-baseline')
+  writeFileSync(join(cwd, 'b.ndjson'), lines(rows))
+  return { check, known: () => readFileSync(join(cwd, 'known.json'), 'utf8') }
+}
+
+const gone = '2 findings of the baseline no longer found; run --update-baseline'
+
+describe('a baseline of a dump', () => {
+  test.each([[['--quiet']], [['--format', 'summary']], [['--format', 'ndjson']]])(
+    'tells what is gone where all rows are right, with %j',
+    async (flags) => {
+      const { check } = await changedTo([right, right])
+      const { code, stdout } = await check(...flags)
+      if (flags.includes('ndjson')) {
+        const { summary } = JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '')
+        expect(summary.baseline.gone).toMatchObject([{ file: 'b.ndjson', count: 2 }])
+      } else expect(stdout).toContain(gone)
+      expect(code).toBe(0)
+    },
+  )
+
+  test.each([
+    ['found enough', [right, '{', wrong, wrong], ['--max-errors', '1']],
+    ['gone on', [wrong, wrong, right], ['--resume', '1']],
+  ])('takes nothing for gone in a run that has %s', async (_, rows, flags) => {
+    const { check } = await changedTo(rows)
+    expect((await check(...flags)).stdout).not.toContain('no longer found')
+  })
+
+  test('keeps what a run that was stopped has not seen', async () => {
+    const { check, known } = await changedTo([right, '{', wrong])
+    const before = known()
+    await check('--max-errors', '1', '--update-baseline')
+    expect(before).toContain('"count":2')
+    expect(known()).toBe(before)
+  })
+
+  test('is not written by a run that goes on', async () => {
+    const { check } = await changedTo([right])
+    expect(await check('--resume', '1', '--update-baseline')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'error: --update-baseline needs all findings, and --resume leaves out the first\n',
+    })
+  })
+})
