@@ -23,7 +23,6 @@ export interface CheckFlags extends RequestFlags, BaselineFlags {
   quiet?: boolean
   maxWarnings?: number
   maxErrors?: number
-  lines?: boolean
   threads?: number
   resume?: number
   host?: readonly string[]
@@ -61,7 +60,6 @@ export async function checkCommand(
     lines: {
       ...shared.lines,
       onlyFindings: isOnlyCounted,
-      ...(flags.lines && { always: true }),
       ...(flags.threads !== undefined && { threads: flags.threads }),
       ...(flags.resume !== undefined && { from: flags.resume }),
     },

@@ -45,6 +45,7 @@ export function addFix(program: Command, host: Host, exitWith: (code: number) =>
     .addOption(optimizedOption())
     .addOption(ruleOption())
     .option('--facts <file>', "facts for all documents, JSON or YAML; a document's own members win")
+    .option('--lines', 'read every file, and standard input, as a document on each line')
     .addOption(configOption())
     .addOption(noConfigOption())
     .addHelpText('after', examples)

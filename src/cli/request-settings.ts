@@ -11,6 +11,7 @@ import { UsageError } from './usage-error.js'
 export interface RequestFlags extends ContractFlags, ConfiguredCheck {
   operation?: string
   facts?: string
+  lines?: boolean
 }
 
 /** What the flags say of all requests. */
@@ -22,5 +23,6 @@ export async function requestSettings(flags: RequestFlags, host: Host): Promise<
       ? undefined
       : demandOperation(flags.operation, contract, (message) => new UsageError(message))
   const facts = flags.facts === undefined ? {} : await loadFacts(flags.facts, host)
-  return { contract, operation, facts, lines: { options } }
+  const lines = { options, ...(flags.lines && { always: true }) }
+  return { contract, operation, facts, lines }
 }

@@ -41,7 +41,7 @@ export function flagsOfConfig(
     optimized: config.optimizedDistribution,
   }
   const requests = {
-    ...{ operation: config.operation, contract, configFile: name },
+    ...{ operation: config.operation, lines: config.lines, contract, configFile: name },
     facts: path(config.facts),
     files: listed(config.files)?.map((file) => globFrom(from, file)),
     ownFiles: ownFilesOf(config).map(from),
@@ -49,10 +49,10 @@ export function flagsOfConfig(
   }
   switch (command) {
     case 'check': {
-      const { format, quiet, maxWarnings, maxErrors, lines, threads } = config
+      const { format, quiet, maxWarnings, maxErrors, threads } = config
       return {
         ...requests,
-        ...{ format, quiet, maxWarnings, maxErrors, lines, threads },
+        ...{ format, quiet, maxWarnings, maxErrors, threads },
         host: listed(config.hosts),
         output: output(config.outputs),
         baseline: path(config.baseline),

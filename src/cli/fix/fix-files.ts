@@ -39,8 +39,9 @@ async function* fixFile(
   settings: CheckSettings,
   sink: Sink,
 ): AsyncGenerator<Fixed> {
-  if (isHttpFile(file)) return yield skipped(file)
-  if (isLines(file)) return yield* fixLines(file, source, settings, sink)
+  const hasLines = settings.lines?.always || isLines(file)
+  if (!hasLines && isHttpFile(file)) return yield skipped(file)
+  if (hasLines) return yield* fixLines(file, source, settings, sink)
   const bytes = await readBytes(source)
   refusePacked(bytes)
   const text = decode(bytes)

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import workerpool from 'workerpool'
 import type { ContractOptions } from '../../index.js'
 import type { CheckSettings } from '../check-settings.js'
+import { Problem } from '../problem.js'
 import type { Batch } from './batches.js'
 import { type BatchTask, type JudgedBatch, judgeBatch } from './judge-batch.js'
 
@@ -48,12 +49,21 @@ export function judges(threads: number, settings: CheckSettings): Judges {
         return { batch, judged: judgeBatch(task, settings) }
       }
       pool ??= poolOf(threads, setting)
-      const { judged, bytes } = await pool.exec('judge', [task], { transfer: [batch.bytes.buffer] })
+      const { judged, bytes } = await judgedBy(pool, task, batch.bytes)
       return { batch: { ...batch, bytes }, judged }
     },
     async end() {
       await pool?.terminate(true)
     },
+  }
+}
+
+/** A thread that fails takes with it what it was judging, so that the file is not judged to its end. */
+async function judgedBy(pool: workerpool.Pool, task: BatchTask, bytes: Uint8Array<ArrayBuffer>) {
+  try {
+    return await pool.exec('judge', [task], { transfer: [bytes.buffer] })
+  } catch (error) {
+    throw new Problem(`not judged to its end, because a thread failed: ${(error as Error).message}`)
   }
 }
 

@@ -17,6 +17,15 @@ const fixed = async (content: Buffer) => {
   return { ...outcome, content: readFileSync(join(cwd, 'a.ndjson')) }
 }
 
+test.each([['a.json'], ['a.http'], ['-']])('--lines mends %s line by line', async (name) => {
+  const cwd = folderOf({ [name]: `${line('stop')}\n${line('STOP')}\n` })
+  const input = `${line('stop')}\n`
+  const { code, stdout } = await campaignContract(['fix', name, '--lines'], { cwd, input })
+  const mended = name === '-' ? stdout : readFileSync(join(cwd, name), 'utf8')
+  expect(mended.split('\n')[0]).toBe(line('STOP'))
+  expect(code).toBe(0)
+})
+
 describe('a document on each line', () => {
   test('is mended on its line, and all else stays as it is', async () => {
     const text = (stop: string, pause: string) =>
