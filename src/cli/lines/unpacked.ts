@@ -1,5 +1,5 @@
-import { type Duplex, pipeline, Readable } from 'node:stream'
-import zlib from 'node:zlib'
+import { pipeline, Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
 import { Decompress } from 'fzstd'
 import { type Packing, packingOf } from '../packing.js'
 import { Problem } from '../problem.js'
@@ -7,7 +7,7 @@ import { Problem } from '../problem.js'
 type Pieces = AsyncIterable<Uint8Array>
 
 const unpack: Record<Packing, (pieces: Pieces) => Pieces> = {
-  gzip: (pieces) => through(zlib.createGunzip(), pieces),
+  gzip: unpackGzip,
   zstd: unpackZstd,
 }
 
@@ -34,12 +34,13 @@ export async function* unpacked(pieces: Pieces): Pieces {
   }
 }
 
-/** Node reads zstd itself since 22.15; before that a package does. */
+/** Who stops reading closes the pieces as well, and where these fail, what is read from fails. */
+function unpackGzip(pieces: Pieces): Pieces {
+  return pipeline(Readable.from(pieces), createGunzip(), () => {})
+}
+
+/** By a package: Node has no zstd before 22.15, and in 24 still ends after the first of several frames. */
 async function* unpackZstd(pieces: Pieces): Pieces {
-  const { createZstdDecompress: native } = zlib as {
-    createZstdDecompress?: () => Duplex
-  }
-  if (native) return yield* through(native(), pieces)
   let ready: Uint8Array[] = []
   const decompress = new Decompress((data) => ready.push(data))
   const taken = () => {
@@ -59,10 +60,6 @@ async function* unpackZstd(pieces: Pieces): Pieces {
 }
 
 const zstdStep = 1024
-
-/** Who stops reading closes the pieces as well, and where these fail, what is read from fails. */
-const through = (stream: Duplex, pieces: Pieces): Pieces =>
-  pipeline(Readable.from(pieces), stream, () => {})
 
 async function* replayed(held: readonly Uint8Array[], rest: AsyncIterator<Uint8Array>): Pieces {
   try {
