@@ -11,6 +11,8 @@ export interface RowMark {
   by: string
   /** The time of the request, in epoch milliseconds, where the row states it. */
   time?: number
+  /** After so many milliseconds what was used may be used anew; without it, never. */
+  window?: number
 }
 
 /** The row that was first to use something. */
@@ -38,15 +40,25 @@ export function earlierRows(slots = usualSlots) {
 
   return {
     /** The row that used this first, if it used it for something else. */
-    meet({ kind, used, by, line, time }: RowMark): EarlierRow | undefined {
+    meet({ kind, used, by, line, time, window }: RowMark): EarlierRow | undefined {
       const [high, low] = halves(used, kind)
       const [byHigh, byLow] = halves(by)
+      const write = (slot: number) => {
+        digests.set([high, low, byHigh, byLow], slot * 4)
+        lines[slot] = line
+        times[slot] = time ?? Number.NaN
+      }
       let slot = low & mask
       for (; lines[slot] !== 0; slot = (slot + 1) & mask) {
         const at = slot * 4
         if (digests[at] !== high || digests[at + 1] !== low) continue
-        if (digests[at + 2] === byHigh && digests[at + 3] === byLow) return undefined
         const earlier = times[slot] as number
+        // What a row does not state is no number, and leaves nothing forgotten.
+        if (window !== undefined && (time ?? Number.NaN) - earlier >= window) {
+          write(slot)
+          return undefined
+        }
+        if (digests[at + 2] === byHigh && digests[at + 3] === byLow) return undefined
         return {
           line: lines[slot] as number,
           ...(!Number.isNaN(earlier) && { time: earlier }),
@@ -56,9 +68,7 @@ export function earlierRows(slots = usualSlots) {
         isFull = true
         return undefined
       }
-      digests.set([high, low, byHigh, byLow], slot * 4)
-      lines[slot] = line
-      times[slot] = time ?? Number.NaN
+      write(slot)
       filled += 1
       return undefined
     },

@@ -37,20 +37,23 @@ export const comparesRows = (contract: Contract): boolean =>
     ({ id, severity }) => severity !== 'off' && crossRowRules.includes(id as never),
   )
 
+type Mark = Omit<RowMark, 'document' | 'line' | 'offset'>
+
 /** What a request uses up, unless its own facts say what was used before. */
-export function marksOf(
-  { request, operation, facts }: ReadRequest,
-  contract: Contract,
-): Pick<RowMark, 'kind' | 'used' | 'by' | 'time'>[] {
+export function marksOf({ request, operation, facts }: ReadRequest, contract: Contract): Mark[] {
   const headers = (request.headers ?? {}) as Headers
   const client = parseBasicCredentials(header(headers, 'authorization') ?? '')?.username ?? ''
   const time = facts.now && { time: facts.now.getTime() }
-  const marks: Pick<RowMark, 'kind' | 'used' | 'by' | 'time'>[] = []
+  const marks: Mark[] = []
   const key = header(headers, 'idempotency-key')
   if (key !== undefined && facts.idempotency === undefined) {
-    if (contract.operations[operation].idempotency.required) {
+    const idempotency: { required: boolean; 'window-seconds'?: number } =
+      contract.operations[operation].idempotency
+    if (idempotency.required) {
+      const seconds = idempotency['window-seconds']
+      const window = seconds !== undefined && { window: seconds * 1000 }
       const by = fingerprint(operation, request).slice(0, 16)
-      marks.push({ kind: 'idempotency-key', used: digest([client, key]), by, ...time })
+      marks.push({ kind: 'idempotency-key', used: digest([client, key]), by, ...time, ...window })
     }
   }
   if (operation === 'createOffering' && facts.workspace?.offeringNames === undefined) {

@@ -43,9 +43,11 @@ describe('an idempotency key that stands in two rows', () => {
     const { shown } = await shownOf([
       at('2026-05-01T12:00:00Z', 'Name_one'),
       at('2026-05-03T12:00:00Z', 'Name_two'),
-      at('2026-05-01T12:30:00Z', 'Name_three'),
+      at('2026-05-03T12:30:00Z', 'Name_three'),
+      at('2026-05-03T12:40:00Z', 'Name_two'),
     ])
-    expect(shown.map(([outcome]) => outcome)).toEqual(['right', 'right', 'wrong'])
+    const outcomes = shown.map(([outcome]) => outcome)
+    expect(outcomes).toEqual(['right', 'right', 'wrong', 'right'])
   })
 
   test('is nothing where the rule is off', async () => {
