@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { ErrorResponse } from '../index.js'
 import { printable, printableJson } from '../printable.js'
 import type { Colors } from './colors.js'
+import { printableStart } from './printable-start.js'
 import { type Outcome, outcomeOf, type Result } from './result.js'
 import type { PlacedViolation } from './violation-place.js'
 
@@ -36,12 +37,12 @@ export function paint(colors: Colors, outcome: Outcome): (text: string) => strin
 
 function showViolation(violation: PlacedViolation, file: string, colors: Colors): string[] {
   const { line, column, severity, target, message, rule } = violation
-  const place = `${printable(file)}:${line}:${column}`
+  const place = `${printableStart(file)}:${line}:${column}`
   const painted = severity === 'error' ? colors.red('error') : colors.yellow('warn')
   const named = target === '' ? '' : `  ${colors.bold(printable(target))}`
   return [
     `  ${colors.cyan(place)}  ${painted}${named}`,
-    `    ${printable(message)}  ${colors.dim(rule)}`,
+    `    ${printableStart(message)}  ${colors.dim(rule)}`,
   ]
 }
 

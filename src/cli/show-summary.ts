@@ -1,6 +1,7 @@
 import { printable } from '../printable.js'
 import type { Colors } from './colors.js'
 import { located } from './place.js'
+import { printableStart } from './printable-start.js'
 import type { GoneFinding, Outcome, RuleCount, Stopped, Summary } from './result.js'
 import { paint, plural } from './show-result.js'
 
@@ -12,7 +13,7 @@ export function showSummary(summary: Summary, colors: Colors, mostRules = usualR
   const gone = summary.baseline?.gone ?? []
   const shown = gone.slice(0, mostGone).map((finding) => `  ${showGone(finding)}`)
   const more = gone.length > mostGone ? [`  and ${gone.length - mostGone} more`] : []
-  const notes = (summary.notes ?? []).map((note) => colors.dim(printable(note)))
+  const notes = (summary.notes ?? []).map((note) => colors.dim(printableStart(note)))
   return [
     ...showRules(summary.rules, colors, mostRules),
     ...notes,
@@ -39,8 +40,8 @@ function showRules(rules: readonly RuleCount[], colors: Colors, most: number): s
     const named = target === '' ? '' : `  ${colors.bold(printable(target))}`
     return [
       `${String(count).padStart(width)} × ${painted}  ${rule}`,
-      `${' '.repeat(width + 3)}${colors.cyan(printable(located(file, sample)))}${named}`,
-      `${' '.repeat(width + 3)}${colors.dim(shortened(printable(message)))}`,
+      `${' '.repeat(width + 3)}${colors.cyan(printableStart(located(file, sample)))}${named}`,
+      `${' '.repeat(width + 3)}${colors.dim(shortened(printableStart(message)))}`,
     ]
   })
   const others = rules.length - shown.length
@@ -110,6 +111,6 @@ export function showGone({ file, operation, rule, target, count }: GoneFinding):
   const times = count === 1 ? '' : ` × ${count}`
   return `${[file, operation, target, rule]
     .filter((part) => part !== '')
-    .map(printable)
+    .map(printableStart)
     .join('  ')}${times}`
 }

@@ -171,6 +171,22 @@ const hostile = {
 }
 
 describe('what files and requests say stays text', () => {
+  test.each(['pretty', 'summary', 'github'] as const)('no line of %s is a command', (name) => {
+    const format = made(name)
+    const summaries = ['::error::x', '##[error]y', '\n::add-mask::z'].map((file) => {
+      const result = { ...resultWith(file, file), file }
+      const counts = counting()
+      counts.add(result)
+      const ended = counts.summary(undefined, undefined)
+      const summary = { ...ended, notes: [`${file}: skipped`] }
+      return format.result(result) + format.end({ summary, exitCode: 1 })
+    })
+    const lines = summaries.join('').split('\n')
+    const own = name === 'github' ? /^::(?:error|warning|notice) / : /^$/
+    const obeyed = lines.filter((line) => /^\s*(?:::|##\[)/.test(line) && !own.test(line))
+    expect(obeyed).toEqual([])
+  })
+
   const text = Object.values(hostile).join(' ')
 
   test.each(formatNames)('no character that a terminal obeys is in %s', (name) => {
