@@ -53,13 +53,15 @@ const repairsOf = ({ violations, warnings }: Judgement): MadeRepair[] =>
     repair === undefined ? [] : [{ repair, rule, target }],
   )
 
-/** The text with the edits, made from its end so that their places hold. */
+/** The text with the edits; of two at one place the later one comes first. */
 export function spliced(text: string, edits: readonly Edit[]): string {
-  let result = text
-  for (const { offset, length, text: put } of [...edits].sort((a, b) => b.offset - a.offset)) {
-    result = result.slice(0, offset) + put + result.slice(offset + length)
+  const parts: string[] = []
+  let done = 0
+  for (const edit of [...edits].reverse().sort((one, other) => one.offset - other.offset)) {
+    parts.push(text.slice(done, edit.offset), edit.text)
+    done = edit.offset + edit.length
   }
-  return result
+  return [...parts, text.slice(done)].join('')
 }
 
 /** Each document by itself: what became better in one is no leave to spoil another. */
