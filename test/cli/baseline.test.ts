@@ -307,6 +307,6 @@ describe('hostile names', () => {
     expect(github.stdout).toContain('1 finding of the baseline no longer found')
     expect(github.stdout).not.toContain('::')
     const pretty = await campaignContract(args, { cwd })
-    expect(pretty.stdout).toContain('  ::add-mask::a  x  \\u001b[2J\\u202e"\\u000a  structure\n')
+    expect(pretty.stdout).toContain('  ./::add-mask::a  x  \\u001b[2J\\u202e"\\u000a  structure\n')
   })
 })
