@@ -1,6 +1,7 @@
 import type { Violation } from '../index.js'
 import type { ConformanceCase } from './cases.js'
 import type { ExpectedVerdict } from './judge.js'
+import { placesOf } from './places-found.js'
 import type { NotMade } from './trial.js'
 
 /** Why an expectation cannot be held against a server; undefined where it can. */
@@ -12,12 +13,7 @@ export function obstacleTo(verdict: ExpectedVerdict | undefined): NotMade | unde
 
 /** Whether a verdict finds what a case says must be found, and nothing else. */
 export function isAsExpected(verdict: ExpectedVerdict, { expect }: ConformanceCase): boolean {
-  const places = (found: readonly Pick<Violation, 'rule' | 'target'>[]) =>
-    found
-      .map(({ rule, target }) => `${rule} ${target}`)
-      .sort()
-      .join('\n')
   const found = verdict.ok ? [] : verdict.violations
   const wanted = (expect.violations ?? []) as readonly Pick<Violation, 'rule' | 'target'>[]
-  return verdict.ok === expect.ok && places(found) === places(wanted)
+  return verdict.ok === expect.ok && placesOf(found) === placesOf(wanted)
 }

@@ -36,7 +36,7 @@ const readAfterCreate: Sequence = {
     const { channel, campaign_delivery_type } = pushDraft(stage.unique)
     demandShown(stage, answer, { id, status: 'DRAFT', channel, campaign_delivery_type })
     const again = await read(stage, id)
-    stage.demand(isDeepStrictEqual(again.data, answer.data), {
+    stage.demandSame({
       ...{ operation: 'getCampaign', target: 'data', level: 'SHOULD' },
       message: 'The campaign reads otherwise a second time, though nothing was done to it.',
       ...{ expected: answer.data, got: again.data },
@@ -49,7 +49,7 @@ function demandShown(stage: Stage, answer: Answered, wanted: JsonObject): void {
   const shown = shownIn(answer) ?? {}
   for (const [field, value] of Object.entries(wanted)) {
     if (shown[field] === undefined) continue
-    stage.demand(isDeepStrictEqual(shown[field], value), {
+    stage.demandSame({
       ...{ operation: 'getCampaign', target: `data.${field}` },
       message: `\`${field}\` is not what it must be by now.`,
       ...{ expected: value, got: shown[field] },
@@ -78,7 +78,7 @@ function demandSame(
   after: unknown,
   operation: 'testCampaign' | 'validateCampaign',
 ): void {
-  stage.demand(isDeepStrictEqual(after, before), {
+  stage.demandSame({
     ...{ operation, target: 'data' },
     message: 'The draft is another one afterwards.',
     ...{ expected: before, got: after },
@@ -105,7 +105,7 @@ const inlineStoresNothing: Sequence = {
     const before = await find()
     await stage.done('testCampaign', { body: inlineTest(name) })
     const after = await find()
-    stage.demand(isDeepStrictEqual(after, before), {
+    stage.demandSame({
       ...{ operation: 'testCampaign', target: 'campaign_content' },
       message: 'After an inline test the search finds other campaigns.',
       ...{ expected: before, got: after },
@@ -131,7 +131,7 @@ const testKeys: Sequence = {
       const { data } = await stage.done('testCampaign', { body: request })
       const got = Object.keys(objectAt(data, ['data']) ?? {}).sort()
       const expected = [...(expectedTestResults(request, body) ?? [])].sort()
-      stage.demand(isDeepStrictEqual(got, expected), {
+      stage.demandSame({
         ...{ operation: 'testCampaign', target: 'data.data', level },
         message: 'The results are not those of the draft as it was saved.',
         ...{ expected, got },

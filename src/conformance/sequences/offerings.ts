@@ -104,7 +104,7 @@ const arraysReplaced: Sequence = {
     for (const tags of [[two], []]) {
       await stage.done('updateOffering', { params: { offer_id: id }, body: { tags } })
       const { tags: got = [] } = await listed(stage, id)
-      stage.demand(isDeepStrictEqual(got, tags), {
+      stage.demandSame({
         ...{ operation: 'updateOffering', target: 'tags' },
         message: 'The tags are not those that were sent last.',
         ...{ expected: tags, got },

@@ -51,6 +51,8 @@ export interface Stage {
   done(operation: OperationName, call?: SequenceCall): Promise<Answered>
   /** Reports what does not hold, with the last call of that operation. */
   demand(holds: boolean, problem: Demand): void
+  /** Reports what was got where it is not what was expected. */
+  demandSame(problem: Demand): void
   /** Ends the sequence, because something cannot be known or had here. */
   skip(reason: string): never
   /** Waits for so many seconds. */

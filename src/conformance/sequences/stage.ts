@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ContractOptions, OperationName, RequestInput } from '../../index.js'
 import { isObject } from '../../json.js'
 import type { SandboxWorkspace } from '../../sandbox/data.js'
@@ -85,6 +86,9 @@ export function createStage(settings: StageSettings): { stage: Stage; shown: Sho
         ...{ expected: 'a success (2xx)', got: answer.response },
       })
       return stage.skip(`${operation} was answered with ${answer.status}`)
+    },
+    demandSame(problem) {
+      stage.demand(isDeepStrictEqual(problem.got, problem.expected), problem)
     },
     demand(holds, { operation, target = '', level = 'MUST', message, expected, got }: Demand) {
       if (holds) return
