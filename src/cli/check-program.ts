@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { formatNames } from './formats/index.js'
+import { formatNames } from '../config/format-names.js'
 import type { Host } from './host.js'
 import {
   collected,

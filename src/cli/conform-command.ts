@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { type ReportFormat, reportFormatNames } from '../config/format-names.js'
 import { type Fixtures, readFixtures } from '../conformance/fixtures.js'
 import { noColors } from '../conformance/formats/colors.js'
-import { type ReportFormat, reportFormats } from '../conformance/formats/index.js'
+import { reportFormats } from '../conformance/formats/index.js'
 import type { ConformanceOptions } from '../conformance/options.js'
 import type { ConformanceReport } from '../conformance/report.js'
 import { prepareRun } from '../conformance/run.js'
@@ -45,8 +46,7 @@ export async function conformCommand(
   flags: ConformFlags,
   host: Host,
 ): Promise<number> {
-  const formats = Object.keys(reportFormats) as ReportFormat[]
-  const outputs = readOutputs(flags.output, formats, host)
+  const outputs = readOutputs(flags.output, reportFormatNames, host)
   const fixtures = flags.fixtures === undefined ? {} : await loadFixtures(flags.fixtures, host)
   const expectedFailures =
     flags.expectedFailures === undefined ? [] : await loadList(flags.expectedFailures, host)

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { reportFormatNames } from '../config/format-names.js'
 import type { Host } from './host.js'
 import {
   collected,
@@ -60,9 +61,7 @@ export function addConform(program: Command, host: Host, exitWith: (code: number
     .option('--rate-limits', 'also run into the rate limits, to see that they hold')
     .option('--expected-failures <file>', 'ids that are known to fail, one a line')
     .addOption(
-      new Option('--format <format>', 'how to print')
-        .choices(['pretty', 'json', 'junit', 'html'])
-        .default('pretty'),
+      new Option('--format <format>', 'how to print').choices(reportFormatNames).default('pretty'),
     )
     .option('--output <format=file>', 'also write the report to a file; repeatable', collected)
     .addOption(serviceOption())

@@ -1,4 +1,5 @@
 import type { ContractOptions, OperationName } from '../index.js'
+import type { FormatName, ReportFormat } from './format-names.js'
 
 /**
  * A configuration of the command: the options of the contract, those of `check`, and those of other
@@ -16,9 +17,9 @@ export interface Config extends ContractOptions {
   /** Of recordings and collections, the hosts whose requests are checked. */
   hosts?: string | readonly string[]
   /** How `check` prints. */
-  format?: CheckFormat
+  format?: FormatName
   /** Formats that `check` writes as well, each with its file. */
-  outputs?: { [Format in CheckFormat]?: string }
+  outputs?: { [Format in FormatName]?: string }
   /** Leaves out what is right and has no warning. */
   quiet?: boolean
   /** More warnings than these fail a run of `check`. */
@@ -90,22 +91,7 @@ export interface ConformConfig {
   /** File with ids that are known to fail. */
   expectedFailures?: string
   /** How it prints. */
-  format?: ConformFormat
+  format?: ReportFormat
   /** Formats that it writes as well, each with its file. */
-  outputs?: { [Format in ConformFormat]?: string }
+  outputs?: { [Format in ReportFormat]?: string }
 }
-
-/** The formats of `check`. */
-export type CheckFormat =
-  | 'pretty'
-  | 'json'
-  | 'ndjson'
-  | 'github'
-  | 'gitlab'
-  | 'sarif'
-  | 'junit'
-  | 'markdown'
-  | 'summary'
-
-/** The formats of `conform`. */
-export type ConformFormat = 'pretty' | 'json' | 'junit' | 'html'

@@ -1,5 +1,6 @@
 import type { ContractOptions } from '../index.js'
-import type { CheckFormat, Config, ConformConfig, ConformFormat, ServeConfig } from './config.js'
+import type { Config, ConformConfig, ServeConfig } from './config.js'
+import { formatNames, reportFormatNames } from './format-names.js'
 import {
   aboveZero,
   among,
@@ -22,21 +23,6 @@ import {
 
 /** The members of a type, each of them once. */
 type MembersOf<Type> = { readonly [Name in keyof Required<Type>]: Members[string] }
-
-const checkFormats: readonly CheckFormat[] = [
-  ...([
-    'pretty',
-    'json',
-    'ndjson',
-    'github',
-    'gitlab',
-    'sarif',
-    'junit',
-    'markdown',
-    'summary',
-  ] as const),
-]
-const conformFormats: readonly ConformFormat[] = ['pretty', 'json', 'junit', 'html']
 
 const most = Number.MAX_SAFE_INTEGER
 const fromNone = whole(0, most, 'a whole number, 0 or more')
@@ -146,16 +132,16 @@ const conform: MembersOf<ConformConfig> = {
   wait: [fromZero, 'Longest time in seconds to wait when the server asks to. Default 60.'],
   rateLimits: [flag, 'Also runs into the rate limits, to see that they hold.'],
   expectedFailures: [text, 'File with ids that are known to fail, one a line.'],
-  format: [among(...conformFormats), 'How it prints. Default pretty.'],
-  outputs: [files(...conformFormats), 'Formats that it writes as well, each with its file.'],
+  format: [among(...reportFormatNames), 'How it prints. Default pretty.'],
+  outputs: [files(...reportFormatNames), 'Formats that it writes as well, each with its file.'],
 }
 
 const options: MembersOf<Config> = {
   $schema: [text, 'Where an editor finds this schema.'],
   files: [texts, 'What check checks where it is given no files: files, folders, globs.'],
   ...forFiles,
-  format: [among(...checkFormats), 'How check prints. Default pretty, and github on GitHub.'],
-  outputs: [files(...checkFormats), 'Formats that check writes as well, each with its file.'],
+  format: [among(...formatNames), 'How check prints. Default pretty, and github on GitHub.'],
+  outputs: [files(...formatNames), 'Formats that check writes as well, each with its file.'],
   quiet: [flag, 'Leaves out what is right and has no warning.'],
   maxWarnings: [fromNone, 'More warnings than these fail a run of check.'],
   maxErrors: [

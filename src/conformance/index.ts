@@ -1,5 +1,6 @@
+export type { ReportFormat } from '../config/format-names.js'
 export { type Fixtures, readFixtures } from './fixtures.js'
-export { type ReportFormat, reportFormats } from './formats/index.js'
+export { reportFormats } from './formats/index.js'
 export type { ConformanceOptions, Progress } from './options.js'
 export type {
   ConformanceFinding,

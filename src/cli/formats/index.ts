@@ -1,3 +1,4 @@
+import type { FormatName } from '../../config/format-names.js'
 import type { MakeFormat } from './format.js'
 
 /** What makes each format of `check`; a format is loaded when it is asked for. */
@@ -11,8 +12,4 @@ export const formats = {
   junit: async () => (await import('./junit.js')).junit,
   markdown: async () => (await import('./markdown.js')).markdown,
   summary: async () => (await import('./summary.js')).summary,
-} satisfies Record<string, () => Promise<MakeFormat>>
-
-export type FormatName = keyof typeof formats
-
-export const formatNames = Object.keys(formats) as FormatName[]
+} satisfies Record<FormatName, () => Promise<MakeFormat>>

@@ -1,11 +1,10 @@
+import type { ReportFormat } from '../../config/format-names.js'
 import type { ConformanceReport } from '../report.js'
 import { type Colors, noColors } from './colors.js'
 import { htmlReport } from './html.js'
 import { jsonReport } from './json.js'
 import { junitReport } from './junit.js'
 import { prettyReport } from './pretty.js'
-
-export type ReportFormat = 'pretty' | 'json' | 'junit' | 'html'
 
 /** What writes a report in each format; only that for a terminal uses colours, where it has them. */
 export const reportFormats: Readonly<
