@@ -4,26 +4,23 @@ import { readDocuments } from './documents.js'
 import type { Host } from './host.js'
 import { readInstant } from './instant.js'
 import { didYouMean } from './nearest-name.js'
+import { onlyDocument } from './only-document.js'
 import type { Path } from './place.js'
-import { onlyProblem, Problem } from './problem.js'
+import { located } from './place.js'
+import { onlyProblem, type Problem } from './problem.js'
 import { readText } from './read-text.js'
-import { refuseRepeatedKeys } from './repeated-keys.js'
 import { problemAt, type SourceDocument } from './source-document.js'
 import { UsageError } from './usage-error.js'
 
 /** The facts of a file, for all documents. Throws a UsageError that says where it is wrong. */
 export async function loadFacts(file: string, host: Host): Promise<Facts> {
   try {
-    const documents = readDocuments(file, await readText(resolve(host.cwd(), file)))
-    const [document] = documents as [SourceDocument | Problem]
-    if (document instanceof Problem) throw document
-    if (documents.length > 1) throw new Problem('it holds several documents')
-    refuseRepeatedKeys(document)
+    const text = await readText(resolve(host.cwd(), file))
+    const document = onlyDocument(readDocuments(file, text))
     return factsAt(document, document.value, [])
   } catch (error) {
-    const { message, place } = onlyProblem(error)
-    const where = place ? `:${place.line}:${place.column}` : ''
-    throw new UsageError(`--facts ${file}${where}: ${message}`)
+    const { message, place = {} } = onlyProblem(error)
+    throw new UsageError(`${located(`--facts ${file}`, place)}: ${message}`)
   }
 }
 

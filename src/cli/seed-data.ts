@@ -3,31 +3,22 @@ import { readSandboxData, type SandboxData } from '../sandbox/data.js'
 import type { Host } from './host.js'
 import { isJson } from './is-json.js'
 import { readJson } from './json-document.js'
+import { onlyDocument } from './only-document.js'
+import { located } from './place.js'
 import { onlyProblem, Problem } from './problem.js'
 import { readText } from './read-text.js'
-import { refuseRepeatedKeys } from './repeated-keys.js'
-import { emptyFile, type SourceDocument } from './source-document.js'
+import type { SourceDocument } from './source-document.js'
 import { UsageError } from './usage-error.js'
 
 /** What a sandbox starts with, from a file. Throws a UsageError that says where it is wrong. */
 export async function loadSeedData(file: string, host: Host): Promise<SandboxData> {
   try {
-    const document = await readDocument(file, await readText(resolve(host.cwd(), file)))
-    refuseRepeatedKeys(document)
-    return sandboxData(document.value)
+    const text = await readText(resolve(host.cwd(), file))
+    return sandboxData(onlyDocument(await readDocuments(file, text)).value)
   } catch (error) {
-    const { message, place } = onlyProblem(error)
-    const where = place ? `:${place.line}:${place.column}` : ''
-    throw new UsageError(`--seed-data ${file}${where}: ${message}`)
+    const { message, place = {} } = onlyProblem(error)
+    throw new UsageError(`${located(`--seed-data ${file}`, place)}: ${message}`)
   }
-}
-
-async function readDocument(file: string, text: string): Promise<SourceDocument> {
-  const documents = await readDocuments(file, text)
-  const [document = emptyFile()] = documents
-  if (document instanceof Problem) throw document
-  if (documents.length > 1) throw new Problem('it holds several documents')
-  return document
 }
 
 async function readDocuments(file: string, text: string): Promise<(SourceDocument | Problem)[]> {

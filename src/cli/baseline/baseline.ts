@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { standardInput } from '../find-files.js'
 import type { Host } from '../host.js'
 import { writeOutput } from '../output-flag.js'
+import { located } from '../place.js'
 import { onlyProblem } from '../problem.js'
 import { readText } from '../read-text.js'
 import { pathsOf, relativePath } from '../relative-path.js'
@@ -94,11 +95,10 @@ async function readContent(
   try {
     return readBaseline(await readText(path), rules)
   } catch (error) {
-    const { message, place } = onlyProblem(error)
-    const where = place ? `:${place.line}:${place.column}` : ''
+    const { message, place = {} } = onlyProblem(error)
     const isMissing = !(await exists(path))
     const hint = isMissing ? '; --update-baseline writes it' : ''
-    throw new UsageError(`--baseline ${file}${where}: ${message}${hint}`)
+    throw new UsageError(`${located(`--baseline ${file}`, place)}: ${message}${hint}`)
   }
 }
 

@@ -1,10 +1,11 @@
 import { basename, dirname, extname, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readDocuments } from '../documents.js'
+import { onlyDocument } from '../only-document.js'
 import type { Path, Place, Wanted } from '../place.js'
+import { located } from '../place.js'
 import { onlyProblem, Problem } from '../problem.js'
 import { readText } from '../read-text.js'
-import { refuseRepeatedKeys } from '../repeated-keys.js'
 import { UsageError } from '../usage-error.js'
 import { configEndings, configName } from './find-config.js'
 import { thrown } from './thrown.js'
@@ -34,16 +35,13 @@ export async function loadConfig(path: string, cwd: string): Promise<LoadedConfi
     await readText(path)
     return { ...file, value: await exportOf(path, ending), placeOf: () => undefined }
   } catch (error) {
-    const { message, place } = onlyProblem(error)
-    throw new UsageError(`${name}${place ? `:${place.line}:${place.column}` : ''}: ${message}`)
+    const { message, place = {} } = onlyProblem(error)
+    throw new UsageError(`${located(name, place)}: ${message}`)
   }
 }
 
 async function documentOf(path: string): Promise<Pick<LoadedConfig, 'value' | 'placeOf'>> {
-  const [document, another] = readDocuments(path, await readText(path))
-  if (document === undefined || document instanceof Problem) throw document
-  if (another !== undefined) throw new Problem('it holds several documents')
-  refuseRepeatedKeys(document)
+  const document = onlyDocument(readDocuments(path, await readText(path)))
   const isManifest = basename(path) === 'package.json'
   const top = isManifest ? [configName] : []
   const { value } = document

@@ -5,6 +5,7 @@ import { createContract } from '../../index.js'
 import { demandOperation } from '../check-document.js'
 import { didYouMean } from '../nearest-name.js'
 import type { Path, Wanted } from '../place.js'
+import { located } from '../place.js'
 import { UsageError } from '../usage-error.js'
 import type { LoadedConfig } from './load-config.js'
 import { thrown } from './thrown.js'
@@ -12,8 +13,7 @@ import { thrown } from './thrown.js'
 /** Reads what was loaded. Throws a UsageError that names the file, the place and the option. */
 export function readConfig({ name, value, placeOf }: LoadedConfig): Config {
   const fail: Fail = (path, message, at) => {
-    const place = placeOf(path, at)
-    return new UsageError(`${name}${place ? `:${place.line}:${place.column}` : ''}: ${message}`)
+    return new UsageError(`${located(name, placeOf(path, at) ?? {})}: ${message}`)
   }
   try {
     return read(configuration, value, [], fail) as Config
