@@ -9,17 +9,26 @@ import { problemAt, type SourceDocument } from './source-document.js'
 import { type PlacedViolation, withPlaces } from './violation-place.js'
 
 /** Judges the request of a document; what keeps it from being used is a judgement too. */
-export function checkDocument(
+export const checkDocument = (
   document: SourceDocument | Problem,
   settings: CheckSettings,
-): Judgement {
+): Judgement => judgeRead(readOrProblem(document, settings), settings)
+
+/** The request of a document, or what keeps it from being used. */
+export function readOrProblem(
+  document: SourceDocument | Problem,
+  settings: CheckSettings,
+): ReadRequest | Problem {
   try {
-    if (document instanceof Problem) throw document
-    return judgeRequest(readRequest(document, settings), settings)
+    return document instanceof Problem ? document : readRequest(document, settings)
   } catch (error) {
-    return unusable(onlyProblem(error))
+    return onlyProblem(error)
   }
 }
+
+/** Judges what was read. */
+export const judgeRead = (read: ReadRequest | Problem, settings: CheckSettings): Judgement =>
+  read instanceof Problem ? unusable(read) : judgementOn(verdictOn(read, settings), read, settings)
 
 /** The request that a document states, with what is known of it. */
 export interface ReadRequest extends DocumentedRequest {
@@ -28,7 +37,7 @@ export interface ReadRequest extends DocumentedRequest {
 }
 
 /** Reads the request of a document. Throws a Problem where it cannot be used. */
-export function readRequest(document: SourceDocument, settings: CheckSettings): ReadRequest {
+function readRequest(document: SourceDocument, settings: CheckSettings): ReadRequest {
   const documented = readRequestDocument(document, settings.operation)
   const facts = { ...settings.facts, ...documented.facts }
   const operation = demandOperation(documented.operation, settings.contract, (message) =>
@@ -37,17 +46,28 @@ export function readRequest(document: SourceDocument, settings: CheckSettings): 
   return { ...documented, document, operation, facts }
 }
 
-/** Judges a request that has been read. Throws a Problem where the library failed. */
-export const judgeRequest = (read: ReadRequest, settings: CheckSettings): Judgement =>
-  judgementOn(verdictOn(read, settings), read, settings)
-
 export const verdictOn = (
   { operation, request, facts }: ReadRequest,
   { contract }: CheckSettings,
 ): Verdict => contract.check(operation, request, facts)
 
-/** What a verdict says of the document that the request was read from. */
+/**
+ * What a verdict says of the document that the request was read from; that the library failed is a
+ * judgement too.
+ */
 export function judgementOn(
+  verdict: Verdict,
+  read: ReadRequest,
+  settings: CheckSettings,
+): Judgement {
+  try {
+    return mendable(verdict, read, settings)
+  } catch (error) {
+    return unusable(onlyProblem(error))
+  }
+}
+
+function mendable(
   verdict: Verdict,
   { document, operation, request, facts, bodyPath }: ReadRequest,
   { contract }: CheckSettings,

@@ -7,9 +7,6 @@ import { onlyProblem, Problem } from './problem.js'
 import { readText } from './read-text.js'
 import type { Result } from './result.js'
 
-export { demandOperation } from './check-document.js'
-export type { CheckSettings } from './check-settings.js'
-
 /** Right requests that were counted and not shown, and a byte of the last one of them. */
 export interface RightRequests {
   file: string

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { packingOf } from './packing.js'
 import { placesIn } from './place.js'
@@ -21,6 +22,18 @@ export async function readText(source: Source): Promise<string> {
   throw new Problem(
     `it is packed with ${packing}, which is read where a document stands on each line: .ndjson.gz, or --lines`,
   )
+}
+
+/** So many bytes are read at a time. */
+const piece = 2 ** 18
+
+/** The bytes of the source as they come; that it cannot be read is a Problem, also in its midst. */
+export async function* piecesOf(source: Source): AsyncGenerator<Uint8Array> {
+  try {
+    yield* typeof source === 'string' ? createReadStream(source, { highWaterMark: piece }) : source
+  } catch (error) {
+    throw notReadable(error)
+  }
 }
 
 /** Throws a Problem where there is nothing to read. */

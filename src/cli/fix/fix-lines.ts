@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs'
 import { checkDocument } from '../check-document.js'
 import type { CheckSettings } from '../check-settings.js'
 import { unusable } from '../judgement.js'
 import { longest, readLine, tooLong } from '../lines/read-line.js'
 import { peeked } from '../lines/unpacked.js'
 import { Problem } from '../problem.js'
-import { notReadable, type Source } from '../read-text.js'
+import { piecesOf, type Source } from '../read-text.js'
 import { emptyFile } from '../source-document.js'
 import type { Fixed } from './fixed.js'
 import { mend } from './mend.js'
@@ -40,14 +39,9 @@ export async function* fixLines(
 }
 
 async function* linesOf(source: Source): AsyncGenerator<RawLine> {
-  try {
-    const pieces = typeof source === 'string' ? createReadStream(source) : source
-    const { start, all } = await peeked(pieces, 4)
-    refusePacked(start)
-    yield* rawLines(all, longest)
-  } catch (error) {
-    throw error instanceof Problem ? error : notReadable(error)
-  }
+  const { start, all } = await peeked(piecesOf(source), 4)
+  refusePacked(start)
+  yield* rawLines(all, longest)
 }
 
 async function fixLine(raw: RawLine, settings: CheckSettings, lines: LineSink) {

@@ -84,8 +84,10 @@ export interface ByteLine {
   bytes: Uint8Array
 }
 
+type Lines = Pick<Batch, 'line' | 'offset' | 'bytes'>
+
 /** The lines of a batch one by one. */
-export function* linesOf({ line, offset, bytes }: Required<Batch>): Generator<ByteLine> {
+export function* linesOf({ line, offset, bytes }: Lines): Generator<ByteLine> {
   if (bytes === undefined) return
   let number = line
   for (let start = 0; start < bytes.length; number++) {
@@ -94,6 +96,16 @@ export function* linesOf({ line, offset, bytes }: Required<Batch>): Generator<By
     yield { line: number, offset: offset + start, bytes: bytes.subarray(start, end) }
     start = end + 1
   }
+}
+
+/** The line of a batch that begins at a byte of the file. */
+export function lineAt(
+  batch: Batch,
+  { line, offset }: Pick<ByteLine, 'line' | 'offset'>,
+): ByteLine {
+  const bytes = batch.bytes?.subarray(offset - batch.offset)
+  const [found] = linesOf({ line, offset, bytes })
+  return found as ByteLine
 }
 
 function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {

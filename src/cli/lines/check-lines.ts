@@ -1,14 +1,13 @@
-import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import type { CheckSettings } from '../check-settings.js'
 import { unusable } from '../judgement.js'
 import { Problem } from '../problem.js'
-import { notReadable, type Source } from '../read-text.js'
+import { piecesOf, type Source } from '../read-text.js'
 import { hasFindings } from '../result.js'
 import { emptyFile } from '../source-document.js'
 import type { PlacedViolation } from '../violation-place.js'
-import { batchesOf, linesOf } from './batches.js'
+import { batchesOf, lineAt } from './batches.js'
 import { type EarlierRow, earlierRows, type RowMark } from './earlier-rows.js'
 import { judgeLine, type LineJudgement } from './judge-batch.js'
 import { type Judged, judges } from './judges.js'
@@ -112,12 +111,8 @@ function rejudged(
     if (row !== undefined) met.set(mark.document, [...(met.get(mark.document) ?? []), [mark, row]])
   }
   const again = new Map<number, LineJudgement>()
-  if (met.size === 0) return again
-  const marked = new Map(judged.marks.map(({ line, document }) => [line, document]))
-  for (const line of linesOf(batch)) {
-    const document = marked.get(line.line)
-    const rows = document === undefined ? undefined : met.get(document)
-    if (document === undefined || rows === undefined) continue
+  for (const [document, rows] of met) {
+    const line = lineAt(batch, (rows[0] as [RowMark, EarlierRow])[0])
     const judgement = judgeLine(line, settings, (facts) =>
       rows.reduce((known, [mark, row]) => factsOfEarlier(known, mark, row), facts),
     )
@@ -139,17 +134,6 @@ const sizeOf = (file: string): Promise<number | undefined> =>
     ({ size }) => size || undefined,
     () => undefined,
   )
-
-/** The bytes of the source; that it cannot be read is a Problem, also in its midst. */
-async function* piecesOf(source: Source): AsyncGenerator<Uint8Array> {
-  try {
-    yield* typeof source === 'string'
-      ? createReadStream(source, { highWaterMark: batchSize / 4 })
-      : source
-  } catch (error) {
-    throw notReadable(error)
-  }
-}
 
 async function* countedBytes(
   pieces: AsyncIterable<Uint8Array>,

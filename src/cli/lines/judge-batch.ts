@@ -1,13 +1,13 @@
 import {
   judgementOn,
-  judgeRequest,
+  judgeRead,
   type ReadRequest,
-  readRequest,
+  readOrProblem,
   verdictOn,
 } from '../check-document.js'
 import type { CheckSettings } from '../check-settings.js'
 import { type Judgement, unusable } from '../judgement.js'
-import { onlyProblem, Problem } from '../problem.js'
+import { Problem } from '../problem.js'
 import type { SourceDocument } from '../source-document.js'
 import { type Batch, type ByteLine, linesOf } from './batches.js'
 import type { RowMark } from './earlier-rows.js'
@@ -76,7 +76,7 @@ function findingsOf(read: ReadRequest | Problem, settings: CheckSettings): Judge
   const verdict = verdictOn(read, settings)
   // Most requests are right, and what else there is to say of them takes longer than to judge them.
   if (verdict.ok && verdict.warnings.length === 0) return undefined
-  return orUnusable(() => judgementOn(verdict, read, settings))
+  return judgementOn(verdict, read, settings)
 }
 
 /** Judges one line, with facts that its neighbours have told. */
@@ -87,26 +87,4 @@ export function judgeLine(
 ): Judgement {
   const read = readOrProblem(readLine(line) as SourceDocument, settings)
   return judgeRead(read instanceof Problem ? read : { ...read, facts: told(read.facts) }, settings)
-}
-
-function readOrProblem(
-  document: SourceDocument | Problem,
-  settings: CheckSettings,
-): ReadRequest | Problem {
-  try {
-    return document instanceof Problem ? document : readRequest(document, settings)
-  } catch (error) {
-    return onlyProblem(error)
-  }
-}
-
-const judgeRead = (read: ReadRequest | Problem, settings: CheckSettings): Judgement =>
-  read instanceof Problem ? unusable(read) : orUnusable(() => judgeRequest(read, settings))
-
-function orUnusable(judge: () => Judgement): Judgement {
-  try {
-    return judge()
-  } catch (error) {
-    return unusable(onlyProblem(error))
-  }
 }

@@ -29,7 +29,7 @@ const kinds = {
 } as const
 
 /** The rules that two rows can break together. */
-export const crossRowRules = Object.values(kinds).map(({ rule }) => rule)
+const crossRowRules = Object.values(kinds).map(({ rule }) => rule)
 
 /** Whether the contract asks about two rows at all. */
 export const comparesRows = (contract: Contract): boolean =>
