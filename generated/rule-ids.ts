@@ -5,6 +5,7 @@ export type RuleId =
   | 'auth/credentials-rejected'
   | 'auth/permission-missing'
   | 'http/method-not-allowed'
+  | 'http/path-malformed'
   | 'http/content-type'
   | 'http/body-too-large'
   | 'rate-limit/exceeded'
@@ -146,7 +147,7 @@ export const ruleIdGroups: readonly (readonly [group: string, names: string])[] 
   ],
   [
     "http",
-    "method-not-allowed content-type body-too-large"
+    "method-not-allowed path-malformed content-type body-too-large"
   ],
   [
     "rate-limit",

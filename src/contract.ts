@@ -4,8 +4,9 @@ import { demandOperation } from './demand-operation.js'
 import { check } from './engine/check.js'
 import { type FactsNeeded, factsNeeded } from './engine/facts-needed.js'
 import type { Facts, StoredResponse } from './facts.js'
-import { checkHttp, type HttpRequest, textOf } from './http/check-http.js'
+import { checkHttp, type HttpRequest } from './http/check-http.js'
 import { createMatcher } from './http/match.js'
+import { type HttpHead, type PreparedRequest, prepare, textOf } from './http/prepare.js'
 import { type ContractOptions, readOptions } from './options.js'
 import type { RequestInput } from './request.js'
 import { checkResponse } from './responses/check-response.js'
@@ -31,6 +32,17 @@ export interface Contract {
    * with another method is answered 405.
    */
   checkHttp(request: HttpRequest, facts?: Facts): Verdict | MethodNotAllowed | undefined
+  /**
+   * Matches an HTTP request before its body is read, for servers: what needs no body is checked
+   * first, and nothing is matched, parsed or hashed twice. Undefined where the path is not the
+   * contract's, however a router may read it.
+   *
+   * @example
+   * const prepared = contract.prepare({ method, url, headers })
+   * const rejected = prepared?.checkHead({ authenticated })
+   * if (prepared && !rejected) prepared.receive(await readText()).check(facts)
+   */
+  prepare(request: HttpHead): PreparedRequest | undefined
   /**
    * Judges a response of the API. What is documented is a MUST, what rests on a decision a SHOULD;
    * the response conforms (`ok`) when no finding is a MUST.
@@ -69,6 +81,7 @@ export function createContract(options: ContractOptions = {}): Contract {
       return check(plans[operation], settings, request ?? {}, facts ?? {}) as Verdict<Operation>
     },
     checkHttp: (request, facts) => checkHttp(request ?? {}, facts ?? {}, settings, matcher),
+    prepare: (request) => prepare(request ?? {}, settings, matcher),
     checkResponse(operation, response, context) {
       demandOperation(operation)
       return checkResponse(operation, response, context ?? {}, settings)
@@ -78,7 +91,7 @@ export function createContract(options: ContractOptions = {}): Contract {
       return factsNeeded(plans[operation], settings, request ?? {})
     },
     match(method, path) {
-      const found = matcher(
+      const found = matcher.exactly(
         textOf(() => method),
         textOf(() => path),
       )

@@ -14,6 +14,12 @@ export type {
   WorkspaceFacts,
 } from './facts.js'
 export type { HttpRequest } from './http/check-http.js'
+export type {
+  BodyOutlook,
+  HttpHead,
+  PreparedRequest,
+  ReceivedRequest,
+} from './http/prepare.js'
 export type { JsonFinding } from './json-text/container.js'
 export type { JsonTextError } from './json-text/error.js'
 export { type JsonScan, scanJson } from './json-text/scan.js'

@@ -26,17 +26,19 @@ export const getCampaign: OperationPlan<'getCampaign'> = {
     if (hasTransport) {
       outcome = transport.methodNotAllowed(context)
       if (outcome.length > 0) heard.push([rules.rule3, outcome])
+      outcome = transport.pathMalformed(context)
+      if (outcome.length > 0) heard.push([rules.rule4, outcome])
     }
     outcome = protocol.rateLimitExceeded(context)
-    if (outcome.length > 0) heard.push([rules.rule6, outcome])
+    if (outcome.length > 0) heard.push([rules.rule7, outcome])
     outcome = requestId.requestIdMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule12, outcome])
+    if (outcome.length > 0) heard.push([rules.rule13, outcome])
     outcome = requestId.requestIdFormat(context)
-    if (outcome.length > 0) heard.push([rules.rule15, outcome])
+    if (outcome.length > 0) heard.push([rules.rule16, outcome])
     outcome = parameters.paramsUnusual(context)
-    if (outcome.length > 0) heard.push([rules.rule24, outcome])
+    if (outcome.length > 0) heard.push([rules.rule25, outcome])
     outcome = statusChange.campaignUnknown(context)
-    if (outcome.length > 0) heard.push([rules.rule93, outcome])
+    if (outcome.length > 0) heard.push([rules.rule94, outcome])
     return heard
   },
 }

@@ -19,13 +19,15 @@ export const listOfferTemplates: OperationPlan<'listOfferTemplates'> = {
     outcome = credentials.credentialsRejected(context)
     if (outcome.length > 0) heard.push([rules.rule1, outcome])
     outcome = credentials.featureDisabled(context)
-    if (outcome.length > 0) heard.push([rules.rule108, outcome])
+    if (outcome.length > 0) heard.push([rules.rule109, outcome])
     if (hasTransport) {
       outcome = transport.methodNotAllowed(context)
-      if (outcome.length > 0) heard.push([rules.rule109, outcome])
+      if (outcome.length > 0) heard.push([rules.rule110, outcome])
+      outcome = transport.pathMalformed(context)
+      if (outcome.length > 0) heard.push([rules.rule111, outcome])
     }
     outcome = protocol.rateLimitExceeded(context)
-    if (outcome.length > 0) heard.push([rules.rule6, outcome])
+    if (outcome.length > 0) heard.push([rules.rule7, outcome])
     return heard
   },
 }

@@ -20,15 +20,17 @@ export const listOfferings: OperationPlan<'listOfferings'> = {
     outcome = credentials.credentialsRejected(context)
     if (outcome.length > 0) heard.push([rules.rule1, outcome])
     outcome = credentials.featureDisabled(context)
-    if (outcome.length > 0) heard.push([rules.rule108, outcome])
+    if (outcome.length > 0) heard.push([rules.rule109, outcome])
     if (hasTransport) {
       outcome = transport.methodNotAllowed(context)
-      if (outcome.length > 0) heard.push([rules.rule109, outcome])
+      if (outcome.length > 0) heard.push([rules.rule110, outcome])
+      outcome = transport.pathMalformed(context)
+      if (outcome.length > 0) heard.push([rules.rule111, outcome])
     }
     outcome = protocol.rateLimitExceeded(context)
-    if (outcome.length > 0) heard.push([rules.rule6, outcome])
+    if (outcome.length > 0) heard.push([rules.rule7, outcome])
     outcome = parameters.offerIdMalformed(context)
-    if (outcome.length > 0) heard.push([rules.rule119, outcome])
+    if (outcome.length > 0) heard.push([rules.rule121, outcome])
     return heard
   },
 }

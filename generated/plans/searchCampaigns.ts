@@ -32,56 +32,58 @@ export const searchCampaigns: OperationPlan<'searchCampaigns'> = {
     if (hasTransport) {
       outcome = transport.methodNotAllowed(context)
       if (outcome.length > 0) heard.push([rules.rule3, outcome])
-      outcome = transport.contentType(context)
+      outcome = transport.pathMalformed(context)
       if (outcome.length > 0) heard.push([rules.rule4, outcome])
-      outcome = transport.bodyTooLarge(context)
+      outcome = transport.contentType(context)
       if (outcome.length > 0) heard.push([rules.rule5, outcome])
+      outcome = transport.bodyTooLarge(context)
+      if (outcome.length > 0) heard.push([rules.rule6, outcome])
     }
     outcome = protocol.rateLimitExceeded(context)
-    if (outcome.length > 0) heard.push([rules.rule6, outcome])
-    outcome = body.bodyMissing(context)
     if (outcome.length > 0) heard.push([rules.rule7, outcome])
+    outcome = body.bodyMissing(context)
+    if (outcome.length > 0) heard.push([rules.rule8, outcome])
     if (hasTransport) {
       outcome = transport.bodyNotJson(context)
-      if (outcome.length > 0) heard.push([rules.rule8, outcome])
+      if (outcome.length > 0) heard.push([rules.rule9, outcome])
     }
     outcome = body.bodyNotObject(context)
-    if (outcome.length > 0) heard.push([rules.rule9, outcome])
+    if (outcome.length > 0) heard.push([rules.rule10, outcome])
     if (hasTransport) {
       outcome = transport.bodyDuplicateKey(context)
-      if (outcome.length > 0) heard.push([rules.rule10, outcome])
-      outcome = transport.bodyNumberPrecision(context)
       if (outcome.length > 0) heard.push([rules.rule11, outcome])
+      outcome = transport.bodyNumberPrecision(context)
+      if (outcome.length > 0) heard.push([rules.rule12, outcome])
     }
     outcome = requestId.requestIdMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule13, outcome])
-    outcome = requestId.requestIdMismatch(context)
     if (outcome.length > 0) heard.push([rules.rule14, outcome])
-    outcome = requestId.requestIdFormat(context)
+    outcome = requestId.requestIdMismatch(context)
     if (outcome.length > 0) heard.push([rules.rule15, outcome])
-    outcome = idempotencyKey.idempotencyKeyMissing(context)
+    outcome = requestId.requestIdFormat(context)
     if (outcome.length > 0) heard.push([rules.rule16, outcome])
-    outcome = idempotencyKey.idempotencyKeyMalformed(context)
+    outcome = idempotencyKey.idempotencyKeyMissing(context)
     if (outcome.length > 0) heard.push([rules.rule17, outcome])
+    outcome = idempotencyKey.idempotencyKeyMalformed(context)
+    if (outcome.length > 0) heard.push([rules.rule18, outcome])
     outcome = protocol.idempotencyConflict(context)
-    if (outcome.length > 0) heard.push([rules.rule19, outcome])
+    if (outcome.length > 0) heard.push([rules.rule20, outcome])
     outcome = protocol.idempotencyInProgress(context)
-    if (outcome.length > 0) heard.push([rules.rule21, outcome])
+    if (outcome.length > 0) heard.push([rules.rule22, outcome])
     if (!isSound) {
-      heard.push([rules.rule26])
       heard.push([rules.rule27])
+      heard.push([rules.rule28])
     }
     if (hasBody) {
       outcome = search.searchLimitMissing(context)
-      if (outcome.length > 0) heard.push([rules.rule104, outcome])
+      if (outcome.length > 0) heard.push([rules.rule105, outcome])
     }
     if (hasFilter) {
       outcome = search.legacyDeliveryType(context)
-      if (outcome.length > 0) heard.push([rules.rule105, outcome])
-      outcome = search.legacyId(context)
       if (outcome.length > 0) heard.push([rules.rule106, outcome])
-      outcome = search.versionFilterUnavailable(context)
+      outcome = search.legacyId(context)
       if (outcome.length > 0) heard.push([rules.rule107, outcome])
+      outcome = search.versionFilterUnavailable(context)
+      if (outcome.length > 0) heard.push([rules.rule108, outcome])
     }
     return heard
   },

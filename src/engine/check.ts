@@ -56,7 +56,7 @@ function judge(
   const { operation } = plan
   const { transport } = context
   const replay = isRead(transport) ? plan.idempotency?.(context)?.response : undefined
-  const counts = transport?.allow ? isJudgedOnOtherMethod : replay ? isJudgedOnReplay : undefined
+  const counts = countedRules(transport, replay !== undefined)
   const findings = new Findings(settings)
   judgeInto(findings, plan, settings, context, counts)
   const { violations, warnings, unchecked, truncated, headers } = findings.summary()
@@ -72,16 +72,32 @@ function judge(
   return truncated > 0 ? { ...rejected, truncated } : rejected
 }
 
+/** Which rules run, where not all of them do. */
+function countedRules(transport: Transport | undefined, isReplay: boolean) {
+  if (transport?.allow || transport?.misspelledAs !== undefined) return isJudgedOnOtherPath
+  if (transport?.isUnread) return isJudgedBeforeBody
+  return isReplay ? isJudgedOnReplay : undefined
+}
+
 /** Whether the body is what came; one that could not be read is no repetition of anything. */
 const isRead = (transport: Transport | undefined): boolean =>
-  !transport?.isOtherMediaType && !transport?.isTooLarge && transport?.json?.error === undefined
+  !transport?.isUnread &&
+  !transport?.isOtherMediaType &&
+  !transport?.isTooLarge &&
+  transport?.json?.error === undefined
 
 /** A replay is judged for who asks and how often; what it asks was judged the first time. */
 const isJudgedOnReplay = ({ judgedOnReplay }: RuleEntry): boolean => judgedOnReplay
 
-/** With a method that the path does not have, only who asks is judged. */
-const isJudgedOnOtherMethod = ({ id }: RuleEntry): boolean =>
-  id.startsWith('auth/') || id === 'http/method-not-allowed'
+/** On a path or with a method that the contract does not have, only the credentials are checked. */
+const isJudgedOnOtherPath = ({ id }: RuleEntry): boolean =>
+  id.startsWith('auth/') || aboutPath.has(id)
+
+const aboutPath: ReadonlySet<string> = new Set(['http/method-not-allowed', 'http/path-malformed'])
+
+/** Before the body is read: who asks, how often, and whether the body can be read at all. */
+const isJudgedBeforeBody = ({ judgedOnReplay, answer: { status } }: RuleEntry): boolean =>
+  judgedOnReplay || status === 413 || status === 415
 
 /** Structure and rules, in contract order. */
 function judgeInto(
@@ -153,8 +169,8 @@ function severityOf(
   publish: boolean,
 ): Severity {
   const wanted = entry.id === 'structure' ? undefined : severities.get(entry.id)
-  // With a method that the path does not have there is no operation to warn beside.
-  if (entry.id === 'http/method-not-allowed' && wanted === 'warn') return 'error'
+  // Without an operation there is nothing to warn beside.
+  if (aboutPath.has(entry.id) && wanted === 'warn') return 'error'
   if (wanted !== undefined) return wanted
   if (publish && entry.severityWhenPublishing !== undefined) return entry.severityWhenPublishing
   const { severityByChannel, severity } = entry

@@ -6,7 +6,7 @@ import { fingerprint } from '../protocol/fingerprint.js'
 import type { RequestInput } from '../request.js'
 import { entriesOf } from '../rule-table.js'
 import { templateReferences } from '../rules/offering-fields.js'
-import type { RuleContext } from '../rules/rule.js'
+import type { RuleContext, Transport } from '../rules/rule.js'
 import { check } from './check.js'
 import { readRequest } from './context.js'
 import type { OperationPlan } from './operation-plan.js'
@@ -45,11 +45,13 @@ export function factsNeeded(
   plan: OperationPlan,
   settings: Settings,
   request: RequestInput,
+  transport?: Transport,
 ): FactsNeeded {
-  const verdict = check(plan, settings, request, {})
+  const verdict = check(plan, settings, request, {}, transport)
   if (!verdict.ok && 'fault' in verdict) return {}
   try {
-    return lookUpsFor(readRequest(plan.operation, request, {}, settings), verdict.unchecked)
+    const context = readRequest(plan.operation, request, {}, settings, transport)
+    return lookUpsFor(context, verdict.unchecked)
   } catch {
     // The fingerprint reads what no rule reads, and may meet a getter that throws.
     return {}
@@ -85,11 +87,12 @@ const lookUps: { readonly [Fact in keyof Facts]?: LookUp } = {
     const id = firstText(params?.offer_id)
     if (id !== undefined) found.offering = { id }
   },
-  idempotency: (found, { operation, headers, params, rawBody }) => {
+  idempotency: (found, { operation, headers, params, rawBody, transport }) => {
     const key = headers?.idempotencyKey
     if (key === undefined) return
     const request = { params: params as Record<string, string> | undefined, body: rawBody }
-    found.idempotency = { key, fingerprint: fingerprint(operation, request) }
+    const hash = transport?.fingerprint?.() ?? fingerprint(operation, request)
+    found.idempotency = { key, fingerprint: hash }
   },
   workspace: (found, { body = {} }, unchecked) => {
     const needed = inventories.filter(([id]) => unchecked.has(id)).map(([, ofRule]) => ofRule(body))

@@ -13,6 +13,7 @@ export const bodyNotObject: Rule = ({ rawBody }) =>
 
 /** A body came, but another rule says why it could not be read. */
 const isUnread = (transport: Transport | undefined): boolean =>
+  transport?.isUnread === true ||
   transport?.isOtherMediaType === true ||
   transport?.isTooLarge === true ||
   transport?.json?.error !== undefined

@@ -21,13 +21,15 @@ export function idempotencyDecision(context: RuleContext): Decided {
 }
 
 function decide(context: RuleContext): Decided {
-  const { operation, params, rawBody, facts, headers, now } = context
+  const { operation, params, rawBody, facts, headers, now, transport } = context
   const hasNoKey = headers !== undefined && headers.idempotencyKey === undefined
   if (hasNoKey || !operationTraits[operation].idempotency.required) return null
   if (!facts.idempotency) return facts.idempotency
   return decideIdempotency({
     operation,
-    fingerprint: fingerprint(operation, { params: params as never, body: rawBody }),
+    fingerprint:
+      transport?.fingerprint?.() ??
+      fingerprint(operation, { params: params as never, body: rawBody }),
     stored: facts.idempotency,
     now: now(),
   })

@@ -82,6 +82,7 @@ export const registry: Registry = {
   }),
   ...when(triggers.hasTransport, {
     'http/method-not-allowed': transport.methodNotAllowed,
+    'http/path-malformed': transport.pathMalformed,
     'http/content-type': transport.contentType,
     'http/body-too-large': transport.bodyTooLarge,
     'body/not-json': transport.bodyNotJson,

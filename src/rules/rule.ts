@@ -12,6 +12,12 @@ import type { Messages } from './place.js'
 export interface Transport {
   /** Methods of the path, where the request has another one. */
   readonly allow?: readonly string[]
+  /** The path that was probably meant, where it is written in another way. */
+  readonly misspelledAs?: string
+  /** The body has not been read yet. */
+  readonly isUnread?: boolean
+  /** Makes the fingerprint of the request, once. */
+  readonly fingerprint?: () => string
   /** The body is of a media type other than JSON. */
   readonly isOtherMediaType?: boolean
   readonly isTooLarge?: boolean

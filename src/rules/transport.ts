@@ -1,3 +1,4 @@
+import { quoted } from '../text.js'
 import { fine, problem, type TransportRule } from './rule.js'
 
 export const methodNotAllowed: TransportRule = ({ transport }) =>
@@ -10,6 +11,14 @@ export const methodNotAllowed: TransportRule = ({ transport }) =>
           headers: { Allow: transport.allow.join(', ') },
         },
       ]
+
+export const pathMalformed: TransportRule = ({ transport }) =>
+  transport.misspelledAs === undefined
+    ? fine
+    : problem(
+        '',
+        `The path must be written as ${quoted(transport.misspelledAs)}: same letter case, single slashes, no backslashes, valid percent-escapes.`,
+      )
 
 export const contentType: TransportRule = ({ transport }) =>
   transport.isOtherMediaType

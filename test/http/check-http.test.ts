@@ -69,7 +69,6 @@ describe('the URL', () => {
     ['a scheme without slashes', `https:/v5/campaigns/${id}/status`],
     ['a host alone, and a query', 'https://x.example?a=/v5/offers'],
     ['without scheme', `//api-01.example.com/v5/campaigns/${id}/status`],
-    ['broken percent-encoding', '/v5/campaigns/%E0%A4%A/status'],
     ['none', undefined],
     ['null', null],
     ['a number', 5],
@@ -78,6 +77,11 @@ describe('the URL', () => {
     ['a symbol', Symbol('/v5/offers')],
   ])('not the contract’s: %s', (_what, url) => {
     expect(contract.checkHttp(statusChange({ url }))).toBeUndefined()
+  })
+
+  it('validates HEAD as GET', () => {
+    const verdict = contract.checkHttp({ method: 'HEAD', url: '/v5/offers', headers })
+    expect(verdict).toMatchObject({ ok: true, operation: 'listOfferings' })
   })
 
   it('gives the decoded path parameters and the query', () => {
@@ -364,7 +368,7 @@ describe('the body', () => {
 describe('another method', () => {
   it.each<[method: unknown, url: string, allow: string]>([
     ['GET', `/v5/campaigns/${id}/status`, 'PATCH'],
-    ['HEAD', '/v5/offers', 'GET, POST'],
+    ['HEAD', `/v5/campaigns/${id}/status`, 'PATCH'],
     ['OPTIONS', '/v5/offers', 'GET, POST'],
     ['DELETE', `/v5/campaigns/${id}`, 'GET, PATCH'],
     ['GET', '/v5/campaigns/search', 'POST'],

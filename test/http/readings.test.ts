@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { createContract } from '../../src/index.js'
+
+const id = '65f1c2a9d4e8b7a6c5d4e3f2'
+const headers = {
+  Authorization: `Basic ${btoa('user:key')}`,
+  'X-SVC-Request-Id': 'req-1',
+  'Idempotency-Key': '4f9a3c1e-7b2d-4e6f-9a1b-3c5d7e9f1a2b',
+}
+const body = { action: 'STOP' }
+
+const check = (method: string, url: string, options = {}) =>
+  createContract(options).checkHttp({ method, url, headers, body })
+
+describe('a path that a lenient router may accept', () => {
+  it.each([
+    ['an escape that is cut off', 'PATCH', '/v5/offers/offer_1%'],
+    ['an escape without digits', 'PATCH', '/v5/campaigns/%ZZ/status'],
+    ['an escape that is not UTF-8', 'PATCH', '/v5/campaigns/%FF/status'],
+    ['an overlong escape', 'GET', '/v5/campaigns/%C0%AF'],
+    ['an undecodable id beside an encoded literal', 'PATCH', '/v5/%6Fffers/%FF'],
+    ['capitals', 'GET', '/V5/Offers'],
+    ['capitals in front of an id', 'PATCH', '/v5/OFFERS/offer_1'],
+    ['capitals and an encoded slash in the id', 'PATCH', '/V5/offers/a%2Fb'],
+    ['a letter that folds to another one', 'GET', '/v5/offer\u017f'],
+    ['a backslash', 'GET', '/v5\\offers'],
+    ['a backslash in front of a fragment', 'GET', '/v5\\offers#'],
+    ['backslashes in an absolute URL', 'GET', 'http://x/v5\\offers'],
+    ['a backslash behind the host', 'GET', 'http://x\\v5\\offers'],
+    ['an id that hides another path', 'PATCH', `/v5/campaigns/${id}\\status`],
+    ['an encoded slash that makes another path', 'PATCH', `/v5/campaigns/${id}%2Fstatus`],
+    ['one that is encoded twice', 'PATCH', `/v5/campaigns/${id}%252Fstatus`],
+    ['an encoded backslash that does', 'PATCH', `/v5/campaigns/${id}%5Cstatus`],
+    ['a double slash', 'GET', '/v5//offers'],
+    ['a double slash in front', 'GET', '//v5/offers'],
+    ['two trailing slashes', 'GET', '/v5/offers//'],
+    ['an empty parameter', 'PATCH', '/v5/campaigns//status'],
+    ['parameters behind a semicolon', 'GET', '/v5/offers;x=1'],
+    ['parameters in the middle', 'GET', '/v5;x=1/offers'],
+    ['a semicolon that cuts off a segment', 'POST', '/v5/campaigns/search;/executions'],
+    ['a semicolon within an id', 'GET', `/v5/campaigns/${id};x=1`],
+    ['dot segments', 'GET', '/v5/x/../offers'],
+    ['encoded dot segments', 'GET', '/v5/%2e/offers'],
+    ['an id of dots that leads to another path', 'POST', '/v5/campaigns/x/..'],
+    ['control characters', 'GET', '/v5/of\tfers'],
+    ['a literal that is encoded twice', 'GET', '/v5/%256Fffers'],
+  ])('is refused: %s', (_what, method, url) => {
+    expect(check(method, url)).toMatchObject({
+      ok: false,
+      operation: undefined,
+      response: { status: 400 },
+      violations: [{ rule: 'http/path-malformed', target: '' }],
+    })
+  })
+
+  it.each([
+    ['a canonical path', 'PATCH', `/v5/campaigns/${id}/status`],
+    ['capitals in an id', 'PATCH', `/v5/campaigns/${id.toUpperCase()}/status`],
+    ['an encoded id', 'PATCH', `/v5/campaigns/%36${id.slice(1)}/status/?a=b;c#d`],
+    ['an encoded literal', 'PATCH', `/v5/campaigns/${id}/s%74atus`],
+    ['an absolute URL', 'PATCH', `http://u:p@[::1]:80/v5/campaigns/${id}/status`],
+  ])('is accepted: %s', (_what, method, url) => {
+    expect(check(method, url)).toMatchObject({ ok: true, operation: 'changeCampaignStatus' })
+  })
+
+  it.each([
+    ['another path', '/health'],
+    ['another path with odd characters', '/Files;a/%FF\\..//x'],
+    ['one segment more', `/V5/campaigns/${id}/content`],
+    ['a path that ends like one of the contract', '/x/v5/offers'],
+    ['a query that holds one', '/?/v5/offers'],
+  ])('is not of the contract: %s', (_what, url) => {
+    expect(check('GET', url)).toBeUndefined()
+  })
+
+  it('is read against the paths of the options', () => {
+    const options = { basePath: '/API' }
+    expect(check('GET', '/api/v5/offers', options)).toMatchObject({ response: { status: 400 } })
+    expect(check('GET', '/API/v5/offers', options)).toMatchObject({ operation: 'listOfferings' })
+    expect(check('GET', '/V5/offers', options)).toBeUndefined()
+  })
+
+  it('is left to the server where the rule is off', () => {
+    const options = { rules: { 'http/path-malformed': 'off' } }
+    expect(check('GET', '/V5/Offers', options)).toBeUndefined()
+  })
+
+  it('is answered only to a caller with credentials', () => {
+    const verdict = createContract().checkHttp({ method: 'GET', url: '/V5/Offers', headers: {} })
+    expect(verdict).toMatchObject({ ok: false, response: { status: 401 } })
+  })
+
+  it('is found in time that grows with its length', () => {
+    const contract = createContract()
+    const odd = (length: number) => `/v5/campaigns/${'%ff.%%;%5C'.repeat(length)}\\..//;`
+    const timeOf = (url: string) => {
+      const start = performance.now()
+      for (let run = 0; run < 5; run++) contract.checkHttp({ method: 'GET', url, headers })
+      return performance.now() - start
+    }
+    timeOf(odd(1000))
+    expect(timeOf(odd(16_000))).toBeLessThan(40 * Math.max(1, timeOf(odd(2000))))
+  })
+})
