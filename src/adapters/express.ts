@@ -1,36 +1,38 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
+import { targetOf } from '../http/target.js'
+import { closeUnread } from '../server/close-unread.js'
 import { createGate } from '../server/gate.js'
-import type { AdapterOptions } from '../server/gate-options.js'
-import { bodyOf } from '../server/node-body.js'
+import { type AdapterOptions, bodyLimitOf } from '../server/gate-options.js'
+import { gateRequestOf } from '../server/node-request.js'
 import { holdResponse, sendAnswer } from '../server/node-response.js'
 import { keepVerdict } from '../server/verdict-of.js'
 
 export * from '../server/exports.js'
 
 /**
- * Middleware that judges the requests of the API and leaves all others alone. With a parser before
- * it `req.body` is judged as that has left it; without one the body is read, and put there parsed.
- * Throws a TypeError on an unknown or wrong option.
+ * Returns middleware that validates the requests of the API and leaves all others alone. With a
+ * parser before it, `req.body` is validated as that parser left it; without one the body is read
+ * and put there parsed. Throws a TypeError on an unknown or wrong option.
  */
 export function campaignContract(options: AdapterOptions = {}): RequestHandler {
   const gate = createGate(options)
+  const limit = bodyLimitOf(options)
   return async (request, response, next) => {
-    const { body: before } = request
-    const entry = await gate({
-      method: request.method,
-      url: request.originalUrl,
-      headers: request.headers,
-      readBody: (limit) => bodyOf(request, before, options, limit),
-    })
+    const { body: parsed, originalUrl: url } = request
+    const given = { request, response, url, routedUrl: routedUrlOf(request), parsed }
+    const entry = await gate(gateRequestOf(given, options))
     if (entry?.answer !== undefined) {
-      sendAnswer(response, entry.answer)
+      sendAnswer(response, entry.answer, closeUnread(request, limit))
       return
     }
     if (entry?.verdict !== undefined) {
       keepVerdict(request, entry.verdict)
-      if (entry.verdict.ok) request.body = before ?? entry.verdict.request.body
+      if (entry.verdict.ok) request.body = parsed ?? entry.verdict.request.body
     }
     if (entry?.leave !== undefined) holdResponse(response, entry.leave)
     next()
   }
 }
+
+/** What Express matches its routes by: a middleware before may have rewritten it. */
+const routedUrlOf = ({ baseUrl, url }: Request): string => baseUrl + targetOf(url)

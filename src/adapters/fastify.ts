@@ -1,82 +1,118 @@
-import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import { type Answer, bodyOfBytes, bytesOfBody, headerTexts } from '../server/answer.js'
+import { closeUnread } from '../server/close-unread.js'
 import { createGate, type Entry } from '../server/gate.js'
-import type { AdapterOptions } from '../server/gate-options.js'
-import { bodyOf } from '../server/node-body.js'
+import { type AdapterOptions, bodyLimitOf } from '../server/gate-options.js'
+import { gateRequestOf } from '../server/node-request.js'
 import { collected, isStream } from '../server/node-stream.js'
 import { keepVerdict } from '../server/verdict-of.js'
 
 export * from '../server/exports.js'
 
 /**
- * A plugin that judges the requests of the API and leaves all others alone. It reads their bodies
- * itself, so that `request.body` is what was judged; `verdictOf(request)` and
- * `acceptedAs(operation, request)` tell what was found. Throws a TypeError on an unknown or wrong
+ * A plugin that validates the requests of the API and leaves all others alone. It reads their
+ * bodies itself, so that `request.body` is what was validated; `verdictOf(request)` and
+ * `acceptedAs(operation, request)` return what was found. Throws a TypeError on an unknown or wrong
  * option.
  */
 export const campaignContract: FastifyPluginCallback<AdapterOptions> = (server, options, done) => {
+  const addHooks = hooksOf(options, readsSemicolons(server))
+  // Those that are registered later take the hooks over; those before have theirs already.
+  for (const instance of [server, ...descendantsOf(server)]) addHooks(instance)
+  done()
+}
+
+// The hooks are for all routes of the server, also those that are registered beside the plugin.
+Object.assign(campaignContract, { [Symbol.for('skip-override')]: true })
+
+function hooksOf(options: AdapterOptions, hasSemicolons: boolean) {
   const gate = createGate(options)
+  const limit = bodyLimitOf(options)
   const entries = new WeakMap<FastifyRequest, Entry>()
   const headersOf = new WeakMap<FastifyRequest, FastifyRequest['headers']>()
 
   const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
-    const { method, originalUrl: url, headers } = request
-    const readBody = (limit: number) => bodyOf(request.raw, request.body, options, limit)
-    const entry = await gate({ method, url, headers, readBody })
+    const { raw, originalUrl: url, body: parsed } = request
+    const routedUrl = routedUrlOf(raw.url ?? '', hasSemicolons)
+    const given = { request: raw, response: reply.raw, url, routedUrl, parsed }
+    const entry = await gate(gateRequestOf(given, options))
     if (entry?.answer !== undefined) {
-      send(reply, entry.answer)
+      send(reply, entry.answer, closeUnread(raw, limit))
       return false
     }
     if (entry !== undefined) entries.set(request, entry)
     return true
   }
 
-  if (options.mode === 'observe') {
-    // By then Fastify has parsed the body.
-    server.addHook('preHandler', async (request, reply) => {
-      await enter(request, reply)
-    })
-  } else {
-    // With a callback, for what is answered must not go on to the parser.
-    server.addHook('preParsing', (request, reply, _payload, next) => {
-      enter(request, reply).then((goesOn) => {
+  return (server: FastifyInstance): void => {
+    if (options.mode === 'observe') {
+      // By then Fastify has parsed the body.
+      server.addHook('preHandler', async (request, reply) => {
+        await enter(request, reply)
+      })
+    } else {
+      // With a callback, for what is answered must not go on to the parser.
+      server.addHook('preParsing', (request, reply, _payload, next) => {
+        enter(request, reply).then((goesOn) => {
+          const verdict = entries.get(request)?.verdict
+          // Fastify's parser, which refuses more than the contract does, finds no body to read.
+          if (verdict !== undefined) {
+            headersOf.set(request, request.headers)
+            Object.assign(request, { headers: { ...request.headers, ...bodiless } })
+          }
+          if (goesOn) next()
+        }, next)
+      })
+      server.addHook('preValidation', async (request) => {
         const verdict = entries.get(request)?.verdict
-        // Fastify's parser, which refuses more than the contract does, finds no body left to read.
-        if (verdict !== undefined) {
-          headersOf.set(request, request.headers)
-          Object.assign(request, { headers: { ...request.headers, ...bodiless } })
-        }
-        if (goesOn) next()
-      }, next)
-    })
-    server.addHook('preValidation', async (request) => {
-      const verdict = entries.get(request)?.verdict
-      if (verdict?.ok !== true) return
-      keepVerdict(request, verdict)
-      Object.assign(request, { headers: headersOf.get(request), body: verdict.request.body })
+        if (verdict?.ok !== true) return
+        keepVerdict(request, verdict)
+        Object.assign(request, { headers: headersOf.get(request), body: verdict.request.body })
+      })
+    }
+
+    server.addHook('onSend', async (request, reply, payload) => {
+      const leave = entries.get(request)?.leave
+      if (leave === undefined) return payload
+      const content = isResponse(payload) ? unpacked(reply, payload) : payload
+      const body = isStream(content) ? await collected(content) : content
+      const headers = headerTexts(reply.getHeaders())
+      const instead = await leave({
+        status: reply.statusCode,
+        headers,
+        body: Buffer.isBuffer(body) ? bodyOfBytes(body, headers) : String(body ?? ''),
+      })
+      if (instead === undefined) return body
+      setHead(reply, instead)
+      return instead.body
     })
   }
-
-  server.addHook('onSend', async (request, reply, payload) => {
-    const leave = entries.get(request)?.leave
-    if (leave === undefined) return payload
-    const content = isResponse(payload) ? unpacked(reply, payload) : payload
-    const body = isStream(content) ? await collected(content) : content
-    const headers = headerTexts(reply.getHeaders())
-    const instead = await leave({
-      status: reply.statusCode,
-      headers,
-      body: Buffer.isBuffer(body) ? bodyOfBytes(body, headers) : String(body ?? ''),
-    })
-    if (instead === undefined) return body
-    setHead(reply, instead)
-    return instead.body
-  })
-  done()
 }
 
-// The hooks are for all routes of the server, also those that are registered beside the plugin.
-Object.assign(campaignContract, { [Symbol.for('skip-override')]: true })
+/** Whether the router takes what follows a `;` for the query. */
+function readsSemicolons({ initialConfig }: FastifyInstance): boolean {
+  const { useSemicolonDelimiter, routerOptions } = initialConfig as typeof initialConfig & {
+    routerOptions?: { useSemicolonDelimiter?: boolean }
+  }
+  return routerOptions?.useSemicolonDelimiter === true || useSemicolonDelimiter === true
+}
+
+/** What the router matches by: it takes the path of an absolute URL to begin at the first slash. */
+function routedUrlOf(url: string, hasSemicolons: boolean): string {
+  const target = url.startsWith('/') ? url : url.replace(/^https?:\/\/.*?\//, '/')
+  return hasSemicolons ? target.replace(/^([^?#;]+);/, '$1?') : target
+}
+
+/** The contexts of plugins that were registered before; Fastify has no other way to reach them. */
+function descendantsOf(server: FastifyInstance): FastifyInstance[] {
+  const isChildren = ({ description }: symbol) => description === 'fastify.children'
+  const key = Object.getOwnPropertySymbols(server).find(isChildren)
+  const children: unknown = key && (server as unknown as Record<symbol, unknown>)[key]
+  if (!Array.isArray(children)) {
+    throw new TypeError('This version of Fastify hides the plugins registered before this one.')
+  }
+  return children.flatMap((child: FastifyInstance) => [child, ...descendantsOf(child)])
+}
 
 const bodiless = {
   'content-type': undefined,
@@ -94,8 +130,13 @@ function unpacked(reply: FastifyReply, response: Response): unknown {
   return response.body
 }
 
-function send(reply: FastifyReply, answer: Answer): void {
+function send(
+  reply: FastifyReply,
+  answer: Answer,
+  ofSending: Readonly<Record<string, string>>,
+): void {
   setHead(reply, answer)
+  reply.headers(ofSending)
   // Fastify adds a charset to the type of a text.
   reply.send(Buffer.from(bytesOfBody(answer)))
 }

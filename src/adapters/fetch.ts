@@ -1,4 +1,10 @@
-import { readFetchBody, readResponse, responseOf } from '../server/fetch-exchange.js'
+import {
+  closing,
+  readFetchBody,
+  readResponse,
+  responseOf,
+  withBody,
+} from '../server/fetch-exchange.js'
 import { createGate } from '../server/gate.js'
 import type { AdapterOptions } from '../server/gate-options.js'
 import { keepVerdict } from '../server/verdict-of.js'
@@ -15,8 +21,9 @@ export type FetchHandler<Rest extends unknown[]> = (
 ) => Response | Promise<Response>
 
 /**
- * A handler that judges the requests of the API before it asks the one given, and leaves all others
- * to that. Throws a TypeError on an unknown or wrong option.
+ * Returns a handler that validates the requests of the API before it calls the one given, and leaves
+ * all others to that. A request that came compressed is replaced by one with the inflated body.
+ * Throws a TypeError on an unknown or wrong option.
  */
 export function withCampaignContract<Rest extends unknown[]>(
   handler: FetchHandler<Rest>,
@@ -29,11 +36,14 @@ export function withCampaignContract<Rest extends unknown[]>(
       url: request.url,
       headers: request.headers,
       readBody: (limit) => readFetchBody(request, limit),
+      hasLeft: () => request.signal?.aborted === true,
     })
-    if (entry?.answer !== undefined) return responseOf(entry.answer)
-    if (entry?.verdict !== undefined) keepVerdict(request, entry.verdict)
+    if (entry?.answer !== undefined) return responseOf(closing(entry.answer))
+    const { inflated } = entry ?? {}
+    const validated = inflated === undefined ? request : withBody(request, inflated)
+    if (entry?.verdict !== undefined) keepVerdict(validated, entry.verdict)
     try {
-      const response = await handler(request, ...rest)
+      const response = await handler(validated, ...rest)
       if (entry?.leave === undefined) return response
       const { answer, same } = await readResponse(response)
       const instead = await entry.leave(answer)

@@ -1,5 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
-import { readFetchBody, readResponse, responseOf } from '../server/fetch-exchange.js'
+import {
+  closing,
+  readFetchBody,
+  readResponse,
+  responseOf,
+  withBody,
+} from '../server/fetch-exchange.js'
 import { createGate } from '../server/gate.js'
 import type { AdapterOptions } from '../server/gate-options.js'
 import { keepVerdict } from '../server/verdict-of.js'
@@ -7,9 +13,9 @@ import { keepVerdict } from '../server/verdict-of.js'
 export * from '../server/exports.js'
 
 /**
- * Middleware that judges the requests of the API and leaves all others alone; handlers read the body
- * by `c.req`, and not by `c.req.raw`, which is used up. `verdictOf(c)` and
- * `acceptedAs(operation, c)` tell what it found. Throws a TypeError on an unknown or wrong option.
+ * Returns middleware that validates the requests of the API and leaves all others alone. Handlers
+ * read the body by `c.req`, not by `c.req.raw`, which is used up. `verdictOf(c)` and
+ * `acceptedAs(operation, c)` return what it found. Throws a TypeError on an unknown or wrong option.
  */
 export function campaignContract(options: AdapterOptions = {}): MiddlewareHandler {
   const gate = createGate(options)
@@ -18,21 +24,27 @@ export function campaignContract(options: AdapterOptions = {}): MiddlewareHandle
     const entry = await gate({
       method: request.method,
       url: request.url,
+      routedUrl: context.req.path + searchOf(request.url),
       headers: request.headers,
+      hasLeft: () => request.signal?.aborted === true,
       async readBody(limit) {
-        const isKnown = Number(request.headers.get('content-length') ?? Number.NaN) <= limit
+        const isCompressed = request.headers.has('content-encoding')
+        const length = Number(request.headers.get('content-length') ?? Number.NaN)
+        const isKnown = length <= limit && !isCompressed
         // Hono keeps what was read once, for far less than what a copy of the request costs.
         if (options.mode === 'observe' || !(isKnown || request.bodyUsed)) {
           return readFetchBody(request, limit)
         }
         try {
-          return { value: new Uint8Array(await context.req.arrayBuffer()) }
+          const bytes = new Uint8Array(await context.req.arrayBuffer())
+          return bytes.length > limit ? { isTooLarge: true } : { value: bytes }
         } catch {
           return { isBrokenOff: true }
         }
       },
     })
-    if (entry?.answer !== undefined) return responseOf(entry.answer)
+    if (entry?.answer !== undefined) return responseOf(closing(entry.answer))
+    if (entry?.inflated !== undefined) context.req.raw = withBody(request, entry.inflated)
     if (entry?.verdict !== undefined) keepVerdict(context, entry.verdict)
     // What a handler throws is an answer already when it comes here.
     await next()
@@ -48,3 +60,5 @@ export function campaignContract(options: AdapterOptions = {}): MiddlewareHandle
     return undefined
   }
 }
+
+const searchOf = (url: string): string => /\?[^#]*/.exec(url)?.[0] ?? ''

@@ -1,8 +1,9 @@
 import type { Context, Middleware } from 'koa'
 import { type Answer, bodyOfBytes, bytesOfBody, headerOf, headerTexts } from '../server/answer.js'
+import { closeUnread } from '../server/close-unread.js'
 import { createGate } from '../server/gate.js'
-import type { AdapterOptions } from '../server/gate-options.js'
-import { bodyOf } from '../server/node-body.js'
+import { type AdapterOptions, bodyLimitOf } from '../server/gate-options.js'
+import { gateRequestOf } from '../server/node-request.js'
 import { collected, isStream } from '../server/node-stream.js'
 import { keepVerdict } from '../server/verdict-of.js'
 
@@ -12,23 +13,27 @@ export * from '../server/exports.js'
 type WithBody = { body?: unknown }
 
 /**
- * Middleware that judges the requests of the API and leaves all others alone; `verdictOf(ctx)` and
- * `acceptedAs(operation, ctx)` tell what it found. With a parser before it `ctx.request.body` is
- * judged as that has left it; without one the body is read, and put there parsed. Throws a TypeError
- * on an unknown or wrong option.
+ * Returns middleware that validates the requests of the API and leaves all others alone;
+ * `verdictOf(ctx)` and `acceptedAs(operation, ctx)` return what it found. With a parser before it,
+ * `ctx.request.body` is validated as that parser left it; without one the body is read and put
+ * there parsed. Throws a TypeError on an unknown or wrong option.
  */
 export function campaignContract(options: AdapterOptions = {}): Middleware {
   const gate = createGate(options)
+  const limit = bodyLimitOf(options)
   return async (context, next) => {
     const request = context.request as WithBody
-    const entry = await gate({
-      method: context.method,
+    const given = {
+      request: context.req,
+      response: context.res,
       url: context.originalUrl,
-      headers: context.headers,
-      readBody: (limit) => bodyOf(context.req, request.body, options, limit),
-    })
+      routedUrl: routedUrlOf(context),
+      parsed: request.body,
+    }
+    const entry = await gate(gateRequestOf(given, options))
     if (entry?.answer !== undefined) {
       send(context, entry.answer)
+      context.set(closeUnread(context.req, limit))
       return
     }
     if (entry?.verdict !== undefined) {
@@ -45,6 +50,12 @@ export function campaignContract(options: AdapterOptions = {}): Middleware {
       throw fault
     }
   }
+}
+
+/** What routers match by: the path as middleware before may have rewritten it, or their own. */
+function routedUrlOf(context: Context & { routerPath?: unknown }): string {
+  const { routerPath, path, search } = context
+  return `${typeof routerPath === 'string' ? routerPath : path}${search}`
 }
 
 function send(context: Context, answer: Answer): void {

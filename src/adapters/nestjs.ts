@@ -8,13 +8,19 @@ import { campaignContract as forFastify } from './fastify.js'
 export * from '../server/exports.js'
 
 /**
- * Judges the requests of the API before they come to a controller, on either of Nest's platforms.
- * To be called before the application listens. Throws a TypeError on an unknown or wrong option.
+ * Validates the requests of the API before they reach a controller, on either of Nest's platforms.
+ * Throws a TypeError on an unknown or wrong option, and where the application has been initialised
+ * already: its controllers would come first.
  */
 export async function useCampaignContract(
   application: INestApplication,
   options: AdapterOptions = {},
 ): Promise<void> {
+  if ('isInitialized' in application && application.isInitialized === true) {
+    throw new TypeError(
+      'Call useCampaignContract before the application is initialised or listens.',
+    )
+  }
   const adapter = application.getHttpAdapter()
   if (adapter.getType() === 'fastify') await adapter.getInstance().register(forFastify, options)
   else application.use(forExpress(options))

@@ -1,6 +1,12 @@
-import { targetOf } from '../http/target.js'
-import type { Facts, HeadersInput, MethodNotAllowed, Rejected, Verdict } from '../index.js'
-import { callOf } from '../server/call.js'
+import type {
+  Facts,
+  HeadersInput,
+  MethodNotAllowed,
+  PreparedRequest,
+  Rejected,
+  Verdict,
+} from '../index.js'
+import { callOf, headOf, isRoute } from '../server/call.js'
 import { failingFacts } from '../server/facts-of-call.js'
 import { type Call, tell } from '../server/gate-options.js'
 import { type ClientOptions, type ClientSettings, readClientOptions } from './client-options.js'
@@ -51,19 +57,26 @@ async function judgeRequest(
   const { contract, requests, responses } = settings
   if (requests === 'off' && responses === 'off') return undefined
   const { method, url, headers } = outgoing
-  const target = outgoing.target ?? targetOf(url)
-  const route = contract.match(method, target)
-  const hasBody = route !== undefined && contract.operations[route.operation].body !== 'none'
-  const body = hasBody ? await outgoing.readBody() : undefined
-  const facts =
-    route === undefined ? {} : await factsOf(callOf(outgoing, route, body, settings), settings)
-  const verdict = contract.checkHttp({ method, url: target, headers, body }, facts)
+  const prepared = contract.prepare({ method, url: outgoing.target ?? url, headers })
+  if (prepared === undefined) return undefined
+  const { verdict, facts } = await verdictOn(outgoing, prepared, settings)
   if (verdict === undefined) return undefined
   if (requests !== 'off') {
     tell(settings, settings.onVerdict, { method, url, verdict })
     if (!verdict.ok) refuse(verdict, outgoing, settings)
   }
   return { method, url, verdict, facts }
+}
+
+async function verdictOn(
+  outgoing: OutgoingRequest,
+  prepared: PreparedRequest,
+  settings: ClientSettings,
+): Promise<{ verdict: Verdict | MethodNotAllowed | undefined; facts: Facts }> {
+  if (!isRoute(prepared)) return { verdict: prepared.checkHead(), facts: {} }
+  const received = prepared.receive(prepared.takesBody ? await outgoing.readBody() : undefined)
+  const facts = await factsOf(callOf(headOf(outgoing, prepared), received), settings)
+  return { verdict: received.check(facts), facts }
 }
 
 /** Throws, unless what is wrong is only reported. */

@@ -1,10 +1,9 @@
-import { targetOf } from '../http/target.js'
 import type { Contract, ContractOptions, OperationName, RequestInput } from '../index.js'
 import { type Answer, answerOf } from '../server/answer.js'
-import { callOf } from '../server/call.js'
+import { callOf, headOf, isRoute, type Route } from '../server/call.js'
 import { createGate, type Entry } from '../server/gate.js'
 import type { Call } from '../server/gate-options.js'
-import type { GateRequest } from '../server/gate-request.js'
+import type { GateBody, GateRequest } from '../server/gate-request.js'
 import { bodyOfText } from '../server/parsed-body.js'
 import { serviceNames } from '../service-names.js'
 import type { SandboxClock } from './clock.js'
@@ -56,14 +55,15 @@ export function createAnswering(
     const body = await request.readBody(maxBodyBytes)
     const given = { method, url, headers, readBody: () => body }
     const entry = await gate(given)
-    const route = contract.match(method === 'HEAD' ? 'GET' : method, targetOf(url))
-    if (route === undefined) {
-      const answer = entry?.answer ?? otherMethod(contract, given)
+    const prepared = contract.prepare(given)
+    if (prepared === undefined) return undefined
+    if (!isRoute(prepared)) {
+      const answer = entry?.answer
       const other = otherRoute(contract, url)
       if (answer === undefined || other === undefined) return answer
-      return changed(answer, callOf(given, other, undefined, { contract }), setting)
+      return changed(answer, callWith(given, other, undefined), setting)
     }
-    const call = callOf(given, route, 'value' in body ? body.value : undefined, { contract })
+    const call = callWith(given, prepared, contentOf(body))
     const answer = await answerTo(call, entry ?? {}, setting)
     return changed(answer, call, setting)
   }
@@ -111,20 +111,17 @@ const senderOf = (
   newResponseId: setting.contractOptions.responseId ?? (() => crypto.randomUUID()),
 })
 
-/** A method that the gate leaves to servers, such as OPTIONS. */
-function otherMethod(
-  contract: Contract,
-  { method, url, headers }: GateRequest,
-): Answer | undefined {
-  const verdict = contract.checkHttp({ method, url, headers })
-  return verdict === undefined || verdict.ok ? undefined : answerOf(verdict.response)
-}
+const callWith = (request: GateRequest, route: Route, body: unknown): Call =>
+  callOf(headOf(request, route), route.receive(body))
+
+const contentOf = (body: GateBody): unknown =>
+  'value' in body ? body.value : 'bytes' in body ? body.bytes : undefined
 
 /** A route of the path with a method that it has. */
-const otherRoute = (contract: Contract, url: string) =>
+const otherRoute = (contract: Contract, url: string): Route | undefined =>
   ['GET', 'POST', 'PATCH']
-    .map((method) => contract.match(method, targetOf(url)))
-    .find((route) => route !== undefined)
+    .flatMap((method) => contract.prepare({ method, url }) ?? [])
+    .find(isRoute)
 
 /** The answer with what the fault makes of it. */
 function changed(answer: Answer, call: Call, { fault, held }: Setting): Answer {

@@ -1,6 +1,7 @@
 import { fingerprint, parseBasicCredentials } from '../index.js'
-import { idempotencyKey, rateLimitKey } from '../server/facts-of-call.js'
+import { idempotencyKey } from '../server/claim-key.js'
 import type { IdempotencyStore, RateLimitStore } from '../server/stores.js'
+import { rateLimitKey } from '../server/take-limits.js'
 import type { SandboxClock } from './clock.js'
 import { readSandboxData, type SandboxData } from './data.js'
 import { campaignId } from './facts.js'

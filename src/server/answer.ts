@@ -40,9 +40,18 @@ export const isEncoded = (headers: Answer['headers']): boolean =>
 
 /** The body of an answer from the bytes that a handler has sent. */
 export const bodyOfBytes = (bytes: Uint8Array, headers: Answer['headers']): string =>
-  isEncoded(headers)
-    ? btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  isEncoded(headers) ? base64Of(bytes) : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+
+/** As many characters as a call can take as its arguments. */
+const chunkLength = 0x2000
+
+function base64Of(bytes: Uint8Array): string {
+  const chunks: string[] = []
+  for (let start = 0; start < bytes.length; start += chunkLength) {
+    chunks.push(String.fromCharCode(...bytes.subarray(start, start + chunkLength)))
+  }
+  return btoa(chunks.join(''))
+}
 
 /** What is to be sent of an answer. */
 export const bytesOfBody = ({ headers, body }: Answer): Uint8Array<ArrayBuffer> =>

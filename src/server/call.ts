@@ -1,35 +1,23 @@
-import { readQuery } from '../http/target.js'
-import type { Contract, HeadersInput, OperationName } from '../index.js'
-import type { Call } from './gate-options.js'
-import { parsedBody } from './parsed-body.js'
+import type { OperationName, PreparedRequest, ReceivedRequest } from '../index.js'
+import type { Call, CallHead } from './gate-options.js'
 
-/** What a path leads to. */
-export interface Route {
-  operation: OperationName
-  params: Record<string, string>
-}
+/** A prepared request of an operation, which one with another method or spelling is not. */
+export type Route = PreparedRequest & { readonly operation: OperationName }
 
-/** A request as the user's own functions are given it; `body` is the text, bytes or parsed value. */
-export function callOf(
-  { method, url, headers }: { method: string; url: string; headers: HeadersInput },
-  { operation, params }: Route,
-  body: unknown,
-  { contract }: { contract: Contract },
-): Call {
-  let parsed: { value: unknown } | undefined
-  const call: Call = {
-    operation,
-    method,
-    url,
-    params,
-    query: readQuery(url),
-    headers,
-    // Facts that do not look at it cost no parsing.
-    get body() {
-      parsed ??= { value: parsedBody(body) }
-      return parsed.value
-    },
-    needs: () => contract.factsNeeded(operation, call),
-  }
-  return call
-}
+/** Whether the contract has the path with this method. */
+export const isRoute = (prepared: PreparedRequest): prepared is Route =>
+  prepared.operation !== undefined
+
+/** Describes a request for the user's own functions before its body is read. */
+export const headOf = (
+  { method, url }: { method: string; url: string },
+  { operation, params, query, headers }: Route,
+): CallHead => ({ operation, method, url, params, query, headers })
+
+/** Describes a request for the user's own functions. */
+export const callOf = (head: CallHead, received: ReceivedRequest): Call => ({
+  ...head,
+  body: received.body,
+  needs: received.factsNeeded,
+  fingerprint: received.fingerprint,
+})

@@ -11,21 +11,23 @@ const formats = new Map<string | undefined, 'gzip' | 'deflate'>([
 ])
 
 /**
- * Inflates bytes that came compressed, to no more than the limit. What cannot be read is left as it
- * is, and is no JSON.
+ * Inflates bytes that came compressed, to no more than the limit. What cannot be inflated is left
+ * as it is, and is not JSON.
  */
 export async function decodedBody(
   body: GateBody,
   headers: HeadersInput,
   limit: number,
-): Promise<GateBody> {
-  if (!('value' in body) || !(body.value instanceof Uint8Array)) return body
+): Promise<GateBody & { inflated?: Uint8Array }> {
+  if (!('bytes' in body)) return body
+  const { bytes } = body
   const format = formats.get(readHeaders(headers).get('content-encoding')?.toLowerCase())
-  if (format === undefined) return body
-  const compressed = new Blob([body.value as Uint8Array<ArrayBuffer>]).stream()
+  if (format === undefined) return { value: bytes }
+  const compressed = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream()
   try {
-    return await readStream(compressed.pipeThrough(new DecompressionStream(format)), limit)
+    const read = await readStream(compressed.pipeThrough(new DecompressionStream(format)), limit)
+    return 'bytes' in read ? { value: read.bytes, inflated: read.bytes } : read
   } catch {
-    return body
+    return { value: bytes }
   }
 }

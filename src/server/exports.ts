@@ -1,5 +1,11 @@
 export type { Answer } from './answer.js'
-export type { AdapterOptions, Call, ResponseReport, VerdictReport } from './gate-options.js'
+export type {
+  AdapterOptions,
+  Call,
+  CallHead,
+  ResponseReport,
+  VerdictReport,
+} from './gate-options.js'
 export { memoryIdempotency } from './memory-idempotency.js'
 export { memoryRateLimits } from './memory-rate-limits.js'
 export type { IdempotencyClaim, IdempotencyStore, RateLimitStore } from './stores.js'

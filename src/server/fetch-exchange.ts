@@ -2,20 +2,46 @@ import { type Answer, bodyOfBytes, bytesOfBody } from './answer.js'
 import type { GateBody } from './gate-request.js'
 
 /** Reads the body of a copy, so that the handler finds that of the request untouched. */
-export function readFetchBody(request: Request, limit: number): GateBody | Promise<GateBody> {
+export async function readFetchBody(request: Request, limit: number): Promise<GateBody> {
   if (request.body === null) return { value: undefined }
   if (request.bodyUsed) return { isUnread: true }
-  const copy = request.clone()
-  const body = copy.body as typeof copy.body | undefined
-  if (body === null) return { value: undefined }
-  const reading = body === undefined ? readWhole(copy, limit) : readStream(body, limit)
-  return reading.catch(() => ({ isBrokenOff: true }))
+  try {
+    const copy = request.clone()
+    const body = copy.body as typeof copy.body | undefined
+    if (body === null) return { value: undefined }
+    const read = await (body === undefined ? readWhole(copy, limit) : readStream(body, limit))
+    // Only once both copies are cancelled does the client have to stop sending.
+    if ('isTooLarge' in read) request.body?.cancel().catch(() => {})
+    return read
+  } catch {
+    return { isBrokenOff: true }
+  }
 }
+
+/** The request with the bytes that were validated in place of compressed ones. */
+export function withBody(request: Request, bytes: Uint8Array): Request {
+  const headers = new Headers(request.headers)
+  headers.delete('Content-Encoding')
+  headers.delete('Content-Length')
+  const { method, signal } = request
+  return new Request(request.url, {
+    method,
+    headers,
+    signal,
+    body: bytes as Uint8Array<ArrayBuffer>,
+  })
+}
+
+/** Says that the connection ends, where the client may still be sending what nobody reads. */
+export const closing = (answer: Answer): Answer =>
+  answer.status === 413
+    ? { ...answer, headers: { ...answer.headers, Connection: 'close' } }
+    : answer
 
 /** For browsers whose requests show no stream, such as Firefox. */
 async function readWhole(request: Request, limit: number): Promise<GateBody> {
   const bytes = new Uint8Array(await request.arrayBuffer())
-  return bytes.length > limit ? { isTooLarge: true } : { value: bytes }
+  return bytes.length > limit ? { isTooLarge: true } : { bytes }
 }
 
 /** Reads at most so many bytes of a stream. */
@@ -35,7 +61,7 @@ export async function readStream(
     }
     chunks.push(part.value)
   }
-  return { value: joined(chunks, length) }
+  return { bytes: joined(chunks, length) }
 }
 
 function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {

@@ -23,13 +23,21 @@ import {
 } from './option-checks.js'
 import type { IdempotencyStore, RateLimitStore } from './stores.js'
 
-/** A request of the API as a server's own functions are given it. */
-export interface Call extends RequestInput {
+/** A request of the API before its body is read, as a server's own functions get it. */
+export interface CallHead extends Omit<RequestInput, 'body' | 'bodyScan'> {
   operation: OperationName
   method: string
   url: string
-  /** The facts that would decide more about this request, with the ids to look up. */
+}
+
+/** A request of the API as a server's own functions get it. */
+export interface Call extends CallHead {
+  /** The parsed body; undefined where there is none or it cannot be parsed. */
+  body?: unknown
+  /** Names the facts that would decide more about this request, with the ids to look up. */
   needs(): FactsNeeded
+  /** Returns what makes two requests the same for their idempotency key. */
+  fingerprint(): string
 }
 
 /** What was found on a request. */
@@ -50,6 +58,12 @@ export interface ResponseReport {
 export interface AdapterOptions {
   /** The options of the contract, such as `serviceName`. */
   contract?: ContractOptions
+  /**
+   * Looks up what needs no body, before the body is read: `authenticated`, `permitted`,
+   * `workspace.offeringsEnabled`, `now`. A request that these facts reject costs no more than its
+   * headers. What it throws is answered with the documented 500.
+   */
+  authenticate?: (operation: OperationName, call: CallHead) => Facts | Promise<Facts>
   /** Looks up what only the server knows. What it throws is answered with the documented 500. */
   facts?: (operation: OperationName, call: Call) => Facts | Promise<Facts>
   /** `enforce` (default) answers what is wrong; `observe` lets every request through. */
@@ -72,7 +86,7 @@ export interface AdapterOptions {
   /** Remembers calls, so that rate limits hold. Default none. */
   rateLimits?: RateLimitStore
   /** Whose keys and limits a call counts to. Default the username of its credentials. */
-  client?: (call: Call) => string
+  client?: (call: CallHead) => string
   /** How many bytes a body may have; a larger one is answered 413. Default 1 MiB. */
   maxBodyBytes?: number
   /** After so many seconds the key of a call without a response is free again. Default 60. */
@@ -83,8 +97,11 @@ export interface AdapterOptions {
 
 /** Every option with its value. */
 export interface GateSettings
-  extends Required<Omit<AdapterOptions, 'contract' | 'facts' | 'idempotency' | 'rateLimits'>> {
+  extends Required<
+    Omit<AdapterOptions, 'contract' | 'authenticate' | 'facts' | 'idempotency' | 'rateLimits'>
+  > {
   contract: Contract
+  authenticate: AdapterOptions['authenticate'] | undefined
   facts: AdapterOptions['facts'] | undefined
   idempotency: IdempotencyStore | undefined
   rateLimits: RateLimitStore | undefined
@@ -99,6 +116,7 @@ const withMethods = (...names: string[]): OptionCheck => [
 
 const checks: { readonly [Name in keyof Required<AdapterOptions>]: OptionCheck } = {
   contract: isObject,
+  authenticate: isFunction,
   facts: isFunction,
   mode: among('enforce', 'observe'),
   sample: [
@@ -137,6 +155,7 @@ export function readGateOptions(options: AdapterOptions): GateSettings {
     contract: createContract(contract),
     clock: contract.clock ?? (() => new Date()),
     limits: contract.limits ?? {},
+    authenticate: options.authenticate,
     facts: options.facts,
     mode,
     sample,
@@ -145,11 +164,14 @@ export function readGateOptions(options: AdapterOptions): GateSettings {
     rateLimits: options.rateLimits,
     ...readListeners(options),
     client: options.client ?? usernameOf,
-    maxBodyBytes: options.maxBodyBytes ?? 1024 * 1024,
+    maxBodyBytes: bodyLimitOf(options),
     leaseSeconds: options.leaseSeconds ?? 60,
     keepSeconds: options.keepSeconds ?? 24 * 60 * 60,
   }
 }
+
+/** How many bytes a body may have. */
+export const bodyLimitOf = ({ maxBodyBytes = 1024 * 1024 }: AdapterOptions): number => maxBodyBytes
 
 type Listeners = Pick<AdapterOptions, 'onVerdict' | 'onResponse' | 'onFault'>
 
@@ -161,7 +183,7 @@ export const readListeners = (options: Listeners): Required<Listeners> => ({
 })
 
 /** The username of the credentials, or '' where there are none. */
-function usernameOf({ headers }: Call): string {
+function usernameOf({ headers }: CallHead): string {
   const header = headers && readHeaders(headers).get('authorization')
   return parseBasicCredentials(header ?? '')?.username ?? ''
 }

@@ -2,8 +2,10 @@ import type { HeadersInput } from '../index.js'
 
 /** A body as a server has it. */
 export type GateBody =
-  /** The bytes, or what the server's own parser has made of them. */
+  /** What a parser of the server made of it, or its text or bytes without any encoding. */
   | { readonly value: unknown }
+  /** The bytes as they were sent, compressed where `Content-Encoding` says so. */
+  | { readonly bytes: Uint8Array }
   /** It was larger than the limit, and not read. */
   | { readonly isTooLarge: true }
   /** Nobody has read it yet, and to read it would take it from the handler. */
@@ -14,9 +16,15 @@ export type GateBody =
 /** A request in no framework's shape. */
 export interface GateRequest {
   method: string
-  /** A URL, or a path with its query. */
+  /** A URL, or a path with its query, as it was sent. */
   url: string
+  /** What the router of the framework reads, where that may be another URL. */
+  routedUrl?: string | undefined
   headers: HeadersInput
+  /** Whether a parser of the server has read the body already. */
+  isParsed?: boolean
   /** Reads at most so many bytes of the body; called once at most. */
   readBody(limit: number): GateBody | Promise<GateBody>
+  /** Whether nobody waits for an answer any more. */
+  hasLeft?(): boolean
 }

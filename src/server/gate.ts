@@ -1,9 +1,9 @@
-import { targetOf } from '../http/target.js'
-import type { MethodNotAllowed, OperationName, Verdict } from '../index.js'
+import type { Facts, MethodNotAllowed, PreparedRequest, Verdict } from '../index.js'
 import { type Answer, answerOf } from './answer.js'
-import { callOf, type Route } from './call.js'
+import { outlookOf } from './body-outlook.js'
+import { callOf, headOf, isRoute, type Route } from './call.js'
 import { decodedBody } from './decoded-body.js'
-import { type FoundFacts, factsOf, failingFacts } from './facts-of-call.js'
+import { type FoundFacts, factsOfCall, factsOfHead, failingFacts } from './facts-of-call.js'
 import { type AdapterOptions, type GateSettings, readGateOptions, tell } from './gate-options.js'
 import type { GateBody, GateRequest } from './gate-request.js'
 import { judgeResponse } from './judge-response.js'
@@ -12,8 +12,10 @@ import { judgeResponse } from './judge-response.js'
 export interface Entry {
   /** Undefined in mode `observe`, where nobody waits for it. */
   verdict?: Verdict
-  /** Is sent, and no handler asked. */
+  /** Is sent, and no handler runs. */
   answer?: Answer
+  /** The bytes that were validated, where those that were sent are compressed. */
+  inflated?: Uint8Array
   /** Takes the handler's response; gives what to send in its place, if anything. Never rejects. */
   leave?(response: Answer): Promise<Answer | undefined>
   /** Says that there is no response, because the handler has thrown. Never rejects. */
@@ -27,63 +29,78 @@ export type Gate = (request: GateRequest) => Promise<Entry | undefined>
 export function createGate(options: AdapterOptions = {}): Gate {
   const settings = readGateOptions(options)
   const enter = settings.mode === 'observe' ? observe : enforce
-  return async (given) => {
-    // A preflight of a browser asks the server, not the API.
-    if (given.method === 'OPTIONS') return undefined
-    // What a server answers to HEAD is what it answers to GET, without the body.
-    const request = given.method === 'HEAD' ? asGet(given) : given
+  return async (request) => {
+    let prepared: PreparedRequest | undefined
     try {
-      const entry = await enter(request, settings)
-      return request === given || entry === undefined ? entry : withoutLeave(entry)
+      prepared = prepare(request, settings)
+      return prepared && (await enter(request, prepared, settings))
     } catch (fault) {
       // Only what the server gave can fail here, such as a body that is read already.
       tell(settings, settings.onFault, fault)
-      return settings.mode === 'observe' ? undefined : faultEntry(request, settings, fault)
+      if (settings.mode === 'observe') return undefined
+      return { answer: faultAnswer(prepared, fault) }
     }
   }
 }
 
-/** An answer without its body is not judged, and no call that reads has a key to free. */
-const withoutLeave = ({ leave: _, ...entry }: Entry): Entry => entry
+/** Matches what the router reads, or else what was sent: either may lead to a handler. */
+function prepare(
+  { method, url, routedUrl = url, headers }: GateRequest,
+  { contract }: GateSettings,
+): PreparedRequest | undefined {
+  const routed = contract.prepare({ method, url: routedUrl, headers })
+  if (routed !== undefined || routedUrl === url) return routed
+  return contract.prepare({ method, url, headers })
+}
 
-const asGet = ({ url, headers, readBody }: GateRequest): GateRequest => ({
-  method: 'GET',
-  url,
-  headers,
-  readBody,
-})
-
-async function enforce(request: GateRequest, settings: GateSettings): Promise<Entry | undefined> {
-  const { contract } = settings
-  const route = contract.match(request.method, targetOf(request.url))
-  if (route === undefined) return otherMethod(request, settings)
-  const body = await readBody(request, route.operation, settings)
+async function enforce(
+  request: GateRequest,
+  prepared: PreparedRequest,
+  settings: GateSettings,
+): Promise<Entry | undefined> {
+  if (!isRoute(prepared)) return otherPath(request, prepared, settings)
+  const head = headOf(request, prepared)
+  const known = await factsOfHead(head, settings)
+  const refused = prepared.checkHead(known, outlookOf(request, settings))
+  if (refused !== undefined) {
+    report(request, refused, settings)
+    return { answer: answerOf(refused.response), ...(refused.operation && { verdict: refused }) }
+  }
+  const body = await readBody(request, prepared, settings)
   if ('isBrokenOff' in body) return { answer: toNobody }
-  if ('isUnread' in body) throw new Error('The body was read before it could be judged.')
-  const found = await factsOf(callOf(request, route, contentOf(body), settings), settings)
-  const verdict = judge(request, body, found.facts, settings)
-  if (verdict === undefined) return undefined
+  if ('isUnread' in body) throw new Error('The body was read before it could be validated.')
+  const received = prepared.receive(contentOf(body), { isTooLarge: 'isTooLarge' in body })
+  const found = await factsOfCall(callOf(head, received), known, settings)
+  const verdict = received.check(found.facts)
+  report(request, verdict, settings)
   if (!verdict.ok) {
     await found.claim?.release()
-    return { verdict: verdict as Verdict, answer: answerOf(verdict.response) }
+    return { verdict, answer: answerOf(verdict.response) }
   }
   if (verdict.replay !== undefined) return { verdict, answer: answerOf(verdict.replay) }
-  return { verdict, ...wayOut(request, verdict, found, settings) }
+  if (request.hasLeft?.()) {
+    await found.claim?.release()
+    return { verdict, answer: toNobody }
+  }
+  const inflated = 'inflated' in body && { inflated: body.inflated }
+  return { verdict, ...inflated, ...onResponse(request, prepared, verdict, found, settings) }
 }
 
 /** Takes responses back, where somebody is waiting for them. */
-function wayOut(
-  request: GateRequest,
+function onResponse(
+  { method }: GateRequest,
+  prepared: Route,
   verdict: Verdict,
   { facts, claim }: FoundFacts,
   settings: GateSettings,
 ): Pick<Entry, 'leave' | 'abandon'> {
-  if (claim === undefined && settings.responses === 'off') return {}
+  // The answer to HEAD has no body to check, and no call that reads holds a key.
+  if (claim === undefined && (settings.responses === 'off' || method === 'HEAD')) return {}
   return {
     async leave(response) {
       const fault = judgeResponse(response, verdict, facts, settings)
       if (fault !== undefined) tell(settings, settings.onFault, fault)
-      const instead = fault && (await faultEntry(request, settings, fault)).answer
+      const instead = fault && faultAnswer(prepared, fault)
       await claim?.settle(instead ?? response)
       return instead
     },
@@ -91,85 +108,87 @@ function wayOut(
   }
 }
 
-/** Lets the request through at once; what it comes to is told later. */
-async function observe(request: GateRequest, settings: GateSettings): Promise<Entry | undefined> {
-  const route = settings.contract.match(request.method, targetOf(request.url))
+/** Lets the request through at once, and reports later what it comes to. */
+async function observe(
+  request: GateRequest,
+  prepared: PreparedRequest,
+  settings: GateSettings,
+): Promise<Entry | undefined> {
   if (Math.random() >= settings.sample) return undefined
-  if (route === undefined) {
-    otherMethod(request, settings)
+  if (!isRoute(prepared)) {
+    otherPath(request, prepared, settings)
     return undefined
   }
-  const judging = judgeLater(request, route, settings).catch((fault: unknown) => {
+  const checking = checkLater(request, prepared, settings).catch((fault: unknown) => {
     tell(settings, settings.onFault, fault)
     return undefined
   })
-  if (settings.responses === 'off') return {}
+  if (settings.responses === 'off' || request.method === 'HEAD') return {}
   return {
     async leave(response) {
-      judging.then(
-        (judged) => judged && judgeResponse(response, judged.verdict, judged.facts, settings),
+      checking.then(
+        (checked) => checked && judgeResponse(response, checked.verdict, checked.facts, settings),
       )
       return undefined
     },
   }
 }
 
-async function judgeLater(request: GateRequest, route: Route, settings: GateSettings) {
-  const body = await readBody(request, route.operation, settings)
+async function checkLater(request: GateRequest, prepared: Route, settings: GateSettings) {
+  const body = await readBody(request, prepared, settings)
   if ('isUnread' in body) {
-    throw new Error('To be observed, the body of a request must be parsed before it is judged.')
+    throw new Error('To be observed, the body of a request must be parsed before it is validated.')
   }
   if ('isBrokenOff' in body) return undefined
-  const found = await factsOf(callOf(request, route, contentOf(body), settings), settings)
-  const verdict = judge(request, body, found.facts, settings)
-  return verdict && { verdict: verdict as Verdict, facts: found.facts }
+  const head = headOf(request, prepared)
+  const known = await factsOfHead(head, settings)
+  const received = prepared.receive(contentOf(body), { isTooLarge: 'isTooLarge' in body })
+  const { facts } = await factsOfCall(callOf(head, received), known, settings)
+  const verdict = received.check(facts)
+  report(request, verdict, settings)
+  return { verdict, facts }
 }
 
-/** A path of the API with a method that it does not have; undefined for any other path. */
-function otherMethod(request: GateRequest, settings: GateSettings): Entry | undefined {
-  const verdict = judge(request, bodiless, {}, settings)
-  return verdict === undefined || verdict.ok ? undefined : { answer: answerOf(verdict.response) }
+/** A path of the API with another method or spelling; undefined where the rule about it is off. */
+function otherPath(
+  request: GateRequest,
+  prepared: PreparedRequest,
+  settings: GateSettings,
+): Entry | undefined {
+  const verdict = prepared.checkHead()
+  if (verdict === undefined) return undefined
+  report(request, verdict, settings)
+  return { answer: answerOf(verdict.response) }
 }
-
-const bodiless: GateBody = { value: undefined }
 
 const contentOf = (body: GateBody): unknown => ('value' in body ? body.value : undefined)
 
-/** For a client that has left, so that no handler is asked. */
+/** For a client that has left, so that no handler runs. */
 const toNobody: Answer = { status: 400, headers: {}, body: '' }
 
 async function readBody(
   request: GateRequest,
-  operation: OperationName,
-  { contract, maxBodyBytes }: GateSettings,
-): Promise<GateBody> {
-  if (contract.operations[operation].body === 'none') return bodiless
+  { takesBody }: PreparedRequest,
+  { maxBodyBytes }: GateSettings,
+): Promise<GateBody & { inflated?: Uint8Array }> {
+  if (!takesBody) return { value: undefined }
   return decodedBody(await request.readBody(maxBodyBytes), request.headers, maxBodyBytes)
 }
 
-/** The verdict, which is reported before it is used. */
-function judge(
-  { method, url, headers }: GateRequest,
-  body: GateBody,
-  facts: FoundFacts['facts'],
+/** Reports a verdict before it is used. */
+function report(
+  { method, url }: GateRequest,
+  verdict: Verdict | MethodNotAllowed,
   settings: GateSettings,
-): Verdict | MethodNotAllowed | undefined {
-  const read = 'value' in body ? { body: body.value } : { bodyTooLarge: true }
-  const verdict = settings.contract.checkHttp({ method, url, headers, ...read }, facts)
-  if (verdict === undefined) return undefined
+): void {
   if (!verdict.ok && 'fault' in verdict) tell(settings, settings.onFault, verdict.fault)
   tell(settings, settings.onVerdict, { method, url, verdict })
-  return verdict
 }
 
-/** The documented 500 answer. */
-async function faultEntry(
-  request: GateRequest,
-  settings: GateSettings,
-  fault: unknown,
-): Promise<Entry> {
-  const { method, url, headers } = request
-  const verdict = settings.contract.checkHttp({ method, url, headers }, failingFacts(fault))
-  if (verdict === undefined || verdict.ok) throw fault
-  return { answer: answerOf(verdict.response) }
+/** The documented 500. */
+function faultAnswer(prepared: PreparedRequest | undefined, fault: unknown): Answer {
+  const failing: Facts = failingFacts(fault)
+  const verdict = prepared?.checkHead(failing)
+  if (verdict === undefined) throw fault
+  return answerOf(verdict.response)
 }

@@ -2,38 +2,39 @@ import type { IncomingMessage } from 'node:http'
 import type { AdapterOptions } from './gate-options.js'
 import type { GateBody } from './gate-request.js'
 
-/** Reads a request's body from its stream. */
+/** Reads at most so many bytes of a request's body from its stream. */
 export function readNodeBody(
   request: IncomingMessage,
   limit: number,
 ): GateBody | Promise<GateBody> {
-  if (Number(request.headers['content-length']) > limit) return dropped(request)
+  if (Number(request.headers['content-length']) > limit) return { isTooLarge: true }
   if (request.readableEnded) return { value: undefined }
-  // By events, for an iterator of a stream costs more than all that is judged.
+  // By events, for an iterator of a stream costs more than the whole validation.
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let length = 0
-    request.on('data', (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       length += chunk.length
-      if (length <= limit) chunks.push(chunk)
-      // What comes after is read and forgotten, so that the answer reaches who is still sending.
-      else resolve({ isTooLarge: true })
-    })
+      if (length <= limit) {
+        chunks.push(chunk)
+        return
+      }
+      request.off('data', collect)
+      // The rest is left to whoever closes the connection.
+      request.pause()
+      resolve({ isTooLarge: true })
+    }
     const breakOff = () => resolve({ isBrokenOff: true })
+    request.on('data', collect)
     request.on('end', () => {
       request.off('close', breakOff)
-      resolve({ value: Buffer.concat(chunks) })
+      resolve({ bytes: Buffer.concat(chunks) })
     })
     request.on('error', breakOff)
-    // A stream that is destroyed before its end may tell no error.
+    // A stream that is destroyed before its end may emit no error.
     request.on('close', breakOff)
     if (request.destroyed) breakOff()
   })
-}
-
-function dropped(request: IncomingMessage): GateBody {
-  request.resume()
-  return { isTooLarge: true }
 }
 
 /** What a parser has made of a request's body; where none has, what the stream holds. */

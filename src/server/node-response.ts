@@ -1,12 +1,16 @@
 import type { ServerResponse } from 'node:http'
 import { type Answer, bodyOfBytes, bytesOfBody, headerTexts } from './answer.js'
 
-/** Sends an answer as it stands. */
-export function sendAnswer(response: ServerResponse, answer: Answer): void {
+/** Sends an answer as it stands, with headers of this sending. */
+export function sendAnswer(
+  response: ServerResponse,
+  answer: Answer,
+  ofSending: Readonly<Record<string, string>> = {},
+): void {
   const body = bytesOfBody(answer)
   // A status that has no body has no length either. (RFC 9110, 8.6)
   const length = answer.status === 204 ? {} : { 'Content-Length': body.length }
-  response.writeHead(answer.status, { ...answer.headers, ...length }).end(body)
+  response.writeHead(answer.status, { ...answer.headers, ...length, ...ofSending }).end(body)
 }
 
 type Write = ServerResponse['write']

@@ -11,8 +11,21 @@ import {
 } from './case-exchange.js'
 import type { StartServer } from './started-server.js'
 
-/** The same cases for every adapter: each answer is the library's own, byte for byte. */
-export function adapterSuite(name: string, start: StartServer): void {
+/** Fastify's router answers paths that cannot be decoded before any plugin sees them. */
+export const undecodable = [
+  'http/path-malformed#undecodable-offer',
+  'http/path-malformed#undecodable-campaign',
+]
+
+/**
+ * The same cases for every adapter: each answer is the library's own, byte for byte, but for the
+ * cases that the framework itself answers, with the same status.
+ */
+export function adapterSuite(
+  name: string,
+  start: StartServer,
+  ofFramework: readonly string[] = [],
+): void {
   describe(`the conformance cases through ${name}`, () => {
     for (const setup of new Set(socketCases.map(setupOf))) {
       const cases = socketCases.filter((each) => setupOf(each) === setup)
@@ -31,7 +44,13 @@ export function adapterSuite(name: string, start: StartServer): void {
         try {
           for (const each of cases) {
             const got = await exchange(server.origin, each)
-            expect({ id: each.id, ...got }).toEqual({ id: each.id, ...expected(each) })
+            const { id } = each
+            const wanted = expected(each)
+            if (ofFramework.includes(id)) {
+              expect({ id, status: got.status }).toEqual({ id, status: wanted.status })
+            } else {
+              expect({ id, ...got }).toEqual({ id, ...wanted })
+            }
           }
         } finally {
           await server.close()

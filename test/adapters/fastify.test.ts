@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import fastify from 'fastify'
 import { campaignContract, verdictOf } from '../../src/adapters/fastify.js'
-import { adapterSuite } from './adapter-suite.js'
+import { adapterSuite, undecodable } from './adapter-suite.js'
 import { behaviourSuite } from './behaviour-suite.js'
 import type { StartServer } from './started-server.js'
 
@@ -19,5 +19,5 @@ const start: StartServer = async (options, respond) => {
   return { origin, close: () => app.close() }
 }
 
-adapterSuite('Fastify', start)
+adapterSuite('Fastify', start, undecodable)
 behaviourSuite('Fastify', start)

@@ -12,7 +12,7 @@ import {
   useCampaignContract,
 } from '../../src/adapters/nestjs.js'
 import type { Verdict } from '../../src/index.js'
-import { adapterSuite } from './adapter-suite.js'
+import { adapterSuite, undecodable } from './adapter-suite.js'
 import { behaviourSuite } from './behaviour-suite.js'
 import type { Respond, StartedServer, StartServer } from './started-server.js'
 
@@ -71,5 +71,5 @@ const startOnFastify: StartServer = async (options, respond) =>
 
 adapterSuite('Nest on Express', startOnExpress)
 behaviourSuite('Nest on Express', startOnExpress)
-adapterSuite('Nest on Fastify', startOnFastify)
+adapterSuite('Nest on Fastify', startOnFastify, undecodable)
 behaviourSuite('Nest on Fastify', startOnFastify)

@@ -164,8 +164,8 @@ describe('rate limits through a gate', () => {
         return []
       },
     }
-    const facts = () => ({ authenticated: false })
-    expect(await statusOf({ contract: { limits }, facts, rateLimits })).toBe(401)
+    const authenticate = () => ({ authenticated: false })
+    expect(await statusOf({ contract: { limits }, authenticate, rateLimits })).toBe(401)
     expect(taken).toEqual([])
     await statusOf({ contract: { limits }, facts: () => known, rateLimits })
     expect(taken).toEqual(['createOffering ws_shoes_eu'])

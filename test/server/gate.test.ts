@@ -37,14 +37,15 @@ describe('a gate', () => {
     expect(answer).toMatchObject({ status: 405, headers: { Allow: 'GET, POST' } })
   })
 
-  it('judges HEAD as GET, and leaves OPTIONS to the server', async () => {
+  it('validates HEAD as GET, and OPTIONS like any method that the path does not have', async () => {
     const gate = createGate({ facts: () => ({ authenticated: true }) })
     const read = { ...call(), url: '/v5/offers' }
     expect((await entered(gate, { ...read, method: 'HEAD' })).verdict).toMatchObject({
       ok: true,
       operation: 'listOfferings',
     })
-    expect(await gate({ ...read, method: 'OPTIONS' })).toBeUndefined()
+    const { answer } = await entered(gate, { ...read, method: 'OPTIONS' })
+    expect(answer).toMatchObject({ status: 405, headers: { Allow: 'GET, POST' } })
   })
 
   it('gives facts the operation and the parts of the call', async () => {
