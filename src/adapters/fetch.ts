@@ -1,12 +1,12 @@
 import {
-  closing,
   readFetchBody,
   readResponse,
   responseOf,
+  responseTo,
   withBody,
 } from '../server/fetch-exchange.js'
 import { createGate } from '../server/gate.js'
-import type { AdapterOptions } from '../server/gate-options.js'
+import { type AdapterOptions, bodyLimitOf } from '../server/gate-options.js'
 import { keepVerdict } from '../server/verdict-of.js'
 
 export { checkedFetch } from '../clients/checked-fetch.js'
@@ -30,6 +30,7 @@ export function withCampaignContract<Rest extends unknown[]>(
   options: AdapterOptions = {},
 ): (request: Request, ...rest: Rest) => Promise<Response> {
   const gate = createGate(options)
+  const limit = bodyLimitOf(options)
   return async (request, ...rest) => {
     const entry = await gate({
       method: request.method,
@@ -38,7 +39,7 @@ export function withCampaignContract<Rest extends unknown[]>(
       readBody: (limit) => readFetchBody(request, limit),
       hasLeft: () => request.signal?.aborted === true,
     })
-    if (entry?.answer !== undefined) return responseOf(closing(entry.answer))
+    if (entry?.answer !== undefined) return responseTo(request, entry.answer, limit)
     const { inflated } = entry ?? {}
     const validated = inflated === undefined ? request : withBody(request, inflated)
     if (entry?.verdict !== undefined) keepVerdict(validated, entry.verdict)

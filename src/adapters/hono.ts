@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import {
-  closing,
   readFetchBody,
   readResponse,
   responseOf,
+  responseTo,
   withBody,
 } from '../server/fetch-exchange.js'
 import { createGate } from '../server/gate.js'
-import type { AdapterOptions } from '../server/gate-options.js'
+import { type AdapterOptions, bodyLimitOf } from '../server/gate-options.js'
 import { keepVerdict } from '../server/verdict-of.js'
 
 export * from '../server/exports.js'
@@ -19,6 +19,7 @@ export * from '../server/exports.js'
  */
 export function campaignContract(options: AdapterOptions = {}): MiddlewareHandler {
   const gate = createGate(options)
+  const limit = bodyLimitOf(options)
   return async (context, next) => {
     const request = context.req.raw
     const entry = await gate({
@@ -43,7 +44,7 @@ export function campaignContract(options: AdapterOptions = {}): MiddlewareHandle
         }
       },
     })
-    if (entry?.answer !== undefined) return responseOf(closing(entry.answer))
+    if (entry?.answer !== undefined) return responseTo(request, entry.answer, limit)
     if (entry?.inflated !== undefined) context.req.raw = withBody(request, entry.inflated)
     if (entry?.verdict !== undefined) keepVerdict(context, entry.verdict)
     // What a handler throws is an answer already when it comes here.

@@ -32,11 +32,13 @@ export function withBody(request: Request, bytes: Uint8Array): Request {
   })
 }
 
-/** Says that the connection ends, where the client may still be sending what nobody reads. */
-export const closing = (answer: Answer): Answer =>
-  answer.status === 413
-    ? { ...answer, headers: { ...answer.headers, Connection: 'close' } }
-    : answer
+/** The response to a request; it ends the connection where much of the body may be unread. */
+export function responseTo(request: Request, answer: Answer, limit: number): Response {
+  const length = Number(request.headers.get('content-length') ?? Number.NaN)
+  const isUnread = request.body !== null && !request.bodyUsed && !(length <= limit)
+  if (answer.status !== 413 && !isUnread) return responseOf(answer)
+  return responseOf({ ...answer, headers: { ...answer.headers, Connection: 'close' } })
+}
 
 /** For browsers whose requests show no stream, such as Firefox. */
 async function readWhole(request: Request, limit: number): Promise<GateBody> {

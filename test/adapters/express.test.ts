@@ -5,6 +5,7 @@ import { adapterSuite } from './adapter-suite.js'
 import { behaviourSuite } from './behaviour-suite.js'
 import { listening } from './listening.js'
 import type { StartServer } from './started-server.js'
+import { unreadSuite } from './unread-suite.js'
 
 const start: StartServer = async (options, respond) => {
   const app = express()
@@ -29,3 +30,4 @@ const start: StartServer = async (options, respond) => {
 
 adapterSuite('Express', start)
 behaviourSuite('Express', start)
+unreadSuite('Express', start)

@@ -4,6 +4,7 @@ import { campaignContract, verdictOf } from '../../src/adapters/fastify.js'
 import { adapterSuite, undecodable } from './adapter-suite.js'
 import { behaviourSuite } from './behaviour-suite.js'
 import type { StartServer } from './started-server.js'
+import { unreadSuite } from './unread-suite.js'
 
 const start: StartServer = async (options, respond) => {
   const app = fastify()
@@ -21,3 +22,4 @@ const start: StartServer = async (options, respond) => {
 
 adapterSuite('Fastify', start, undecodable)
 behaviourSuite('Fastify', start)
+unreadSuite('Fastify', start)

@@ -6,6 +6,7 @@ import { behaviourSuite } from './behaviour-suite.js'
 import { jsonOf, streamed } from './fetch-reply.js'
 import { listening } from './listening.js'
 import type { StartServer } from './started-server.js'
+import { unreadSuite } from './unread-suite.js'
 
 const start: StartServer = async (options, respond) => {
   const handler = withCampaignContract(async (request) => {
@@ -19,3 +20,4 @@ const start: StartServer = async (options, respond) => {
 
 adapterSuite('a Fetch handler', start)
 behaviourSuite('a Fetch handler', start)
+unreadSuite('a Fetch handler', start)

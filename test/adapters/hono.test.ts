@@ -7,6 +7,7 @@ import { behaviourSuite } from './behaviour-suite.js'
 import { jsonOf, streamed } from './fetch-reply.js'
 import { listening } from './listening.js'
 import type { StartServer } from './started-server.js'
+import { unreadSuite } from './unread-suite.js'
 
 const start: StartServer = async (options, respond) => {
   const app = new Hono()
@@ -21,3 +22,4 @@ const start: StartServer = async (options, respond) => {
 
 adapterSuite('Hono', start)
 behaviourSuite('Hono', start)
+unreadSuite('Hono', start)

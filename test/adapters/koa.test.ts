@@ -7,6 +7,7 @@ import { adapterSuite } from './adapter-suite.js'
 import { behaviourSuite } from './behaviour-suite.js'
 import { listening } from './listening.js'
 import type { StartServer } from './started-server.js'
+import { unreadSuite } from './unread-suite.js'
 
 const start: StartServer = async (options, respond) => {
   const app = new Koa()
@@ -32,3 +33,4 @@ const start: StartServer = async (options, respond) => {
 
 adapterSuite('Koa', start)
 behaviourSuite('Koa', start)
+unreadSuite('Koa', start)

@@ -15,6 +15,7 @@ import type { Verdict } from '../../src/index.js'
 import { adapterSuite, undecodable } from './adapter-suite.js'
 import { behaviourSuite } from './behaviour-suite.js'
 import type { Respond, StartedServer, StartServer } from './started-server.js'
+import { unreadSuite } from './unread-suite.js'
 
 type Handle = (verdict: Verdict | undefined, request: never, response: never) => unknown
 
@@ -71,5 +72,7 @@ const startOnFastify: StartServer = async (options, respond) =>
 
 adapterSuite('Nest on Express', startOnExpress)
 behaviourSuite('Nest on Express', startOnExpress)
+unreadSuite('Nest on Express', startOnExpress)
 adapterSuite('Nest on Fastify', startOnFastify, undecodable)
 behaviourSuite('Nest on Fastify', startOnFastify)
+unreadSuite('Nest on Fastify', startOnFastify)
