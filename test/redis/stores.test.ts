@@ -23,6 +23,7 @@ afterAll(async () => {
 const keepSeconds = 3600
 const response = { status: 201, headers: { 'Content-Type': 'application/json' }, body: '{"a": 1}' }
 const claimOf = (owner: string, leaseSeconds = 60) => ({
+  client: 'c1',
   fingerprint: 'f1',
   owner,
   now: Date.now(),
