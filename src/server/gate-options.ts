@@ -12,6 +12,7 @@ import {
   type StoredResponse,
   type Verdict,
 } from '../index.js'
+import { readOptions } from '../options.js'
 import { readHeaders } from '../request.js'
 import {
   among,
@@ -21,6 +22,7 @@ import {
   isObject,
   type OptionCheck,
 } from './option-checks.js'
+import { timedIdempotency, timedRateLimits } from './store-deadline.js'
 import type { IdempotencyStore, RateLimitStore } from './stores.js'
 
 /** A request of the API as a server's own functions are given it. */
@@ -71,12 +73,20 @@ export interface AdapterOptions {
   idempotency?: IdempotencyStore
   /** Remembers calls, so that rate limits hold. Default none. */
   rateLimits?: RateLimitStore
-  /** Whose keys and limits a call counts to. Default the username of its credentials. */
+  /**
+   * Returns whose keys and limits a call counts to. Default the username of its credentials; required
+   * with a store where the contract accepts calls without Basic credentials.
+   */
   client?: (call: Call) => string
   /** How many bytes a body may have; a larger one is answered 413. Default 1 MiB. */
   maxBodyBytes?: number
-  /** After so many seconds the key of a call without a response is free again. Default 60. */
+  /**
+   * The key of a call is free again this many seconds after its process has died. Default 60. While
+   * the handler runs, the lease is renewed, up to ten times its length.
+   */
   leaseSeconds?: number
+  /** A store that does not answer within this many seconds has failed. Default 1. */
+  storeTimeoutSeconds?: number
   /** How long responses are kept where the contract names no time, in seconds. Default 24 hours. */
   keepSeconds?: number
 }
@@ -90,6 +100,8 @@ export interface GateSettings
   rateLimits: RateLimitStore | undefined
   clock: () => Date
   limits: NonNullable<ContractOptions['limits']>
+  /** Whether the contract answers 401 to a call without Basic credentials. */
+  requiresCredentials: boolean
 }
 
 const withMethods = (...names: string[]): OptionCheck => [
@@ -114,6 +126,10 @@ const checks: { readonly [Name in keyof Required<AdapterOptions>]: OptionCheck }
   client: isFunction,
   maxBodyBytes: isCount,
   leaseSeconds: isCount,
+  storeTimeoutSeconds: [
+    (value) => typeof value === 'number' && value > 0 && value <= 3600,
+    'a number above 0, at most 3600',
+  ],
   keepSeconds: isCount,
 }
 
@@ -133,6 +149,14 @@ export function readGateOptions(options: AdapterOptions): GateSettings {
     throw new TypeError('Option `sample` is for mode `observe`; `enforce` judges every request.')
   }
   const contract = options.contract ?? {}
+  const { idempotency, rateLimits, storeTimeoutSeconds = 1 } = options
+  const requiresCredentials = malformedSeverity(contract) === 'error'
+  if ((idempotency ?? rateLimits) && options.client === undefined && !requiresCredentials) {
+    throw new TypeError(
+      'Option `client` is required: calls without Basic credentials have no user name, and all of' +
+        ' them would share their keys and limits (rule auth/credentials-malformed is not `error`).',
+    )
+  }
   return {
     contract: createContract(contract),
     clock: contract.clock ?? (() => new Date()),
@@ -141,8 +165,10 @@ export function readGateOptions(options: AdapterOptions): GateSettings {
     mode,
     sample,
     responses,
-    idempotency: options.idempotency,
-    rateLimits: options.rateLimits,
+    idempotency: idempotency && timedIdempotency(idempotency, storeTimeoutSeconds),
+    rateLimits: rateLimits && timedRateLimits(rateLimits, storeTimeoutSeconds),
+    storeTimeoutSeconds,
+    requiresCredentials,
     ...readListeners(options),
     client: options.client ?? usernameOf,
     maxBodyBytes: options.maxBodyBytes ?? 1024 * 1024,
@@ -150,6 +176,9 @@ export function readGateOptions(options: AdapterOptions): GateSettings {
     keepSeconds: options.keepSeconds ?? 24 * 60 * 60,
   }
 }
+
+const malformedSeverity = (contract: ContractOptions) =>
+  readOptions(contract).severities.get('auth/credentials-malformed') ?? 'error'
 
 type Listeners = Pick<AdapterOptions, 'onVerdict' | 'onResponse' | 'onFault'>
 
@@ -160,7 +189,7 @@ export const readListeners = (options: Listeners): Required<Listeners> => ({
   onFault: options.onFault ?? ((fault) => console.error(fault)),
 })
 
-/** The username of the credentials, or '' where there are none. */
+/** Returns the username of the credentials; '' where there are none. */
 function usernameOf({ headers }: Call): string {
   const header = headers && readHeaders(headers).get('authorization')
   return parseBasicCredentials(header ?? '')?.username ?? ''

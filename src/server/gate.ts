@@ -7,6 +7,7 @@ import { type FoundFacts, factsOf, failingFacts } from './facts-of-call.js'
 import { type AdapterOptions, type GateSettings, readGateOptions, tell } from './gate-options.js'
 import type { GateBody, GateRequest } from './gate-request.js'
 import { judgeResponse } from './judge-response.js'
+import { withStoreFull } from './store-full-answer.js'
 
 /** What becomes of a request of the API. */
 export interface Entry {
@@ -155,8 +156,9 @@ function judge(
   settings: GateSettings,
 ): Verdict | MethodNotAllowed | undefined {
   const read = 'value' in body ? { body: body.value } : { bodyTooLarge: true }
-  const verdict = settings.contract.checkHttp({ method, url, headers, ...read }, facts)
-  if (verdict === undefined) return undefined
+  const checked = settings.contract.checkHttp({ method, url, headers, ...read }, facts)
+  if (checked === undefined) return undefined
+  const verdict = withStoreFull(checked)
   if (!verdict.ok && 'fault' in verdict) tell(settings, settings.onFault, verdict.fault)
   tell(settings, settings.onVerdict, { method, url, verdict })
   return verdict
