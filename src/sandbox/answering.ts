@@ -7,6 +7,7 @@ import type { Call } from '../server/gate-options.js'
 import type { GateRequest } from '../server/gate-request.js'
 import { bodyOfText } from '../server/parsed-body.js'
 import { serviceNames } from '../service-names.js'
+import { clientOf } from './client.js'
 import type { SandboxClock } from './clock.js'
 import { type Sender, successAnswer } from './envelope.js'
 import { factsFor } from './facts.js'
@@ -45,6 +46,7 @@ export function createAnswering(
       return fault.facts?.(facts, call) ?? facts
     },
     maxBodyBytes,
+    client: clientOf,
     ...(idempotency && { idempotency }),
     ...(rateLimits && { rateLimits }),
     // The answer tells it; there is no log that somebody reads.

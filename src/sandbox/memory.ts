@@ -17,6 +17,7 @@ export function callMemory(): CallMemory {
       claim: (...args) => idempotency.claim(...args),
       complete: (...args) => idempotency.complete(...args),
       release: (...args) => idempotency.release(...args),
+      renew: async (...args) => idempotency.renew?.(...args) ?? true,
     },
     rateLimits: { take: (...args) => rateLimits.take(...args) },
     clear() {
