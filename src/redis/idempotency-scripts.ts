@@ -15,8 +15,7 @@ end
 if redis.call('EXISTS', KEYS[1]) == 1 then
   local stored = redis.call('HMGET', KEYS[1], 'fingerprint', 'state', 'createdAt', 'response')
   local created = tonumber(stored[3])
-  local isOutdated = stored[2] == 'completed' and created and ARGV[3] - created >= tonumber(ARGV[5])
-  if not isOutdated then return stored end
+  if not created or ARGV[3] - created < tonumber(ARGV[5]) then return stored end
   redis.call('DEL', KEYS[1])
 end
 redis.call('HSET', KEYS[1],

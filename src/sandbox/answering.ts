@@ -47,6 +47,8 @@ export function createAnswering(
     },
     maxBodyBytes,
     client: clientOf,
+    // The contract names no time after which campaigns forget a key.
+    keepSeconds: 1e9,
     ...(idempotency && { idempotency }),
     ...(rateLimits && { rateLimits }),
     // The answer tells it; there is no log that somebody reads.

@@ -10,7 +10,7 @@ export interface CallMemory {
 }
 
 export function callMemory(): CallMemory {
-  let idempotency = memoryIdempotency()
+  let idempotency = ownMemory()
   let rateLimits = memoryRateLimits()
   return {
     idempotency: {
@@ -21,8 +21,12 @@ export function callMemory(): CallMemory {
     },
     rateLimits: { take: (...args) => rateLimits.take(...args) },
     clear() {
-      idempotency = memoryIdempotency()
+      idempotency = ownMemory()
       rateLimits = memoryRateLimits()
     },
   }
 }
+
+/** One client, such as a load test, may use all of it. */
+const ownMemory = () =>
+  memoryIdempotency({ maxKeysPerClient: 100_000, maxBytesPerClient: 256 * 1024 * 1024 })

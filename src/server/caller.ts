@@ -1,6 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { type Facts, type OperationName, parseBasicCredentials } from '../index.js'
+import { type Facts, fingerprint, type OperationName, parseBasicCredentials } from '../index.js'
 import { readHeaders } from '../request.js'
 import type { Call, GateSettings } from './gate-options.js'
 
@@ -58,4 +56,5 @@ export const rateLimitKey = (operation: OperationName, callerId: string): string
 export const idempotencyKey = (callerId: string, key: string): string =>
   digest([callerId, key.toLowerCase()])
 
-const digest = (parts: unknown): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify(parts))))
+/** SHA-256 of canonical JSON. The core has it for bodies, and is not bundled a second time. */
+const digest = (parts: unknown): string => fingerprint('createCampaign', { body: parts })

@@ -12,7 +12,6 @@ import {
   type StoredResponse,
   type Verdict,
 } from '../index.js'
-import { readOptions } from '../options.js'
 import { readHeaders } from '../request.js'
 import {
   among,
@@ -85,7 +84,10 @@ export interface AdapterOptions {
    * the handler runs, the lease is renewed, up to ten times its length.
    */
   leaseSeconds?: number
-  /** A store that does not answer within this many seconds has failed. Default 1. */
+  /**
+   * A store that does not answer within this many seconds has failed. Default 1; must be less than
+   * `leaseSeconds`.
+   */
   storeTimeoutSeconds?: number
   /** How long responses are kept where the contract names no time, in seconds. Default 24 hours. */
   keepSeconds?: number
@@ -148,9 +150,13 @@ export function readGateOptions(options: AdapterOptions): GateSettings {
   if (mode === 'enforce' && sample !== 1) {
     throw new TypeError('Option `sample` is for mode `observe`; `enforce` judges every request.')
   }
-  const contract = options.contract ?? {}
-  const { idempotency, rateLimits, storeTimeoutSeconds = 1 } = options
-  const requiresCredentials = malformedSeverity(contract) === 'error'
+  const contract = createContract(options.contract)
+  const { idempotency, rateLimits, leaseSeconds = 60 } = options
+  const { storeTimeoutSeconds = Math.min(1, leaseSeconds / 2) } = options
+  if (storeTimeoutSeconds >= leaseSeconds) {
+    throw new TypeError('Option `storeTimeoutSeconds` must be less than `leaseSeconds`.')
+  }
+  const requiresCredentials = refusesWithoutCredentials(contract)
   if ((idempotency ?? rateLimits) && options.client === undefined && !requiresCredentials) {
     throw new TypeError(
       'Option `client` is required: calls without Basic credentials have no user name, and all of' +
@@ -158,9 +164,9 @@ export function readGateOptions(options: AdapterOptions): GateSettings {
     )
   }
   return {
-    contract: createContract(contract),
-    clock: contract.clock ?? (() => new Date()),
-    limits: contract.limits ?? {},
+    contract,
+    clock: options.contract?.clock ?? (() => new Date()),
+    limits: options.contract?.limits ?? {},
     facts: options.facts,
     mode,
     sample,
@@ -172,13 +178,15 @@ export function readGateOptions(options: AdapterOptions): GateSettings {
     ...readListeners(options),
     client: options.client ?? usernameOf,
     maxBodyBytes: options.maxBodyBytes ?? 1024 * 1024,
-    leaseSeconds: options.leaseSeconds ?? 60,
+    leaseSeconds,
     keepSeconds: options.keepSeconds ?? 24 * 60 * 60,
   }
 }
 
-const malformedSeverity = (contract: ContractOptions) =>
-  readOptions(contract).severities.get('auth/credentials-malformed') ?? 'error'
+function refusesWithoutCredentials(contract: Contract): boolean {
+  const verdict = contract.check('getCampaign', { headers: {} })
+  return !verdict.ok && verdict.violations.some(({ rule }) => rule === 'auth/credentials-malformed')
+}
 
 type Listeners = Pick<AdapterOptions, 'onVerdict' | 'onResponse' | 'onFault'>
 

@@ -84,11 +84,14 @@ export function memoryIdempotency(options: MemoryIdempotencyOptions = {}): Idemp
 
   return {
     async claim(key, claim) {
-      const { now, leaseSeconds } = claim
+      const { now, leaseSeconds, keepSeconds } = claim
       queue.removeExpired(now, expiredPerCall, forget)
       const stored = entries.get(key)
-      if (stored !== undefined && stored.expires > now) return factsOf(stored)
-      if (stored !== undefined) remove(stored)
+      if (stored !== undefined) {
+        const isCurrent = stored.expires > now && now - stored.createdAt < keepSeconds * 1000
+        if (isCurrent) return factsOf(stored)
+        remove(stored)
+      }
       add(key, claim, now + leaseSeconds * 1000)
       return null
     },

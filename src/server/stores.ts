@@ -22,7 +22,7 @@ export interface IdempotencyClaim {
  */
 export interface IdempotencyStore {
   /**
-   * Returns what is stored under the key. Returns null where nothing is stored, or only a response
+   * Returns what is stored under the key. Returns null where nothing is stored, or only a record
    * older than `keepSeconds`; the key then belongs to the claim. Throws a StoreFullError where there
    * is no space for another key.
    */
