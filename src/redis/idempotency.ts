@@ -1,66 +1,63 @@
 import type { IdempotencyFacts, StoredResponse } from '../index.js'
-import type { IdempotencyStore } from '../server/stores.js'
-import { type RedisClient, type RedisStoreOptions, readPrefix } from './client.js'
+import type { IdempotencyClaim, IdempotencyStore } from '../server/stores.js'
+import { type RedisClient, type RedisIdempotencyOptions, scriptRunner } from './client.js'
+import { claimScript, completeScript, releaseScript, renewScript } from './idempotency-scripts.js'
 
-/** Answers what is stored under the key; else it stores the claim, for as long as its lease. */
-const claimScript = `
-local stored = redis.call('HMGET', KEYS[1], 'fingerprint', 'state', 'createdAt', 'response')
-if stored[1] then return stored end
-redis.call('HSET', KEYS[1],
-  'fingerprint', ARGV[1], 'owner', ARGV[2], 'createdAt', ARGV[3], 'state', 'in-progress')
-redis.call('PEXPIRE', KEYS[1], ARGV[4])
-return false`
-
-/** Nothing, where the lease has ended and the key is another's by now. */
-const completeScript = `
-if redis.call('HGET', KEYS[1], 'owner') ~= ARGV[1] then return 0 end
-redis.call('HSET', KEYS[1], 'state', 'completed', 'response', ARGV[2])
-redis.call('PEXPIRE', KEYS[1], ARGV[3])
-return 1`
-
-const releaseScript = `
-local held = redis.call('HMGET', KEYS[1], 'owner', 'state')
-if held[1] ~= ARGV[1] or held[2] ~= 'in-progress' then return 0 end
-return redis.call('DEL', KEYS[1])`
+/** How often to ask Redis whether it deletes keys, in milliseconds. */
+const evictionCheckEvery = 60_000
 
 /**
- * An idempotency store on Redis, for servers of several processes. Throws a TypeError on a client
- * without `eval`.
+ * Creates an idempotency store on Redis, for servers of several processes. Throws a TypeError on a
+ * client without `eval` or a wrong option.
  */
 export function redisIdempotency(
   client: RedisClient,
-  options: RedisStoreOptions = {},
+  options: RedisIdempotencyOptions = {},
 ): IdempotencyStore {
-  const prefix = readPrefix(client, options)
-  const run = (script: string, key: string, ...values: readonly (string | number)[]) =>
-    client.eval(script, {
-      keys: [`${prefix}:idempotency:${key}`],
-      arguments: values.map(String),
-    })
+  const run = scriptRunner(client, 'idempotency', options)
+  const { maxResponseBytes = 1024 * 1024, allowEviction = false } = options
+  let checkedAt = allowEviction ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
+
   return {
-    async claim(key, { fingerprint, owner, now, leaseSeconds }) {
-      const stored = await run(claimScript, key, fingerprint, owner, now, leaseSeconds * 1000)
-      return stored === null ? null : readFacts(stored as StoredFields)
+    async claim(key, claim) {
+      const now = Date.now()
+      const checksEviction = now - checkedAt >= evictionCheckEvery
+      const values = [...claimed(claim), claim.keepSeconds * 1000, Number(checksEviction)]
+      const stored = await run(claimScript, key, ...values)
+      if (checksEviction) checkedAt = now
+      return stored === null ? null : readFacts(stored)
     },
     async complete(key, owner, response, keepSeconds) {
-      await run(completeScript, key, owner, JSON.stringify(response), keepSeconds * 1000)
+      const text = JSON.stringify(response)
+      const bytes = new TextEncoder().encode(text).length
+      const isKept = bytes <= maxResponseBytes
+      await run(completeScript, key, owner, keepSeconds * 1000, ...(isKept ? [text] : []))
+      if (!isKept) throw new Error(`A response of ${bytes} bytes is too large to be stored.`)
     },
     async release(key, owner) {
       await run(releaseScript, key, owner)
     },
+    async renew(key, claim) {
+      return (await run(renewScript, key, ...claimed(claim))) === 1
+    },
   }
 }
 
-type StoredFields = readonly [
-  fingerprint: string,
-  state: IdempotencyFacts['state'],
-  createdAt: string,
-  response: string | null,
+const claimed = ({ fingerprint, owner, now, leaseSeconds }: IdempotencyClaim) => [
+  fingerprint,
+  owner,
+  now,
+  Math.ceil(leaseSeconds * 1000),
 ]
 
-const readFacts = ([fingerprint, state, createdAt, response]: StoredFields): IdempotencyFacts => ({
-  fingerprint,
-  state,
-  createdAt: new Date(Number(createdAt)),
-  ...(response !== null && { response: JSON.parse(response) as StoredResponse }),
-})
+/** Reads a record as far as its texts go; the gate validates what they say. */
+function readFacts(stored: unknown): IdempotencyFacts {
+  if (!Array.isArray(stored)) throw new TypeError('Redis did not return a record.')
+  const [fingerprint, state, createdAt, response] = stored as (string | null)[]
+  return {
+    fingerprint: fingerprint as string,
+    state: state as IdempotencyFacts['state'],
+    createdAt: new Date(/^\d+$/.test(createdAt ?? '') ? Number(createdAt) : Number.NaN),
+    ...(typeof response === 'string' && { response: JSON.parse(response) as StoredResponse }),
+  }
+}

@@ -1,8 +1,8 @@
 import { longestWindow, type RateLimitStore } from '../server/stores.js'
-import { type RedisClient, type RedisStoreOptions, readPrefix } from './client.js'
+import { type RedisClient, type RedisStoreOptions, scriptRunner } from './client.js'
 
 /**
- * Forgets the calls that no window reaches, answers the others, and adds this one where each window
+ * Deletes the calls that no window reaches, returns the others, and adds this one where each window
  * has room. The calls are a sorted set by their times.
  */
 const takeScript = `
@@ -19,23 +19,21 @@ redis.call('PEXPIRE', KEYS[1], longest)
 return times`
 
 /**
- * A rate limit store on Redis, for servers of several processes, whose clocks must agree. Throws a
- * TypeError on a client without `eval`.
+ * Creates a rate limit store on Redis, for servers of several processes, whose clocks must agree.
+ * Throws a TypeError on a client without `eval` or a wrong option.
  */
 export function redisRateLimits(
   client: RedisClient,
   options: RedisStoreOptions = {},
 ): RateLimitStore {
-  const prefix = readPrefix(client, options)
+  const run = scriptRunner(client, 'rateLimits', options)
   return {
     async take(key, now, limits) {
       const windows = limits.flatMap(({ requests, perSeconds }) => [requests, perSeconds * 1000])
       const values = [now, longestWindow(limits), crypto.randomUUID(), ...windows]
-      const members = (await client.eval(takeScript, {
-        keys: [`${prefix}:calls:${key}`],
-        arguments: values.map(String),
-      })) as string[]
-      // Every second one is the score of the one before.
+      const members = await run(takeScript, key, ...values)
+      if (!Array.isArray(members)) throw new TypeError('Redis did not return the earlier calls.')
+      // Every second member is the score of the one before.
       return members.filter((_, index) => index % 2 === 1).map(Number)
     },
   }

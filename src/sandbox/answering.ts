@@ -6,6 +6,7 @@ import type { Call } from '../server/gate-options.js'
 import type { GateBody, GateRequest } from '../server/gate-request.js'
 import { bodyOfText } from '../server/parsed-body.js'
 import { serviceNames } from '../service-names.js'
+import { clientOf } from './client.js'
 import type { SandboxClock } from './clock.js'
 import { type Sender, successAnswer } from './envelope.js'
 import { factsFor } from './facts.js'
@@ -44,6 +45,9 @@ export function createAnswering(
       return fault.facts?.(facts, call) ?? facts
     },
     maxBodyBytes,
+    client: clientOf,
+    // The contract names no time after which campaigns forget a key.
+    keepSeconds: 1e9,
     ...(idempotency && { idempotency }),
     ...(rateLimits && { rateLimits }),
     // The answer tells it; there is no log that somebody reads.
@@ -53,7 +57,8 @@ export function createAnswering(
   return async (request) => {
     const { method, url, headers } = request
     const body = await request.readBody(maxBodyBytes)
-    const given = { method, url, headers, readBody: () => body }
+    const hasBody = 'value' in body && body.value instanceof Uint8Array && body.value.length > 0
+    const given = { method, url, headers, hasBody, readBody: () => body }
     const entry = await gate(given)
     const prepared = contract.prepare(given)
     if (prepared === undefined) return undefined
@@ -114,8 +119,7 @@ const senderOf = (
 const callWith = (request: GateRequest, route: Route, body: unknown): Call =>
   callOf(headOf(request, route), route.receive(body))
 
-const contentOf = (body: GateBody): unknown =>
-  'value' in body ? body.value : 'bytes' in body ? body.bytes : undefined
+const contentOf = (body: GateBody): unknown => ('value' in body ? body.value : undefined)
 
 /** A route of the path with a method that it has. */
 const otherRoute = (contract: Contract, url: string): Route | undefined =>

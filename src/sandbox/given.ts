@@ -1,7 +1,7 @@
 import { fingerprint, parseBasicCredentials } from '../index.js'
-import { idempotencyKey } from '../server/claim-key.js'
+import { idempotencyKey, rateLimitKey } from '../server/caller.js'
 import type { IdempotencyStore, RateLimitStore } from '../server/stores.js'
-import { rateLimitKey } from '../server/take-limits.js'
+import { callerIdsOf } from './client.js'
 import type { SandboxClock } from './clock.js'
 import { readSandboxData, type SandboxData } from './data.js'
 import { campaignId } from './facts.js'
@@ -28,28 +28,35 @@ export async function bringAbout(value: unknown, sandbox: Settable): Promise<voi
 
   const named = (wanted: string) =>
     Object.entries(headers).find(([name]) => name.toLowerCase() === wanted)?.[1]
-  const client = parseBasicCredentials(String(named('authorization') ?? ''))?.username ?? ''
+  const callers = callerIdsOf({ headers })
   const key = named('idempotency-key')
   const { idempotency, recentRequests = [] } = given
   if (idempotency && typeof key === 'string') {
     const same = { params: idempotency.params ?? params, body: idempotency.body ?? body }
-    const claim = {
+    const call = {
       fingerprint: fingerprint(operation, same),
       owner: 'given',
       now: new Date(idempotency.createdAt).getTime(),
       leaseSeconds: forever,
       keepSeconds: forever,
     }
-    const place = idempotencyKey(client, key.trim())
-    await sandbox.idempotency.claim(place, claim)
-    if (idempotency.state === 'completed') {
-      const { response = { status: 200, body: {} } } = idempotency
-      await sandbox.idempotency.complete(place, 'given', response, forever)
+    for (const client of callers) {
+      const place = idempotencyKey(client, key.trim())
+      await sandbox.idempotency.claim(place, { ...call, client })
+      if (idempotency.state === 'completed') {
+        const { response = { status: 200, body: {} } } = idempotency
+        await sandbox.idempotency.complete(place, 'given', response, forever)
+      }
     }
   }
   const limit = { requests: forever, perSeconds: forever }
   for (const time of [...recentRequests].sort((a, b) => a - b)) {
-    await sandbox.rateLimits.take(rateLimitKey(operation, client), time, [limit])
+    for (const client of callers) {
+      for (const isVerified of [true, false]) {
+        const key = rateLimitKey(operation, client)
+        await sandbox.rateLimits.take(key, time, [limit], isVerified)
+      }
+    }
   }
 }
 

@@ -10,18 +10,23 @@ export interface CallMemory {
 }
 
 export function callMemory(): CallMemory {
-  let idempotency = memoryIdempotency()
+  let idempotency = ownMemory()
   let rateLimits = memoryRateLimits()
   return {
     idempotency: {
       claim: (...args) => idempotency.claim(...args),
       complete: (...args) => idempotency.complete(...args),
       release: (...args) => idempotency.release(...args),
+      renew: async (...args) => idempotency.renew?.(...args) ?? true,
     },
     rateLimits: { take: (...args) => rateLimits.take(...args) },
     clear() {
-      idempotency = memoryIdempotency()
+      idempotency = ownMemory()
       rateLimits = memoryRateLimits()
     },
   }
 }
+
+/** One client, such as a load test, may use all of it. */
+const ownMemory = () =>
+  memoryIdempotency({ maxKeysPerClient: 100_000, maxBytesPerClient: 256 * 1024 * 1024 })

@@ -1,85 +1,94 @@
-import type { Facts, IdempotencyFacts, StoredResponse } from '../index.js'
+import { decideIdempotency, type Facts, type IdempotencyFacts } from '../index.js'
 import { readHeaders } from '../request.js'
 import type { Answer } from './answer.js'
-import { clientOf } from './client-of.js'
+import { callerOf, idempotencyKey } from './caller.js'
 import { type Call, type GateSettings, tell } from './gate-options.js'
+import { keepLease } from './keep-lease.js'
+import { isTransient, readRecord, storedResponse } from './stored-record.js'
+import type { IdempotencyClaim } from './stores.js'
+import { isWithinLimits, type KnownFacts, timeOf } from './take-limits.js'
 
-/** An idempotency key that belongs to this call until it is answered. Its methods never reject. */
+/** An idempotency key that belongs to a call until it is answered. Its methods never reject. */
 export interface HeldClaim {
-  /** Keeps the response; where the server has failed it forgets the call, so that a retry runs. */
+  /** Keeps the response, or frees the key where the response must not be repeated. */
   settle(response: Answer): Promise<void>
+  /** Frees the key of a call that was not executed. */
   release(): Promise<void>
 }
 
-/** What the store of keys knows about a call. */
+/** What the store says about the key of a call. */
 export interface ClaimedKey {
   idempotency?: IdempotencyFacts | null
   claim?: HeldClaim
 }
 
-/** Claims the idempotency key of a call, where it has one and there is a store. */
+/**
+ * Claims the idempotency key of a call. Returns nothing where the operation takes no key, or where
+ * the call is refused anyway. Rejects where the store fails, is full or returns an invalid record:
+ * the call must not run then.
+ */
 export async function claimKey(
   call: Call,
-  facts: Facts,
+  facts: KnownFacts,
   settings: GateSettings,
 ): Promise<ClaimedKey> {
   const { idempotency: store, leaseSeconds, contract } = settings
+  const { operation } = call
   const rule: { required: boolean; 'window-seconds'?: number } =
-    contract.operations[call.operation].idempotency
+    contract.operations[operation].idempotency
   if (store === undefined || !rule.required) return {}
-  const key = readHeaders(call.headers ?? {}).get('idempotency-key')
-  if (key === undefined) return {}
-  const place = idempotencyKey(clientOf(call, settings), key)
-  const owner = crypto.randomUUID()
-  const keepSeconds = rule['window-seconds'] ?? settings.keepSeconds
-  const idempotency = await store.claim(place, {
+  const given = readHeaders(call.headers ?? {}).get('idempotency-key')
+  if (given === undefined || !isWithinLimits(facts, call, settings)) return {}
+  const caller = callerOf(call, facts, settings)
+  if (caller === undefined) return {}
+
+  const key = idempotencyKey(caller.id, given)
+  const claim: IdempotencyClaim = {
+    client: caller.id,
     fingerprint: call.fingerprint(),
-    owner,
-    now: new Date(facts.now as Date).getTime(),
+    owner: crypto.randomUUID(),
+    now: timeOf(facts),
     leaseSeconds,
-    keepSeconds,
-  })
-  if (idempotency !== null) return { idempotency }
-  const release = () => safely(settings, () => store.release(place, owner))
-  const complete = (response: Answer) =>
-    safely(settings, () => store.complete(place, owner, kept(response), keepSeconds))
-  return {
-    idempotency,
-    claim: {
-      release,
-      settle: (response) => (response.status >= 500 ? release() : complete(response)),
-    },
+    keepSeconds: rule['window-seconds'] ?? settings.keepSeconds,
+  }
+  const idempotency = readRecord(await store.claim(key, claim))
+  if (idempotency !== null) {
+    assertCurrent(operation, claim, idempotency)
+    return { idempotency }
+  }
+  return { idempotency, claim: heldClaim(key, claim, settings) }
+}
+
+/** A record that the contract no longer counts would let the call run without a claim. */
+function assertCurrent(
+  operation: Call['operation'],
+  { fingerprint, now }: IdempotencyClaim,
+  stored: NonNullable<Facts['idempotency']>,
+): void {
+  const { decision } = decideIdempotency({ operation, fingerprint, stored, now })
+  if (decision === 'proceed') {
+    throw new Error('The idempotency store returned a record that is older than `keepSeconds`.')
   }
 }
 
-/**
- * Under which key a store holds the key of a client: as JSON, so that no name with a space is
- * another one with another key.
- */
-export const idempotencyKey = (client: string, key: string): string => JSON.stringify([client, key])
-
-/** What belongs to one sending of a response and not to the response. */
-const ofSending = [
-  'connection',
-  'content-length',
-  'date',
-  'keep-alive',
-  'set-cookie',
-  'transfer-encoding',
-]
-
-const kept = ({ status, headers, body }: Answer): StoredResponse => ({
-  status,
-  headers: Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !ofSending.includes(name.toLowerCase())),
-  ),
-  body,
-})
-
-async function safely(settings: GateSettings, act: () => Promise<void>): Promise<void> {
-  try {
-    await act()
-  } catch (fault) {
-    tell(settings, settings.onFault, fault)
+function heldClaim(key: string, claim: IdempotencyClaim, settings: GateSettings): HeldClaim {
+  const store = settings.idempotency as NonNullable<GateSettings['idempotency']>
+  const { owner, keepSeconds } = claim
+  const lease = keepLease(store, key, claim, (fault) => tell(settings, settings.onFault, fault))
+  const end = async (act: () => Promise<void>) => {
+    lease.stop()
+    try {
+      await act()
+    } catch (fault) {
+      tell(settings, settings.onFault, fault)
+    }
+  }
+  const release = () => end(() => store.release(key, owner))
+  return {
+    release,
+    settle: (response) =>
+      isTransient(response.status)
+        ? release()
+        : end(() => store.complete(key, owner, storedResponse(response), keepSeconds)),
   }
 }

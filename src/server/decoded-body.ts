@@ -19,14 +19,14 @@ export async function decodedBody(
   headers: HeadersInput,
   limit: number,
 ): Promise<GateBody & { inflated?: Uint8Array }> {
-  if (!('bytes' in body)) return body
-  const { bytes } = body
+  if (!('value' in body) || !body.isRaw) return body
+  const { value: bytes } = body
   const format = formats.get(readHeaders(headers).get('content-encoding')?.toLowerCase())
   if (format === undefined) return { value: bytes }
   const compressed = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream()
   try {
     const read = await readStream(compressed.pipeThrough(new DecompressionStream(format)), limit)
-    return 'bytes' in read ? { value: read.bytes, inflated: read.bytes } : read
+    return 'isRaw' in read && read.isRaw ? { value: read.value, inflated: read.value } : read
   } catch {
     return { value: bytes }
   }

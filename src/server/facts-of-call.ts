@@ -1,7 +1,7 @@
 import type { Facts } from '../index.js'
 import { type ClaimedKey, claimKey } from './claim-key.js'
 import type { Call, CallHead, GateSettings } from './gate-options.js'
-import { takeLimits } from './take-limits.js'
+import { takeLimits, timeOf } from './take-limits.js'
 
 /** What is known about a call, and what it holds of the idempotency store. */
 export interface FoundFacts extends Pick<ClaimedKey, 'claim'> {
@@ -54,7 +54,7 @@ const isStranger = ({ authenticated, permitted }: Facts): boolean =>
 
 /** A store that is asked at no time at all would give a key to everybody. */
 function assertTime({ now }: Facts): void {
-  if (!Number.isFinite(new Date(now as Date).getTime())) {
+  if (!Number.isFinite(timeOf({ now }))) {
     throw new TypeError('`now` must be a valid date.')
   }
 }

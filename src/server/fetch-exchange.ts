@@ -43,7 +43,7 @@ export function responseTo(request: Request, answer: Answer, limit: number): Res
 /** For browsers whose requests show no stream, such as Firefox. */
 async function readWhole(request: Request, limit: number): Promise<GateBody> {
   const bytes = new Uint8Array(await request.arrayBuffer())
-  return bytes.length > limit ? { isTooLarge: true } : { bytes }
+  return bytes.length > limit ? { isTooLarge: true } : { value: bytes, isRaw: true }
 }
 
 /** Reads at most so many bytes of a stream. */
@@ -63,7 +63,7 @@ export async function readStream(
     }
     chunks.push(part.value)
   }
-  return { bytes: joined(chunks, length) }
+  return { value: joined(chunks, length), isRaw: true }
 }
 
 function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {

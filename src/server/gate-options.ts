@@ -21,6 +21,7 @@ import {
   isObject,
   type OptionCheck,
 } from './option-checks.js'
+import { timedIdempotency, timedRateLimits } from './store-deadline.js'
 import type { IdempotencyStore, RateLimitStore } from './stores.js'
 
 /** A request of the API before its body is read, as a server's own functions get it. */
@@ -85,12 +86,23 @@ export interface AdapterOptions {
   idempotency?: IdempotencyStore
   /** Remembers calls, so that rate limits hold. Default none. */
   rateLimits?: RateLimitStore
-  /** Whose keys and limits a call counts to. Default the username of its credentials. */
+  /**
+   * Returns whose keys and limits a call counts to. Default the username of its credentials; required
+   * with a store where the contract accepts calls without Basic credentials.
+   */
   client?: (call: CallHead) => string
   /** How many bytes a body may have; a larger one is answered 413. Default 1 MiB. */
   maxBodyBytes?: number
-  /** After so many seconds the key of a call without a response is free again. Default 60. */
+  /**
+   * The key of a call is free again this many seconds after its process has died. Default 60. While
+   * the handler runs, the lease is renewed, up to ten times its length.
+   */
   leaseSeconds?: number
+  /**
+   * A store that does not answer within this many seconds has failed. Default 1; must be less than
+   * `leaseSeconds`.
+   */
+  storeTimeoutSeconds?: number
   /** How long responses are kept where the contract names no time, in seconds. Default 24 hours. */
   keepSeconds?: number
 }
@@ -107,6 +119,8 @@ export interface GateSettings
   rateLimits: RateLimitStore | undefined
   clock: () => Date
   limits: NonNullable<ContractOptions['limits']>
+  /** Whether the contract answers 401 to a call without Basic credentials. */
+  requiresCredentials: boolean
 }
 
 const withMethods = (...names: string[]): OptionCheck => [
@@ -132,6 +146,10 @@ const checks: { readonly [Name in keyof Required<AdapterOptions>]: OptionCheck }
   client: isFunction,
   maxBodyBytes: isCount,
   leaseSeconds: isCount,
+  storeTimeoutSeconds: [
+    (value) => typeof value === 'number' && value > 0 && value <= 3600,
+    'a number above 0, at most 3600',
+  ],
   keepSeconds: isCount,
 }
 
@@ -150,24 +168,43 @@ export function readGateOptions(options: AdapterOptions): GateSettings {
   if (mode === 'enforce' && sample !== 1) {
     throw new TypeError('Option `sample` is for mode `observe`; `enforce` judges every request.')
   }
-  const contract = options.contract ?? {}
+  const contract = createContract(options.contract)
+  const { idempotency, rateLimits, leaseSeconds = 60 } = options
+  const { storeTimeoutSeconds = Math.min(1, leaseSeconds / 2) } = options
+  if (storeTimeoutSeconds >= leaseSeconds) {
+    throw new TypeError('Option `storeTimeoutSeconds` must be less than `leaseSeconds`.')
+  }
+  const requiresCredentials = refusesWithoutCredentials(contract)
+  if ((idempotency ?? rateLimits) && options.client === undefined && !requiresCredentials) {
+    throw new TypeError(
+      'Option `client` is required: calls without Basic credentials have no user name, and all of' +
+        ' them would share their keys and limits (rule auth/credentials-malformed is not `error`).',
+    )
+  }
   return {
-    contract: createContract(contract),
-    clock: contract.clock ?? (() => new Date()),
-    limits: contract.limits ?? {},
+    contract,
+    clock: options.contract?.clock ?? (() => new Date()),
+    limits: options.contract?.limits ?? {},
     authenticate: options.authenticate,
     facts: options.facts,
     mode,
     sample,
     responses,
-    idempotency: options.idempotency,
-    rateLimits: options.rateLimits,
+    idempotency: idempotency && timedIdempotency(idempotency, storeTimeoutSeconds),
+    rateLimits: rateLimits && timedRateLimits(rateLimits, storeTimeoutSeconds),
+    storeTimeoutSeconds,
+    requiresCredentials,
     ...readListeners(options),
     client: options.client ?? usernameOf,
     maxBodyBytes: bodyLimitOf(options),
-    leaseSeconds: options.leaseSeconds ?? 60,
+    leaseSeconds,
     keepSeconds: options.keepSeconds ?? 24 * 60 * 60,
   }
+}
+
+function refusesWithoutCredentials(contract: Contract): boolean {
+  const verdict = contract.check('getCampaign', { headers: {} })
+  return !verdict.ok && verdict.violations.some(({ rule }) => rule === 'auth/credentials-malformed')
 }
 
 /** How many bytes a body may have. */
@@ -182,7 +219,7 @@ export const readListeners = (options: Listeners): Required<Listeners> => ({
   onFault: options.onFault ?? ((fault) => console.error(fault)),
 })
 
-/** The username of the credentials, or '' where there are none. */
+/** Returns the username of the credentials; '' where there are none. */
 function usernameOf({ headers }: CallHead): string {
   const header = headers && readHeaders(headers).get('authorization')
   return parseBasicCredentials(header ?? '')?.username ?? ''

@@ -7,6 +7,7 @@ import { type FoundFacts, factsOfCall, factsOfHead, failingFacts } from './facts
 import { type AdapterOptions, type GateSettings, readGateOptions, tell } from './gate-options.js'
 import type { GateBody, GateRequest } from './gate-request.js'
 import { judgeResponse } from './judge-response.js'
+import { withStoreFull } from './store-full-answer.js'
 
 /** What becomes of a request of the API. */
 export interface Entry {
@@ -61,7 +62,7 @@ async function enforce(
   if (!isRoute(prepared)) return otherPath(request, prepared, settings)
   const head = headOf(request, prepared)
   const known = await factsOfHead(head, settings)
-  const refused = prepared.checkHead(known, outlookOf(request, settings))
+  const refused = withStoreFull(prepared.checkHead(known, outlookOf(request, settings)))
   if (refused !== undefined) {
     report(request, refused, settings)
     return { answer: answerOf(refused.response), ...(refused.operation && { verdict: refused }) }
@@ -71,7 +72,7 @@ async function enforce(
   if ('isUnread' in body) throw new Error('The body was read before it could be validated.')
   const received = prepared.receive(contentOf(body), { isTooLarge: 'isTooLarge' in body })
   const found = await factsOfCall(callOf(head, received), known, settings)
-  const verdict = received.check(found.facts)
+  const verdict = withStoreFull(received.check(found.facts))
   report(request, verdict, settings)
   if (!verdict.ok) {
     await found.claim?.release()

@@ -28,7 +28,7 @@ export function readNodeBody(
     request.on('data', collect)
     request.on('end', () => {
       request.off('close', breakOff)
-      resolve({ bytes: Buffer.concat(chunks) })
+      resolve({ value: Buffer.concat(chunks), isRaw: true })
     })
     request.on('error', breakOff)
     // A stream that is destroyed before its end may emit no error.

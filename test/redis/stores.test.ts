@@ -23,6 +23,7 @@ afterAll(async () => {
 const keepSeconds = 3600
 const response = { status: 201, headers: { 'Content-Type': 'application/json' }, body: '{"a": 1}' }
 const claimOf = (owner: string, leaseSeconds = 60) => ({
+  client: 'c1',
   fingerprint: 'f1',
   owner,
   now: Date.now(),
@@ -70,6 +71,38 @@ describe.each(idempotencyStores)('an idempotency store %s', (_, make) => {
       state: 'completed',
       createdAt: new Date(claim.now),
       response,
+    })
+  })
+
+  it('keeps that a key was used where the response is too large', async () => {
+    const [store, key] = [make(), freshKey()]
+    await store.claim(key, claimOf('o1'))
+    const large = { ...response, body: 'a'.repeat(1024 * 1024) }
+    await expect(store.complete(key, 'o1', large, keepSeconds)).rejects.toThrow('bytes')
+    const stored = await store.claim(key, claimOf('o2'))
+    expect(stored).toMatchObject({ state: 'completed' })
+    expect(stored).not.toHaveProperty('response')
+  })
+
+  it('renews a lease, restores a claim that is lost, and takes nothing from another', async () => {
+    const [store, key] = [make(), freshKey()]
+    const first = claimOf('o1', 60)
+    expect(await store.renew?.(key, first, Date.now())).toBe(true)
+    expect(await store.renew?.(key, first, Date.now())).toBe(true)
+    expect(await store.claim(key, claimOf('o2'))).toMatchObject({ state: 'in-progress' })
+    expect(await store.renew?.(key, claimOf('o2'), Date.now())).toBe(false)
+    await store.complete(key, 'o1', response, keepSeconds)
+    expect(await store.renew?.(key, first, Date.now())).toBe(false)
+  })
+
+  it('gives a key away where its response is older than it is kept', async () => {
+    const [store, key] = [make(), freshKey()]
+    await store.claim(key, claimOf('o1'))
+    await store.complete(key, 'o1', response, keepSeconds)
+    const later = { ...claimOf('o2'), now: Date.now() + keepSeconds * 1000 }
+    expect(await store.claim(key, later)).toBeNull()
+    expect(await store.claim(key, { ...later, owner: 'o3' })).toMatchObject({
+      state: 'in-progress',
     })
   })
 
@@ -161,11 +194,81 @@ describe('the stores in memory', () => {
     expect(() => memoryRateLimits({ maxKeys: maxKeys as number })).toThrow('Option `maxKeys`')
   })
 
-  it('forget the keys that were used first beyond their bound', async () => {
-    const store = memoryIdempotency({ maxKeys: 2 })
-    for (const key of ['a', 'b', 'c']) await store.claim(key, claimOf('o1'))
-    expect(await store.claim('c', claimOf('o2'))).toMatchObject({ state: 'in-progress' })
-    expect(await store.claim('a', claimOf('o2'))).toBeNull()
+  it.each([
+    [{ maxBytes: 1000 }],
+    [{ maxBytesPerClient: 1000 }],
+    [{ maxBytes: 1_000_000, maxResponseBytes: 1_000_000 }],
+  ])('refuse bounds that nothing fits into: %j', (options) => {
+    expect(() => memoryIdempotency(options)).toThrow('must have space for one key')
+  })
+
+  const full = { name: 'StoreFullError' }
+
+  it('refuse a client more keys than its share, and no other client', async () => {
+    const store = memoryIdempotency({ maxKeys: 3, maxKeysPerClient: 2 })
+    const claim = (key: string, client: string) => store.claim(key, { ...claimOf('o1'), client })
+    for (const key of ['a', 'b']) await claim(key, 'c1')
+    await store.complete('a', 'o1', response, keepSeconds)
+    await expect(claim('c', 'c1')).rejects.toMatchObject(full)
+    expect(await claim('c', 'c2')).toBeNull()
+    await expect(claim('d', 'c3')).rejects.toMatchObject(full)
+    expect(await claim('a', 'c1')).toMatchObject({ state: 'completed' })
+    expect(await claim('b', 'c1')).toMatchObject({ state: 'in-progress' })
+    await store.release('b', 'o1')
+    expect(await claim('d', 'c1')).toBeNull()
+  })
+
+  it('refuse a client more bytes than its share, and no other client', async () => {
+    const store = memoryIdempotency({ maxBytesPerClient: 35_000, maxResponseBytes: 10_000 })
+    const large = { ...response, body: 'ü'.repeat(4000) }
+    const claim = (key: string, client: string) => store.claim(key, { ...claimOf('o1'), client })
+    for (const key of ['a', 'b', 'c']) {
+      expect(await claim(key, 'c1')).toBeNull()
+      await store.complete(key, 'o1', large, keepSeconds)
+    }
+    await expect(claim('d', 'c1')).rejects.toMatchObject(full)
+    expect(await claim('d', 'c2')).toBeNull()
+    expect(await claim('a', 'c1')).toMatchObject({ response: large })
+  })
+
+  it('have space again for what has expired', async () => {
+    const store = memoryIdempotency({ maxKeys: 1, maxKeysPerClient: 1 })
+    const claim = (key: string, now: number) => store.claim(key, { ...claimOf('o1'), now })
+    expect(await claim('a', 0)).toBeNull()
+    await expect(claim('b', 59_999)).rejects.toMatchObject(full)
+    expect(await claim('b', 60_000)).toBeNull()
+  })
+
+  it('expire in the order of their times, in whatever order they came', async () => {
+    const store = memoryIdempotency({ maxKeys: 500, maxKeysPerClient: 500 })
+    const ends = Array.from({ length: 500 }, (_, index) => (index * 7919) % 500)
+    for (const end of ends) {
+      await store.claim(`k${end}`, { ...claimOf('o1', end + 1), now: 0 })
+    }
+    for (let second = 1; second <= 500; second++) {
+      const claim = { ...claimOf('o1', 1e9), now: second * 1000 }
+      expect(await store.claim(`new ${second}`, claim)).toBeNull()
+      await expect(store.claim('too many', claim)).rejects.toMatchObject(full)
+    }
+  })
+
+  it('forget the callers with the fewest calls beyond their bound', async () => {
+    const store = memoryRateLimits({ maxKeys: 10 })
+    const limits = [{ requests: 9, perSeconds: 60 }]
+    for (let calls = 0; calls < 4; calls++) await store.take('a', 1000, limits)
+    for (let other = 0; other < 1000; other++) await store.take(`fake ${other}`, 1000, limits)
+    expect(await store.take('a', 1000, limits)).toHaveLength(4)
+    expect(await store.take('fake 1', 1000, limits)).toHaveLength(0)
+  })
+
+  it('keep verified callers apart from all others', async () => {
+    const store = memoryRateLimits({ maxKeys: 10 })
+    const limits = [{ requests: 9, perSeconds: 60 }]
+    await store.take('a', 1000, limits, true)
+    for (let other = 0; other < 100; other++) {
+      for (let calls = 0; calls < 4; calls++) await store.take(`fake ${other}`, 1000, limits)
+    }
+    expect(await store.take('a', 1000, limits, true)).toEqual([1000])
   })
 
   it('forget the callers who called longest ago beyond their bound', async () => {
@@ -181,5 +284,46 @@ describe('a store on Redis', () => {
   it('refuses a client that it cannot use', () => {
     expect(() => redisIdempotency({} as never)).toThrow('The client has no method `eval`.')
     expect(() => redisRateLimits(client, { prefix: 1 as never })).toThrow('Option `prefix`')
+    expect(() => redisIdempotency(client, { allowEviction: 1 as never })).toThrow('allowEviction')
+  })
+
+  const redisKey = (kind: string, key: string) => `campaign-contract:${kind}:${key}`
+
+  it('rejects keys of another type, and does not change them', async () => {
+    const key = freshKey()
+    await client.set(redisKey('idempotency', key), 'text')
+    await client.set(redisKey('calls', key), 'text')
+    await expect(redisIdempotency(client).claim(key, claimOf('o1'))).rejects.toThrow('WRONGTYPE')
+    await expect(
+      redisRateLimits(client).take(key, 1, [{ requests: 1, perSeconds: 1 }]),
+    ).rejects.toThrow('WRONGTYPE')
+    expect(await client.get(redisKey('idempotency', key))).toBe('text')
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['without a fingerprint', { state: 'completed' }],
+    ['without a state', { fingerprint: 'f1', createdAt: String(Date.now()) }],
+    ['without a time', { fingerprint: 'f1', state: 'completed', response: '{}' }],
+    ['with an odd time', { fingerprint: 'f1', state: 'completed', createdAt: 'x' }],
+  ])('does not give away a record %s', async (_, fields) => {
+    const key = freshKey()
+    await client.hSet(redisKey('idempotency', key), fields)
+    expect(await redisIdempotency(client).claim(key, claimOf('o1'))).not.toBeNull()
+  })
+
+  it('rejects a response that is not JSON', async () => {
+    const key = freshKey()
+    const fields = { fingerprint: 'f1', state: 'completed', createdAt: '1', response: '{' }
+    await client.hSet(redisKey('idempotency', key), fields)
+    await expect(redisIdempotency(client).claim(key, { ...claimOf('o1'), now: 2 })).rejects.toThrow(
+      SyntaxError,
+    )
+  })
+
+  it('counts at most as many calls as the limit allows', async () => {
+    const key = freshKey()
+    const store = redisRateLimits(client)
+    for (let now = 0; now < 20; now++) await store.take(key, now, [{ requests: 3, perSeconds: 60 }])
+    expect(await client.zCard(redisKey('calls', key))).toBe(3)
   })
 })

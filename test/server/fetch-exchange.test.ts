@@ -13,7 +13,10 @@ const request = (body: string) =>
 
 it('reads the body of a request that shows no stream', async () => {
   const sent = request('{}')
-  expect(await readFetchBody(sent, 2)).toEqual({ bytes: new TextEncoder().encode('{}') })
+  expect(await readFetchBody(sent, 2)).toEqual({
+    value: new TextEncoder().encode('{}'),
+    isRaw: true,
+  })
   expect(await sent.text()).toBe('{}')
 })
 

@@ -20,6 +20,8 @@ describe('the options of a gate', () => {
     [{ idempotency: {} }, 'Option `idempotency` must be a store with the methods claim, complete'],
     [{ rateLimits: { take: 1 } }, 'Option `rateLimits` must be a store with the method take.'],
     [{ maxBodyBytes: 0 }, 'Option `maxBodyBytes` must be a whole number above 0.'],
+    [{ storeTimeoutSeconds: 0 }, 'Option `storeTimeoutSeconds` must be a number above 0'],
+    [{ leaseSeconds: 5, storeTimeoutSeconds: 5 }, 'must be less than `leaseSeconds`.'],
     [{ leaseSeconds: Number.NaN }, 'Option `leaseSeconds` must be'],
     [{ contract: { servicename: 'X' } }, 'servicename'],
   ])('%j is refused', (options, message) => {

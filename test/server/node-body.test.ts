@@ -41,7 +41,10 @@ const head = (...lines: string[]) =>
   ['POST / HTTP/1.1', 'Host: a', 'Connection: close', ...lines, '', ''].join('\r\n')
 
 it('a body is its bytes', async () => {
-  expect(await read(`${head('Content-Length: 2')}{}`, 2)).toEqual({ bytes: Buffer.from('{}') })
+  expect(await read(`${head('Content-Length: 2')}{}`, 2)).toEqual({
+    value: Buffer.from('{}'),
+    isRaw: true,
+  })
 })
 
 it('a body that says that it is too large is not read', async () => {

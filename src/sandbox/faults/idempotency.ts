@@ -113,9 +113,9 @@ export const idempotency: readonly SeededFault[] = [
     }),
   ),
   remembering('one-key-for-all', 'Takes every key for the same.', [replay, conflict], (right) => ({
-    claim: (key, claim) => right.claim(`${key.slice(0, 3)}`, claim),
-    complete: (key, ...args) => right.complete(key.slice(0, 3), ...args),
-    release: (key, ...args) => right.release(key.slice(0, 3), ...args),
+    claim: (_, claim) => right.claim('one', claim),
+    complete: (_, ...args) => right.complete('one', ...args),
+    release: (_, ...args) => right.release('one', ...args),
   })),
   remembering('forgets-the-answer', 'Answers a repetition without a body.', ['*'], (right) => ({
     ...right,

@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest'
+import type { IdempotencyFacts } from '../../src/index.js'
+import { createGate } from '../../src/server/gate.js'
+import type { AdapterOptions } from '../../src/server/gate-options.js'
+import { memoryIdempotency } from '../../src/server/memory-idempotency.js'
+import { memoryRateLimits } from '../../src/server/memory-rate-limits.js'
+import { type IdempotencyStore, StoreFullError } from '../../src/server/stores.js'
+import { call, created, entered, known, recorded, valid } from './calls.js'
+
+const { authenticated: _, ...unverified } = known
+const basic = (text: string) => ({ Authorization: `Basic ${btoa(text)}` })
+const owner = basic('shop:right')
+const stranger = basic('shop:wrong')
+
+const gateOf = (options: AdapterOptions = {}) =>
+  createGate({ facts: () => known, idempotency: memoryIdempotency(), ...options })
+const as = (own: Record<string, string>) => call(valid, { own })
+
+describe('what is kept of an answer', () => {
+  it.each([401, 403, 408, 425, 429, 500, 503])('nothing of a %i', async (status) => {
+    const gate = gateOf()
+    await (await entered(gate)).leave?.({ status, headers: {}, body: '{}' })
+    expect((await entered(gate)).answer).toBeUndefined()
+  })
+
+  it('no header that belongs to one connection', async () => {
+    const gate = gateOf()
+    const headers = { Trailer: 'X-Sum', Upgrade: 'h2c', TE: 'trailers', 'X-Own': 'yes' }
+    await (await entered(gate)).leave?.({ ...created, headers })
+    expect((await entered(gate)).answer?.headers).toMatchObject({ 'X-Own': 'yes' })
+    expect(Object.keys((await entered(gate)).answer?.headers ?? {})).not.toContain('Trailer')
+  })
+
+  it('no body that its status does not have', async () => {
+    const gate = gateOf()
+    await (await entered(gate)).leave?.({ status: 204, headers: {}, body: 'never sent' })
+    expect((await entered(gate)).answer).toMatchObject({ status: 204, body: '' })
+  })
+})
+
+describe('whose key it is', () => {
+  it('that of the credentials, where the server does not verify them', async () => {
+    const gate = gateOf({ facts: () => unverified })
+    await (await entered(gate, as(owner))).leave?.(created)
+    expect((await entered(gate, as(stranger))).answer).toBeUndefined()
+    expect((await entered(gate, as(owner))).answer).toMatchObject(created)
+  })
+
+  it('a stranger with the same name cannot block it', async () => {
+    const gate = gateOf({ facts: () => unverified })
+    await entered(gate, as(stranger))
+    expect((await entered(gate, as(owner))).answer).toBeUndefined()
+  })
+
+  it('that of the name, where the server says that the credentials are right', async () => {
+    const gate = gateOf()
+    await (await entered(gate, as(owner))).leave?.(created)
+    expect((await entered(gate, as(basic('shop:second key')))).answer).toMatchObject(created)
+  })
+
+  it.each([
+    ['scheme', { Authorization: owner.Authorization.replace('Basic', 'bAsIc') }],
+    ['spaces', { Authorization: owner.Authorization.replace(' ', '   ') }],
+    ['key', { ...owner, 'Idempotency-Key': '3F2B8C1E-7D44-4A6B-9C0D-5E1F2A3B4C5D' }],
+  ])('the same for each spelling of the %s', async (_, own) => {
+    const gate = gateOf({ facts: () => unverified })
+    const key = { 'Idempotency-Key': '3f2b8c1e-7d44-4a6b-9c0d-5e1f2a3b4c5d' }
+    await entered(gate, as({ ...owner, ...key }))
+    expect((await entered(gate, as({ ...key, ...own }))).answer?.status).toBe(409)
+  })
+
+  it('keeps neither credentials nor keys of any length in the store', async () => {
+    const keys: string[] = []
+    const store = memoryIdempotency()
+    const gate = gateOf({
+      facts: () => unverified,
+      contract: { rules: { 'idempotency/key-malformed': 'off' } },
+      idempotency: {
+        ...store,
+        claim(key, claim) {
+          keys.push(key, claim.client)
+          return store.claim(key, claim)
+        },
+      },
+    })
+    await entered(gate, as({ ...owner, 'Idempotency-Key': 'k'.repeat(10_000) }))
+    expect(keys).toEqual(Array(2).fill(expect.stringMatching(/^[0-9a-f]{64}$/)))
+  })
+
+  it('nobody, where the credentials are malformed', async () => {
+    const { store, steps } = recorded(memoryIdempotency())
+    const gate = gateOf({ idempotency: store, client: () => 'all' })
+    expect((await entered(gate, as({ Authorization: 'Bearer a' }))).answer?.status).toBe(401)
+    expect(steps).toEqual([])
+  })
+})
+
+describe('the option client', () => {
+  const contract: AdapterOptions['contract'] = { rules: { 'auth/*': 'off' } }
+
+  it.each([
+    [{ contract, idempotency: memoryIdempotency() }],
+    [{ contract, rateLimits: memoryRateLimits() }],
+    [
+      {
+        contract: { rules: { 'auth/credentials-malformed': 'warn' } } as const,
+        idempotency: memoryIdempotency(),
+      },
+    ],
+  ])('is required where a call may have no user name: %j', (options) => {
+    expect(() => createGate(options)).toThrow(TypeError)
+    expect(() => createGate(options)).toThrow('Option `client` is required')
+    expect(() => createGate({ ...options, client: () => 'a' })).not.toThrow()
+  })
+
+  it('is not required without a store', () => {
+    expect(() => createGate({ contract })).not.toThrow()
+  })
+
+  it.each(['', undefined, Promise.resolve('a')])('must not return %s', async (name) => {
+    const faults: unknown[] = []
+    const { store, steps } = recorded(memoryIdempotency())
+    const gate = gateOf({
+      contract,
+      idempotency: store,
+      client: () => name as string,
+      onFault: (fault) => faults.push(fault),
+    })
+    expect((await entered(gate)).answer?.status).toBe(500)
+    expect(String(faults)).toContain('Option `client` must return a string')
+    expect(steps).toEqual([])
+  })
+
+  it('keeps bearers of different tokens apart', async () => {
+    const token = (name: string) => ({ Authorization: `Bearer ${name}` })
+    const gate = gateOf({ contract, facts: () => unverified, client: () => 'tenant' })
+    await (await entered(gate, as(token('A')))).leave?.(created)
+    expect((await entered(gate, as(token('B')))).answer).toBeUndefined()
+    expect((await entered(gate, as(token('A')))).answer).toMatchObject(created)
+  })
+})
+
+describe('a store that fails', () => {
+  const now = Date.now()
+  const stored = (fingerprint: string): IdempotencyFacts => ({
+    fingerprint,
+    state: 'completed',
+    createdAt: new Date(now),
+    response: { status: 201, headers: { 'X-Own': 'yes' }, body: '{}' },
+  })
+  const response = (change: object) => (of: IdempotencyFacts) => ({
+    ...of,
+    response: { ...of.response, ...change },
+  })
+  const returning = (make: (of: IdempotencyFacts) => unknown): IdempotencyStore => ({
+    ...memoryIdempotency(),
+    claim: async (_, { fingerprint }) => make(stored(fingerprint)) as IdempotencyFacts,
+  })
+
+  it('is believed where its record is valid', async () => {
+    const gate = gateOf({ idempotency: returning((of) => of) })
+    expect((await entered(gate)).answer?.status).toBe(201)
+  })
+
+  it.each<[string, (of: IdempotencyFacts) => unknown]>([
+    ['nothing', () => undefined],
+    ['a text', () => 'OK'],
+    ['no fingerprint', ({ fingerprint: _, ...of }) => of],
+    ['an unknown state', (of) => ({ ...of, state: 'done' })],
+    ['no time', ({ createdAt: _, ...of }) => of],
+    ['an invalid time', (of) => ({ ...of, createdAt: new Date(Number.NaN) })],
+    ['a time that the contract no longer counts', (of) => ({ ...of, createdAt: new Date(0) })],
+    ['no response', ({ response: _, ...of }) => of],
+    ['a response of null', (of) => ({ ...of, response: null })],
+    ['a status as text', response({ status: '201' })],
+    ['a status out of range', response({ status: 1000 })],
+    ['a status that is not final', response({ status: 101 })],
+    ['a header that is no text', response({ headers: { 'X-Own': 1 } })],
+    ['a header with a line break', response({ headers: { 'X-Own': 'a\r\nSet-Cookie: b' } })],
+    ['a header name with a space', response({ headers: { 'X Own': 'a' } })],
+    ['headers as text', response({ headers: 'X-Own: a' })],
+    ['a body for 204', response({ status: 204 })],
+    ['a broken encoded body', response({ headers: { 'Content-Encoding': 'gzip' }, body: '!' })],
+  ])('is not believed where it returns %s', async (_, make) => {
+    const faults: unknown[] = []
+    const gate = gateOf({ idempotency: returning(make), onFault: (fault) => faults.push(fault) })
+    const { answer, leave } = await entered(gate)
+    expect([answer?.status, leave]).toEqual([500, undefined])
+    expect(JSON.parse(answer?.body ?? '')).toMatchObject({ error: { code: 'INTERNAL_ERROR' } })
+    expect(faults).toHaveLength(1)
+  })
+
+  it('is answered 503 with Retry-After where it is full', async () => {
+    const full = {
+      ...memoryIdempotency(),
+      claim: () => Promise.reject(new StoreFullError('full', 7)),
+    }
+    const { answer, leave } = await entered(gateOf({ idempotency: full, onFault: () => {} }))
+    expect([answer?.status, answer?.headers['Retry-After'], leave]).toEqual([503, '7', undefined])
+    const { error } = JSON.parse(answer?.body ?? '')
+    expect(error).toMatchObject({
+      code: 'INTERNAL_ERROR',
+      target: '',
+      message: expect.stringContaining('retry later'),
+    })
+    expect(error.doc_url).toContain('INTERNAL_ERROR')
+  })
+
+  it('is given up on, and its late claim is released', async () => {
+    const { store, steps } = recorded(memoryIdempotency())
+    let answerNow = () => {}
+    const gate = gateOf({
+      onFault: () => {},
+      storeTimeoutSeconds: 0.01,
+      idempotency: {
+        ...store,
+        claim: (...args) =>
+          new Promise((resolve) => {
+            answerNow = () => resolve(store.claim(...args))
+          }),
+      },
+    })
+    expect((await entered(gate)).answer?.status).toBe(500)
+    answerNow()
+    await expect.poll(() => steps).toEqual(['claim', 'release'])
+  })
+
+  it('is given up on by a handler that has answered', async () => {
+    const faults: unknown[] = []
+    const gate = gateOf({
+      onFault: (fault) => faults.push(fault),
+      storeTimeoutSeconds: 0.01,
+      idempotency: { ...memoryIdempotency(), complete: () => new Promise(() => {}) },
+    })
+    expect(await (await entered(gate)).leave?.(created)).toBeUndefined()
+    expect(String(faults)).toContain('did not answer within')
+    expect((await entered(gate)).answer?.status).toBe(409)
+  })
+
+  it('is asked no more while a thousand calls wait for it', async () => {
+    let asked = 0
+    const gate = gateOf({
+      contract: { limits: { createOffering: [{ requests: 1, perSeconds: 1 }] } },
+      onFault: () => {},
+      storeTimeoutSeconds: 0.2,
+      rateLimits: { take: () => new Promise(() => asked++) },
+    })
+    await Promise.all(Array.from({ length: 1000 }, () => entered(gate)))
+    expect(asked).toBe(1000)
+    await Promise.all(Array.from({ length: 1000 }, () => entered(gate)))
+    expect(asked).toBeLessThan(1010)
+  })
+})
+
+it('a lease is renewed while the handler runs', async () => {
+  const renewed: number[] = []
+  const store = memoryIdempotency()
+  const gate = gateOf({
+    leaseSeconds: 1,
+    idempotency: {
+      ...store,
+      async renew(key, claim, now) {
+        renewed.push(now)
+        return (await store.renew?.(key, claim, now)) ?? true
+      },
+    },
+  })
+  const { leave } = await entered(gate)
+  // More than a lease later the key is still that of the first call.
+  await expect.poll(() => renewed.length, { timeout: 30_000 }).toBeGreaterThan(4)
+  expect((await entered(gate)).answer?.status).toBe(409)
+  await leave?.(created)
+  expect((await entered(gate)).answer).toMatchObject(created)
+})
