@@ -30,16 +30,30 @@ export async function factsOfHead(call: CallHead, settings: GateSettings): Promi
   }
 }
 
+/** Looks up what only the user's own function knows. */
+export async function factsOfUser(
+  call: Call,
+  before: Facts,
+  settings: GateSettings,
+): Promise<Facts> {
+  try {
+    const given = await settings.facts?.(call.operation, call)
+    const facts = { ...before, ...given, now: given?.now ?? before.now ?? settings.clock() }
+    assertTime(facts)
+    return facts
+  } catch (fault) {
+    return failingFacts(fault)
+  }
+}
+
 /** Looks up the rest of what only the server knows, the user's part of it first. */
 export async function factsOfCall(
   call: Call,
   before: Facts,
   settings: GateSettings,
 ): Promise<FoundFacts> {
+  const facts = await factsOfUser(call, before, settings)
   try {
-    const given = await settings.facts?.(call.operation, call)
-    const facts = { ...before, ...given, now: given?.now ?? before.now ?? settings.clock() }
-    assertTime(facts)
     if (isStranger(facts)) return { facts }
     const { idempotency, claim } = await claimKey(call, facts, settings)
     if (idempotency === undefined) return { facts }

@@ -3,7 +3,13 @@ import { type Answer, answerOf } from './answer.js'
 import { outlookOf } from './body-outlook.js'
 import { callOf, headOf, isRoute, type Route } from './call.js'
 import { decodedBody } from './decoded-body.js'
-import { type FoundFacts, factsOfCall, factsOfHead, failingFacts } from './facts-of-call.js'
+import {
+  type FoundFacts,
+  factsOfCall,
+  factsOfHead,
+  factsOfUser,
+  failingFacts,
+} from './facts-of-call.js'
 import { type AdapterOptions, type GateSettings, readGateOptions, tell } from './gate-options.js'
 import type { GateBody, GateRequest } from './gate-request.js'
 import { judgeResponse } from './judge-response.js'
@@ -62,7 +68,7 @@ async function enforce(
   if (!isRoute(prepared)) return otherPath(request, prepared, settings)
   const head = headOf(request, prepared)
   const known = await factsOfHead(head, settings)
-  const refused = withStoreFull(prepared.checkHead(known, outlookOf(request, settings)))
+  const refused = await checkHead(request, prepared, known, settings)
   if (refused !== undefined) {
     report(request, refused, settings)
     return { answer: answerOf(refused.response), ...(refused.operation && { verdict: refused }) }
@@ -85,6 +91,23 @@ async function enforce(
   }
   const inflated = 'inflated' in body && { inflated: body.inflated }
   return { verdict, ...inflated, ...onResponse(request, prepared, verdict, found, settings) }
+}
+
+/** Checks what needs no body. A rejection by the facts of the user comes first, as it always does. */
+async function checkHead(
+  request: GateRequest,
+  prepared: Route,
+  known: Facts,
+  settings: GateSettings,
+): Promise<ReturnType<Route['checkHead']>> {
+  const outlook = outlookOf(request, settings)
+  const refused = withStoreFull(prepared.checkHead(known, outlook))
+  if (refused === undefined || refused.fault !== undefined || settings.facts === undefined) {
+    return refused
+  }
+  if (refused.response.status === 401) return refused
+  const call = callOf(headOf(request, prepared), prepared.receive(undefined))
+  return prepared.checkHead(await factsOfUser(call, known, settings), outlook)
 }
 
 /** Takes responses back, where somebody is waiting for them. */
