@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { attack } from './attack.js'
+import type { AttackedServer } from './attacked.js'
+import { corpus, type NamedTarget } from './corpus.js'
+import { describeEachServer } from './each-server.js'
+import { shortestProblems } from './fuzz-server.js'
+import { requestsOf } from './named-requests.js'
+import { namedTargets } from './named-targets.js'
+
+/** Sends targets, each request alone, and returns what broke the promise. */
+async function problemsOn(started: AttackedServer, targets: readonly NamedTarget[]) {
+  if (started.refusal !== undefined) return []
+  const requests = targets.flatMap((each) => requestsOf(started.server, each))
+  const attempts = await attack(
+    started,
+    requests.map((each) => [each]),
+  )
+  return shortestProblems(attempts)
+}
+
+const textOf = ({ method, target, lines = [] }: NamedTarget): string =>
+  [method, JSON.stringify(target.slice(0, 60)), ...lines].join(' ')
+
+const groups = [...new Set(corpus.map(({ group }) => group))]
+
+describeEachServer((started) => {
+  it.each(namedTargets.map((each) => [textOf(each), each] as const))('%s', async (_, each) => {
+    expect((await problemsOn(started(), [each])).join('\n')).toBe('')
+  })
+
+  it.each(groups)('every target of the group: %s', async (name) => {
+    const targets = corpus.filter(({ group }) => group === name)
+    expect((await problemsOn(started(), targets)).join('\n')).toBe('')
+  })
+})
