@@ -28,6 +28,12 @@ export async function fuzzServer(server: AttackServer, options: FuzzOptions): Pr
   }
 }
 
+/** Throws an error that shows a request for each kind of problem. */
+export function assertNoProblems(attempts: readonly Attempt[]): void {
+  const messages = shortestProblems(attempts)
+  if (messages.length > 0) throw new Error(messages.join('\n'))
+}
+
 /** Returns one message for each kind of problem, of the attempt with the fewest tricks. */
 export function shortestProblems(attempts: readonly Attempt[]): string[] {
   const shortest = new Map<string, { tricks: number; message: string; count: number }>()

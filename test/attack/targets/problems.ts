@@ -29,14 +29,16 @@ export function problemsOf(
 
 function problemOfRun(server: AttackServer, sent: Sent, run: Run): string | undefined {
   const { route, params, verdict } = run
-  if (route === 'catch-all') {
-    const isBypass = verdict === undefined && isContractTarget(server, sent.target)
+  if (route === 'catch-all' && verdict === undefined) {
+    const isBypass = isContractTarget(server, sent.target)
     return isBypass ? 'catch-all ran without a verdict on a path of the contract' : undefined
   }
   if (verdict === undefined) return `handler of ${kindOf(route)} ran without a verdict`
   if (!verdict.ok) return 'handler ran although the verdict rejects the request'
-  if (verdict.operation !== route) return 'handler ran with the verdict of another operation'
   if (!sent.isAuthorized) return 'handler ran without credentials'
+  // It is no handler of an operation, and the request is validated: `tally.ts` counts it.
+  if (route === 'other method' || route === 'catch-all') return undefined
+  if (verdict.operation !== route) return 'handler ran with the verdict of another operation'
   if (!isDeepStrictEqual({ ...verdict.request.params }, { ...params })) {
     return 'handler has other path parameters than its verdict'
   }

@@ -23,6 +23,7 @@ function nameOf(server: AttackServer, { sent, runs, outcome, problems }: Attempt
   if (problems.length > 0) return 'broke the promise'
   const [run] = runs
   if (run === undefined) return typeof outcome === 'string' ? outcome : `answered ${outcome.status}`
+  if (run.route === 'other method') return 'route of another method ran with a verdict'
   if (run.route !== 'catch-all') return 'handler ran with its verdict'
   if (run.verdict !== undefined) return 'catch-all ran with a verdict'
   return looksLikeContract(server, sent.target)
