@@ -30,7 +30,8 @@ export function problemsOf(
 function problemOfRun(server: AttackServer, sent: Sent, run: Run): string | undefined {
   const { route, params, verdict } = run
   if (route === 'catch-all' && verdict === undefined) {
-    const isBypass = isContractTarget(server, sent.target)
+    // A server of the Fetch API builds the URL from the host, which may change the path.
+    const isBypass = hasPlainHost(sent) && isContractTarget(server, sent.target)
     return isBypass ? 'catch-all ran without a verdict on a path of the contract' : undefined
   }
   if (verdict === undefined) return `handler of ${kindOf(route)} ran without a verdict`
@@ -44,6 +45,8 @@ function problemOfRun(server: AttackServer, sent: Sent, run: Run): string | unde
   }
   return undefined
 }
+
+const hasPlainHost = ({ bytes }: Sent): boolean => /\r\nHost: [\w.]+\r\n/.test(bytes)
 
 const kindOf = (route: Run['route']): string =>
   route === 'other method' ? 'a contract path with another method' : 'a contract route'
