@@ -40,25 +40,29 @@ async function work(
   outcomes: Map<Sent, Outcome>,
 ): Promise<void> {
   let connection: RawConnection | undefined
-  const exchange = async (group: readonly Sent[]): Promise<Outcome[]> => {
+  /** Returns the requests that may be without an answer because of others on the connection. */
+  const exchange = async (group: readonly Sent[]): Promise<readonly Sent[]> => {
+    const isReused = connection?.isUsable === true
     if (!connection?.isUsable) {
       connection?.close()
       connection = new RawConnection(port)
     }
     const got = await connection.exchange(group)
     for (const [index, sent] of group.entries()) outcomes.set(sent, got[index] as Outcome)
-    return got
+    const isAlone = group.length === 1 && !isReused
+    return isAlone ? [] : group.filter((_, index) => got[index] === 'closed')
   }
   for (let next = queue.next(); !next.done; next = queue.next()) {
-    const group = next.value
-    const got = await exchange(group)
-    const lost = group.length === 1 ? [] : group.filter((_, index) => got[index] === 'closed')
-    for (const sent of lost) await exchange([again(sent)])
+    for (const sent of await exchange(next.value)) {
+      connection?.close()
+      connection = undefined
+      await exchange([again(sent)])
+    }
   }
   connection?.close()
 }
 
-/** A copy of a pipelined request whose answer was lost with the connection, to be sent alone. */
+/** A copy of a request whose answer was lost with the connection, to be sent alone. */
 const again = (sent: Sent): Sent => {
   const id = `${sent.id}-again`
   return { ...sent, id, bytes: sent.bytes.replace(sent.id, id) }

@@ -206,6 +206,8 @@ const absolute: NamedTarget[] = [
     ...of('authorities', 'listOfferings')(before + offerings, before + offerings.slice(1)),
     ...of('authorities', 'changeCampaignStatus')(before + status),
   ]),
+  // Node lets a target start with `*`, and a router may take it for a slash.
+  ...onEach('authorities', (path) => [`*${path.slice(1)}`, `*${path}`, `*/${path}`]),
   ...of('authorities', 'listOfferings')('*', '', '/', '?', '#', 'v5/offers', '@/v5/offers', ':80/'),
 ]
 

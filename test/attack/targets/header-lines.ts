@@ -13,6 +13,8 @@ export interface OddRequest {
   framed?: (body: string) => { lines: string[]; body: string }
   /** The client ends its side after the last byte. */
   halfClose?: boolean
+  /** Node rejects it, in the words of each framework: only the status is compared. */
+  isUnreadable?: boolean
   /** What every server answers; where it is left out, all answer alike. */
   status?: number
 }
@@ -41,6 +43,16 @@ const hidden = `GET /v5/offers HTTP/1.1\r\nHost: x\r\nAuthorization: ${credentia
 
 const post = { operation: 'createOffering' } as const
 const get = { operation: 'listOfferings' } as const
+
+const oddEncodings = [
+  'identity',
+  'xchunked',
+  'chunked, identity',
+  'gzip, chunked',
+  '\tchunked',
+  'CHUNKED',
+  'x',
+]
 
 /** Requests that are sent to every server, which must all answer alike. */
 export const oddRequests: readonly OddRequest[] = [
@@ -85,19 +97,27 @@ export const oddRequests: readonly OddRequest[] = [
     name: 'a second idempotency key',
     lines: adding('Idempotency-Key: 3f2b8c1e-7d44-4a6b-9c0d-5e1f2a3b4c5d'),
   },
-  { ...post, name: 'a folded header', lines: adding('X-Folded: a\r\n b') },
+  { ...post, name: 'a folded header', isUnreadable: true, lines: adding('X-Folded: a\r\n b') },
   {
     ...post,
     name: 'folded credentials',
+    isUnreadable: true,
     lines: (own) => headerLines({ ...own, Authorization: credentials.replace(' ', '\r\n ') }),
   },
-  { ...post, name: 'a space before a colon', lines: adding('X-Space : a'), status: 400 },
-  { ...post, name: 'a control character', lines: adding('X-Control: \x01') },
+  {
+    ...post,
+    name: 'a space before a colon',
+    isUnreadable: true,
+    lines: adding('X-Space : a'),
+    status: 400,
+  },
+  { ...post, name: 'a control character', isUnreadable: true, lines: adding('X-Control: \x01') },
   { ...post, name: 'a header of other bytes', lines: adding('X-Bytes: \xff\x80') },
   { ...post, name: 'a header named __proto__', lines: adding('__proto__: a', 'constructor: b') },
   {
     ...post,
     name: 'Content-Length twice',
+    isUnreadable: true,
     framed: (body) => ({
       lines: [`Content-Length: ${body.length}`, `Content-Length: ${body.length}`],
       body,
@@ -107,6 +127,7 @@ export const oddRequests: readonly OddRequest[] = [
   {
     ...post,
     name: 'two different Content-Lengths',
+    isUnreadable: true,
     framed: (body) => ({
       lines: ['Content-Length: 0', `Content-Length: ${hidden.length}`],
       body: hidden + body,
@@ -116,6 +137,7 @@ export const oddRequests: readonly OddRequest[] = [
   ...['+1', '0x1', '-1', '1e1', '1,1', '', ' '].map((length) => ({
     ...post,
     name: `Content-Length ${JSON.stringify(length)}`,
+    isUnreadable: true,
     framed: (body: string) => ({ lines: [`Content-Length: ${length}`], body }),
     halfClose: true,
   })),
@@ -132,6 +154,7 @@ export const oddRequests: readonly OddRequest[] = [
   {
     ...post,
     name: 'Content-Length and Transfer-Encoding',
+    isUnreadable: true,
     framed: (body) => ({
       lines: [`Content-Length: ${body.length}`, 'Transfer-Encoding: chunked'],
       body: `0\r\n\r\n${hidden}`,
@@ -141,34 +164,30 @@ export const oddRequests: readonly OddRequest[] = [
   {
     ...post,
     name: 'Transfer-Encoding and Content-Length',
+    isUnreadable: true,
     framed: () => ({
       lines: ['Transfer-Encoding: chunked', 'Content-Length: 3'],
       body: `0\r\n\r\n${hidden}`,
     }),
     status: 400,
   },
-  ...[
-    'identity',
-    'xchunked',
-    'chunked, identity',
-    'gzip, chunked',
-    '\tchunked',
-    'CHUNKED',
-    'x',
-  ].map((encoding) => ({
+  ...oddEncodings.map((encoding) => ({
     ...post,
     name: `Transfer-Encoding ${JSON.stringify(encoding)}`,
+    isUnreadable: true,
     framed: framing(`Transfer-Encoding: ${encoding}`),
     halfClose: true,
   })),
   {
     ...post,
     name: 'a chunk of no length',
+    isUnreadable: true,
     framed: (body) => ({ lines: ['Transfer-Encoding: chunked'], body: `zz\r\n${body}\r\n` }),
   },
   {
     ...post,
     name: 'a body that breaks off',
+    isUnreadable: true,
     framed: (body) => ({ lines: [`Content-Length: ${body.length + 10}`], body }),
     halfClose: true,
   },
@@ -209,6 +228,5 @@ export const oddRequests: readonly OddRequest[] = [
     ...post,
     name: 'a body that is no gzip',
     lines: adding('Content-Encoding: gzip'),
-    status: 400,
   },
 ]

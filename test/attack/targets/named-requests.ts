@@ -32,7 +32,9 @@ const hasBody = (method: string, own: string): boolean => method === own
 
 /** Puts the base path in front of the first segment of the contract, if there is one. */
 function placed(target: string, basePath: string): string {
-  const index = target.search(/[/\\]v5/i)
+  const index = target.search(/[/\\*]v5/i)
   if (basePath === '') return target
-  return index < 0 ? basePath + target : target.slice(0, index) + basePath + target.slice(index)
+  if (index < 0) return basePath + target
+  if (target[index] === '*') return `*${basePath.slice(1)}/${target.slice(index + 1)}`
+  return target.slice(0, index) + basePath + target.slice(index)
 }

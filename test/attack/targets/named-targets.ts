@@ -46,6 +46,8 @@ export const namedTargets: readonly NamedTarget[] = [
   named('listOfferings', 'http://x/v5/offers'),
   named('listOfferings', 'http://x@y/v5/offers'),
   named('listOfferings', 'http:v5/offers'),
+  named('listOfferings', '*v5/offers'),
+  named('updateOffering', '*v5/offers/offer_1'),
   named('listOfferings', '*'),
   named('listOfferings', '*', 'OPTIONS'),
   named('listOfferings', '/v5/offers#x'),
