@@ -9,6 +9,7 @@ const oddMethods =
     ' ',
   )
 
+// Without `Expect`: Node writes `100 Continue` into the answers of pipelined requests.
 const oddLines = [
   'X-HTTP-Method-Override: GET',
   'X-HTTP-Method-Override: DELETE',
@@ -16,7 +17,6 @@ const oddLines = [
   'X-Forwarded-Host: x/v5',
   'Host: x/v5/offers?',
   'Host: x@y',
-  'Expect: 100-continue',
   'Connection: close',
 ]
 
