@@ -1,0 +1,40 @@
+import type { OperationName, Verdict } from '../../../src/index.js'
+import type { StartedServer } from '../../adapters/started-server.js'
+
+/** What a handler saw when it ran. */
+export interface Run {
+  /** The header `X-Attack-Id` of the request. */
+  id: string
+  route: OperationName | 'other method' | 'catch-all'
+  /** The path parameters that the framework handed to the handler. */
+  params: Record<string, unknown>
+  verdict: Verdict | undefined
+  /** The method and URL as the handler sees them. */
+  seen: string
+}
+
+export const idHeader = 'x-attack-id'
+
+/** A framework, set up in one way, with a handler for each route of the contract. */
+export interface AttackServer {
+  name: string
+  /** The path before every path of the contract. */
+  basePath: string
+  /** What `/v5` of a request may be replaced by; the server rewrites it before it routes. */
+  alias?: string
+  /** An adapter may throw where it cannot protect the routes. */
+  mayRefuseToStart?: boolean
+  start(listeners: Listeners): Promise<StartedServer>
+}
+
+export interface Listeners {
+  onRun: (run: Run) => void
+  onFault: (fault: unknown) => void
+}
+
+/** What every handler answers. */
+export const handledAnswer = {
+  status: 200,
+  headers: { 'Content-Type': 'application/json' },
+  body: '{"handled":true}',
+}

@@ -1,0 +1,150 @@
+import fastify, {
+  type FastifyInstance,
+  type FastifyPluginCallback,
+  type FastifyServerOptions,
+  type RouteHandlerMethod,
+} from 'fastify'
+import { campaignContract, verdictOf } from '../../../../src/adapters/fastify.js'
+import type { AdapterOptions } from '../../../../src/server/gate-options.js'
+import { attackOptions } from '../contract-requests.js'
+import { alias, fromAlias, withLowerCasePath } from '../rewrites.js'
+import { contractRoutes } from '../routes.js'
+import { type AttackServer, handledAnswer, idHeader, type Listeners, type Run } from '../runs.js'
+
+interface Setup {
+  name: string
+  options?: FastifyServerOptions
+  basePath?: string
+  alias?: string
+  mayRefuseToStart?: boolean
+  install?: Install
+}
+
+type Install = (app: FastifyInstance, routes: FastifyPluginCallback, own: AdapterOptions) => unknown
+
+const handler =
+  (route: Run['route'], { onRun }: Listeners): RouteHandlerMethod =>
+  async (request, reply) => {
+    const { method, url, params, headers } = request
+    onRun({
+      id: String(headers[idHeader]),
+      route,
+      params: params as Run['params'],
+      verdict: verdictOf(request),
+      seen: `${method} ${url}`,
+    })
+    // Bytes, since Fastify adds a charset to the type of a text.
+    const body = Buffer.from(handledAnswer.body)
+    return reply.code(handledAnswer.status).headers(handledAnswer.headers).send(body)
+  }
+
+const routesFor =
+  (listeners: Listeners): FastifyPluginCallback =>
+  (app, _options, done) => {
+    for (const { method, path: url, operation } of contractRoutes) {
+      app.route({ method, url, handler: handler(operation ?? 'other method', listeners) })
+    }
+    done()
+  }
+
+const adapterFirst: Install = async (app, routes, own) => {
+  await app.register(campaignContract, own)
+  await app.register(routes)
+}
+
+// Its type leaves it out.
+const semicolons: object = { useSemicolonDelimiter: true }
+
+const lenient = {
+  ...semicolons,
+  caseSensitive: false,
+  ignoreDuplicateSlashes: true,
+  ignoreTrailingSlash: true,
+}
+
+const setups: Setup[] = [
+  { name: 'Fastify' },
+  { name: 'Fastify, caseSensitive: false', options: { routerOptions: { caseSensitive: false } } },
+  {
+    name: 'Fastify, ignoreDuplicateSlashes',
+    options: { routerOptions: { ignoreDuplicateSlashes: true } },
+  },
+  {
+    name: 'Fastify, ignoreTrailingSlash',
+    options: { routerOptions: { ignoreTrailingSlash: true } },
+  },
+  {
+    name: 'Fastify, useSemicolonDelimiter',
+    options: { routerOptions: semicolons },
+  },
+  {
+    name: 'Fastify, alias by rewriteUrl',
+    alias,
+    options: { rewriteUrl: ({ url }) => fromAlias(url as string) },
+  },
+  {
+    name: 'Fastify, lower case by rewriteUrl',
+    options: { rewriteUrl: ({ url }) => withLowerCasePath(url as string) },
+  },
+  {
+    name: 'Fastify, all lenient options and rewriteUrl',
+    alias,
+    options: {
+      routerOptions: lenient,
+      rewriteUrl: ({ url }) => withLowerCasePath(fromAlias(url as string)),
+    },
+  },
+  {
+    name: 'Fastify, adapter after a child plugin with routes',
+    mayRefuseToStart: true,
+    install(app, routes, own) {
+      app.register(routes)
+      app.register(campaignContract, own)
+    },
+  },
+  {
+    name: 'Fastify, routes of the root before the adapter',
+    mayRefuseToStart: true,
+    async install(app, routes, own) {
+      routes(app, {}, () => {})
+      await app.register(campaignContract, own)
+    },
+  },
+  {
+    name: 'Fastify, routes under a prefix',
+    basePath: '/api',
+    async install(app, routes, own) {
+      await app.register(campaignContract, own)
+      await app.register(routes, { prefix: '/api' })
+    },
+  },
+]
+
+export const fastifyServers: AttackServer[] = setups.map(
+  ({
+    name,
+    options = {},
+    basePath = '',
+    alias: own,
+    mayRefuseToStart,
+    install = adapterFirst,
+  }) => ({
+    name,
+    basePath,
+    ...(own !== undefined && { alias: own }),
+    ...(mayRefuseToStart && { mayRefuseToStart }),
+    async start(listeners) {
+      const app = fastify(options)
+      await install(app, routesFor(listeners), attackOptions(basePath, listeners.onFault))
+      app.setNotFoundHandler(handler('catch-all', listeners))
+      const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+      return {
+        origin,
+        close() {
+          app.server.closeAllConnections()
+          return app.close()
+        },
+      }
+    },
+  }),
+)

@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { verdictOf, withCampaignContract } from '../../../../src/adapters/fetch.js'
+import { listening } from '../../../adapters/listening.js'
+import { attackOptions } from '../contract-requests.js'
+import { type ContractRoute, contractRoutes } from '../routes.js'
+import { type AttackServer, handledAnswer, idHeader, type Run } from '../runs.js'
+
+interface Found {
+  route: ContractRoute
+  params: Record<string, string>
+}
+
+/** Finds the route of a request as a small router of a user's own does. */
+type Router = (request: Request) => Found | undefined
+
+const patterns = contractRoutes.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i'),
+}))
+
+/** Matches the path as it is, in any letter case, with or without a slash at its end. */
+const caseInsensitive: Router = ({ method, url }) => {
+  const { pathname } = new URL(url)
+  for (const { route, pattern } of patterns) {
+    const found = route.method === method ? pattern.exec(pathname) : null
+    if (found !== null) return { route, params: decoded(found.groups ?? {}) }
+  }
+  return undefined
+}
+
+const decoded = (params: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]),
+  )
+
+/** Splits the path, leaves empty segments out and decodes each. */
+const bySegments: Router = ({ method, url }) => {
+  const segments = new URL(url).pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  for (const route of contractRoutes) {
+    const own = route.path.slice(1).split('/')
+    if (route.method !== method || own.length !== segments.length) continue
+    const params: Record<string, string> = {}
+    const isFound = own.every((segment, index) => {
+      if (!segment.startsWith(':')) return segment === segments[index]
+      params[segment.slice(1)] = segments[index] as string
+      return true
+    })
+    if (isFound) return { route, params }
+  }
+  return undefined
+}
+
+/** The request as a bridge hands it on; throws where the Fetch API has no such request. */
+function requestOf(incoming: IncomingMessage): Request {
+  const { method = '', url = '', headers, rawHeaders } = incoming
+  const list = new Headers()
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    list.append(rawHeaders[index] as string, rawHeaders[index + 1] as string)
+  }
+  const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(url)
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  return new Request(isAbsolute ? url : `http://${headers.host}${url}`, {
+    method,
+    headers: list,
+    ...(hasBody && { body: incoming as never, duplex: 'half' }),
+  } as RequestInit)
+}
+
+async function answer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  handle: (request: Request) => Promise<Response>,
+): Promise<void> {
+  try {
+    const response = await handle(requestOf(incoming))
+    const body = Buffer.from(await response.arrayBuffer())
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body)
+  } catch (fault) {
+    // A TypeError or URIError is of the request; the rest of a body that nobody reads goes.
+    incoming.resume()
+    const isOfRequest = fault instanceof TypeError || fault instanceof URIError
+    outgoing.writeHead(isOfRequest ? 400 : 500).end()
+  }
+}
+
+const setups = [
+  { name: 'Fetch, case-insensitive router', router: caseInsensitive },
+  { name: 'Fetch, router by segments', router: bySegments },
+]
+
+export const fetchServers: AttackServer[] = setups.map(({ name, router }) => ({
+  name,
+  basePath: '',
+  async start({ onRun, onFault }) {
+    const handle = withCampaignContract(
+      (request) => {
+        const found = router(request)
+        const route: Run['route'] =
+          found === undefined ? 'catch-all' : (found.route.operation ?? 'other method')
+        onRun({
+          id: String(request.headers.get(idHeader)),
+          route,
+          params: found?.params ?? {},
+          verdict: verdictOf(request),
+          seen: `${request.method} ${request.url}`,
+        })
+        return new Response(handledAnswer.body, handledAnswer)
+      },
+      attackOptions('', onFault),
+    )
+    return listening(createServer((incoming, outgoing) => answer(incoming, outgoing, handle)))
+  },
+}))

@@ -1,0 +1,86 @@
+import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { campaignContract, verdictOf } from '../../../../src/adapters/hono.js'
+import type { AdapterOptions } from '../../../../src/server/gate-options.js'
+import { listening } from '../../../adapters/listening.js'
+import { attackOptions } from '../contract-requests.js'
+import { withLowerCasePath } from '../rewrites.js'
+import { contractRoutes } from '../routes.js'
+import { type AttackServer, handledAnswer, idHeader, type Listeners, type Run } from '../runs.js'
+
+interface Setup {
+  name: string
+  basePath?: string
+  /** The application with the adapter and the routes. */
+  install(own: AdapterOptions, listeners: Listeners): Hono
+}
+
+const handler =
+  (route: Run['route'], { onRun }: Listeners) =>
+  (context: Context) => {
+    const { method, url } = context.req
+    onRun({
+      id: String(context.req.header(idHeader)),
+      route,
+      params: context.req.param(),
+      verdict: verdictOf(context),
+      seen: `${method} ${url}`,
+    })
+    return new Response(handledAnswer.body, handledAnswer)
+  }
+
+function addRoutes(app: Hono, listeners: Listeners): Hono {
+  for (const { method, path, operation } of contractRoutes) {
+    app.on(method, path, handler(operation ?? 'other method', listeners))
+  }
+  return app
+}
+
+/** Has the adapter and the routes in one application. */
+const plain =
+  (options: ConstructorParameters<typeof Hono>[0] = {}): Setup['install'] =>
+  (own, listeners) =>
+    addRoutes(new Hono(options).use(campaignContract(own)) as Hono, listeners)
+
+const setups: Setup[] = [
+  { name: 'Hono', install: plain() },
+  { name: 'Hono, strict: false', install: plain({ strict: false }) },
+  {
+    name: 'Hono, lower case by getPath',
+    install: plain({ getPath: ({ url }) => withLowerCasePath(new URL(url).pathname) }),
+  },
+  {
+    name: 'Hono, routes under a path by route',
+    basePath: '/api',
+    install: (own, listeners) =>
+      new Hono().use(campaignContract(own)).route('/api', addRoutes(new Hono(), listeners)) as Hono,
+  },
+  {
+    name: 'Hono, adapter and routes under a path by route',
+    basePath: '/api',
+    install: (own, listeners) => new Hono().route('/api', plain()(own, listeners)),
+  },
+  {
+    name: 'Hono, application under a path by mount',
+    basePath: '/api',
+    // The inner application is given the URL without the path.
+    install: (own, listeners) => {
+      const contract = { ...own.contract, basePath: '' }
+      const inner = plain()({ ...own, contract }, listeners)
+      inner.all('*', handler('catch-all', listeners))
+      return new Hono().mount('/api', inner.fetch)
+    },
+  },
+]
+
+export const honoServers: AttackServer[] = setups.map(({ name, basePath = '', install }) => ({
+  name,
+  basePath,
+  async start(listeners) {
+    const app = install(attackOptions(basePath, listeners.onFault), listeners)
+    app.all('*', handler('catch-all', listeners))
+    app.onError((_fault, context) => context.text('', 500))
+    return listening(createAdaptorServer({ fetch: app.fetch }) as Server)
+  },
+}))

@@ -1,0 +1,97 @@
+import 'reflect-metadata'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import * as nest from '@nestjs/common'
+import { type AbstractHttpAdapter, NestFactory } from '@nestjs/core'
+import { ExpressAdapter } from '@nestjs/platform-express'
+import { FastifyAdapter } from '@nestjs/platform-fastify'
+import type { FastifyReply } from 'fastify'
+import { useCampaignContract, verdictOf } from '../../../../src/adapters/nestjs.js'
+import { attackOptions } from '../contract-requests.js'
+import { contractRoutes } from '../routes.js'
+import { type AttackServer, handledAnswer, idHeader, type Listeners, type Run } from '../runs.js'
+
+interface NestRequest {
+  method: string
+  originalUrl: string
+  params: Run['params']
+  headers: IncomingMessage['headers']
+}
+
+const decorators: Record<string, (path: string) => MethodDecorator> = {
+  GET: nest.Get,
+  POST: nest.Post,
+  PUT: nest.Put,
+  PATCH: nest.Patch,
+  DELETE: nest.Delete,
+  OPTIONS: nest.Options,
+}
+
+const send = (response: ServerResponse | FastifyReply): void => {
+  const { status, headers, body } = handledAnswer
+  if ('raw' in response) response.code(status).headers(headers).send(Buffer.from(body))
+  else response.writeHead(status, headers).end(body)
+}
+
+/** A controller whose routes are decorated by hand: tests are compiled without decorators. */
+function controllerOf(everything: string, { onRun }: Listeners): new () => object {
+  class Contract {}
+  const add = (name: string, decorate: MethodDecorator, route: Run['route']) => {
+    const value = (request: NestRequest, response: ServerResponse | FastifyReply) => {
+      const { method, originalUrl, params, headers } = request
+      const id = String(headers[idHeader])
+      onRun({ id, route, params, verdict: verdictOf(request), seen: `${method} ${originalUrl}` })
+      send(response)
+    }
+    Object.defineProperty(Contract.prototype, name, { value, writable: true })
+    nest.Req()(Contract.prototype, name, 0)
+    nest.Res()(Contract.prototype, name, 1)
+    decorate(Contract.prototype, name, { value } as never)
+  }
+  for (const [index, { method, path, operation }] of contractRoutes.entries()) {
+    const decorate = decorators[method]?.(path) as MethodDecorator
+    add(`route${index}`, decorate, operation ?? 'other method')
+  }
+  add('everything', nest.All(everything), 'catch-all')
+  nest.Controller()(Contract)
+  return Contract
+}
+
+interface Setup {
+  name: string
+  basePath?: string
+  /** The path of the catch-all route. */
+  everything: string
+  adapter: () => AbstractHttpAdapter
+}
+
+const onExpress = { everything: '*path', adapter: () => new ExpressAdapter() }
+const onFastify = { everything: '*', adapter: () => new FastifyAdapter() as AbstractHttpAdapter }
+
+const setups: Setup[] = [
+  { name: 'Nest on Express', ...onExpress },
+  { name: 'Nest on Express, global prefix', basePath: '/api', ...onExpress },
+  { name: 'Nest on Fastify', ...onFastify },
+  { name: 'Nest on Fastify, global prefix', basePath: '/api', ...onFastify },
+]
+
+export const nestServers: AttackServer[] = setups.map(
+  ({ name, basePath = '', everything, adapter }) => ({
+    name,
+    basePath,
+    async start(listeners) {
+      class Application {}
+      nest.Module({ controllers: [controllerOf(everything, listeners)] })(Application)
+      const app = await NestFactory.create(Application, adapter(), { logger: false })
+      if (basePath !== '') app.setGlobalPrefix(basePath)
+      await useCampaignContract(app, attackOptions(basePath, listeners.onFault))
+      await app.listen(0, '127.0.0.1')
+      return {
+        origin: await app.getUrl(),
+        close() {
+          app.getHttpServer().closeAllConnections()
+          return app.close()
+        },
+      }
+    },
+  }),
+)
