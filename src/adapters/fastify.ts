@@ -16,16 +16,7 @@ export * from '../server/exports.js'
  * option.
  */
 export const campaignContract: FastifyPluginCallback<AdapterOptions> = (server, options, done) => {
-  const addHooks = hooksOf(options, readsSemicolons(server))
-  // Those that are registered later take the hooks over; those before have theirs already.
-  for (const instance of [server, ...descendantsOf(server)]) addHooks(instance)
-  done()
-}
-
-// The hooks are for all routes of the server, also those that are registered beside the plugin.
-Object.assign(campaignContract, { [Symbol.for('skip-override')]: true })
-
-function hooksOf(options: AdapterOptions, hasSemicolons: boolean) {
+  const hasSemicolons = readsSemicolons(server)
   const gate = createGate(options)
   const limit = bodyLimitOf(options)
   const entries = new WeakMap<FastifyRequest, Entry>()
@@ -44,50 +35,52 @@ function hooksOf(options: AdapterOptions, hasSemicolons: boolean) {
     return true
   }
 
-  return (server: FastifyInstance): void => {
-    if (options.mode === 'observe') {
-      // By then Fastify has parsed the body.
-      server.addHook('preHandler', async (request, reply) => {
-        await enter(request, reply)
-      })
-    } else {
-      // With a callback, for what is answered must not go on to the parser.
-      server.addHook('preParsing', (request, reply, _payload, next) => {
-        enter(request, reply).then((goesOn) => {
-          const verdict = entries.get(request)?.verdict
-          // Fastify's parser, which refuses more than the contract does, finds no body to read.
-          if (verdict !== undefined) {
-            headersOf.set(request, request.headers)
-            Object.assign(request, { headers: { ...request.headers, ...bodiless } })
-          }
-          if (goesOn) next()
-        }, next)
-      })
-      server.addHook('preValidation', async (request) => {
+  if (options.mode === 'observe') {
+    // By then Fastify has parsed the body.
+    server.addHook('preHandler', async (request, reply) => {
+      await enter(request, reply)
+    })
+  } else {
+    // With a callback, for what is answered must not go on to the parser.
+    server.addHook('preParsing', (request, reply, _payload, next) => {
+      enter(request, reply).then((goesOn) => {
         const verdict = entries.get(request)?.verdict
-        if (verdict?.ok !== true) return
-        keepVerdict(request, verdict)
-        Object.assign(request, { headers: headersOf.get(request), body: verdict.request.body })
-      })
-    }
-
-    server.addHook('onSend', async (request, reply, payload) => {
-      const leave = entries.get(request)?.leave
-      if (leave === undefined) return payload
-      const content = isResponse(payload) ? unpacked(reply, payload) : payload
-      const body = isStream(content) ? await collected(content) : content
-      const headers = headerTexts(reply.getHeaders())
-      const instead = await leave({
-        status: reply.statusCode,
-        headers,
-        body: Buffer.isBuffer(body) ? bodyOfBytes(body, headers) : String(body ?? ''),
-      })
-      if (instead === undefined) return body
-      setHead(reply, instead)
-      return instead.body
+        // Fastify's parser, which refuses more than the contract does, finds no body to read.
+        if (verdict !== undefined) {
+          headersOf.set(request, request.headers)
+          Object.assign(request, { headers: { ...request.headers, ...bodiless } })
+        }
+        if (goesOn) next()
+      }, next)
+    })
+    server.addHook('preValidation', async (request) => {
+      const verdict = entries.get(request)?.verdict
+      if (verdict?.ok !== true) return
+      keepVerdict(request, verdict)
+      Object.assign(request, { headers: headersOf.get(request), body: verdict.request.body })
     })
   }
+
+  server.addHook('onSend', async (request, reply, payload) => {
+    const leave = entries.get(request)?.leave
+    if (leave === undefined) return payload
+    const content = isResponse(payload) ? unpacked(reply, payload) : payload
+    const body = isStream(content) ? await collected(content) : content
+    const headers = headerTexts(reply.getHeaders())
+    const instead = await leave({
+      status: reply.statusCode,
+      headers,
+      body: Buffer.isBuffer(body) ? bodyOfBytes(body, headers) : String(body ?? ''),
+    })
+    if (instead === undefined) return body
+    setHead(reply, instead)
+    return instead.body
+  })
+  done()
 }
+
+// The hooks are for all routes of the server, also those that are registered beside the plugin.
+Object.assign(campaignContract, { [Symbol.for('skip-override')]: true })
 
 /** Whether the router takes what follows a `;` for the query. */
 function readsSemicolons({ initialConfig }: FastifyInstance): boolean {
@@ -101,17 +94,6 @@ function readsSemicolons({ initialConfig }: FastifyInstance): boolean {
 function routedUrlOf(url: string, hasSemicolons: boolean): string {
   const target = url.startsWith('/') ? url : url.replace(/^https?:\/\/.*?\//, '/')
   return hasSemicolons ? target.replace(/^([^?#;]+);/, '$1?') : target
-}
-
-/** The contexts of plugins that were registered before; Fastify has no other way to reach them. */
-function descendantsOf(server: FastifyInstance): FastifyInstance[] {
-  const isChildren = ({ description }: symbol) => description === 'fastify.children'
-  const key = Object.getOwnPropertySymbols(server).find(isChildren)
-  const children: unknown = key && (server as unknown as Record<symbol, unknown>)[key]
-  if (!Array.isArray(children)) {
-    throw new TypeError('This version of Fastify hides the plugins registered before this one.')
-  }
-  return children.flatMap((child: FastifyInstance) => [child, ...descendantsOf(child)])
 }
 
 const bodiless = {
