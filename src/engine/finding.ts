@@ -118,7 +118,11 @@ const isUnknownField = ({ judgement }: Finding): boolean => judgement.entry.id =
 
 /** Tells of an unknown key whether a rule that is at least as severe speaks about it. */
 function saidOtherwise(found: readonly Finding[]): (finding: Finding) => boolean {
-  const named = found.filter((finding) => !isUnknownField(finding))
+  const unknown = placesOf(found.filter(isUnknownField))
+  const named = found.filter(
+    (finding) =>
+      !isUnknownField(finding) && finding.path !== undefined && unknown.has(finding.path),
+  )
   const errors = placesOf(named.filter(({ judgement }) => judgement.severity === 'error'))
   const all = placesOf(named)
   return (finding) =>

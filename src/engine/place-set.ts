@@ -2,10 +2,10 @@ import type { Path } from '../json.js'
 
 interface Step {
   isPlace: boolean
-  readonly inner: Map<string, Step>
+  inner: Map<string, Step> | undefined
 }
 
-const newStep = (): Step => ({ isPlace: false, inner: new Map() })
+const newStep = (): Step => ({ isPlace: false, inner: undefined })
 
 /**
  * Places in a body. They are compared key by key: a pointer repeats every key above the place, so that
@@ -18,6 +18,7 @@ export class PlaceSet {
   add(path: Path): void {
     let step = this.root
     for (const key of path) {
+      step.inner ??= new Map()
       let inner = step.inner.get(String(key))
       if (inner === undefined) {
         inner = newStep()
@@ -32,7 +33,7 @@ export class PlaceSet {
   has(path: Path): boolean {
     let step: Step | undefined = this.root
     for (const key of path) {
-      step = step.inner.get(String(key))
+      step = step.inner?.get(String(key))
       if (step === undefined) return false
     }
     return step.isPlace
@@ -43,7 +44,7 @@ export class PlaceSet {
     let step: Step | undefined = this.root
     for (const key of path) {
       if (step.isPlace) return true
-      step = step.inner.get(String(key))
+      step = step.inner?.get(String(key))
       if (step === undefined) return false
     }
     return false

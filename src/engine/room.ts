@@ -7,7 +7,7 @@ import { bytesOfDetail, bytesOfFrame, textCeilings } from './ceilings.js'
 import type { Finding } from './finding.js'
 
 /** Characters of all texts of a verdict, for each byte that its answer may have. */
-const charactersPerByte = 4
+const charactersPerByte = 2
 
 /** What a verdict has room for: the bytes of its answer, and the characters of all that it says. */
 export class Room {

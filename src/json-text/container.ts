@@ -36,23 +36,33 @@ export interface JsonFinding extends DeepPlace {
   readonly offset: number
 }
 
-/** The place of the member that is being read. */
-export function finding(container: Container | undefined, offset: number): JsonFinding {
-  const last = container?.current
-  return {
-    offset,
-    pointerLength: container === undefined ? 0 : pointerLengthIn(container),
-    get path() {
-      const path: (string | number)[] = []
-      let place = last
-      for (let at = container; at !== undefined; at = at.parent) {
-        path.push(place as string | number)
-        place = at.place
-      }
-      return path.reverse()
-    },
+/** The place of a member; there may be as many as the text has members. */
+class MemberPlace implements JsonFinding {
+  readonly pointerLength: number
+  private readonly last: string | number | undefined
+
+  constructor(
+    private readonly container: Container | undefined,
+    readonly offset: number,
+  ) {
+    this.last = container?.current
+    this.pointerLength = container === undefined ? 0 : pointerLengthIn(container)
+  }
+
+  get path(): Path {
+    const path: (string | number)[] = []
+    let place = this.last
+    for (let at = this.container; at !== undefined; at = at.parent) {
+      path.push(place as string | number)
+      place = at.place
+    }
+    return path.reverse()
   }
 }
+
+/** The place of the member that is being read. */
+export const finding = (container: Container | undefined, offset: number): JsonFinding =>
+  new MemberPlace(container, offset)
 
 /** A lower bound of the length of the pointer of the member that is being read. */
 export const pointerLengthIn = ({ pointerLength, current }: Container): number =>
