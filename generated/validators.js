@@ -7,6 +7,7 @@ import { isEmailOrTemplate } from '../src/formats/formats.js'
 import { isDateTime } from '../src/formats/formats.js'
 import { isLongerThan } from '../src/formats/code-point-length.js'
 import { isShorterThan } from '../src/formats/code-point-length.js'
+import { visitedLength } from '../src/json.js'
 const keys12 = new Set(["name","latitude","longitude","radius","response_time_value","response_time_granularity","triggered_at","dwell_time_value","dwell_time_granularity"]);
 const keys10 = new Set(["name","business_event","tags","team","platforms","broadcast_live_activity_id","geofences","send_to_triggered_platform_only","platform_specific_details"]);
 const keys23 = new Set(["notification_channel","include_app_name_and_time","background_color_code","app_name_color_code","notification_control_color","include_title_and_message","apply_background_color_in_text_editor","title","message","summary","image_url","image_scaling","banner_image_url","input_gif_url","collapsed_push_notification","carousel_content","default_click_action","default_click_action_value","key_value_pairs"]);
@@ -215,7 +216,7 @@ found.add("type", "string", "business_event");
 if(data.tags !== undefined){
 let data2 = data.tags;
 if(Array.isArray(data2)){
-const len0 = data2.length;
+const len0 = visitedLength(data2);
 for(let i0=0; i0<len0; i0++){
 if(typeof data2[i0] !== "string"){
 found.add("type", "string", i0, "tags");
@@ -234,7 +235,7 @@ found.add("type", "string", "team");
 if(data.platforms !== undefined){
 let data5 = data.platforms;
 if(Array.isArray(data5)){
-const len1 = data5.length;
+const len1 = visitedLength(data5);
 for(let i1=0; i1<len1; i1++){
 {
 const before = found.count;
@@ -639,7 +640,7 @@ if(found.count !== before) found.within(before, "timer");
 if(data.buttons !== undefined){
 let data5 = data.buttons;
 if(Array.isArray(data5)){
-const len0 = data5.length;
+const len0 = visitedLength(data5);
 for(let i0=0; i0<len0; i0++){
 {
 const before = found.count;
@@ -819,7 +820,7 @@ if(found.count !== before) found.within(before, "reply_to_address");
 if(data.cc_ids !== undefined){
 let data5 = data.cc_ids;
 if(Array.isArray(data5)){
-const len0 = data5.length;
+const len0 = visitedLength(data5);
 for(let i0=0; i0<len0; i0++){
 {
 const before = found.count;
@@ -835,7 +836,7 @@ found.add("type", "array", "cc_ids");
 if(data.bcc_ids !== undefined){
 let data7 = data.bcc_ids;
 if(Array.isArray(data7)){
-const len1 = data7.length;
+const len1 = visitedLength(data7);
 for(let i1=0; i1<len1; i1++){
 {
 const before = found.count;
@@ -876,7 +877,7 @@ found.add("type", "integer", "custom_template_version");
 if(data.attachments !== undefined){
 let data13 = data.attachments;
 if(Array.isArray(data13)){
-const len2 = data13.length;
+const len2 = visitedLength(data13);
 for(let i2=0; i2<len2; i2++){
 {
 const before = found.count;
@@ -985,7 +986,7 @@ found.add("additionalProperties", key0);
 if(data.locales !== undefined){
 let data0 = data.locales;
 if(Array.isArray(data0)){
-const len0 = data0.length;
+const len0 = visitedLength(data0);
 for(let i0=0; i0<len0; i0++){
 if(typeof data0[i0] !== "string"){
 found.add("type", "string", i0, "locales");
@@ -1106,7 +1107,7 @@ found.add("type", "string", "subscription_category");
 if(data.tags !== undefined){
 let data4 = data.tags;
 if(Array.isArray(data4)){
-const len0 = data4.length;
+const len0 = visitedLength(data4);
 for(let i0=0; i0<len0; i0++){
 if(typeof data4[i0] !== "string"){
 found.add("type", "string", i0, "tags");
@@ -1236,7 +1237,7 @@ found.add("type", "string");
 }
 function validate103(data, found){
 if(Array.isArray(data)){
-const len0 = data.length;
+const len0 = visitedLength(data);
 for(let i0=0; i0<len0; i0++){
 if(typeof data[i0] !== "string"){
 found.add("type", "string", i0);
@@ -1254,7 +1255,7 @@ found.add("type", "string");
 }
 function validate107(data, found){
 if(Array.isArray(data)){
-const len0 = data.length;
+const len0 = visitedLength(data);
 for(let i0=0; i0<len0; i0++){
 {
 const before = found.count;
@@ -1825,7 +1826,7 @@ found.add("false schema", null, "delivery_type");
 if(data.ids !== undefined){
 let data2 = data.ids;
 if(Array.isArray(data2)){
-const len0 = data2.length;
+const len0 = visitedLength(data2);
 for(let i0=0; i0<len0; i0++){
 if(typeof data2[i0] !== "string"){
 found.add("type", "string", i0, "ids");
@@ -1839,7 +1840,7 @@ found.add("type", "array", "ids");
 if(data.channels !== undefined){
 let data4 = data.channels;
 if(Array.isArray(data4)){
-const len1 = data4.length;
+const len1 = visitedLength(data4);
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 !== "string"){
@@ -1854,7 +1855,7 @@ found.add("enum", ["PUSH","EMAIL","SMS"], i1, "channels");
 if(data.status !== undefined){
 let data6 = data.status;
 if(Array.isArray(data6)){
-const len2 = data6.length;
+const len2 = visitedLength(data6);
 for(let i2=0; i2<len2; i2++){
 if(typeof data6[i2] !== "string"){
 found.add("type", "string", i2, "status");
@@ -1971,7 +1972,7 @@ found.add("maxItems", 10, "identifier_values");
 if(data1.length < 1){
 found.add("minItems", 1, "identifier_values");
 }
-const len0 = data1.length;
+const len0 = visitedLength(data1);
 for(let i0=0; i0<len0; i0++){
 if(typeof data1[i0] !== "string"){
 found.add("type", "string", i0, "identifier_values");

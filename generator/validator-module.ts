@@ -4,6 +4,7 @@ import { fromPointer } from '../src/json.js'
 const imports: Record<string, string> = {
   isLongerThan: '../src/formats/code-point-length.js',
   isShorterThan: '../src/formats/code-point-length.js',
+  visitedLength: '../src/json.js',
 }
 
 /**
@@ -29,6 +30,7 @@ export function asModule(code: string): string {
         `found.add(${[keyword, onlyParam(resolved(params, schemas)), ...keysOf(place)].join(', ')});`,
     )
     .replace(call, (_, validator, value, place) => callOf(validator, value, place))
+    .replace(lengthOfArray, 'visitedLength($1);')
     .replace(unknownKey, 'if(!($3) && $2[$1] !== undefined){')
     .replace(
       /^const func\d+ = (?:Object\.prototype\.hasOwnProperty|require\(.ajv\/dist\/runtime\/ucs2length.\)\.default);\n/gm,
@@ -71,6 +73,9 @@ const error =
 /** A nested validator; the place of what it judges. */
 const call =
   /if\(!\((validate\d+)\((.*?), \{instancePath(.*?),parentData.*\}\)\)\)\{\nvErrors = vErrors === null \? \1\.errors : vErrors\.concat\(\1\.errors\);\nerrors = vErrors\.length;\n\}/g
+
+/** How many items of an array are looked at. */
+const lengthOfArray = /(?<=^const len\d+ = )(data\d*)\.length;/gm
 
 /** What is done with keys that the schema does not name; one with the value `undefined` is none. */
 const unknownKey = /(?<=for\(const (key\d+) in (data\d*)\)\{\n)if\(!\((.*)\)\)\{/g

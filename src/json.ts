@@ -4,6 +4,13 @@ export type JsonObject = { readonly [key: string]: unknown }
 /** A place in a body: keys and array indices, outermost first. */
 export type Path = readonly (string | number)[]
 
+/** A place that may lie deep: its path is only put together where the place is named. */
+export interface DeepPlace {
+  readonly path: Path
+  /** A lower bound of the length of its pointer, known without the path. */
+  readonly pointerLength?: number | undefined
+}
+
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -47,6 +54,35 @@ export const toTarget = (path: Path): string => path.join('.')
 /** JSON Pointer (RFC 6901). */
 export const toPointer = (path: Path): string =>
   path.reduce<string>((pointer, key) => `${pointer}/${escaped(key)}`, '')
+
+/** Returns a lower bound of the length of a path's pointer, which need not be written for it. */
+export function pointerLengthOf(path: Path): number {
+  let length = path.length
+  // The digits of an index count as one.
+  for (const key of path) length += typeof key === 'string' ? key.length : 1
+  return length
+}
+
+/** Most entries of an array that are looked at without asking whether it has gaps. */
+const longestWithGaps = 2 ** 16
+
+/**
+ * How many entries of an array to look at: all, but of a long one that has gaps only those up to the
+ * first gap, which is one of them. No JSON text holds a gap, and a few bytes of code make billions.
+ */
+export function visitedLength(items: readonly unknown[]): number {
+  const { length } = items
+  if (length <= longestWithGaps) return length
+  for (let index = 0; index < length; index++) if (!(index in items)) return index + 1
+  return length
+}
+
+/** The array if the value is one; of a long one that has gaps, what comes before them. */
+export function asList(value: unknown): readonly unknown[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const length = visitedLength(value)
+  return length === value.length ? value : value.slice(0, length)
+}
 
 /** A place in a body as answers name it. */
 export interface Place {

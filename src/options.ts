@@ -42,6 +42,11 @@ export interface ContractOptions {
   clock?: () => Date
   /** How many violations and warnings a verdict holds at most. Default 1000. */
   maxViolations?: number
+  /**
+   * How many bytes the JSON text of an error response has at most; at least 1024. Default 262144.
+   * Long names are shortened, and violations that have no room are left out and counted.
+   */
+  maxResponseBytes?: number
   /** `debug` adds schema paths and received values to messages. Default `public`. */
   messages?: 'public' | 'debug'
 }
@@ -85,6 +90,7 @@ export function readOptions(options: ContractOptions): Settings {
     responseId: options.responseId ?? (() => crypto.randomUUID()),
     clock: options.clock ?? (() => new Date()),
     maxViolations: options.maxViolations ?? 1000,
+    maxResponseBytes: options.maxResponseBytes ?? 262_144,
     messages: options.messages ?? 'public',
   }
 }
@@ -115,6 +121,12 @@ function isSegment(segment: string): boolean {
 
 const isRateLimit = (value: unknown): boolean =>
   isObject(value) && isCount(value.requests) && isCount(value.perSeconds)
+
+/** With less, an answer could not even say what is wrong first. */
+export const leastResponseBytes = 1024
+
+const isCeiling = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= leastResponseBytes
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0
 
@@ -147,6 +159,7 @@ const checks: { readonly [Name in keyof Required<ContractOptions>]: Check } = {
   responseId: [isFunction, 'a function'],
   clock: [isFunction, 'a function'],
   maxViolations: [isCount, 'a whole number above 0'],
+  maxResponseBytes: [isCeiling, `a whole number from ${leastResponseBytes} up`],
   messages: [among('public', 'debug'), '`public` or `debug`'],
 }
 

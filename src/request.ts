@@ -1,3 +1,4 @@
+import { asList } from './json.js'
 import type { JsonScan } from './json-text/scan.js'
 
 /** Header names in any letter case, a Fetch `Headers` object or a plain record. */
@@ -58,7 +59,7 @@ const isNamed = (name: unknown, wanted: string): boolean =>
   (name === wanted || name.toLowerCase() === wanted)
 
 function textOf(value: unknown): string {
-  const text = Array.isArray(value) ? value.join(', ') : value
+  const text = asList(value)?.join(', ') ?? value
   return typeof text === 'string' ? trimSpace(text) : ''
 }
 

@@ -33,3 +33,50 @@ export function nearest(written: unknown, known: readonly string[]): string | un
   }
   return best
 }
+
+/** Most bytes that a text takes within a JSON text in UTF-8, without the quotes around it. */
+export function jsonBytes(text: string): number {
+  let bytes = 0
+  for (let index = 0; index < text.length; index++) bytes += bytesAt(text, index)
+  return bytes
+}
+
+/** Most bytes that a unit of UTF-16 takes in a JSON text: those of `\\u001f`. */
+const mostBytesOfUnit = 6
+
+/** Bytes of one unit of UTF-16; each half of a pair counts as half of its character. */
+function bytesAt(text: string, index: number): number {
+  const unit = text.charCodeAt(index)
+  if (unit < 0x80) return unit < 0x20 ? mostBytesOfUnit : unit === 0x22 || unit === 0x5c ? 2 : 1
+  if (unit < 0x800) return 2
+  if (isHigh(unit)) return isLow(text.charCodeAt(index + 1)) ? 2 : mostBytesOfUnit
+  if (isLow(unit)) return isHigh(text.charCodeAt(index - 1)) ? 2 : mostBytesOfUnit
+  return 3
+}
+
+const isHigh = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff
+const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff
+
+const ellipsis = '…'
+
+/**
+ * The text with an ellipsis in its middle, where it would take more than so many bytes in a JSON text.
+ */
+export function shortened(text: string, mostBytes: number): string {
+  if (text.length * mostBytesOfUnit <= mostBytes) return text
+  const half = Math.floor((mostBytes - ellipsis.length * 3) / 2)
+  let bytes = 0
+  let head = 0
+  let index = 0
+  for (; index < text.length && bytes <= mostBytes; index++) {
+    bytes += bytesAt(text, index)
+    if (bytes <= half) head = index + 1
+  }
+  if (bytes <= mostBytes) return text
+  let tail = text.length
+  for (bytes = bytesAt(text, tail - 1); bytes <= half; bytes += bytesAt(text, tail - 1)) tail--
+  // No pair is cut in two.
+  if (isHigh(text.charCodeAt(head - 1))) head--
+  if (isLow(text.charCodeAt(tail))) tail++
+  return `${text.slice(0, head)}${ellipsis}${text.slice(tail)}`
+}

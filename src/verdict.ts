@@ -50,7 +50,7 @@ export interface Accepted<Operation extends OperationName = OperationName> {
   warnings: Violation[]
   /** Rules that the request could break, had the facts that they read been given. */
   unchecked: RuleId[]
-  /** How many warnings were left out (option `maxViolations`). */
+  /** How many warnings were left out (options `maxViolations` and `maxResponseBytes`). */
   truncated?: number
 }
 
@@ -63,7 +63,7 @@ export interface Rejected<Operation extends OperationName = OperationName> {
   violations: Violation[]
   warnings: Violation[]
   unchecked: RuleId[]
-  /** How many violations and warnings were left out (option `maxViolations`). */
+  /** How many violations and warnings were left out (options `maxViolations`, `maxResponseBytes`). */
   truncated?: number
   /** What was thrown, for the server's log; the answer is the documented 500. */
   fault?: unknown

@@ -11,7 +11,10 @@ export interface Violation {
   /** HTTP status that this violation alone would be answered with. */
   status: number
   code: ErrorCode
-  /** Dot notation with array indices as segments; a header or parameter by its name; '' for none. */
+  /**
+   * Dot notation with array indices as segments; a header or parameter by its name; '' for none. A very
+   * long one has an ellipsis in its middle.
+   */
   target: string
   /** JSON Pointer of the same place in the body; '' for what is not in the body. */
   pointer: string

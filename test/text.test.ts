@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listed, nearest } from '../src/text.js'
+import { jsonBytes, listed, nearest, shortened } from '../src/text.js'
 
 describe('the name that was probably meant', () => {
   it.each<[what: string, written: unknown, known: string[], wanted: string | undefined]>([
@@ -34,4 +35,29 @@ it.each([
   [['a', 'b', 'c'], '`a`, `b` or `c`'],
 ])('lists %j as %s', (names, wanted) => {
   expect(listed(names)).toBe(wanted)
+})
+
+describe('a text of at most so many bytes', () => {
+  const texts = fc.string({ unit: 'binary', maxLength: 60 })
+  const bytesOf = (text: string) => Buffer.byteLength(JSON.stringify(text)) - 2
+
+  it('is as it was where it fits, and has its beginning and its end where it does not', () => {
+    const property = fc.property(texts, fc.integer({ min: 20, max: 100 }), (text, most) => {
+      const short = shortened(text, most)
+      expect(bytesOf(short)).toBeLessThanOrEqual(most)
+      if (jsonBytes(text) <= most) return expect(short).toBe(text)
+      const [head = '', tail = ''] = short.split('…')
+      if (!text.includes('…')) {
+        expect(text.startsWith(head)).toBe(true)
+        expect(text.endsWith(tail)).toBe(true)
+      }
+    })
+    fc.assert(property)
+  })
+
+  it('is never thought to take fewer bytes than it does', () => {
+    fc.assert(
+      fc.property(texts, (text) => expect(jsonBytes(text)).toBeGreaterThanOrEqual(bytesOf(text))),
+    )
+  })
 })

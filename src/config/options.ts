@@ -87,6 +87,10 @@ export const contractOptions: MembersOf<ContractOptions> = {
     library(count),
     'How many violations and warnings a verdict holds at most. Default 1000.',
   ],
+  maxResponseBytes: [
+    library({ type: 'integer', minimum: 1024 }),
+    'How many bytes an error response has at most. Default 262144.',
+  ],
   messages: [
     library({ enum: ['public', 'debug'] }),
     'debug adds schema paths and received values to messages.',

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../generated/rule-ids.js'
 import { publishing } from '../../generated/tables.js'
 import { attempt } from '../attempt.js'
 import type { Facts } from '../facts.js'
+import type { Path } from '../json.js'
 import type { Settings } from '../options.js'
 import type { RequestInput } from '../request.js'
 import type { RuleEntry } from '../rule-entry.js'
@@ -18,6 +19,7 @@ import { errorResponse } from './envelope.js'
 import type { Judgement } from './finding.js'
 import { Findings } from './findings.js'
 import type { Heard, OperationPlan } from './operation-plan.js'
+import { PlaceSet } from './place-set.js'
 import { type StructureProblem, type StructureProblems, sound } from './structure.js'
 
 /**
@@ -57,7 +59,7 @@ function judge(
   const { transport } = context
   const replay = isRead(transport) ? plan.idempotency?.(context)?.response : undefined
   const counts = countedRules(transport, replay !== undefined)
-  const findings = new Findings(settings)
+  const findings = new Findings(operation, settings, requestId)
   judgeInto(findings, plan, settings, context, counts)
   const { violations, warnings, unchecked, truncated, headers } = findings.summary()
   if (violations.length === 0) {
@@ -115,7 +117,7 @@ function judgeInto(
 
   const isSound = ofRequest === sound && ofDraft === sound
   const heard = plan.ask(context, draft ?? context, isSound)
-  let failed: ReadonlySet<string> | undefined
+  let failed: PlaceSet | undefined
   for (const [entry, outcome] of waits ? withUnasked(heard, plan) : heard) {
     if (counts !== undefined && !counts(entry)) continue
     const severity = severityOf(entry, settings, draft ?? context, publish)
@@ -130,7 +132,7 @@ function judgeInto(
         findings.addUnchecked(judgement)
         continue
       }
-      failed ??= isSound ? noPlaces : failedPlaces([...ofRequest.list, ...ofDraft.list])
+      failed ??= isSound ? noPlaces : failedPlaces(ofRequest, ofDraft)
       findings.addRule(judgement, outcome, failed)
     }
   }
@@ -190,8 +192,8 @@ function draftContext(context: RuleContext): BodyContext | undefined {
   return draft === undefined ? undefined : { ...context, judges: 'draft', body: draft, memo: {} }
 }
 
-const isInComponent = ({ pointer }: StructureProblem): boolean =>
-  components.some((name) => pointer === `/${name}` || pointer.startsWith(`/${name}/`))
+const isInComponent = ({ path }: StructureProblem): boolean =>
+  (components as Path).includes(path[0] ?? '')
 
 /** What is wrong with the body's structure; its components are left to the draft's judgement. */
 function structureOf(
@@ -222,10 +224,15 @@ function only(
   return problems === sound ? sound : { ...problems, list: problems.list.filter(counts) }
 }
 
-const noPlaces: ReadonlySet<string> = new Set()
+const noPlaces = new PlaceSet()
 
-const failedPlaces = (problems: readonly StructureProblem[]): ReadonlySet<string> =>
-  new Set(problems.filter(({ rule }) => rule === 'structure').map(({ pointer }) => pointer))
+function failedPlaces(...judged: readonly StructureProblems[]): PlaceSet {
+  const failed = new PlaceSet()
+  for (const { list } of judged) {
+    for (const { rule, path } of list) if (rule === 'structure') failed.add(path)
+  }
+  return failed
+}
 
 /** The documented 500 answer to a request that could not be judged. */
 export function faultVerdict(

@@ -2,8 +2,10 @@ import { operationTraits } from '../../generated/operation-traits.js'
 import type { OperationName } from '../../generated/operations.js'
 import type { ErrorCode } from '../../generated/rule-ids.js'
 import type { Settings } from '../options.js'
+import { jsonBytes, shortened } from '../text.js'
 import type { ErrorResponse } from '../verdict.js'
 import type { Violation } from '../violation.js'
+import { textCeilings } from './ceilings.js'
 import { decisive } from './precedence.js'
 
 /** What an answer says besides the violations. */
@@ -25,7 +27,17 @@ export function errorResponse(
   return {
     status,
     headers: { 'Content-Type': 'application/json' },
-    body: build(status, listed, correlation, settings),
+    body: build(status, listed, repeatable(correlation, settings), settings),
+  }
+}
+
+/** A request id may be as long as a body. */
+function repeatable({ requestId, responseId }: Correlation, settings: Settings): Correlation {
+  const { id } = textCeilings(settings)
+  return {
+    requestId: requestId === undefined ? undefined : shortened(requestId, id),
+    // What a function of the user's returns may be no text.
+    responseId: typeof responseId === 'string' ? shortened(responseId, id) : responseId,
   }
 }
 
@@ -59,8 +71,9 @@ function offeringBody(
   status: number,
   violations: readonly Violation[],
   { responseId }: Correlation,
-  { singleViolation, docUrl }: Settings,
+  settings: Settings,
 ): ErrorResponse['body'] {
+  const { singleViolation } = settings
   const [first] = violations
   const hasOwnCode = first !== undefined && first.code !== 'VALIDATION_FAILED'
   const promoted = hasOwnCode && violations.length === 1 && singleViolation === 'promote'
@@ -74,8 +87,15 @@ function offeringBody(
       ...(hasDetails && {
         details: violations.map(({ code, target, message }) => ({ code, target, message })),
       }),
-      doc_url: docUrl(code),
+      doc_url: docUrlOf(code, settings),
     },
     response_id: responseId,
   }
+}
+
+/** A part of a link leads nowhere, so that one which is too long is left out. */
+function docUrlOf(code: ErrorCode, settings: Settings): string {
+  const url = settings.docUrl(code)
+  const isTooLong = typeof url === 'string' && jsonBytes(url) > textCeilings(settings).docUrl
+  return isTooLong ? '' : url
 }

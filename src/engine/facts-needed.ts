@@ -1,6 +1,6 @@
 import type { RuleId } from '../../generated/rule-ids.js'
 import type { Facts } from '../facts.js'
-import { asObject, type JsonObject } from '../json.js'
+import { asList, asObject, type JsonObject } from '../json.js'
 import type { Settings } from '../options.js'
 import { fingerprint } from '../protocol/fingerprint.js'
 import type { RequestInput } from '../request.js'
@@ -126,8 +126,9 @@ const inventories: readonly (readonly [
 ]
 
 /** The ids or names of a list, each once; what is no string is none. */
-const texts = (list: unknown): string[] =>
-  Array.isArray(list) ? [...new Set(list.filter((each) => typeof each === 'string'))] : []
+const texts = (list: unknown): string[] => [
+  ...new Set((asList(list) ?? []).filter((each) => typeof each === 'string')),
+]
 
 function connectorsOf(body: JsonObject): NonNullable<WorkspaceNeeded['connectors']> {
   const connector = asObject(body?.connector)

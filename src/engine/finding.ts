@@ -1,6 +1,7 @@
-import { type Place, placeOf, toPointer } from '../json.js'
+import { type Path, type Place, placeOf, pointerLengthOf } from '../json.js'
 import type { RuleEntry } from '../rule-entry.js'
 import type { Problem } from '../rules/rule.js'
+import { PlaceSet } from './place-set.js'
 import type { StructureProblem } from './structure.js'
 
 /** An entry of the contract as it counts for one request. */
@@ -15,8 +16,10 @@ export interface Judgement {
 /** A violation whose texts are not made yet, with what decides whether it stands. */
 export interface Finding {
   readonly judgement: Judgement
-  /** JSON Pointer in the body; undefined where the place is costly to name. */
-  readonly pointer: string | undefined
+  /** Where in the body; undefined for what is not in it, and for what may lie deep. */
+  readonly path: Path | undefined
+  /** A lower bound of the length of its pointer. */
+  readonly pointerLength: number
   /** Nothing beneath the place is judged. */
   readonly hidesBeneath: boolean
   place(): Place
@@ -33,12 +36,16 @@ export class StructureFinding implements Finding {
     private readonly problem: StructureProblem,
   ) {}
 
-  get pointer(): string {
-    return this.problem.pointer
+  get path(): Path {
+    return this.problem.path
+  }
+
+  get pointerLength(): number {
+    return pointerLengthOf(this.problem.path)
   }
 
   place(): Place {
-    return this.problem.at()
+    return placeOf(this.problem.path)
   }
 
   message(): string {
@@ -52,7 +59,7 @@ export class StructureFinding implements Finding {
 
 /** What a rule found. */
 export class RuleFinding implements Finding {
-  readonly pointer: string | undefined
+  readonly path: Path | undefined
   readonly hidesBeneath: boolean
 
   constructor(
@@ -60,15 +67,20 @@ export class RuleFinding implements Finding {
     private readonly problem: Problem,
   ) {
     const { at, hidesBeneath } = problem
-    this.pointer =
-      typeof at === 'function' ? undefined : typeof at === 'string' ? '' : toPointer(at)
+    this.path = isPath(at) ? at : undefined
     this.hidesBeneath = hidesBeneath === true && judgement.severity === 'error'
+  }
+
+  get pointerLength(): number {
+    const { at } = this.problem
+    if (typeof at === 'string') return 0
+    return isPath(at) ? pointerLengthOf(at) : (at.pointerLength ?? pointerLengthOf(at.path))
   }
 
   place(): Place {
     const { at } = this.problem
     if (typeof at === 'string') return { target: at, pointer: '' }
-    return placeOf(typeof at === 'function' ? at() : at)
+    return placeOf(isPath(at) ? at : at.path)
   }
 
   message(): string {
@@ -80,7 +92,8 @@ export class RuleFinding implements Finding {
   }
 }
 
-const pointerOf = ({ pointer }: Finding) => pointer
+/** Tells a path from a name and from a place that may lie deep. */
+export const isPath = (at: Problem['at']): at is Path => Array.isArray(at)
 
 /**
  * Leaves out what another finding already says: what lies beneath a place that hides it, unknown
@@ -89,7 +102,9 @@ const pointerOf = ({ pointer }: Finding) => pointer
  */
 export function standing(found: readonly Finding[], silences: Silencer): readonly Finding[] {
   const hiding = found.filter(({ hidesBeneath }) => hidesBeneath)
-  const isHidden = hiding.length === 0 ? () => false : beneath(new Set(hiding.map(pointerOf)))
+  const hidden = placesOf(hiding)
+  const isHidden = ({ path }: Finding) =>
+    !hidden.isEmpty && path !== undefined && hidden.hasAbove(path)
   const isSaid = found.some(isUnknownField) ? saidOtherwise(found) : () => false
   return found.filter(
     (finding) =>
@@ -103,14 +118,23 @@ const isUnknownField = ({ judgement }: Finding): boolean => judgement.entry.id =
 
 /** Tells of an unknown key whether a rule that is at least as severe speaks about it. */
 function saidOtherwise(found: readonly Finding[]): (finding: Finding) => boolean {
-  const named = found.filter((finding) => !isUnknownField(finding))
-  const errors = new Set(
-    named.filter(({ judgement }) => judgement.severity === 'error').map(pointerOf),
+  const unknown = placesOf(found.filter(isUnknownField))
+  const named = found.filter(
+    (finding) =>
+      !isUnknownField(finding) && finding.path !== undefined && unknown.has(finding.path),
   )
-  const all = new Set(named.map(pointerOf))
+  const errors = placesOf(named.filter(({ judgement }) => judgement.severity === 'error'))
+  const all = placesOf(named)
   return (finding) =>
     isUnknownField(finding) &&
-    (finding.judgement.severity === 'warn' ? all : errors).has(finding.pointer)
+    finding.path !== undefined &&
+    (finding.judgement.severity === 'warn' ? all : errors).has(finding.path)
+}
+
+function placesOf(found: readonly Finding[]): PlaceSet {
+  const places = new PlaceSet()
+  for (const { path } of found) if (path !== undefined) places.add(path)
+  return places
 }
 
 /** Tells whether a rule is silenced by one that was broken and is at least as severe. */
@@ -131,14 +155,3 @@ function severities(found: readonly Finding[]): ReadonlyMap<string, string> {
   for (const { judgement } of found) broken.set(judgement.entry.id, judgement.severity)
   return broken
 }
-
-/** Tells of a finding whether it lies beneath one of the places. */
-const beneath =
-  (places: ReadonlySet<string | undefined>) =>
-  ({ pointer }: Finding): boolean => {
-    if (pointer === undefined) return false
-    for (let end = pointer.lastIndexOf('/'); end > 0; end = pointer.lastIndexOf('/', end - 1)) {
-      if (places.has(pointer.slice(0, end))) return true
-    }
-    return false
-  }

@@ -1,17 +1,23 @@
+import type { OperationName } from '../../generated/operations.js'
 import type { RuleId } from '../../generated/rule-ids.js'
-import { fromPointer, kindOf, toPointer, valueAt } from '../json.js'
+import { fromPointer, kindOf, valueAt } from '../json.js'
 import type { Settings } from '../options.js'
 import type { Problem } from '../rules/rule.js'
+import { shortened } from '../text.js'
 import type { Violation } from '../violation.js'
+import { textCeilings } from './ceilings.js'
 import {
   type Finding,
+  isPath,
   type Judgement,
   RuleFinding,
   StructureFinding,
   silencer,
   standing,
 } from './finding.js'
+import type { PlaceSet } from './place-set.js'
 import { decisive } from './precedence.js'
+import { Room } from './room.js'
 import type { StructureRule } from './structural-errors.js'
 import type { StructureProblems } from './structure.js'
 
@@ -34,7 +40,12 @@ export class Findings {
   private headers: Headers | undefined
   private dropped = 0
 
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly operation: OperationName,
+    private readonly settings: Settings,
+    /** Of the request, which its answer repeats. */
+    private readonly requestId: string | undefined,
+  ) {}
 
   addUnchecked(judgement: Judgement): void {
     this.notChecked.push(judgement)
@@ -50,10 +61,10 @@ export class Findings {
   }
 
   /** What a rule found; it has no say about a value that has failed its structure. */
-  addRule(judgement: Judgement, problems: readonly Problem[], failed: ReadonlySet<string>): void {
+  addRule(judgement: Judgement, problems: readonly Problem[], failed: PlaceSet): void {
     for (const problem of problems) {
       const { at, headers } = problem
-      if (failed.size > 0 && typeof at === 'object' && failed.has(toPointer(at))) continue
+      if (!failed.isEmpty && isPath(at) && failed.has(at)) continue
       if (headers !== undefined) {
         this.headers ??= new Map()
         this.headers.set(judgement.answer.status, headers)
@@ -68,18 +79,38 @@ export class Findings {
     const stands = standing(this.found, isSilenced)
     const errors = stands.filter(({ judgement }) => judgement.severity === 'error')
     const warnings = stands.filter(({ judgement }) => judgement.severity === 'warn')
-    const limit = this.settings.maxViolations
-    const keptErrors = withinLimit(errors, limit)
-    const keptWarnings = warnings.slice(0, limit - keptErrors.length)
+    const said = this.said(errors, warnings)
+    const violations = violationsOf(errors, said)
+    const keptWarnings = violationsOf(warnings, said)
     return {
-      violations: keptErrors.map((finding) => this.toViolation(finding)),
-      warnings: keptWarnings.map((finding) => this.toViolation(finding)),
+      violations,
+      warnings: keptWarnings,
       unchecked: this.notChecked
         .filter(({ entry, severity }) => !isSilenced(entry, severity))
         .map(idOf),
-      truncated: stands.length - keptErrors.length - keptWarnings.length + this.dropped,
+      truncated: stands.length - violations.length - keptWarnings.length + this.dropped,
       headers: this.headers,
     }
+  }
+
+  /** Says as much as the verdict has room for, first of all what decides the answer. */
+  private said(
+    errors: readonly Finding[],
+    warnings: readonly Finding[],
+  ): ReadonlyMap<Finding, Violation> {
+    const { operation, settings, requestId } = this
+    const { winners, others } = decisive(errors, ({ judgement }) => judgement.answer)
+    const said = new Map<Finding, Violation>()
+    const room = new Room(operation, settings, requestId)
+    for (const found of [winners, others, warnings]) {
+      for (const finding of found) {
+        if (said.size === settings.maxViolations) return said
+        if (!room.hasFor(finding, found === winners)) continue
+        const violation = this.toViolation(finding)
+        if (room.take(violation, found === winners)) said.set(finding, violation)
+      }
+    }
+    return said
   }
 
   /** What nearly every request comes to. */
@@ -90,11 +121,14 @@ export class Findings {
 
   private toViolation(finding: Finding): Violation {
     const { entry, severity, answer, body } = finding.judgement
-    const { target, pointer } = finding.place()
+    const ceilings = textCeilings(this.settings)
+    const { target: whole, pointer } = finding.place()
+    const target = shortened(whole, ceilings.target)
     const source = finding.source()
     const text = finding.message()
-    const message =
-      this.settings.messages === 'debug' ? `${text} ${debugNote(body, pointer, source)}` : text
+    const isDebug = this.settings.messages === 'debug'
+    const note = isDebug ? ` ${debugNote(body, pointer, source)}` : ''
+    const message = shortened(`${text}${note}`, ceilings.message)
     const { status, code } = answer
     return { rule: entry.id, severity, status, code, target, pointer, message, source }
   }
@@ -103,13 +137,14 @@ export class Findings {
 /** Only rules with a function can be unchecked. */
 const idOf = ({ entry }: Judgement): RuleId => entry.id as RuleId
 
-/** The first so many, but none of those that decide the answer before all the others. */
-function withinLimit(errors: readonly Finding[], limit: number): readonly Finding[] {
-  if (errors.length <= limit) return errors
-  const { winners, others } = decisive(errors, ({ judgement }) => judgement.answer)
-  const kept = new Set([...winners, ...others].slice(0, limit))
-  return errors.filter((finding) => kept.has(finding))
-}
+const violationsOf = (
+  found: readonly Finding[],
+  said: ReadonlyMap<Finding, Violation>,
+): Violation[] =>
+  found.flatMap((finding) => {
+    const violation = said.get(finding)
+    return violation === undefined ? [] : [violation]
+  })
 
 /** Longest piece of a received value that a debug message shows. */
 const longestValue = 80

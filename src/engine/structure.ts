@@ -1,4 +1,4 @@
-import { type JsonObject, own, type Path, type Place, placeOf, valueAt } from '../json.js'
+import { type JsonObject, own, type Path, valueAt } from '../json.js'
 import type { Settings } from '../options.js'
 import type { Channel } from '../rules/channel.js'
 import { quoted } from '../text.js'
@@ -57,10 +57,11 @@ export function judgeStructure(
 export class StructureProblem {
   readonly rule: StructureRule
   /** Of the value that was judged. */
-  private readonly path: Path
+  private readonly judged: Path
   /** The key that is missing or unknown in it, if that is what is wrong. */
   private readonly key: string | undefined
-  private place: Place | undefined
+  /** Of the value, or of the key that is missing or unknown in it. */
+  readonly path: Path
 
   constructor(
     private readonly error: StructuralError,
@@ -68,44 +69,32 @@ export class StructureProblem {
   ) {
     this.rule = error.rule
     // What collected the error is done with its place.
-    this.path = error.place.reverse()
+    this.judged = error.place.reverse()
     this.key = isAboutKey(error.keyword) ? String(error.param) : undefined
-  }
-
-  get pointer(): string {
-    return this.at().pointer
-  }
-
-  at(): Place {
-    this.place ??= placeOf(this.wholePath())
-    return this.place
+    this.path = this.key === undefined ? this.judged : [...this.judged, this.key]
   }
 
   message(): string {
-    const { error, key, path, rule, subject } = this
+    const { error, key, judged, rule, subject } = this
     if (error.keyword === 'false schema') return this.renamedMessage()
-    if (rule === 'body/empty') return emptyMessage(path)
-    const value = () => valueAt(subject.body, path)
+    if (rule === 'body/empty') return emptyMessage(judged)
+    const value = () => valueAt(subject.body, judged)
     if (rule === 'structure') return structureMessage(error, value, subject.settings.names)
-    const keys = shapeAt(subject.shape, path)?.keys
+    const keys = shapeAt(subject.shape, judged)?.keys
     return unknownFieldMessage(String(key), value() as JsonObject, keys)
   }
 
   source(): string {
-    const { path, subject } = this
-    const shape = shapeAt(subject.shape, this.wholePath()) ?? shapeAt(subject.shape, path)
+    const { judged, path, subject } = this
+    const shape = shapeAt(subject.shape, path) ?? shapeAt(subject.shape, judged)
     return shape?.source ?? ''
-  }
-
-  private wholePath(): Path {
-    return this.key === undefined ? this.path : [...this.path, this.key]
   }
 
   /** For a key of an earlier version: the name that it has now. */
   private renamedMessage(): string {
-    const { path, subject } = this
-    const parent = shapeAt(subject.shape, path.slice(0, -1))
-    const name = own(parent?.renamed ?? {}, String(path.at(-1)))
+    const { judged, subject } = this
+    const parent = shapeAt(subject.shape, judged.slice(0, -1))
+    const name = own(parent?.renamed ?? {}, String(judged.at(-1)))
     return `This is a name of an earlier version; the field is now ${quoted(String(name))}.`
   }
 }

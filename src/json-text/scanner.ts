@@ -1,4 +1,10 @@
-import { type Container, finding, isRepeated, type JsonFinding } from './container.js'
+import {
+  type Container,
+  finding,
+  isRepeated,
+  type JsonFinding,
+  pointerLengthIn,
+} from './container.js'
 import type { Fault } from './error.js'
 import { endOfNumber, survivesParsing } from './number.js'
 import { endOfString } from './string.js'
@@ -132,6 +138,7 @@ export class Scanner {
       closing: isArray ? ']' : '}',
       current: isArray ? 0 : undefined,
       keys: undefined,
+      pointerLength: this.open === undefined ? 0 : pointerLengthIn(this.open),
     }
     this.depth++
     this.at++

@@ -1,3 +1,5 @@
+import { visitedLength } from '../json.js'
+
 /**
  * The canonical form of RFC 8785: no space, keys in the order of their UTF-16 code units, numbers
  * as ECMAScript writes them. What JSON cannot say is written as JSON.stringify does, never thrown
@@ -31,7 +33,7 @@ function write(root: unknown, isOnce: boolean): string | undefined {
     } else {
       met.add(value)
       open.push(enter(value))
-      text += Array.isArray(value) ? '[' : '{'
+      text += open.at(-1)?.keys === undefined ? '[' : '{'
     }
     for (;;) {
       const container = open.at(-1)
@@ -51,10 +53,17 @@ function write(root: unknown, isOnce: boolean): string | undefined {
 
 const enter = (of: object): Container => ({
   of,
-  keys: Array.isArray(of) ? undefined : Object.keys(of).sort(),
+  keys: Array.isArray(of) ? keysOfList(of) : Object.keys(of).sort(),
   next: 0,
   isEmpty: true,
 })
+
+/**
+ * A long array with gaps, which no JSON text holds, is written as an object of what it has: to write
+ * out its gaps may take forever.
+ */
+const keysOfList = (list: readonly unknown[]): string[] | undefined =>
+  visitedLength(list) === list.length ? undefined : [...Object.keys(list), 'length'].sort()
 
 interface Member {
   /** Comma and key. */

@@ -1,5 +1,5 @@
 import { errorCodeTable } from '../../generated/response-checks.js'
-import { isObject, own } from '../json.js'
+import { asList, isObject, own } from '../json.js'
 import {
   errorOf,
   type ResponseCheck,
@@ -17,11 +17,12 @@ const place = ['error', 'details']
 export const details: ResponseCheck = function* (subject) {
   const { family, status } = subject
   const error = errorOf(subject) ?? {}
-  const entries = own(error, 'details')
-  if (entries === undefined) return
+  const given = own(error, 'details')
+  if (given === undefined) return
   if (family === 'offerings') yield* misplaced(subject, own(error, 'code'))
-  if (!Array.isArray(entries)) {
-    yield { at: place, message: 'Must be an array.', got: entries }
+  const entries = asList(given)
+  if (entries === undefined) {
+    yield { at: place, message: 'Must be an array.', got: given }
     return
   }
   if (family === 'campaigns' && status === 409 && entries.length > 0) {

@@ -1,4 +1,4 @@
-import { given, isObject, type JsonObject, objectAt, own } from '../json.js'
+import { asList, given, isObject, type JsonObject, objectAt, own } from '../json.js'
 import { keyedContent, messagesIn } from '../rules/content.js'
 
 /** More results than any test has; a request that would make more is not worked out. */
@@ -82,4 +82,4 @@ function variationsOf(campaign: JsonObject | undefined): readonly string[] | und
 }
 
 const strings = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'string' && each !== '') : []
+  (asList(value) ?? []).filter((each): each is string => typeof each === 'string' && each !== '')

@@ -1,4 +1,4 @@
-import { isObject, own, type Path } from '../json.js'
+import { asList, isObject, own, type Path } from '../json.js'
 import { dataOf, type ResponseSubject } from './response-check.js'
 
 /** The results of a page and where in the body they stand. */
@@ -13,10 +13,11 @@ export interface Results {
  */
 export function resultsOf(subject: ResponseSubject): Results | undefined {
   const data = dataOf(subject)
-  if (Array.isArray(data)) return { items: data, at: ['data'] }
+  const list = asList(data)
+  if (list !== undefined) return { items: list, at: ['data'] }
   if (!isObject(data)) return undefined
   const [key, ...others] = Object.keys(data).filter((name) => Array.isArray(own(data, name)))
   return key === undefined || others.length > 0
     ? undefined
-    : { items: own(data, key) as unknown[], at: ['data', key] }
+    : { items: asList(own(data, key)) ?? [], at: ['data', key] }
 }

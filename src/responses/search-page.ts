@@ -1,4 +1,4 @@
-import { given, isObject, type JsonObject, objectAt, own } from '../json.js'
+import { asList, given, isObject, type JsonObject, objectAt, own } from '../json.js'
 import { unchecked } from '../rules/rule.js'
 import type { Results } from './page-results.js'
 import { dataOf, type ResponseProblem, type ResponseSubject } from './response-check.js'
@@ -104,5 +104,6 @@ function asked(filter: JsonObject, field: string): ReadonlySet<unknown> | undefi
   const value = own(filter, field)
   if (value === undefined) return new Set()
   if (typeof value === 'string') return new Set([value])
-  return Array.isArray(value) ? new Set(value) : undefined
+  const list = asList(value)
+  return list && new Set(list)
 }

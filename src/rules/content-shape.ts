@@ -1,5 +1,5 @@
 import { idLookup } from '../facts.js'
-import { given, isObject, type JsonObject } from '../json.js'
+import { asList, given, isObject, type JsonObject } from '../json.js'
 import { quoted } from '../text.js'
 import { type Channel, channelNeedsFact, channelOf } from './channel.js'
 import {
@@ -15,8 +15,8 @@ import { collect } from './primitives.js'
 import { type BodyContext, type BodyRule, fine, problem, unchecked } from './rule.js'
 
 export const defaultLocaleListed: BodyRule = (context) => {
-  const locales = localesOf(context)
-  if (!Array.isArray(locales)) return fine
+  const locales = asList(localesOf(context))
+  if (locales === undefined) return fine
   return collect(locales, (locale, index) =>
     locale === 'default'
       ? problem(
@@ -77,14 +77,16 @@ export const variationLevelMissing: BodyRule = (context) => {
   })
 }
 
-/** A list of names, or none at all; anything else has failed its structure. */
-const isNameList = (value: unknown): value is string[] | undefined =>
-  value === undefined || (Array.isArray(value) && value.every((name) => typeof name === 'string'))
+/** The names of a list, or none at all; anything else has failed its structure. */
+const namesIn = (value: unknown): readonly string[] | undefined => {
+  const names = value === undefined ? [] : asList(value)
+  return names?.every((name) => typeof name === 'string') ? names : undefined
+}
 
 export const localeUnlisted: BodyRule = (context) => {
-  const locales = localesOf(context)
-  if (!isNameList(locales)) return fine
-  const isListed = idLookup(locales ?? [])
+  const locales = namesIn(localesOf(context))
+  if (locales === undefined) return fine
+  const isListed = idLookup(locales)
   return collect(messagesOf(context).locales, (locale) =>
     locale === 'default' || isListed(locale)
       ? fine
@@ -99,8 +101,8 @@ export const localeUnlisted: BodyRule = (context) => {
 
 export const localeWithoutContent: BodyRule = (context) => {
   const content = contentOf(context)
-  const locales = localesOf(context)
-  if (content === undefined || isFlat(content) || !Array.isArray(locales)) return fine
+  const locales = asList(localesOf(context))
+  if (content === undefined || isFlat(content) || locales === undefined) return fine
   return collect(locales, (locale, index) =>
     typeof locale !== 'string' || locale === 'default' || given(content, locale)
       ? fine

@@ -1,4 +1,4 @@
-import { asObject, type JsonObject } from '../json.js'
+import { asList, asObject, type JsonObject } from '../json.js'
 import { listed, quoted } from '../text.js'
 import { channelNeedsFact, channelOf, isEmailBody } from './channel.js'
 import {
@@ -70,8 +70,7 @@ export const liveActivityIdRequired = forDeliveryTypes(
   ['BROADCAST_LIVE_ACTIVITY'],
   (details, context) => {
     const platforms = platformsOf(details)
-    const targetsIos =
-      platforms === undefined || (Array.isArray(platforms) && platforms.includes('IOS'))
+    const targetsIos = platforms === undefined || asList(platforms)?.includes('IOS') === true
     return !targetsIos ||
       details.broadcast_live_activity_id !== undefined ||
       channelOf(context) === 'EMAIL'
@@ -83,8 +82,8 @@ export const liveActivityIdRequired = forDeliveryTypes(
 export const liveActivityIosOnly = forDeliveryTypes(
   ['BROADCAST_LIVE_ACTIVITY'],
   (details, context) => {
-    const platforms = platformsOf(details)
-    if (!Array.isArray(platforms) || isEmailBody(context)) return fine
+    const platforms = asList(platformsOf(details))
+    if (platforms === undefined || isEmailBody(context)) return fine
     return platforms.flatMap((platform, index) =>
       platform === 'ANDROID' || platform === 'WEB'
         ? [

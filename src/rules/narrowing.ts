@@ -1,4 +1,4 @@
-import { asObject, type JsonObject } from '../json.js'
+import { asList, asObject, type JsonObject } from '../json.js'
 import { keyedContent, messagesIn } from './content.js'
 
 /** The names that a test can be narrowed to; undefined where they cannot be known. */
@@ -30,7 +30,7 @@ export function narrowingOf(campaign: JsonObject | null | undefined): Narrowing 
   return { locale_name: locales, variation: variations, platform: platformsOf(campaign) }
 }
 
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const listIn = (value: unknown): readonly unknown[] => asList(value) ?? []
 
 /** The platforms that are targeted or have content. */
 function platformsOf(campaign: JsonObject | null | undefined): ReadonlySet<unknown> | undefined {

@@ -1,6 +1,14 @@
 import { requiredOnCreate } from '../../generated/tables.js'
 import { idLookup } from '../facts.js'
-import { asObject, isObject, type JsonObject, own, type Path } from '../json.js'
+import {
+  asList,
+  asObject,
+  type DeepPlace,
+  isObject,
+  type JsonObject,
+  own,
+  type Path,
+} from '../json.js'
 import { quoted } from '../text.js'
 import { collect } from './primitives.js'
 import { type BodyRule, fine, problem, unchecked } from './rule.js'
@@ -55,11 +63,11 @@ const unknownIds =
     field: string,
     inventory: 'tagIds' | 'offeringAttributeIds',
     message: string,
-    isIdList: (list: unknown[]) => boolean = () => true,
+    isIdList: (list: readonly unknown[]) => boolean = () => true,
   ): BodyRule =>
   ({ body, facts }) => {
-    const ids = own(body, field)
-    if (!Array.isArray(ids) || ids.length === 0 || !isIdList(ids)) return fine
+    const ids = asList(own(body, field))
+    if (ids === undefined || ids.length === 0 || !isIdList(ids)) return fine
     const known = facts.workspace?.[inventory]
     if (known === undefined) return unchecked
     const isKnown = idLookup(known)
@@ -88,8 +96,8 @@ export const templateUnknown: BodyRule = ({ body, facts }) => {
   const isKnown = idLookup(known)
   return templates
     .filter(({ id }) => !isKnown(id))
-    .map(({ path }) => ({
-      at: path,
+    .map((reference) => ({
+      at: reference,
       message: 'No personalization template with this id is in the template list.',
     }))
 }
@@ -99,6 +107,8 @@ interface Step {
   value: JsonObject
   key: string
   from: Step | undefined
+  /** A lower bound of the length of its pointer. */
+  pointerLength: number
 }
 
 const pathOf = (step: Step): Path => {
@@ -107,13 +117,18 @@ const pathOf = (step: Step): Path => {
   return path.reverse()
 }
 
+/** A `meta.templateId`, and where it stands. */
+export interface TemplateReference extends DeepPlace {
+  id: unknown
+}
+
 /** Every `meta.templateId` within the offering's content, however deep, in document order. */
-export function templateReferences(body: JsonObject): { id: unknown; path: () => Path }[] {
-  const found: { id: unknown; path: () => Path }[] = []
+export function templateReferences(body: JsonObject): TemplateReference[] {
+  const found: TemplateReference[] = []
   const seen = new Set<unknown>()
   const content = body.offer_content
   const steps: Step[] = isNested(content)
-    ? [{ value: content, key: 'offer_content', from: undefined }]
+    ? [{ value: content, key: 'offer_content', from: undefined, pointerLength: 0 }]
     : []
   for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
     const { value } = step
@@ -124,12 +139,17 @@ export function templateReferences(body: JsonObject): { id: unknown; path: () =>
     if (isObject(meta) && meta.templateId !== undefined) {
       found.push({
         id: meta.templateId,
-        path: () => [...pathOf(here), 'meta', 'templateId'],
+        pointerLength: here.pointerLength,
+        get path() {
+          return [...pathOf(here), 'meta', 'templateId']
+        },
       })
     }
     for (const key of Object.keys(value).reverse()) {
       const inner = value[key]
-      if (isNested(inner)) steps.push({ value: inner, key, from: here })
+      if (!isNested(inner)) continue
+      const pointerLength = here.pointerLength + key.length + 1
+      steps.push({ value: inner, key, from: here, pointerLength })
     }
   }
   return found

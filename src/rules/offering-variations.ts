@@ -1,4 +1,4 @@
-import { asObject, isObject, type JsonObject } from '../json.js'
+import { asList, asObject, isObject, type JsonObject } from '../json.js'
 import { type BodyRule, fine, problem } from './rule.js'
 
 const splitPath = ['variation_meta', 'smv_distribution']
@@ -20,8 +20,8 @@ const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 export const splitMismatch: BodyRule = ({ body }) => {
   const split = splitOf(body)
-  const variants = asObject(body.variation_meta)?.variantsPerLocale
-  const isNameList = Array.isArray(variants) && variants.every((name) => typeof name === 'string')
+  const variants = asList(asObject(body.variation_meta)?.variantsPerLocale)
+  const isNameList = variants?.every((name): name is string => typeof name === 'string')
   if (split === undefined || !isNameList) return fine
   return isSameList(Object.keys(split), variants)
     ? fine

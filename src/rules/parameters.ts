@@ -1,5 +1,5 @@
 import { isObjectId } from '../formats/patterns.js'
-import { own } from '../json.js'
+import { asList, own } from '../json.js'
 import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
 
 const objectIdMessage = 'Must be an object id: 24 hexadecimal characters.'
@@ -43,7 +43,7 @@ function pathOfferId({ params }: RuleContext) {
 
 function filterId({ query }: RuleContext) {
   if (query === undefined) return unchecked
-  const ids = [query.id ?? []].flat().filter((id) => id !== '')
+  const ids = (asList(query.id ?? []) ?? [query.id]).filter((id) => id !== '')
   const isRight = (id: unknown) => typeof id === 'string' && offerId.test(id)
   return ids.every(isRight) ? fine : problem('id', offerIdMessage)
 }

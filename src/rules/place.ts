@@ -9,8 +9,15 @@ export class Place {
 
   /** The path of a value within the object, or of the object itself. */
   at(...keys: Path): Path {
-    const path = [...this.keys, ...keys]
-    return this.around === undefined ? path : this.around.at(...path)
+    const path: (string | number)[] = []
+    this.writeTo(path)
+    for (const key of keys) path.push(key)
+    return path
+  }
+
+  private writeTo(path: (string | number)[]): void {
+    this.around?.writeTo(path)
+    for (const key of this.keys) path.push(key)
   }
 }
 

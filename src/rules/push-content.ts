@@ -1,5 +1,5 @@
 import { androidTemplateTypes } from '../../generated/tables.js'
-import { asObject, isObject } from '../json.js'
+import { asList, asObject, isObject } from '../json.js'
 import { quoted } from '../text.js'
 import { messagesOf } from './content.js'
 import type { Place } from './place.js'
@@ -105,8 +105,8 @@ const platforms = [
 
 /** The targeted platforms, where the request holds them as a list. */
 function targetedPlatforms(context: BodyContext): readonly unknown[] | undefined {
-  const list = asObject(context.body.basic_details)?.platforms
-  return Array.isArray(list) && list.every(isPlatform) ? list : undefined
+  const list = asList(asObject(context.body.basic_details)?.platforms)
+  return list?.every(isPlatform) ? list : undefined
 }
 
 const isPlatform = (name: unknown): boolean =>

@@ -1,6 +1,6 @@
 import type { OperationName } from '../../generated/operations.js'
 import type { Facts } from '../facts.js'
-import type { JsonObject, Path } from '../json.js'
+import type { DeepPlace, JsonObject, Path } from '../json.js'
 import type { JsonScan } from '../json-text/scan.js'
 import type { Settings } from '../options.js'
 import type { IdempotencyDecision } from '../protocol/idempotency.js'
@@ -74,9 +74,9 @@ export interface Instants {
 export interface Problem {
   /**
    * The place in the body, or the name of a header or parameter, or '' for the whole request. A
-   * function where the place is costly to name and no schema speaks about it.
+   * place that may lie deep must be one about which no schema speaks.
    */
-  readonly at: Path | string | (() => Path)
+  readonly at: Path | string | DeepPlace
   readonly message: string
   /** Nothing beneath the place is judged while this stands as an error. */
   readonly hidesBeneath?: boolean

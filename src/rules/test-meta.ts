@@ -1,7 +1,7 @@
 import { identifiersByChannel } from '../../generated/tables.js'
 import { isEmail } from '../formats/email.js'
 import { isE164, isTemplate } from '../formats/patterns.js'
-import { asObject, type JsonObject, own } from '../json.js'
+import { asList, asObject, type JsonObject, own } from '../json.js'
 import { listed, quoted } from '../text.js'
 import { type Channel, channelNeedsFact, channelOf, isDraftTest, isInlineTest } from './channel.js'
 import { narrowingOf } from './narrowing.js'
@@ -83,9 +83,9 @@ function valueFormatOf(identifier: unknown): ValueFormat | undefined {
 
 export const identifierValueFormat: BodyRule = (context) => {
   const meta = metaOf(context) ?? {}
-  const values = meta.identifier_values
+  const values = asList(meta.identifier_values)
   const format = valueFormatOf(meta.identifier)
-  if (format === undefined || !Array.isArray(values)) return fine
+  if (format === undefined || values === undefined) return fine
   const { fits, message } = format
   return collect(values, (value, index) =>
     typeof value !== 'string' || fits(value) || isTemplate(value)

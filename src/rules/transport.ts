@@ -40,12 +40,12 @@ export const bodyNotJson: TransportRule = ({ transport }) => {
 
 export const bodyDuplicateKey: TransportRule = ({ transport }) =>
   (transport.json?.duplicateKeys ?? []).map((finding) => ({
-    at: () => finding.path,
+    at: finding,
     message: 'The object has this key more than once; only the last value counts.',
   }))
 
 export const bodyNumberPrecision: TransportRule = ({ transport }) =>
   (transport.json?.impreciseNumbers ?? []).map((finding) => ({
-    at: () => finding.path,
+    at: finding,
     message: 'Parsing changes this number: it is beyond what a JSON parser keeps.',
   }))

@@ -1,5 +1,5 @@
 import { parseDateTime } from '../formats/date-time.js'
-import { isObject, own } from '../json.js'
+import { asList, isObject, own } from '../json.js'
 
 /** A stored and a sent value; `exact` where all keys count, as they do within arrays. */
 interface Pair {
@@ -32,7 +32,8 @@ export function unchanged(stored: unknown, sent: unknown): boolean {
 function innerPairs({ stored, sent, exact }: Pair): Pair[] | undefined {
   if (Array.isArray(stored) && Array.isArray(sent)) {
     if (stored.length !== sent.length) return undefined
-    return sent.map((item, index) => ({ stored: stored[index], sent: item, exact: true }))
+    const items = asList(sent) ?? []
+    return items.map((item, index) => ({ stored: stored[index], sent: item, exact: true }))
   }
   if (!isObject(stored) || !isObject(sent)) return undefined
   const keys = Object.keys(sent)

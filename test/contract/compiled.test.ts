@@ -24,6 +24,7 @@ const byEnum = [
 ]
 const structureAlone = createContract({
   maxViolations: 1_000_000,
+  maxResponseBytes: 1_000_000_000,
   rules: Object.fromEntries(
     rules.map(({ id }) => [id, byEnum.includes(id) ? 'error' : 'off'] as const),
   ),

@@ -5,7 +5,11 @@ import { createContract } from '../../src/index.js'
 import { bases, inputOf } from '../conformance/load-cases.js'
 
 const fixed = { responseId: () => 'r-1', clock: () => new Date('2026-05-01T12:00:00Z') }
-const unlimited = createContract({ ...fixed, maxViolations: Number.MAX_SAFE_INTEGER })
+const unlimited = createContract({
+  ...fixed,
+  maxViolations: Number.MAX_SAFE_INTEGER,
+  maxResponseBytes: Number.MAX_SAFE_INTEGER,
+})
 const numRuns = Number(process.env.FUZZ_RUNS ?? 40)
 
 /** A right request with odd values in its body. */

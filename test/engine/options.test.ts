@@ -92,6 +92,11 @@ describe('a wrong option is a clear error at creation', () => {
       { maxViolations: 0 },
       'Option `maxViolations` must be a whole number above 0.',
     ],
+    [
+      'an answer of too few bytes',
+      { maxResponseBytes: 1023 },
+      'Option `maxResponseBytes` must be a whole number from 1024 up.',
+    ],
     ['other messages', { messages: 'all' }, 'Option `messages` must be `public` or `debug`.'],
     ['no object', 'SVC', 'The options must be an object.'],
     ['null', null, 'The options must be an object.'],

@@ -1,0 +1,27 @@
+import type { Settings } from '../options.js'
+
+/** Most bytes that each text takes in the JSON text of an answer. */
+export interface TextCeilings {
+  readonly id: number
+  readonly target: number
+  readonly message: number
+  readonly docUrl: number
+}
+
+/**
+ * The ceilings of single texts. They are such that an answer with one violation and its details is
+ * always within the ceiling of the whole, as low as that may be.
+ */
+export const textCeilings = ({ maxResponseBytes: all }: Pick<Settings, 'maxResponseBytes'>) =>
+  ({
+    id: Math.min(256, Math.floor(all / 16)),
+    target: Math.min(512, Math.floor(all / 12)),
+    message: Math.min(1024, Math.floor(all / 6)),
+    docUrl: Math.min(1024, Math.floor(all / 5)),
+  }) satisfies TextCeilings
+
+/** Most bytes of an answer without these texts: its keys, its codes and the count of violations. */
+export const bytesOfFrame = 200
+
+/** Most bytes of one of the details without its texts. */
+export const bytesOfDetail = 70

@@ -1,0 +1,55 @@
+import { operationTraits } from '../../generated/operation-traits.js'
+import type { OperationName } from '../../generated/operations.js'
+import type { Settings } from '../options.js'
+import { jsonBytes } from '../text.js'
+import type { Violation } from '../violation.js'
+import { bytesOfDetail, bytesOfFrame, textCeilings } from './ceilings.js'
+import type { Finding } from './finding.js'
+
+/** Characters of all texts of a verdict, for each byte that its answer may have. */
+const charactersPerByte = 2
+
+/** What a verdict has room for: the bytes of its answer, and the characters of all that it says. */
+export class Room {
+  /** Bytes of the answer that are left for details. */
+  private bytes: number
+  private characters: number
+  private isEmpty = true
+  private isAnswerFull = false
+
+  constructor(operation: OperationName, settings: Settings, requestId: string | undefined) {
+    const { id, docUrl } = textCeilings(settings)
+    const idBytes = requestId === undefined ? id : Math.min(id, jsonBytes(requestId))
+    const isCampaign = operationTraits[operation].family === 'campaigns'
+    const rest = isCampaign ? 2 * idBytes : idBytes + docUrl
+    this.bytes = settings.maxResponseBytes - bytesOfFrame - rest
+    this.characters = settings.maxResponseBytes * charactersPerByte
+  }
+
+  /** Tells before any text is made whether there can be room for what was found. */
+  hasFor({ pointerLength }: Finding, isInAnswer: boolean): boolean {
+    if (this.isEmpty) return true
+    return pointerLength < this.characters && !(isInAnswer && this.isAnswerFull)
+  }
+
+  /** Takes the room of a violation, if there is enough. The first one always has room. */
+  take({ target, pointer, message }: Violation, isInAnswer: boolean): boolean {
+    const characters = target.length + pointer.length + message.length
+    const inDetails = isInAnswer ? jsonBytes(target) + jsonBytes(message) + bytesOfDetail : 0
+    // The first one stands at the top of the answer too.
+    const bytes = this.isEmpty ? 2 * inDetails : inDetails
+    if (!this.isEmpty && characters > this.characters) {
+      // So that no more texts are made in vain.
+      this.characters = 0
+      return false
+    }
+    if (!this.isEmpty && bytes > this.bytes) {
+      this.isAnswerFull = true
+      return false
+    }
+    this.isEmpty = false
+    this.bytes -= bytes
+    this.characters -= characters
+    return true
+  }
+}

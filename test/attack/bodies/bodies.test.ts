@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { type Measured, measured } from './measured.js'
+import { bodies } from './table-of-bodies.js'
+
+/** Most time, with `JSON.parse` of the same text as 1. */
+const highestRatio = 60
+/** What time may grow by where the body is four times as large. */
+const highestGrowth = 8
+const maxResponseBytes = 262_144
+/** Heap that a check may take: for each byte of the body, and in any case. */
+const heapPerByte = 64
+const leastHeap = 2 ** 24
+const attempts = 3
+
+describe.each(bodies)('$name', (body) => {
+  it('costs time, heap and an answer in proportion to its bytes', () => {
+    let rows = measured(body)
+    // What noise did once it does not do again.
+    for (let attempt = 1; attempt < attempts && !isFast(rows); attempt++) rows = measured(body)
+    for (const row of rows) {
+      expect(row.answerBytes).toBeLessThanOrEqual(maxResponseBytes)
+      expect(row.heapBytes).toBeLessThanOrEqual(leastHeap + heapPerByte * row.bytes)
+    }
+    expect(rows, 'time in proportion').toSatisfy(isFast)
+  })
+})
+
+function isFast(rows: readonly Measured[]): boolean {
+  const [, before, last] = rows as [Measured, Measured, Measured]
+  const isCheap = rows.every(({ ratios }) => Math.max(...Object.values(ratios)) <= highestRatio)
+  return isCheap && last.time / before.time <= highestGrowth
+}

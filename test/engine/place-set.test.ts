@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { PlaceSet } from '../../src/engine/place-set.js'
+import { toPointer } from '../../src/json.js'
+
+const paths = fc.array(
+  fc.oneof(fc.constantFrom('a', 'b', '', '/', '~', '__proto__', '0'), fc.nat({ max: 1 })),
+  { minLength: 1, maxLength: 3 },
+)
+
+it('knows the places that the pointers tell', () => {
+  const property = fc.property(fc.array(paths), paths, (places, path) => {
+    const set = new PlaceSet()
+    for (const place of places) set.add(place)
+    const pointers = places.map(toPointer)
+    const pointer = toPointer(path)
+    expect(set.isEmpty).toBe(places.length === 0)
+    expect(set.has(path)).toBe(pointers.includes(pointer))
+    expect(set.hasAbove(path)).toBe(pointers.some((each) => pointer.startsWith(`${each}/`)))
+  })
+  fc.assert(property)
+})
