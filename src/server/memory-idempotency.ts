@@ -130,7 +130,7 @@ export function memoryIdempotency(options: MemoryIdempotencyOptions = {}): Idemp
  * Engines hold a text in one byte for each unit where all are Latin-1, otherwise in two. The search
  * also makes them join a text that was built from pieces, which takes many times as much.
  */
-const bytesOf = (text: string): number => text.length * (/[^\x00-\xff]/.test(text) ? 2 : 1)
+const bytesOf = (text: string): number => text.length * (/[\u0100-\uffff]/.test(text) ? 2 : 1)
 
 function factsOf({ fingerprint, createdAt, owner, response }: Entry): IdempotencyFacts {
   return {
