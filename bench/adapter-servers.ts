@@ -34,7 +34,15 @@ function ofAdapter(
     // The requests are more than the contract allows in a second.
     const contract = { limits: { [request.operation]: [] } }
     const options = { contract, facts: () => request.facts }
-    const store = withStore ? { idempotency: memoryIdempotency() } : {}
+    // One client sends more keys than its share, and more than the defaults hold.
+    const [keys, bytes] = [10_000_000, 2 ** 34]
+    const limits = {
+      maxKeys: keys,
+      maxKeysPerClient: keys,
+      maxBytes: bytes,
+      maxBytesPerClient: bytes,
+    }
+    const store = withStore ? { idempotency: memoryIdempotency(limits) } : {}
     return serve(campaignContract, { ...options, ...store }, request.path)
   }
   return [

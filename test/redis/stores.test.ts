@@ -220,7 +220,7 @@ describe('the stores in memory', () => {
 
   it('refuse a client more bytes than its share, and no other client', async () => {
     const store = memoryIdempotency({ maxBytesPerClient: 35_000, maxResponseBytes: 10_000 })
-    const large = { ...response, body: 'ü'.repeat(4000) }
+    const large = { ...response, body: '✓'.repeat(4000) }
     const claim = (key: string, client: string) => store.claim(key, { ...claimOf('o1'), client })
     for (const key of ['a', 'b', 'c']) {
       expect(await claim(key, 'c1')).toBeNull()

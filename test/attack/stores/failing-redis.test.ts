@@ -1,0 +1,222 @@
+import { setMaxListeners } from 'node:events'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { RedisProcess } from './redis-process.js'
+import {
+  executions,
+  newKeys,
+  type Received,
+  type Server,
+  send,
+  startServer,
+  statusesOf,
+  storm,
+  wrongs,
+} from './servers.js'
+import { type SlowProxy, slowProxy } from './slow-proxy.js'
+
+const polling = { timeout: 60_000, interval: 50 }
+
+let redis: RedisProcess
+let proxy: SlowProxy
+let servers: Server[] = []
+let received: Received[] = []
+
+beforeAll(async () => {
+  redis = await RedisProcess.start()
+  proxy = await slowProxy(redis.port)
+  const env = { REDIS_URL: proxy.url, LEASE_SECONDS: '12', STORE_TIMEOUT: '2' }
+  servers = await Promise.all([startServer(env), startServer(env)])
+  // The first calls compile what all others need.
+  await storm(servers, newKeys(3))
+})
+
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.kill()))
+  proxy?.close()
+  redis?.resume()
+  await redis?.kill()
+})
+
+const [one, two] = [() => servers[0] as Server, () => servers[1] as Server]
+
+/** Sends and remembers what was received. */
+async function keep<Answer extends Received | Received[]>(answer: Promise<Answer>) {
+  const value = await answer
+  received.push(...[value].flat())
+  return value
+}
+
+/** A call of `send` that is answered 200 in the end. */
+const works = (key?: string, server = one()) =>
+  expect
+    .poll(async () => (await keep(send(server, key === undefined ? {} : { key }))).status, polling)
+    .toBe(200)
+
+const faultsOf = (server: Server) => server.lines.filter((line) => line.startsWith('fault'))
+
+beforeEach(async () => {
+  received = []
+  proxy.delay = 0
+  await works()
+})
+
+afterEach(() => {
+  expect(wrongs(servers, received)).toEqual([])
+})
+
+describe('two servers on one Redis', () => {
+  it('that works execute each call once', async () => {
+    const keys = newKeys(10)
+    await keep(storm(servers, keys))
+    expect(statusesOf(received)).toEqual([200, 409])
+    for (const key of keys) {
+      for (const user of ['anna', 'bert']) expect(executions(servers).get(`${user} ${key}`)).toBe(1)
+    }
+  })
+
+  it('that is stopped answer 500 while it is, and execute nothing afterwards', async () => {
+    const keys = newKeys(20)
+    redis.stop()
+    await keep(storm(servers, keys))
+    expect(statusesOf(received.slice(1))).toEqual([500])
+    redis.resume()
+    await works()
+    for (const key of keys) expect(executions(servers).get(`anna ${key}`)).toBeUndefined()
+    // Their late claims are released, so that a retry runs.
+    for (const key of keys.slice(0, 3)) await works(key, two())
+  })
+
+  it('that is stopped execute none of 2,000 calls whose clients have left', async () => {
+    const before = servers.flatMap(({ lines }) => lines).length
+    redis.stop()
+    const leaving = new AbortController()
+    setMaxListeners(0, leaving.signal)
+    const calls = newKeys(2000).map((key, index) =>
+      send(servers[index % 2] as Server, { key, user: 'left', signal: leaving.signal }).catch(
+        () => undefined,
+      ),
+    )
+    // A call that comes after them is answered, so that most of theirs have been read.
+    await keep(send(one()))
+    leaving.abort()
+    await Promise.all(calls)
+    redis.resume()
+    await works()
+    await works(undefined, two())
+    const lines = servers.flatMap(({ lines }) => lines).slice(before)
+    expect(lines.filter((line) => line.startsWith('executing left'))).toEqual([])
+  })
+
+  it('that is killed answer 500, and work again with another one that is empty', async () => {
+    const keys = newKeys(20)
+    await redis.kill()
+    await keep(storm(servers, keys))
+    expect(statusesOf(received.slice(1))).toEqual([500])
+    await redis.restart()
+    for (const key of keys.slice(0, 3)) await works(key)
+  })
+
+  it('that dies while a handler runs send its answer, and report it', async () => {
+    const key = crypto.randomUUID()
+    const faults = faultsOf(one()).length
+    const held = keep(send(one(), { key, own: { 'X-Hold': 'yes' } }))
+    await expect.poll(() => executions(servers).get(`anna ${key}`), polling).toBe(1)
+    await redis.kill()
+    await fetch(`${one().origin}/go`)
+    expect((await held).status).toBe(200)
+    expect(faultsOf(one()).length).toBeGreaterThan(faults)
+    await redis.restart()
+  })
+
+  it('that is empty again restore the claim of a handler that still runs', async () => {
+    const key = crypto.randomUUID()
+    const held = keep(send(one(), { key, own: { 'X-Hold': 'yes' } }))
+    await expect.poll(() => executions(servers).get(`anna ${key}`), polling).toBe(1)
+    await redis.restart()
+    const restored = () => redis.use((client) => client.keys('campaign-contract:idempotency:*'))
+    await expect.poll(async () => (await restored()).length, polling).toBe(1)
+    expect((await keep(send(two(), { key }))).status).toBe(409)
+    await fetch(`${one().origin}/go`)
+    expect((await held).status).toBe(200)
+    await works(key, two())
+  })
+
+  it('that is slower than the timeout answer 500, and work again when it is not', async () => {
+    proxy.delay = 3000
+    const keys = newKeys(5)
+    await keep(storm(servers, keys))
+    expect(statusesOf(received.slice(1))).toEqual([500])
+    proxy.delay = 0
+    await works(keys[0], two())
+  })
+
+  it('that is slow, but not too slow, execute each call once', async () => {
+    proxy.delay = 100
+    const keys = newKeys(5)
+    await keep(storm(servers, keys))
+    for (const key of keys) await works(key)
+    for (const key of keys) expect(executions(servers).get(`anna ${key}`)).toBe(1)
+  })
+
+  it('that has no memory left answer 503, and execute nothing', async () => {
+    const used = await redis.use((client) => client.info('memory'))
+    const bytes = Number(/used_memory:(\d+)/.exec(used)?.[1])
+    const limit = (maxmemory: number) =>
+      redis.use((client) =>
+        client.configSet({ 'maxmemory-policy': 'noeviction', maxmemory: `${maxmemory}` }),
+      )
+    await limit(Math.floor(bytes / 2))
+    const keys = newKeys(10)
+    const full = await keep(storm(servers, keys))
+    expect(statusesOf(full)).toEqual([503])
+    expect(new Set(full.map(({ retryAfter }) => Number(retryAfter) >= 1))).toEqual(new Set([true]))
+    for (const key of keys) expect(executions(servers).get(`anna ${key}`)).toBeUndefined()
+    await limit(0)
+    await works(keys[0])
+  })
+
+  it.each(['allkeys-lru', 'volatile-ttl'])('that evicts by %s is refused', async (policy) => {
+    await redis.restart('--maxmemory', '4mb', '--maxmemory-policy', policy)
+    const fresh = await startServer({ REDIS_URL: redis.url })
+    const keys = newKeys(10)
+    await keep(storm([fresh], keys))
+    expect(statusesOf(received.slice(1))).toEqual([500])
+    expect(faultsOf(fresh).join()).toContain('maxmemory-policy')
+    expect(executions([fresh]).size).toBe(0)
+    await fresh.kill()
+    await redis.restart()
+  })
+
+  it.each<[string, string[]]>([
+    ['text', ['SET', '%', 'text']],
+    ['a list', ['RPUSH', '%', 'a']],
+    ['an empty response', ['HSET', '%', 'response', '']],
+    ['broken JSON', ['HSET', '%', 'response', '{']],
+    ['no object', ['HSET', '%', 'response', '1']],
+    ['a status out of range', ['HSET', '%', 'response', '{"status":99999,"body":""}']],
+    [
+      'a header with a line break',
+      ['HSET', '%', 'response', '{"status":200,"headers":{"a":"b\\r\\nc: d"},"body":""}'],
+    ],
+    [
+      'an encoded body that is none',
+      ['HSET', '%', 'response', '{"status":200,"headers":{"content-encoding":"gzip"},"body":"!"}'],
+    ],
+    ['no response', ['HDEL', '%', 'response']],
+    ['no fingerprint', ['HDEL', '%', 'fingerprint']],
+    ['no state', ['HDEL', '%', 'state']],
+    ['no time', ['HDEL', '%', 'createdAt']],
+    ['an odd time', ['HSET', '%', 'createdAt', '1e400']],
+  ])('that holds %s answer 500 with an envelope, and execute nothing', async (_, command) => {
+    await redis.use((client) => client.flushAll())
+    const key = crypto.randomUUID()
+    await works(key)
+    await redis.use(async (client) => {
+      const [place] = await client.keys('campaign-contract:idempotency:*')
+      if (command[0] !== 'HSET' && command[0] !== 'HDEL') await client.del(String(place))
+      await client.sendCommand(command.map((part) => (part === '%' ? String(place) : part)))
+    })
+    const answers = await Promise.all(servers.map((server) => keep(send(server, { key }))))
+    expect(statusesOf(answers)).toEqual([500])
+  })
+})

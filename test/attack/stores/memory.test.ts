@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { memoryIdempotency } from '../../../src/server/memory-idempotency.js'
+import { memoryRateLimits } from '../../../src/server/memory-rate-limits.js'
+
+const program = fileURLToPath(new URL('./memory-program.ts', import.meta.url))
+const mebibyte = 1024 * 1024
+/** The default of `maxBytes`, and that of the calls of verified callers and of all others. */
+const idempotencyBytes = 256 * mebibyte
+const rateLimitBytes = 2 * 64 * mebibyte
+
+interface Outcome {
+  statuses: Record<string, number>
+  faults: number
+  held: number
+  victim: number | 'handled'
+}
+
+async function outcomeOf(plan: object): Promise<Outcome> {
+  const args = ['--expose-gc', '--max-old-space-size=700', '--import', 'tsx', program]
+  const { stdout } = await promisify(execFile)(process.execPath, [...args, JSON.stringify(plan)])
+  console.log(JSON.stringify(plan), stdout.trim())
+  return JSON.parse(stdout) as Outcome
+}
+
+describe('the stores in memory, through a gate', () => {
+  it('hold 100,000 keys of several clients within their bound', async () => {
+    const { statuses, held } = await outcomeOf({ calls: 99_000, clients: 9, size: 100 })
+    expect(statuses).toEqual({ handled: 99_001 })
+    expect(held).toBeLessThan(idempotencyBytes + rateLimitBytes)
+  })
+
+  it('give one client its share of the keys, and the others theirs', async () => {
+    const { statuses, held, victim } = await outcomeOf({
+      ...{ calls: 20_000, clients: 1, size: 100, maxKeys: 20_000 },
+    })
+    expect(statuses).toEqual({ handled: 5001, 503: 15_000 })
+    expect(victim).toBe('handled')
+    expect(held).toBeLessThan(idempotencyBytes / 4 + rateLimitBytes)
+  })
+
+  it('hold 1,000 large answers within their bound', async () => {
+    const { statuses, held } = await outcomeOf({ calls: 1000, clients: 10, size: 900_000 })
+    expect(statuses[503]).toBeGreaterThan(600)
+    expect(held).toBeLessThan(idempotencyBytes + rateLimitBytes)
+    // The bound is used, too.
+    expect(held).toBeGreaterThan(idempotencyBytes / 2)
+  })
+
+  it('give one client its share of large answers, and the others theirs', async () => {
+    const { held, victim } = await outcomeOf({ calls: 1000, clients: 1, size: 900_000 })
+    expect(held).toBeLessThan(idempotencyBytes / 4 + rateLimitBytes)
+    expect(victim).toBe('handled')
+  })
+
+  it('count their own objects to the bound', async () => {
+    const bound = 20 * mebibyte
+    const plan = { calls: 30_000, clients: 30_000, size: 0, maxBytes: bound, maxKeys: 100_000 }
+    const { statuses, held } = await outcomeOf(plan)
+    expect(statuses[503]).toBeGreaterThan(0)
+    // The rate limits hold 30,000 clients beside it, for 700 bytes each.
+    expect(held - 30_000 * 700).toBeLessThan(bound)
+  })
+
+  it('keep nothing of 20,000 calls with credentials that are made up', async () => {
+    const plan = { calls: 20_000, clients: 20_000, size: 1000, isFlood: true }
+    const { statuses, victim, held } = await outcomeOf(plan)
+    expect(statuses).toEqual({ handled: 20_001 })
+    expect(victim).toBe('handled')
+    // The histories of the rate limits remain.
+    expect(held).toBeLessThan(20_000 * 1024)
+  })
+})
+
+describe('the stores in memory', () => {
+  const claim = {
+    ...{ client: 'c', fingerprint: 'f', owner: 'o' },
+    ...{ now: 0, leaseSeconds: 60, keepSeconds: 3600 },
+  }
+
+  it('never give away a key in flight, however many others come', async () => {
+    const store = memoryIdempotency({ maxKeys: 1000 })
+    await store.claim('victim', { ...claim, client: 'victim' })
+    for (let index = 0; index < 10_000; index++) {
+      const own = { ...claim, client: `attacker ${index % 50}` }
+      await store.claim(`key ${index}`, own).catch(() => {})
+    }
+    expect(await store.claim('victim', claim)).toMatchObject({ state: 'in-progress' })
+  })
+
+  it('take no longer for a call with 50,000 keys than with 500', async () => {
+    const timeOf = async (keys: number) => {
+      const store = memoryIdempotency({ maxKeys: 200_000, maxKeysPerClient: 200_000 })
+      for (let index = 0; index < keys; index++) {
+        await store.claim(`key ${index}`, { ...claim, leaseSeconds: 1 + (index % 1000) })
+      }
+      const start = performance.now()
+      for (let index = 0; index < 10_000; index++) {
+        await store.claim(`new ${index}`, claim)
+        await store.release(`new ${index}`, 'o')
+      }
+      return performance.now() - start
+    }
+    await timeOf(500)
+    const ratios: number[] = []
+    for (let round = 0; round < 5; round++) {
+      const few = await timeOf(500)
+      ratios.push((await timeOf(50_000)) / few)
+    }
+    // A scan of all keys would take a hundred times as long.
+    expect(Math.min(...ratios)).toBeLessThan(10)
+  })
+
+  it('do not forget the calls of a client for those of 100,000 made up ones', async () => {
+    const store = memoryRateLimits({ maxKeys: 10_000 })
+    const limits = [{ requests: 10, perSeconds: 3600 }]
+    for (let call = 0; call < 10; call++) await store.take('victim', call, limits)
+    for (let index = 0; index < 100_000; index++) await store.take(`fake ${index}`, 10, limits)
+    expect(await store.take('victim', 10, limits)).toHaveLength(10)
+  })
+})

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { requestNamed } from '../../../bench/requests.js'
+
+const program = fileURLToPath(new URL('./server-program.ts', import.meta.url))
+const { path, headers, bodies } = requestNamed('A')
+
+/** A server process. */
+export interface Server {
+  origin: string
+  /** What it has printed. */
+  lines: string[]
+  kill(): Promise<void>
+}
+
+export async function startServer(env: Record<string, string> = {}): Promise<Server> {
+  const args = ['--max-old-space-size=512', '--import', 'tsx', program]
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines: string[] = []
+  const port = await new Promise<string>((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the server ended before it listened')))
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line)
+      if (line.startsWith('listening ')) resolve(line.slice('listening '.length))
+    })
+  })
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    lines,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** What a client received. */
+export interface Received {
+  user: string
+  key: string
+  status: number
+  retryAfter: string | null
+  text: string
+}
+
+export interface Sent {
+  user?: string
+  password?: string
+  key?: string
+  own?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** Sends one call to a server. */
+export async function send(
+  { origin }: Server,
+  { user = 'anna', password = 'right', key = crypto.randomUUID(), own = {}, signal }: Sent = {},
+): Promise<Received> {
+  const Authorization = `Basic ${btoa(`${user}:${password}`)}`
+  const response = await fetch(origin + path, {
+    method: 'POST',
+    headers: { ...headers, Authorization, 'Idempotency-Key': key, ...own },
+    body: JSON.stringify(bodies.valid),
+    ...(signal && { signal }),
+  })
+  const { status } = response
+  const retryAfter = response.headers.get('retry-after')
+  return { user, key, status, retryAfter, text: await response.text() }
+}
+
+/** Sends calls of two clients, each key to both servers, several times at once. */
+export const storm = (servers: readonly Server[], keys: readonly string[]): Promise<Received[]> =>
+  Promise.all(
+    keys.flatMap((key) =>
+      ['anna', 'bert'].flatMap((user) =>
+        servers.flatMap((server) => [send(server, { user, key }), send(server, { user, key })]),
+      ),
+    ),
+  )
+
+export const newKeys = (count: number): string[] =>
+  Array.from({ length: count }, () => crypto.randomUUID())
+
+/** How often each call of a client was executed, by user and key. */
+export function executions(servers: readonly Server[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const line of servers.flatMap(({ lines }) => lines)) {
+    const [word, user, key] = line.split(' ')
+    const call = `${user} ${key}`
+    if (word === 'executing') counts.set(call, (counts.get(call) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** What is wrong with the answers: foreign ones, different ones, and calls that were executed twice. */
+export function wrongs(servers: readonly Server[], received: readonly Received[]): string[] {
+  const first = new Map<string, string>()
+  const wrong: string[] = []
+  for (const [call, count] of executions(servers)) {
+    if (count > 1) wrong.push(`${call} was executed ${count} times`)
+  }
+  for (const { user, key, status, text } of received) {
+    const body = JSON.parse(text) as { user?: string; key?: string; error?: { code?: string } }
+    if (status !== 200) {
+      if (body.error?.code === undefined) wrong.push(`${status} without an envelope: ${text}`)
+      continue
+    }
+    if (body.user !== user || body.key !== key.toLowerCase()) wrong.push(`${user} received ${text}`)
+    const call = `${user} ${key.toLowerCase()}`
+    if ((first.get(call) ?? text) !== text) wrong.push(`${call} has two answers`)
+    first.set(call, text)
+  }
+  return wrong
+}
+
+export const statusesOf = (received: readonly Received[]): number[] =>
+  [...new Set(received.map(({ status }) => status))].sort()
