@@ -1,4 +1,4 @@
-import { atEachSegment, atEachSlash, type NamedTarget, of, onEach, status } from './named-target.js'
+import { atEachSegment, atEachSlash, type NamedTarget, of, onEach } from './named-target.js'
 import { utf8 } from './sent.js'
 
 const undecodable = ['%', '%2', '%ZZ', '%FF', '%C0%AF', '%E0%80%AF', '%ED%A0%80', '%u002F', '%%']
