@@ -1,5 +1,5 @@
 import { contractRequest } from './contract-requests.js'
-import type { NamedTarget } from './corpus.js'
+import type { NamedTarget } from './named-target.js'
 import type { AttackServer } from './runs.js'
 import { anonymous, type Sent, sentRequest } from './sent.js'
 

@@ -1,6 +1,6 @@
 import type { OperationName } from '../../../generated/operations.js'
 import { contractRequest } from './contract-requests.js'
-import type { NamedTarget } from './corpus.js'
+import type { NamedTarget } from './named-target.js'
 import { utf8 } from './sent.js'
 
 const named = (operation: OperationName, target: string, method?: string): NamedTarget => ({

@@ -1,10 +1,11 @@
 import { it } from 'vitest'
 import { attack } from './attack.js'
 import type { AttackedServer } from './attacked.js'
-import { corpus, type NamedTarget } from './corpus.js'
+import { corpus } from './corpus.js'
 import { describeEachServer } from './each-server.js'
 import { assertNoProblems } from './fuzz-server.js'
 import { requestsOf } from './named-requests.js'
+import type { NamedTarget } from './named-target.js'
 import { namedTargets } from './named-targets.js'
 
 /** Sends targets, each request alone, and throws where one breaks the promise. */
