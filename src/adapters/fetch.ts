@@ -1,4 +1,5 @@
 import {
+  hasLeft,
   readFetchBody,
   readResponse,
   responseOf,
@@ -37,7 +38,7 @@ export function withCampaignContract<Rest extends unknown[]>(
       url: request.url,
       headers: request.headers,
       readBody: (limit) => readFetchBody(request, limit),
-      hasLeft: () => request.signal?.aborted === true,
+      hasLeft: () => hasLeft(request),
     })
     if (entry?.answer !== undefined) return responseTo(request, entry.answer, limit)
     const { inflated } = entry ?? {}

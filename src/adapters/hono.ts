@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import {
+  hasLeft,
   readFetchBody,
   readResponse,
   responseOf,
@@ -27,7 +28,7 @@ export function campaignContract(options: AdapterOptions = {}): MiddlewareHandle
       url: request.url,
       routedUrl: context.req.path + searchOf(request.url),
       headers: request.headers,
-      hasLeft: () => request.signal?.aborted === true,
+      hasLeft: () => hasLeft(request),
       async readBody(limit) {
         const isCompressed = request.headers.has('content-encoding')
         const length = Number(request.headers.get('content-length') ?? Number.NaN)

@@ -35,8 +35,12 @@ export function readingsOf(url: string, lengths: ReadonlySet<number>): (readonly
 }
 
 /** The path behind scheme and authority, where a backslash is as good as a slash. */
-const pathnameOf = (url: string): string =>
-  untilQuery(url.startsWith('/') ? url : url.replace(/^[a-z][a-z0-9+.-]*:[\\/]*[^\\/?#]*/i, ''))
+function pathnameOf(url: string): string {
+  if (url.startsWith('/')) return untilQuery(url)
+  // Some take the first character for a slash, whatever it is.
+  if (url.startsWith('*')) return untilQuery(`/${url.slice(1)}`)
+  return untilQuery(url.replace(/^[a-z][a-z0-9+.-]*:[\\/]*[^\\/?#]*/i, ''))
+}
 
 const untilQuery = (text: string): string => text.replace(/[?#].*/s, '')
 

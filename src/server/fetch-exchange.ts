@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.js'
 import { type Answer, bodyOfBytes, bytesOfBody } from './answer.js'
 import type { GateBody } from './gate-request.js'
 
@@ -17,6 +18,10 @@ export async function readFetchBody(request: Request, limit: number): Promise<Ga
     return { isBrokenOff: true }
   }
 }
+
+/** Whether the client has left; a request with an URL that `fetch` refuses has no signal. */
+export const hasLeft = (request: Request): boolean =>
+  attempt(() => request.signal?.aborted) === true
 
 /** The request with the bytes that were validated in place of compressed ones. */
 export function withBody(request: Request, bytes: Uint8Array): Request {

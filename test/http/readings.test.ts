@@ -32,6 +32,7 @@ describe('a path that a lenient router may accept', () => {
     ['one that is encoded twice', 'PATCH', `/v5/campaigns/${id}%252Fstatus`],
     ['an encoded backslash that does', 'PATCH', `/v5/campaigns/${id}%5Cstatus`],
     ['a double slash', 'GET', '/v5//offers'],
+    ['an asterisk for the first slash', 'GET', '*v5/offers'],
     ['a double slash in front', 'GET', '//v5/offers'],
     ['two trailing slashes', 'GET', '/v5/offers//'],
     ['an empty parameter', 'PATCH', '/v5/campaigns//status'],
