@@ -7,6 +7,7 @@ import type { Call } from '../server/gate-options.js'
 import type { GateRequest } from '../server/gate-request.js'
 import { bodyOfText } from '../server/parsed-body.js'
 import { serviceNames } from '../service-names.js'
+import { ceilings } from './ceilings.js'
 import type { SandboxClock } from './clock.js'
 import { type Sender, successAnswer } from './envelope.js'
 import { factsFor } from './facts.js'
@@ -28,9 +29,6 @@ export interface Setting {
   held: { store: SandboxStore }
 }
 
-/** The largest body in bytes. */
-const maxBodyBytes = 1024 * 1024
-
 /** Makes what answers the calls of the API; undefined for another path. */
 export function createAnswering(
   setting: Setting,
@@ -44,7 +42,7 @@ export function createAnswering(
       const facts = factsFor(call, held.store, clock.now())
       return fault.facts?.(facts, call) ?? facts
     },
-    maxBodyBytes,
+    maxBodyBytes: ceilings.apiBody,
     ...(idempotency && { idempotency }),
     ...(rateLimits && { rateLimits }),
     // The answer tells it; there is no log that somebody reads.
@@ -53,18 +51,18 @@ export function createAnswering(
 
   return async (request) => {
     const { method, url, headers } = request
-    const body = await request.readBody(maxBodyBytes)
+    const body = await request.readBody(ceilings.apiBody)
     const given = { method, url, headers, readBody: () => body }
     const entry = await gate(given)
     const route = contract.match(method === 'HEAD' ? 'GET' : method, targetOf(url))
-    if (route === undefined) {
-      const answer = entry?.answer ?? otherMethod(contract, given)
+    if (entry === undefined || route === undefined) {
+      const answer = entry?.answer ?? rejection(contract, given)
       const other = otherRoute(contract, url)
       if (answer === undefined || other === undefined) return answer
       return changed(answer, callOf(given, other, undefined, { contract }), setting)
     }
     const call = callOf(given, route, 'value' in body ? body.value : undefined, { contract })
-    const answer = await answerTo(call, entry ?? {}, setting)
+    const answer = await answerTo(call, entry, setting)
     return changed(answer, call, setting)
   }
 }
@@ -111,11 +109,8 @@ const senderOf = (
   newResponseId: setting.contractOptions.responseId ?? (() => crypto.randomUUID()),
 })
 
-/** A method that the gate leaves to servers, such as OPTIONS. */
-function otherMethod(
-  contract: Contract,
-  { method, url, headers }: GateRequest,
-): Answer | undefined {
+/** Returns how the contract rejects what the gate leaves to servers, such as OPTIONS. */
+function rejection(contract: Contract, { method, url, headers }: GateRequest): Answer | undefined {
   const verdict = contract.checkHttp({ method, url, headers })
   return verdict === undefined || verdict.ok ? undefined : answerOf(verdict.response)
 }

@@ -38,8 +38,8 @@ function found(name: 'campaign' | 'offering', id: string | undefined, of: Map<st
 
 /** The names that no other offering may have. */
 function namesOf({ offerings, workspace }: SandboxStore, now: Date): (name: string) => boolean {
-  const isTaken = ({ name, ...offering }: Stored, wanted: string) =>
-    name === wanted && offeringStatusAt(offering, now) !== 'archived'
+  const isTaken = (offering: Stored, wanted: string) =>
+    offering.name === wanted && offeringStatusAt(offering, now) !== 'archived'
   return (wanted) =>
     workspace.offeringNames?.includes(wanted) === true ||
     [...offerings.values()].some((offering) => isTaken(offering, wanted))

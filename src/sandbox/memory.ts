@@ -1,6 +1,7 @@
-import { memoryIdempotency } from '../server/memory-idempotency.js'
 import { memoryRateLimits } from '../server/memory-rate-limits.js'
 import type { IdempotencyStore, RateLimitStore } from '../server/stores.js'
+import { ceilings } from './ceilings.js'
+import { idempotencyRecords } from './idempotency-records.js'
 
 /** What a sandbox remembers of earlier calls, until it is told to forget them. */
 export interface CallMemory {
@@ -10,8 +11,9 @@ export interface CallMemory {
 }
 
 export function callMemory(): CallMemory {
-  let idempotency = memoryIdempotency()
-  let rateLimits = memoryRateLimits()
+  const emptyRateLimits = () => memoryRateLimits({ maxKeys: ceilings.rateLimitKeys })
+  let idempotency = idempotencyRecords()
+  let rateLimits = emptyRateLimits()
   return {
     idempotency: {
       claim: (...args) => idempotency.claim(...args),
@@ -20,8 +22,8 @@ export function callMemory(): CallMemory {
     },
     rateLimits: { take: (...args) => rateLimits.take(...args) },
     clear() {
-      idempotency = memoryIdempotency()
-      rateLimits = memoryRateLimits()
+      idempotency = idempotencyRecords()
+      rateLimits = emptyRateLimits()
     },
   }
 }
