@@ -1,8 +1,9 @@
 /*
- * Creates campaigns in a sandbox, each by another caller with another key, and prints what it was
- * answered and how much heap is in use after each tenth. Run with --expose-gc.
+ * Creates campaigns and offerings in a sandbox, each by another caller with another key, and prints
+ * how they were answered and how much heap is in use after each tenth. Run with --expose-gc.
  */
-import { createSandbox } from '../../../src/sandbox/index.js'
+import { openSandbox } from '../../../src/sandbox/sandbox.js'
+import { bases } from '../../conformance/load-cases.js'
 
 const creations = Number(process.argv[2])
 const { gc } = globalThis
@@ -12,33 +13,35 @@ const usedMebibytes = () => {
   return process.memoryUsage().heapUsed / 1024 / 1024
 }
 
-const sandbox = createSandbox()
+const draft = bases['create-push-minimal']?.body as object
+const { body: offering, given } = bases['create-offering-smv'] ?? {}
+const sandbox = openSandbox({
+  now: new Date(String(given?.now)),
+  data: { workspace: given?.workspace as object },
+})
+const bodyOf = (index: number) =>
+  index % 2 === 0
+    ? { ...(offering as object), name: `Offer_${index}` }
+    : { ...draft, basic_details: { name: `Campaign ${index} ${'x'.repeat(1000)}` } }
+
 const before = usedMebibytes()
 const statuses: Record<string, number> = {}
 const used: number[] = []
 for (let index = 1; index <= creations; index++) {
-  const isOffer = index % 2 === 0
-  const body = isOffer
-    ? JSON.stringify({ name: `Offer ${index}` })
-    : JSON.stringify({
-        ...{ channel: 'PUSH', campaign_delivery_type: 'ONE_TIME', created_by: 'a@example.com' },
-        ...{ basic_details: { name: `Campaign ${index} ${'x'.repeat(1000)}` } },
-      })
-  const response = await sandbox.fetch(
-    new Request(isOffer ? 'http://localhost/v5/offers' : 'http://localhost/v5/campaigns', {
-      method: 'POST',
-      headers: {
-        Authorization: `Basic ${btoa(`caller-${index}-${'y'.repeat(500)}:key`)}`,
-        'Content-Type': 'application/json',
-        'Idempotency-Key': crypto.randomUUID(),
-        'X-SVC-Request-Id': `r-${index}`,
-      },
-      body,
-    }),
-  )
-  await response.text()
-  statuses[response.status] = (statuses[response.status] ?? 0) + 1
-  if (index % (creations / 10) === 0) used.push(usedMebibytes() - before)
+  const { status } = await sandbox.answer({
+    method: 'POST',
+    url: index % 2 === 0 ? '/v5/offers' : '/v5/campaigns',
+    headers: {
+      authorization: `Basic ${btoa(`caller-${index}-${'y'.repeat(500)}:key`)}`,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      'x-svc-request-id': `r-${index}`,
+    },
+    readBody: () => ({ value: new TextEncoder().encode(JSON.stringify(bodyOf(index))) }),
+  })
+  statuses[status] = (statuses[status] ?? 0) + 1
+  if (index % (creations / 10) === 0) used.push(Math.round(usedMebibytes() - before))
 }
-const { campaigns = {} } = sandbox.data()
-console.log(JSON.stringify({ statuses, used, campaigns: Object.keys(campaigns).length }))
+const { campaigns = {}, offerings = {} } = sandbox.data()
+const stored = [campaigns, offerings].map((things) => Object.keys(things).length)
+console.log(JSON.stringify({ statuses, used, stored }))
