@@ -9,6 +9,7 @@ import type { Host } from './host.js'
 import { addInit } from './init/init-program.js'
 import { packageFacts } from './package-facts.js'
 import {
+  collected,
   configOption,
   noConfigOption,
   optimizedOption,
@@ -138,6 +139,7 @@ function command(host: Host, exitWith: (code: number) => void): Command {
     .description('Starts a server of all operations that keeps in memory what it is sent.')
     .option('--host <address>', 'where it listens', '127.0.0.1')
     .option('--port <number>', 'which port; 0 is any that is free', '4010')
+    .option('--allow-host <name>', 'another name it answers to; repeatable', collected)
     .addOption(serviceOption())
     .addOption(optimizedOption())
     .addOption(ruleOption())

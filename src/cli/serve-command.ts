@@ -2,23 +2,25 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { isIPv6 } from 'node:net'
 import { printable } from '../printable.js'
+import { StorageFullError } from '../sandbox/ceilings.js'
 import { sandboxServer } from '../sandbox/node-server.js'
-import { openSandbox } from '../sandbox/sandbox.js'
+import { type OpenSandbox, openSandbox, type SandboxOptions } from '../sandbox/sandbox.js'
 import { askedToEnd } from './asked-to-end.js'
 import { curlCommands } from './curl-commands.js'
 import { exitCodes } from './exit-code.js'
 import type { Host } from './host.js'
-import { type ServeFlags, sandboxOptionsFor, wholeNumber } from './serve-options.js'
+import { hostCheckFor, type ServeFlags, sandboxOptionsFor, wholeNumber } from './serve-options.js'
 import { UsageError } from './usage-error.js'
 
 /** `serve`: answers from a sandbox until the process is asked to end; returns the exit code. */
 export async function serveCommand(flags: ServeFlags, host: Host): Promise<number> {
   const port = wholeNumber('--port', flags.port, 65_535)
   const latency = wholeNumber('--latency', flags.latency, 3_600_000)
+  const isAllowedHost = hostCheckFor(flags)
   const options = await sandboxOptionsFor(flags, host)
   const contractOptions = options.contract ?? {}
-  const sandbox = openSandbox(options)
-  const server = sandboxServer({ sandbox, contractOptions, latency })
+  const sandbox = opened(options, flags)
+  const server = sandboxServer({ sandbox, contractOptions, latency, isAllowedHost })
   // Asked for before it listens, so that no signal comes too early to be heard.
   const ending = askedToEnd(host)
   try {
@@ -31,6 +33,15 @@ export async function serveCommand(flags: ServeFlags, host: Host): Promise<numbe
     server.closeAllConnections()
   }
   return exitCodes.right
+}
+
+function opened(options: SandboxOptions, { seedData }: ServeFlags): OpenSandbox {
+  try {
+    return openSandbox(options)
+  } catch (error) {
+    if (!(error instanceof StorageFullError)) throw error
+    throw new UsageError(`--seed-data ${seedData}: ${error.message}`)
+  }
 }
 
 const reasons: ReadonlyMap<string | undefined, string> = new Map([

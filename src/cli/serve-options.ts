@@ -1,3 +1,4 @@
+import { type HostCheck, hostCheck, isHost } from '../sandbox/node-hosts.js'
 import type { SandboxOptions } from '../sandbox/sandbox.js'
 import { type ContractFlags, contractOptionsFor } from './contract-options.js'
 import type { Host } from './host.js'
@@ -13,6 +14,7 @@ export interface ServeFlags extends ContractFlags {
   seedData?: string
   clock?: string
   fault?: string
+  allowHost?: readonly string[]
 }
 
 /** What a sandbox is to be told. Throws a UsageError that names the wrong flag. */
@@ -24,6 +26,15 @@ export async function sandboxOptionsFor(flags: ServeFlags, host: Host): Promise<
     ...(clock !== undefined && { now: timeOf(clock) }),
     ...(fault !== undefined && { fault: await faultNamed(fault) }),
   }
+}
+
+/** Returns the check of `Host` for a server. Throws a UsageError on a name that is none. */
+export function hostCheckFor({ host, allowHost = [] }: ServeFlags): HostCheck {
+  const wrong = allowHost.find((name) => !isHost(name))
+  if (wrong === undefined) return hostCheck(host, allowHost)
+  throw new UsageError(
+    `--allow-host ${wrong}: must be a host name or an IP address, without a port`,
+  )
 }
 
 /** The whole number of a flag. Throws a UsageError where it is none, or out of its range. */

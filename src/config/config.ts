@@ -56,6 +56,8 @@ export interface Override extends ContractOptions {
 export interface ServeConfig {
   /** Address where it listens. */
   host?: string
+  /** Other names that it answers to, such as that of its container. */
+  allowHosts?: string | readonly string[]
   /** Port where it listens; 0 is any that is free. */
   port?: number
   /** File with what it knows at the start. */

@@ -118,6 +118,7 @@ const override = members(
 
 const serve: MembersOf<ServeConfig> = {
   host: [text, 'Address where it listens. Default 127.0.0.1.'],
+  allowHosts: [texts, 'Other names that it answers to, such as that of its container.'],
   port: [port, 'Port where it listens; 0 is any that is free. Default 4010.'],
   seedData: [text, 'File with what it knows at the start.'],
   clock: [text, 'Time at which its clock starts, like 2025-11-20T09:30:00Z.'],

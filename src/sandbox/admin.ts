@@ -1,21 +1,23 @@
 import { targetOf } from '../http/target.js'
-import { isObject, type JsonObject, own } from '../json.js'
+import { isObject, type JsonObject } from '../json.js'
 import type { Answer } from '../server/answer.js'
 import type { GateRequest } from '../server/gate-request.js'
+import { ceilings, estimatedBytes, mebibytes, StorageFullError } from './ceilings.js'
 import { readSandboxData, type SandboxData } from './data.js'
-import { jsonAnswer } from './envelope.js'
 import { bringAbout, type Settable } from './given.js'
+import { ownAnswer, ownError } from './own-answer.js'
+import { refuseForeign, takesBody } from './own-requests.js'
+import { dataOf, put, type SandboxStore } from './store.js'
 
-/** A sandbox as its admin paths see it. */
+/** A sandbox as its own endpoints see it. */
 export interface Administered extends Settable {
-  data(): SandboxData
+  held: { store: SandboxStore }
   reset(data?: SandboxData): void
-  replaceStored(kind: 'campaigns' | 'offerings', id: string, fields: JsonObject): void
 }
 
 /**
- * Answers what is asked of the sandbox itself and not of the API: `/data` (GET, PUT; DELETE for
- * what it began with), `/clock` (GET, PUT, DELETE), `/campaigns/{id}` and `/offerings/{id}` (PATCH,
+ * Answers requests to the sandbox itself rather than the API: `/data` (GET, PUT; DELETE restores
+ * what it started with), `/clock` (GET, PUT, DELETE), `/campaigns/{id}` and `/offerings/{id}` (PATCH,
  * as somebody at the dashboard would), `/given` (POST). Undefined for any other path.
  */
 export async function answerAdmin(
@@ -23,34 +25,57 @@ export async function answerAdmin(
   adminPath: string,
   sandbox: Administered,
 ): Promise<Answer | undefined> {
-  const pathname = targetOf(request.url).replace(/[?#].*/s, '')
-  if (pathname !== adminPath && !pathname.startsWith(`${adminPath}/`)) return undefined
-  const [name = '', id, ...rest] = pathname.slice(adminPath.length + 1).split('/')
-  const way =
-    rest.length === 0
-      ? ways[`${request.method} ${name}${id === undefined ? '' : '/id'}`]
-      : undefined
+  if (!isOwn(request.url, adminPath)) return undefined
+  const refusal = refuseForeign(request)
+  if (refusal !== undefined) return refusal
+  const [name = '', id, ...rest] = pathOf(request.url)
+    .slice(adminPath.length + 1)
+    .split('/')
+  const way = rest.length === 0 ? wayOf(request.method, name, id) : undefined
   if (way === undefined) {
-    const known = Object.keys(ways).join(', ')
-    return jsonAnswer(404, { error: { message: `Below ${adminPath} there are: ${known}.` } })
+    return ownError(404, `Below ${adminPath} there are: ${Object.keys(ways).join(', ')}.`)
   }
+  const body = await readBody(request)
+  if ('answer' in body) return body.answer
   try {
-    return (await way(sandbox, await bodyOf(request), decodeURIComponent(id ?? ''))) ?? noContent
+    const value = body.text === '' ? undefined : JSON.parse(body.text)
+    return (await way(sandbox, value, decodeURIComponent(id ?? ''))) ?? ownAnswer(204)
   } catch (error) {
-    return jsonAnswer(400, { error: { message: (error as Error).message } })
+    if (error instanceof StorageFullError) return ownError(507, error.message)
+    if (error instanceof RangeError) return ownError(400, 'The body is nested too deeply.')
+    return ownError(400, (error as Error).message)
   }
 }
 
-const noContent: Answer = { status: 204, headers: {}, body: '' }
+/** Returns whether a URL is that of one of the sandbox's own endpoints. */
+export function isOwn(url: string, adminPath: string): boolean {
+  const path = pathOf(url)
+  return path === adminPath || path.startsWith(`${adminPath}/`)
+}
 
-/** The largest body in bytes: all that a sandbox knows is more than one call of the API. */
-const maxBodyBytes = 64 * 1024 * 1024
+const pathOf = (url: string): string => targetOf(url).replace(/[?#].*/s, '')
 
-async function bodyOf(request: GateRequest): Promise<unknown> {
-  const body = await request.readBody(maxBodyBytes)
-  if ('isTooLarge' in body) throw new TypeError('The body is larger than 64 MiB.')
-  const text = 'value' in body ? new TextDecoder().decode(body.value as Uint8Array) : ''
-  return text === '' ? undefined : JSON.parse(text)
+const wayOf = (method: string, name: string, id: string | undefined): Way | undefined => {
+  const key = `${method} ${name}${id === undefined ? '' : '/id'}`
+  return Object.hasOwn(ways, key) ? ways[key] : undefined
+}
+
+async function readBody(request: GateRequest): Promise<{ text: string } | { answer: Answer }> {
+  if (!takesBody(request.method)) return { text: '' }
+  const body = await request.readBody(ceilings.ownBody)
+  if ('isTooLarge' in body) {
+    return {
+      answer: ownError(413, `The body must be no larger than ${mebibytes(ceilings.ownBody)}.`),
+    }
+  }
+  if (!('value' in body)) return { answer: ownError(400, 'The body is incomplete.') }
+  const text = new TextDecoder().decode(body.value as Uint8Array | undefined)
+  // Before it is parsed, because a parsed value can take much more memory than its text.
+  if (estimatedBytes(text) > ceilings.stored) {
+    const most = mebibytes(ceilings.stored)
+    return { answer: ownError(507, `The body would take more than ${most} of memory.`) }
+  }
+  return { text }
 }
 
 type Way = (
@@ -60,23 +85,18 @@ type Way = (
 ) => Answer | undefined | Promise<Answer | undefined>
 
 const toldClock: Way = ({ clock }) =>
-  jsonAnswer(200, { now: clock.now().toISOString(), running: clock.isRunning })
+  ownAnswer(200, { now: clock.now().toISOString(), running: clock.isRunning })
 
-const toldData: Way = (sandbox) => jsonAnswer(200, sandbox.data() as JsonObject)
+const toldData: Way = ({ held }) => ownAnswer(200, dataOf(held.store) as JsonObject)
 
 /** Puts the fields of the body over those of a stored campaign or offering. */
 const patch =
   (kind: 'campaigns' | 'offerings'): Way =>
-  (sandbox, body, id) => {
-    const data = sandbox.data()
-    const stored = own(data[kind] ?? {}, id)
-    if (!isObject(stored)) {
-      return jsonAnswer(404, { error: { message: `There is no ${id} among the ${kind}.` } })
-    }
+  ({ held }, body, id) => {
+    const stored = held.store[kind].get(id)
+    if (stored === undefined) return ownError(404, `There is no ${id} among the ${kind}.`)
     if (!isObject(body)) throw new TypeError('The body must be an object of fields.')
-    const changed = { ...stored, ...body }
-    sandbox.replaceStored(kind, id, changed)
-    return jsonAnswer(200, changed)
+    return ownAnswer(200, put(held.store[kind], id, { ...stored, ...body }))
   }
 
 const ways: Readonly<Record<string, Way>> = {

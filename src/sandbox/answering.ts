@@ -6,6 +6,7 @@ import type { Call } from '../server/gate-options.js'
 import type { GateBody, GateRequest } from '../server/gate-request.js'
 import { bodyOfText } from '../server/parsed-body.js'
 import { serviceNames } from '../service-names.js'
+import { ceilings } from './ceilings.js'
 import { clientOf } from './client.js'
 import type { SandboxClock } from './clock.js'
 import { type Sender, successAnswer } from './envelope.js'
@@ -28,9 +29,6 @@ export interface Setting {
   held: { store: SandboxStore }
 }
 
-/** The largest body in bytes. */
-const maxBodyBytes = 1024 * 1024
-
 /** Makes what answers the calls of the API; undefined for another path. */
 export function createAnswering(
   setting: Setting,
@@ -44,7 +42,7 @@ export function createAnswering(
       const facts = factsFor(call, held.store, clock.now())
       return fault.facts?.(facts, call) ?? facts
     },
-    maxBodyBytes,
+    maxBodyBytes: ceilings.apiBody,
     client: clientOf,
     // The contract names no time after which campaigns forget a key.
     keepSeconds: 1e9,
@@ -56,7 +54,7 @@ export function createAnswering(
 
   return async (request) => {
     const { method, url, headers } = request
-    const body = await request.readBody(maxBodyBytes)
+    const body = await request.readBody(ceilings.apiBody)
     const hasBody = 'value' in body && body.value instanceof Uint8Array && body.value.length > 0
     const given = { method, url, headers, hasBody, readBody: () => body }
     const entry = await gate(given)

@@ -38,9 +38,11 @@ function found(name: 'campaign' | 'offering', id: string | undefined, of: Map<st
 
 /** The names that no other offering may have. */
 function namesOf({ offerings, workspace }: SandboxStore, now: Date): (name: string) => boolean {
-  const isTaken = ({ name, ...offering }: Stored, wanted: string) =>
-    name === wanted && offeringStatusAt(offering, now) !== 'archived'
-  return (wanted) =>
-    workspace.offeringNames?.includes(wanted) === true ||
-    [...offerings.values()].some((offering) => isTaken(offering, wanted))
+  return (wanted) => {
+    if (workspace.offeringNames?.includes(wanted)) return true
+    for (const offering of offerings.values()) {
+      if (offering.name === wanted && offeringStatusAt(offering, now) !== 'archived') return true
+    }
+    return false
+  }
 }

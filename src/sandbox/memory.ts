@@ -1,6 +1,7 @@
-import { memoryIdempotency } from '../server/memory-idempotency.js'
 import { memoryRateLimits } from '../server/memory-rate-limits.js'
 import type { IdempotencyStore, RateLimitStore } from '../server/stores.js'
+import { ceilings } from './ceilings.js'
+import { idempotencyRecords } from './idempotency-records.js'
 
 /** What a sandbox remembers of earlier calls, until it is told to forget them. */
 export interface CallMemory {
@@ -10,23 +11,19 @@ export interface CallMemory {
 }
 
 export function callMemory(): CallMemory {
-  let idempotency = ownMemory()
-  let rateLimits = memoryRateLimits()
+  const emptyRateLimits = () => memoryRateLimits({ maxKeys: ceilings.rateLimitKeys })
+  let idempotency = idempotencyRecords()
+  let rateLimits = emptyRateLimits()
   return {
     idempotency: {
       claim: (...args) => idempotency.claim(...args),
       complete: (...args) => idempotency.complete(...args),
       release: (...args) => idempotency.release(...args),
-      renew: async (...args) => idempotency.renew?.(...args) ?? true,
     },
     rateLimits: { take: (...args) => rateLimits.take(...args) },
     clear() {
-      idempotency = ownMemory()
-      rateLimits = memoryRateLimits()
+      idempotency = idempotencyRecords()
+      rateLimits = emptyRateLimits()
     },
   }
 }
-
-/** One client, such as a load test, may use all of it. */
-const ownMemory = () =>
-  memoryIdempotency({ maxKeysPerClient: 100_000, maxBytesPerClient: 256 * 1024 * 1024 })

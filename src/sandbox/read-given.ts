@@ -2,6 +2,7 @@ import { createContract, type Facts, type OperationName } from '../index.js'
 import { isObject } from '../json.js'
 import { answerOf } from '../server/answer.js'
 import { responseOf } from '../server/fetch-exchange.js'
+import { ceilings } from './ceilings.js'
 import type { SandboxData } from './data.js'
 
 /** An earlier call with the idempotency key of a request. */
@@ -42,6 +43,11 @@ export function readGiven(value: unknown): GivenState {
   if (now !== undefined && !isTime(now)) throw new TypeError('`given.now` must be a date and time.')
   if (!Array.isArray(recentRequests) || !recentRequests.every(Number.isFinite)) {
     throw new TypeError('`given.recentRequests` must be a list of epoch milliseconds.')
+  }
+  if (recentRequests.length > ceilings.recentRequests) {
+    throw new TypeError(
+      `\`given.recentRequests\` must have no more than ${ceilings.recentRequests} items.`,
+    )
   }
   if (idempotency) demandEarlierCall(idempotency)
   return value as unknown as GivenState

@@ -1,18 +1,17 @@
 import { type Contract, type ContractOptions, createContract } from '../index.js'
-import type { JsonObject } from '../json.js'
-import { type Answer, answerOf } from '../server/answer.js'
-import { failingFacts } from '../server/facts-of-call.js'
+import type { Answer } from '../server/answer.js'
 import { readFetchBody, responseOf } from '../server/fetch-exchange.js'
 import type { GateRequest } from '../server/gate-request.js'
 import { demandOptions, isCount, isObject, type OptionCheck } from '../server/option-checks.js'
-import { answerAdmin } from './admin.js'
+import { answerAdmin, isOwn } from './admin.js'
 import { createAnswering } from './answering.js'
 import { type SandboxClock, sandboxClock } from './clock.js'
 import { readSandboxData, type SandboxData, sampleData } from './data.js'
-import { jsonAnswer } from './envelope.js'
 import type { SeededFault } from './fault.js'
+import { internalError, withMessage } from './internal-error.js'
 import { callMemory } from './memory.js'
-import { dataOf, put, storeOf } from './store.js'
+import { ownError } from './own-answer.js'
+import { dataOf, storeOf } from './store.js'
 
 /** What a sandbox can be told; every option is optional. */
 export interface SandboxOptions {
@@ -74,6 +73,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 export interface OpenSandbox extends Omit<Sandbox, 'fetch'> {
   /** Answers a request, at once. Never rejects. */
   answer(request: GateRequest): Promise<Answer>
+  /** Makes the 503 response to a request for which the server has no resources. */
+  unavailable(request: GateRequest, message: string): Answer
 }
 
 /** Makes the sandbox itself; to wait as long as `latency` says is left to who sends its answers. */
@@ -102,40 +103,25 @@ export function openSandbox(options: SandboxOptions = {}): OpenSandbox {
   }
   const answering = createAnswering({ contract, contractOptions, fault, memory, clock, held })
 
-  const administered = {
-    ...{ ...sandbox, ...memory, replaceData },
-    replaceStored(kind: 'campaigns' | 'offerings', id: string, fields: JsonObject) {
-      put(held.store[kind], id, fields)
-    },
-  }
+  const administered = { ...sandbox, ...memory, held, replaceData }
   const answerTo = async (request: GateRequest): Promise<Answer> =>
     (await answerAdmin(request, adminPath, administered)) ??
     (await answering(request)) ??
-    unknownPath(adminPath)
+    ownError(404, `No path of the API; GET ${adminPath} tells what this sandbox knows.`)
 
   return {
     ...sandbox,
-    answer: (request) => answerTo(request).catch((cause) => faultAnswer(contract, request, cause)),
+    answer: (request) =>
+      answerTo(request).catch(
+        (cause) => internalError(contract, request, cause) ?? ownError(500, String(cause)),
+      ),
+    unavailable(request, message) {
+      const envelope = isOwn(request.url, adminPath) ? undefined : internalError(contract, request)
+      const answer = envelope ? withMessage(envelope, message) : ownError(503, message)
+      return { ...answer, status: 503, headers: { ...answer.headers, 'Retry-After': '1' } }
+    },
   }
 }
-
-/** The documented 500. */
-function faultAnswer(
-  contract: Contract,
-  { method, url, headers }: GateRequest,
-  cause: unknown,
-): Answer {
-  const verdict = contract.checkHttp({ method, url, headers }, failingFacts(cause))
-  const isAnswer = verdict !== undefined && !verdict.ok
-  return isAnswer
-    ? answerOf(verdict.response)
-    : jsonAnswer(500, { error: { message: String(cause) } })
-}
-
-const unknownPath = (adminPath: string): Answer =>
-  jsonAnswer(404, {
-    error: { message: `No path of the API; GET ${adminPath} tells what this sandbox knows.` },
-  })
 
 function demandOutside(contract: Contract, adminPath: string): void {
   const isOfApi = ['GET', 'POST', 'PATCH'].some((method) => contract.match(method, adminPath))

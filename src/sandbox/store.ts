@@ -1,5 +1,7 @@
 import type { JsonObject } from '../json.js'
+import { estimatedBytes } from './ceilings.js'
 import type { SandboxData, SandboxWorkspace } from './data.js'
+import { StorageBudget, StoredThings } from './stored-things.js'
 
 /** A stored campaign or offering. What is stored is never changed, only replaced. */
 export type Stored = JsonObject
@@ -14,15 +16,24 @@ export interface SandboxStore {
   offerings: Map<string, Stored>
 }
 
-/** A store that holds copies of the data. */
+/** Makes a store with copies of the data. Throws a StorageFullError on more than a sandbox stores. */
 export function storeOf(data: SandboxData): SandboxStore {
-  const { credentials, workspace = {}, campaigns = {}, offerings = {} } = structuredClone(data)
+  const budget = new StorageBudget()
+  const { campaigns = {}, offerings = {}, ...settings } = data
+  budget.add(estimatedBytes(JSON.stringify(settings)))
+  const { credentials, workspace = {} } = structuredClone(settings)
   return {
     credentials,
     workspace,
-    campaigns: new Map(Object.entries(campaigns).map(([id, each]) => [id, { id, ...each }])),
-    offerings: new Map(Object.entries(offerings).map(([id, each]) => [id, { id, ...each }])),
+    campaigns: copied('campaigns', campaigns, budget),
+    offerings: copied('offerings', offerings, budget),
   }
+}
+
+function copied(kind: string, given: NonNullable<SandboxData['campaigns']>, budget: StorageBudget) {
+  const things = new StoredThings(kind, budget)
+  for (const [id, thing] of Object.entries(given)) things.set(id, { id, ...structuredClone(thing) })
+  return things
 }
 
 /** What a store holds, as it would be given to another one. */
@@ -34,12 +45,8 @@ export const dataOf = ({ credentials, workspace, campaigns, offerings }: Sandbox
     offerings: Object.fromEntries(offerings),
   }) satisfies SandboxData
 
-/**
- * Stores what can be written as JSON again. What is too deep for that throws here, before it could
- * stand in the way of every answer that lists it.
- */
+/** Stores a value, and returns it. */
 export function put(kind: Map<string, Stored>, id: string, value: Stored): Stored {
-  JSON.stringify(value)
   kind.set(id, value)
   return value
 }

@@ -67,6 +67,7 @@ async function compare(generated: GeneratedRequest) {
   const told = await sandbox.fetch(
     new Request(`${origin}/sandbox/given`, {
       method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ operation, ...request, headers: Object.fromEntries(headers), given }),
     }),
   )

@@ -9,7 +9,7 @@ import { answersIn, connected, rawExchange, untilClosed } from './raw-exchange.j
 import { served } from './served.js'
 
 const head = (line: string, ...headers: string[]) =>
-  `${[`${line} HTTP/1.1`, 'Host: sandbox.example', `Authorization: ${authorization}`, ...headers].join('\r\n')}\r\n\r\n`
+  `${[`${line} HTTP/1.1`, 'Host: localhost', `Authorization: ${authorization}`, ...headers].join('\r\n')}\r\n\r\n`
 const last = 'Connection: close'
 
 /** The only answer to what is sent. */
@@ -42,7 +42,8 @@ const offeringsEnvelope = {
 
 describe('requests that the Fetch API has no words for', () => {
   it.each([
-    ['a target with an origin', head('GET http://other.example/v5/offers', last), 200],
+    ['a target with an origin', head('GET http://127.0.0.1/v5/offers', last), 200],
+    ['a target with another origin', head('GET http://other.example/v5/offers', last), 421],
     ['a GET with a body', `${head('GET /v5/offers', 'Content-Length: 2', last)}{}`, 200],
     ['HEAD', head('HEAD /v5/offers', last), 200],
     ['a query with bytes that are no text', head('GET /v5/offers?id=\xff\xfe', last), 400],
@@ -54,7 +55,7 @@ describe('requests that the Fetch API has no words for', () => {
     ['no path of the API', head('GET /v4/offers', last), 404],
     ['a path of the API in another spelling', head('GET //v5/offers', last), 400],
     ['an id that cannot be decoded', head('PATCH /v5/offers/offer_1%', last), 400],
-    ['what is no URL', head('GET http://[/v5/offers', last), 200],
+    ['what is no URL', head('GET http://[/v5/offers', last), 421],
     ['bytes that stand in a header', head('GET /v5/offers', 'X-Any: \xe4\xff', last), 200],
     ['repeated credentials', head('GET /v5/offers', `Authorization: Basic x`, last), 401],
     ['an expectation that there is not', head('GET /v5/offers', 'Expect: coffee', last), 200],

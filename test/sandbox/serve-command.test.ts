@@ -8,6 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { campaignContract, folderOf, root } from '../cli/command.js'
 import { curled } from '../curled.js'
 import { clientOf } from './client.js'
+import { rawExchange } from './raw-exchange.js'
 import { served } from './served.js'
 
 /** The commands that `serve` has printed, each as it can be copied. */
@@ -89,6 +90,32 @@ describe('the flags of `serve`', () => {
     expect(body).toEqual({ now: expect.stringMatching(/^2026-06-01T00:0/), running: true })
   })
 
+  it('let it answer to other names', async () => {
+    const ask = async ({ origin }: { origin: string }, host: string) => {
+      const head = `GET /v5/offers HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
+      const [answer] = await rawExchange(origin, head)
+      return answer?.status
+    }
+    const named = await served(['--allow-host', 'sandbox', '--allow-host', 'api.internal'])
+    expect(await ask(named, 'sandbox:4010')).toBe(401)
+    expect(await ask(named, 'api.internal')).toBe(401)
+    expect(await ask(named, 'other.internal')).toBe(421)
+    const cwd = folderOf({ 'config.yaml': 'serve: {allowHosts: sandbox}' })
+    const configured = await served(['--config', `${cwd}/config.yaml`])
+    expect(await ask(configured, 'sandbox')).toBe(401)
+    expect(await ask(await served(), 'sandbox')).toBe(421)
+  })
+
+  it('are refused for more data than a sandbox stores', async () => {
+    const offerings = Object.fromEntries(Array.from({ length: 10_001 }, (_, id) => [id, {}]))
+    const cwd = folderOf({ 'data.json': JSON.stringify({ offerings }) })
+    expect(await campaignContract(['serve', '--seed-data', 'data.json'], { cwd })).toEqual({
+      ...{ code: 2, stdout: '' },
+      stderr:
+        'error: --seed-data data.json: The sandbox is full: it stores no more than 10000 offerings.\n',
+    })
+  })
+
   it('let it wait before it answers, and end at once all the same', async () => {
     const { origin } = await served(['--latency', '150'])
     const start = performance.now()
@@ -133,6 +160,11 @@ describe('the flags of `serve`', () => {
       '--fault',
       'no-such',
       '--fault no-such: there is no such fault. `campaign-contract faults` lists them.',
+    ],
+    [
+      '--allow-host',
+      'sandbox:4010',
+      '--allow-host sandbox:4010: must be a host name or an IP address, without a port',
     ],
     ['--host', '203.0.113.7', '--host 203.0.113.7 --port 4010: this machine has no such address'],
     ['--seed-data', 'none.json', '--seed-data none.json: there is no such file'],

@@ -1,0 +1,208 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { type ServerLimits, serverLimits } from '../../../src/sandbox/node-limits.js'
+import { sandboxServer } from '../../../src/sandbox/node-server.js'
+import { openSandbox, type SandboxOptions } from '../../../src/sandbox/sandbox.js'
+import { authorization } from '../../sandbox/client.js'
+import { answersIn, connected, untilClosed } from '../../sandbox/raw-exchange.js'
+
+/** A sandbox that listens. */
+async function listening(
+  limits: Partial<ServerLimits> = {},
+  options: SandboxOptions = {},
+  latency = 0,
+): Promise<{ origin: string; server: Server }> {
+  const sandbox = openSandbox(options)
+  const server = sandboxServer({ sandbox, contractOptions: {}, latency, limits })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
+}
+
+const head = `Host: localhost\r\nAuthorization: ${authorization}\r\n`
+const asking = `GET /v5/offers HTTP/1.1\r\n${head}\r\n`
+
+/** Short times, so that nobody waits for long; each test asks only what comes first. */
+const impatient = {
+  headersTimeout: 200,
+  requestTimeout: 400,
+  idleTimeout: 600,
+  checkingInterval: 50,
+}
+
+/** Sends a byte again and again until the server closes the connection. */
+async function trickled(socket: Socket, start: string, each: string): Promise<string> {
+  socket.write(start)
+  socket.on('error', () => {})
+  const sending = setInterval(() => socket.write(each), 20)
+  try {
+    return await untilClosed(socket)
+  } finally {
+    clearInterval(sending)
+  }
+}
+
+const statusOf = async (origin: string) => (await fetch(`${origin}/sandbox/clock`)).status
+
+/** Asks again and again until something holds. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 1000; tries++) {
+    if (await holds()) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error('It did not come to hold.')
+}
+
+/** Waits until the server has closed a connection, in whatever way. */
+const closed = (socket: Socket): Promise<unknown> =>
+  new Promise((resolve) => {
+    socket.on('error', () => {}).on('close', resolve)
+    socket.resume()
+  })
+
+it('every limit of Node is set', async () => {
+  const { server } = await listening()
+  expect(server).toMatchObject({
+    ...{ maxConnections: 500, maxHeadersCount: 200, timeout: 60_000 },
+    ...{ headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 5_000 },
+  })
+  const slow = await listening({}, {}, 3_600_000)
+  expect(slow.server.timeout).toBe(3_660_000)
+})
+
+describe('a client that is slow on purpose', () => {
+  it.each([
+    ['headers', 'GET /v5/offers HTTP/1.1\r\n', 'X-Any: a\r\n'],
+    ['one header', 'GET /v5/offers HTTP/1.1\r\nX-Any: ', 'a'],
+    ['a body', `POST /v5/campaigns HTTP/1.1\r\n${head}Content-Length: 9999\r\n\r\n`, ' '],
+    [
+      'a chunked body',
+      `POST /v5/campaigns HTTP/1.1\r\n${head}Transfer-Encoding: chunked\r\n\r\n`,
+      '1\r\n \r\n',
+    ],
+    [
+      'a body that is refused',
+      `POST /sandbox/given HTTP/1.1\r\n${head}Content-Length: 9999\r\n\r\n`,
+      ' ',
+    ],
+  ])('is cut off while it sends %s', async (_, start, each) => {
+    const { origin } = await listening(impatient)
+    const text = await trickled(await connected(origin), start, each)
+    expect(answersIn(text)[0]?.status).toBe(start.includes('given') ? 415 : 400)
+    expect((await fetch(`${origin}/sandbox/clock`)).status).toBe(200)
+  })
+
+  it('is cut off while it sends nothing', async () => {
+    const { origin } = await listening(impatient)
+    const sockets = await Promise.all(Array.from({ length: 50 }, () => connected(origin)))
+    await Promise.all(sockets.map((socket) => untilClosed(socket)))
+  })
+
+  it('is cut off while it reads nothing, and what waited for it is freed', async () => {
+    // More than the buffers of the system hold.
+    const offering = { description: 'x'.repeat(3_900_000) }
+    const offerings = Object.fromEntries(
+      [1, 2, 3, 4, 5, 6, 7].map((id) => [`offer_${id}`, offering]),
+    )
+    const limits = { ...impatient, bytes: 40_000_000 }
+    const { origin } = await listening(limits, { data: { offerings } })
+    const readers = await Promise.all(Array.from({ length: 2 }, () => connected(origin)))
+    for (const socket of readers) {
+      socket.on('error', () => {}).pause()
+      socket.write(asking)
+    }
+    // Both responses are on their way once the next request is refused.
+    await until(async () => (await statusOf(origin)) === 503)
+    await until(async () => (await statusOf(origin)) === 200)
+    for (const socket of readers) socket.destroy()
+  })
+})
+
+describe('a client that wants too much', () => {
+  it('gets no more connections than there may be, and others get one later', async () => {
+    const { origin } = await listening({ connections: 5 })
+    const sockets = await Promise.all(Array.from({ length: 5 }, () => connected(origin)))
+    // Idle ones that were accepted answer still.
+    for (const socket of sockets) {
+      socket.write(asking)
+      await once(socket, 'data')
+    }
+    const further = await connected(origin)
+    expect(await untilClosed(further)).toBe('')
+    const gone = once(sockets[0] as Socket, 'close')
+    sockets[0]?.end()
+    await gone
+    expect((await fetch(`${origin}/sandbox/clock`)).status).toBe(200)
+    for (const socket of sockets) socket.destroy()
+  })
+
+  it('is cut off when it sends more requests than may wait', async () => {
+    const { origin } = await listening({ requests: 100 })
+    for (const _ of [1, 2, 3]) {
+      const socket = await connected(origin)
+      socket.write(asking.repeat(1000))
+      await closed(socket)
+    }
+    // Nothing of them waits any more.
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOf(origin)))
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+
+  it('gets its answers in order, however many requests it sends at once', async () => {
+    const { origin } = await listening()
+    const socket = await connected(origin)
+    const ask = (index: number, last = '') =>
+      `GET /v5/offers HTTP/1.1\r\n${head}X-SVC-Request-Id: r-${index}\r\n${last}\r\n`
+    const requests = Array.from({ length: 300 }, (_, index) => ask(index))
+    socket.write(requests.join('') + ask(300, 'Connection: close\r\n'))
+    const ids = answersIn(await untilClosed(socket)).map(({ body }) => body.response_id)
+    expect(ids).toEqual(Array.from({ length: 301 }, (_, index) => `r-${index}`))
+  })
+
+  it('is answered 503 in the envelope of the path while others take all there is', async () => {
+    const { origin } = await listening({ bytes: 1000 })
+    const socket = (await connected(origin)).on('error', () => {})
+    socket.write(
+      `PUT /sandbox/data HTTP/1.1\r\n${head}Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n`,
+    )
+    await until(async () => (await statusOf(origin)) === 503)
+    const message = 'The sandbox is busy with other requests.'
+    const offers = await fetch(`${origin}/v5/offers`)
+    expect(offers.status).toBe(503)
+    expect(offers.headers.get('retry-after')).toBe('1')
+    expect(await offers.json()).toMatchObject({
+      response_id: expect.any(String),
+      error: { code: 'INTERNAL_ERROR', message, doc_url: expect.any(String) },
+    })
+    const own = await fetch(`${origin}/sandbox/data`)
+    expect({ status: own.status, body: await own.json() }).toEqual({
+      ...{ status: 503, body: { error: { message } } },
+    })
+    socket.destroy()
+    await until(async () => (await statusOf(origin)) === 200)
+  })
+
+  it.each([
+    ['too many headers', 'X-Any: a\r\n'.repeat(2000), [200, 400, 401, 431]],
+    ['a large header', `X-Any: ${'a'.repeat(100_000)}\r\n`, [400]],
+    ['a long target', '', [400]],
+  ])('is answered in JSON when it sends %s', async (what, more, statuses) => {
+    const { origin } = await listening()
+    const socket = (await connected(origin)).on('error', () => {})
+    const target = what === 'a long target' ? `/v5/offers?${'a'.repeat(100_000)}` : '/v5/offers'
+    socket.write(`GET ${target} HTTP/1.1\r\n${head}${more}Connection: close\r\n\r\n`)
+    const [answer] = answersIn(await untilClosed(socket))
+    expect(statuses).toContain(answer?.status)
+    expect(answer?.headers['content-type']).toBe('application/json')
+  })
+})
+
+it('the limits are no smaller than a test suite needs', () => {
+  expect(serverLimits.connections).toBeGreaterThanOrEqual(100)
+  expect(serverLimits.requests).toBeGreaterThanOrEqual(serverLimits.connections)
+})

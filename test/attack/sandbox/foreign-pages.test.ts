@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { authorization } from '../../sandbox/client.js'
+import { rawExchange } from '../../sandbox/raw-exchange.js'
+import { served } from '../../sandbox/served.js'
+
+/** Sends one request as it is written here; returns its response. */
+async function sent(origin: string, line: string, headers: readonly string[], body = '') {
+  const length = body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]
+  const head = [`${line} HTTP/1.1`, ...headers, ...length, 'Connection: close', '', '']
+  const [answer] = await rawExchange(origin, head.join('\r\n') + body)
+  if (answer === undefined) throw new Error('The server sent no response.')
+  return answer
+}
+
+const given = '{"operation":"searchCampaigns","given":{"workspace":{"tagIds":["stolen"]}}}'
+
+const dataOf = async (origin: string) =>
+  (await fetch(`${origin}/sandbox/data`)).json() as Promise<unknown>
+
+describe('requests that a foreign page can send without a preflight', () => {
+  const page = ['Origin: https://evil.example', 'Sec-Fetch-Site: cross-site']
+
+  it.each([
+    ['a form', [...page, 'Content-Type: application/x-www-form-urlencoded']],
+    ['a form of text', [...page, 'Content-Type: text/plain']],
+    ['a form of parts', [...page, 'Content-Type: multipart/form-data; boundary=x']],
+    ['a beacon without a type', page],
+    ['a script', [...page, 'Content-Type: text/plain;charset=UTF-8', 'Sec-Fetch-Mode: no-cors']],
+    ['an older browser', ['Origin: https://evil.example', 'Content-Type: text/plain']],
+    ['a sandboxed frame', ['Origin: null', 'Content-Type: text/plain']],
+    ['a browser that sends no origin', ['Content-Type: text/plain']],
+    ['two types', ['Content-Type: text/plain', 'Content-Type: application/json']],
+    ['JSON after all', [...page, 'Content-Type: application/json']],
+    ['JSON from another port', ['Origin: http://localhost:1', 'Content-Type: application/json']],
+  ])('change nothing: %s', async (_, headers) => {
+    const { origin } = await served()
+    const host = `Host: ${new URL(origin).host}`
+    const before = await dataOf(origin)
+    for (const [method, path] of [
+      ['POST', '/given'],
+      ['PUT', '/data'],
+      ['PUT', '/clock'],
+      ['PATCH', '/campaigns/a'],
+      ['POST', '/data'],
+    ]) {
+      const answer = await sent(origin, `${method} /sandbox${path}`, [host, ...headers], given)
+      expect([403, 404, 415]).toContain(answer.status)
+      expect(answer.body).toEqual({ error: { message: expect.any(String) } })
+      expect(Object.keys(answer.headers).join()).not.toContain('access-control')
+    }
+    expect(await dataOf(origin)).toEqual(before)
+  })
+
+  it('neither read nor delete anything', async () => {
+    const { origin } = await served()
+    const headers = [`Host: ${new URL(origin).host}`, ...page]
+    for (const method of ['GET', 'DELETE', 'OPTIONS']) {
+      expect((await sent(origin, `${method} /sandbox/data`, headers)).status).toBe(403)
+    }
+  })
+
+  it('get no permission from a preflight', async () => {
+    const { origin } = await served()
+    const asking = [
+      `Host: ${new URL(origin).host}`,
+      'Origin: https://evil.example',
+      'Access-Control-Request-Method: PUT',
+      'Access-Control-Request-Headers: content-type,authorization',
+      'Access-Control-Request-Private-Network: true',
+    ]
+    for (const path of ['/sandbox/given', '/sandbox/data', '/v5/campaigns', '/v5/offers', '/']) {
+      const { status, headers } = await sent(origin, `OPTIONS ${path}`, asking)
+      expect([401, 403, 404]).toContain(status)
+      expect(Object.keys(headers).join()).not.toContain('access-control')
+    }
+  })
+})
+
+describe('DNS rebinding', () => {
+  const hosts = [
+    ...['evil.example', 'evil.example:4010', 'localhost.evil.example', '127.0.0.1.evil.example'],
+    ...['evil.example#localhost', 'evil.example@localhost', 'localhost@evil.example', ''],
+    ...['localhost, evil.example', 'evil.example, localhost', '[::1].evil.example', '203.0.113.7'],
+  ]
+  const paths = ['/sandbox/data', '/v5/offers', '/v5/campaigns/a', '/', '/sandbox/../v5/offers']
+
+  it.each(hosts)('reads nothing as Host `%s`', async (host) => {
+    const { origin } = await served()
+    for (const path of paths) {
+      const headers = [`Host: ${host}`, `Authorization: ${authorization}`]
+      const { status, body } = await sent(origin, `GET ${path}`, headers)
+      expect({ status, body }).toEqual({
+        status: 421,
+        body: { error: { message: expect.stringContaining('--allow-host') } },
+      })
+    }
+  })
+
+  it('writes nothing, not even with an origin that is the same', async () => {
+    const { origin } = await served()
+    const headers = [
+      'Host: evil.example:4010',
+      'Origin: http://evil.example:4010',
+      'Sec-Fetch-Site: same-origin',
+      'Content-Type: application/json',
+    ]
+    expect((await sent(origin, 'POST /sandbox/given', headers, given)).status).toBe(421)
+    expect(JSON.stringify(await dataOf(origin))).not.toContain('stolen')
+  })
+
+  it.each<[what: string, status: number, line: string, headers: string[]]>([
+    ['a second Host', 421, 'GET /sandbox/data', ['Host: localhost', 'Host: evil.example']],
+    ['a folded Host', 400, 'GET /sandbox/data', ['Host: evil.example', ' localhost']],
+    ['X-Forwarded-Host', 421, 'GET /', ['Host: evil.example', 'X-Forwarded-Host: localhost']],
+    ['a whole URL', 421, 'GET http://evil.example/sandbox/data', ['Host: localhost']],
+    ['a user in a URL', 421, 'GET http://localhost@evil.example/', ['Host: localhost']],
+  ])('is not helped by %s', async (_, status, line, headers) => {
+    const { origin } = await served()
+    expect((await sent(origin, line, headers)).status).toBe(status)
+  })
+
+  it.each(['localhost', '127.0.0.1', '127.1.2.3:80', '[::1]', 'LOCALHOST:4010'])(
+    'is no reason to refuse Host %s',
+    async (host) => {
+      const { origin } = await served()
+      expect((await sent(origin, 'GET /sandbox/data', [`Host: ${host}`])).status).toBe(200)
+      const headers = [`Host: ${host}`, `Authorization: ${authorization}`]
+      expect((await sent(origin, 'GET /v5/offers', headers)).status).toBe(200)
+    },
+  )
+})
+
+describe('targets that are odd', () => {
+  const headers = ['Host: localhost', `Authorization: ${authorization}`]
+
+  it.each([
+    ['PATCH /v5/offers/offer_1%'],
+    ['PATCH /v5/campaigns/%FF/status'],
+    ['GET /v5/campaigns/%C0%AE%C0%AE'],
+    ['GET /v5/campaigns/%'],
+    ['PATCH /v5/campaigns/%ED%A0%80/status'],
+  ])('get the documented envelope: %s', async (line) => {
+    const { origin } = await served()
+    const { status, body } = await sent(origin, line, headers)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      response_id: expect.any(String),
+      error: { code: expect.any(String) },
+    })
+  })
+
+  it.each([
+    ...[
+      '/',
+      '*',
+      '//sandbox/data',
+      '/sandbox/../sandbox',
+      '/%2e%2e/',
+      '/Sandbox/data',
+      '/\\sandbox',
+    ],
+    ...['/sandbox/data/', '/sandbox//data', '/sandboxdata', '/favicon.ico', '/v5', '/v5/nothing'],
+    ...['/sandbox/campaigns', '/sandbox/campaigns/a/b', '/sandbox/%64ata', '/v5/offers;a=1/x'],
+  ])('get JSON, and nothing of the inside: GET %s', async (target) => {
+    const { origin } = await served()
+    const line = target === '*' ? 'OPTIONS *' : `GET ${target}`
+    const answer = await sent(origin, line, [...headers, 'Accept: text/html'])
+    expect([400, 404]).toContain(answer.status)
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/json' })
+    expect(JSON.stringify(answer.body)).not.toMatch(/\bat .*:\d+:\d+|node_modules|\/src\//)
+  })
+})

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))
+
+/** A `serve` in a process of its own. */
+export interface ServeProcess {
+  origin: string
+  /** Returns whether it has neither ended nor crashed. */
+  isAlive(): boolean
+  /** Returns the most memory that it has had at once, in MiB. */
+  peakMebibytes(): number
+}
+
+/** Starts `serve` with so many MiB of heap; it ends with the test. */
+export async function serveProcess(
+  heapMebibytes: number,
+  flags: readonly string[] = [],
+): Promise<ServeProcess> {
+  const child = spawn(
+    process.execPath,
+    [
+      ...[`--max-old-space-size=${heapMebibytes}`, '--import', import.meta.resolve('tsx')],
+      ...[main, 'serve', '--port', '0', '--no-config', ...flags],
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  onTestFinished(() => ended(child))
+  const lines = createInterface({ input: child.stdout })
+  const [line] = await once(lines, 'line')
+  return {
+    origin: /http:\S+/.exec(line)?.[0] ?? '',
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    peakMebibytes() {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+      return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024
+    },
+  }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}

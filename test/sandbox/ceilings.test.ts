@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { ceilings, estimatedBytes, StorageFullError } from '../../src/sandbox/ceilings.js'
+import { idempotencyRecords } from '../../src/sandbox/idempotency-records.js'
+import { createSandbox } from '../../src/sandbox/index.js'
+import { put, storeOf } from '../../src/sandbox/store.js'
+import { authorization } from './client.js'
+
+const text = (bytes: number) => 'x'.repeat(bytes / 2)
+const things = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`id_${index}`, {}]))
+
+describe('a store', () => {
+  it('holds so many of a kind, and no more', () => {
+    const store = storeOf({ campaigns: things(ceilings.things) })
+    expect(() => put(store.campaigns, 'more', {})).toThrow(StorageFullError)
+    expect(store.campaigns.has('more')).toBe(false)
+    put(store.campaigns, 'id_0', { status: 'ACTIVE' })
+    put(store.offerings, 'offer_1', {})
+    store.campaigns.delete('id_1')
+    put(store.campaigns, 'more', {})
+    expect(store.campaigns.size).toBe(ceilings.things)
+  })
+
+  it('holds so many bytes, which it frees for what is replaced or deleted', () => {
+    const store = storeOf({})
+    const large = { name: text(ceilings.thing * 0.9) }
+    const fill = () => {
+      for (let index = 0; ; index++) put(store.offerings, `offer_${index}`, large)
+    }
+    expect(fill).toThrow('The sandbox is full: its data would take more than 64 MiB of memory.')
+    const { size } = store.offerings
+    expect(size).toBe(Math.floor(ceilings.stored / (ceilings.thing * 0.9)))
+    expect(() => put(store.campaigns, 'a', large)).toThrow(StorageFullError)
+    put(store.offerings, 'offer_0', {})
+    put(store.campaigns, 'a', large)
+    store.offerings.clear()
+    expect(fill).toThrow(StorageFullError)
+    expect(store.offerings.size).toBe(size - 1)
+  })
+
+  it('rejects one that is too large, and keeps the earlier value', () => {
+    const store = storeOf({ offerings: { offer_1: { name: 'One' } } })
+    const large = { name: text(ceilings.thing) }
+    expect(() => put(store.offerings, 'offer_1', large)).toThrow('no more than 8 MiB')
+    expect(store.offerings.get('offer_1')).toEqual({ id: 'offer_1', name: 'One' })
+  })
+
+  it('counts the workspace and the credentials', () => {
+    const tagIds = [text(ceilings.stored)]
+    expect(() => storeOf({ workspace: { tagIds } })).toThrow(StorageFullError)
+    const credentials = [{ username: 'a', password: text(ceilings.stored) }]
+    expect(() => storeOf({ credentials })).toThrow(StorageFullError)
+  })
+})
+
+it('an estimate counts characters and values', () => {
+  expect(estimatedBytes('1')).toBe(2 + 64)
+  expect(estimatedBytes('[{},{"a":1}]')).toBe(24 + 64 * 5)
+})
+
+describe('idempotency keys', () => {
+  const claim = { client: 'a', fingerprint: 'f', owner: 'o', leaseSeconds: 60, keepSeconds: 60 }
+  const now = 0
+
+  it('are forgotten, the oldest first, beyond their number', async () => {
+    const store = idempotencyRecords()
+    for (let index = 0; index <= ceilings.idempotencyKeys; index++) {
+      expect(await store.claim(`key ${index}`, { ...claim, now })).toBeNull()
+    }
+    expect(await store.claim('key 1', { ...claim, now })).toMatchObject({ state: 'in-progress' })
+    expect(await store.claim('key 0', { ...claim, now })).toBeNull()
+  })
+
+  it('are forgotten, the oldest first, beyond their bytes', async () => {
+    const store = idempotencyRecords()
+    const response = { status: 200, body: text(ceilings.idempotency / 4) }
+    for (const key of ['a', 'b', 'c', 'd']) {
+      await store.claim(key, { ...claim, now })
+      await store.complete(key, 'o', response, 60)
+    }
+    expect(await store.claim('b', { ...claim, now })).toMatchObject({ response })
+    expect(await store.claim('a', { ...claim, now })).toBeNull()
+  })
+
+  it('are free once released or expired, and belong to their owner until then', async () => {
+    const store = idempotencyRecords()
+    await store.claim('a', { ...claim, now })
+    await store.release('a', 'other')
+    await store.complete('a', 'other', { status: 200, body: '' }, 60)
+    expect(await store.claim('a', { ...claim, now })).toMatchObject({ state: 'in-progress' })
+    await store.release('a', 'o')
+    expect(await store.claim('a', { ...claim, now })).toBeNull()
+    expect(await store.claim('a', { ...claim, now: 60_000 })).toBeNull()
+  })
+})
+
+describe('a full sandbox', () => {
+  const headers = () => ({
+    Authorization: authorization,
+    'Content-Type': 'application/json',
+    'Idempotency-Key': crypto.randomUUID(),
+    'X-SVC-Request-Id': 'r-1',
+  })
+  const draft =
+    '{"channel":"PUSH","campaign_delivery_type":"ONE_TIME","created_by":"a@example.com"}'
+  const create = (sandbox: ReturnType<typeof createSandbox>, own = headers()) =>
+    sandbox.fetch(
+      new Request('http://localhost/v5/campaigns', { method: 'POST', headers: own, body: draft }),
+    )
+
+  it('answers a creation with the documented 500, and carries a repetition out later', async () => {
+    const sandbox = createSandbox({ data: { campaigns: things(ceilings.things) } })
+    const own = headers()
+    const response = await create(sandbox, own)
+    expect(response.status).toBe(500)
+    expect(await response.json()).toMatchObject({
+      response_id: 'r-1',
+      error: {
+        code: 'INTERNAL_ERROR',
+        message: 'The sandbox is full: it stores no more than 10000 campaigns.',
+      },
+    })
+    sandbox.reset({})
+    expect((await create(sandbox, own)).status).toBe(200)
+  })
+
+  it('answers its own endpoints with 507, and stays as it was', async () => {
+    const sandbox = createSandbox({ data: { campaigns: { a: { status: 'DRAFT' } } } })
+    const before = sandbox.data()
+    const ask = (method: string, path: string, body: unknown) =>
+      sandbox.fetch(
+        new Request(`http://localhost/sandbox${path}`, {
+          ...{ method, headers: headers(), body: JSON.stringify(body) },
+        }),
+      )
+    const tooMany = { campaigns: things(ceilings.things + 1) }
+    const refused = await ask('PUT', '/data', tooMany)
+    expect(refused.status).toBe(507)
+    expect(await refused.json()).toEqual({
+      error: { message: 'The sandbox is full: it stores no more than 10000 campaigns.' },
+    })
+    const large = { name: text(ceilings.thing) }
+    expect((await ask('PATCH', '/campaigns/a', large)).status).toBe(507)
+    const empty = { a: Array.from({ length: ceilings.stored / 64 }, () => ({})) }
+    expect((await ask('PUT', '/data', empty)).status).toBe(507)
+    expect((await ask('PUT', '/data', text(ceilings.ownBody * 2 + 2))).status).toBe(413)
+    const recentRequests = Array(ceilings.recentRequests + 1).fill(0)
+    const given = { operation: 'testCampaign', given: { recentRequests } }
+    expect((await ask('POST', '/given', given)).status).toBe(400)
+    expect(sandbox.data()).toEqual(before)
+    expect(() => sandbox.reset(tooMany)).toThrow(StorageFullError)
+    expect(() => createSandbox({ data: tooMany })).toThrow(StorageFullError)
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { authorization, clientOf, type Reached, ways } from './client.js'
+
+const json = { 'Content-Type': 'application/json' }
+
+/** Sends a request to an own endpoint; returns the status and the body. */
+async function asked({ origin, send }: Reached, line: string, headers: object, body?: string) {
+  const [method = '', path = ''] = line.split(' ')
+  const init = { method, headers: { ...headers }, ...(body !== undefined && { body }) }
+  const response = await send(new Request(`${origin}/sandbox${path}`, init))
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+describe.each(Object.entries(ways))("the sandbox's own endpoints, by %s", (_, open) => {
+  it.each([
+    'text/plain',
+    'text/plain; application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'application/json, text/plain',
+    '',
+  ])('refuse a body of type `%s`, and change nothing', async (type) => {
+    const reached = await open({})
+    const { admin } = clientOf(reached)
+    const before = (await admin('GET', '/data')).body
+    const given = '{"operation":"searchCampaigns","given":{"workspace":{}}}'
+    // A body of bytes has no type of its own.
+    const bytes = new TextEncoder().encode(given)
+    for (const line of ['POST /given', 'PUT /data', 'PUT /clock', 'PATCH /campaigns/a']) {
+      const [method = '', path = ''] = line.split(' ')
+      const headers = type === '' ? {} : { 'Content-Type': type }
+      const url = `${reached.origin}/sandbox${path}`
+      const response = await reached.send(new Request(url, { method, headers, body: bytes }))
+      expect(response.status).toBe(415)
+      expect(await response.json()).toEqual({
+        error: { message: 'The body must be JSON, with `Content-Type: application/json`.' },
+      })
+    }
+    expect((await admin('GET', '/data')).body).toEqual(before)
+  })
+
+  it('accept JSON with parameters in any case', async () => {
+    const reached = await open({})
+    const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' }
+    const { status } = await asked(reached, 'PUT /clock', headers, '{"advance_seconds":1}')
+    expect(status).toBe(200)
+  })
+
+  it('refuse a compressed body', async () => {
+    const headers = { ...json, 'Content-Encoding': 'gzip' }
+    const { status } = await asked(await open({}), 'PUT /clock', headers, '{}')
+    expect(status).toBe(415)
+  })
+
+  it.each([
+    ['Origin', 'https://evil.example'],
+    ['Origin', 'null'],
+    ['Origin', 'http://localhost.evil.example'],
+    ['Origin', 'http://127.0.0.1:1'],
+    ['Sec-Fetch-Site', 'cross-site'],
+    ['Sec-Fetch-Site', 'same-site'],
+  ])('refuse %s: %s', async (name, value) => {
+    const reached = await open({})
+    for (const line of ['GET /data', 'GET ', 'DELETE /data', 'DELETE /clock', 'GET /none']) {
+      const { status, text } = await asked(reached, line, { [name]: value })
+      expect(status).toBe(403)
+      expect(JSON.parse(text)).toEqual({ error: { message: expect.any(String) } })
+    }
+    const { status } = await asked(reached, 'PUT /clock', { ...json, [name]: value }, '{}')
+    expect(status).toBe(403)
+  })
+
+  it('accept a page of their own origin', async () => {
+    const reached = await open({})
+    const headers = { ...json, Origin: reached.origin, 'Sec-Fetch-Site': 'same-origin' }
+    const { status } = await asked(reached, 'PUT /clock', headers, '{"advance_seconds":1}')
+    expect(status).toBe(200)
+    expect((await asked(reached, 'GET /data', { 'Sec-Fetch-Site': 'none' })).status).toBe(200)
+  })
+
+  it.each(['GET /data', 'DELETE /clock', 'GET /none', 'OPTIONS /data', 'GET /../none'])(
+    'answer %s with nothing that a foreign page or a sniffing browser could use',
+    async (line) => {
+      const { headers, text } = await asked(await open({}), line, { Accept: 'text/html' })
+      expect(headers.get('content-type')).toBe('application/json')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+      expect(text).not.toMatch(/\bat .*:\d+:\d+|node_modules|<html/)
+    },
+  )
+
+  it('answer undecodable ids with 400', async () => {
+    const { status, text } = await asked(await open({}), 'PATCH /campaigns/%FF', json, '{}')
+    expect({ status, text: JSON.parse(text) }).toMatchObject({ status: 400, text: { error: {} } })
+  })
+
+  it.each(['__proto__', 'constructor', 'data/x', 'clock/'])('have no path %s', async (path) => {
+    const { status } = await asked(await open({}), `GET /${path}`, {})
+    expect(status).toBe(404)
+  })
+})
+
+describe.each(Object.entries(ways))('the API, by %s', (_, open) => {
+  const headers = { Authorization: authorization, ...json, 'Idempotency-Key': crypto.randomUUID() }
+
+  it('leaves Origin to the credentials, which no page has', async () => {
+    const { origin, send } = await open({})
+    const foreign = { ...headers, Origin: 'https://app.example', 'Sec-Fetch-Site': 'cross-site' }
+    const response = await send(new Request(`${origin}/v5/offers`, { headers: foreign }))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it.each([
+    ['PATCH', '/v5/offers/offer_1%'],
+    ['PATCH', '/v5/campaigns/%FF/status'],
+    ['GET', '/v5/campaigns/%C0%AE'],
+    ['PATCH', '/v5/offers/%E0%A4%A'],
+  ])('answers an undecodable id with the envelope: %s %s', async (method, path) => {
+    const { origin, send } = await open({})
+    const body = method === 'GET' ? null : '{}'
+    const response = await send(new Request(`${origin}${path}`, { method, headers, body }))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      response_id: expect.any(String),
+      error: { code: expect.any(String), message: expect.any(String) },
+    })
+  })
+})
