@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { readQuery } from '../http/target.js'
-import type { Contract, ContractOptions, OperationName, RequestInput } from '../index.js'
+import type { Contract, ContractOptions, RequestInput } from '../index.js'
 import { parsedBody } from '../server/parsed-body.js'
 import type { ConformanceCase } from './cases.js'
 import type { NotMade, Situation } from './trial.js'
@@ -46,16 +46,15 @@ function ofHttp({ http, rule }: ConformanceCase, settings: CaseSettings): Situat
     return { skipped: 'how large a body the server accepts is not known (maxBodyBytes)' }
   }
   const target = url.replace(/^https?:\/\/[^/]*/, '')
-  const found = [method, 'GET', 'POST', 'PATCH']
-    .map((name) => contract.match(name, target))
-    .find((route) => route !== undefined)
-  if (found === undefined) return { skipped: 'the path is not one of the API' }
+  const { operations: [operation] = [], params = {} } =
+    contract.prepare({ method, url: target }) ?? {}
+  if (operation === undefined) return { skipped: 'the path is not one of the API' }
   const text = bodyTooLarge ? ' '.repeat((maxBodyBytes ?? 0) + 1) : (body as string | undefined)
   const sent = rule === 'http/content-type' ? headers : typed(headers, text)
   return {
-    operation: found.operation as OperationName,
+    operation,
     input: {
-      params: found.params,
+      params,
       query: readQuery(target),
       headers: sent,
       body: parsedBody(text),

@@ -35,6 +35,8 @@ type RejectedVerdict = Extract<Verdict, { ok: false }>
 export interface PreparedRequest {
   /** Undefined where the path has no such method or is misspelled: `checkHead` answers it. */
   readonly operation: OperationName | undefined
+  /** The operations of the path; only the matching one where there is one. */
+  readonly operations: readonly OperationName[]
   readonly params: Record<string, string>
   readonly query: Record<string, string | string[]>
   readonly headers: HeadersInput | undefined
@@ -79,6 +81,7 @@ export function prepare(
   const [operation] = found.operations as [OperationName]
   return {
     operation: undefined,
+    operations: found.operations,
     params: {},
     query: readQuery(targetOf(url)),
     headers,
@@ -112,6 +115,7 @@ function prepared(
 
   return {
     operation,
+    operations: [operation],
     params,
     query,
     headers,

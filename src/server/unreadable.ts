@@ -1,4 +1,3 @@
-import { targetOf } from '../http/target.js'
 import {
   type Contract,
   type ContractOptions,
@@ -37,11 +36,8 @@ type Family = 'campaigns' | 'offerings'
 
 /** The family of a path, with whatever method; an unknown path counts to campaigns. */
 function familyOf(contract: Contract, target: string): Family {
-  const methods = new Set(Object.values(contract.operations).map(({ method }) => method))
-  const path = targetOf(target)
-  const found = [...methods].flatMap((method) => contract.match(method, path) ?? [])
-  const [first] = found
-  return first === undefined ? 'campaigns' : contract.operations[first.operation].family
+  const [first] = contract.prepare({ method: '', url: target })?.operations ?? []
+  return first === undefined ? 'campaigns' : contract.operations[first].family
 }
 
 /** A path that takes a body by POST. */

@@ -83,15 +83,13 @@ function baseOf({ id, base }: ConformanceCase): CaseRequest {
   return document
 }
 
-const { match } = createContract()
+const { prepare } = createContract()
 
 /** The operation of a case; of a method that the path does not have, one that the path has. */
 export function operationOf(each: ConformanceCase): OperationName {
   if (each.http === undefined) return baseOf(each).operation
   const { method, url } = each.http
-  const { pathname } = new URL(url, 'https://api.example')
-  const found = [method, 'GET', 'POST', 'PATCH'].map((name) => match(name, pathname)?.operation)
-  const operation = found.find((name) => name !== undefined)
+  const [operation] = prepare({ method, url })?.operations ?? []
   if (operation === undefined) throw new Error(`${each.id}: the path is not the contract's`)
   return operation
 }
