@@ -20,7 +20,7 @@ export async function factsOfHead(call: CallHead, settings: GateSettings): Promi
   try {
     const given = await settings.authenticate?.(call.operation, call)
     const facts = { ...given, now: given?.now ?? settings.clock() }
-    assertTime(facts)
+    timeOf(facts)
     // What a stranger asks for must not use up what belongs to a client.
     if (isStranger(facts)) return facts
     const recentRequests = await takeLimits(call, facts, settings)
@@ -39,7 +39,7 @@ export async function factsOfUser(
   try {
     const given = await settings.facts?.(call.operation, call)
     const facts = { ...before, ...given, now: given?.now ?? before.now ?? settings.clock() }
-    assertTime(facts)
+    timeOf(facts)
     return facts
   } catch (fault) {
     return failingFacts(fault)
@@ -65,10 +65,3 @@ export async function factsOfCall(
 
 const isStranger = ({ authenticated, permitted }: Facts): boolean =>
   authenticated === false || permitted === false
-
-/** A store that is asked at no time at all would give a key to everybody. */
-function assertTime({ now }: Facts): void {
-  if (!Number.isFinite(timeOf({ now }))) {
-    throw new TypeError('`now` must be a valid date.')
-  }
-}

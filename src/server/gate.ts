@@ -14,6 +14,7 @@ import { type AdapterOptions, type GateSettings, readGateOptions, tell } from '.
 import type { GateBody, GateRequest } from './gate-request.js'
 import { judgeResponse } from './judge-response.js'
 import { withStoreFull } from './store-full-answer.js'
+import { isStoreFull } from './stores.js'
 
 /** What becomes of a request of the API. */
 export interface Entry {
@@ -205,7 +206,10 @@ function report(
   verdict: Verdict | MethodNotAllowed,
   settings: GateSettings,
 ): void {
-  if (!verdict.ok && 'fault' in verdict) tell(settings, settings.onFault, verdict.fault)
+  // A full store is the work of its clients, who must not fill the log too.
+  if (!verdict.ok && 'fault' in verdict && !isStoreFull(verdict.fault)) {
+    tell(settings, settings.onFault, verdict.fault)
+  }
   tell(settings, settings.onVerdict, { method, url, verdict })
 }
 

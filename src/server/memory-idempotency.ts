@@ -2,6 +2,7 @@ import type { IdempotencyFacts, StoredResponse } from '../index.js'
 import { type Expiring, ExpiryQueue } from './expiry-queue.js'
 import { type MemoryIdempotencyOptions, readMemoryLimits } from './memory-limits.js'
 import { type IdempotencyClaim, type IdempotencyStore, StoreFullError } from './stores.js'
+import { textBytes } from './text-bytes.js'
 
 interface Entry extends Expiring {
   readonly key: string
@@ -65,7 +66,7 @@ export function memoryIdempotency(options: MemoryIdempotencyOptions = {}): Idemp
   }
   const add = (key: string, { client, fingerprint, owner, now }: IdempotencyClaim, end: number) => {
     const texts = [key, client, fingerprint, owner]
-    const bytes = texts.reduce((sum, text) => sum + bytesOf(text), entryBytes)
+    const bytes = texts.reduce((sum, text) => sum + textBytes(text), entryBytes)
     // With space for its response, or the call would run for an answer that cannot be repeated.
     if (!hasRoom(client, 1, bytes + limits.maxResponseBytes)) {
       throw new StoreFullError('The store has no space for another idempotency key.')
@@ -103,7 +104,7 @@ export function memoryIdempotency(options: MemoryIdempotencyOptions = {}): Idemp
       entry.expires = entry.createdAt + keepSeconds * 1000
       queue.put(entry)
       const text = JSON.stringify(response)
-      const bytes = bytesOf(text)
+      const bytes = textBytes(text)
       if (bytes > limits.maxResponseBytes || !hasRoom(entry.client, 0, bytes)) {
         throw new Error(`No space to store a response of ${bytes} bytes.`)
       }
@@ -125,12 +126,6 @@ export function memoryIdempotency(options: MemoryIdempotencyOptions = {}): Idemp
     },
   }
 }
-
-/**
- * Engines hold a text in one byte for each unit where all are Latin-1, otherwise in two. The search
- * also makes them join a text that was built from pieces, which takes many times as much.
- */
-const bytesOf = (text: string): number => text.length * (/[\u0100-\uffff]/.test(text) ? 2 : 1)
 
 function factsOf({ fingerprint, createdAt, owner, response }: Entry): IdempotencyFacts {
   return {

@@ -2,6 +2,7 @@ import { decideRateLimit, type RateLimit } from '../index.js'
 import { type Expiring, ExpiryQueue } from './expiry-queue.js'
 import { demandOptions, isCount } from './option-checks.js'
 import { longestWindow, type RateLimitStore } from './stores.js'
+import { textBytes } from './text-bytes.js'
 
 /** Limits of a rate limit store in memory, for verified callers and again for all others. */
 export interface MemoryRateLimitOptions {
@@ -84,4 +85,4 @@ function historyPool(maxKeys: number, maxBytes: number) {
 const levelOf = ({ times }: History): number => 31 - Math.clz32(times.length | 1)
 
 const bytesOf = ({ key, times }: History): number =>
-  historyBytes + 2 * key.length + 16 * times.length
+  historyBytes + textBytes(key) + 16 * times.length

@@ -37,9 +37,15 @@ export const isWithinLimits = (
   decideRateLimit({ limits: limitsOf(call, settings), recentRequests, now: timeOf({ now }) })
     .allowed
 
-/** Returns the time of a call in epoch milliseconds. */
-export const timeOf = ({ now }: { now?: Facts['now'] | undefined }): number =>
-  new Date(now as Date).getTime()
+/**
+ * Returns the time of a call in epoch milliseconds. Throws a TypeError where there is none: a store
+ * that compares with it would give a key to everybody.
+ */
+export function timeOf({ now }: { now?: Facts['now'] | undefined }): number {
+  const time = new Date(now as Date).getTime()
+  if (!Number.isFinite(time)) throw new TypeError('`now` is no valid date.')
+  return time
+}
 
 const limitsOf = ({ operation }: CallHead, { contract, limits }: GateSettings) =>
   limits[operation] ?? contract.operations[operation].rateLimits
