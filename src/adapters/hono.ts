@@ -33,11 +33,11 @@ export function campaignContract(options: AdapterOptions = {}): MiddlewareHandle
         const isCompressed = request.headers.has('content-encoding')
         const length = Number(request.headers.get('content-length') ?? Number.NaN)
         const isKnown = length <= limit && !isCompressed
-        // Hono keeps what was read once, for far less than what a copy of the request costs.
-        if (options.mode === 'observe' || !(isKnown || request.bodyUsed)) {
-          return readFetchBody(request, limit)
-        }
         try {
+          // Hono keeps what was read once, for far less than what a copy of the request costs.
+          if (options.mode === 'observe' || !(isKnown || request.bodyUsed)) {
+            return await readFetchBody(request, limit)
+          }
           const bytes = new Uint8Array(await context.req.arrayBuffer())
           return bytes.length > limit ? { isTooLarge: true } : { value: bytes }
         } catch {

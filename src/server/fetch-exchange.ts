@@ -4,9 +4,9 @@ import type { GateBody } from './gate-request.js'
 
 /** Reads the body of a copy, so that the handler finds that of the request untouched. */
 export async function readFetchBody(request: Request, limit: number): Promise<GateBody> {
-  if (request.body === null) return { value: undefined }
-  if (request.bodyUsed) return { isUnread: true }
   try {
+    if (request.body === null) return { value: undefined }
+    if (request.bodyUsed) return { isUnread: true }
     const copy = request.clone()
     const body = copy.body as typeof copy.body | undefined
     if (body === null) return { value: undefined }
@@ -40,7 +40,8 @@ export function withBody(request: Request, bytes: Uint8Array): Request {
 /** The response to a request; it ends the connection where much of the body may be unread. */
 export function responseTo(request: Request, answer: Answer, limit: number): Response {
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
-  const isUnread = request.body !== null && !request.bodyUsed && !(length <= limit)
+  const hasBody = attempt(() => request.body !== null && !request.bodyUsed) ?? true
+  const isUnread = hasBody && !(length <= limit)
   if (answer.status !== 413 && !isUnread) return responseOf(answer)
   return responseOf({ ...answer, headers: { ...answer.headers, Connection: 'close' } })
 }
