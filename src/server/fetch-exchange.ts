@@ -39,9 +39,10 @@ export function withBody(request: Request, bytes: Uint8Array): Request {
 
 /** The response to a request; it ends the connection where much of the body may be unread. */
 export function responseTo(request: Request, answer: Answer, limit: number): Response {
-  const length = Number(request.headers.get('content-length') ?? Number.NaN)
-  const hasBody = attempt(() => request.body !== null && !request.bodyUsed) ?? true
-  const isUnread = hasBody && !(length <= limit)
+  const { headers } = request
+  const isLong =
+    headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > limit
+  const isUnread = isLong && attempt(() => request.bodyUsed) !== true
   if (answer.status !== 413 && !isUnread) return responseOf(answer)
   return responseOf({ ...answer, headers: { ...answer.headers, Connection: 'close' } })
 }

@@ -53,8 +53,9 @@ const kindOf = (route: Run['route']): string =>
 
 /** Tells whether a target is a path of the contract without any question of spelling. */
 export function isContractTarget({ basePath, alias }: AttackServer, target: string): boolean {
-  const path = target.replace(/^http:\/\/[a-z0-9.]+(?=\/)/, '').replace(/\?.*/, '')
-  const routed = alias === undefined ? path : fromAlias(path)
+  // The rewriting of these servers knows no absolute URLs.
+  const rewritten = alias === undefined ? target : fromAlias(target)
+  const routed = rewritten.replace(/^http:\/\/[a-z0-9.]+(?=\/)/, '').replace(/\?.*/, '')
   return routed.startsWith(basePath) && isCanonicalPath(routed.slice(basePath.length))
 }
 
