@@ -1,3 +1,4 @@
+import { fileLimit } from './ceilings.js'
 import type { CheckSettings } from './check-settings.js'
 import type { FoundFile } from './find-files.js'
 import { checkText } from './inputs/texts.js'
@@ -34,7 +35,7 @@ async function* judgementsOf(
   try {
     if (file.source === undefined) throw new Problem(file.problem)
     if (settings.lines?.always || isLines(file.name)) yield* checkLines(file.source, settings)
-    else yield* checkText(file, await readText(file.source), settings)
+    else yield* checkText(file, await readText(file.source, fileLimit(settings)), settings)
   } catch (error) {
     yield unusable(onlyProblem(error))
   }

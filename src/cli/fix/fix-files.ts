@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { fileLimit } from '../ceilings.js'
 import { checkDocument } from '../check-document.js'
 import type { CheckSettings } from '../check-settings.js'
 import { readDocuments } from '../documents.js'
@@ -42,7 +43,7 @@ async function* fixFile(
   const hasLines = settings.lines?.always || isLines(file)
   if (!hasLines && isHttpFile(file)) return yield skipped(file)
   if (hasLines) return yield* fixLines(file, source, settings, sink)
-  const bytes = await readBytes(source)
+  const bytes = await readBytes(source, fileLimit(settings))
   refusePacked(bytes)
   const text = decode(bytes)
   // It is no part of the text.

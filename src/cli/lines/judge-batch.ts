@@ -1,3 +1,4 @@
+import { usualLineBytes } from '../ceilings.js'
 import {
   judgementOn,
   judgeRead,
@@ -45,6 +46,7 @@ export function judgeBatch(
 ): JudgedBatch {
   const judged: JudgedBatch = { documents: 0, judgements: [], right: 0, marks: [] }
   const { marks, judgements } = judged
+  const { maxLineBytes: longest = usualLineBytes } = settings
   const add = (read: ReadRequest | Problem, offset: number) => {
     const judgement = onlyFindings ? findingsOf(read, settings) : judgeRead(read, settings)
     if (judgement === undefined) judged.right += 1
@@ -52,11 +54,11 @@ export function judgeBatch(
   }
   if (batch.bytes === undefined) {
     judged.documents += 1
-    if (batch.offset >= from) add(tooLong(batch.line), batch.offset)
+    if (batch.offset >= from) add(tooLong(batch.line, longest), batch.offset)
     return judged
   }
   for (const { line, offset, bytes } of linesOf(batch)) {
-    const document = readLine({ line, bytes })
+    const document = readLine({ line, bytes }, longest)
     if (document === undefined) continue
     judged.documents += 1
     const read = readOrProblem(document, settings)
@@ -85,6 +87,7 @@ export function judgeLine(
   settings: CheckSettings,
   told: (facts: ReadRequest['facts']) => ReadRequest['facts'],
 ): Judgement {
-  const read = readOrProblem(readLine(line) as SourceDocument, settings)
+  const { maxLineBytes = usualLineBytes } = settings
+  const read = readOrProblem(readLine(line, maxLineBytes) as SourceDocument, settings)
   return judgeRead(read instanceof Problem ? read : { ...read, facts: told(read.facts) }, settings)
 }
