@@ -144,9 +144,7 @@ describe('files and lines have ceilings', () => {
     const args = [command, 'a.ndjson', '--max-line-bytes', '50']
     const { code, stdout } = await campaignContract(args, { cwd })
     expect(code).toBe(2)
-    expect(stdout).toContain(
-      'a.ndjson:2:1 (document 2)  the line is longer than 50 bytes (--max-line-bytes)\n',
-    )
+    expect(stdout).toContain('a.ndjson:2:1 (document 2)  the line is longer than 50 bytes\n')
     expect(stdout).toContain('1 file with 3 requests: 2 right, 0 wrong, 1 could not be used')
   })
 

@@ -5,7 +5,7 @@ import { decode } from '../read-text.js'
 import type { SourceDocument } from '../source-document.js'
 
 export const tooLong = (line: number, longest: number): Problem =>
-  new Problem(`the line is longer than ${shownBytes(longest)} (--max-line-bytes)`, {
+  new Problem(`the line is longer than ${shownBytes(longest)}`, {
     line,
     column: 1,
   })
