@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Stryker disable all: only processes of their own run this file.
 import { exitCodes } from './exit-code.js'
-import { run } from './program.js'
+import { supervised } from './thread/supervise.js'
 
 // A reader that has seen enough (`| head`) is no failure: the checks go on, the exit code stays true.
 for (const stream of [process.stdout, process.stderr]) {
@@ -12,4 +12,4 @@ for (const stream of [process.stdout, process.stderr]) {
   })
 }
 
-process.exitCode = await run(process.argv.slice(2), process)
+process.exitCode = await supervised(process.argv.slice(2))
