@@ -18,6 +18,8 @@ export interface CheckSettings {
   lines?: LinesSetting
   /** Told what holds for a whole file and is no finding, such as what of it was skipped. */
   note?: (text: string) => void
+  /** Told how many bytes have been read, as they are unpacked. */
+  read?: (bytes: number) => void
   /** What holds for one of the files instead. */
   forFile?: (file: FoundFile) => CheckSettings
 }

@@ -2,6 +2,7 @@ import { printable } from '../../printable.js'
 import type { Colors } from '../colors.js'
 import { counting } from '../counting.js'
 import { hasFindings, type Summary } from '../result.js'
+import { shortened } from '../shortened.js'
 import { plural, showResult } from '../show-result.js'
 import { showCounts } from '../show-summary.js'
 import type { Fixed } from './fixed.js'
@@ -63,7 +64,9 @@ export function showFixed(
   // What would be made is shown by the diff.
   const shown = isDryRun ? [] : repairs
   const made = shown.map((repair) => `${showRepair(file, repair, colors)}\n`)
-  const left = results.filter(hasFindings).map((result) => `${showResult(result, colors)}\n`)
+  const left = results
+    .filter(hasFindings)
+    .map((result) => `${showResult(shortened(result), colors)}\n`)
   return [...made, ...left].join('')
 }
 

@@ -83,6 +83,7 @@ export async function* checkLines(
       }),
     )
     for await (const batch of batches.readable) {
+      settings.read?.(batch.length)
       const judging = crew.judge({ batch, from, onlyFindings, isCompared })
       // It is waited for later; until then its failure is nobody's.
       judging.catch(() => {})

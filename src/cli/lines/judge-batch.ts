@@ -9,6 +9,7 @@ import {
 import type { CheckSettings } from '../check-settings.js'
 import { type Judgement, unusable } from '../judgement.js'
 import { Problem } from '../problem.js'
+import { shortened } from '../shortened.js'
 import type { SourceDocument } from '../source-document.js'
 import { type Batch, type ByteLine, linesOf } from './batches.js'
 import type { RowMark } from './earlier-rows.js'
@@ -50,7 +51,7 @@ export function judgeBatch(
   const add = (read: ReadRequest | Problem, offset: number) => {
     const judgement = onlyFindings ? findingsOf(read, settings) : judgeRead(read, settings)
     if (judgement === undefined) judged.right += 1
-    else judgements.push({ ...judgement, document: judged.documents, offset })
+    else judgements.push({ ...shortened(judgement), document: judged.documents, offset })
   }
   if (batch.bytes === undefined) {
     judged.documents += 1

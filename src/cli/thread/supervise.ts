@@ -9,13 +9,13 @@ import type { Signal } from '../host.js'
 import { type Answer, type Ask, files, slots, type ThreadData } from './messages.js'
 
 /** Milliseconds that a command has to end by itself when it is asked to. */
-const grace = 500
+const grace = 400
 
 /** A terminal and what runs the command may both pass on one and the same Ctrl-C. */
 const sameSignal = 50
 
 /** Milliseconds in which a thread ends that is not held up by the system. */
-const ending = 200
+const ending = 500
 
 /**
  * Runs the command in a thread of its own, prints what it prints, and returns its exit code. So it
