@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // Stryker disable all: only processes of their own run this file.
+import { printable } from '../printable.js'
 import { exitCodes } from './exit-code.js'
 import { supervised } from './thread/supervise.js'
 
@@ -7,7 +8,7 @@ import { supervised } from './thread/supervise.js'
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return
-    process.stderr.write(`error: ${error.message}\n`)
+    process.stderr.write(`error: ${printable(error.message)}\n`)
     process.exit(exitCodes.unusable)
   })
 }

@@ -1,5 +1,5 @@
-import { printable } from '../../printable.js'
 import type { Colors } from '../colors.js'
+import { printableStart } from '../printable-start.js'
 import type { FileReport, FixReports } from './fix-files.js'
 import { counted, type FixSummary, nothingFixed, showFixed, together } from './show-fixed.js'
 
@@ -33,7 +33,7 @@ export function fixReports(
         },
         end() {
           for (const text of held) write(text)
-          if (leftOut > 0) write(`${printable(name)}: and ${leftOut} more, not shown\n`)
+          if (leftOut > 0) write(`${printableStart(name)}: and ${leftOut} more, not shown\n`)
           total = together(total, counts.summary())
         },
         fail(result) {
