@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { formatNames } from '../../src/config/format-names.js'
 import { campaignContract, folderOf } from './command.js'
 
-const key = 'k'.repeat(120_000)
+const key = 'k'.repeat(10_000)
 const variations = Object.fromEntries(
-  Array.from({ length: 1500 }, (_, at) => [`variation_${at + 1}`, { push: 1 }]),
+  Array.from({ length: 600 }, (_, at) => [`variation_${at + 1}`, { push: 1 }]),
 )
 /** A request in which one long key stands on the way to very many findings. */
 const request = {
@@ -37,7 +37,7 @@ describe('what is printed is bounded by what was read', () => {
     const args = ['check', 'a.ndjson', '--format', 'json']
     const { files } = JSON.parse((await campaignContract(args, { cwd })).stdout)
     const { target, pointer } = files[0].violations[0]
-    expect(target).toMatch(/^campaign_content\.content\.k+…\[1\d+ more characters\]…k+/)
+    expect(target).toMatch(/^campaign_content\.content\.k+…\[\d+ more characters\]…k+/)
     expect([target.length, pointer.length].every((length) => length <= 500)).toBe(true)
 
     const dense = await campaignContract(['check', 'b.ndjson', '--format', 'ndjson'], { cwd })

@@ -18,13 +18,16 @@ describe.skipIf(!existsSync('/dev/zero'))('what never ends is refused in one lin
     expect(stdout).toMatch(new RegExp(`^unusable {2}${file} .*${reason}\n\n1 file: `))
   })
 
-  test.each([['cat /dev/zero'], ["yes '{'"], ["yes -- '- '"], ["yes '[{}'"]])('%s', async (input) => {
-    const { status, stdout } = await started(['check', '-'], { nodeFlags, input }).ended
-    expect(status).toBe(2)
-    expect(stdout.split('\n')[0]).toBe(
-      'unusable  <stdin>  it is larger than 256 MiB (--max-file-bytes)',
-    )
-  })
+  test.each([['cat /dev/zero'], ["yes '{'"], ["yes -- '- '"], ["yes '[{}'"]])(
+    '%s',
+    async (input) => {
+      const { status, stdout } = await started(['check', '-'], { nodeFlags, input }).ended
+      expect(status).toBe(2)
+      expect(stdout.split('\n')[0]).toBe(
+        'unusable  <stdin>  it is larger than 256 MiB (--max-file-bytes)',
+      )
+    },
+  )
 
   test('a line without an end, though the others are read', async () => {
     const line = '{"operation":"listOfferings"}'
