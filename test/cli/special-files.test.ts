@@ -154,7 +154,7 @@ describe('files and lines have ceilings', () => {
     const { code, stdout } = await campaignContract(args, { cwd })
     expect(code).toBe(2)
     expect(stdout).toContain(
-      'it unpacks to more than 1 MiB (--max-file-bytes) and 200 times its size\n',
+      'it unpacks to more than 4 MiB (4 times --max-file-bytes) and 200 times its size\n',
     )
   })
 })

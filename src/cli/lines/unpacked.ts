@@ -12,8 +12,12 @@ const unpack: Record<Packing, (pieces: Pieces) => Pieces> = {
   zstd: unpackZstd,
 }
 
-/** How many times its size a packed file may unpack to, where that is more than a file may have. */
-const mostTimes = 200
+/**
+ * A packed file may unpack to so many times what a file may have that is read as a whole, or to so
+ * many times its own size where that is more.
+ */
+const timesUsual = 4
+const timesPacked = 200
 
 /**
  * What the bytes say, unpacked where they are packed; their first ones tell, and no name. Throws a
@@ -40,9 +44,9 @@ export async function* unpacked(pieces: Pieces, usual: number): Pieces {
   try {
     for await (const piece of unpack[packing](watched())) {
       bytes += piece.length
-      if (bytes > Math.max(usual, mostTimes * packedBytes)) {
+      if (bytes > Math.max(timesUsual * usual, timesPacked * packedBytes)) {
         throw new Problem(
-          `it unpacks to more than ${shownBytes(usual)} (--max-file-bytes) and ${mostTimes} times its size`,
+          `it unpacks to more than ${shownBytes(timesUsual * usual)} (${timesUsual} times --max-file-bytes) and ${timesPacked} times its size`,
         )
       }
       yield piece
