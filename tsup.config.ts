@@ -159,7 +159,11 @@ export default defineConfig([
   },
   {
     name: 'command',
-    entry: { main: 'src/cli/main.ts', worker: 'src/cli/lines/worker.ts' },
+    entry: {
+      main: 'src/cli/main.ts',
+      'command-thread': 'src/cli/thread/command-thread.ts',
+      worker: 'src/cli/lines/worker.ts',
+    },
     outDir: 'dist/cli',
     format: ['esm'],
     target: 'node20',

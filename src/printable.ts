@@ -1,6 +1,7 @@
-// Control characters, line and paragraph separators, halves of a character, and what changes the
-// direction of text.
-const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+// Control characters, line and paragraph separators, halves of a character, what changes the
+// direction of text, and the bracket of `##[`, which GitHub's runner obeys wherever it stands.
+const unprintable =
+  /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?<=##)\[/gu
 
 /** The text without characters that a terminal obeys: each is shown as an escape instead. */
 export const printable = (text: string): string => text.replace(unprintable, escaped)

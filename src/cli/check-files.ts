@@ -1,3 +1,4 @@
+import { fileLimit } from './ceilings.js'
 import type { CheckSettings } from './check-settings.js'
 import type { FoundFile } from './find-files.js'
 import { checkText } from './inputs/texts.js'
@@ -6,6 +7,7 @@ import { checkLines, isLines, type LinesResult } from './lines/check-lines.js'
 import { onlyProblem, Problem } from './problem.js'
 import { readText } from './read-text.js'
 import type { Result } from './result.js'
+import { shortened } from './shortened.js'
 
 /** Right requests that were counted and not shown, and a byte of the last one of them. */
 export interface RightRequests {
@@ -21,7 +23,8 @@ export async function* checkFiles(
 ): AsyncGenerator<Result | RightRequests> {
   for (const file of files) {
     for await (const judgement of judgementsOf(file, settings.forFile?.(file) ?? settings)) {
-      yield { file: file.name, ...judgement }
+      const shown = 'right' in judgement ? judgement : shortened(judgement)
+      yield { file: file.name, ...shown }
     }
   }
 }
@@ -34,7 +37,11 @@ async function* judgementsOf(
   try {
     if (file.source === undefined) throw new Problem(file.problem)
     if (settings.lines?.always || isLines(file.name)) yield* checkLines(file.source, settings)
-    else yield* checkText(file, await readText(file.source), settings)
+    else {
+      const text = await readText(file.source, fileLimit(settings))
+      settings.read?.(text.length)
+      yield* checkText(file, text, settings)
+    }
   } catch (error) {
     yield unusable(onlyProblem(error))
   }

@@ -1,13 +1,17 @@
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type Command, Option } from 'commander'
 import { formatNames } from '../config/format-names.js'
 import type { Host } from './host.js'
 import {
   collected,
   configOption,
+  maxFileBytesOption,
+  maxLineBytesOption,
   noConfigOption,
   optimizedOption,
+  positive,
   ruleOption,
   serviceOption,
+  wholeNumber,
 } from './shared-flags.js'
 
 const examples = `
@@ -70,6 +74,8 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
       'of such a file, judge lines that begin at this byte or later',
       wholeNumber,
     )
+    .addOption(maxFileBytesOption())
+    .addOption(maxLineBytesOption())
     .option('--baseline <file>', 'known findings, which are not shown and fail nothing')
     .option('--update-baseline', 'write what is found to the baseline')
     .addOption(configOption())
@@ -84,15 +90,4 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
       const { checkCommand } = await import('./check-command.js')
       exitWith(await checkCommand(files, options, host))
     })
-}
-
-function positive(text: string): number {
-  const number = wholeNumber(text)
-  if (number === 0) throw new InvalidArgumentError('It must be a whole number from 1.')
-  return number
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 0.')
-  return Number(text)
 }

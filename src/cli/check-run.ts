@@ -6,6 +6,7 @@ import type { CheckSettings, LinesProgress } from './check-settings.js'
 import { counting } from './counting.js'
 import type { FoundFile } from './find-files.js'
 import type { Host, Signal } from './host.js'
+import { outputBudget } from './output-budget.js'
 import { progressBar } from './progress-bar.js'
 import { hasFindings, type Stopped, type Summary } from './result.js'
 
@@ -26,11 +27,13 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
   const { files, baseline, outputs, maxErrors = Number.POSITIVE_INFINITY } = run
   const counts = counting()
   const notes: string[] = []
+  const budget = outputBudget()
   const bar = linesBar(host, () => counts.errors)
   const ofRun = (settings: CheckSettings): CheckSettings => ({
     ...settings,
     lines: { ...settings.lines, progress: bar.show },
     note: (text) => notes.push(text),
+    read: budget.read,
   })
   const { forFile = () => run.settings } = run.settings
   const settings = { ...ofRun(run.settings), forFile: (file: FoundFile) => ofRun(forFile(file)) }
@@ -69,7 +72,7 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
         counts.add(result)
         if (!run.quiet || hasFindings(result)) {
           if (host.stdout.isTTY) bar.clear()
-          await outputs.result(result)
+          await outputs.result(budget.fit(result))
         }
       }
       if (counts.errors >= maxErrors) {
@@ -81,6 +84,7 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
     bar.end()
     ending.forget()
   }
+  if (budget.note !== undefined) notes.push(budget.note)
   return {
     ...counts.summary(run.maxWarnings, await baseline?.end()),
     ...(stopped && { stopped }),

@@ -10,10 +10,16 @@ export interface CheckSettings {
   facts: Facts
   /** Of recordings and collections, the hosts whose requests are checked; all where none is named. */
   hosts?: readonly string[]
+  /** How many bytes a file may have that is read as a whole. */
+  maxFileBytes?: number
+  /** How many bytes a line may have in a file with a document on each. */
+  maxLineBytes?: number
   /** How files with a document on each line are read. */
   lines?: LinesSetting
   /** Told what holds for a whole file and is no finding, such as what of it was skipped. */
   note?: (text: string) => void
+  /** Told how many bytes have been read, as they are unpacked. */
+  read?: (bytes: number) => void
   /** What holds for one of the files instead. */
   forFile?: (file: FoundFile) => CheckSettings
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type ReportFormat, reportFormatNames } from '../config/format-names.js'
 import { type Fixtures, readFixtures } from '../conformance/fixtures.js'
@@ -131,7 +130,7 @@ async function valueIn(file: string, host: Host): Promise<unknown> {
 /** Ids, one a line; a line that begins with `#` is a remark, and so is what follows a ` # `. */
 async function loadList(file: string, host: Host): Promise<string[]> {
   try {
-    const text = await readFile(resolve(host.cwd(), file), 'utf8')
+    const text = await readText(resolve(host.cwd(), file))
     return text
       .split(/\r?\n/)
       .map((line) => line.split(' # ', 1).join('').trim())

@@ -3,8 +3,9 @@ import { settingsByFile } from './config/settings-by-file.js'
 import { exitCodeOf, exitCodes } from './exit-code.js'
 import { findFiles } from './find-files.js'
 import { fixFiles } from './fix/fix-files.js'
-import { counted, showFixed, showFixes } from './fix/show-fixed.js'
-import { sinkFor } from './fix/sink.js'
+import { fixReports } from './fix/fix-reports.js'
+import { showFixes } from './fix/show-fixed.js'
+import { sinks } from './fix/sink.js'
 import type { Host } from './host.js'
 import { namedFiles, withoutOwn } from './request-files.js'
 import { type RequestFlags, requestSettings } from './request-settings.js'
@@ -29,12 +30,9 @@ export async function fixCommand(
   const told = isTextPrinted ? host.stderr : host.stdout
   const colors = terminalColors({ ...host, stdout: told })
 
-  const counts = counted()
-  for await (const fixed of fixFiles(files, settings, (file) => sinkFor(file, isDryRun, host))) {
-    counts.add(fixed)
-    told.write(showFixed(fixed, isDryRun, colors))
-  }
-  const summary = counts.summary()
+  const reports = fixReports((text) => told.write(text), { isDryRun, colors })
+  await fixFiles(files, settings, sinks(isDryRun, host), reports)
+  const summary = reports.summary()
   told.write(`${showFixes(summary, isDryRun, colors)}\n`)
   const isToBeChanged = isDryRun && summary.repairs > 0
   return Math.max(exitCodeOf(summary.left), isToBeChanged ? exitCodes.wrong : exitCodes.right)

@@ -2,6 +2,8 @@ import type { Command } from 'commander'
 import type { Host } from './host.js'
 import {
   configOption,
+  maxFileBytesOption,
+  maxLineBytesOption,
   noConfigOption,
   optimizedOption,
   ruleOption,
@@ -46,6 +48,8 @@ export function addFix(program: Command, host: Host, exitWith: (code: number) =>
     .addOption(ruleOption())
     .option('--facts <file>', "facts for all documents, JSON or YAML; a document's own members win")
     .option('--lines', 'read every file, and standard input, as a document on each line')
+    .addOption(maxFileBytesOption())
+    .addOption(maxLineBytesOption())
     .addOption(configOption())
     .addOption(noConfigOption())
     .addHelpText('after', examples)

@@ -1,3 +1,5 @@
+import type { Guard } from './fix/guard.js'
+
 /** What asks a process to end. */
 export type Signal = 'SIGINT' | 'SIGTERM'
 
@@ -9,6 +11,8 @@ export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly platform: string
   cwd(): string
+  /** Where the process may be ended from outside, what keeps files whole. */
+  readonly guard?: Guard
   /** Tells once that the process is asked to end. */
   once(signal: Signal, listener: () => void): unknown
   removeListener(signal: Signal, listener: () => void): unknown

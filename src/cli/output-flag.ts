@@ -1,6 +1,6 @@
-import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Host } from './host.js'
+import { openForWriting } from './open-output.js'
 import { UsageError } from './usage-error.js'
 
 /** What `--output <format>=<file>` asks for. */
@@ -68,12 +68,12 @@ export async function openOutput(
       throw new UsageError(`${flag} ${file}: ${(error as Error).message}`)
     }
   }
-  const handle = await told(open(resolve(host.cwd(), file), mode))
+  const output = await told(openForWriting(resolve(host.cwd(), file), mode))
   let pending = ''
   const flush = async () => {
     const text = pending
     pending = ''
-    if (text !== '') await told(handle.appendFile(text))
+    if (text !== '') await told(output.append(text))
   }
   return {
     async write(text) {
@@ -84,7 +84,7 @@ export async function openOutput(
       try {
         await flush()
       } finally {
-        await told(handle.close())
+        await told(output.close())
       }
     },
   }

@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { type FileLimit, tooLarge, usualFileBytes } from './ceilings.js'
+import { type OpenedFile, openFile } from './open-file.js'
 import { packingOf } from './packing.js'
 import { placesIn } from './place.js'
 import { Problem } from './problem.js'
@@ -11,12 +11,14 @@ const reasons: ReadonlyMap<string | undefined, string> = new Map([
   ['EISDIR', 'it is a folder'],
 ])
 
+const usualLimit: FileLimit = { bytes: usualFileBytes }
+
 /** Where a text comes from: a path, or standard input. */
 export type Source = string | AsyncIterable<Uint8Array>
 
-/** Throws a Problem where there is no text. */
-export async function readText(source: Source): Promise<string> {
-  const bytes = await readBytes(source)
+/** Reads a text. Throws a Problem where there is none, or one of more bytes than the limit. */
+export async function readText(source: Source, limit = usualLimit): Promise<string> {
+  const bytes = await readBytes(source, limit)
   const packing = packingOf(bytes)
   if (packing === undefined) return decode(bytes)
   throw new Problem(
@@ -30,26 +32,56 @@ const piece = 2 ** 18
 /** The bytes of the source as they come; that it cannot be read is a Problem, also in its midst. */
 export async function* piecesOf(source: Source): AsyncGenerator<Uint8Array> {
   try {
-    yield* typeof source === 'string' ? createReadStream(source, { highWaterMark: piece }) : source
+    if (typeof source === 'string') yield* piecesOfFile(await openFile(source))
+    else yield* source
   } catch (error) {
     throw notReadable(error)
   }
 }
 
-/** Throws a Problem where there is nothing to read. */
-export async function readBytes(source: Source): Promise<Buffer> {
+/** Who stops here closes the file as well. */
+const piecesOfFile = ({ handle }: OpenedFile): AsyncIterable<Uint8Array> =>
+  handle.createReadStream({ highWaterMark: piece })
+
+/** Reads all bytes. Throws a Problem where there is nothing to read, or more than the limit. */
+export async function readBytes(source: Source, limit = usualLimit): Promise<Buffer> {
   try {
-    if (typeof source === 'string') return await readFile(source)
-    const chunks: Uint8Array[] = []
-    for await (const chunk of source) chunks.push(chunk)
-    return Buffer.concat(chunks)
+    return typeof source === 'string'
+      ? await bytesOfFile(source, limit)
+      : await joined(source, limit)
   } catch (error) {
     throw notReadable(error)
   }
+}
+
+async function bytesOfFile(path: string, limit: FileLimit): Promise<Buffer> {
+  const opened = await openFile(path)
+  const { handle, stats } = opened
+  // Some files of the system do not state a size.
+  if (stats.size === 0) return joined(piecesOfFile(opened), limit)
+  try {
+    if (stats.size > limit.bytes) throw tooLarge(limit)
+    return await handle.readFile()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Who stops here closes the pieces as well. */
+async function joined(pieces: AsyncIterable<Uint8Array>, limit: FileLimit): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of pieces) {
+    size += part.length
+    if (size > limit.bytes) throw tooLarge(limit)
+    parts.push(part)
+  }
+  return Buffer.concat(parts, size)
 }
 
 /** What is said of a file that the system does not let us read. */
 export function notReadable(error: unknown): Problem {
+  if (error instanceof Problem) return error
   const { code, message } = error as NodeJS.ErrnoException
   return new Problem(reasons.get(code) ?? message)
 }

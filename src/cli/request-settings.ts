@@ -12,6 +12,8 @@ export interface RequestFlags extends ContractFlags, ConfiguredCheck {
   operation?: string
   facts?: string
   lines?: boolean
+  maxFileBytes?: number
+  maxLineBytes?: number
 }
 
 /** What the flags say of all requests. */
@@ -24,5 +26,10 @@ export async function requestSettings(flags: RequestFlags, host: Host): Promise<
       : demandOperation(flags.operation, contract, (message) => new UsageError(message))
   const facts = flags.facts === undefined ? {} : await loadFacts(flags.facts, host)
   const lines = { options, ...(flags.lines && { always: true }) }
-  return { contract, operation, facts, lines }
+  const { maxFileBytes, maxLineBytes } = flags
+  return {
+    ...{ contract, operation, facts, lines },
+    ...(maxFileBytes !== undefined && { maxFileBytes }),
+    ...(maxLineBytes !== undefined && { maxLineBytes }),
+  }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { isIPv6 } from 'node:net'
-import { printable } from '../printable.js'
+import { printable, printableLines } from '../printable.js'
 import { StorageFullError } from '../sandbox/ceilings.js'
 import { sandboxServer } from '../sandbox/node-server.js'
 import { type OpenSandbox, openSandbox, type SandboxOptions } from '../sandbox/sandbox.js'
@@ -82,7 +82,7 @@ function welcome(
   return `${printable(`The API is at ${origin}`)}
 What it knows is at ${printable(origin)}/sandbox (/data, /clock, /campaigns/{id}, /offerings/{id}, /given)
 
-${commands.map(({ title, command }) => `# ${title}\n${command}`).join('\n\n')}
+${commands.map(({ title, command }) => `# ${title}\n${printableLines(command)}`).join('\n\n')}
 
 Ctrl-C ends it.
 `

@@ -1,4 +1,4 @@
-import { Option } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
 
 export const serviceOption = (): Option =>
   new Option('--service <name>', 'short name of the service in headers: X-<name>-Request-Id')
@@ -20,5 +20,30 @@ export const ruleOption = (): Option =>
 
 export const configOption = (): Option =>
   new Option('--config <file>', 'the configuration (default: the nearest, upwards)')
+
+/** Reads a whole number from 0. */
+export function wholeNumber(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 0.')
+  return Number(text)
+}
+
+/** Reads a whole number from 1. */
+export function positive(text: string): number {
+  const number = wholeNumber(text)
+  if (number === 0) throw new InvalidArgumentError('It must be a whole number from 1.')
+  return number
+}
+
+export const maxFileBytesOption = (): Option =>
+  new Option(
+    '--max-file-bytes <number>',
+    'refuse larger files, and more from standard input (default: 256 MiB)',
+  ).argParser(positive)
+
+export const maxLineBytesOption = (): Option =>
+  new Option(
+    '--max-line-bytes <number>',
+    'skip longer lines where each is a document (default: 16 MiB)',
+  ).argParser(positive)
 
 export const noConfigOption = (): Option => new Option('--no-config', 'read no configuration')

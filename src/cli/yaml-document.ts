@@ -7,16 +7,17 @@ import {
   isSeq,
   type Node,
   type ParsedNode,
-  Parser,
   type Range,
   type Scalar,
   visit,
 } from 'yaml'
+import { shownBytes, yamlBytes } from './ceilings.js'
 import { type Extent, type Path, type Place, placesIn, type Wanted } from './place.js'
 import { Problem } from './problem.js'
 import { emptyFile, type SourceDocument } from './source-document.js'
 import { tokenDeeperThan } from './yaml-depth.js'
 import { spelledLike } from './yaml-spelling.js'
+import { yamlTokens } from './yaml-tokens.js'
 
 /**
  * Only what JSON has: no dates, no binary, no merge keys; whatever a `%YAML` line asks for.
@@ -36,8 +37,11 @@ const deepest = 200
 /** Reads the documents of a YAML file. What is wrong with one of them spares the others. */
 export function readYaml(text: string): (SourceDocument | Problem)[] {
   const placeAt = placesIn(text)
-  const tokens = [...new Parser().parse(text)]
+  if (text.length > yamlBytes) {
+    return [new Problem(`it is larger than ${shownBytes(yamlBytes)}, the most that YAML may have`)]
+  }
   // The composer recurses; it must not meet what would exhaust the stack.
+  const tokens = yamlTokens(text, deepest)
   const tooDeep = tokenDeeperThan(deepest, tokens)
   if (tooDeep !== undefined) {
     return [new Problem(`nested deeper than ${deepest} levels`, placeAt(tooDeep))]
@@ -62,10 +66,13 @@ function readDocument(
   // A tag that is not JSON's is only a warning, yet the value would not be what the tag says.
   const flaw = document.errors[0] ?? document.warnings[0]
   if (flaw) return new Problem(`not YAML: ${flaw.message}`, placeAt(flaw.pos[0]))
+  const aliases = aliasesOf(document)
+  if (aliases > mostAliases) return unfoldsTooMuch()
   const stray = notJson(document)
   if (stray) return new Problem(stray.message, placeAt(stray.offset))
   const value = jsonValueOf(document)
   if (value instanceof Problem) return value
+  if (aliases > 0 && holdsTooMuch(value)) return unfoldsTooMuch()
   return {
     value,
     locate: (wanted) => wanted.map((one) => placeAt(offsetOf(document, one))),
@@ -81,8 +88,40 @@ function jsonValueOf(document: YamlDocument): unknown {
     // What the package throws where a hundred values come of one by its aliases.
     // Stryker disable next-line ConditionalExpression: it is not known to throw anything else.
     if (!(error instanceof ReferenceError)) throw error
-    return new Problem('its aliases (`*name`) unfold to too much', { line: 1, column: 1 })
+    return unfoldsTooMuch()
   }
+}
+
+const unfoldsTooMuch = (): Problem =>
+  new Problem('its aliases (`*name`) unfold to too much', { line: 1, column: 1 })
+
+/** To find what an alias stands for, the package walks over what is before it. */
+const mostAliases = 1000
+
+/** How many values a document with aliases may have, each as often as it is named. */
+const mostValues = 1_000_000
+
+/** Whether a value has more values in it than that, those that several names share counted again. */
+function holdsTooMuch(value: unknown): boolean {
+  const open: unknown[] = [value]
+  for (let count = 1; open.length > 0; ) {
+    const next = open.pop()
+    if (typeof next !== 'object' || next === null) continue
+    for (const inner of Object.values(next)) open.push(inner)
+    count += Object.keys(next).length
+    if (count > mostValues) return true
+  }
+  return false
+}
+
+function aliasesOf(document: YamlDocument): number {
+  let count = 0
+  visit(document, {
+    Alias() {
+      count += 1
+    },
+  })
+  return count
 }
 
 /** What YAML can write down and JSON cannot. */

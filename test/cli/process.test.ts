@@ -121,7 +121,7 @@ describe('the command as a process of its own', () => {
 
     test.each([[[]], [['--lines']]])('when it is asked to end, with %j', async (flags) => {
       const { code, killedBy, stdout } = await waiting(flags, '', 'SIGTERM')
-      expect({ code, killedBy }).toEqual({ code: 2, killedBy: null })
+      expect({ code, killedBy }).toEqual({ code: 143, killedBy: null })
       expect(stdout).toContain('stopped before the end: SIGTERM')
     })
 

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { fileLimit } from '../ceilings.js'
 import { checkDocument } from '../check-document.js'
 import type { CheckSettings } from '../check-settings.js'
 import { readDocuments } from '../documents.js'
@@ -9,26 +10,44 @@ import { unusable } from '../judgement.js'
 import { isLines } from '../lines/check-lines.js'
 import { onlyProblem, Problem } from '../problem.js'
 import { decode, readBytes, type Source } from '../read-text.js'
+import type { Result } from '../result.js'
 import { fixLines } from './fix-lines.js'
 import type { Fixed } from './fixed.js'
 import { mend } from './mend.js'
 import { refusePacked } from './refuse-packed.js'
-import type { Sink } from './sink.js'
+import type { Sink, sinks } from './sink.js'
+
+/** Who is told what came of the files; of each either that it was mended or why it was not. */
+export interface FixReports {
+  begin(file: FoundFile): FileReport
+}
+
+export interface FileReport {
+  add(fixed: Fixed): void
+  /** What was added is on the disk now. */
+  end(): void
+  /** Nothing of what was added is. */
+  fail(result: Result): void
+}
 
 /** Mends the files one by one; a file that cannot be used does not keep the others from it. */
-export async function* fixFiles(
+export async function fixFiles(
   files: readonly FoundFile[],
   settings: CheckSettings,
-  sinkFor: (file: FoundFile) => Sink,
-): AsyncGenerator<Fixed> {
+  sinkFor: ReturnType<typeof sinks>,
+  reports: FixReports,
+): Promise<void> {
   for (const found of files) {
-    const { name: file } = found
+    const { name: file, source } = found
+    const report = reports.begin(found)
     try {
-      if (found.source === undefined) throw new Problem(found.problem)
+      if (source === undefined) throw new Problem(found.problem)
       const own = settings.forFile?.(found) ?? settings
-      yield* fixFile(file, found.source, own, sinkFor(found))
+      const sink = await sinkFor({ name: file, source })
+      for await (const fixed of fixFile(file, source, own, sink)) report.add(fixed)
+      report.end()
     } catch (error) {
-      yield { file, repairs: [], results: [{ file, ...unusable(onlyProblem(error)) }] }
+      report.fail({ file, ...unusable(onlyProblem(error)) })
     }
   }
 }
@@ -42,7 +61,7 @@ async function* fixFile(
   const hasLines = settings.lines?.always || isLines(file)
   if (!hasLines && isHttpFile(file)) return yield skipped(file)
   if (hasLines) return yield* fixLines(file, source, settings, sink)
-  const bytes = await readBytes(source)
+  const bytes = await readBytes(source, fileLimit(settings))
   refusePacked(bytes)
   const text = decode(bytes)
   // It is no part of the text.

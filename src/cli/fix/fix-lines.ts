@@ -1,7 +1,8 @@
+import { usualLineBytes } from '../ceilings.js'
 import { checkDocument } from '../check-document.js'
 import type { CheckSettings } from '../check-settings.js'
 import { unusable } from '../judgement.js'
-import { longest, readLine, tooLong } from '../lines/read-line.js'
+import { readLine, tooLong } from '../lines/read-line.js'
 import { peeked } from '../lines/unpacked.js'
 import { Problem } from '../problem.js'
 import { piecesOf, type Source } from '../read-text.js'
@@ -22,10 +23,11 @@ export async function* fixLines(
   sink: Sink,
 ): AsyncGenerator<Fixed> {
   const lines = await sink.lines()
+  const { maxLineBytes: longest = usualLineBytes } = settings
   try {
     let document = 0
-    for await (const raw of linesOf(source)) {
-      const fixed = await fixLine(raw, settings, lines)
+    for await (const raw of linesOf(source, longest)) {
+      const fixed = await fixLine(raw, settings, lines, longest)
       if (fixed === undefined) continue
       document += 1
       const { repairs, judgements } = fixed
@@ -38,23 +40,25 @@ export async function* fixLines(
   }
 }
 
-async function* linesOf(source: Source): AsyncGenerator<RawLine> {
+async function* linesOf(source: Source, longest: number): AsyncGenerator<RawLine> {
   const { start, all } = await peeked(piecesOf(source), 4)
   refusePacked(start)
   yield* rawLines(all, longest)
 }
 
-async function fixLine(raw: RawLine, settings: CheckSettings, lines: LineSink) {
+async function fixLine(raw: RawLine, settings: CheckSettings, lines: LineSink, longest: number) {
   const { number, bytes, isWhole, isFirst } = raw
   const content = bytes.at(-1) === lineFeed ? bytes.subarray(0, -1) : bytes
-  const whole = isWhole ? readLine({ line: number, bytes: content }) : tooLong(number)
+  const whole = isWhole
+    ? readLine({ line: number, bytes: content }, longest)
+    : tooLong(number, longest)
   const read = isFirst ? whole : undefined
   if (read === undefined || read instanceof Problem || read.json === undefined) {
     await lines.line(bytes, number)
     return read instanceof Problem ? { repairs: [], judgements: [unusable(read)] } : undefined
   }
   const mended = mend(read.json.text, (text) => {
-    const again = readLine({ line: number, bytes: Buffer.from(text) })
+    const again = readLine({ line: number, bytes: Buffer.from(text) }, longest)
     return [checkDocument(again ?? emptyFile(), settings)]
   })
   const isChanged = mended.repairs.length > 0

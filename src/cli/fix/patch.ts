@@ -30,3 +30,5 @@ const printablePatch = (text: string): string =>
     .split('\r\n')
     .map((lines) => lines.split('\t').map(printableLines).join('\t'))
     .join('\r\n')
+    // A line that is not changed begins with a space, behind which GitHub's runner obeys it.
+    .replaceAll(/^(\s*):(?=:)/gm, '$1\\u003a')

@@ -2,6 +2,7 @@ import { printable } from '../../printable.js'
 import type { Colors } from '../colors.js'
 import { counting } from '../counting.js'
 import { hasFindings, type Summary } from '../result.js'
+import { shortened } from '../shortened.js'
 import { plural, showResult } from '../show-result.js'
 import { showCounts } from '../show-summary.js'
 import type { Fixed } from './fixed.js'
@@ -17,24 +18,42 @@ export interface FixSummary {
   left: Summary
 }
 
-/** Counts what a run does; the parts of a file come one after another. */
+/** Counts what was done to one file. */
 export function counted() {
   const left = counting()
-  const summary = { repairs: 0, mended: 0, skipped: 0 }
-  let lastMended: string | undefined
+  const summary = { repairs: 0, skipped: 0 }
   return {
-    add({ file, isSkipped, repairs, results }: Fixed): void {
+    add({ isSkipped, repairs, results }: Fixed): void {
       if (isSkipped) summary.skipped += 1
       summary.repairs += repairs.length
-      if (repairs.length > 0 && file !== lastMended) {
-        summary.mended += 1
-        lastMended = file
-      }
       for (const result of results) left.add(result)
     },
-    summary: (): FixSummary => ({ ...summary, left: left.summary(undefined, undefined) }),
+    summary: (): FixSummary => ({
+      ...{ ...summary, mended: summary.repairs > 0 ? 1 : 0 },
+      left: left.summary(undefined, undefined),
+    }),
   }
 }
+
+export const nothingFixed: FixSummary = {
+  ...{ repairs: 0, mended: 0, skipped: 0 },
+  left: counting().summary(undefined, undefined),
+}
+
+/** The counts of two parts of a run. */
+export const together = (one: FixSummary, other: FixSummary): FixSummary => ({
+  repairs: one.repairs + other.repairs,
+  mended: one.mended + other.mended,
+  skipped: one.skipped + other.skipped,
+  left: {
+    files: one.left.files + other.left.files,
+    requests: one.left.requests + other.left.requests,
+    right: one.left.right + other.left.right,
+    wrong: one.left.wrong + other.left.wrong,
+    unusable: one.left.unusable + other.left.unusable,
+    rules: [],
+  },
+})
 
 /** The repairs of a file, a line each, and the requests in it that still have findings. */
 export function showFixed(
@@ -45,7 +64,9 @@ export function showFixed(
   // What would be made is shown by the diff.
   const shown = isDryRun ? [] : repairs
   const made = shown.map((repair) => `${showRepair(file, repair, colors)}\n`)
-  const left = results.filter(hasFindings).map((result) => `${showResult(result, colors)}\n`)
+  const left = results
+    .filter(hasFindings)
+    .map((result) => `${showResult(shortened(result), colors)}\n`)
   return [...made, ...left].join('')
 }
 

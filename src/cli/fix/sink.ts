@@ -1,8 +1,14 @@
+import { createReadStream } from 'node:fs'
+import { realpath } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { FoundFile } from '../find-files.js'
 import type { Host } from '../host.js'
-import { onlyProblem, Problem } from '../problem.js'
+import { notReadable, type Source } from '../read-text.js'
+import { type Guard, noGuard } from './guard.js'
+import { removeLeftovers } from './leftovers.js'
+import { hashing, originalOf } from './original.js'
 import { lineHunk, patchHead, patchOf } from './patch.js'
-import { openReplacement } from './replacement.js'
+import { assertNotTorn, openReplacement, type Replacement } from './replacement.js'
 
 /** Where the mended text of a file goes. */
 export interface Sink {
@@ -62,45 +68,68 @@ export const printed = ({ stdout }: Host): Sink => ({
 })
 
 /** Takes the place of the file, if there is a change. */
-export const replaced = (path: string): Sink => ({
-  async text(before, after) {
-    if (after === before) return
-    const replacement = await openReplacement(path)
-    try {
-      await replacement.write(Buffer.from(after))
-      await replacement.commit()
-    } finally {
-      await replacement.discard()
-    }
-  },
-  async lines() {
-    // What cannot be written is no matter of a file in which nothing is mended.
-    const replacement = await openReplacement(path).catch(onlyProblem)
-    if (replacement instanceof Problem) {
-      return {
-        async line(_raw, _number, mended) {
-          if (mended !== undefined) throw replacement
-        },
-        end: nothing,
-        close: nothing,
+export async function replaced(link: string, guard: Guard = noGuard): Promise<Sink> {
+  const original = await originalOf(link)
+  await assertNotTorn(original.path)
+  return {
+    async text(before, after) {
+      if (after === before) return
+      const replacement = await openReplacement(original, guard)
+      try {
+        await replacement.write(Buffer.from(after))
+        await replacement.commit(hashing().update(before).digest('hex'))
+      } finally {
+        await replacement.discard()
       }
-    }
-    let isChanged = false
-    return {
-      async line(raw, _number, mended) {
-        isChanged ||= mended !== undefined
-        await replacement.write(mended ?? raw)
-      },
-      async end() {
-        if (isChanged) await replacement.commit()
-      },
-      close: replacement.discard,
-    }
-  },
-})
+    },
+    async lines() {
+      const hash = hashing()
+      let size = 0
+      let replacement: Replacement | undefined
+      return {
+        async line(raw, _number, mended) {
+          // Nothing is written for a file in which nothing is mended.
+          if (mended !== undefined && replacement === undefined) {
+            replacement = await openReplacement(original, guard)
+            await copyStart(original.path, size, replacement)
+          }
+          hash.update(raw)
+          size += raw.length
+          await replacement?.write(mended ?? raw)
+        },
+        async end() {
+          await replacement?.commit(hash.digest('hex'))
+        },
+        async close() {
+          await replacement?.discard()
+        },
+      }
+    },
+  }
+}
 
-/** Where what is found goes. */
-export function sinkFor({ name, source }: FoundFile, isDryRun: boolean, host: Host): Sink {
-  if (isDryRun) return shownPatch(name, host)
-  return typeof source === 'string' ? replaced(source) : printed(host)
+/** What is not the same any more is found out when all is compared. */
+async function copyStart(path: string, size: number, replacement: Replacement): Promise<void> {
+  if (size === 0) return
+  for await (const piece of createReadStream(path, { end: size - 1 })) {
+    await replacement.write(piece)
+  }
+}
+
+/** Makes the sinks of a run, and removes what runs that were killed have left beside its files. */
+export function sinks(
+  isDryRun: boolean,
+  host: Host,
+): (file: FoundFile & { source: Source }) => Promise<Sink> {
+  const clean = new Set<string>()
+  return async ({ name, source }) => {
+    if (isDryRun) return shownPatch(name, host)
+    if (typeof source !== 'string') return printed(host)
+    const folder = dirname(await realpath(source).catch(() => source))
+    if (!clean.has(folder)) await removeLeftovers(folder)
+    clean.add(folder)
+    return replaced(source, host.guard).catch((error) => {
+      throw notReadable(error)
+    })
+  }
 }

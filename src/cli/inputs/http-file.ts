@@ -1,5 +1,5 @@
-import { stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { usualFileBytes } from '../ceilings.js'
 import type { CheckSettings } from '../check-settings.js'
 import type { FoundFile } from '../find-files.js'
 import type { Judgement } from '../judgement.js'
@@ -156,8 +156,7 @@ function bodyOf(
   return { body: written.startsWith('<@') ? variables.replaced(named, lacking) : named }
 }
 
-const mebibyte = 2 ** 20
-const largest = 16 * mebibyte
+const largest = 2 ** 24
 
 async function bodyFilesOf(
   blocks: readonly HttpBlock[],
@@ -165,23 +164,26 @@ async function bodyFilesOf(
   { source }: FoundFile,
 ): Promise<BodyFiles> {
   const files = new Map<string, string | Problem>()
+  let left = usualFileBytes
   for (const { body } of blocks) {
     const name = body && bodyFile.exec(text.slice(body.start, body.end))?.[1]?.trim()
     if (name === undefined || files.has(name)) continue
-    files.set(name, await readBody(name, source))
+    const read = await readBody(name, source, Math.min(left, largest))
+    // A file may be named in many ways.
+    left -= typeof read === 'string' ? read.length : 0
+    files.set(name, read)
   }
   return files
 }
 
-async function readBody(name: string, source: FoundFile['source']): Promise<string | Problem> {
+async function readBody(
+  name: string,
+  source: FoundFile['source'],
+  bytes: number,
+): Promise<string | Problem> {
   const path = typeof source === 'string' ? resolve(dirname(source), name) : resolve(name)
   try {
-    const stats = await stat(path).catch(() => undefined)
-    // What is neither a file nor ends, such as a device, would be read for ever.
-    if (stats && !stats.isFile()) return new Problem('it is no file')
-    if (stats && stats.size > largest)
-      return new Problem(`it is larger than ${largest / mebibyte} MiB`)
-    return await readText(path)
+    return await readText(path, { bytes })
   } catch (error) {
     return onlyProblem(error)
   }

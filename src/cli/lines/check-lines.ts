@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
+import { usualFileBytes, usualLineBytes } from '../ceilings.js'
 import type { CheckSettings } from '../check-settings.js'
 import { unusable } from '../judgement.js'
 import { Problem } from '../problem.js'
@@ -11,7 +12,6 @@ import { batchesOf, lineAt } from './batches.js'
 import { type EarlierRow, earlierRows, type RowMark } from './earlier-rows.js'
 import { judgeLine, type LineJudgement } from './judge-batch.js'
 import { type Judged, judges } from './judges.js'
-import { longest } from './read-line.js'
 import { comparesRows, factsOfEarlier, wordsOnEarlier } from './row-marks.js'
 import { unpacked } from './unpacked.js'
 import { untilFailure } from './until-failure.js'
@@ -76,8 +76,14 @@ export async function* checkLines(
     const counted = countedBytes(piecesOf(source), (count) => {
       bytes += count
     })
-    const batches = untilFailure(batchesOf(unpacked(counted), { size: batchSize, longest }))
+    const batches = untilFailure(
+      batchesOf(unpacked(counted, settings.maxFileBytes ?? usualFileBytes), {
+        size: batchSize,
+        longest: settings.maxLineBytes ?? usualLineBytes,
+      }),
+    )
     for await (const batch of batches.readable) {
+      settings.read?.(batch.length)
       const judging = crew.judge({ batch, from, onlyFindings, isCompared })
       // It is waited for later; until then its failure is nobody's.
       judging.catch(() => {})

@@ -1,3 +1,4 @@
+import { usualLineBytes } from '../ceilings.js'
 import {
   judgementOn,
   judgeRead,
@@ -8,6 +9,7 @@ import {
 import type { CheckSettings } from '../check-settings.js'
 import { type Judgement, unusable } from '../judgement.js'
 import { Problem } from '../problem.js'
+import { shortened } from '../shortened.js'
 import type { SourceDocument } from '../source-document.js'
 import { type Batch, type ByteLine, linesOf } from './batches.js'
 import type { RowMark } from './earlier-rows.js'
@@ -45,18 +47,19 @@ export function judgeBatch(
 ): JudgedBatch {
   const judged: JudgedBatch = { documents: 0, judgements: [], right: 0, marks: [] }
   const { marks, judgements } = judged
+  const { maxLineBytes: longest = usualLineBytes } = settings
   const add = (read: ReadRequest | Problem, offset: number) => {
     const judgement = onlyFindings ? findingsOf(read, settings) : judgeRead(read, settings)
     if (judgement === undefined) judged.right += 1
-    else judgements.push({ ...judgement, document: judged.documents, offset })
+    else judgements.push({ ...shortened(judgement), document: judged.documents, offset })
   }
   if (batch.bytes === undefined) {
     judged.documents += 1
-    if (batch.offset >= from) add(tooLong(batch.line), batch.offset)
+    if (batch.offset >= from) add(tooLong(batch.line, longest), batch.offset)
     return judged
   }
   for (const { line, offset, bytes } of linesOf(batch)) {
-    const document = readLine({ line, bytes })
+    const document = readLine({ line, bytes }, longest)
     if (document === undefined) continue
     judged.documents += 1
     const read = readOrProblem(document, settings)
@@ -85,6 +88,7 @@ export function judgeLine(
   settings: CheckSettings,
   told: (facts: ReadRequest['facts']) => ReadRequest['facts'],
 ): Judgement {
-  const read = readOrProblem(readLine(line) as SourceDocument, settings)
+  const { maxLineBytes = usualLineBytes } = settings
+  const read = readOrProblem(readLine(line, maxLineBytes) as SourceDocument, settings)
   return judgeRead(read instanceof Problem ? read : { ...read, facts: told(read.facts) }, settings)
 }

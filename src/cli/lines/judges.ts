@@ -7,7 +7,7 @@ import type { Batch } from './batches.js'
 import { type BatchTask, type JudgedBatch, judgeBatch } from './judge-batch.js'
 
 /** What a thread is told when it starts. */
-export interface WorkerSetting extends Pick<CheckSettings, 'operation' | 'facts'> {
+export interface WorkerSetting extends Pick<CheckSettings, 'operation' | 'facts' | 'maxLineBytes'> {
   options: ContractOptions
 }
 
@@ -32,8 +32,11 @@ const soon = 4
 const batchesOfThread = 2
 
 export function judges(threads: number, settings: CheckSettings): Judges {
-  const { operation, facts, lines: { options } = {} } = settings
-  const setting = options && { options, operation, facts }
+  const { operation, facts, maxLineBytes, lines: { options } = {} } = settings
+  const setting = options && {
+    ...{ options, operation, facts },
+    ...(maxLineBytes !== undefined && { maxLineBytes }),
+  }
   const isAlone = threads <= 1 || setting === undefined || !canBeSent(setting)
   let pool: workerpool.Pool | undefined
   let count = 0

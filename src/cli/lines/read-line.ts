@@ -1,24 +1,21 @@
+import { shownBytes } from '../ceilings.js'
 import { readJson } from '../json-document.js'
 import { onlyProblem, Problem } from '../problem.js'
 import { decode } from '../read-text.js'
 import type { SourceDocument } from '../source-document.js'
 
-const mebibyte = 2 ** 20
-/** A line may be so many bytes long. */
-export const longest = 16 * mebibyte
-
-export const tooLong = (line: number): Problem =>
-  new Problem(`the line is longer than ${longest / mebibyte} MiB`, { line, column: 1 })
+export const tooLong = (line: number, longest: number): Problem =>
+  new Problem(`the line is longer than ${shownBytes(longest)}`, {
+    line,
+    column: 1,
+  })
 
 /** The document of a line; undefined where the line is blank. */
-export function readLine({
-  line,
-  bytes,
-}: {
-  line: number
-  bytes: Uint8Array
-}): SourceDocument | Problem | undefined {
-  if (bytes.length > longest) return tooLong(line)
+export function readLine(
+  { line, bytes }: { line: number; bytes: Uint8Array },
+  longest: number,
+): SourceDocument | Problem | undefined {
+  if (bytes.length > longest) return tooLong(line, longest)
   // Very many may come of a small packed file.
   if (bytes.length === 0) return undefined
   const placeAt = (offset: number) => ({ line, column: offset + 1 })

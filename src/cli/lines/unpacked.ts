@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { Decompress } from 'fzstd'
+import { shownBytes } from '../ceilings.js'
 import { type Packing, packingOf } from '../packing.js'
 import { Problem } from '../problem.js'
 
@@ -11,25 +12,49 @@ const unpack: Record<Packing, (pieces: Pieces) => Pieces> = {
   zstd: unpackZstd,
 }
 
-/** What the bytes say, unpacked where they are packed; their first ones tell, and no name. */
-export async function* unpacked(pieces: Pieces): Pieces {
+/**
+ * A packed file may unpack to so many times what a file may have that is read as a whole, or to so
+ * many times its own size where that is more.
+ */
+const timesUsual = 4
+const timesPacked = 200
+
+/**
+ * What the bytes say, unpacked where they are packed; their first ones tell, and no name. Throws a
+ * Problem where few bytes stand for very many.
+ */
+export async function* unpacked(pieces: Pieces, usual: number): Pieces {
   const { start, all } = await peeked(pieces, 4)
   const packing = packingOf(start)
   if (packing === undefined) return yield* all
   let fault: unknown
+  let packedBytes = 0
+  let bytes = 0
   const watched = async function* () {
     try {
-      yield* all
+      for await (const piece of all) {
+        packedBytes += piece.length
+        yield piece
+      }
     } catch (error) {
       fault = error
       throw error
     }
   }
   try {
-    yield* unpack[packing](watched())
+    for await (const piece of unpack[packing](watched())) {
+      bytes += piece.length
+      if (bytes > Math.max(timesUsual * usual, timesPacked * packedBytes)) {
+        throw new Problem(
+          `it unpacks to more than ${shownBytes(timesUsual * usual)} (${timesUsual} times --max-file-bytes) and ${timesPacked} times its size`,
+        )
+      }
+      yield piece
+    }
   } catch (error) {
     // A file that cannot be read is not one that is packed wrongly.
     if (fault !== undefined) throw fault
+    if (error instanceof Problem) throw error
     throw new Problem(`its ${packing} data is broken: ${(error as Error).message}`)
   }
 }

@@ -1,12 +1,12 @@
 import { relative } from 'node:path'
 import { formatNames } from '../../config/format-names.js'
-import { printable } from '../../printable.js'
 import { askedToEnd } from '../asked-to-end.js'
 import { type CheckFlags, checkCommand } from '../check-command.js'
 import { exitCodes } from '../exit-code.js'
 import { findFiles } from '../find-files.js'
 import type { Host } from '../host.js'
 import { readOutputs } from '../output-flag.js'
+import { printableStart } from '../printable-start.js'
 import { namedFiles } from '../request-files.js'
 import { showError } from '../show-error.js'
 import { UsageError } from '../usage-error.js'
@@ -94,5 +94,5 @@ const isScreen = ({ stdout, env }: Host): boolean => stdout.isTTY === true && en
 function whatChanged(changes: Changes, host: Host): string {
   const [[path, word] = ['', '']] = changes
   const more = changes.size === 1 ? '' : `, and ${changes.size - 1} more`
-  return `\n${printable(relative(host.cwd(), path))} ${word}${more}\n`
+  return `\n${printableStart(relative(host.cwd(), path))} ${word}${more}\n`
 }

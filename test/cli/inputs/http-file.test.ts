@@ -49,7 +49,7 @@ describe('bodies', () => {
       `${head}\n< no.json\n`,
       ['unusable', '5:1 the body no.json: there is no such file'],
     ],
-    ['are no folders', `${head}\n< .\n`, ['unusable', '5:1 the body .: it is no file']],
+    ['are no folders', `${head}\n< .\n`, ['unusable', '5:1 the body .: it is a folder']],
   ])('%s', async (_, text, wanted) => {
     const files = { 'b.json': '{"action": "x"}', 'c.json': '{"action": "{{a}}"}' }
     expect(await shownOf(text, files)).toEqual([wanted])

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { describe, expect, test } from 'vitest'
+import { signalExitCodes } from '../../../src/cli/exit-code.js'
 import { campaignContract, folderOf } from '../command.js'
 import { checked } from '../inputs/checked.js'
 import { shown } from '../report.js'
@@ -59,7 +60,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const { code, stdout } = await running
     const { summary } = JSON.parse(stdout)
     expect(summary).toMatchObject({ requests: 1, stopped: { by: signal, resume: 1 } })
-    expect(code).toBe(2)
+    expect(code).toBe(signalExitCodes[signal])
     expect(signals.listenerCount(signal)).toBe(0)
   },
 )
@@ -79,7 +80,7 @@ test('a signal is heard among lines that are not judged again', async () => {
     requests: 0,
     stopped: { by: 'SIGINT', resume },
   })
-  expect(code).toBe(2)
+  expect(code).toBe(130)
 })
 
 describe('--resume', () => {

@@ -1,0 +1,7 @@
+// biome-ignore lint/correctness/noUndeclaredDependencies: it is no part of the package
+import { register } from 'tsx/esm/api'
+
+/* The thread as it stands in the source: it does not take over what lets Node read TypeScript. */
+
+register()
+await import('./command-thread.ts')

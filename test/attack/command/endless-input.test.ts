@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { folderOf } from '../../cli/command.js'
+import { started } from './process.js'
+
+/** What has less memory than it is given to read. */
+const nodeFlags = ['--max-old-space-size=512']
+
+describe.skipIf(!existsSync('/dev/zero'))('what never ends is refused in one line', () => {
+  test.each([
+    ['/dev/zero', 'but a character device'],
+    ['/dev/random', 'but a character device'],
+    ['/dev/stdin', 'but a (?:FIFO|socket)'],
+  ])('%s', async (file, reason) => {
+    const { ended } = started(['check', file], { nodeFlags })
+    const { status, stdout } = await ended
+    expect(status).toBe(2)
+    expect(stdout).toMatch(new RegExp(`^unusable {2}${file} .*${reason}\n\n1 file: `))
+  })
+
+  test.each([['cat /dev/zero'], ["yes '{'"], ["yes -- '- '"], ["yes '[{}'"]])(
+    '%s',
+    async (input) => {
+      const { status, stdout } = await started(['check', '-'], { nodeFlags, input }).ended
+      expect(status).toBe(2)
+      expect(stdout.split('\n')[0]).toBe(
+        'unusable  <stdin>  it is larger than 256 MiB (--max-file-bytes)',
+      )
+    },
+  )
+
+  test('a line without an end, though the others are read', async () => {
+    const line = '{"operation":"listOfferings"}'
+    const input = `echo '${line}'; head -c 400M /dev/zero; echo; echo '${line}'`
+    const { status, stdout } = await started(['check', '--lines', '-'], { nodeFlags, input }).ended
+    expect(status).toBe(2)
+    expect(stdout).toContain('<stdin>:2:1 (document 2)  the line is longer than 16 MiB\n')
+    expect(stdout).toContain('1 file with 3 requests: 2 right, 0 wrong, 1 could not be used\n')
+  })
+
+  test.each([
+    ['gzip -c', 'zeros.ndjson.gz'],
+    ['zstd -q -c', 'zeros.ndjson.zst'],
+  ])('what %s made small', async (pack, name) => {
+    const input = `head -c 1100M /dev/zero | ${pack}`
+    const { status, stdout } = await started(['check', '--lines', '-'], { nodeFlags, input }).ended
+    expect(name).toBeTruthy()
+    expect(status).toBe(2)
+    expect(stdout).toContain('it unpacks to more than 1024 MiB (4 times --max-file-bytes)')
+  })
+})
+
+test.each([
+  ['a list of numbers', 'a.json', `[${'1,'.repeat(60_000_000)}1]`],
+  ['objects', 'a.json', `[${'{},'.repeat(40_000_000)}{}]`],
+])('%s that need more memory than there is end the command', async (_, name, text) => {
+  const cwd = folderOf({ [name]: text })
+  const { ended } = started(['check', name], { cwd, nodeFlags: ['--max-old-space-size=128'] })
+  const { status, stdout, stderr } = await ended
+  expect(stdout).toBe('')
+  // Where one value alone does not fit, Node aborts before anything can be said.
+  expect([2, 134]).toContain(status)
+  if (status === 2) expect(stderr).toMatch(/^error: out of memory[^\n]*\n$/)
+})

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { folderOf } from '../../cli/command.js'
+import { nodeArguments } from './process.js'
+
+const row = '{"operation":"changeCampaignStatus","body":{"action":"stop"}}\n'
+
+test.skipIf(process.platform === 'win32')(
+  'where no file may be so large, fix says so and leaves each as it is',
+  () => {
+    const rows = row.repeat(20_000)
+    const cwd = folderOf({ 'a.ndjson': rows, 'b.json': row })
+    const command = [process.execPath, ...nodeArguments, 'fix', 'a.ndjson', 'b.json']
+    const script = `ulimit -f 500; exec ${command.map((part) => `'${part}'`).join(' ')}`
+    const { status, stdout } = spawnSync('bash', ['-c', script], { cwd, encoding: 'utf8' })
+    expect(status).toBe(2)
+    expect(stdout).toMatch(
+      /^unusable {2}a\.ndjson {2}it cannot be written: EFBIG.*\nmended .*b\.json.*\n1 repair in 1 file\n/,
+    )
+    expect(readFileSync(join(cwd, 'a.ndjson'), 'utf8')).toBe(rows)
+    expect(readdirSync(cwd)).toEqual(['a.ndjson', 'b.json'])
+  },
+)

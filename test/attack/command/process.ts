@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { constants } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))
+
+/** The arguments with which node runs the command from its source. */
+export const nodeArguments = ['--import', import.meta.resolve('tsx'), main]
+
+/** A command that runs in a process of its own until it ends, or the test does. */
+export interface Running {
+  child: ChildProcess
+  /** What it has printed so far. */
+  printed(): { stdout: string; stderr: string }
+  /** Waits until it has printed a text. */
+  until(text: string): Promise<void>
+  /** Its exit code as a shell has it, in which a signal counts from 128, and all it has printed. */
+  ended: Promise<{ status: number; stdout: string; stderr: string }>
+}
+
+interface Setting {
+  cwd?: string
+  nodeFlags?: readonly string[]
+  /** A command of the shell whose output it reads. */
+  input?: string
+}
+
+/** Starts the command. */
+export function started(args: readonly string[], setting: Setting = {}): Running {
+  const { cwd, nodeFlags = [], input } = setting
+  const { NO_COLOR, FORCE_COLOR, CI, GITHUB_ACTIONS, ...env } = process.env
+  const all = [...nodeFlags, ...nodeArguments, ...args]
+  const child = spawn(process.execPath, all, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  child.stdin.on('error', () => {})
+  if (input !== undefined) {
+    const source = spawn('sh', ['-c', input], { stdio: ['ignore', 'pipe', 'ignore'] })
+    onTestFinished(() => void source.kill('SIGKILL'))
+    source.stdout.on('error', () => {})
+    source.stdout.pipe(child.stdin)
+    child.once('close', () => source.kill('SIGKILL'))
+  }
+  const printed = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      printed[name] += text
+    })
+  }
+  const ended = once(child, 'close').then(([code, signal]) => ({
+    status: (code ?? 128 + constants.signals[signal as 'SIGINT']) as number,
+    ...printed,
+  }))
+  return {
+    ...{ child, ended },
+    printed: () => printed,
+    until: async (text) => {
+      const isThere = () => `${printed.stdout}${printed.stderr}`.includes(text)
+      while (!isThere()) {
+        await Promise.race([
+          ...[child.stdout, child.stderr].map((stream) => once(stream, 'data')),
+          ended.then(() => {
+            throw new Error(`it has ended without ${text}:\n${JSON.stringify(printed)}`)
+          }),
+        ])
+      }
+    },
+  }
+}

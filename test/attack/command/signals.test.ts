@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync, watch } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { folderOf } from '../../cli/command.js'
+import { started } from './process.js'
+
+const wrong = 'operation: changeCampaignStatus\nbody: {action: Stop}\n'
+const row = '{"operation":"changeCampaignStatus","body":{"action":"stop"}}\n'
+const codes = { SIGINT: 130, SIGTERM: 143 } as const
+const signals = ['SIGINT', 'SIGTERM'] as const
+
+/** A configuration that never comes to its end, and says that it has begun. */
+const endless = "process.stderr.write('begun\\n'); for (;;) {}"
+const sayAtOnce = "import { writeSync } from 'node:fs'; writeSync(2, 'begun\\n'); for (;;) {}"
+
+describe.skipIf(process.platform === 'win32').each(signals)('%s ends', (signal) => {
+  const code = codes[signal]
+
+  test.each([[['check', '-']], [['check', '-', '--lines']]])(
+    '%j, which waits for more to read',
+    async (args) => {
+      const running = started(args)
+      running.child.stdin?.write(row)
+      // What waits for its input has nothing to say until then.
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      const asking = setInterval(() => running.child.kill(signal), 3000)
+      onTestFinished(() => clearInterval(asking))
+      const ended = await running.ended
+      expect(ended).toMatchObject({ status: code })
+    },
+  )
+
+  test.each([['check'], ['fix'], ['conform'], ['serve']])(
+    '%s, in the midst of code that never ends',
+    async (command) => {
+      const cwd = folderOf({ 'campaign-contract.config.mjs': sayAtOnce, 'a.yaml': wrong })
+      const args = { check: ['.'], fix: ['.'], conform: ['http://127.0.0.1:1'], serve: [] }
+      const running = started([command, ...args[command as keyof typeof args]], { cwd })
+      await running.until('begun')
+      running.child.kill(signal)
+      expect(await running.ended).toMatchObject({ status: code, stdout: '' })
+    },
+  )
+
+  test('conform, whose server never answers', async () => {
+    const server = createServer(() => {})
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    const { port } = server.address() as AddressInfo
+    const running = started(['conform', `http://127.0.0.1:${port}`])
+    await new Promise((resolve) => server.once('request', resolve))
+    running.child.kill(signal)
+    expect(await running.ended).toMatchObject({ status: code })
+  })
+
+  test('serve, which has no other end', async () => {
+    const running = started(['serve', '--port', '0', '--no-config'])
+    await running.until('Ctrl-C ends it')
+    running.child.kill(signal)
+    expect(await running.ended).toMatchObject({ status: 0 })
+  })
+
+  test('check --watch, with the exit code of its last run', async () => {
+    const cwd = folderOf({ 'a.yaml': wrong })
+    const running = started(['check', '--watch', 'a.yaml'], { cwd })
+    await running.until('Ctrl-C ends it')
+    running.child.kill(signal)
+    expect(await running.ended).toMatchObject({ status: 1 })
+  })
+
+  test('threads that are busy, before the end of the file', async () => {
+    const cwd = folderOf({ 'a.ndjson': row.repeat(600_000) })
+    const running = started(['check', 'a.ndjson', '--threads', '2'], { cwd })
+    await running.until('wrong')
+    running.child.kill(signal)
+    const { status, stdout } = await running.ended
+    expect(status).toBe(code)
+    expect(stdout).not.toContain('(document 600000)')
+  })
+
+  test('fix while it writes: the file is as it was, and nothing stands beside it', async () => {
+    const rows = row.repeat(200_000)
+    const cwd = folderOf({ 'a.ndjson': rows })
+    const isBegun = new Promise((resolve) => {
+      const watcher = watch(cwd, (_, name) => name?.endsWith('.tmp') && resolve(name))
+      onTestFinished(() => watcher.close())
+    })
+    const running = started(['fix', 'a.ndjson'], { cwd })
+    await isBegun
+    running.child.kill(signal)
+    expect(await running.ended).toMatchObject({ status: code, stdout: '' })
+    expect(readdirSync(cwd)).toEqual(['a.ndjson'])
+    expect(readFileSync(join(cwd, 'a.ndjson'), 'utf8')).toBe(rows)
+  })
+
+  test('a command whose reader has stopped reading', async () => {
+    const cwd = folderOf({ 'a.ndjson': row.repeat(100_000) })
+    const running = started(['check', 'a.ndjson', '--format', 'json'], { cwd })
+    await running.until('"files"')
+    running.child.stdout?.pause()
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    const exited = new Promise((resolve) => {
+      running.child.once('exit', (own, by) => resolve(own ?? by))
+    })
+    running.child.kill(signal)
+    expect([code, signal]).toContain(await exited)
+  })
+})
+
+test('SIGKILL leaves a file as it was, and the next run removes what stands beside it', async () => {
+  const rows = row.repeat(200_000)
+  const cwd = folderOf({ 'a.ndjson': rows, 'b.ndjson': row })
+  const isBegun = new Promise((resolve) => {
+    const watcher = watch(cwd, (_, name) => name?.endsWith('.tmp') && resolve(name))
+    onTestFinished(() => watcher.close())
+  })
+  const running = started(['fix', 'a.ndjson'], { cwd })
+  await isBegun
+  running.child.kill('SIGKILL')
+  await running.ended
+  expect(readFileSync(join(cwd, 'a.ndjson'), 'utf8')).toBe(rows)
+  expect(readdirSync(cwd)).toHaveLength(3)
+  expect((await started(['fix', 'b.ndjson'], { cwd }).ended).status).toBe(0)
+  expect(readdirSync(cwd)).toEqual(['a.ndjson', 'b.ndjson'])
+})
+
+test('a second signal does not wait', async () => {
+  const cwd = folderOf({ 'campaign-contract.config.mjs': endless, 'a.yaml': wrong })
+  const { child, ended } = started(['check', '.'], { cwd })
+  const asking = setInterval(() => child.kill('SIGTERM'), 200)
+  onTestFinished(() => clearInterval(asking))
+  expect(await ended).toMatchObject({ status: 143 })
+})
