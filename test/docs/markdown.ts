@@ -27,7 +27,7 @@ export const docs: readonly Page[] = inFolder('docs').map(read)
 /** The pages that people read. */
 export const pages: readonly Page[] = [
   readme,
-  ...['CONTRIBUTING.md', 'CHANGELOG.md'].map(read),
+  ...['CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'].map(read),
   ...docs,
   ...inFolder('examples').map(read),
 ]
