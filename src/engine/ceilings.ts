@@ -1,5 +1,8 @@
 import type { Settings } from '../options.js'
 
+/** Most bytes of a request id that an answer repeats whole. */
+export const longestId = 256
+
 /** Most bytes that each text takes in the JSON text of an answer. */
 export interface TextCeilings {
   readonly id: number
@@ -14,7 +17,7 @@ export interface TextCeilings {
  */
 export const textCeilings = ({ maxResponseBytes: all }: Pick<Settings, 'maxResponseBytes'>) =>
   ({
-    id: Math.min(256, Math.floor(all / 16)),
+    id: Math.min(longestId, Math.floor(all / 16)),
     target: Math.min(512, Math.floor(all / 12)),
     message: Math.min(1024, Math.floor(all / 6)),
     docUrl: Math.min(1024, Math.floor(all / 5)),
