@@ -1,4 +1,4 @@
-import { longestId } from '../engine/ceilings.js'
+import { longestId } from '../ceilings.js'
 import { given, own } from '../json.js'
 import { requestIdOf } from '../rules/request-id.js'
 import { type RuleContext, unchecked } from '../rules/rule.js'
