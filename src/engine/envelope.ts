@@ -2,7 +2,7 @@ import { operationTraits } from '../../generated/operation-traits.js'
 import type { OperationName } from '../../generated/operations.js'
 import type { ErrorCode } from '../../generated/rule-ids.js'
 import type { Settings } from '../options.js'
-import { jsonBytes, shortened } from '../text.js'
+import { shortened } from '../text.js'
 import type { ErrorResponse } from '../verdict.js'
 import type { Violation } from '../violation.js'
 import { decisive } from './precedence.js'
@@ -95,6 +95,6 @@ function offeringBody(
 /** A part of a link leads nowhere, so that one which is too long is left out. */
 function docUrlOf(code: ErrorCode, settings: Settings): string {
   const url = settings.docUrl(code)
-  const isTooLong = typeof url === 'string' && jsonBytes(url) > settings.ceilings.docUrl
+  const isTooLong = typeof url === 'string' && shortened(url, settings.ceilings.docUrl) !== url
   return isTooLong ? '' : url
 }

@@ -136,14 +136,17 @@ export class Findings {
 /** Only rules with a function can be unchecked. */
 const idOf = ({ entry }: Judgement): RuleId => entry.id as RuleId
 
-const violationsOf = (
+function violationsOf(
   found: readonly Finding[],
   said: ReadonlyMap<Finding, Violation>,
-): Violation[] =>
-  found.flatMap((finding) => {
+): Violation[] {
+  const violations: Violation[] = []
+  for (const finding of found) {
     const violation = said.get(finding)
-    return violation === undefined ? [] : [violation]
-  })
+    if (violation !== undefined) violations.push(violation)
+  }
+  return violations
+}
 
 /** Longest piece of a received value that a debug message shows. */
 const longestValue = 80
