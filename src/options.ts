@@ -1,6 +1,7 @@
 import { operationTraits } from '../generated/operation-traits.js'
 import type { OperationName } from '../generated/operations.js'
 import { type RuleId, ruleIdGroups } from '../generated/rule-ids.js'
+import { type TextCeilings, textCeilings } from './ceilings.js'
 import { isObject } from './json.js'
 import { type ServiceNames, serviceNames } from './service-names.js'
 import { listed, nearest, quoted } from './text.js'
@@ -59,6 +60,7 @@ export interface Settings extends Required<Omit<ContractOptions, Resolved>> {
   names: ServiceNames
   severities: ReadonlyMap<RuleId, Severity>
   limits: { readonly [Name in OperationName]?: readonly RateLimit[] }
+  ceilings: TextCeilings
 }
 
 const severities = ['error', 'warn', 'off'] as const
@@ -79,6 +81,7 @@ export function readOptions(options: ContractOptions): Settings {
       throw unknown('operation in option `limits`', operation, Object.keys(operationTraits))
     }
   }
+  const maxResponseBytes = options.maxResponseBytes ?? 262_144
   return {
     names: serviceNames(options.serviceName ?? 'SVC', options.optimizedDistribution ?? 'OPTIMIZED'),
     severities: readSeverities(options.rules ?? {}),
@@ -90,7 +93,8 @@ export function readOptions(options: ContractOptions): Settings {
     responseId: options.responseId ?? (() => crypto.randomUUID()),
     clock: options.clock ?? (() => new Date()),
     maxViolations: options.maxViolations ?? 1000,
-    maxResponseBytes: options.maxResponseBytes ?? 262_144,
+    maxResponseBytes,
+    ceilings: textCeilings(maxResponseBytes),
     messages: options.messages ?? 'public',
   }
 }

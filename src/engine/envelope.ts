@@ -2,10 +2,9 @@ import { operationTraits } from '../../generated/operation-traits.js'
 import type { OperationName } from '../../generated/operations.js'
 import type { ErrorCode } from '../../generated/rule-ids.js'
 import type { Settings } from '../options.js'
-import { jsonBytes, shortened } from '../text.js'
+import { shortened } from '../text.js'
 import type { ErrorResponse } from '../verdict.js'
 import type { Violation } from '../violation.js'
-import { textCeilings } from './ceilings.js'
 import { decisive } from './precedence.js'
 
 /** What an answer says besides the violations. */
@@ -33,7 +32,7 @@ export function errorResponse(
 
 /** A request id may be as long as a body. */
 function repeatable({ requestId, responseId }: Correlation, settings: Settings): Correlation {
-  const { id } = textCeilings(settings)
+  const { id } = settings.ceilings
   return {
     requestId: requestId === undefined ? undefined : shortened(requestId, id),
     // What a function of the user's returns may be no text.
@@ -96,6 +95,6 @@ function offeringBody(
 /** A part of a link leads nowhere, so that one which is too long is left out. */
 function docUrlOf(code: ErrorCode, settings: Settings): string {
   const url = settings.docUrl(code)
-  const isTooLong = typeof url === 'string' && jsonBytes(url) > textCeilings(settings).docUrl
+  const isTooLong = typeof url === 'string' && shortened(url, settings.ceilings.docUrl) !== url
   return isTooLong ? '' : url
 }

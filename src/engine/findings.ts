@@ -5,7 +5,6 @@ import type { Settings } from '../options.js'
 import type { Problem } from '../rules/rule.js'
 import { shortened } from '../text.js'
 import type { Violation } from '../violation.js'
-import { textCeilings } from './ceilings.js'
 import {
   type Finding,
   isPath,
@@ -79,7 +78,7 @@ export class Findings {
     const stands = standing(this.found, isSilenced)
     const errors = stands.filter(({ judgement }) => judgement.severity === 'error')
     const warnings = stands.filter(({ judgement }) => judgement.severity === 'warn')
-    const said = this.said(errors, warnings)
+    const said = this.say(errors, warnings)
     const violations = violationsOf(errors, said)
     const keptWarnings = violationsOf(warnings, said)
     return {
@@ -94,14 +93,14 @@ export class Findings {
   }
 
   /** Says as much as the verdict has room for, first of all what decides the answer. */
-  private said(
+  private say(
     errors: readonly Finding[],
     warnings: readonly Finding[],
   ): ReadonlyMap<Finding, Violation> {
     const { operation, settings, requestId } = this
     const { winners, others } = decisive(errors, ({ judgement }) => judgement.answer)
     const said = new Map<Finding, Violation>()
-    const room = new Room(operation, settings, requestId)
+    const room = new Room(operation, settings, requestId, winners.length)
     for (const found of [winners, others, warnings]) {
       for (const finding of found) {
         if (said.size === settings.maxViolations) return said
@@ -121,7 +120,7 @@ export class Findings {
 
   private toViolation(finding: Finding): Violation {
     const { entry, severity, answer, body } = finding.judgement
-    const ceilings = textCeilings(this.settings)
+    const { ceilings } = this.settings
     const { target: whole, pointer } = finding.place()
     const target = shortened(whole, ceilings.target)
     const source = finding.source()
@@ -137,14 +136,17 @@ export class Findings {
 /** Only rules with a function can be unchecked. */
 const idOf = ({ entry }: Judgement): RuleId => entry.id as RuleId
 
-const violationsOf = (
+function violationsOf(
   found: readonly Finding[],
   said: ReadonlyMap<Finding, Violation>,
-): Violation[] =>
-  found.flatMap((finding) => {
+): Violation[] {
+  const violations: Violation[] = []
+  for (const finding of found) {
     const violation = said.get(finding)
-    return violation === undefined ? [] : [violation]
-  })
+    if (violation !== undefined) violations.push(violation)
+  }
+  return violations
+}
 
 /** Longest piece of a received value that a debug message shows. */
 const longestValue = 80

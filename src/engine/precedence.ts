@@ -12,9 +12,10 @@ const rank = ({ status, code }: Answer): number =>
 export function decisive<Item>(
   items: readonly Item[],
   answerOf: (item: Item) => Answer,
-): { winners: Item[]; others: Item[] } {
+): { winners: readonly Item[]; others: readonly Item[] } {
   const ranks = items.map((item) => rank(answerOf(item)))
   const best = ranks.reduce((least, each) => Math.min(least, each), kinds.length)
+  if (ranks.every((each) => each === best)) return { winners: items, others: [] }
   return {
     winners: items.filter((_, index) => ranks[index] === best),
     others: items.filter((_, index) => ranks[index] !== best),

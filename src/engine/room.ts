@@ -1,9 +1,9 @@
 import { operationTraits } from '../../generated/operation-traits.js'
 import type { OperationName } from '../../generated/operations.js'
+import { bytesOfDetail, bytesOfFrame } from '../ceilings.js'
 import type { Settings } from '../options.js'
 import { jsonBytes } from '../text.js'
 import type { Violation } from '../violation.js'
-import { bytesOfDetail, bytesOfFrame, textCeilings } from './ceilings.js'
 import type { Finding } from './finding.js'
 
 /** Characters of all texts of a verdict, for each byte that its answer may have. */
@@ -12,18 +12,30 @@ const charactersPerByte = 2
 /** What a verdict has room for: the bytes of its answer, and the characters of all that it says. */
 export class Room {
   /** Bytes of the answer that are left for details. */
-  private bytes: number
+  private bytes = 0
   private characters: number
   private isEmpty = true
   private isAnswerFull = false
 
-  constructor(operation: OperationName, settings: Settings, requestId: string | undefined) {
-    const { id, docUrl } = textCeilings(settings)
+  /** Whether all details have room, however long each of them is; then none is measured. */
+  private readonly isAmple: boolean
+
+  constructor(
+    operation: OperationName,
+    { maxResponseBytes, ceilings }: Settings,
+    requestId: string | undefined,
+    /** How many violations the answer lists. */
+    count: number,
+  ) {
+    const { id, docUrl, target, message } = ceilings
+    this.characters = maxResponseBytes * charactersPerByte
+    const most = (count + 1) * (target + message + bytesOfDetail) + 2 * id + docUrl + bytesOfFrame
+    this.isAmple = most <= maxResponseBytes
+    if (this.isAmple) return
     const idBytes = requestId === undefined ? id : Math.min(id, jsonBytes(requestId))
     const isCampaign = operationTraits[operation].family === 'campaigns'
     const rest = isCampaign ? 2 * idBytes : idBytes + docUrl
-    this.bytes = settings.maxResponseBytes - bytesOfFrame - rest
-    this.characters = settings.maxResponseBytes * charactersPerByte
+    this.bytes = maxResponseBytes - bytesOfFrame - rest
   }
 
   /** Tells before any text is made whether there can be room for what was found. */
@@ -35,7 +47,8 @@ export class Room {
   /** Takes the room of a violation, if there is enough. The first one always has room. */
   take({ target, pointer, message }: Violation, isInAnswer: boolean): boolean {
     const characters = target.length + pointer.length + message.length
-    const inDetails = isInAnswer ? jsonBytes(target) + jsonBytes(message) + bytesOfDetail : 0
+    const isMeasured = isInAnswer && !this.isAmple
+    const inDetails = isMeasured ? jsonBytes(target) + jsonBytes(message) + bytesOfDetail : 0
     // The first one stands at the top of the answer too.
     const bytes = this.isEmpty ? 2 * inDetails : inDetails
     if (!this.isEmpty && characters > this.characters) {

@@ -1,6 +1,8 @@
+import { longestId } from '../ceilings.js'
 import { given, own } from '../json.js'
 import { requestIdOf } from '../rules/request-id.js'
 import { type RuleContext, unchecked } from '../rules/rule.js'
+import { jsonBytes } from '../text.js'
 import { errorOf, type ResponseCheck } from './response-check.js'
 
 /** An error repeats the id of the failing call: where header and body differ, either of them. */
@@ -15,7 +17,7 @@ export const requestIdEcho: ResponseCheck = function* (subject) {
   const id = requestIdOf(request)
   if (id === undefined) {
     if (mayHaveId(request)) yield unchecked
-  } else if (echoed !== id && echoed !== own(request.body ?? {}, 'request_id')) {
+  } else if (isRepeated(id) && echoed !== id && echoed !== own(request.body ?? {}, 'request_id')) {
     yield {
       at: ['error', 'request_id'],
       message: 'Must repeat the request id of the call.',
@@ -24,6 +26,9 @@ export const requestIdEcho: ResponseCheck = function* (subject) {
     }
   }
 }
+
+/** A long id need not be repeated whole. */
+const isRepeated = (id: string): boolean => jsonBytes(id) <= longestId
 
 /** Whether the id may stand in a part of the request that was not told or not read. */
 const mayHaveId = ({ headers, body, rawBody }: RuleContext): boolean =>

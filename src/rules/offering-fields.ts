@@ -118,8 +118,19 @@ const pathOf = (step: Step): Path => {
 }
 
 /** A `meta.templateId`, and where it stands. */
-export interface TemplateReference extends DeepPlace {
-  id: unknown
+class TemplateReference implements DeepPlace {
+  constructor(
+    readonly id: unknown,
+    private readonly step: Step,
+  ) {}
+
+  get pointerLength(): number {
+    return this.step.pointerLength
+  }
+
+  get path(): Path {
+    return [...pathOf(this.step), 'meta', 'templateId']
+  }
 }
 
 /** Every `meta.templateId` within the offering's content, however deep, in document order. */
@@ -134,22 +145,15 @@ export function templateReferences(body: JsonObject): TemplateReference[] {
     const { value } = step
     if (seen.has(value)) continue
     seen.add(value)
-    const here = step
     const meta = Array.isArray(value) ? undefined : value.meta
     if (isObject(meta) && meta.templateId !== undefined) {
-      found.push({
-        id: meta.templateId,
-        pointerLength: here.pointerLength,
-        get path() {
-          return [...pathOf(here), 'meta', 'templateId']
-        },
-      })
+      found.push(new TemplateReference(meta.templateId, step))
     }
     for (const key of Object.keys(value).reverse()) {
       const inner = value[key]
       if (!isNested(inner)) continue
-      const pointerLength = here.pointerLength + key.length + 1
-      steps.push({ value: inner, key, from: here, pointerLength })
+      const pointerLength = step.pointerLength + key.length + 1
+      steps.push({ value: inner, key, from: step, pointerLength })
     }
   }
   return found

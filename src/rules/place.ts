@@ -1,6 +1,8 @@
 import type { JsonObject, Path } from '../json.js'
 /** An object in the body and where it stands, within another place or within the body. */
 export class Place {
+  private whole: Path | undefined
+
   constructor(
     readonly value: JsonObject,
     private readonly keys: Path,
@@ -9,15 +11,13 @@ export class Place {
 
   /** The path of a value within the object, or of the object itself. */
   at(...keys: Path): Path {
-    const path: (string | number)[] = []
-    this.writeTo(path)
-    for (const key of keys) path.push(key)
-    return path
+    return [...this.path(), ...keys]
   }
 
-  private writeTo(path: (string | number)[]): void {
-    this.around?.writeTo(path)
-    for (const key of this.keys) path.push(key)
+  /** Put together for the first problem alone: most places have none, and many have several. */
+  private path(): Path {
+    this.whole ??= this.around === undefined ? this.keys : this.around.at(...this.keys)
+    return this.whole
   }
 }
 

@@ -13,12 +13,12 @@ export type Places = (context: BodyContext) => readonly Place[]
 export type Condition = (object: JsonObject, context: BodyContext) => string | undefined
 
 /** `field` has one of the values. */
-export const is =
-  (field: string, ...values: (string | boolean)[]): Condition =>
-  (object) => {
-    const value = object[field] as string | boolean
-    return values.includes(value) ? `${quoted(field)} is ${quoted(String(value))}` : undefined
-  }
+export const is = (field: string, ...values: (string | boolean)[]): Condition => {
+  const reasons = new Map<unknown, string>(
+    values.map((value) => [value, `${quoted(field)} is ${quoted(String(value))}`]),
+  )
+  return (object) => reasons.get(object[field])
+}
 
 /** One of the conditions holds; the first that does gives the reason. */
 export const anyOf =
@@ -32,16 +32,17 @@ export const anyOf =
   }
 
 /** `field` is not given. */
-export const lacks =
-  (field: string): Condition =>
-  (object) =>
-    object[field] === undefined ? `no ${quoted(field)} is given` : undefined
+export const lacks = (field: string): Condition => {
+  const reason = `no ${quoted(field)} is given`
+  return (object) => (object[field] === undefined ? reason : undefined)
+}
 
 /** Each of the fields is given where the condition holds; one problem for each that is not. */
 export const requiredWhen =
   (places: Places, condition: Condition, ...fields: string[]): BodyRule =>
   (context) => {
     let found: Problem[] | undefined
+    let messageOf: ReturnType<typeof requiredMessages> | undefined
     for (const place of places(context)) {
       for (const field of fields) {
         if (place.value[field] !== undefined) continue
@@ -49,14 +50,23 @@ export const requiredWhen =
         const reason = condition(place.value, context)
         if (reason === undefined) break
         found ??= []
-        found.push({
-          at: place.at(field),
-          message: `${quoted(field)} is required because ${reason}.`,
-        })
+        messageOf ??= requiredMessages()
+        found.push({ at: place.at(field), message: messageOf(field, reason) })
       }
     }
     return found ?? fine
   }
+
+/** Writes a message once for all the places that lack a field for the same reason. */
+function requiredMessages(): (field: string, reason: string) => string {
+  const written = new Map<string, Map<string, string>>()
+  return (field, reason) => {
+    const ofField = written.get(field) ?? new Map<string, string>()
+    const message = ofField.get(reason) ?? `${quoted(field)} is required because ${reason}.`
+    written.set(field, ofField.set(reason, message))
+    return message
+  }
+}
 
 /** Runs `judge` on every item and gathers what it finds. */
 export function collect<Item>(

@@ -1,4 +1,5 @@
 import { given, isObject } from '../json.js'
+import { quoted } from '../text.js'
 import {
   contentOf,
   inContent,
@@ -20,8 +21,10 @@ export const percentagesRequired = requiredWhen(
   'manual_distribution_percentage',
 )
 
-const isOptimized: Condition = (object, context) =>
-  is('distribution_type', context.names.optimizedDistribution)(object, context)
+const isOptimized: Condition = ({ distribution_type }, { names }) =>
+  distribution_type === names.optimizedDistribution
+    ? `\`distribution_type\` is ${quoted(names.optimizedDistribution)}`
+    : undefined
 
 export const optimizerDurationRequired = requiredWhen(
   details,

@@ -38,6 +38,9 @@ it('repeats no more than the beginning and the end of a long request id', () => 
   const { response } = rejected({ request_id: id, status: 1 })
   expect(response.body.response_id).toMatch(/^ar+…r+z$/)
   expect(bytesOf(response.body)).toBeLessThan(4_096)
+  const answered = { request: { headers: {}, body: { request_id: id, status: 1 } } }
+  const { findings } = createContract().checkResponse('updateCampaign', response, answered)
+  expect(findings.map(({ check }) => check)).not.toContain('response/request-id-echo')
 })
 
 it('leaves out a link that is too long for the answer', () => {

@@ -28,6 +28,14 @@ export const content: readonly HostileBody[] = [
       ),
   },
   {
+    name: 'two long locales that differ at their ends',
+    operation: 'updateCampaign',
+    text: (n) =>
+      update(
+        `{"${repeated(n / 3, 'k')}a":{"v":1,"w":1},"${repeated(n / 3, 'k')}b":${variations(n / 3, '{"email":{}}')}}`,
+      ),
+  },
+  {
     name: 'long locales with bad variations each',
     operation: 'updateCampaign',
     text: (n) =>
