@@ -34,9 +34,12 @@ const withoutCore: Plugin = {
     ),
 }
 
+/** The process starts a thread, and that runs the command. */
+const processAndThread = ['src/cli/main.ts', 'src/cli/thread/command-thread.ts']
+
 const built = async () => {
   const { metafile } = await build({
-    ...{ absWorkingDir: root, entryPoints: ['src/cli/main.ts'], outdir: join(root, 'none') },
+    ...{ absWorkingDir: root, entryPoints: processAndThread, outdir: join(root, 'none') },
     ...{ bundle: true, write: false, metafile: true, splitting: true, format: 'esm' },
     ...{ platform: 'node', packages: 'external', logLevel: 'error' },
     plugins: [withoutCore],
@@ -45,7 +48,7 @@ const built = async () => {
 }
 
 it('`serve` loads neither the other commands nor the packages that it can do without', async () => {
-  const loaded = loadedBy(await built(), ['src/cli/main.ts', 'src/cli/serve-command.ts'])
+  const loaded = loadedBy(await built(), [...processAndThread, 'src/cli/serve-command.ts'])
   expect(loaded.filter((name) => !name.includes('/'))).toEqual(['commander'])
   expect(loaded).toContain('src/sandbox/sandbox.ts')
   const commands = loaded.filter((name) => name.endsWith('-command.ts'))
@@ -58,7 +61,7 @@ it.each([
   ['watch/watch-command.ts', ['chokidar']],
   ['completion/complete-command.ts', ['@bomb.sh/tab']],
 ])('%s alone loads %j', async (command, packages) => {
-  const loaded = loadedBy(await built(), ['src/cli/main.ts', `src/cli/${command}`])
+  const loaded = loadedBy(await built(), [...processAndThread, `src/cli/${command}`])
   expect(loaded).toContain('commander')
   expect(loaded.filter((name) => ['chokidar', '@bomb.sh/tab'].includes(name))).toEqual(packages)
 })
