@@ -24,7 +24,11 @@ describe('what a shell is told', () => {
     [['che'], ['check'], nothingElse],
     [['c'], ['check', 'conform', 'completion'], nothingElse],
     [['help', 'se'], ['serve'], nothingElse],
-    [['check', '--max'], ['--max-warnings', '--max-errors'], nothingElse],
+    [
+      ['check', '--max'],
+      ['--max-warnings', '--max-errors', '--max-file-bytes', '--max-line-bytes'],
+      nothingElse,
+    ],
     [['check', '--max-warnings', ''], [], nothingElse],
     [['check', '--format', 's'], ['sarif', 'summary'], nothingElse],
     [['check', '--format=j'], ['json', 'junit'], nothingElse],

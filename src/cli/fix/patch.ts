@@ -31,4 +31,4 @@ const printablePatch = (text: string): string =>
     .map((lines) => lines.split('\t').map(printableLines).join('\t'))
     .join('\r\n')
     // A line that is not changed begins with a space, behind which GitHub's runner obeys it.
-    .replaceAll(/^(\s*):(?=:)/gm, '$1\\u003a')
+    .replaceAll(/^([ \t]*):(?=:)/gm, '$1\\u003a')
