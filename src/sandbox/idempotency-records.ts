@@ -34,9 +34,10 @@ export function idempotencyRecords(): IdempotencyStore {
   }
 
   return {
-    async claim(key, { fingerprint, owner, now, leaseSeconds }) {
+    async claim(key, { fingerprint, owner, now, leaseSeconds, keepSeconds }) {
       const known = records.get(key)
-      if (known !== undefined && known.expires > now) return known.facts
+      const end = (known?.facts.createdAt.getTime() ?? 0) + keepSeconds * 1000
+      if (known !== undefined && known.expires > now && now < end) return known.facts
       forget(key)
       const facts: IdempotencyFacts = {
         ...{ fingerprint, state: 'in-progress', createdAt: new Date(now) },
