@@ -37,7 +37,7 @@ describe('what is printed is bounded by what was read', () => {
     const args = ['check', 'a.ndjson', '--format', 'json']
     const { files } = JSON.parse((await campaignContract(args, { cwd })).stdout)
     const { target, pointer } = files[0].violations[0]
-    expect(target).toMatch(/^campaign_content\.content\.k+…\[\d+ more characters\]…k+/)
+    expect(target).toMatch(/^campaign_content\.content\.k+…/)
     expect([target.length, pointer.length].every((length) => length <= 500)).toBe(true)
 
     const dense = await campaignContract(['check', 'b.ndjson', '--format', 'ndjson'], { cwd })

@@ -25,7 +25,7 @@ describe('what goes wrong within the command', () => {
   const noStack = Object.assign(new Error('too far'), { stack: '' })
 
   test.each<[string, unknown, string]>([
-    ['an error, with its stack', error, `error: ${error.stack}\n`],
+    ['an error, with its stack', error, `error: ${error.stack?.replace('\u001b', '\\u001b')}\n`],
     ['an error without a stack', noStack, 'error: too far\n'],
     ['a text', 'too far', 'error: too far\n'],
     ['what the user did', new UsageError('a\u001bb'), 'error: a\\u001bb\n'],

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { createContract, type OperationName } from '../../src/index.js'
-import { type ConformanceCase, inputOf, requestOf, topics } from '../conformance/load-cases.js'
+import {
+  type ConformanceCase,
+  inputOf,
+  operationOf,
+  requestOf,
+  topics,
+} from '../conformance/load-cases.js'
 import { judge } from './responses.js'
 
 type Node = { [key: string]: unknown }
@@ -49,12 +55,11 @@ describe.each(['campaigns', 'offerings'])('the response examples of %s.yaml', (f
 function answerTo(given: ConformanceCase) {
   const contract = createContract(given.options)
   if (given.http !== undefined) {
-    const { url, headers } = given.http
+    const { headers } = given.http
     const verdict = contract.checkHttp(given.http)
     if (verdict === undefined || verdict.ok) return []
-    // The answer to another method is no operation's; it has the form of the path's family.
-    const operation =
-      verdict.operation ?? (url.includes('/offers') ? 'listOfferings' : 'getCampaign')
+    // The answer to another method or spelling has the form of the path's family.
+    const operation = verdict.operation ?? operationOf(given)
     return [{ operation, response: verdict.response, context: { request: { headers } } }]
   }
   const request = requestOf(given)

@@ -16,6 +16,7 @@ const noLimit = 'No numbers are documented for the limits of these operations.'
 
 export const withoutFault: readonly WithoutFault[] = [
   { rule: 'http/method-not-allowed', reason: ofTransport },
+  { rule: 'http/path-malformed', reason: ofTransport },
   { rule: 'http/content-type', reason: ofTransport },
   { rule: 'http/body-too-large', reason: ofTransport },
   { rule: 'body/not-json', reason: ofText },
