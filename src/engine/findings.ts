@@ -106,7 +106,7 @@ export class Findings {
         if (said.size === settings.maxViolations) return said
         if (!room.hasFor(finding, found === winners)) continue
         const violation = this.toViolation(finding)
-        if (room.take(violation, found === winners)) said.set(finding, violation)
+        if (room.take(violation, finding, found === winners)) said.set(finding, violation)
       }
     }
     return said

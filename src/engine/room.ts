@@ -9,6 +9,9 @@ import type { Finding } from './finding.js'
 /** Characters of all texts of a verdict, for each byte that its answer may have. */
 const charactersPerByte = 2
 
+/** An escaped character of a pointer counts as so many, because it takes far more time than others. */
+const charactersPerEscape = 8
+
 /** What a verdict has room for: the bytes of its answer, and the characters of all that it says. */
 export class Room {
   /** Bytes of the answer that are left for details. */
@@ -45,8 +48,13 @@ export class Room {
   }
 
   /** Takes the room of a violation, if there is enough. The first one always has room. */
-  take({ target, pointer, message }: Violation, isInAnswer: boolean): boolean {
-    const characters = target.length + pointer.length + message.length
+  take(
+    { target, pointer, message }: Violation,
+    { pointerLength }: Finding,
+    isInAnswer: boolean,
+  ): boolean {
+    const escapes = (pointer.length - pointerLength) * charactersPerEscape
+    const characters = target.length + pointer.length + escapes + message.length
     const isMeasured = isInAnswer && !this.isAmple
     const inDetails = isMeasured ? jsonBytes(target) + jsonBytes(message) + bytesOfDetail : 0
     // The first one stands at the top of the answer too.

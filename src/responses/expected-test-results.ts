@@ -3,6 +3,8 @@ import { keyedContent, messagesIn } from '../rules/content.js'
 
 /** More results than any test has; a request that would make more is not worked out. */
 const mostResults = 100_000
+/** More characters in all their keys than any test has; a few long names would make many. */
+const mostCharacters = 2 ** 22
 
 /**
  * The composite keys `{PLATFORM}_{locale}_{variation}` of the results of a test: every combination
@@ -24,7 +26,12 @@ export function expectedTestResults(body: unknown, draft?: unknown): string[] | 
   const locales = narrowed(localesOf(campaign), own(meta, 'locale_name'))
   const variations = narrowed(variationsOf(campaign), own(meta, 'variation'))
   if (platforms === undefined || locales === undefined || variations === undefined) return undefined
-  if (platforms.length * locales.length * variations.length > mostResults) return undefined
+  const names = [platforms, locales, variations]
+  const count = platforms.length * locales.length * variations.length
+  if (count > mostResults) return undefined
+  const charactersOf = (list: readonly string[]): number =>
+    (count / list.length) * list.reduce((sum, name) => sum + name.length + 1, 0)
+  if (names.reduce((sum, list) => sum + charactersOf(list), 0) > mostCharacters) return undefined
   return platforms.flatMap((platform) =>
     locales.flatMap((locale) =>
       variations.map((variation) => `${platform}_${locale}_${variation}`),

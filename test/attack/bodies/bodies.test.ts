@@ -8,7 +8,7 @@ const highestRatio = 60
 const highestGrowth = 3
 const maxResponseBytes = 262_144
 /** Heap that a check may take: for each byte of the body, and in any case. */
-const heapPerByte = 64
+const heapPerByte = 128
 const leastHeap = 2 ** 24
 const attempts = 3
 /** Beneath this one, how the ratio grows is no concern. */
