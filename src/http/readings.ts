@@ -36,7 +36,8 @@ export function readingsOf(url: string, lengths: ReadonlySet<number>): (readonly
 
 /** The path behind scheme and authority, where a backslash is as good as a slash. */
 function pathnameOf(url: string): string {
-  if (url.startsWith('/')) return untilQuery(url)
+  // Some take what has an `@` behind two slashes for an authority, even without a scheme.
+  if (url.startsWith('/')) return untilQuery(url.replace(/^[\\/]{2,}[^\\/?#@]*@[^\\/?#]*/, ''))
   // Some take the first character for a slash, whatever it is.
   if (url.startsWith('*')) return untilQuery(`/${url.slice(1)}`)
   return untilQuery(url.replace(/^[a-z][a-z0-9+.-]*:[\\/]*[^\\/?#]*/i, ''))

@@ -33,6 +33,7 @@ describe('a path that a lenient router may accept', () => {
     ['an encoded backslash that does', 'PATCH', `/v5/campaigns/${id}%5Cstatus`],
     ['a double slash', 'GET', '/v5//offers'],
     ['an asterisk for the first slash', 'GET', '*v5/offers'],
+    ['an authority without a scheme', 'GET', '//x@y/v5/offers#'],
     ['a double slash in front', 'GET', '//v5/offers'],
     ['two trailing slashes', 'GET', '/v5/offers//'],
     ['an empty parameter', 'PATCH', '/v5/campaigns//status'],
