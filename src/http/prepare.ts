@@ -110,8 +110,8 @@ function prepared(
   const plan = plans[operation]
   const takesBody = operationTable[operation].body !== 'none'
   const query = readQuery(targetOf(url))
-  const checked = (request: () => RequestInput, facts: Facts, transport: () => Transport) =>
-    guarded(operation, settings, () => check(plan, settings, request(), facts, transport()))
+  const checked = (request: () => RequestInput, facts: Facts, transport: Transport) =>
+    guarded(operation, settings, () => check(plan, settings, request(), facts, transport))
 
   return {
     operation,
@@ -122,15 +122,11 @@ function prepared(
     takesBody,
     checkHead(facts = {}, { hasBody = false, isTooLarge = false } = {}) {
       const isWrongType = takesBody && hasBody && isOtherMediaType(headers)
-      const verdict = checked(
-        () => ({ params, query, ...readHead() }),
-        facts,
-        () => ({
-          isUnread: true,
-          ...(takesBody && isTooLarge && { isTooLarge }),
-          ...(isWrongType && !isTooLarge && { isOtherMediaType: true }),
-        }),
-      )
+      const verdict = checked(() => ({ params, query, ...readHead() }), facts, {
+        isUnread: true,
+        ...(takesBody && isTooLarge && { isTooLarge }),
+        ...(isWrongType && !isTooLarge && { isOtherMediaType: true }),
+      })
       return verdict.ok ? undefined : (verdict as RejectedVerdict)
     },
     receive(given, { isTooLarge = false } = {}) {
@@ -146,7 +142,7 @@ function prepared(
         body,
         factsNeeded: () => factsNeeded(plan, settings, request(), received),
         fingerprint: hashed,
-        check: (facts = {}) => checked(request, facts, () => received) as Verdict,
+        check: (facts = {}) => checked(request, facts, received) as Verdict,
       }
     },
   }

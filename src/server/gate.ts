@@ -10,7 +10,13 @@ import {
   factsOfUser,
   failingFacts,
 } from './facts-of-call.js'
-import { type AdapterOptions, type GateSettings, readGateOptions, tell } from './gate-options.js'
+import {
+  type AdapterOptions,
+  type CallHead,
+  type GateSettings,
+  readGateOptions,
+  tell,
+} from './gate-options.js'
 import type { GateBody, GateRequest } from './gate-request.js'
 import { judgeResponse } from './judge-response.js'
 import { withStoreFull } from './store-full-answer.js'
@@ -69,7 +75,7 @@ async function enforce(
   if (!isRoute(prepared)) return otherPath(request, prepared, settings)
   const head = headOf(request, prepared)
   const known = await factsOfHead(head, settings)
-  const refused = await checkHead(request, prepared, known, settings)
+  const refused = await checkHead(request, prepared, head, known, settings)
   if (refused !== undefined) {
     report(request, refused, settings)
     return { answer: answerOf(refused.response), ...(refused.operation && { verdict: refused }) }
@@ -98,6 +104,7 @@ async function enforce(
 async function checkHead(
   request: GateRequest,
   prepared: Route,
+  head: CallHead,
   known: Facts,
   settings: GateSettings,
 ): Promise<ReturnType<Route['checkHead']>> {
@@ -107,7 +114,7 @@ async function checkHead(
     return refused
   }
   if (refused.response.status === 401) return refused
-  const call = callOf(headOf(request, prepared), prepared.receive(undefined))
+  const call = callOf(head, prepared.receive(undefined))
   return prepared.checkHead(await factsOfUser(call, known, settings), outlook)
 }
 
