@@ -24,7 +24,7 @@ export const isSpelling = (segment: string, literal: string): boolean =>
  */
 export function readingsOf(url: string, lengths: ReadonlySet<number>): (readonly string[])[] {
   const found = new Map<string, readonly string[]>()
-  for (const text of variants(pathnameOf(url))) {
+  for (const text of pathnamesOf(url).map(untilQuery).flatMap(variants)) {
     const segments = text.split('/').slice(1)
     const filled = segments.filter((segment) => segment !== '')
     for (const each of [segments, filled, resolved(filled)]) {
@@ -34,23 +34,23 @@ export function readingsOf(url: string, lengths: ReadonlySet<number>): (readonly
   return [...found.values()]
 }
 
-/** The path behind scheme and authority, where a backslash is as good as a slash. */
-function pathnameOf(url: string): string {
-  // Some take what has an `@` behind two slashes for an authority, even without a scheme.
-  if (url.startsWith('/')) return untilQuery(url.replace(/^[\\/]{2,}[^\\/?#@]*@[^\\/?#]*/, ''))
+/** What may be the path of a URL: readers differ in where scheme and authority end. */
+function pathnamesOf(url: string): string[] {
+  // Some take what follows two slashes for an authority, even without a scheme.
+  if (url.startsWith('/')) return [url, url.replace(/^[\\/]{2,}[^\\/?#]*/, '')]
   // Some take the first character for a slash, whatever it is.
-  if (url.startsWith('*')) return untilQuery(`/${url.slice(1)}`)
-  return untilQuery(url.replace(/^[a-z][a-z0-9+.-]*:[\\/]*[^\\/?#]*/i, ''))
+  if (url.startsWith('*')) return [`/${url.slice(1)}`]
+  const rest = url.replace(/^[a-z][a-z0-9+.-]*:/i, '')
+  // An authority is what follows any slashes (http:) or two (file:), or there is none.
+  return [rest.replace(/^[\\/]*[^\\/?#]*/, ''), rest.replace(/^[\\/]{2}[^\\/?#]*/, ''), `/${rest}`]
 }
 
 const untilQuery = (text: string): string => text.replace(/[?#].*/s, '')
 
 /** The path under each combination of what routers do to its separators. */
-function variants(pathname: string): ReadonlySet<string> {
-  let texts: ReadonlySet<string> = new Set([pathname])
-  for (const change of changes) {
-    texts = new Set([...texts].flatMap((text) => [text, change(text)]))
-  }
+function variants(pathname: string): string[] {
+  let texts = [pathname]
+  for (const change of changes) texts = [...new Set([...texts, ...texts.map(change)])]
   return texts
 }
 
