@@ -9,7 +9,7 @@ const coreStaysOutside: Plugin = {
   name: 'core-stays-outside',
   setup(build) {
     build.onResolve({ filter: /\/index\.js$/ }, ({ path, resolveDir }) =>
-      resolve(resolveDir, path) === resolve('src/index.js')
+      resolve(resolveDir, path) === resolve('src/core/index.js')
         ? { path: '../index.js', external: true }
         : undefined,
     )
@@ -24,10 +24,13 @@ const callsArePure: Plugin = {
   name: 'calls-are-pure',
   setup(build) {
     const made = /^((?:export )?const \w+(?:: .+?)? = )(?=[\w.]+\()/gm
-    build.onLoad({ filter: /[\\/]src[\\/](?:rules|formats)[\\/].*\.ts$/ }, async ({ path }) => {
-      const code = await readFile(path, 'utf8')
-      return { contents: code.replace(made, '$1/* @__PURE__ */ '), loader: 'ts' }
-    })
+    build.onLoad(
+      { filter: /[\\/]src[\\/]core[\\/](?:rules|formats)[\\/].*\.ts$/ },
+      async ({ path }) => {
+        const code = await readFile(path, 'utf8')
+        return { contents: code.replace(made, '$1/* @__PURE__ */ '), loader: 'ts' }
+      },
+    )
   },
 }
 
@@ -44,7 +47,7 @@ const coreStandsBeside: Plugin = {
     // The format does not tell: CommonJS that is split is built as ESM, and converted at the end.
     const path = `./index${build.initialOptions.outExtension?.['.js'] ?? '.js'}`
     build.onResolve({ filter: /\/index\.js$/ }, ({ path: written, resolveDir }) =>
-      resolve(resolveDir, written) === resolve('src/index.js')
+      resolve(resolveDir, written) === resolve('src/core/index.js')
         ? { path, external: true }
         : undefined,
     )
@@ -67,7 +70,7 @@ const peers = [
 export default defineConfig([
   {
     name: 'core',
-    entry: { index: 'src/index.ts', types: 'generated/types/index.ts' },
+    entry: { index: 'src/core/index.ts', types: 'generated/types/index.ts' },
     outDir: 'dist',
     format: ['esm', 'cjs'],
     target: 'es2022',
@@ -98,7 +101,7 @@ export default defineConfig([
   },
   {
     name: 'arbitraries',
-    entry: { arbitraries: 'src/arbitraries/index.ts' },
+    entry: { arbitraries: 'src/testing/arbitraries/index.ts' },
     outDir: 'dist',
     format: ['esm', 'cjs'],
     target: 'es2022',
@@ -112,21 +115,21 @@ export default defineConfig([
   {
     name: 'edges',
     entry: {
-      config: 'src/config/index.ts',
+      config: 'src/cli/config/index.ts',
       express: 'src/adapters/express.ts',
       fastify: 'src/adapters/fastify.ts',
-      faults: 'src/sandbox/faults/index.ts',
+      faults: 'src/testing/sandbox/faults/index.ts',
       fetch: 'src/adapters/fetch.ts',
       hono: 'src/adapters/hono.ts',
-      jest: 'src/matchers/jest.ts',
+      jest: 'src/testing/matchers/jest.ts',
       koa: 'src/adapters/koa.ts',
-      msw: 'src/msw/index.ts',
+      msw: 'src/testing/msw/index.ts',
       nestjs: 'src/adapters/nestjs.ts',
-      node: 'src/server/client-error.ts',
-      'openapi-fetch': 'src/clients/openapi-fetch.ts',
-      redis: 'src/redis/index.ts',
-      sandbox: 'src/sandbox/index.ts',
-      vitest: 'src/matchers/vitest.ts',
+      node: 'src/adapters/node/client-error.ts',
+      'openapi-fetch': 'src/adapters/clients/openapi-fetch.ts',
+      redis: 'src/adapters/redis/index.ts',
+      sandbox: 'src/testing/sandbox/index.ts',
+      vitest: 'src/testing/matchers/vitest.ts',
     },
     outDir: 'dist',
     format: ['esm', 'cjs'],

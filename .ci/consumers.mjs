@@ -25,7 +25,7 @@ export const programOf = (entryPoint) =>
 export function peerOf(program) {
   if (readdirSync(`${folder}core`).includes(`${program}.mjs`)) return undefined
   const peer = peers.find((name) => readdirSync(folder + name).includes(`${program}.mjs`))
-  if (peer === undefined) throw new Error(`no program in .ci/consumers uses ${program}`)
+  if (peer === undefined) throw new Error(`no program in test/package/consumers uses ${program}`)
   return peer
 }
 

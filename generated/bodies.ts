@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import { bodyJudge } from '../src/engine/body-judge.js'
+import { bodyJudge } from '../src/core/engine/body-judge.js'
 import * as shapes from './shapes.js'
 import * as validators from './validators.js'
 

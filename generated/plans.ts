@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { OperationPlan } from '../src/engine/operation-plan.js'
+import type { OperationPlan } from '../src/core/engine/operation-plan.js'
 import type { OperationName } from './operations.js'
 import { createCampaign } from './plans/createCampaign.js'
 import { getCampaign } from './plans/getCampaign.js'

@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { RuleEntry } from '../src/rule-entry.js'
+import type { RuleEntry } from '../src/core/contract/rule-entry.js'
 import * as rules from './rules.js'
 
 /** In contract order. */

@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import { ruleEntry } from '../src/rule-entry.js'
+import { ruleEntry } from '../src/core/contract/rule-entry.js'
 
 export const rule0 = /* @__PURE__ */ ruleEntry("auth/credentials-malformed", 401, "UNAUTHORIZED", "Authentication", {"judgedOnReplay":true})
 export const rule1 = /* @__PURE__ */ ruleEntry("auth/credentials-rejected", 401, "UNAUTHORIZED", "Authentication", {"silentIf":["auth/credentials-malformed"],"judgedOnReplay":true})

@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { StructuralValidator } from '../src/engine/compiled.js'
+import type { StructuralValidator } from '../src/core/engine/compiled.js'
 
 export const createCampaignPUSH: StructuralValidator
 export const createCampaignEMAIL: StructuralValidator

@@ -1,13 +1,13 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import { isHexColorOrTemplate } from '../src/formats/formats.js'
-import { isUriOrTemplate } from '../src/formats/formats.js'
-import { isDateTimeOrTemplate } from '../src/formats/formats.js'
-import { isEmailOrTemplate } from '../src/formats/formats.js'
-import { isDateTime } from '../src/formats/formats.js'
-import { isLongerThan } from '../src/formats/code-point-length.js'
-import { isShorterThan } from '../src/formats/code-point-length.js'
-import { visitedLength } from '../src/json.js'
+import { isHexColorOrTemplate } from '../src/core/formats/formats.js'
+import { isUriOrTemplate } from '../src/core/formats/formats.js'
+import { isDateTimeOrTemplate } from '../src/core/formats/formats.js'
+import { isEmailOrTemplate } from '../src/core/formats/formats.js'
+import { isDateTime } from '../src/core/formats/formats.js'
+import { isLongerThan } from '../src/core/formats/code-point-length.js'
+import { isShorterThan } from '../src/core/formats/code-point-length.js'
+import { visitedLength } from '../src/core/base/json.js'
 const keys12 = new Set(["name","latitude","longitude","radius","response_time_value","response_time_granularity","triggered_at","dwell_time_value","dwell_time_granularity"]);
 const keys10 = new Set(["name","business_event","tags","team","platforms","broadcast_live_activity_id","geofences","send_to_triggered_platform_only","platform_specific_details"]);
 const keys23 = new Set(["notification_channel","include_app_name_and_time","background_color_code","app_name_color_code","notification_control_color","include_title_and_message","apply_background_color_in_text_editor","title","message","summary","image_url","image_scaling","banner_image_url","input_gif_url","collapsed_push_notification","carousel_content","default_click_action","default_click_action_value","key_value_pairs"]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseBasicCredentials } from '../src/index.js'
+import { parseBasicCredentials } from '../src/core/index.js'
 
 const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64')
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type OperationName, operationTable } from '../generated/operations.js'
-import type { Check } from '../src/create-check.js'
-import { type ContractOptions, createContract } from '../src/index.js'
+import type { Check } from '../src/core/create-check.js'
+import { type ContractOptions, createContract } from '../src/core/index.js'
 import { inputOf, operationOf, requestOf, topics } from './conformance/load-cases.js'
 
 type AnyCheck = Check<OperationName>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fromPointer, type Path, placeOf, toPointer } from '../src/json.js'
+import { fromPointer, type Path, placeOf, toPointer } from '../src/core/base/json.js'
 
 it.each<[path: Path, target: string, pointer: string]>([
   [[], '', ''],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { createContract, type OperationName } from '../src/index.js'
+import { createContract, type OperationName } from '../src/core/index.js'
 import { bases } from './conformance/load-cases.js'
 
 const contract = createContract({ clock: () => new Date('2025-11-20T10:00:00Z') })

@@ -1,7 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import { type Check, createCheck as create } from '../../src/create-check.js'
-import type { ContractOptions } from '../../src/options.js'
+import { type Check, createCheck as create } from '../../src/core/create-check.js'
+import type { ContractOptions } from '../../src/core/contract/options.js'
 import { createCampaign } from '../plans/createCampaign.js'
 
 /** Makes the check of `createCampaign`. Throws a TypeError on an unknown or wrong option. */

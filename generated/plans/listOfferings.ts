@@ -1,12 +1,12 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { Heard, OperationPlan } from '../../src/engine/operation-plan.js'
-import type { Outcome } from '../../src/rules/rule.js'
-import * as credentials from '../../src/rules/credentials.js'
-import * as parameters from '../../src/rules/parameters.js'
-import * as protocol from '../../src/rules/protocol.js'
-import * as transport from '../../src/rules/transport.js'
-import * as triggers from '../../src/rules/triggers.js'
+import type { Heard, OperationPlan } from '../../src/core/engine/operation-plan.js'
+import type { Outcome } from '../../src/core/rules/rule.js'
+import * as credentials from '../../src/core/rules/credentials.js'
+import * as parameters from '../../src/core/rules/parameters.js'
+import * as protocol from '../../src/core/rules/protocol.js'
+import * as transport from '../../src/core/rules/transport.js'
+import * as triggers from '../../src/core/rules/triggers.js'
 import * as rules from '../rules.js'
 
 export const listOfferings: OperationPlan<'listOfferings'> = {

@@ -1,13 +1,13 @@
 import type { Request, RequestHandler } from 'express'
-import { targetOf } from '../http/target.js'
-import { createGate } from '../server/gate.js'
-import { type AdapterOptions, bodyLimitOf } from '../server/gate-options.js'
-import { closeUnread } from '../server/node-close-unread.js'
-import { gateRequestOf } from '../server/node-request.js'
-import { holdResponse, sendAnswer } from '../server/node-response.js'
-import { keepVerdict } from '../server/verdict-of.js'
+import { targetOf } from '../core/http/target.js'
+import { createGate } from './gate/gate.js'
+import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
+import { keepVerdict } from './gate/verdict-of.js'
+import { closeUnread } from './node/close-unread.js'
+import { gateRequestOf } from './node/request.js'
+import { holdResponse, sendAnswer } from './node/response.js'
 
-export * from '../server/exports.js'
+export * from './gate/exports.js'
 
 /**
  * Returns middleware that validates the requests of the API and leaves all others alone. With a

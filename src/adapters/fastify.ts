@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
-import { type Answer, bodyOfBytes, bytesOfBody, headerTexts } from '../server/answer.js'
-import { createGate, type Entry } from '../server/gate.js'
-import { type AdapterOptions, bodyLimitOf } from '../server/gate-options.js'
-import { closeUnread } from '../server/node-close-unread.js'
-import { gateRequestOf } from '../server/node-request.js'
-import { collected, isStream } from '../server/node-stream.js'
-import { keepVerdict } from '../server/verdict-of.js'
+import { type Answer, bodyOfBytes, bytesOfBody, headerTexts } from './gate/answer.js'
+import { createGate, type Entry } from './gate/gate.js'
+import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
+import { keepVerdict } from './gate/verdict-of.js'
+import { closeUnread } from './node/close-unread.js'
+import { gateRequestOf } from './node/request.js'
+import { collected, isStream } from './node/stream.js'
 
-export * from '../server/exports.js'
+export * from './gate/exports.js'
 
 /**
  * A plugin that validates the requests of the API and leaves all others alone. It reads their

@@ -5,15 +5,15 @@ import {
   responseOf,
   responseTo,
   withBody,
-} from '../server/fetch-exchange.js'
-import { createGate } from '../server/gate.js'
-import { type AdapterOptions, bodyLimitOf } from '../server/gate-options.js'
-import { keepVerdict } from '../server/verdict-of.js'
+} from './gate/fetch-exchange.js'
+import { createGate } from './gate/gate.js'
+import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
+import { keepVerdict } from './gate/verdict-of.js'
 
-export { checkedFetch } from '../clients/checked-fetch.js'
-export type { ClientOptions, Strictness } from '../clients/client-options.js'
-export { ContractViolationError } from '../clients/contract-violation-error.js'
-export * from '../server/exports.js'
+export { checkedFetch } from './clients/checked-fetch.js'
+export type { ClientOptions, Strictness } from './clients/client-options.js'
+export { ContractViolationError } from './clients/contract-violation-error.js'
+export * from './gate/exports.js'
 
 /** A handler of the Fetch API, with what its platform gives it besides the request. */
 export type FetchHandler<Rest extends unknown[]> = (

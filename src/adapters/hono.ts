@@ -6,12 +6,12 @@ import {
   responseOf,
   responseTo,
   withBody,
-} from '../server/fetch-exchange.js'
-import { createGate } from '../server/gate.js'
-import { type AdapterOptions, bodyLimitOf } from '../server/gate-options.js'
-import { keepVerdict } from '../server/verdict-of.js'
+} from './gate/fetch-exchange.js'
+import { createGate } from './gate/gate.js'
+import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
+import { keepVerdict } from './gate/verdict-of.js'
 
-export * from '../server/exports.js'
+export * from './gate/exports.js'
 
 /**
  * Returns middleware that validates the requests of the API and leaves all others alone. Handlers

@@ -1,13 +1,13 @@
 import type { Context, Middleware } from 'koa'
-import { type Answer, bodyOfBytes, bytesOfBody, headerOf, headerTexts } from '../server/answer.js'
-import { createGate } from '../server/gate.js'
-import { type AdapterOptions, bodyLimitOf } from '../server/gate-options.js'
-import { closeUnread } from '../server/node-close-unread.js'
-import { gateRequestOf } from '../server/node-request.js'
-import { collected, isStream } from '../server/node-stream.js'
-import { keepVerdict } from '../server/verdict-of.js'
+import { type Answer, bodyOfBytes, bytesOfBody, headerOf, headerTexts } from './gate/answer.js'
+import { createGate } from './gate/gate.js'
+import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
+import { keepVerdict } from './gate/verdict-of.js'
+import { closeUnread } from './node/close-unread.js'
+import { gateRequestOf } from './node/request.js'
+import { collected, isStream } from './node/stream.js'
 
-export * from '../server/exports.js'
+export * from './gate/exports.js'
 
 /** A request after a body parser, or after this middleware, which is one. */
 type WithBody = { body?: unknown }

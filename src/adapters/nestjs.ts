@@ -1,11 +1,11 @@
 import type { ExecutionContext, INestApplication } from '@nestjs/common'
 import * as nest from '@nestjs/common'
-import type { AdapterOptions } from '../server/gate-options.js'
-import { verdictOf } from '../server/verdict-of.js'
 import { campaignContract as forExpress } from './express.js'
 import { campaignContract as forFastify } from './fastify.js'
+import type { AdapterOptions } from './gate/gate-options.js'
+import { verdictOf } from './gate/verdict-of.js'
 
-export * from '../server/exports.js'
+export * from './gate/exports.js'
 
 /**
  * Validates the requests of the API before they reach a controller, on either of Nest's platforms.

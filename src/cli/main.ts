@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Stryker disable all: only processes of their own run this file.
-import { printable } from '../printable.js'
-import { exitCodes } from './exit-code.js'
+import { printable } from '../core/base/printable.js'
+import { exitCodes } from './results/exit-code.js'
 import { supervised } from './thread/supervise.js'
 
 // A reader that has seen enough (`| head`) is no failure: the checks go on, the exit code stays true.

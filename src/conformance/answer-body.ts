@@ -1,4 +1,4 @@
-import { bodyOfText } from '../server/parsed-body.js'
+import { bodyOfText } from '../adapters/gate/parsed-body.js'
 
 /** Deeper than any documented answer; what compares and prints values recurses. */
 const deepest = 200

@@ -1,4 +1,4 @@
-import type { Contract } from '../index.js'
+import type { Contract } from '../core/index.js'
 import { generalTarget } from './general-target.js'
 import { type ExpectedVerdict, judge, type Problem } from './judge.js'
 import type { ReceivedResponse } from './report.js'

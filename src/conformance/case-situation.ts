@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { readQuery } from '../http/target.js'
-import type { Contract, ContractOptions, RequestInput } from '../index.js'
-import { parsedBody } from '../server/parsed-body.js'
+import { parsedBody } from '../adapters/gate/parsed-body.js'
+import { readQuery } from '../core/http/target.js'
+import type { Contract, ContractOptions, RequestInput } from '../core/index.js'
 import type { ConformanceCase } from './cases.js'
 import type { NotMade, Situation } from './trial.js'
 

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import jsonPatch, { type Operation } from 'fast-json-patch'
 import { parse } from 'yaml'
-import type { ContractOptions, Facts, FindingLevel, HttpRequest, OperationName } from '../index.js'
+import type {
+  ContractOptions,
+  Facts,
+  FindingLevel,
+  HttpRequest,
+  OperationName,
+} from '../core/index.js'
 import { packageFolder } from './package-folder.js'
 import type { FindingSubject } from './report.js'
 

@@ -1,6 +1,6 @@
-import { type Facts, fingerprint, type OperationName, type RequestInput } from '../index.js'
-import { isObject } from '../json.js'
-import type { EarlierCall } from '../sandbox/read-given.js'
+import { isObject } from '../core/base/json.js'
+import { type Facts, fingerprint, type OperationName, type RequestInput } from '../core/index.js'
+import type { EarlierCall } from '../testing/sandbox/read-given.js'
 import type { GivenFacts } from './cases.js'
 
 /** What a fingerprint of the files was taken of; undefined for that of no request. */

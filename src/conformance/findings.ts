@@ -1,4 +1,4 @@
-import type { OperationName } from '../index.js'
+import type { OperationName } from '../core/index.js'
 import { curlOf } from './curl.js'
 import type { Problem } from './judge.js'
 import type { ConformanceFinding, ReceivedResponse, SentRequest } from './report.js'

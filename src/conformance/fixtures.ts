@@ -1,6 +1,13 @@
-import { isObject, type JsonObject } from '../json.js'
-import { demandWorkspace, type SandboxWorkspace } from '../sandbox/data.js'
-import { type Demand, demandShape, isFlag, isText, listOf, textsIn } from '../sandbox/data-shape.js'
+import { isObject, type JsonObject } from '../core/base/json.js'
+import { demandWorkspace, type SandboxWorkspace } from '../testing/sandbox/data.js'
+import {
+  type Demand,
+  demandShape,
+  isFlag,
+  isText,
+  listOf,
+  textsIn,
+} from '../testing/sandbox/data-shape.js'
 
 /** What there is on a server under test. Everything is optional; what is not told is not tried. */
 export interface Fixtures {

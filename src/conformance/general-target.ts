@@ -1,7 +1,7 @@
 import { operationTable } from '../../generated/operations.js'
-import { bodySchemaOf } from '../body-schemas.js'
-import type { OperationName } from '../index.js'
-import { isObject } from '../json.js'
+import { isObject } from '../core/base/json.js'
+import { bodySchemaOf } from '../core/contract/body-schemas.js'
+import type { OperationName } from '../core/index.js'
 
 const names = new Map<OperationName, ReadonlySet<string>>()
 

@@ -1,6 +1,4 @@
-export type { ReportFormat } from '../config/format-names.js'
 export { type Fixtures, readFixtures } from './fixtures.js'
-export { reportFormats } from './formats/index.js'
 export type { ConformanceOptions, Progress } from './options.js'
 export type {
   ConformanceFinding,
@@ -13,5 +11,7 @@ export type {
   SentRequest,
   Skipped,
 } from './report.js'
+export type { ReportFormat } from './reports/format-names.js'
+export { reportFormats } from './reports/index.js'
 export { runConformance } from './run.js'
 export { ServerLost, Unreachable } from './send.js'

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isObject, type JsonObject } from '../core/base/json.js'
 import type {
   Contract,
   FindingLevel,
@@ -7,8 +8,7 @@ import type {
   Rejected,
   Verdict,
   Violation,
-} from '../index.js'
-import { isObject, type JsonObject } from '../json.js'
+} from '../core/index.js'
 import { isOpenPlace } from './open-places.js'
 import type { ConformanceFinding, FindingKind, ReceivedResponse } from './report.js'
 import type { Realized, Trial } from './trial.js'

@@ -1,5 +1,5 @@
-import { isObject } from '../json.js'
-import type { SandboxWorkspace } from '../sandbox/data.js'
+import { isObject } from '../core/base/json.js'
+import type { SandboxWorkspace } from '../testing/sandbox/data.js'
 import type { GivenFacts } from './cases.js'
 
 /** Inventories of plain ids and names. */

@@ -1,5 +1,5 @@
-import { parseDateTime } from '../formats/date-time.js'
-import { isObject } from '../json.js'
+import { isObject } from '../core/base/json.js'
+import { parseDateTime } from '../core/formats/date-time.js'
 
 /** The instants of a body's or offering's `scheduling`, so many milliseconds later. */
 export function movedInTime(value: unknown, milliseconds: number): unknown {

@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, type IncomingMessage, request as overHttp } from 'node:http'
 import { Agent as HttpsAgent, request as overHttps } from 'node:https'
-import { headerTexts } from '../server/answer.js'
+import { headerTexts } from '../adapters/gate/answer.js'
 import { answerBody } from './answer-body.js'
 import type { ReceivedResponse, SentRequest } from './report.js'
 import { type Send, Unreachable, Unsendable } from './send.js'

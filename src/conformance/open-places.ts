@@ -1,8 +1,8 @@
-import { places } from '../arbitraries/places.js'
-import { bodyContract } from '../arbitraries/schema.js'
-import type { Facts, OperationName, RequestInput } from '../index.js'
-import { toTarget } from '../json.js'
-import { serviceNames } from '../service-names.js'
+import { toTarget } from '../core/base/json.js'
+import { serviceNames } from '../core/contract/service-names.js'
+import type { Facts, OperationName, RequestInput } from '../core/index.js'
+import { places } from '../testing/arbitraries/places.js'
+import { bodyContract } from '../testing/arbitraries/schema.js'
 
 /**
  * Whether a target is a place of the body of which the API description shows no type, so that a

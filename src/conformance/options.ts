@@ -1,4 +1,3 @@
-import type { ContractOptions, FindingLevel } from '../index.js'
 import {
   among,
   demandOptions,
@@ -6,7 +5,8 @@ import {
   isFunction,
   isObject,
   type OptionCheck,
-} from '../server/option-checks.js'
+} from '../core/base/option-checks.js'
+import type { ContractOptions, FindingLevel } from '../core/index.js'
 import type { ConformanceCase } from './cases.js'
 import { type Fixtures, readFixtures } from './fixtures.js'
 import type { ConformanceFinding } from './report.js'

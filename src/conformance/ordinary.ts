@@ -1,7 +1,7 @@
 import { operationTable } from '../../generated/operations.js'
-import type { OperationName } from '../index.js'
-import { isObject } from '../json.js'
-import type { SandboxWorkspace } from '../sandbox/data.js'
+import { isObject } from '../core/base/json.js'
+import type { OperationName } from '../core/index.js'
+import type { SandboxWorkspace } from '../testing/sandbox/data.js'
 import type { GivenFacts } from './cases.js'
 import type { Situation } from './trial.js'
 

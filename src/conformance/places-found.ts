@@ -1,4 +1,4 @@
-import type { Violation } from '../index.js'
+import type { Violation } from '../core/index.js'
 import type { ExpectedVerdict } from './judge.js'
 
 /** What is found and where, in one text, in whatever order it was found. */

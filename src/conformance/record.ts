@@ -1,4 +1,4 @@
-import type { Contract, OperationName } from '../index.js'
+import type { Contract, OperationName } from '../core/index.js'
 import type { Attempt } from './attempt.js'
 import { Coverage } from './coverage.js'
 import { ExpectedFailures } from './expected-failures.js'

@@ -4,7 +4,7 @@ import type {
   ResponseCheckId,
   RuleId,
   StoredResponse,
-} from '../index.js'
+} from '../core/index.js'
 
 /** What a finding is about: a rule of requests, a check of responses, or a sequence of calls. */
 export type FindingSubject = RuleId | 'structure' | ResponseCheckId | `sequence/${string}`

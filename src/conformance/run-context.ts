@@ -1,4 +1,4 @@
-import type { Contract } from '../index.js'
+import type { Contract } from '../core/index.js'
 import type { Laboratory } from './attempt.js'
 import type { ConformanceOptions } from './options.js'
 import type { RunRecord } from './record.js'

@@ -1,5 +1,5 @@
 import type fc from 'fast-check'
-import type { OperationName } from '../index.js'
+import type { OperationName } from '../core/index.js'
 import { attempt } from './attempt.js'
 import { keyOf } from './findings.js'
 import { type Drawn, drawEach, requestsOf, shrunk, situationOfDrawn, trialOf } from './generate.js'

@@ -1,4 +1,4 @@
-import { type ContractOptions, createContract } from '../index.js'
+import { type ContractOptions, createContract } from '../core/index.js'
 import type { Laboratory } from './attempt.js'
 import { type ConformanceCase, loadCases } from './cases.js'
 import { demandKnown } from './expected-failures.js'

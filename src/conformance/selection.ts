@@ -1,4 +1,4 @@
-import type { OperationName } from '../index.js'
+import type { OperationName } from '../core/index.js'
 import type { FindingSubject } from './report.js'
 
 /** Whether an operation and what is tried at it are among those asked for. */

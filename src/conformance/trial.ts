@@ -1,4 +1,4 @@
-import type { Facts, FindingLevel, OperationName, RequestInput } from '../index.js'
+import type { Facts, FindingLevel, OperationName, RequestInput } from '../core/index.js'
 import type { GivenFacts } from './cases.js'
 import type { FindingSubject, SentRequest } from './report.js'
 

@@ -1,4 +1,4 @@
-import type { Violation } from '../index.js'
+import type { Violation } from '../core/index.js'
 import type { ConformanceCase } from './cases.js'
 import type { ExpectedVerdict } from './judge.js'
 import { placesOf } from './places-found.js'

@@ -1,7 +1,7 @@
 import { operationTable } from '../../generated/operations.js'
-import type { ContractOptions, OperationName, RequestInput } from '../index.js'
-import { parseBasicCredentials } from '../index.js'
-import { isObject } from '../json.js'
+import { isObject } from '../core/base/json.js'
+import type { ContractOptions, OperationName, RequestInput } from '../core/index.js'
+import { parseBasicCredentials } from '../core/index.js'
 import type { SentRequest } from './report.js'
 
 /** How the service under test is called and reached. */

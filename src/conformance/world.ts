@@ -1,4 +1,4 @@
-import type { SandboxWorkspace } from '../sandbox/data.js'
+import type { SandboxWorkspace } from '../testing/sandbox/data.js'
 import type { NotMade, Realized, Situation } from './trial.js'
 
 /** How the server under test is brought to know what a request needs. */

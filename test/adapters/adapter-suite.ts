@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AdapterOptions } from '../../src/server/gate-options.js'
+import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
 import {
   caseHeader,
   exchange,

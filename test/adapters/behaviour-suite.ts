@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { requestNamed } from '../../bench/requests.js'
-import type { AdapterOptions } from '../../src/server/gate-options.js'
-import { memoryIdempotency } from '../../src/server/memory-idempotency.js'
+import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
+import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
+import { requestNamed } from '../../tools/bench/requests.js'
 import type { Reply, Respond, StartServer } from './started-server.js'
 
 const { path, headers, facts, bodies } = requestNamed('C')

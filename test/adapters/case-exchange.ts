@@ -5,7 +5,7 @@ import {
   createContract,
   type Facts,
   type HttpRequest,
-} from '../../src/index.js'
+} from '../../src/core/index.js'
 import { type ConformanceCase, inputOf, requestOf, topics } from '../conformance/load-cases.js'
 import type { Respond } from './started-server.js'
 

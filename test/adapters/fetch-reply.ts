@@ -1,4 +1,4 @@
-import { attempt } from '../../src/attempt.js'
+import { attempt } from '../../src/core/base/attempt.js'
 import type { Reply } from './started-server.js'
 
 /** A response of the Fetch API whose body comes in pieces. */

@@ -11,7 +11,7 @@ import {
   ContractVerdict,
   useCampaignContract,
 } from '../../src/adapters/nestjs.js'
-import type { Verdict } from '../../src/index.js'
+import type { Verdict } from '../../src/core/index.js'
 import { adapterSuite, undecodable } from './adapter-suite.js'
 import { behaviourSuite } from './behaviour-suite.js'
 import type { Respond, StartedServer, StartServer } from './started-server.js'

@@ -1,5 +1,5 @@
-import type { Verdict } from '../../src/index.js'
-import type { AdapterOptions } from '../../src/server/gate-options.js'
+import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
+import type { Verdict } from '../../src/core/index.js'
 
 /** A server of a framework that listens. */
 export interface StartedServer {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { requestNamed } from '../../bench/requests.js'
+import { requestNamed } from '../../tools/bench/requests.js'
 import type { Respond, StartServer } from './started-server.js'
 
 const { path, headers, facts, bodies } = requestNamed('C')

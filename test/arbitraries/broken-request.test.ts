@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type OperationName, operationTable } from '../../generated/operations.js'
+import { rules } from '../../src/core/contract/rule-table.js'
+import { createContract } from '../../src/core/index.js'
 import {
   type Fault,
   faultsOf,
   type NameOptions,
   validRequest,
   withFaults,
-} from '../../src/arbitraries/index.js'
-import { withoutFault } from '../../src/arbitraries/rule-faults/without-fault.js'
-import { createContract } from '../../src/index.js'
-import { rules } from '../../src/rule-table.js'
+} from '../../src/testing/arbitraries/index.js'
+import { withoutFault } from '../../src/testing/arbitraries/rule-faults/without-fault.js'
 import { compared } from './compared.js'
 
 const operations = Object.keys(operationTable) as OperationName[]

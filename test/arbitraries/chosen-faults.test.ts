@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type BrokenOptions, brokenRequest, type Fault } from '../../src/arbitraries/index.js'
-import type { OperationName } from '../../src/index.js'
-import type { Path } from '../../src/json.js'
+import type { Path } from '../../src/core/base/json.js'
+import type { OperationName } from '../../src/core/index.js'
+import {
+  type BrokenOptions,
+  brokenRequest,
+  type Fault,
+} from '../../src/testing/arbitraries/index.js'
 
 const sample = (operation: OperationName, options: BrokenOptions, numRuns = 20) =>
   fc.sample(brokenRequest(operation, options), { numRuns, seed: 7 })

@@ -1,5 +1,5 @@
-import type { BrokenRequest, Expectation } from '../../src/arbitraries/index.js'
-import type { Contract, Violation } from '../../src/index.js'
+import type { Contract, Violation } from '../../src/core/index.js'
+import type { BrokenRequest, Expectation } from '../../src/testing/arbitraries/index.js'
 
 const line = ({ rule, severity, status, code, target }: Expectation | Violation) =>
   `${severity}: ${rule} at ${target} (${status} ${code})`

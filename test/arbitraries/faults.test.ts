@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
-import { type Change, type Fault, faultsOf, withFaults } from '../../src/arbitraries/index.js'
-import type { GeneratedRequest } from '../../src/arbitraries/request.js'
-import { rightValues } from '../../src/arbitraries/right-values.js'
-import { createContract, fingerprint } from '../../src/index.js'
-import { rules } from '../../src/rule-table.js'
+import { rules } from '../../src/core/contract/rule-table.js'
+import { createContract, fingerprint } from '../../src/core/index.js'
+import {
+  type Change,
+  type Fault,
+  faultsOf,
+  withFaults,
+} from '../../src/testing/arbitraries/index.js'
+import type { GeneratedRequest } from '../../src/testing/arbitraries/request.js'
+import { rightValues } from '../../src/testing/arbitraries/right-values.js'
 import { golden } from '../golden.js'
 import { compared } from './compared.js'
 import { contractOf, rightRequests } from './right-requests.js'

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { matches } from '../../src/arbitraries/matches.js'
-import { type BodyContract, bodyContract, type Schema } from '../../src/arbitraries/schema.js'
-import { serviceNames } from '../../src/service-names.js'
+import { serviceNames } from '../../src/core/contract/service-names.js'
+import { matches } from '../../src/testing/arbitraries/matches.js'
+import {
+  type BodyContract,
+  bodyContract,
+  type Schema,
+} from '../../src/testing/arbitraries/schema.js'
 
 const contract = bodyContract('createCampaign', serviceNames('SVC', 'OPTIMIZED')) as BodyContract
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { brokenRequest, type Fault } from '../../src/arbitraries/index.js'
-import { createContract, type OperationName } from '../../src/index.js'
+import { createContract, type OperationName } from '../../src/core/index.js'
+import { brokenRequest, type Fault } from '../../src/testing/arbitraries/index.js'
 import { operations } from '../contract/agreement.js'
 import { compared } from './compared.js'
 

@@ -1,7 +1,7 @@
-import { now } from '../../src/arbitraries/now.js'
-import type { GeneratedRequest } from '../../src/arbitraries/request.js'
-import { type BodyContract, bodyContract } from '../../src/arbitraries/schema.js'
-import { serviceNames } from '../../src/service-names.js'
+import { serviceNames } from '../../src/core/contract/service-names.js'
+import { now } from '../../src/testing/arbitraries/now.js'
+import type { GeneratedRequest } from '../../src/testing/arbitraries/request.js'
+import { type BodyContract, bodyContract } from '../../src/testing/arbitraries/schema.js'
 import { bases, inputOf } from '../conformance/load-cases.js'
 
 /** The right requests that are written by hand, as if the arbitraries had made them. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { serviceNames } from '../../src/core/contract/service-names.js'
 import {
   type BodyContract,
   bodyContract,
   keySchema,
   type Schema,
-} from '../../src/arbitraries/schema.js'
-import { serviceNames } from '../../src/service-names.js'
+} from '../../src/testing/arbitraries/schema.js'
 
 const names = serviceNames('SVC', 'OPTIMIZED')
 const contract = bodyContract('createCampaign', names) as BodyContract

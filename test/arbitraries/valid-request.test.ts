@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { validRequest } from '../../src/arbitraries/index.js'
-import { createContract, type OperationName } from '../../src/index.js'
+import { createContract, type OperationName } from '../../src/core/index.js'
+import { validRequest } from '../../src/testing/arbitraries/index.js'
 
 const contract = createContract()
 const numRuns = Number(process.env.ARBITRARIES_RUNS ?? 40)

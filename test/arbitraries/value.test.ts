@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatArbitrary } from '../../src/arbitraries/format.js'
-import { type BodyContract, bodyContract, type Schema } from '../../src/arbitraries/schema.js'
-import { leastValue, valueArbitrary } from '../../src/arbitraries/value.js'
-import { formats } from '../../src/formats/formats.js'
-import { serviceNames } from '../../src/service-names.js'
+import { serviceNames } from '../../src/core/contract/service-names.js'
+import { formats } from '../../src/core/formats/formats.js'
+import { formatArbitrary } from '../../src/testing/arbitraries/format.js'
+import {
+  type BodyContract,
+  bodyContract,
+  type Schema,
+} from '../../src/testing/arbitraries/schema.js'
+import { leastValue, valueArbitrary } from '../../src/testing/arbitraries/value.js'
 
 const contract = bodyContract('createCampaign', serviceNames('SVC', 'OPTIMIZED')) as BodyContract
 

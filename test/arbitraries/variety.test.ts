@@ -2,8 +2,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { definitionsText } from '../../generated/body-schemas.js'
 import { type OperationName, operationTable } from '../../generated/operations.js'
-import { faultsOf, type GeneratedRequest, validRequest } from '../../src/arbitraries/index.js'
-import { createContract } from '../../src/index.js'
+import { createContract } from '../../src/core/index.js'
+import {
+  faultsOf,
+  type GeneratedRequest,
+  validRequest,
+} from '../../src/testing/arbitraries/index.js'
 import { golden } from '../golden.js'
 
 /*

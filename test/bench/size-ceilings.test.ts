@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { excessesOf } from '../../bench/size-ceilings.js'
+import { excessesOf } from '../../tools/bench/size-ceilings.js'
 
 describe('sizes beside their ceilings', () => {
   it('may be as large as the ceiling', () => {
@@ -10,7 +10,7 @@ describe('sizes beside their ceilings', () => {
   it('may not be one byte larger, and the message says what to raise and who may', () => {
     const sizes = { everything: 66_001, 'one operation': 20_000 }
     expect(excessesOf(sizes, { everything: 66_000, 'one operation': 20_000 })).toEqual([
-      '"everything" takes 66,001 bytes, which is 1 bytes above its ceiling of 66,000 bytes. Make it smaller or, if the growth is worth it, raise "everything" in bench/size-ceilings.json to at least 66001. Only the commit that causes the growth may do so.',
+      '"everything" takes 66,001 bytes, which is 1 bytes above its ceiling of 66,000 bytes. Make it smaller or, if the growth is worth it, raise "everything" in tools/bench/size-ceilings.json to at least 66001. Only the commit that causes the growth may do so.',
     ])
   })
 
@@ -21,19 +21,19 @@ describe('sizes beside their ceilings', () => {
 
   it('are wrong without a ceiling', () => {
     expect(excessesOf({ 'one operation': 2000 }, {})).toEqual([
-      '"one operation" takes 2,000 bytes and has no ceiling: state one in bench/size-ceilings.json.',
+      '"one operation" takes 2,000 bytes and has no ceiling: state one in tools/bench/size-ceilings.json.',
     ])
   })
 
   it('are wrong where a ceiling is of nothing that is there', () => {
     expect(excessesOf({}, { everything: 1 })).toEqual([
-      '"everything" has a ceiling in bench/size-ceilings.json, but was not found in the package.',
+      '"everything" has a ceiling in tools/bench/size-ceilings.json, but was not found in the package.',
     ])
   })
 })
 
 it('the ceilings are whole numbers of bytes', () => {
-  const file = new URL('../../bench/size-ceilings.json', import.meta.url)
+  const file = new URL('../../tools/bench/size-ceilings.json', import.meta.url)
   const ceilings = JSON.parse(readFileSync(file, 'utf8'))
   expect(Object.keys(ceilings)).toEqual(['everything', 'one operation'])
   for (const bytes of Object.values(ceilings)) expect(bytes).toSatisfy(Number.isSafeInteger)

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import type { Host } from '../../src/cli/host.js'
-import { run } from '../../src/cli/program.js'
+import { run } from '../../src/cli/commands/program.js'
+import type { Host } from '../../src/cli/host/host.js'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 

@@ -3,7 +3,7 @@ import { chmodSync, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { faultKinds } from '../../src/sandbox/faults/index.js'
+import { faultKinds } from '../../src/testing/sandbox/faults/index.js'
 import { campaignContract, type Files, folderOf } from './command.js'
 
 /** What a shell is answered: the candidates without their descriptions, and what it is told to do. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { loadFacts } from '../../src/cli/facts.js'
-import type { Host } from '../../src/cli/host.js'
-import { UsageError } from '../../src/cli/usage-error.js'
+import { loadFacts } from '../../src/cli/documents/facts.js'
+import type { Host } from '../../src/cli/host/host.js'
+import { UsageError } from '../../src/cli/host/usage-error.js'
 import { folderOf } from './command.js'
 
 const load = (content: string, name = 'facts.yaml') => {

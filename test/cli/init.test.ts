@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { defineConfig } from '../../src/config/index.js'
+import { defineConfig } from '../../src/cli/config/index.js'
 import { campaignContract, folderOf, root } from './command.js'
 
 const config = 'campaign-contract.config.yaml'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readInstant } from '../../src/cli/instant.js'
+import { readInstant } from '../../src/cli/documents/instant.js'
 
 test.each([
   ['2025-11-20T09:30:00Z', Date.UTC(2025, 10, 20, 9, 30)],

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readDocuments } from '../../src/cli/documents.js'
-import { readJson } from '../../src/cli/json-document.js'
-import type { Path } from '../../src/cli/place.js'
-import { Problem } from '../../src/cli/problem.js'
-import type { SourceDocument } from '../../src/cli/source-document.js'
-import { readYaml } from '../../src/cli/yaml-document.js'
+import { readDocuments } from '../../src/cli/documents/documents.js'
+import { readJson } from '../../src/cli/documents/json-document.js'
+import type { Path } from '../../src/cli/documents/place.js'
+import { Problem } from '../../src/cli/documents/problem.js'
+import type { SourceDocument } from '../../src/cli/documents/source-document.js'
+import { readYaml } from '../../src/cli/documents/yaml-document.js'
 
 const pathsOf = (value: unknown, path: Path = []): Path[] => {
   if (typeof value !== 'object' || value === null) return [path]

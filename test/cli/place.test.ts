@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placesIn } from '../../src/cli/place.js'
+import { placesIn } from '../../src/cli/documents/place.js'
 
 /** The place of an offset, counted character by character. */
 function countedPlace(text: string, offset: number) {

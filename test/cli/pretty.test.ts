@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printable, printableJson, printableLines } from '../../src/printable.js'
+import { printable, printableJson, printableLines } from '../../src/core/base/printable.js'
 import { campaignContract, folderOf, type Setting } from './command.js'
 import { expectGolden } from './golden.js'
 

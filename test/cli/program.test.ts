@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { checkFiles } from '../../src/cli/check-files.js'
-import type { Host } from '../../src/cli/host.js'
-import { onlyProblem, Problem } from '../../src/cli/problem.js'
-import { run } from '../../src/cli/program.js'
-import { UsageError } from '../../src/cli/usage-error.js'
-import { type Contract, createContract } from '../../src/index.js'
+import { checkFiles } from '../../src/cli/commands/check/check-files.js'
+import { run } from '../../src/cli/commands/program.js'
+import { onlyProblem, Problem } from '../../src/cli/documents/problem.js'
+import type { Host } from '../../src/cli/host/host.js'
+import { UsageError } from '../../src/cli/host/usage-error.js'
+import { type Contract, createContract } from '../../src/core/index.js'
 
 /** A host in which asking for the folder throws. */
 const failing = (error: unknown) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Problem } from '../../src/cli/problem.js'
-import { readText } from '../../src/cli/read-text.js'
+import { Problem } from '../../src/cli/documents/problem.js'
+import { readText } from '../../src/cli/documents/read-text.js'
 import { folderOf } from './command.js'
 
 async function* chunks(...parts: (string | number[])[]): AsyncGenerator<Uint8Array> {

@@ -1,4 +1,4 @@
-import type { Result, Summary } from '../../src/cli/result.js'
+import type { Result, Summary } from '../../src/cli/results/result.js'
 
 /** What `check --format json` prints. */
 export interface Report {

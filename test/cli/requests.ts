@@ -1,4 +1,4 @@
-import { fingerprint } from '../../src/index.js'
+import { fingerprint } from '../../src/core/index.js'
 
 const head = 'operation: changeCampaignStatus\nparams: {campaign_id: 66b1f0c2a94e3d0012ab34cd}\n'
 const id = '3f1c2b7e-8a94-4d0e-9b6a-5c2d7e1f0a83'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
-import { didYouMean, nearestName } from '../../src/cli/nearest-name.js'
-import { createContract } from '../../src/index.js'
+import { didYouMean, nearestName } from '../../src/cli/host/nearest-name.js'
+import { createContract } from '../../src/core/index.js'
 import { campaignContract } from './command.js'
 
 const { rules } = createContract()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { showError } from '../../src/cli/show-error.js'
-import { formatNames } from '../../src/config/format-names.js'
+import { showError } from '../../src/cli/documents/show-error.js'
+import { formatNames } from '../../src/cli/formats/format-names.js'
 import { campaignContract, folderOf } from './command.js'
 
 /** What terminals and CI servers obey, in one text. */

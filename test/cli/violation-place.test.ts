@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readJson } from '../../src/cli/json-document.js'
-import type { SourceDocument } from '../../src/cli/source-document.js'
-import { withPlaces } from '../../src/cli/violation-place.js'
-import { createContract, type RuleId, type Violation } from '../../src/index.js'
+import { readJson } from '../../src/cli/documents/json-document.js'
+import type { SourceDocument } from '../../src/cli/documents/source-document.js'
+import { withPlaces } from '../../src/cli/results/violation-place.js'
+import { createContract, type RuleId, type Violation } from '../../src/core/index.js'
 
 const violation = (rule: string, pointer: string): Violation => ({
   ...{ rule: rule as RuleId, pointer, target: '', message: '', source: '' },

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { run } from '../../src/cli/program.js'
+import { run } from '../../src/cli/commands/program.js'
 import { campaignContract, type Files, folderOf } from './command.js'
 
 const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'

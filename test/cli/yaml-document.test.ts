@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { Problem } from '../../src/cli/problem.js'
-import type { SourceDocument } from '../../src/cli/source-document.js'
-import { readYaml } from '../../src/cli/yaml-document.js'
+import { Problem } from '../../src/cli/documents/problem.js'
+import type { SourceDocument } from '../../src/cli/documents/source-document.js'
+import { readYaml } from '../../src/cli/documents/yaml-document.js'
 
 /** What comes out for each document: its value, or what is wrong with it. */
 const outcomes = (text: string) =>

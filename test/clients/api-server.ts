@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { withCampaignContract } from '../../src/adapters/fetch.js'
-import type { ContractOptions } from '../../src/index.js'
+import type { ContractOptions } from '../../src/core/index.js'
 import { listening } from '../adapters/listening.js'
 
 /** What came to the server, and what it is to answer. */

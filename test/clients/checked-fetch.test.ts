@@ -4,7 +4,7 @@ import {
   ContractViolationError,
   checkedFetch,
 } from '../../src/adapters/fetch.js'
-import type { ResponseReport } from '../../src/server/gate-options.js'
+import type { ResponseReport } from '../../src/adapters/gate/gate-options.js'
 import { type ApiServer, headers, startApi, statusPath } from './api-server.js'
 
 let api: ApiServer

@@ -5,7 +5,7 @@ import {
   type ClientOptions,
   ContractViolationError,
   campaignContract,
-} from '../../src/clients/openapi-fetch.js'
+} from '../../src/adapters/clients/openapi-fetch.js'
 import { type ApiServer, headers, startApi } from './api-server.js'
 
 let api: ApiServer

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jsonReport } from '../../src/conformance/formats/json.js'
+import { jsonReport } from '../../src/conformance/reports/json.js'
 import { expectGolden } from './golden.js'
 import { clean, nothingRan, varied } from './reports.js'
 

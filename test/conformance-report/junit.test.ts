@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { junitReport } from '../../src/conformance/formats/junit.js'
 import type { ConformanceReport } from '../../src/conformance/report.js'
+import { junitReport } from '../../src/conformance/reports/junit.js'
 import { junitErrors } from '../cli/junit-schema.js'
 import { launchChromium } from './chromium.js'
 import { expectGolden } from './golden.js'

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
 import picocolors from 'picocolors'
 import { expect, test } from 'vitest'
-import { prettyReport } from '../../src/conformance/formats/pretty.js'
 import type { ConformanceReport } from '../../src/conformance/report.js'
+import { prettyReport } from '../../src/conformance/reports/pretty.js'
 import { expectGolden } from './golden.js'
 import { clean, many, nothingRan, varied } from './reports.js'
 

@@ -3,7 +3,7 @@ import type {
   ConformanceReport,
   RuleCoverage,
 } from '../../src/conformance/report.js'
-import { createContract, type OperationName, responseChecks } from '../../src/index.js'
+import { createContract, type OperationName, responseChecks } from '../../src/core/index.js'
 
 const { operations, rules } = createContract()
 const names = Object.keys(operations) as OperationName[]

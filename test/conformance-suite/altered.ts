@@ -1,7 +1,7 @@
 import type { ConformanceOptions } from '../../src/conformance/options.js'
 import type { ConformanceReport } from '../../src/conformance/report.js'
 import { runConformance } from '../../src/conformance/run.js'
-import { createSandbox } from '../../src/sandbox/index.js'
+import { createSandbox } from '../../src/testing/sandbox/index.js'
 
 /** The answer of a server, with its body parsed. */
 export interface Answer {

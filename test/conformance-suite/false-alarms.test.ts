@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mappedIds } from '../../src/conformance/mapped-workspace.js'
 import { runConformance } from '../../src/conformance/run.js'
 import { withCredentials } from '../../src/conformance/wire.js'
-import { createSandbox } from '../../src/sandbox/index.js'
+import { createSandbox } from '../../src/testing/sandbox/index.js'
 import { tryAltered } from './altered.js'
 
 test('a server that asks for the type of every body departs in the case about that alone', async () => {

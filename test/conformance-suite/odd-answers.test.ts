@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
-import { reportFormats } from '../../src/conformance/formats/index.js'
 import { overSockets } from '../../src/conformance/node-send.js'
+import { reportFormats } from '../../src/conformance/reports/index.js'
 import { runConformance } from '../../src/conformance/run.js'
 import { Unreachable } from '../../src/conformance/send.js'
 import { listening } from '../adapters/listening.js'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { politely } from '../../src/conformance/polite.js'
 import type { ReceivedResponse, SentRequest } from '../../src/conformance/report.js'
 import { runConformance } from '../../src/conformance/run.js'
-import { createSandbox } from '../../src/sandbox/index.js'
+import { createSandbox } from '../../src/testing/sandbox/index.js'
 import { cases, told } from './trying.js'
 
 const request: SentRequest = { method: 'GET', url: '/v5/offers', headers: {}, body: undefined }

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
-import type { Host } from '../../src/cli/host.js'
-import { progressBar } from '../../src/cli/progress-bar.js'
+import type { Host } from '../../src/cli/host/host.js'
+import { progressBar } from '../../src/cli/host/progress-bar.js'
 
 /** What a bar writes for two steps. */
 function written(isTTY: boolean, env: Host['env']): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { runConformance } from '../../src/conformance/run.js'
-import { createSandbox } from '../../src/sandbox/index.js'
+import { createSandbox } from '../../src/testing/sandbox/index.js'
 import { served } from '../sandbox/served.js'
 import { cases, keysOf, told, tried } from './trying.js'
 

@@ -2,8 +2,8 @@ import { type ConformanceCase, loadCases } from '../../src/conformance/cases.js'
 import type { ConformanceOptions, RunSettings } from '../../src/conformance/options.js'
 import type { ConformanceReport } from '../../src/conformance/report.js'
 import { runConformance } from '../../src/conformance/run.js'
-import type { SeededFault } from '../../src/sandbox/index.js'
-import { createSandbox } from '../../src/sandbox/index.js'
+import type { SeededFault } from '../../src/testing/sandbox/index.js'
+import { createSandbox } from '../../src/testing/sandbox/index.js'
 
 let loaded: readonly ConformanceCase[] | undefined
 

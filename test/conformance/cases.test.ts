@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createContract, type Violation } from '../../src/index.js'
+import { createContract, type Violation } from '../../src/core/index.js'
 import { golden } from '../golden.js'
 import { type ConformanceCase, inputOf, type Place, requestOf, topics } from './load-cases.js'
 

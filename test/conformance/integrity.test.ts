@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { createContract } from '../../src/index.js'
+import { createContract } from '../../src/core/index.js'
 import { dataFiles, problems, schemaOf, textOf } from './data-files.js'
 import { bases, type ConformanceCase, operationOf, requestOf, topics } from './load-cases.js'
 

@@ -1,8 +1,12 @@
-import { faultsOf, type GeneratedRequest, withFaults } from '../../src/arbitraries/index.js'
-import { places } from '../../src/arbitraries/places.js'
-import { type BodyContract, bodyContract, type Schema } from '../../src/arbitraries/schema.js'
-import { isObject } from '../../src/json.js'
-import { serviceNames } from '../../src/service-names.js'
+import { isObject } from '../../src/core/base/json.js'
+import { serviceNames } from '../../src/core/contract/service-names.js'
+import { faultsOf, type GeneratedRequest, withFaults } from '../../src/testing/arbitraries/index.js'
+import { places } from '../../src/testing/arbitraries/places.js'
+import {
+  type BodyContract,
+  bodyContract,
+  type Schema,
+} from '../../src/testing/arbitraries/schema.js'
 import { operations } from '../contract/agreement.js'
 import { type ConformanceCase, inputOf, requestOf } from './load-cases.js'
 

@@ -10,7 +10,7 @@ import {
   type HttpRequest,
   type OperationName,
   type RequestInput,
-} from '../../src/index.js'
+} from '../../src/core/index.js'
 
 /** A request document of `conformance/`, with dates as strings. */
 export interface CaseRequest {

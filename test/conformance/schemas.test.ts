@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import type { Facts } from '../../src/index.js'
+import type { Facts } from '../../src/core/index.js'
 import { dataFiles, problems, schemaOf, textOf } from './data-files.js'
 
 describe.each(dataFiles)('%s', (name) => {

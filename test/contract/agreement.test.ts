@@ -1,7 +1,7 @@
 import { addSchema, validate } from '@hyperjump/json-schema/draft-2020-12'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isObject } from '../../src/json.js'
+import { isObject } from '../../src/core/base/json.js'
 import { bases, requestOf, topics } from '../conformance/load-cases.js'
 import { accepts, bodies, operations, schemaOf } from './agreement.js'
 

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { type Fault, faultsOf, validRequest, withFaults } from '../../src/arbitraries/index.js'
-import { createContract, type OperationName } from '../../src/index.js'
+import { createContract, type OperationName } from '../../src/core/index.js'
+import {
+  type Fault,
+  faultsOf,
+  validRequest,
+  withFaults,
+} from '../../src/testing/arbitraries/index.js'
 
 /*
  * What the library is held against independent validators with: bodies that are right, bodies with

@@ -1,9 +1,9 @@
 import AjvModule, { type ValidateFunction } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formats } from '../../src/formats/formats.js'
-import { createContract, type OperationName } from '../../src/index.js'
-import { isObject } from '../../src/json.js'
+import { isObject } from '../../src/core/base/json.js'
+import { formats } from '../../src/core/formats/formats.js'
+import { createContract, type OperationName } from '../../src/core/index.js'
 import { bodies, operations, schemaOf } from './agreement.js'
 
 /*

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import Ajv from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { formats } from '../../src/formats/formats.js'
-import { createContract, type OperationName } from '../../src/index.js'
+import { formats } from '../../src/core/formats/formats.js'
+import { createContract, type OperationName } from '../../src/core/index.js'
 
 type Node = { [key: string]: unknown }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { createContract, type OperationName } from '../../src/index.js'
+import { createContract, type OperationName } from '../../src/core/index.js'
 
 /** The patterns of parameters and the rules that stand for them take the same values. */
 

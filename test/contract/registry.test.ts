@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { registeredRules } from '../../generator/registry.js'
-import { byStructure, registry } from '../../src/rules/registry.js'
+import { byStructure, registry } from '../../src/core/rules/registry.js'
+import { registeredRules } from '../../tools/generate/registry.js'
 
 describe('the registry as the generator reads it', () => {
   it('names the functions and triggers that it holds', async () => {
     const load = async (module: string): Promise<Record<string, unknown>> =>
-      import(`../../src/rules/${module.replace('.js', '')}.ts`)
+      import(`../../src/core/rules/${module.replace('.js', '')}.ts`)
     const triggers = await load('triggers.js')
     const found = await Promise.all(
       [...registeredRules()].map(async ([id, rule]) => {

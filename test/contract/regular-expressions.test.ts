@@ -24,7 +24,7 @@ const filesIn = (folder: string, name: RegExp): string[] =>
     .filter((file) => name.test(file))
 
 /** The arbitraries evaluate patterns of the documents, which are checked as such. */
-const takesPatterns = (file: string): boolean => file.startsWith('src/arbitraries/')
+const takesPatterns = (file: string): boolean => file.startsWith('src/testing/arbitraries/')
 
 const isNamed = (node: ts.Node, name: string): boolean =>
   ts.isIdentifier(node) && node.text === name

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { createContract, type OperationName } from '../../src/index.js'
+import { createContract, type OperationName } from '../../src/core/index.js'
 
 /** Holds the schemas of the documented responses against `response-bodies.yaml`. */
 

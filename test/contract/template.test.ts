@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { formats } from '../../src/formats/formats.js'
+import { formats } from '../../src/core/formats/formats.js'
 
 const url = new URL('../../openapi/campaigns.yaml', import.meta.url)
 const { pattern } = parse(readFileSync(url, 'utf8')).components.schemas.Template

@@ -1,7 +1,7 @@
 import AjvModule from 'ajv'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import { describe, expect, it } from 'vitest'
-import { asModule } from '../../generator/validator-module.js'
+import { asModule } from '../../tools/generate/validator-module.js'
 
 const Ajv = AjvModule.default ?? AjvModule
 const standaloneCode = standaloneModule.default ?? standaloneModule

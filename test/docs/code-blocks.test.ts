@@ -12,18 +12,18 @@ const programs = [readme, ...docs].flatMap((page) =>
   blocks(page, 'ts').map((code, index) => ({ code, title: `${page.path}, block ${index + 1}` })),
 )
 const entryPoints = {
-  'campaign-contract': join(root, 'src/index.ts'),
-  'campaign-contract/arbitraries': join(root, 'src/arbitraries/index.ts'),
-  'campaign-contract/config': join(root, 'src/config/index.ts'),
+  'campaign-contract': join(root, 'src/core/index.ts'),
+  'campaign-contract/arbitraries': join(root, 'src/testing/arbitraries/index.ts'),
+  'campaign-contract/config': join(root, 'src/cli/config/index.ts'),
   'campaign-contract/conformance': join(root, 'src/conformance/index.ts'),
-  'campaign-contract/faults': join(root, 'src/sandbox/faults/index.ts'),
-  'campaign-contract/msw': join(root, 'src/msw/index.ts'),
-  'campaign-contract/node': join(root, 'src/server/client-error.ts'),
-  'campaign-contract/openapi-fetch': join(root, 'src/clients/openapi-fetch.ts'),
-  'campaign-contract/redis': join(root, 'src/redis/index.ts'),
-  'campaign-contract/sandbox': join(root, 'src/sandbox/index.ts'),
+  'campaign-contract/faults': join(root, 'src/testing/sandbox/faults/index.ts'),
+  'campaign-contract/msw': join(root, 'src/testing/msw/index.ts'),
+  'campaign-contract/node': join(root, 'src/adapters/node/client-error.ts'),
+  'campaign-contract/openapi-fetch': join(root, 'src/adapters/clients/openapi-fetch.ts'),
+  'campaign-contract/redis': join(root, 'src/adapters/redis/index.ts'),
+  'campaign-contract/sandbox': join(root, 'src/testing/sandbox/index.ts'),
   'campaign-contract/types': join(root, 'generated/types/index.ts'),
-  'campaign-contract/vitest': join(root, 'src/matchers/vitest.ts'),
+  'campaign-contract/vitest': join(root, 'src/testing/matchers/vitest.ts'),
 }
 /** Tests are run by Vitest. */
 const isTest = (code: string): boolean => code.includes("from 'vitest'")

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { coveragePage } from '../../documentation/coverage.js'
-import type { Documents } from '../../generator/documents.js'
-import { responseChecks } from '../../src/responses/response-table.js'
+import { responseChecks } from '../../src/core/responses/response-table.js'
+import { coveragePage } from '../../tools/docs/coverage.js'
+import type { Documents } from '../../tools/generate/documents.js'
 import { docs, root } from './markdown.js'
 
 const document = (family: string) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { proofPage } from '../../proof/page.js'
+import { proofPage } from '../../tools/proof/page.js'
 
 it('docs/proof.md is made of the figures that were written down last', () => {
   const page = readFileSync(new URL('../../docs/proof.md', import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { createContract, type Facts, type RuleId } from '../../src/index.js'
+import { createContract, type Facts, type RuleId } from '../../src/core/index.js'
 import { blocks, docs, type Page } from './markdown.js'
 
 const ids = [...new Set(createContract().rules.map(({ id }) => id))]

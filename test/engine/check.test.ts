@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createContract, type Facts, type OperationName } from '../../src/index.js'
+import { createContract, type Facts, type OperationName } from '../../src/core/index.js'
 import { bases } from '../conformance/load-cases.js'
 import { baseRequest, statusChange } from './requests.js'
 

@@ -7,7 +7,7 @@ import {
   fingerprint,
   type OperationName,
   type RequestInput,
-} from '../../src/index.js'
+} from '../../src/core/index.js'
 import { bases, inputOf, requestOf, topics } from '../conformance/load-cases.js'
 import { baseRequest } from './requests.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createContract, fingerprint } from '../../src/index.js'
-import { canonicalJson } from '../../src/protocol/canonical-json.js'
+import { createContract, fingerprint } from '../../src/core/index.js'
+import { canonicalJson } from '../../src/core/protocol/canonical-json.js'
 
 const contract = createContract()
 const endless = (): unknown[] => new Array(2 ** 32 - 1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type HeadersInput, readHeaders } from '../../src/request.js'
+import { type HeadersInput, readHeaders } from '../../src/core/contract/request.js'
 
 function read(input: unknown) {
   const headers = readHeaders(input as HeadersInput)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createContract } from '../../src/index.js'
+import { createContract } from '../../src/core/index.js'
 import { bases } from '../conformance/load-cases.js'
 import { baseRequest } from './requests.js'
 

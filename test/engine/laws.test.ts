@@ -8,7 +8,7 @@ import {
   type RuleId,
   type Severity,
   type Verdict,
-} from '../../src/index.js'
+} from '../../src/core/index.js'
 import { type MixedCase, mixedCase, severities } from './mixed-cases.js'
 import { baseRequest } from './requests.js'
 

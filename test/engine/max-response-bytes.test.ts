@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createContract } from '../../src/index.js'
+import { createContract } from '../../src/core/index.js'
 
 const credentials = { Authorization: 'Basic d29ya3NwYWNlOmtleQ==', 'Idempotency-Key': 'x' }
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { edits, mutate } from '../../proof/fuzz/mutate.js'
-import { createContract } from '../../src/index.js'
+import { createContract } from '../../src/core/index.js'
+import { edits, mutate } from '../../tools/proof/fuzz/mutate.js'
 import { bases, inputOf } from '../conformance/load-cases.js'
 
 const fixed = { responseId: () => 'r-1', clock: () => new Date('2026-05-01T12:00:00Z') }

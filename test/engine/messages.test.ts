@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createContract, type OperationName, type RequestInput } from '../../src/index.js'
+import { createContract, type OperationName, type RequestInput } from '../../src/core/index.js'
 import { baseRequest, statusChange } from './requests.js'
 
 const contract = createContract()

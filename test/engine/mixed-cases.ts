@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import jsonPatch from 'fast-json-patch'
-import type { ContractOptions, Facts, OperationName, RequestInput } from '../../src/index.js'
-import { createContract } from '../../src/index.js'
+import type { ContractOptions, Facts, OperationName, RequestInput } from '../../src/core/index.js'
+import { createContract } from '../../src/core/index.js'
 import {
   bases,
   type CaseRequest,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ContractOptions, createContract } from '../../src/index.js'
+import { type ContractOptions, createContract } from '../../src/core/index.js'
 import { baseRequest } from './requests.js'
 
 describe('a wrong option is a clear error at creation', () => {

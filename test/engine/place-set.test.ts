@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { PlaceSet } from '../../src/engine/place-set.js'
-import { toPointer } from '../../src/json.js'
+import { toPointer } from '../../src/core/base/json.js'
+import { PlaceSet } from '../../src/core/engine/place-set.js'
 
 const paths = fc.array(
   fc.oneof(fc.constantFrom('a', 'b', '', '/', '~', '__proto__', '0'), fc.nat({ max: 1 })),

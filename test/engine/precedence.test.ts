@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decisive } from '../../src/engine/precedence.js'
+import { decisive } from '../../src/core/engine/precedence.js'
 
 /** Answers, the one that wins over all after it first. (Errors, order of precedence) */
 const order = [

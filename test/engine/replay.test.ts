@@ -5,7 +5,7 @@ import {
   fingerprint,
   type HttpRequest,
   type OperationName,
-} from '../../src/index.js'
+} from '../../src/core/index.js'
 import { baseRequest } from './requests.js'
 
 const contract = createContract()

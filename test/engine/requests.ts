@@ -1,4 +1,4 @@
-import type { RequestInput } from '../../src/index.js'
+import type { RequestInput } from '../../src/core/index.js'
 import { bases, inputOf } from '../conformance/load-cases.js'
 
 /** A right request of the conformance data with its facts, in a fresh copy. */

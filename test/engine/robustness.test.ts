@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createContract, type Facts, parseBasicCredentials } from '../../src/index.js'
+import { createContract, type Facts, parseBasicCredentials } from '../../src/core/index.js'
 import { baseRequest } from './requests.js'
 
 const contract = createContract()

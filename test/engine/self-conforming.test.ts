@@ -3,7 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { errorResponse } from '../../src/engine/envelope.js'
+import { readOptions } from '../../src/core/contract/options.js'
+import { errorResponse } from '../../src/core/engine/envelope.js'
 import {
   type ContractOptions,
   createContract,
@@ -13,8 +14,7 @@ import {
   type RuleId,
   type Verdict,
   type Violation,
-} from '../../src/index.js'
-import { readOptions } from '../../src/options.js'
+} from '../../src/core/index.js'
 import {
   type ConformanceCase,
   inputOf,

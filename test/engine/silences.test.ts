@@ -6,7 +6,7 @@ import {
   type OperationName,
   type RequestInput,
   scanJson,
-} from '../../src/index.js'
+} from '../../src/core/index.js'
 import { baseRequest } from './requests.js'
 
 /** What is found as `<severity> <rule> <target>`. */

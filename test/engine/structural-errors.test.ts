@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { StructuralErrors } from '../../src/engine/structural-errors.js'
+import { StructuralErrors } from '../../src/core/engine/structural-errors.js'
 
 const names = { gaid: 'SVC_GAID', optimizedDistribution: 'OPTIMIZED' }
 const collector = (limit = 10) => new StructuralErrors(names, limit)

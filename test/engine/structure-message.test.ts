@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { structureMessage } from '../../src/engine/structure-message.js'
-import { serviceNames } from '../../src/service-names.js'
+import { serviceNames } from '../../src/core/contract/service-names.js'
+import { structureMessage } from '../../src/core/engine/structure-message.js'
 
 const spellings = serviceNames('SVC', 'OPTIMIZED')
 const said = (keyword: string, param: unknown, value: unknown) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createContract } from '../../src/index.js'
+import { createContract } from '../../src/core/index.js'
 
 // What middlewares that report raw validator output answer with three to four messages a fault.
 it('reports ten independent faults as nine violations and one warning, each at its place', () => {

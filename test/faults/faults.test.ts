@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadCases } from '../../src/conformance/cases.js'
 import { runConformance } from '../../src/conformance/run.js'
-import { seededFaults } from '../../src/sandbox/faults/index.js'
-import { createSandbox } from '../../src/sandbox/index.js'
+import { seededFaults } from '../../src/testing/sandbox/faults/index.js'
+import { createSandbox } from '../../src/testing/sandbox/index.js'
 import { settings, tryFault } from './try-fault.js'
 
 const conformanceCases = loadCases()

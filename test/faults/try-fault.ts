@@ -2,8 +2,8 @@ import type { ConformanceCase } from '../../src/conformance/cases.js'
 import type { ConformanceFinding } from '../../src/conformance/report.js'
 import { runConformance } from '../../src/conformance/run.js'
 import { sequences } from '../../src/conformance/sequences/index.js'
-import { createContract } from '../../src/index.js'
-import { createSandbox, type SeededFault } from '../../src/sandbox/index.js'
+import { createContract } from '../../src/core/index.js'
+import { createSandbox, type SeededFault } from '../../src/testing/sandbox/index.js'
 
 /** How the suite tries a sandbox: told what to know, with its limits, without waiting for them. */
 export const settings = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { codePointLength } from '../../src/formats/code-point-length.js'
-import { parseDateTime } from '../../src/formats/date-time.js'
-import { formats } from '../../src/formats/formats.js'
+import { codePointLength } from '../../src/core/formats/code-point-length.js'
+import { parseDateTime } from '../../src/core/formats/date-time.js'
+import { formats } from '../../src/core/formats/formats.js'
 import {
   isE164,
   isHexColor,
@@ -9,7 +9,7 @@ import {
   isObjectId,
   isTemplate,
   isUuidV4,
-} from '../../src/formats/patterns.js'
+} from '../../src/core/formats/patterns.js'
 
 /** Texts at the edge of a format, on either side of it. */
 const edges = (is: (text: string) => boolean, inside: string[], outside: string[]) => {

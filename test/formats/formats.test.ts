@@ -5,9 +5,9 @@ import {
   codePointLength,
   isLongerThan,
   isShorterThan,
-} from '../../src/formats/code-point-length.js'
-import { parseDateTime } from '../../src/formats/date-time.js'
-import { formats } from '../../src/formats/formats.js'
+} from '../../src/core/formats/code-point-length.js'
+import { parseDateTime } from '../../src/core/formats/date-time.js'
+import { formats } from '../../src/core/formats/formats.js'
 import {
   isE164,
   isHexColor,
@@ -15,7 +15,7 @@ import {
   isObjectId,
   isTemplate,
   isUuidV4,
-} from '../../src/formats/patterns.js'
+} from '../../src/core/formats/patterns.js'
 
 describe('date-time', () => {
   it.each([

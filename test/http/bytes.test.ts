@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { createContract } from '../../src/index.js'
+import { createContract } from '../../src/core/index.js'
 
 const text = '{"limit": 16}'
 const bytes = new TextEncoder().encode(text)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createContract, type HeadersInput, type HttpRequest } from '../../src/index.js'
+import { createContract, type HeadersInput, type HttpRequest } from '../../src/core/index.js'
 
 const contract = createContract()
 const id = '65f1c2a9d4e8b7a6c5d4e3f2'

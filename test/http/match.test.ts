@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ContractOptions, createContract, type OperationName } from '../../src/index.js'
+import { type ContractOptions, createContract, type OperationName } from '../../src/core/index.js'
 
 const id = '65f1c2a9d4e8b7a6c5d4e3f2'
 const contract = createContract()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createContract } from '../../src/index.js'
+import { createContract } from '../../src/core/index.js'
 
 const id = '65f1c2a9d4e8b7a6c5d4e3f2'
 const headers = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { toJsonTextError } from '../../src/json-text/error.js'
-import { parseJson } from '../../src/json-text/parse.js'
-import { scanJson } from '../../src/json-text/scan.js'
+import { toJsonTextError } from '../../src/core/json-text/error.js'
+import { parseJson } from '../../src/core/json-text/parse.js'
+import { scanJson } from '../../src/core/json-text/scan.js'
 import { golden } from '../golden.js'
 
 const { expectTexts } = golden(new URL('errors.yaml', import.meta.url))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { survivesParsing } from '../../src/json-text/number.js'
-import { scanJson } from '../../src/json-text/scan.js'
+import { survivesParsing } from '../../src/core/json-text/number.js'
+import { scanJson } from '../../src/core/json-text/scan.js'
 
 describe('a number keeps its value', () => {
   it.each([

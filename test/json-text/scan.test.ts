@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseJson } from '../../src/json-text/parse.js'
-import { scanJson } from '../../src/json-text/scan.js'
+import { parseJson } from '../../src/core/json-text/parse.js'
+import { scanJson } from '../../src/core/json-text/scan.js'
 
 const isJson = (text: string): boolean => {
   try {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type JsonValueStart, scanJson } from '../../src/index.js'
+import { type JsonValueStart, scanJson } from '../../src/core/index.js'
 
 function startsIn(text: string): JsonValueStart[] {
   const starts: JsonValueStart[] = []

@@ -32,7 +32,7 @@ beforeAll(async () => {
     writeFileSync(join(project, `example-${index}.test.cjs`), code)
   }
   await build({
-    entryPoints: [join(root, 'src/matchers/jest.ts')],
+    entryPoints: [join(root, 'src/testing/matchers/jest.ts')],
     outfile: join(installed, 'jest.cjs'),
     bundle: true,
     format: 'cjs',

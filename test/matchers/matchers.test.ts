@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createContract } from '../../src/index.js'
-import type { MatcherOptions } from '../../src/matchers/matcher-options.js'
-import { contractMatchers } from '../../src/matchers/vitest.js'
+import { createContract } from '../../src/core/index.js'
+import type { MatcherOptions } from '../../src/testing/matchers/matcher-options.js'
+import { contractMatchers } from '../../src/testing/matchers/vitest.js'
 import { golden } from '../golden.js'
 
 const { names, expectTexts } = golden(new URL('messages.yaml', import.meta.url))

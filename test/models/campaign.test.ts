@@ -6,7 +6,7 @@ import {
   createContract,
   type Facts,
   type OperationName,
-} from '../../src/index.js'
+} from '../../src/core/index.js'
 import { baseRequest } from '../engine/requests.js'
 import {
   type Action,

@@ -5,7 +5,7 @@ import {
   fingerprint,
   type IdempotencyFacts,
   type StoredResponse,
-} from '../../src/index.js'
+} from '../../src/core/index.js'
 import {
   answer,
   type Call,

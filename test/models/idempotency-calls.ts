@@ -1,4 +1,4 @@
-import type { Facts, OperationName, RequestInput, StoredResponse } from '../../src/index.js'
+import type { Facts, OperationName, RequestInput, StoredResponse } from '../../src/core/index.js'
 import { baseRequest } from '../engine/requests.js'
 import { rightFacts } from './right-facts.js'
 

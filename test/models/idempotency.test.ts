@@ -8,7 +8,7 @@ import {
   type IdempotencyFacts,
   type RequestInput,
   type StoredResponse,
-} from '../../src/index.js'
+} from '../../src/core/index.js'
 import {
   answer,
   bodyNames,

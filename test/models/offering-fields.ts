@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { JsonObject } from '../../src/json.js'
+import type { JsonObject } from '../../src/core/base/json.js'
 
 /**
  * What an offering consists of: for each place the values that it may have, and for each value the

@@ -7,7 +7,7 @@ import {
   type OfferingFacts,
   offeringStatusAt,
   type Verdict,
-} from '../../src/index.js'
+} from '../../src/core/index.js'
 import { ModelTest, patience, sequences } from './model-test.js'
 import { bodyOf, inner, newEntries, someEntries } from './offering-fields.js'
 import {

@@ -6,7 +6,7 @@ import {
   decideRateLimit,
   type OperationName,
   type RateLimit,
-} from '../../src/index.js'
+} from '../../src/core/index.js'
 import { ModelTest, patience, sequences } from './model-test.js'
 
 /** What is known of the caller: the limits, the clock, and when each call was made. */

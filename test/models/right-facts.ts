@@ -1,4 +1,4 @@
-import type { Facts } from '../../src/index.js'
+import type { Facts } from '../../src/core/index.js'
 
 /** Facts that let every rule be judged, and under which none of those about the caller objects. */
 export const rightFacts = {

@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser'
-import { sandboxHandlers } from '../../src/msw/index.js'
+import { sandboxHandlers } from '../../src/testing/msw/index.js'
 
 /** What the page of the test tells, under the name `told`. */
 async function tell() {

@@ -1,7 +1,7 @@
 import canonicalize from 'canonicalize'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalJson } from '../../src/protocol/canonical-json.js'
+import { canonicalJson } from '../../src/core/protocol/canonical-json.js'
 
 describe('canonical JSON', () => {
   it.each([

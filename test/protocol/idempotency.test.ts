@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type OperationName, operationTable } from '../../generated/operations.js'
-import { decideIdempotency } from '../../src/protocol/idempotency.js'
+import { decideIdempotency } from '../../src/core/protocol/idempotency.js'
 
 const now = new Date('2026-03-02T12:00:00Z')
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { RateLimit } from '../../src/options.js'
-import { decideRateLimit, rateLimitsOf } from '../../src/protocol/rate-limit.js'
+import type { RateLimit } from '../../src/core/contract/options.js'
+import { decideRateLimit, rateLimitsOf } from '../../src/core/protocol/rate-limit.js'
 
 const now = Date.UTC(2026, 2, 2)
 const allowed = { allowed: true }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { createClient } from 'redis'
 import { acceptedAs, campaignContract } from '../../src/adapters/express.js'
-import { redisIdempotency, redisRateLimits } from '../../src/redis/index.js'
+import { redisIdempotency, redisRateLimits } from '../../src/adapters/redis/index.js'
 
 /*
  * One of several servers behind one Redis, as a process of its own. Prints `listening <port>`, and

@@ -1,9 +1,9 @@
 import { createClient } from 'redis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { redisIdempotency, redisRateLimits } from '../../src/redis/index.js'
-import { memoryIdempotency } from '../../src/server/memory-idempotency.js'
-import { memoryRateLimits } from '../../src/server/memory-rate-limits.js'
-import type { IdempotencyStore, RateLimitStore } from '../../src/server/stores.js'
+import { redisIdempotency, redisRateLimits } from '../../src/adapters/redis/index.js'
+import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
+import { memoryRateLimits } from '../../src/adapters/stores/memory-rate-limits.js'
+import type { IdempotencyStore, RateLimitStore } from '../../src/adapters/stores/stores.js'
 import { type RedisServer, redisServer } from './redis-server.js'
 
 let server: RedisServer

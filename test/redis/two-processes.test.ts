@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { createClient } from 'redis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requestNamed } from '../../bench/requests.js'
+import { requestNamed } from '../../tools/bench/requests.js'
 import { type RedisServer, redisServer } from './redis-server.js'
 
 interface ServerProcess {

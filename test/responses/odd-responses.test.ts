@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type OperationName, operationTable } from '../../generated/operations.js'
-import type { StoredResponse } from '../../src/index.js'
-import { checksOf } from '../../src/responses/response-table.js'
+import type { StoredResponse } from '../../src/core/index.js'
+import { checksOf } from '../../src/core/responses/response-table.js'
 import { campaignError, judge, offeringError, sent, success } from './responses.js'
 
 const operations = Object.keys(operationTable) as OperationName[]

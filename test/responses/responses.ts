@@ -1,12 +1,12 @@
+import { readOptions } from '../../src/core/contract/options.js'
 import type {
   ContractOptions,
   OperationName,
   RequestInput,
   StoredResponse,
-} from '../../src/index.js'
-import { readOptions } from '../../src/options.js'
-import { checkResponse } from '../../src/responses/check-response.js'
-import type { ResponseContext } from '../../src/responses/read-response.js'
+} from '../../src/core/index.js'
+import { checkResponse } from '../../src/core/responses/check-response.js'
+import type { ResponseContext } from '../../src/core/responses/read-response.js'
 
 export const judge = (
   operation: OperationName,

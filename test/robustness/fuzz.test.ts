@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { attempts } from '../../proof/fuzz/attempt.js'
-import { holdCommand } from '../../proof/fuzz/command.js'
-import { hold, targets } from '../../proof/fuzz/targets.js'
+import { attempts } from '../../tools/proof/fuzz/attempt.js'
+import { holdCommand } from '../../tools/proof/fuzz/command.js'
+import { hold, targets } from '../../tools/proof/fuzz/targets.js'
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 40)
 

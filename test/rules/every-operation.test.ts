@@ -5,7 +5,7 @@ import {
   type Facts,
   type OperationName,
   type RuleDescription,
-} from '../../src/index.js'
+} from '../../src/core/index.js'
 import { type ConformanceCase, inputOf, requestOf, topics } from '../conformance/load-cases.js'
 
 /*

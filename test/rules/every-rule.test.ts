@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createContract } from '../../src/index.js'
+import { createContract } from '../../src/core/index.js'
 import { topics } from '../conformance/load-cases.js'
 
 const cases = topics.flatMap((topic) => topic.cases)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createContract, type WorkspaceFacts } from '../../src/index.js'
+import { createContract, type WorkspaceFacts } from '../../src/core/index.js'
 
 const contract = createContract()
 const unknownTags = (tagIds: WorkspaceFacts['tagIds'], tags: unknown[]): string[] => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createContract, type OperationName, type RequestInput } from '../../src/index.js'
+import { createContract, type OperationName, type RequestInput } from '../../src/core/index.js'
 
 const id = '66b1f0c2a94e3d0012ab34cd'
 

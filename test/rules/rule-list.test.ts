@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { operationTable } from '../../generated/operations.js'
-import { bodySchemaOf } from '../../src/body-schemas.js'
-import { createContract, type OperationName, type RequestInput } from '../../src/index.js'
-import { entriesOf, type RuleDescription } from '../../src/rule-table.js'
+import { bodySchemaOf } from '../../src/core/contract/body-schemas.js'
+import { entriesOf, type RuleDescription } from '../../src/core/contract/rule-table.js'
+import { createContract, type OperationName, type RequestInput } from '../../src/core/index.js'
 
 /*
  * Holds the rules against `rule-list.yaml`, where their order, severities and answers are written

@@ -7,7 +7,7 @@ import {
   lockedFields,
   type OfferingFacts,
   offeringStatusAt,
-} from '../../src/index.js'
+} from '../../src/core/index.js'
 import { baseRequest } from '../engine/requests.js'
 
 const statesOf = (family: string) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unchanged } from '../../src/rules/unchanged.js'
+import { unchanged } from '../../src/core/rules/unchanged.js'
 
 const noon = '2026-01-01T12:00:00Z'
 const noonElsewhere = '2026-01-01T13:00:00+01:00'

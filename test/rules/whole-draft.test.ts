@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createContract } from '../../src/index.js'
+import { createContract } from '../../src/core/index.js'
 
 /*
  * Whether a draft that is to be published has a message at all; one that lacks its variation level

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ceilings, estimatedBytes, StorageFullError } from '../../src/sandbox/ceilings.js'
-import { idempotencyRecords } from '../../src/sandbox/idempotency-records.js'
-import { createSandbox } from '../../src/sandbox/index.js'
-import { put, storeOf } from '../../src/sandbox/store.js'
+import { ceilings, estimatedBytes, StorageFullError } from '../../src/testing/sandbox/ceilings.js'
+import { idempotencyRecords } from '../../src/testing/sandbox/idempotency-records.js'
+import { createSandbox } from '../../src/testing/sandbox/index.js'
+import { put, storeOf } from '../../src/testing/sandbox/store.js'
 import { authorization } from './client.js'
 
 const text = (bytes: number) => 'x'.repeat(bytes / 2)

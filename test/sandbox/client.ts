@@ -1,6 +1,11 @@
 import { expect } from 'vitest'
-import { createContract, type Facts, type Finding, type RequestInput } from '../../src/index.js'
-import { createSandbox, type SandboxData } from '../../src/sandbox/index.js'
+import {
+  createContract,
+  type Facts,
+  type Finding,
+  type RequestInput,
+} from '../../src/core/index.js'
+import { createSandbox, type SandboxData } from '../../src/testing/sandbox/index.js'
 import { folderOf } from '../cli/command.js'
 import { served } from './served.js'
 

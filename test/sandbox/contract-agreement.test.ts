@@ -1,14 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { brokenRequest, type GeneratedRequest, validRequest } from '../../src/arbitraries/index.js'
 import {
   type ContractOptions,
   createContract,
   type Facts,
   fingerprint,
   type OperationName,
-} from '../../src/index.js'
-import { createSandbox, type EarlierCall } from '../../src/sandbox/index.js'
+} from '../../src/core/index.js'
+import {
+  brokenRequest,
+  type GeneratedRequest,
+  validRequest,
+} from '../../src/testing/arbitraries/index.js'
+import { createSandbox, type EarlierCall } from '../../src/testing/sandbox/index.js'
 
 const numRuns = Number(process.env.SANDBOX_RUNS ?? 60)
 const origin = 'http://sandbox.example'

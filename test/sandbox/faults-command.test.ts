@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seededFaults } from '../../src/sandbox/faults/index.js'
+import { seededFaults } from '../../src/testing/sandbox/faults/index.js'
 import { campaignContract } from '../cli/command.js'
 
 it('lists every fault by its name, with what it does', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hostCheck, isHost } from '../../src/sandbox/node-hosts.js'
+import { hostCheck, isHost } from '../../src/testing/sandbox/node/hosts.js'
 
 const loopback = [
   ...['localhost', 'LocalHost', 'localhost:4010', '127.0.0.1', '127.0.0.1:80', '127.9.8.7:1'],

@@ -28,7 +28,7 @@ const withoutCore: Plugin = {
   name: 'without-core',
   setup: ({ onResolve }) =>
     onResolve({ filter: /\/index\.js$/ }, ({ path, resolveDir }) =>
-      resolve(resolveDir, path) === join(root, 'src/index.js')
+      resolve(resolveDir, path) === join(root, 'src/core/index.js')
         ? { path: '../index.js', external: true }
         : undefined,
     ),
@@ -48,11 +48,14 @@ const built = async () => {
 }
 
 it('`serve` loads neither the other commands nor the packages that it can do without', async () => {
-  const loaded = loadedBy(await built(), [...processAndThread, 'src/cli/serve-command.ts'])
+  const loaded = loadedBy(await built(), [
+    ...processAndThread,
+    'src/cli/commands/serve/serve-command.ts',
+  ])
   expect(loaded.filter((name) => !name.includes('/'))).toEqual(['commander'])
-  expect(loaded).toContain('src/sandbox/sandbox.ts')
+  expect(loaded).toContain('src/testing/sandbox/sandbox.ts')
   const commands = loaded.filter((name) => name.endsWith('-command.ts'))
-  expect(commands).toEqual(['src/cli/serve-command.ts'])
+  expect(commands).toEqual(['src/cli/commands/serve/serve-command.ts'])
   expect(loaded.filter((name) => /yaml|conformance|faults/.test(name))).toEqual([])
 })
 

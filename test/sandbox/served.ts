@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { Readable } from 'node:stream'
 import { onTestFinished } from 'vitest'
-import { run } from '../../src/cli/program.js'
+import { run } from '../../src/cli/commands/program.js'
 import type { Outcome } from '../cli/command.js'
 
 /** A `serve` that listens. */

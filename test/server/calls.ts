@@ -1,8 +1,8 @@
-import { requestNamed } from '../../bench/requests.js'
-import { createGate, type Entry, type Gate } from '../../src/server/gate.js'
-import type { AdapterOptions } from '../../src/server/gate-options.js'
-import type { GateBody, GateRequest } from '../../src/server/gate-request.js'
-import type { IdempotencyStore } from '../../src/server/stores.js'
+import { createGate, type Entry, type Gate } from '../../src/adapters/gate/gate.js'
+import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
+import type { GateBody, GateRequest } from '../../src/adapters/gate/gate-request.js'
+import type { IdempotencyStore } from '../../src/adapters/stores/stores.js'
+import { requestNamed } from '../../tools/bench/requests.js'
 
 const { method, path, headers, facts, bodies } = requestNamed('C')
 

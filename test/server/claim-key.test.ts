@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { IdempotencyFacts } from '../../src/index.js'
-import { createGate } from '../../src/server/gate.js'
-import type { AdapterOptions } from '../../src/server/gate-options.js'
-import { memoryIdempotency } from '../../src/server/memory-idempotency.js'
-import { memoryRateLimits } from '../../src/server/memory-rate-limits.js'
-import { type IdempotencyStore, StoreFullError } from '../../src/server/stores.js'
+import { createGate } from '../../src/adapters/gate/gate.js'
+import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
+import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
+import { memoryRateLimits } from '../../src/adapters/stores/memory-rate-limits.js'
+import { type IdempotencyStore, StoreFullError } from '../../src/adapters/stores/stores.js'
+import type { IdempotencyFacts } from '../../src/core/index.js'
 import { call, created, entered, known, recorded, valid } from './calls.js'
 
 const { authenticated: _, ...unverified } = known

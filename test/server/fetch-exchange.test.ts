@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readFetchBody } from '../../src/server/fetch-exchange.js'
+import { readFetchBody } from '../../src/adapters/gate/fetch-exchange.js'
 
 /** A request as browsers have it that show no streams, such as Firefox. */
 const streamless = (sent: Request): Request =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createGate } from '../../src/server/gate.js'
-import type { AdapterOptions } from '../../src/server/gate-options.js'
+import { createGate } from '../../src/adapters/gate/gate.js'
+import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
 import { call, entered, known, valid } from './calls.js'
 
 /** A call whose body must not be read. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createGate } from '../../src/server/gate.js'
-import type { AdapterOptions } from '../../src/server/gate-options.js'
+import { createGate } from '../../src/adapters/gate/gate.js'
+import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
 import { call, created, entered, known, valid, wrong } from './calls.js'
 
 describe('a gate that observes', () => {

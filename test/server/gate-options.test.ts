@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createGate } from '../../src/server/gate.js'
-import { memoryIdempotency } from '../../src/server/memory-idempotency.js'
+import { createGate } from '../../src/adapters/gate/gate.js'
+import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
 import { known, statusOf } from './calls.js'
 
 describe('the options of a gate', () => {

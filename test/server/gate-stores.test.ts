@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createGate } from '../../src/server/gate.js'
-import type { AdapterOptions } from '../../src/server/gate-options.js'
-import { memoryIdempotency } from '../../src/server/memory-idempotency.js'
-import { memoryRateLimits } from '../../src/server/memory-rate-limits.js'
+import { createGate } from '../../src/adapters/gate/gate.js'
+import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
+import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
+import { memoryRateLimits } from '../../src/adapters/stores/memory-rate-limits.js'
 import { call, created, entered, known, recorded, statusOf, valid, wrong } from './calls.js'
 
 describe('idempotency through a gate', () => {

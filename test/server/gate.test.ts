@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createGate } from '../../src/server/gate.js'
-import type { AdapterOptions, Call, VerdictReport } from '../../src/server/gate-options.js'
-import { memoryIdempotency } from '../../src/server/memory-idempotency.js'
+import { createGate } from '../../src/adapters/gate/gate.js'
+import type { AdapterOptions, Call, VerdictReport } from '../../src/adapters/gate/gate-options.js'
+import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
 import { call, entered, known, recorded, requestId, statusOf, valid, wrong } from './calls.js'
 
 describe('a gate', () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
-import { readNodeBody } from '../../src/server/node-body.js'
+import { readNodeBody } from '../../src/adapters/node/body.js'
 import { listening } from '../adapters/listening.js'
 
 /** What reading the body of a request comes to that is sent as these bytes. */

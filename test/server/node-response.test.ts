@@ -1,6 +1,6 @@
 import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
 import { expect, it } from 'vitest'
-import { holdResponse } from '../../src/server/node-response.js'
+import { holdResponse } from '../../src/adapters/node/response.js'
 import { listening } from '../adapters/listening.js'
 
 /** What comes of a response that is held back while it is written. */

@@ -1,19 +1,19 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import { describe, expectTypeOf, it } from 'vitest'
 import type { paths } from '../../generated/types/index.js'
-import { checkedFetch, type ClientOptions as FetchOptions } from '../../src/adapters/fetch.js'
 import {
   type ClientOptions,
   type ContractViolationError,
   campaignContract,
-} from '../../src/clients/openapi-fetch.js'
+} from '../../src/adapters/clients/openapi-fetch.js'
+import { checkedFetch, type ClientOptions as FetchOptions } from '../../src/adapters/fetch.js'
 import type {
   ContractOptions,
   MethodNotAllowed,
   OperationName,
   Rejected,
   ResponseVerdict,
-} from '../../src/index.js'
+} from '../../src/core/index.js'
 
 /* What users' compilers see; `npm run typecheck` decides. */
 

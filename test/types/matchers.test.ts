@@ -1,8 +1,8 @@
 import type * as jest from '@jest/globals'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { contractMatchers } from '../../src/matchers/contract-matchers.js'
-import type {} from '../../src/matchers/jest.js'
-import type { ExpectedRejection, MatcherOptions } from '../../src/matchers/vitest.js'
+import { contractMatchers } from '../../src/testing/matchers/contract-matchers.js'
+import type {} from '../../src/testing/matchers/jest.js'
+import type { ExpectedRejection, MatcherOptions } from '../../src/testing/matchers/vitest.js'
 
 /* What users' compilers see; `npm run typecheck` decides. */
 

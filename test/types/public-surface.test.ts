@@ -32,7 +32,7 @@ import {
   type StoredResponse,
   type Verdict,
   type Violation,
-} from '../../src/index.js'
+} from '../../src/core/index.js'
 
 /*
  * What users' compilers see. `npm run typecheck` compiles this file with all the others, so that

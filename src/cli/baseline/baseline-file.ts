@@ -1,8 +1,8 @@
-import { printable } from '../../printable.js'
-import { fingerprintOf } from '../finding-place.js'
-import { readJson } from '../json-document.js'
-import { Problem } from '../problem.js'
-import type { GoneFinding } from '../result.js'
+import { printable } from '../../core/base/printable.js'
+import { readJson } from '../documents/json-document.js'
+import { Problem } from '../documents/problem.js'
+import { fingerprintOf } from '../results/finding-place.js'
+import type { GoneFinding } from '../results/result.js'
 
 /** Findings of one place of a file, as a baseline lists them. */
 export type KnownFinding = GoneFinding

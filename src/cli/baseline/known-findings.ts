@@ -1,6 +1,6 @@
-import { findingPlace } from '../finding-place.js'
-import type { Result } from '../result.js'
-import type { PlacedViolation } from '../violation-place.js'
+import { findingPlace } from '../results/finding-place.js'
+import type { Result } from '../results/result.js'
+import type { PlacedViolation } from '../results/violation-place.js'
 import type { KnownFinding } from './baseline-file.js'
 
 /** A finding's place, and how often the baseline and this run have it. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import type { Host } from '../host.js'
+import type { Host } from '../host/host.js'
 import { findConfig } from './find-config.js'
 import { type FileOverride, flagsOfConfig } from './flags-of-config.js'
 import { loadConfig } from './load-config.js'

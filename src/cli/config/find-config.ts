@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { readJson } from '../json-document.js'
-import { openFile } from '../open-file.js'
-import { located } from '../place.js'
-import { onlyProblem, Problem } from '../problem.js'
-import { notReadable, readText } from '../read-text.js'
-import { UsageError } from '../usage-error.js'
+import { readJson } from '../documents/json-document.js'
+import { openFile } from '../documents/open-file.js'
+import { located } from '../documents/place.js'
+import { onlyProblem, Problem } from '../documents/problem.js'
+import { notReadable, readText } from '../documents/read-text.js'
+import { UsageError } from '../host/usage-error.js'
 
 /** The name of a configuration without its ending, and its key in package.json. */
 export const configName = 'campaign-contract'

@@ -1,9 +1,9 @@
 import { relative, resolve } from 'node:path'
 import { escapePath, isDynamicPattern } from 'tinyglobby'
-import type { Config, Override } from '../../config/config.js'
-import { contractOptions } from '../../config/options.js'
-import type { ContractOptions } from '../../index.js'
+import type { ContractOptions } from '../../core/index.js'
+import type { Config, Override } from './config.js'
 import type { LoadedConfig } from './load-config.js'
+import { contractOptions } from './options.js'
 
 /** What a configuration says of some of the files, with its folder and the file of facts whole. */
 export interface FileOverride extends Pick<Override, 'operation' | 'facts'> {

@@ -1,4 +1,4 @@
-import type { ContractOptions } from '../../index.js'
+import type { ContractOptions } from '../../core/index.js'
 
 type Rules = NonNullable<ContractOptions['rules']>
 

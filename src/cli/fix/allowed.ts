@@ -1,6 +1,6 @@
-import type { Contract, OperationName } from '../../index.js'
-import type { Path } from '../place.js'
-import { keysOf } from '../violation-place.js'
+import type { Contract, OperationName } from '../../core/index.js'
+import type { Path } from '../documents/place.js'
+import { keysOf } from '../results/violation-place.js'
 
 /** What the contract allows at one place of a body. */
 export interface Allowed {

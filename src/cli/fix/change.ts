@@ -1,5 +1,5 @@
-import type { Path, Wanted } from '../place.js'
-import { keysOf, type PlacedViolation } from '../violation-place.js'
+import type { Path, Wanted } from '../documents/place.js'
+import { keysOf, type PlacedViolation } from '../results/violation-place.js'
 import { type Allowed, allowedAt, memberOf, schemaOf } from './allowed.js'
 import type { JudgedBody } from './judged-body.js'
 import { nearKey } from './near-key.js'

@@ -1,7 +1,7 @@
-import { type Extent, regionOf, type Wanted } from '../place.js'
+import { type Extent, regionOf, type Wanted } from '../documents/place.js'
+import type { Edit } from '../results/repair.js'
 import type { Change } from './change.js'
 import type { JudgedBody } from './judged-body.js'
-import type { Edit } from './repair.js'
 
 /** The changes that can be written down without changing anything else. */
 export function editsOf(

@@ -1,6 +1,6 @@
-import type { Contract, OperationName, Verdict } from '../../index.js'
-import type { Path } from '../place.js'
-import type { SourceDocument } from '../source-document.js'
+import type { Contract, OperationName, Verdict } from '../../core/index.js'
+import type { Path } from '../documents/place.js'
+import type { SourceDocument } from '../documents/source-document.js'
 
 /** A body that was judged. */
 export interface JudgedBody {

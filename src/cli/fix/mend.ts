@@ -1,5 +1,5 @@
-import type { Judgement } from '../judgement.js'
-import type { Edit, Repair } from './repair.js'
+import type { Judgement } from '../results/judgement.js'
+import type { Edit, Repair } from '../results/repair.js'
 
 /** A text with all repairs made that are certain. */
 export interface Mended {

@@ -1,9 +1,9 @@
-import type { Verdict } from '../../index.js'
-import type { PlacedViolation } from '../violation-place.js'
+import type { Verdict } from '../../core/index.js'
+import type { Edit, Repair } from '../results/repair.js'
+import type { PlacedViolation } from '../results/violation-place.js'
 import { type Change, changed, changesFor, messageOf } from './change.js'
 import { editsOf } from './edits.js'
 import type { JudgedBody } from './judged-body.js'
-import type { Edit, Repair } from './repair.js'
 
 /**
  * The repairs that are certain, by their findings. Certain is what the contract leaves one choice

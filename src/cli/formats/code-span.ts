@@ -1,5 +1,5 @@
-import { cut } from '../../conformance/formats/cut.js'
-import { printable } from '../../printable.js'
+import { cut } from '../../conformance/reports/cut.js'
+import { printable } from '../../core/base/printable.js'
 
 const longest = 1000
 

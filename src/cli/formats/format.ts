@@ -1,8 +1,8 @@
-import type { Colors } from '../colors.js'
-import type { FindingRule } from '../finding-rules.js'
-import type { PackageFacts } from '../package-facts.js'
-import type { Repository } from '../repository.js'
-import type { Result, Summary } from '../result.js'
+import type { Repository } from '../documents/repository.js'
+import type { Colors } from '../host/colors.js'
+import type { PackageFacts } from '../host/package-facts.js'
+import type { Result, Summary } from '../results/result.js'
+import type { FindingRule } from './finding-rules.js'
 
 /**
  * Writes what came out of one run, piece by piece: the texts one after another are the output. What

@@ -1,10 +1,10 @@
-import { noColors } from '../../conformance/formats/colors.js'
-import { printable } from '../../printable.js'
-import { located } from '../place.js'
-import { plural } from '../show-result.js'
-import { showCounts, showNotes } from '../show-summary.js'
+import { noColors } from '../../conformance/reports/colors.js'
+import { printable } from '../../core/base/printable.js'
+import { located } from '../documents/place.js'
+import { type Remark, remarksOf, withTarget } from '../results/remarks.js'
 import type { MakeFormat } from './format.js'
-import { type Remark, remarksOf, withTarget } from './remarks.js'
+import { plural } from './show-result.js'
+import { showCounts, showNotes } from './show-summary.js'
 import { workflowCommand } from './workflow-command.js'
 
 /** GitHub shows ten errors and ten warnings of a step, and drops the others without a word. */

@@ -1,9 +1,9 @@
-import { printable } from '../../printable.js'
-import { digest } from '../finding-place.js'
+import { printable } from '../../core/base/printable.js'
+import { digest } from '../results/finding-place.js'
+import { remarksOf, withTarget } from '../results/remarks.js'
 import type { MakeFormat } from './format.js'
 import { jsonList } from './json-list.js'
 import { placeNumbers } from './place-numbers.js'
-import { remarksOf, withTarget } from './remarks.js'
 
 const severities = { error: 'major', warn: 'minor' } as const
 

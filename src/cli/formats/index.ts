@@ -1,5 +1,5 @@
-import type { FormatName } from '../../config/format-names.js'
 import type { MakeFormat } from './format.js'
+import type { FormatName } from './format-names.js'
 
 /** What makes each format of `check`; a format is loaded when it is asked for. */
 export const formats = {

@@ -1,4 +1,4 @@
-import { printableJson } from '../../printable.js'
+import { printableJson } from '../../core/base/printable.js'
 
 /**
  * The entries of a JSON list, indented as `JSON.stringify` would, that is written while it is still

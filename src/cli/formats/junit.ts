@@ -1,11 +1,11 @@
 import imported, { type Builder, type TestCase, type TestSuite } from 'junit-report-builder'
-import { noColors } from '../../conformance/formats/colors.js'
-import { printable } from '../../printable.js'
-import { xmlSection, xmlText } from '../../xml-text.js'
-import { located } from '../place.js'
-import type { Result } from '../result.js'
-import { plural, showResult } from '../show-result.js'
+import { noColors } from '../../conformance/reports/colors.js'
+import { xmlSection, xmlText } from '../../conformance/reports/xml-text.js'
+import { printable } from '../../core/base/printable.js'
+import { located } from '../documents/place.js'
+import type { Result } from '../results/result.js'
 import type { MakeFormat } from './format.js'
+import { plural, showResult } from './show-result.js'
 
 // Its types name a default export; its CommonJS is that export.
 const builder = imported as unknown as Builder

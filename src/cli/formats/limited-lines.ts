@@ -1,4 +1,4 @@
-import { plural } from '../show-result.js'
+import { plural } from './show-result.js'
 
 /** Lines up to a number of characters; of what has no more room only the number is kept. */
 export function limitedLines(limit: number) {

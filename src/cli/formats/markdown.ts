@@ -1,11 +1,11 @@
-import { noColors } from '../../conformance/formats/colors.js'
-import { located } from '../place.js'
-import { outcomeOf, type Result } from '../result.js'
-import { showCounts, showGone, showNotes } from '../show-summary.js'
+import { noColors } from '../../conformance/reports/colors.js'
+import { located } from '../documents/place.js'
+import { type Remark, remarksOf } from '../results/remarks.js'
+import { outcomeOf, type Result } from '../results/result.js'
 import { codeCell, codeSpan } from './code-span.js'
 import type { MakeFormat } from './format.js'
 import { limitedLines } from './limited-lines.js'
-import { type Remark, remarksOf } from './remarks.js'
+import { showCounts, showGone, showNotes } from './show-summary.js'
 
 /** A comment of GitHub holds 65,536 characters. */
 const longest = 65_000

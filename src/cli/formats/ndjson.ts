@@ -1,4 +1,4 @@
-import { printable } from '../../printable.js'
+import { printable } from '../../core/base/printable.js'
 import type { MakeFormat } from './format.js'
 
 /** A line of JSON for each result, and one with the counts. Holds nothing. */

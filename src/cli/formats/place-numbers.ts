@@ -1,5 +1,5 @@
-import { digest, findingPlace, fingerprintOf } from '../finding-place.js'
-import type { Remark } from './remarks.js'
+import { digest, findingPlace, fingerprintOf } from '../results/finding-place.js'
+import type { Remark } from '../results/remarks.js'
 
 /**
  * Names each finding of a run as long as its place is the same, whatever its line: the fingerprint

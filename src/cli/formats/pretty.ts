@@ -1,6 +1,6 @@
-import { showResult } from '../show-result.js'
-import { showSummary } from '../show-summary.js'
 import type { MakeFormat } from './format.js'
+import { showResult } from './show-result.js'
+import { showSummary } from './show-summary.js'
 
 /** For people: a block for each request, and the counts. Holds nothing. */
 export const pretty: MakeFormat = ({ colors }) => {

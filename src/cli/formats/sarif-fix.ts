@@ -1,5 +1,5 @@
-import type { Repair } from '../fix/repair.js'
-import type { Region } from '../place.js'
+import type { Region } from '../documents/place.js'
+import type { Repair } from '../results/repair.js'
 import { sarifMessage } from './sarif-message.js'
 
 export interface ArtifactLocation {

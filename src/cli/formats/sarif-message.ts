@@ -1,4 +1,4 @@
-import { printable } from '../../printable.js'
+import { printable } from '../../core/base/printable.js'
 
 /**
  * A text as a message of SARIF, in which `[text](address)` would be a link and `{0}` be filled in:

@@ -1,5 +1,5 @@
-import type { FindingRule } from '../finding-rules.js'
-import type { PackageFacts } from '../package-facts.js'
+import type { PackageFacts } from '../host/package-facts.js'
+import type { FindingRule } from './finding-rules.js'
 
 const levels = { error: 'error', warn: 'warning', off: 'none' } as const
 

@@ -1,5 +1,5 @@
-import { showSummary } from '../show-summary.js'
 import type { MakeFormat } from './format.js'
+import { showSummary } from './show-summary.js'
 
 /** For people who check very many requests: the counts, and a sample of each rule. Holds nothing. */
 export const summary: MakeFormat = ({ colors }) => ({

@@ -1,4 +1,4 @@
-import { type Contract, parseBasicCredentials, type RuleId } from '../../index.js'
+import { type Contract, parseBasicCredentials, type RuleId } from '../../core/index.js'
 import { type Exchange, type HeaderLine, headerRecord } from './exchange.js'
 
 /** The rule that reads what recording tools leave out. */

@@ -1,11 +1,11 @@
-import type { OperationName, RequestInput, Verdict, Violation } from '../../index.js'
-import type { CheckSettings } from '../check-settings.js'
-import { readJson } from '../json-document.js'
-import { type Judgement, judgementOf, needsOf, unusable } from '../judgement.js'
-import type { Path, Place } from '../place.js'
-import { onlyProblem, Problem } from '../problem.js'
-import type { SourceDocument } from '../source-document.js'
-import { type PlacedViolation, withPlaces } from '../violation-place.js'
+import type { OperationName, RequestInput, Verdict, Violation } from '../../core/index.js'
+import type { CheckSettings } from '../checking/check-settings.js'
+import { readJson } from '../documents/json-document.js'
+import type { Path, Place } from '../documents/place.js'
+import { onlyProblem, Problem } from '../documents/problem.js'
+import type { SourceDocument } from '../documents/source-document.js'
+import { type Judgement, judgementOf, needsOf, unusable } from '../results/judgement.js'
+import { type PlacedViolation, withPlaces } from '../results/violation-place.js'
 import {
   credentialsRule,
   hidesAuthorization,

@@ -1,5 +1,5 @@
-import type { CheckSettings } from '../check-settings.js'
-import { type Judgement, unusable } from '../judgement.js'
+import type { CheckSettings } from '../checking/check-settings.js'
+import { type Judgement, unusable } from '../results/judgement.js'
 import { asksForCredentials, credentialsRule, saysAuthorization } from './authorization.js'
 import { checkExchange, withFindings } from './check-exchange.js'
 import type { Exchange } from './exchange.js'

@@ -1,6 +1,6 @@
-import type { JsonFinding } from '../../index.js'
-import type { SourceDocument } from '../source-document.js'
-import type { PlacedViolation } from '../violation-place.js'
+import type { JsonFinding } from '../../core/index.js'
+import type { SourceDocument } from '../documents/source-document.js'
+import type { PlacedViolation } from '../results/violation-place.js'
 
 /** A warning on a key that stands twice where no rule of the contract looks. */
 export function duplicateKeyWarning(

@@ -1,6 +1,6 @@
-import type { CheckSettings } from '../check-settings.js'
-import type { Path } from '../place.js'
-import type { Problem } from '../problem.js'
+import type { CheckSettings } from '../checking/check-settings.js'
+import type { Path } from '../documents/place.js'
+import type { Problem } from '../documents/problem.js'
 import type { Exchange } from './exchange.js'
 import type { OutlinedDocument } from './outline.js'
 

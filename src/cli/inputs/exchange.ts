@@ -1,4 +1,4 @@
-import type { Place } from '../place.js'
+import type { Place } from '../documents/place.js'
 import type { PlacedText } from './placed-text.js'
 
 /** A request that a file holds as it goes over HTTP, with the answer to it if that is there too. */

@@ -1,4 +1,4 @@
-import type { Path } from '../place.js'
+import type { Path } from '../documents/place.js'
 import type { HeaderLine } from './exchange.js'
 import { listIn, memberOf, textIn } from './members.js'
 import type { OutlinedDocument } from './outline.js'

@@ -1,6 +1,6 @@
-import { scanJson } from '../../index.js'
-import type { Path, Wanted } from '../place.js'
-import type { SourceDocument } from '../source-document.js'
+import { scanJson } from '../../core/index.js'
+import type { Path, Wanted } from '../documents/place.js'
+import type { SourceDocument } from '../documents/source-document.js'
 
 /** Where a value of a JSON text begins, with those within it. */
 interface Node {

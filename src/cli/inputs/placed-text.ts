@@ -1,4 +1,4 @@
-import type { Place, PlaceAt } from '../place.js'
+import type { Place, PlaceAt } from '../documents/place.js'
 
 /** A text that stands in a file in another spelling: escaped, or with variables in it. */
 export interface PlacedText {

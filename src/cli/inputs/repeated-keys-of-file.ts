@@ -1,5 +1,5 @@
-import type { JsonFinding } from '../../index.js'
-import type { PlacedViolation } from '../violation-place.js'
+import type { JsonFinding } from '../../core/index.js'
+import type { PlacedViolation } from '../results/violation-place.js'
 import { duplicateKeyWarning } from './duplicate-keys.js'
 import type { ExchangeFile, FoundExchange } from './exchange-file.js'
 

@@ -5,12 +5,12 @@ import {
   type OperationName,
   type RequestInput,
   responseChecks,
-} from '../../index.js'
-import { readJson } from '../json-document.js'
-import type { Path, Place } from '../place.js'
-import { Problem } from '../problem.js'
-import type { SourceDocument } from '../source-document.js'
-import type { PlacedViolation } from '../violation-place.js'
+} from '../../core/index.js'
+import { readJson } from '../documents/json-document.js'
+import type { Path, Place } from '../documents/place.js'
+import { Problem } from '../documents/problem.js'
+import type { SourceDocument } from '../documents/source-document.js'
+import type { PlacedViolation } from '../results/violation-place.js'
 import { duplicateKeyWarning } from './duplicate-keys.js'
 import { type ExchangeResponse, headerRecord, placeOfHeader } from './exchange.js'
 

@@ -1,5 +1,5 @@
-import type { Place } from '../place.js'
-import { Problem } from '../problem.js'
+import type { Place } from '../documents/place.js'
+import { Problem } from '../documents/problem.js'
 import { type PlacedText, type Replace, withVariables } from './placed-text.js'
 
 /** How long a value may be, and how much all of a file may become. */

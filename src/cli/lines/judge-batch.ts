@@ -1,16 +1,16 @@
-import { usualLineBytes } from '../ceilings.js'
 import {
   judgementOn,
   judgeRead,
   type ReadRequest,
   readOrProblem,
   verdictOn,
-} from '../check-document.js'
-import type { CheckSettings } from '../check-settings.js'
-import { type Judgement, unusable } from '../judgement.js'
-import { Problem } from '../problem.js'
-import { shortened } from '../shortened.js'
-import type { SourceDocument } from '../source-document.js'
+} from '../checking/check-document.js'
+import type { CheckSettings } from '../checking/check-settings.js'
+import { usualLineBytes } from '../documents/ceilings.js'
+import { Problem } from '../documents/problem.js'
+import type { SourceDocument } from '../documents/source-document.js'
+import { type Judgement, unusable } from '../results/judgement.js'
+import { shortened } from '../results/shortened.js'
 import { type Batch, type ByteLine, linesOf } from './batches.js'
 import type { RowMark } from './earlier-rows.js'
 import { readLine, tooLong } from './read-line.js'

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import workerpool from 'workerpool'
-import type { ContractOptions } from '../../index.js'
-import type { CheckSettings } from '../check-settings.js'
-import { Problem } from '../problem.js'
+import type { ContractOptions } from '../../core/index.js'
+import type { CheckSettings } from '../checking/check-settings.js'
+import { Problem } from '../documents/problem.js'
 import type { Batch } from './batches.js'
 import { type BatchTask, type JudgedBatch, judgeBatch } from './judge-batch.js'
 

@@ -1,8 +1,8 @@
-import { shownBytes } from '../ceilings.js'
-import { readJson } from '../json-document.js'
-import { onlyProblem, Problem } from '../problem.js'
-import { decode } from '../read-text.js'
-import type { SourceDocument } from '../source-document.js'
+import { shownBytes } from '../documents/ceilings.js'
+import { readJson } from '../documents/json-document.js'
+import { onlyProblem, Problem } from '../documents/problem.js'
+import { decode } from '../documents/read-text.js'
+import type { SourceDocument } from '../documents/source-document.js'
 
 export const tooLong = (line: number, longest: number): Problem =>
   new Problem(`the line is longer than ${shownBytes(longest)}`, {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Contract, type Facts, fingerprint, parseBasicCredentials } from '../../index.js'
-import type { ReadRequest } from '../check-document.js'
+import { type Contract, type Facts, fingerprint, parseBasicCredentials } from '../../core/index.js'
+import type { ReadRequest } from '../checking/check-document.js'
 import type { EarlierRow, RowMark } from './earlier-rows.js'
 
 /** The rule that decides about what two rows use, and what it needs to be told of the first. */

@@ -1,9 +1,9 @@
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { Decompress } from 'fzstd'
-import { shownBytes } from '../ceilings.js'
-import { type Packing, packingOf } from '../packing.js'
-import { Problem } from '../problem.js'
+import { shownBytes } from '../documents/ceilings.js'
+import { type Packing, packingOf } from '../documents/packing.js'
+import { Problem } from '../documents/problem.js'
 
 type Pieces = AsyncIterable<Uint8Array>
 

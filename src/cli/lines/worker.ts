@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads'
 import workerpool from 'workerpool'
-import { createContract } from '../../index.js'
+import { createContract } from '../../core/index.js'
 import { type BatchTask, judgeBatch } from './judge-batch.js'
 import type { WorkerSetting } from './judges.js'
 

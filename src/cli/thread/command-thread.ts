@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import { run } from '../program.js'
+import { run } from '../commands/program.js'
 import type { Ask, ThreadData } from './messages.js'
 import { threadHost } from './thread-host.js'
 

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { Signal } from '../host.js'
+import type { Signal } from '../host/host.js'
 
 /** What the thread that runs the command is told when it starts. */
 export interface ThreadData {

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getHeapStatistics } from 'node:v8'
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
-import { printableLines } from '../../printable.js'
-import { exitCodes, signalExitCodes } from '../exit-code.js'
-import type { Signal } from '../host.js'
+import { printableLines } from '../../core/base/printable.js'
+import type { Signal } from '../host/host.js'
+import { exitCodes, signalExitCodes } from '../results/exit-code.js'
 import { type Answer, type Ask, files, slots, type ThreadData } from './messages.js'
 
 /** Milliseconds that a command has to end by itself when it is asked to. */

@@ -1,5 +1,5 @@
-import type { Guard } from '../fix/guard.js'
-import type { Host, Signal } from '../host.js'
+import type { Guard } from '../host/guard.js'
+import type { Host, Signal } from '../host/host.js'
 import { type Answer, type Ask, files, slots, type ThreadData } from './messages.js'
 
 /** So much may wait to be printed before the command waits for its reader. */

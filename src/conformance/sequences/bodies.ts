@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../json.js'
+import { isObject, type JsonObject } from '../../core/base/json.js'
 import type { Answered, Stage } from './sequence.js'
 
 const message = (title: string) => ({

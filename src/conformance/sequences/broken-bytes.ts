@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { connect as connectSecure } from 'node:tls'
-import type { FindingLevel, OperationName } from '../../index.js'
-import { isObject } from '../../json.js'
-import { parsedBody } from '../../server/parsed-body.js'
+import { parsedBody } from '../../adapters/gate/parsed-body.js'
+import { isObject } from '../../core/base/json.js'
+import type { FindingLevel, OperationName } from '../../core/index.js'
 import type { Sequence } from './sequence.js'
 
 /** Longest time in milliseconds to wait for an answer. */

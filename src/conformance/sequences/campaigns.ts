@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { expectedTestResults } from '../../index.js'
-import { isObject, type JsonObject, objectAt } from '../../json.js'
+import { isObject, type JsonObject, objectAt } from '../../core/base/json.js'
+import { expectedTestResults } from '../../core/index.js'
 import { draftTest, idIn, inlineTest, itemsIn, pushDraft, shownIn } from './bodies.js'
 import type { Answered, Sequence, Stage } from './sequence.js'
 

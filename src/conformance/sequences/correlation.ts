@@ -1,4 +1,4 @@
-import { isObject } from '../../json.js'
+import { isObject } from '../../core/base/json.js'
 import { pushDraft } from './bodies.js'
 import type { Sequence } from './sequence.js'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { FindingLevel, OperationName } from '../../index.js'
-import { isObject, type JsonObject } from '../../json.js'
+import { isObject, type JsonObject } from '../../core/base/json.js'
+import type { FindingLevel, OperationName } from '../../core/index.js'
 import { inlineTest, offering, pushDraft } from './bodies.js'
 import type { Sequence, Stage } from './sequence.js'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { FindingLevel } from '../../index.js'
-import { isObject, type JsonObject, valueAt } from '../../json.js'
+import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
+import type { FindingLevel } from '../../core/index.js'
 import { idIn, itemsIn, offering } from './bodies.js'
 import type { Sequence, Stage } from './sequence.js'
 

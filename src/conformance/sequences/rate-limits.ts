@@ -1,4 +1,4 @@
-import type { OperationName } from '../../index.js'
+import type { OperationName } from '../../core/index.js'
 import { inlineTest } from './bodies.js'
 import type { Answered, Sequence, Stage } from './sequence.js'
 

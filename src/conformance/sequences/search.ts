@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../json.js'
+import { isObject, type JsonObject } from '../../core/base/json.js'
 import { idIn, itemsIn, pushDraft } from './bodies.js'
 import type { Sequence, Stage } from './sequence.js'
 

@@ -1,5 +1,5 @@
-import type { FindingLevel, OperationName, RequestInput } from '../../index.js'
-import type { SandboxWorkspace } from '../../sandbox/data.js'
+import type { FindingLevel, OperationName, RequestInput } from '../../core/index.js'
+import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { ReceivedResponse } from '../report.js'
 
 /** Calls that must fit together. */

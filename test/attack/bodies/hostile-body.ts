@@ -1,4 +1,4 @@
-import type { Facts, HeadersInput, OperationName } from '../../../src/index.js'
+import type { Facts, HeadersInput, OperationName } from '../../../src/core/index.js'
 
 /** One way to attack the validation of a body, built to any size. */
 export interface HostileBody {

@@ -1,5 +1,5 @@
-import { median } from '../../../bench/median.js'
-import { createContract, type HttpRequest, type Verdict } from '../../../src/index.js'
+import { createContract, type HttpRequest, type Verdict } from '../../../src/core/index.js'
+import { median } from '../../../tools/bench/median.js'
 import type { HostileBody } from './hostile-body.js'
 import type { Measured } from './measured.js'
 import { bodyNamed } from './table-of-bodies.js'

@@ -2,7 +2,7 @@
  * Creates campaigns and offerings in a sandbox, each by another caller with another key, and prints
  * how they were answered and how much heap is in use after each tenth. Run with --expose-gc.
  */
-import { openSandbox } from '../../../src/sandbox/sandbox.js'
+import { openSandbox } from '../../../src/testing/sandbox/sandbox.js'
 import { bases } from '../../conformance/load-cases.js'
 
 const creations = Number(process.argv[2])

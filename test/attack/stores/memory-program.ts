@@ -1,6 +1,6 @@
-import { createGate } from '../../../src/server/gate.js'
-import { memoryIdempotency } from '../../../src/server/memory-idempotency.js'
-import { memoryRateLimits } from '../../../src/server/memory-rate-limits.js'
+import { createGate } from '../../../src/adapters/gate/gate.js'
+import { memoryIdempotency } from '../../../src/adapters/stores/memory-idempotency.js'
+import { memoryRateLimits } from '../../../src/adapters/stores/memory-rate-limits.js'
 import { call, known, valid } from '../../server/calls.js'
 
 /*

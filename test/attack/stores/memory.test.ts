@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { memoryIdempotency } from '../../../src/server/memory-idempotency.js'
-import { memoryRateLimits } from '../../../src/server/memory-rate-limits.js'
+import { memoryIdempotency } from '../../../src/adapters/stores/memory-idempotency.js'
+import { memoryRateLimits } from '../../../src/adapters/stores/memory-rate-limits.js'
 
 const program = fileURLToPath(new URL('./memory-program.ts', import.meta.url))
 const mebibyte = 1024 * 1024

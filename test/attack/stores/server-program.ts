@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { createClient } from 'redis'
 import { type AdapterOptions, campaignContract } from '../../../src/adapters/express.js'
-import { parseBasicCredentials } from '../../../src/index.js'
-import { redisIdempotency, redisRateLimits } from '../../../src/redis/index.js'
-import { memoryIdempotency } from '../../../src/server/memory-idempotency.js'
-import { memoryRateLimits } from '../../../src/server/memory-rate-limits.js'
+import { redisIdempotency, redisRateLimits } from '../../../src/adapters/redis/index.js'
+import { memoryIdempotency } from '../../../src/adapters/stores/memory-idempotency.js'
+import { memoryRateLimits } from '../../../src/adapters/stores/memory-rate-limits.js'
+import { parseBasicCredentials } from '../../../src/core/index.js'
 
 /*
  * A server under attack, as a process of its own. Prints `listening <port>`, `executing <user> <key>`

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { requestNamed } from '../../../bench/requests.js'
+import { requestNamed } from '../../../tools/bench/requests.js'
 
 const program = fileURLToPath(new URL('./server-program.ts', import.meta.url))
 const { path, headers, bodies } = requestNamed('A')

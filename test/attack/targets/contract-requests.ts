@@ -1,6 +1,6 @@
 import { type OperationName, operationTable } from '../../../generated/operations.js'
-import type { Facts } from '../../../src/index.js'
-import type { AdapterOptions } from '../../../src/server/gate-options.js'
+import type { AdapterOptions } from '../../../src/adapters/gate/gate-options.js'
+import type { Facts } from '../../../src/core/index.js'
 import { bases, inputOf } from '../../conformance/load-cases.js'
 
 /** A request that the contract accepts. */

@@ -1,4 +1,4 @@
-import type { OperationName, Verdict } from '../../../src/index.js'
+import type { OperationName, Verdict } from '../../../src/core/index.js'
 import type { StartedServer } from '../../adapters/started-server.js'
 
 /** What a handler saw when it ran. */

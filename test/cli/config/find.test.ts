@@ -8,7 +8,7 @@ const requests = { 'requests/a.yaml': request }
 const strict = 'files: requests\nrules: {field/unknown: error}\n'
 const object = { files: 'requests', rules: { 'field/unknown': 'error' } }
 const json = JSON.stringify(object)
-const typed = `import { defineConfig, type Config } from '${root}src/config/index.ts'
+const typed = `import { defineConfig, type Config } from '${root}src/cli/config/index.ts'
 const config: Config = ${json}
 export default defineConfig(config)`
 

@@ -5,7 +5,7 @@ import { folderOf, root } from '../command.js'
 
 const command = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))
 const flags = ['--disallow-code-generation-from-strings', '--import', import.meta.resolve('tsx')]
-const typed = `import { defineConfig } from '${root}src/config/index.ts'
+const typed = `import { defineConfig } from '${root}src/cli/config/index.ts'
 enum Names { Service = 'ACME' }
 export default defineConfig({ files: ['a.yaml'], serviceName: Names.Service satisfies string })`
 

@@ -11,9 +11,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { originalOf } from '../../../src/cli/fix/original.js'
-import { notWritable, openReplacement } from '../../../src/cli/fix/replacement.js'
-import { Problem } from '../../../src/cli/problem.js'
+import { originalOf } from '../../../src/cli/commands/fix/original.js'
+import { notWritable, openReplacement } from '../../../src/cli/commands/fix/replacement.js'
+import { Problem } from '../../../src/cli/documents/problem.js'
 import { campaignContract, type Files, folderOf } from '../command.js'
 import { expectGolden } from '../golden.js'
 

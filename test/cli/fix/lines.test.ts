@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rawLines } from '../../../src/cli/fix/raw-lines.js'
+import { rawLines } from '../../../src/cli/commands/fix/raw-lines.js'
 import { campaignContract, folderOf } from '../command.js'
 import '../../property-seed.js'
 

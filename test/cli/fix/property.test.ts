@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { Document, isMap, visit } from 'yaml'
-import { type GeneratedRequest, validRequest } from '../../../src/arbitraries/index.js'
-import { createContract, type OperationName, type Violation } from '../../../src/index.js'
+import { createContract, type OperationName, type Violation } from '../../../src/core/index.js'
+import { type GeneratedRequest, validRequest } from '../../../src/testing/arbitraries/index.js'
 import { campaignContract } from '../command.js'
 import '../../property-seed.js'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { formatNames } from '../../../src/config/format-names.js'
+import { formatNames } from '../../../src/cli/formats/format-names.js'
 import { campaignContract, folderOf, root } from '../command.js'
 
 const recording = join(root, 'test/cli/inputs/files/recording.har')

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { brokenRequest, type GeneratedRequest } from '../../../src/arbitraries/index.js'
-import type { CheckSettings } from '../../../src/cli/check-settings.js'
+import type { CheckSettings } from '../../../src/cli/checking/check-settings.js'
 import { checkText } from '../../../src/cli/inputs/texts.js'
-import type { Judgement } from '../../../src/cli/judgement.js'
 import { checkLines, isLines } from '../../../src/cli/lines/check-lines.js'
-import { createContract, type OperationName } from '../../../src/index.js'
+import type { Judgement } from '../../../src/cli/results/judgement.js'
+import { createContract, type OperationName } from '../../../src/core/index.js'
+import { brokenRequest, type GeneratedRequest } from '../../../src/testing/arbitraries/index.js'
 
 const clock = () => new Date('2025-11-20T09:30:00Z')
 const contract = createContract({ clock, responseId: () => 'response-1' })

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events'
 import { Readable, Writable } from 'node:stream'
 import { expect, test } from 'vitest'
-import type { Host } from '../../../src/cli/host.js'
-import { run } from '../../../src/cli/program.js'
+import { run } from '../../../src/cli/commands/program.js'
+import type { Host } from '../../../src/cli/host/host.js'
 import { folderOf } from '../command.js'
 import { lines, stop } from './rows.js'
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { describe, expect, test } from 'vitest'
-import { signalExitCodes } from '../../../src/cli/exit-code.js'
+import { signalExitCodes } from '../../../src/cli/results/exit-code.js'
 import { campaignContract, folderOf } from '../command.js'
 import { checked } from '../inputs/checked.js'
 import { shown } from '../report.js'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dumpFacts, writeDump } from '../../../bench/bulk-dump.js'
+import { dumpFacts, writeDump } from '../../../tools/bench/bulk-dump.js'
 import { campaignContract, type Outcome } from '../command.js'
 import { lines, offering, stop } from './rows.js'
 

@@ -5,7 +5,7 @@ import fastify, {
   type RouteHandlerMethod,
 } from 'fastify'
 import { campaignContract, verdictOf } from '../../../../src/adapters/fastify.js'
-import type { AdapterOptions } from '../../../../src/server/gate-options.js'
+import type { AdapterOptions } from '../../../../src/adapters/gate/gate-options.js'
 import { attackOptions } from '../contract-requests.js'
 import { alias, fromAlias, withLowerCasePath } from '../rewrites.js'
 import { contractRoutes } from '../routes.js'

@@ -1,0 +1,94 @@
+import { readHeaders } from '../../core/contract/request.js'
+import { decideIdempotency, type Facts, type IdempotencyFacts } from '../../core/index.js'
+import { keepLease } from '../stores/keep-lease.js'
+import type { IdempotencyClaim } from '../stores/stores.js'
+import type { Answer } from './answer.js'
+import { callerOf, idempotencyKey } from './caller.js'
+import { type Call, type GateSettings, tell } from './gate-options.js'
+import { isTransient, readRecord, storedResponse } from './stored-record.js'
+import { isWithinLimits, type KnownFacts, timeOf } from './take-limits.js'
+
+/** An idempotency key that belongs to a call until it is answered. Its methods never reject. */
+export interface HeldClaim {
+  /** Keeps the response, or frees the key where the response must not be repeated. */
+  settle(response: Answer): Promise<void>
+  /** Frees the key of a call that was not executed. */
+  release(): Promise<void>
+}
+
+/** What the store says about the key of a call. */
+export interface ClaimedKey {
+  idempotency?: IdempotencyFacts | null
+  claim?: HeldClaim
+}
+
+/**
+ * Claims the idempotency key of a call. Returns nothing where the operation takes no key, or where
+ * the call is refused anyway. Rejects where the store fails, is full or returns an invalid record:
+ * the call must not run then.
+ */
+export async function claimKey(
+  call: Call,
+  facts: KnownFacts,
+  settings: GateSettings,
+): Promise<ClaimedKey> {
+  const { idempotency: store, leaseSeconds, contract } = settings
+  const { operation } = call
+  const rule: { required: boolean; 'window-seconds'?: number } =
+    contract.operations[operation].idempotency
+  if (store === undefined || !rule.required) return {}
+  const given = readHeaders(call.headers ?? {}).get('idempotency-key')
+  if (given === undefined || !isWithinLimits(facts, call, settings)) return {}
+  const caller = callerOf(call, facts, settings)
+  if (caller === undefined) return {}
+
+  const key = idempotencyKey(caller.id, given)
+  const claim: IdempotencyClaim = {
+    client: caller.id,
+    fingerprint: call.fingerprint(),
+    owner: crypto.randomUUID(),
+    now: timeOf(facts),
+    leaseSeconds,
+    keepSeconds: rule['window-seconds'] ?? settings.keepSeconds,
+  }
+  const idempotency = readRecord(await store.claim(key, claim))
+  if (idempotency !== null) {
+    assertCurrent(operation, claim, idempotency)
+    return { idempotency }
+  }
+  return { idempotency, claim: heldClaim(key, claim, settings) }
+}
+
+/** A record that the contract no longer counts would let the call run without a claim. */
+function assertCurrent(
+  operation: Call['operation'],
+  { fingerprint, now }: IdempotencyClaim,
+  stored: NonNullable<Facts['idempotency']>,
+): void {
+  const { decision } = decideIdempotency({ operation, fingerprint, stored, now })
+  if (decision === 'proceed') {
+    throw new Error('The idempotency store returned a record that is older than `keepSeconds`.')
+  }
+}
+
+function heldClaim(key: string, claim: IdempotencyClaim, settings: GateSettings): HeldClaim {
+  const store = settings.idempotency as NonNullable<GateSettings['idempotency']>
+  const { owner, keepSeconds } = claim
+  const lease = keepLease(store, key, claim, (fault) => tell(settings, settings.onFault, fault))
+  const end = async (act: () => Promise<void>) => {
+    lease.stop()
+    try {
+      await act()
+    } catch (fault) {
+      tell(settings, settings.onFault, fault)
+    }
+  }
+  const release = () => end(() => store.release(key, owner))
+  return {
+    release,
+    settle: (response) =>
+      isTransient(response.status)
+        ? release()
+        : end(() => store.complete(key, owner, storedResponse(response), keepSeconds)),
+  }
+}

@@ -1,0 +1,33 @@
+import { readHeaders } from '../../core/contract/request.js'
+import type { HeadersInput } from '../../core/index.js'
+import { readStream } from './fetch-exchange.js'
+import type { GateBody } from './gate-request.js'
+
+/** The encodings that every platform can read, by their names in HTTP. */
+const formats = new Map<string | undefined, 'gzip' | 'deflate'>([
+  ['gzip', 'gzip'],
+  ['x-gzip', 'gzip'],
+  ['deflate', 'deflate'],
+])
+
+/**
+ * Inflates bytes that came compressed, to no more than the limit. What cannot be inflated is left
+ * as it is, and is not JSON.
+ */
+export async function decodedBody(
+  body: GateBody,
+  headers: HeadersInput,
+  limit: number,
+): Promise<GateBody & { inflated?: Uint8Array }> {
+  if (!('value' in body) || !body.isRaw) return body
+  const { value: bytes } = body
+  const format = formats.get(readHeaders(headers).get('content-encoding')?.toLowerCase())
+  if (format === undefined) return { value: bytes }
+  const compressed = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream()
+  try {
+    const read = await readStream(compressed.pipeThrough(new DecompressionStream(format)), limit)
+    return 'isRaw' in read && read.isRaw ? { value: read.value, inflated: read.value } : read
+  } catch {
+    return { value: bytes }
+  }
+}

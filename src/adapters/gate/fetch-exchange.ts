@@ -1,0 +1,103 @@
+import { attempt } from '../../core/base/attempt.js'
+import { type Answer, bodyOfBytes, bytesOfBody } from './answer.js'
+import type { GateBody } from './gate-request.js'
+
+/** Reads the body of a copy, so that the handler finds that of the request untouched. */
+export async function readFetchBody(request: Request, limit: number): Promise<GateBody> {
+  try {
+    if (request.body === null) return { value: undefined }
+    if (request.bodyUsed) return { isUnread: true }
+    const copy = request.clone()
+    const body = copy.body as typeof copy.body | undefined
+    if (body === null) return { value: undefined }
+    const read = await (body === undefined ? readWhole(copy, limit) : readStream(body, limit))
+    // Only once both copies are cancelled does the client have to stop sending.
+    if ('isTooLarge' in read) request.body?.cancel().catch(() => {})
+    return read
+  } catch {
+    return { isBrokenOff: true }
+  }
+}
+
+/** Whether the client has left; a request with an URL that `fetch` refuses has no signal. */
+export const hasLeft = (request: Request): boolean =>
+  attempt(() => request.signal?.aborted) === true
+
+/** The request with the bytes that were validated in place of compressed ones. */
+export function withBody(request: Request, bytes: Uint8Array): Request {
+  const headers = new Headers(request.headers)
+  headers.delete('Content-Encoding')
+  headers.delete('Content-Length')
+  const { method, signal } = request
+  return new Request(request.url, {
+    method,
+    headers,
+    signal,
+    body: bytes as Uint8Array<ArrayBuffer>,
+  })
+}
+
+/** The response to a request; it ends the connection where much of the body may be unread. */
+export function responseTo(request: Request, answer: Answer, limit: number): Response {
+  const { headers } = request
+  const isLong =
+    headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > limit
+  const isUnread = isLong && attempt(() => request.bodyUsed) !== true
+  if (answer.status !== 413 && !isUnread) return responseOf(answer)
+  return responseOf({ ...answer, headers: { ...answer.headers, Connection: 'close' } })
+}
+
+/** For browsers whose requests show no stream, such as Firefox. */
+async function readWhole(request: Request, limit: number): Promise<GateBody> {
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  return bytes.length > limit ? { isTooLarge: true } : { value: bytes, isRaw: true }
+}
+
+/** Reads at most so many bytes of a stream. */
+export async function readStream(
+  body: ReadableStream<Uint8Array>,
+  limit: number,
+): Promise<GateBody> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const reader = body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length
+    if (length > limit) {
+      // The other copy waits for this one to be read; nobody waits for the promise.
+      reader.cancel().catch(() => {})
+      return { isTooLarge: true }
+    }
+    chunks.push(part.value)
+  }
+  return { value: joined(chunks, length), isRaw: true }
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const bytes = new Uint8Array(length)
+  let start = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, start)
+    start += chunk.length
+  }
+  return bytes
+}
+
+export const responseOf = (answer: Answer): Response =>
+  new Response(answer.body === '' ? null : bytesOfBody(answer), {
+    status: answer.status,
+    headers: answer.headers,
+  })
+
+/** Reads a response: what it says, and one that says the same. */
+export async function readResponse(
+  response: Response,
+): Promise<{ answer: Answer; same: Response }> {
+  const { status, statusText } = response
+  const bytes = response.body === null ? null : new Uint8Array(await response.arrayBuffer())
+  const headers = Object.fromEntries(response.headers)
+  return {
+    answer: { status, headers, body: bodyOfBytes(bytes ?? new Uint8Array(), headers) },
+    same: new Response(bytes, { status, statusText, headers: response.headers }),
+  }
+}

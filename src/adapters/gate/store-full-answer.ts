@@ -1,0 +1,25 @@
+import type { MethodNotAllowed, Verdict } from '../../core/index.js'
+import { isStoreFull } from '../stores/stores.js'
+
+/**
+ * Changes the documented 500 into a 503 with `Retry-After` where the reason is a full store. Returns
+ * any other verdict as it is.
+ */
+export function withStoreFull<Checked extends Verdict | MethodNotAllowed | undefined>(
+  verdict: Checked,
+): Checked {
+  if (verdict === undefined || verdict.ok || !isStoreFull(verdict.fault)) return verdict
+  const { response } = verdict
+  const { retryAfterSeconds } = verdict.fault
+  const error = { ...response.body.error, message }
+  const headers = {
+    ...response.headers,
+    'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds) || 60)),
+  }
+  return {
+    ...verdict,
+    response: { status: 503, headers, body: { ...response.body, error } },
+  }
+}
+
+const message = 'The server cannot accept another request at the moment; retry later.'

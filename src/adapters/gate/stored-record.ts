@@ -1,0 +1,79 @@
+import type { IdempotencyFacts, StoredResponse } from '../../core/index.js'
+import { type Answer, isEncoded } from './answer.js'
+
+/** These statuses have no body. A handler's body for them never reaches the client. */
+const bodiless: readonly number[] = [204, 205, 304]
+
+/** Headers of one connection or one sending, which a repeated response must not carry. */
+const ofSending: readonly string[] = [
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'proxy-connection',
+  'set-cookie',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
+
+/** Whether the answer to a call says nothing about a repeated call, which then must run. */
+export const isTransient = (status: number): boolean =>
+  status >= 500 || [401, 403, 408, 425, 429].includes(status)
+
+/** Returns what a store keeps of a response. */
+export const storedResponse = ({ status, headers, body }: Answer): StoredResponse => ({
+  status,
+  headers: Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !ofSending.includes(name.toLowerCase())),
+  ),
+  body: bodiless.includes(status) ? '' : body,
+})
+
+/**
+ * Validates what a store has returned for an idempotency key. Throws a TypeError on anything that
+ * cannot be sent: an invalid record must neither be repeated nor make the call run again.
+ */
+export function readRecord(record: unknown): IdempotencyFacts | null {
+  if (record === null) return null
+  const { fingerprint, state, createdAt, response } = (record ?? {}) as Partial<IdempotencyFacts>
+  const time = new Date(createdAt as Date)
+  if (typeof fingerprint !== 'string' || fingerprint === '') throw invalid('`fingerprint`')
+  if (Number.isNaN(time.getTime()) || createdAt === null) throw invalid('`createdAt`')
+  if (state === 'in-progress') return { fingerprint, state, createdAt: time }
+  if (state !== 'completed') throw invalid('`state`')
+  if (response === undefined) {
+    throw new TypeError('The response to this idempotency key could not be stored.')
+  }
+  return { fingerprint, state, createdAt: time, response: readResponse(response) }
+}
+
+function readResponse(response: unknown): StoredResponse {
+  const { status, headers = {}, body } = (response ?? {}) as Partial<StoredResponse>
+  const isFinal = Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599
+  if (!isFinal) throw invalid('`response.status`')
+  if (typeof headers !== 'object' || headers === null || !Object.entries(headers).every(isHeader)) {
+    throw invalid('`response.headers`')
+  }
+  const isEmpty = body === undefined || body === ''
+  if (bodiless.includes(Number(status)) && !isEmpty) throw invalid('`response.body`')
+  if (isEncoded(headers) && !isEmpty && !isBase64(body)) throw invalid('`response.body`')
+  return { status: Number(status), headers, body }
+}
+
+const isHeader = ([name, value]: [string, unknown]): boolean =>
+  /^[!#$%&'*+.^_`|~\w-]+$/.test(name) &&
+  typeof value === 'string' &&
+  /^[\t\x20-\x7e\x80-\xff]*$/.test(value)
+
+function isBase64(body: unknown): boolean {
+  try {
+    return typeof body === 'string' && atob(body) !== undefined
+  } catch {
+    return false
+  }
+}
+
+const invalid = (member: string): TypeError =>
+  new TypeError(`The idempotency store returned a record with an invalid ${member}.`)

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AdapterOptions } from '../gate/gate-options.js'
+import type { GateRequest } from '../gate/gate-request.js'
+import { bodyOf } from './body.js'
+
+/** What an adapter for a framework on Node knows besides Node's own request. */
+export interface NodeRequest {
+  request: IncomingMessage
+  response: ServerResponse
+  /** The URL as it was sent. */
+  url: string
+  /** What the router of the framework reads. */
+  routedUrl: string
+  /** What a parser before the adapter has made of the body. */
+  parsed: unknown
+}
+
+/** Describes a request of Node for the gate. */
+export function gateRequestOf(
+  { request, response, url, routedUrl, parsed }: NodeRequest,
+  options: AdapterOptions,
+): GateRequest {
+  return {
+    method: request.method ?? '',
+    url,
+    routedUrl,
+    headers: headersOf(request),
+    isParsed: parsed !== undefined,
+    readBody: (limit) => bodyOf(request, parsed, options, limit),
+    hasLeft: () => response.destroyed || request.socket?.destroyed === true,
+  }
+}
+
+/** Headers of which Node drops every value but the first; each repetition is a contradiction. */
+const single = ['authorization', 'content-type'] as const
+
+/** The headers of a request, with all values of those that Node would drop. */
+function headersOf({ headers, rawHeaders }: IncomingMessage): IncomingMessage['headers'] {
+  const repeated = single.filter((name) => countOf(rawHeaders, name) > 1)
+  if (repeated.length === 0) return headers
+  const joined = repeated.map((name) => [name, valuesOf(rawHeaders, name).join(', ')] as const)
+  return { ...headers, ...Object.fromEntries(joined) }
+}
+
+/** Names and values stand one after another. */
+const valuesOf = (raw: readonly string[], wanted: string): string[] =>
+  raw.filter((_, index) => index % 2 === 1 && isNamed(raw[index - 1], wanted))
+
+function countOf(raw: readonly string[], wanted: string): number {
+  let count = 0
+  for (let index = 0; index < raw.length; index += 2) if (isNamed(raw[index], wanted)) count++
+  return count
+}
+
+const isNamed = (name: string | undefined, wanted: string): boolean =>
+  name !== undefined && name.length === wanted.length && name.toLowerCase() === wanted

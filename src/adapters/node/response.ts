@@ -1,0 +1,97 @@
+import type { ServerResponse } from 'node:http'
+import { type Answer, bodyOfBytes, bytesOfBody, headerTexts } from '../gate/answer.js'
+
+/** Sends an answer as it stands, with headers of this sending. */
+export function sendAnswer(
+  response: ServerResponse,
+  answer: Answer,
+  ofSending: Readonly<Record<string, string>> = {},
+): void {
+  const body = bytesOfBody(answer)
+  // A status that has no body has no length either. (RFC 9110, 8.6)
+  const length = answer.status === 204 ? {} : { 'Content-Length': body.length }
+  response.writeHead(answer.status, { ...answer.headers, ...length, ...ofSending }).end(body)
+}
+
+type Write = ServerResponse['write']
+type End = ServerResponse['end']
+
+/**
+ * Holds back what a handler writes until it has ended, and asks what to send in its place. To be
+ * called before the handler is.
+ */
+export function holdResponse(
+  response: ServerResponse,
+  ask: (answer: Answer) => Promise<Answer | undefined>,
+): void {
+  const { writeHead, write, end, flushHeaders } = response
+  const chunks: Buffer[] = []
+  const keep = (chunk: unknown, encoding: unknown): void => {
+    if (typeof chunk === 'string') {
+      chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8'))
+    } else if (chunk instanceof Uint8Array) {
+      chunks.push(Buffer.from(chunk))
+    }
+  }
+  const callback = (values: unknown[]) =>
+    values.find((value): value is () => void => typeof value === 'function')
+
+  // Whoever comes to speak of a fault must know that an answer has begun.
+  let hasBegun = false
+  let isOver = false
+  const headersSent = { configurable: true, get: () => hasBegun }
+  Object.defineProperty(response, 'headersSent', headersSent)
+
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    response.statusCode = status
+    if (typeof rest[0] === 'string') response.statusMessage = rest[0]
+    const headers = rest.find((value) => typeof value === 'object')
+    for (const [name, value] of givenHeaders(headers)) response.setHeader(name, value)
+    hasBegun = true
+    return response
+  }) as typeof writeHead
+  response.flushHeaders = () => {}
+  response.write = ((chunk: unknown, ...rest: unknown[]) => {
+    if (isOver) return false
+    keep(chunk, rest[0])
+    hasBegun = true
+    callback(rest)?.()
+    return true
+  }) as Write
+  response.end = ((...values: unknown[]) => {
+    // A handler that answers twice has answered once.
+    if (isOver) return response
+    const { statusCode, statusMessage } = response
+    // Node's own `end` throws it, too, and the framework answers the fault.
+    if (!(statusCode >= 100 && statusCode <= 999)) throw new RangeError(`no status: ${statusCode}`)
+    isOver = true
+    hasBegun = true
+    if (typeof values[0] !== 'function') keep(values[0], values[1])
+    const body = Buffer.concat(chunks)
+    const given = response.getHeaders()
+    const headers = headerTexts(given)
+    ask({ status: statusCode, headers, body: bodyOfBytes(body, headers) })
+      .then((instead) => {
+        Object.assign(response, { writeHead, write, end, flushHeaders })
+        Reflect.deleteProperty(response, 'headersSent')
+        for (const name of response.getHeaderNames()) response.removeHeader(name)
+        if (instead !== undefined) return sendAnswer(response, instead)
+        Object.assign(response, { statusCode, statusMessage })
+        for (const [name, value] of Object.entries(given)) response.setHeader(name, value as string)
+        response.end(body, callback(values))
+      })
+      .catch((fault) => response.destroy(fault))
+    return response
+  }) as End
+}
+
+/** Headers as `writeHead` takes them: an object, or names and values one after another. */
+function givenHeaders(headers: unknown): readonly [string, string | string[]][] {
+  if (!Array.isArray(headers)) return Object.entries((headers ?? {}) as Record<string, string>)
+  const values = new Map<string, string[]>()
+  for (let index = 0; index < headers.length; index += 2) {
+    const name = String(headers[index])
+    values.set(name, [...(values.get(name) ?? []), String(headers[index + 1])])
+  }
+  return [...values]
+}

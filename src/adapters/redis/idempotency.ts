@@ -1,0 +1,63 @@
+import type { IdempotencyFacts, StoredResponse } from '../../core/index.js'
+import type { IdempotencyClaim, IdempotencyStore } from '../stores/stores.js'
+import { type RedisClient, type RedisIdempotencyOptions, scriptRunner } from './client.js'
+import { claimScript, completeScript, releaseScript, renewScript } from './idempotency-scripts.js'
+
+/** How often to ask Redis whether it deletes keys, in milliseconds. */
+const evictionCheckEvery = 60_000
+
+/**
+ * Creates an idempotency store on Redis, for servers of several processes. Throws a TypeError on a
+ * client without `eval` or a wrong option.
+ */
+export function redisIdempotency(
+  client: RedisClient,
+  options: RedisIdempotencyOptions = {},
+): IdempotencyStore {
+  const run = scriptRunner(client, 'idempotency', options)
+  const { maxResponseBytes = 1024 * 1024, allowEviction = false } = options
+  let checkedAt = allowEviction ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
+
+  return {
+    async claim(key, claim) {
+      const now = Date.now()
+      const checksEviction = now - checkedAt >= evictionCheckEvery
+      const values = [...claimed(claim), claim.keepSeconds * 1000, Number(checksEviction)]
+      const stored = await run(claimScript, key, ...values)
+      if (checksEviction) checkedAt = now
+      return stored === null ? null : readFacts(stored)
+    },
+    async complete(key, owner, response, keepSeconds) {
+      const text = JSON.stringify(response)
+      const bytes = new TextEncoder().encode(text).length
+      const isKept = bytes <= maxResponseBytes
+      await run(completeScript, key, owner, keepSeconds * 1000, ...(isKept ? [text] : []))
+      if (!isKept) throw new Error(`A response of ${bytes} bytes is too large to be stored.`)
+    },
+    async release(key, owner) {
+      await run(releaseScript, key, owner)
+    },
+    async renew(key, claim) {
+      return (await run(renewScript, key, ...claimed(claim))) === 1
+    },
+  }
+}
+
+const claimed = ({ fingerprint, owner, now, leaseSeconds }: IdempotencyClaim) => [
+  fingerprint,
+  owner,
+  now,
+  Math.ceil(leaseSeconds * 1000),
+]
+
+/** Reads a record as far as its texts go; the gate validates what they say. */
+function readFacts(stored: unknown): IdempotencyFacts {
+  if (!Array.isArray(stored)) throw new TypeError('Redis did not return a record.')
+  const [fingerprint, state, createdAt, response] = stored as (string | null)[]
+  return {
+    fingerprint: fingerprint as string,
+    state: state as IdempotencyFacts['state'],
+    createdAt: new Date(/^\d+$/.test(createdAt ?? '') ? Number(createdAt) : Number.NaN),
+    ...(typeof response === 'string' && { response: JSON.parse(response) as StoredResponse }),
+  }
+}

@@ -1,0 +1,137 @@
+import type { IdempotencyFacts, StoredResponse } from '../../core/index.js'
+import { type Expiring, ExpiryQueue } from './expiry-queue.js'
+import { type MemoryIdempotencyOptions, readMemoryLimits } from './memory-limits.js'
+import { type IdempotencyClaim, type IdempotencyStore, StoreFullError } from './stores.js'
+import { textBytes } from './text-bytes.js'
+
+interface Entry extends Expiring {
+  readonly key: string
+  readonly client: string
+  readonly fingerprint: string
+  readonly createdAt: number
+  /** Undefined once the call is answered. */
+  owner: string | undefined
+  /** JSON, so that its size is known and no handler changes it afterwards. */
+  response: string | undefined
+  bytes: number
+}
+
+interface Usage {
+  keys: number
+  bytes: number
+}
+
+/** Bytes of an entry beside its texts: objects, tables and an array. The attack tests measure it. */
+const entryBytes = 768
+
+/** A call removes at most this many expired entries, so that none waits for a long clean-up. */
+const expiredPerCall = 64
+
+/**
+ * Creates an idempotency store for one process. It never forgets a key before its time: a claim
+ * beyond one of the limits is refused with a StoreFullError. Throws a TypeError on a wrong option.
+ */
+export function memoryIdempotency(options: MemoryIdempotencyOptions = {}): IdempotencyStore {
+  const limits = readMemoryLimits(options, entryBytes)
+  const entries = new Map<string, Entry>()
+  const queue = new ExpiryQueue<Entry>()
+  const clients = new Map<string, Usage>()
+  const total: Usage = { keys: 0, bytes: 0 }
+
+  const count = (client: string, keys: number, bytes: number) => {
+    const usage = clients.get(client) ?? { keys: 0, bytes: 0 }
+    for (const each of [usage, total]) {
+      each.keys += keys
+      each.bytes += bytes
+    }
+    if (usage.keys > 0) clients.set(client, usage)
+    else clients.delete(client)
+  }
+  const forget = (entry: Entry) => {
+    entries.delete(entry.key)
+    count(entry.client, -1, -entry.bytes)
+  }
+  const remove = (entry: Entry) => {
+    queue.remove(entry)
+    forget(entry)
+  }
+  const hasRoom = (client: string, keys: number, bytes: number) => {
+    const usage = clients.get(client) ?? { keys: 0, bytes: 0 }
+    return (
+      usage.keys + keys <= limits.maxKeysPerClient &&
+      usage.bytes + bytes <= limits.maxBytesPerClient &&
+      total.keys + keys <= limits.maxKeys &&
+      total.bytes + bytes <= limits.maxBytes
+    )
+  }
+  const add = (key: string, { client, fingerprint, owner, now }: IdempotencyClaim, end: number) => {
+    const texts = [key, client, fingerprint, owner]
+    const bytes = texts.reduce((sum, text) => sum + textBytes(text), entryBytes)
+    // With space for its response, or the call would run for an answer that cannot be repeated.
+    if (!hasRoom(client, 1, bytes + limits.maxResponseBytes)) {
+      throw new StoreFullError('The store has no space for another idempotency key.')
+    }
+    const entry: Entry = {
+      ...{ key, client, fingerprint, createdAt: now, owner, response: undefined, bytes },
+      ...{ expires: end, index: -1 },
+    }
+    entries.set(key, entry)
+    queue.put(entry)
+    count(client, 1, bytes)
+  }
+  const ownedBy = (key: string, owner: string): Entry | undefined => {
+    const entry = entries.get(key)
+    return entry?.owner === owner ? entry : undefined
+  }
+
+  return {
+    async claim(key, claim) {
+      const { now, leaseSeconds, keepSeconds } = claim
+      queue.removeExpired(now, expiredPerCall, forget)
+      const stored = entries.get(key)
+      if (stored !== undefined) {
+        const isCurrent = stored.expires > now && now - stored.createdAt < keepSeconds * 1000
+        if (isCurrent) return factsOf(stored)
+        remove(stored)
+      }
+      add(key, claim, now + leaseSeconds * 1000)
+      return null
+    },
+    async complete(key, owner, response, keepSeconds) {
+      const entry = ownedBy(key, owner)
+      if (entry === undefined) return
+      entry.owner = undefined
+      entry.expires = entry.createdAt + keepSeconds * 1000
+      queue.put(entry)
+      const text = JSON.stringify(response)
+      const bytes = textBytes(text)
+      if (bytes > limits.maxResponseBytes || !hasRoom(entry.client, 0, bytes)) {
+        throw new Error(`No space to store a response of ${bytes} bytes.`)
+      }
+      entry.response = text
+      entry.bytes += bytes
+      count(entry.client, 0, bytes)
+    },
+    async release(key, owner) {
+      const entry = ownedBy(key, owner)
+      if (entry !== undefined) remove(entry)
+    },
+    async renew(key, claim, now) {
+      const entry = entries.get(key)
+      const expires = now + claim.leaseSeconds * 1000
+      if (entry === undefined) add(key, claim, expires)
+      else if (entry.owner !== claim.owner) return false
+      else queue.put(Object.assign(entry, { expires }))
+      return true
+    },
+  }
+}
+
+function factsOf({ fingerprint, createdAt, owner, response }: Entry): IdempotencyFacts {
+  return {
+    fingerprint,
+    state: owner === undefined ? 'completed' : 'in-progress',
+    createdAt: new Date(createdAt),
+    ...(response && { response: JSON.parse(response) as StoredResponse }),
+  }
+}

@@ -1,0 +1,103 @@
+import { type BaselineFlags, loadBaseline } from '../../baseline/baseline.js'
+import type { CheckSettings } from '../../checking/check-settings.js'
+import { namedFiles, withoutOwn } from '../../config/request-files.js'
+import { type RequestFlags, requestSettings } from '../../config/request-settings.js'
+import { settingsByFile } from '../../config/settings-by-file.js'
+import { type FoundFile, findFiles } from '../../documents/find-files.js'
+import { readOutputs } from '../../documents/output-flag.js'
+import { repositoryOf } from '../../documents/repository.js'
+import { findingRules } from '../../formats/finding-rules.js'
+import { type FormatName, formatNames } from '../../formats/format-names.js'
+import type { Host } from '../../host/host.js'
+import { packageFacts } from '../../host/package-facts.js'
+import { UsageError } from '../../host/usage-error.js'
+import { isLines } from '../../lines/check-lines.js'
+import { exitCodeOf } from '../../results/exit-code.js'
+import { openOutputs } from './check-outputs.js'
+import { runCheck } from './check-run.js'
+
+/** The flags of `check`, as they are written. */
+export interface CheckFlags extends RequestFlags, BaselineFlags {
+  format?: FormatName
+  output?: readonly string[]
+  quiet?: boolean
+  maxWarnings?: number
+  maxErrors?: number
+  threads?: number
+  resume?: number
+  host?: readonly string[]
+}
+
+/** `check`: prints what is wrong with the requests of the files, and returns the exit code. */
+export async function checkCommand(
+  named: readonly string[],
+  flags: CheckFlags,
+  host: Host,
+): Promise<number> {
+  const args = namedFiles(named, flags)
+  const shared = await requestSettings(flags, host)
+  const { contract } = shared
+  const { configFile, overrides = [] } = flags
+  const read = [
+    ...args,
+    ...[flags.baseline, flags.facts, configFile].flatMap(given),
+    ...overrides.flatMap((override) => given(override.facts)),
+  ]
+  const outputFiles = readOutputs(flags.output, formatNames, host, read)
+  const rules = findingRules(contract)
+  const baseline = await loadBaseline(flags, new Set(rules.map(({ id }) => id)), host)
+  const { ownFiles = [] } = flags
+  const own = [...outputFiles.map(({ file }) => file), ...given(flags.baseline), ...ownFiles]
+  const files = withoutOwn(await findFiles(args, host), own, host)
+  if (flags.resume !== undefined) demandLines(files, flags)
+  const printed = flags.format ?? usualFormat(host)
+  // A summary has no room for right requests, so that nobody need be told of each.
+  const isOnlyCounted =
+    flags.quiet === true ||
+    [printed, ...outputFiles.map(({ format }) => format)].every((format) => format === 'summary')
+  const settings: CheckSettings = {
+    ...shared,
+    lines: {
+      ...shared.lines,
+      onlyFindings: isOnlyCounted,
+      ...(flags.threads !== undefined && { threads: flags.threads }),
+      ...(flags.resume !== undefined && { from: flags.resume }),
+    },
+    ...(flags.host && { hosts: flags.host }),
+  }
+  const forFile = await settingsByFile(flags, settings, host)
+  const outputs = await openOutputs(
+    printed,
+    outputFiles,
+    { repository: repositoryOf(host), rules, package: packageFacts() },
+    host,
+  )
+
+  try {
+    const { maxErrors, maxWarnings, quiet } = flags
+    const run = { files, settings: { ...settings, forFile }, baseline, outputs }
+    const summary = await runCheck({ ...run, quiet, maxWarnings, maxErrors }, host)
+    const exitCode = exitCodeOf(summary)
+    await outputs.end({ summary, exitCode })
+    return exitCode
+  } finally {
+    await outputs.close()
+  }
+}
+
+/** For people, but in a workflow of GitHub, where it is GitHub that reads what is printed. */
+const usualFormat = ({ env }: Host): FormatName =>
+  env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty'
+
+/** An offset is one of a single file that is read line by line. */
+function demandLines(files: readonly FoundFile[], { lines, updateBaseline }: CheckFlags): void {
+  const [file, ...others] = files
+  if (others.length > 0 || file === undefined || !(lines || isLines(file.name))) {
+    throw new UsageError('--resume needs exactly one file, with a document on each line')
+  }
+  if (updateBaseline) {
+    throw new UsageError('--update-baseline needs all findings, and --resume leaves out the first')
+  }
+}
+
+const given = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value])

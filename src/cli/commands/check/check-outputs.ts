@@ -1,0 +1,66 @@
+import { noColors } from '../../../conformance/reports/colors.js'
+import { type Output, type OutputFile, openOutput } from '../../documents/output-flag.js'
+import type { FinishedRun, Format, FormatSetting } from '../../formats/format.js'
+import type { FormatName } from '../../formats/format-names.js'
+import { formats } from '../../formats/index.js'
+import { terminalColors } from '../../host/colors.js'
+import type { Host } from '../../host/host.js'
+import type { Result } from '../../results/result.js'
+
+/** All that a run writes: what is printed, and files. */
+export interface CheckOutputs {
+  result(result: Result): Promise<void>
+  end(run: FinishedRun): Promise<void>
+  /** Closes the files, whether the run has come to its end or not. */
+  close(): Promise<void>
+}
+
+interface Sink {
+  format: Format
+  write(text: string): unknown
+  close?(): Promise<void>
+}
+
+/** Opens the outputs of a run, so that what cannot be written is told before anything is checked. */
+export async function openOutputs(
+  printed: FormatName,
+  files: readonly Output<FormatName>[],
+  setting: Omit<FormatSetting, 'colors'>,
+  host: Host,
+): Promise<CheckOutputs> {
+  const made = async (name: FormatName, colors = noColors): Promise<Format> =>
+    (await formats[name]())({ ...setting, colors })
+  const sinks: Sink[] = [
+    {
+      format: await made(printed, terminalColors(host)),
+      write: (text) => host.stdout.write(text),
+    },
+  ]
+  const close = async () => {
+    for (const sink of sinks.splice(0)) await sink.close?.()
+  }
+  const add = async (name: FormatName, file: Promise<OutputFile>) => {
+    sinks.push({ ...(await file), format: await made(name) })
+  }
+  const { GITHUB_STEP_SUMMARY: summary } = host.env
+  try {
+    for (const { format, file } of files) await add(format, openOutput('--output', file, host))
+    if (printed === 'github' && summary) {
+      await add('markdown', openOutput('GITHUB_STEP_SUMMARY', summary, host, 'a'))
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const writeEach = async (textOf: (format: Format) => string) => {
+    for (const { format, write } of sinks) {
+      const text = textOf(format)
+      if (text !== '') await write(text)
+    }
+  }
+  return {
+    result: (result) => writeEach((format) => format.result(result)),
+    end: (run) => writeEach((format) => format.end(run)),
+    close,
+  }
+}

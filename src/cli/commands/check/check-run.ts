@@ -1,0 +1,123 @@
+import type { Baseline } from '../../baseline/baseline.js'
+import type { CheckSettings, LinesProgress } from '../../checking/check-settings.js'
+import type { FoundFile } from '../../documents/find-files.js'
+import { askedToEnd } from '../../host/asked-to-end.js'
+import type { Host, Signal } from '../../host/host.js'
+import { progressBar } from '../../host/progress-bar.js'
+import { counting } from '../../results/counting.js'
+import { outputBudget } from '../../results/output-budget.js'
+import { hasFindings, type Stopped, type Summary } from '../../results/result.js'
+import { checkFiles } from './check-files.js'
+import type { CheckOutputs } from './check-outputs.js'
+
+/** What a run checks, and where what it finds goes. */
+export interface CheckRun {
+  files: readonly FoundFile[]
+  settings: CheckSettings
+  baseline: Baseline | undefined
+  outputs: CheckOutputs
+  quiet: boolean | undefined
+  maxWarnings: number | undefined
+  /** So many errors end the run. */
+  maxErrors: number | undefined
+}
+
+/** Checks the files, hands on what is found as it is found, and returns the counts. */
+export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
+  const { files, baseline, outputs, maxErrors = Number.POSITIVE_INFINITY } = run
+  const counts = counting()
+  const notes: string[] = []
+  const budget = outputBudget()
+  const bar = linesBar(host, () => counts.errors)
+  const ofRun = (settings: CheckSettings): CheckSettings => ({
+    ...settings,
+    lines: { ...settings.lines, progress: bar.show },
+    note: (text) => notes.push(text),
+    read: budget.read,
+  })
+  const { forFile = () => run.settings } = run.settings
+  const settings = { ...ofRun(run.settings), forFile: (file: FoundFile) => ofRun(forFile(file)) }
+  const ending = askedToEnd(host)
+  // Nobody knows when it would say more.
+  const endInput = () => host.stdin.destroy?.()
+  let signal: Signal | undefined
+  ending.signal.then((heard) => {
+    signal = heard
+    endInput()
+  })
+  let stopped: Stopped | undefined
+  const { from } = run.settings.lines ?? {}
+  let last: { offset?: number; file?: string } = from === undefined ? {} : { offset: from - 1 }
+  const stop = (by: Stopped['by']) => {
+    endInput()
+    const { offset, file } = last
+    if (file !== undefined) baseline?.sawPart(file)
+    const isResumable = files.length === 1 && offset !== undefined
+    stopped = { by, ...(isResumable && { resume: offset + 1 }) }
+  }
+  if (from !== undefined) for (const { name } of files) baseline?.sawPart(name)
+  try {
+    for await (const item of checkFiles(files, settings)) {
+      // What comes after a signal may be a file that could not be read to its end because of it.
+      if (signal !== undefined) {
+        stop(signal)
+        break
+      }
+      last = item
+      if ('right' in item) {
+        counts.addRight(item.file, item.right)
+        baseline?.sawFile(item.file)
+      } else {
+        const result = baseline?.judge(item) ?? item
+        counts.add(result)
+        if (!run.quiet || hasFindings(result)) {
+          if (host.stdout.isTTY) bar.clear()
+          await outputs.result(budget.fit(result))
+        }
+      }
+      if (counts.errors >= maxErrors) {
+        stop('max-errors')
+        break
+      }
+    }
+  } finally {
+    bar.end()
+    ending.forget()
+  }
+  if (budget.note !== undefined) notes.push(budget.note)
+  return {
+    ...counts.summary(run.maxWarnings, await baseline?.end()),
+    ...(stopped && { stopped }),
+    ...(notes.length > 0 && { notes }),
+  }
+}
+
+const megabyte = 1e6
+
+/** A bar for a file with a document on each line, with the rate at which it is read. */
+function linesBar(host: Host, errors: () => number) {
+  const bar = progressBar(
+    host,
+    '{bar} {percentage}%  {value}/{total} MB  {rate} MB/s  {documents} requests  {errors} errors  {eta_formatted}',
+  )
+  let start: number | undefined
+  let before = 0
+  return {
+    ...bar,
+    show({ bytes, total, documents }: LinesProgress): void {
+      if (total === undefined) return
+      const now = performance.now()
+      // With fewer bytes than before another file has begun.
+      if (start === undefined || bytes < before) start = now
+      before = bytes
+      const seconds = (now - start) / 1000
+      bar.show({
+        done: Math.round(bytes / megabyte),
+        total: Math.ceil(total / megabyte),
+        rate: seconds === 0 ? '–' : (bytes / megabyte / seconds).toFixed(1),
+        documents,
+        errors: errors(),
+      })
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Command } from 'commander'
+import { createContract, type OperationName } from '../../../core/index.js'
+import { openapiDocuments } from '../openapi/openapi-documents.js'
+
+/** A value that a word can become, and what it is. */
+export type Value = readonly [value: string, description: string]
+
+/** The known values of flags and, as `<command> <argument>`, of arguments. */
+export async function knownValues(
+  wanted: string | undefined,
+  program: Command,
+): Promise<Readonly<Record<string, readonly Value[]>>> {
+  const { rules, operations } = createContract()
+  const all = Object.entries(operations).map(
+    ([name, { method, path }]): Value => [name, `${method} ${path}`],
+  )
+  const ids = rules.map(({ id, summary }): Value => [id, summary])
+  const commands = program.createHelp().visibleCommands(program)
+  return {
+    '--operation': all,
+    '--only': [...all, ...ids],
+    '--rule': ids.map(([id, summary]) => [`${id}=`, summary]),
+    // They are many, and no other command has them.
+    '--fault': wanted === 'serve' ? await faults() : [],
+    'rules id': ids,
+    'schema operation': all.filter(([name]) => operations[name as OperationName].body !== 'none'),
+    'openapi document': openapiDocuments.map((name) => [name, '']),
+    'help command': commands.map((command) => [command.name(), command.summary()]),
+  }
+}
+
+async function faults(): Promise<Value[]> {
+  const { seededFaults } = await import('../../../testing/sandbox/faults/index.js')
+  return seededFaults.map(({ name, summary }) => [name, summary])
+}

@@ -1,0 +1,147 @@
+import { resolve } from 'node:path'
+import { type Fixtures, readFixtures } from '../../../conformance/fixtures.js'
+import type { ConformanceOptions } from '../../../conformance/options.js'
+import type { ConformanceReport } from '../../../conformance/report.js'
+import { noColors } from '../../../conformance/reports/colors.js'
+import { type ReportFormat, reportFormatNames } from '../../../conformance/reports/format-names.js'
+import { reportFormats } from '../../../conformance/reports/index.js'
+import { prepareRun } from '../../../conformance/run.js'
+import { ServerLost, Unreachable } from '../../../conformance/send.js'
+import type { ContractOptions, FindingLevel } from '../../../core/index.js'
+import { readDocuments } from '../../documents/documents.js'
+import { readOutputs, writeOutput } from '../../documents/output-flag.js'
+import { onlyProblem, Problem } from '../../documents/problem.js'
+import { readText } from '../../documents/read-text.js'
+import { terminalColors } from '../../host/colors.js'
+import type { Host } from '../../host/host.js'
+import { progressBar } from '../../host/progress-bar.js'
+import { UsageError } from '../../host/usage-error.js'
+import { exitCodes } from '../../results/exit-code.js'
+
+/** The flags of `conform`, as they are written. */
+export interface ConformFlags {
+  fixtures?: string
+  credentials?: string
+  only?: readonly string[]
+  level: 'must' | 'should'
+  seed?: number
+  cases?: number
+  rate?: number
+  wait?: number
+  rateLimits?: boolean
+  expectedFailures?: string
+  format: ReportFormat
+  output?: readonly string[]
+  service?: string
+  optimized?: string
+  statusPath?: string
+}
+
+const barFormat = '{bar} {value}/{total}  {findings} findings  {eta_formatted}  {label}'
+
+/** `conform`: tries a server, prints the report, and returns the exit code. */
+export async function conformCommand(
+  target: string,
+  flags: ConformFlags,
+  host: Host,
+): Promise<number> {
+  const outputs = readOutputs(flags.output, reportFormatNames, host)
+  const fixtures = flags.fixtures === undefined ? {} : await loadFixtures(flags.fixtures, host)
+  const expectedFailures =
+    flags.expectedFailures === undefined ? [] : await loadList(flags.expectedFailures, host)
+  const bar = progressBar(host, barFormat)
+  const run = prepared({
+    target,
+    contract: namesOf(flags),
+    fixtures,
+    expectedFailures,
+    level: flags.level.toUpperCase() as FindingLevel,
+    ...given('credentials', flags.credentials),
+    ...given('only', flags.only),
+    ...given('seed', flags.seed),
+    ...given('cases', flags.cases),
+    ...given('rate', flags.rate),
+    ...given('longestWait', flags.wait),
+    ...given('rateLimits', flags.rateLimits),
+    onProgress: (progress) => bar.show({ ...progress }),
+  })
+  const report = await run()
+    .catch(unreachable)
+    .finally(() => bar.end())
+
+  host.stdout.write(`${reportFormats[flags.format](report, terminalColors(host)).trimEnd()}\n`)
+  for (const { format, file } of outputs) {
+    await writeOutput('--output', file, reportFormats[format](report, noColors), host)
+  }
+  return exitCodeOf(report)
+}
+
+const given = <Name extends string, Value>(name: Name, value: Value | undefined) =>
+  (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value }
+
+function exitCodeOf({ outcome }: ConformanceReport): number {
+  return {
+    passed: exitCodes.right,
+    failed: exitCodes.wrong,
+    'nothing-ran': exitCodes.unusable,
+  }[outcome]
+}
+
+/** What the suite has against its options is the user's, and not a fault of ours. */
+function prepared(options: ConformanceOptions): () => Promise<ConformanceReport> {
+  try {
+    return prepareRun(options)
+  } catch (error) {
+    if (error instanceof TypeError) throw new UsageError(error.message)
+    throw error
+  }
+}
+
+function unreachable(error: unknown): never {
+  if (error instanceof ServerLost) {
+    throw new UsageError(`The server no longer answers: ${error.message}`)
+  }
+  if (!(error instanceof Unreachable)) throw error
+  throw new UsageError(`The server could not be reached: ${error.message}`)
+}
+
+const namesOf = ({ service, optimized, statusPath }: ConformFlags): ContractOptions => ({
+  ...given('serviceName', service),
+  ...given('optimizedDistribution', optimized),
+  ...given('statusPath', statusPath),
+})
+
+async function loadFixtures(file: string, host: Host): Promise<Fixtures> {
+  try {
+    return readFixtures(await valueIn(file, host))
+  } catch (error) {
+    throw new UsageError(`--fixtures ${file}: ${messageOf(error)}`)
+  }
+}
+
+async function valueIn(file: string, host: Host): Promise<unknown> {
+  const documents = readDocuments(file, await readText(resolve(host.cwd(), file)))
+  const [document] = documents
+  if (document === undefined || documents.length > 1) throw new Problem('it must be one document')
+  if (document instanceof Problem) throw document
+  return document.value
+}
+
+/** Ids, one a line; a line that begins with `#` is a remark, and so is what follows a ` # `. */
+async function loadList(file: string, host: Host): Promise<string[]> {
+  try {
+    const text = await readText(resolve(host.cwd(), file))
+    return text
+      .split(/\r?\n/)
+      .map((line) => line.split(' # ', 1).join('').trim())
+      .filter((line) => line !== '' && !line.startsWith('#'))
+  } catch (error) {
+    throw new UsageError(`--expected-failures ${file}: ${messageOf(error)}`)
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof TypeError) return error.message
+  const { message, place } = onlyProblem(error)
+  return place === undefined ? message : `${place.line}:${place.column}: ${message}`
+}

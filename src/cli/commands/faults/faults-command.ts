@@ -1,0 +1,39 @@
+import { printableJson } from '../../../core/base/printable.js'
+import { faultKinds } from '../../../testing/sandbox/faults/index.js'
+import { terminalColors } from '../../host/colors.js'
+import type { Host } from '../../host/host.js'
+import { didYouMean } from '../../host/nearest-name.js'
+import { UsageError } from '../../host/usage-error.js'
+import { exitCodes } from '../../results/exit-code.js'
+
+/** `faults`: lists the faults that `serve --fault` knows, or those with a text in their names. */
+export function faultsCommand(
+  wanted: string | undefined,
+  { format }: { format: 'pretty' | 'json' },
+  host: Host,
+): number {
+  const all = Object.entries(faultKinds).flatMap(([kind, faults]) =>
+    faults.map(({ name, summary }) => ({ name, kind, summary })),
+  )
+  const listed = all.filter(({ name }) => name.includes(wanted ?? ''))
+  if (listed.length === 0) {
+    const hint = didYouMean(
+      String(wanted),
+      all.map(({ name }) => name),
+    )
+    throw new UsageError(`There is no fault with \`${wanted}\` in its name.${hint}`)
+  }
+  if (format === 'json') {
+    host.stdout.write(`${printableJson(listed)}\n`)
+    return exitCodes.right
+  }
+  const colors = terminalColors(host)
+  const lines = Object.keys(faultKinds).flatMap((kind) => {
+    const those = listed.filter((fault) => fault.kind === kind)
+    const shown = those.map(({ name, summary }) => `  ${colors.cyan(name)}  ${summary}`)
+    return those.length === 0 ? [] : ['', colors.bold(kind), ...shown]
+  })
+  const count = listed.length === 1 ? '1 fault' : `${listed.length} faults`
+  host.stdout.write(`${lines.slice(1).join('\n')}\n\n${count}\n`)
+  return exitCodes.right
+}

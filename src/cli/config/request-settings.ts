@@ -1,0 +1,35 @@
+import { createContract } from '../../core/index.js'
+import { demandOperation } from '../checking/check-document.js'
+import type { CheckSettings } from '../checking/check-settings.js'
+import { loadFacts } from '../documents/facts.js'
+import type { Host } from '../host/host.js'
+import { UsageError } from '../host/usage-error.js'
+import { type ContractFlags, contractOptionsFor } from './contract-options.js'
+import type { ConfiguredCheck } from './flags-of-config.js'
+
+/** The flags of commands that read requests. */
+export interface RequestFlags extends ContractFlags, ConfiguredCheck {
+  operation?: string
+  facts?: string
+  lines?: boolean
+  maxFileBytes?: number
+  maxLineBytes?: number
+}
+
+/** What the flags say of all requests. */
+export async function requestSettings(flags: RequestFlags, host: Host): Promise<CheckSettings> {
+  const options = contractOptionsFor(flags)
+  const contract = createContract(options)
+  const operation =
+    flags.operation === undefined
+      ? undefined
+      : demandOperation(flags.operation, contract, (message) => new UsageError(message))
+  const facts = flags.facts === undefined ? {} : await loadFacts(flags.facts, host)
+  const lines = { options, ...(flags.lines && { always: true }) }
+  const { maxFileBytes, maxLineBytes } = flags
+  return {
+    ...{ contract, operation, facts, lines },
+    ...(maxFileBytes !== undefined && { maxFileBytes }),
+    ...(maxLineBytes !== undefined && { maxLineBytes }),
+  }
+}

@@ -1,0 +1,109 @@
+import { resolve } from 'node:path'
+import type { Facts, IdempotencyFacts, WorkspaceFacts } from '../../core/index.js'
+import type { Host } from '../host/host.js'
+import { didYouMean } from '../host/nearest-name.js'
+import { UsageError } from '../host/usage-error.js'
+import { readDocuments } from './documents.js'
+import { readInstant } from './instant.js'
+import { onlyDocument } from './only-document.js'
+import type { Path } from './place.js'
+import { located } from './place.js'
+import { onlyProblem, type Problem } from './problem.js'
+import { readText } from './read-text.js'
+import { problemAt, type SourceDocument } from './source-document.js'
+
+/** The facts of a file, for all documents. Throws a UsageError that says where it is wrong. */
+export async function loadFacts(file: string, host: Host): Promise<Facts> {
+  try {
+    const text = await readText(resolve(host.cwd(), file))
+    const document = onlyDocument(readDocuments(file, text))
+    return factsAt(document, document.value, [])
+  } catch (error) {
+    const { message, place = {} } = onlyProblem(error)
+    throw new UsageError(`${located(`--facts ${file}`, place)}: ${message}`)
+  }
+}
+
+/** The facts that stand at a path of a document, with their instants as dates. */
+export const factsAt = (document: SourceDocument, value: unknown, path: Path): Facts =>
+  facts(value, path, (at, message, which) => problemAt(document, at, message, which)) as Facts
+
+type Fail = (path: Path, message: string, at?: 'key') => Problem
+type Read = (value: unknown, path: Path, fail: Fail) => unknown
+
+const that =
+  (fits: (value: unknown) => boolean, expected: string): Read =>
+  (value, path, fail) => {
+    if (!fits(value)) throw fail(path, `${dotted(path)} must be ${expected}`)
+    return value
+  }
+
+const members =
+  (known: Readonly<Record<string, Read>>): Read =>
+  (value, path, fail) => {
+    const entries = Object.entries(object(value, path, fail) as object).map(([key, member]) => {
+      const read = Object.hasOwn(known, key) ? known[key] : undefined
+      if (read) return [key, read(member, [...path, key], fail)]
+      const hint = didYouMean(key, Object.keys(known))
+      throw fail([...path, key], `${dotted([...path, key])} is no fact.${hint}`, 'key')
+    })
+    return Object.fromEntries(entries)
+  }
+
+const orNull =
+  (read: Read): Read =>
+  (value, path, fail) =>
+    value === null ? null : read(value, path, fail)
+
+const dotted = (path: Path): string => (path.length === 0 ? 'the facts' : `\`${path.join('.')}\``)
+
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const listOf =
+  (fits: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every(fits)
+const isText = (value: unknown): boolean => typeof value === 'string'
+
+const object = that(isObject, 'an object')
+const boolean = that((value) => typeof value === 'boolean', '`true` or `false`')
+const text = that(isText, 'a text')
+const texts = that(listOf(isText), 'a list of texts')
+
+const instant: Read = (value, path, fail) => {
+  const date = typeof value === 'string' ? readInstant(value) : undefined
+  if (date) return date
+  throw fail(path, `${dotted(path)} must be a date and time with a zone, like 2025-11-20T09:30:00Z`)
+}
+
+const workspace = members({
+  offeringsEnabled: boolean,
+  versioningEnabled: boolean,
+  tagIds: texts,
+  templateIds: texts,
+  offeringAttributeIds: texts,
+  offeringNames: texts,
+  connectors: that(listOf(isObject), 'a list of objects'),
+  subscriptionCategories: texts,
+} satisfies Record<keyof WorkspaceFacts, Read>)
+
+const idempotency = members({
+  fingerprint: text,
+  state: that(
+    (value) => value === 'in-progress' || value === 'completed',
+    '`in-progress` or `completed`',
+  ),
+  createdAt: instant,
+  response: object,
+} satisfies Record<keyof IdempotencyFacts, Read>)
+
+const facts = members({
+  now: instant,
+  authenticated: boolean,
+  permitted: boolean,
+  workspace,
+  campaign: orNull(object),
+  offering: orNull(object),
+  idempotency: orNull(idempotency),
+  recentRequests: that(listOf(Number.isFinite), 'a list of epoch milliseconds'),
+} satisfies Record<keyof Facts, Read>)

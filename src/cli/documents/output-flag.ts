@@ -1,0 +1,103 @@
+import { resolve } from 'node:path'
+import type { Host } from '../host/host.js'
+import { UsageError } from '../host/usage-error.js'
+import { openForWriting } from './open-output.js'
+
+/** What `--output <format>=<file>` asks for. */
+export interface Output<Format extends string> {
+  format: Format
+  file: string
+}
+
+/**
+ * Reads the flag `--output` as often as it is given. No file is written twice, and none that the
+ * command reads.
+ */
+export function readOutputs<Format extends string>(
+  texts: readonly string[] | undefined,
+  formats: readonly Format[],
+  host: Pick<Host, 'cwd'>,
+  read: readonly string[] = [],
+): Output<Format>[] {
+  const outputs = (texts ?? []).map((text) => readOutput(text, formats))
+  const pathOf = (file: string) => resolve(host.cwd(), file)
+  const inputs = new Set(read.map(pathOf))
+  const taken = new Set<string>()
+  for (const { format, file } of outputs) {
+    const path = pathOf(file)
+    const reason = inputs.has(path)
+      ? 'the command reads this file'
+      : taken.has(path) && 'another output goes to this file'
+    if (reason) throw new UsageError(`--output ${format}=${file}: ${reason}`)
+    taken.add(path)
+  }
+  return outputs
+}
+
+function readOutput<Format extends string>(
+  text: string,
+  formats: readonly Format[],
+): Output<Format> {
+  const [, name = '', file = ''] = /^(\w+)=(.+)$/s.exec(text) ?? []
+  const format = formats.find((known) => known === name)
+  if (format !== undefined) return { format, file }
+  throw new UsageError(
+    `--output ${text}: must be <format>=<file>, with one of ${formats.join(', ')}.`,
+  )
+}
+
+/** A file that is written piece by piece. */
+export interface OutputFile {
+  write(text: string): Promise<void>
+  close(): Promise<void>
+}
+
+const chunk = 65_536
+
+/** Opens a file anew, or to go on at its end; what keeps it from being written is a UsageError. */
+export async function openOutput(
+  flag: string,
+  file: string,
+  host: Pick<Host, 'cwd'>,
+  mode: 'w' | 'a' = 'w',
+): Promise<OutputFile> {
+  const told = async <Value>(work: Promise<Value>): Promise<Value> => {
+    try {
+      return await work
+    } catch (error) {
+      throw new UsageError(`${flag} ${file}: ${(error as Error).message}`)
+    }
+  }
+  const output = await told(openForWriting(resolve(host.cwd(), file), mode))
+  let pending = ''
+  const flush = async () => {
+    const text = pending
+    pending = ''
+    if (text !== '') await told(output.append(text))
+  }
+  return {
+    async write(text) {
+      pending += text
+      if (pending.length >= chunk) await flush()
+    },
+    async close() {
+      try {
+        await flush()
+      } finally {
+        await told(output.close())
+      }
+    },
+  }
+}
+
+/** Writes a whole text to a file. */
+export async function writeOutput(
+  flag: string,
+  file: string,
+  text: string,
+  host: Pick<Host, 'cwd'>,
+): Promise<void> {
+  const output = await openOutput(flag, file, host)
+  await output.write(text)
+  await output.close()
+}

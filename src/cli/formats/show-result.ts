@@ -1,0 +1,76 @@
+import { STATUS_CODES } from 'node:http'
+import { printable, printableJson } from '../../core/base/printable.js'
+import type { ErrorResponse } from '../../core/index.js'
+import type { Colors } from '../host/colors.js'
+import { printableStart } from '../host/printable-start.js'
+import { type Outcome, outcomeOf, type Result } from '../results/result.js'
+import type { PlacedViolation } from '../results/violation-place.js'
+
+/** The block of one document, for people. */
+export function showResult(result: Result, colors: Colors): string {
+  const outcome = outcomeOf(result)
+  const { file, document, operation, error } = result
+  const label = paint(colors, outcome)(outcome.padEnd(8))
+  const which = document === undefined ? '' : ` (document ${document})`
+  if (error) {
+    const place = error.line === undefined ? '' : `:${error.line}:${error.column}`
+    return `${label}  ${colors.bold(printable(file) + place)}${which}  ${printable(error.message)}`
+  }
+  const head = `${label}  ${colors.bold(printable(file))}${which}  ${operation}`
+  const notes = [...showKnown(result), ...showReplay(result), ...showUnchecked(result)].map(
+    (line) => `  ${colors.dim(line)}`,
+  )
+  const findings = [...result.violations, ...result.warnings].flatMap((violation) =>
+    showViolation(violation, file, colors),
+  )
+  if (findings.length === 0) return [head, ...notes].join('\n')
+  const answer = result.response ? ['', ...showAnswer(result.response, colors)] : []
+  const last = notes.length === 0 ? [] : ['', ...notes]
+  return [head, '', ...findings, ...showTruncated(result), ...answer, ...last, ''].join('\n')
+}
+
+/** What paints an outcome. */
+export function paint(colors: Colors, outcome: Outcome): (text: string) => string {
+  const { green, red, cyan, magenta } = colors
+  return { right: green, wrong: red, known: cyan, unusable: magenta }[outcome]
+}
+
+function showViolation(violation: PlacedViolation, file: string, colors: Colors): string[] {
+  const { line, column, severity, target, message, rule } = violation
+  const place = `${printableStart(file)}:${line}:${column}`
+  const painted = severity === 'error' ? colors.red('error') : colors.yellow('warn')
+  const named = target === '' ? '' : `  ${colors.bold(printable(target))}`
+  return [
+    `  ${colors.cyan(place)}  ${painted}${named}`,
+    `    ${printableStart(message)}  ${colors.dim(rule)}`,
+  ]
+}
+
+function showAnswer({ status, headers, body }: ErrorResponse, colors: Colors): string[] {
+  const special = Object.entries(headers).filter(([name]) => name !== 'Content-Type')
+  const lines = [
+    `${status} ${STATUS_CODES[status] ?? ''}`.trimEnd(),
+    ...special.map(([name, value]) => printable(`${name}: ${value}`)),
+    ...printableJson(body).split('\n'),
+  ]
+  return ['  The API would answer:', ...lines.map((line) => colors.dim(`    ${line}`))]
+}
+
+const showKnown = ({ known }: Result): string[] =>
+  known === undefined ? [] : [`${plural(known, 'finding')} in the baseline`]
+
+const showReplay = ({ replay }: Result): string[] =>
+  replay ? [`a repeated call: the API would send its first answer (${replay.status}) again`] : []
+
+function showUnchecked({ unchecked, needs }: Result): string[] {
+  if (unchecked.length === 0) return []
+  const lacking = needs.length === 0 ? '' : `, for want of ${needs.join(', ')}`
+  return [`${plural(unchecked.length, 'rule')} unchecked${lacking}`]
+}
+
+const showTruncated = ({ truncated }: Result): string[] =>
+  truncated === undefined ? [] : [`  and ${truncated} more`]
+
+/** A number with its noun. */
+export const plural = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,0 +1,29 @@
+import { remarksOf } from './remarks.js'
+import type { Result, RuleCount } from './result.js'
+
+/** Counts what is found by rule and severity; it holds a sample of each. */
+export function ruleCounting() {
+  const counts = new Map<string, RuleCount>()
+  return {
+    add(result: Result): void {
+      const { file } = result
+      for (const { name: rule, severity, target, message, line, column } of remarksOf(result)) {
+        const key = `${rule} ${severity}`
+        const known = counts.get(key)
+        if (known) {
+          known.count += 1
+          continue
+        }
+        const place = line !== undefined && { line, column }
+        counts.set(key, {
+          ...{ rule, severity, count: 1 },
+          sample: { file, ...place, target, message },
+        })
+      }
+    },
+    /** What was found, most often first. */
+    get rules(): RuleCount[] {
+      return [...counts.values()].sort((one, other) => other.count - one.count)
+    },
+  }
+}

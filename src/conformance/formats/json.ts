@@ -1,5 +1,0 @@
-import { printableJson } from '../../printable.js'
-import type { ConformanceReport } from '../report.js'
-
-/** The report itself, in JSON that a terminal can show. */
-export const jsonReport = (report: ConformanceReport): string => printableJson(report)

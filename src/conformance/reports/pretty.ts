@@ -1,0 +1,86 @@
+import { printable } from '../../core/base/printable.js'
+import type { ConformanceReport, Counted } from '../report.js'
+import { type Colors, noColors } from './colors.js'
+import { coverageCounts, operationNames } from './coverage-counts.js'
+import { judgedFindings } from './judged-findings.js'
+import { prettyFinding, prettyHead } from './pretty-finding.js'
+import { findingLines, linesTitle, shownFindings } from './pretty-uncounted.js'
+import { duration, grouped, plural } from './wording.js'
+
+/** For people, in a terminal: what was found, what was not run, what was covered, and the outcome. */
+export function prettyReport(report: ConformanceReport, colors: Colors): string {
+  const { expected } = judgedFindings(report)
+  const { inFull, inLines } = shownFindings(report)
+  const sections = [
+    ...inFull.map((finding) => [prettyFinding(finding, colors)]),
+    section(linesTitle(inLines), findingLines(inLines, colors), colors),
+    section(
+      'Failed as expected',
+      expected.map((finding) => colors.dim(prettyHead(finding, noColors))),
+      colors,
+    ),
+    section('Not run', showSkipped(report, colors), colors),
+    section('Coverage', showCoverage(report, colors), colors),
+    section('Expected to fail, but passed', report.unexpectedPasses.map(printable), colors),
+    [showOutcome(report, colors)],
+  ]
+  return sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')
+}
+
+function section(title: string, lines: readonly string[], colors: Colors): string[] {
+  return lines.length === 0 ? [] : [colors.bold(title), ...lines.map((line) => `  ${line}`)]
+}
+
+function showSkipped({ skipped }: ConformanceReport, colors: Colors): string[] {
+  const width = Math.max(0, ...skipped.map(({ count }) => grouped(count).length))
+  return skipped.map(({ reason, count, ids }) => {
+    const example =
+      ids[0] === undefined ? '' : colors.dim(`  ${printable(ids[0])}${count > 1 ? ', …' : ''}`)
+    return `${grouped(count).padStart(width)}  ${printable(reason)}${example}`
+  })
+}
+
+function showCoverage(report: ConformanceReport, colors: Colors): string[] {
+  const { reached, notReached, rules, covered, notCovered } = coverageCounts(report)
+  const lacking = (names: readonly string[]) => {
+    if (names.length === 0) return ''
+    const more = names.length > mostNamed ? `, … (${names.length})` : ''
+    return colors.dim(`  not ${names.slice(0, mostNamed).map(printable).join(', ')}${more}`)
+  }
+  const statuses = Object.entries(report.coverage.statuses).map(
+    ([status, count]) => `${printable(status)} × ${grouped(count)}`,
+  )
+  return [
+    `cases       ${counted(report.cases)}`,
+    `generated   ${counted(report.generated)}`,
+    `sequences   ${counted(report.sequences)}`,
+    `operations  ${reached} of ${operationNames.length} reached${lacking(notReached)}`,
+    `rules       ${covered} of ${rules} covered${lacking(notCovered)}`,
+    ...(statuses.length === 0 ? [] : [`statuses    ${statuses.join(', ')}`]),
+  ]
+}
+
+const mostNamed = 4
+
+const counted = ({ passed, failed, skipped }: Counted): string =>
+  `${grouped(passed)} passed, ${grouped(failed)} failed, ${grouped(skipped)} not run`
+
+function showOutcome(report: ConformanceReport, colors: Colors): string {
+  const { outcome, level, requests, milliseconds, seed, baseUrl, unexpectedPasses } = report
+  const { must, should, expected } = judgedFindings(report)
+  const paint = outcome === 'passed' ? colors.green : colors.red
+  const name = { passed: 'passed', failed: 'failed', 'nothing-ran': 'nothing ran' }[outcome]
+  const counts = [
+    `${grouped(must.length)} MUST`,
+    `${grouped(should.length)} SHOULD${should.length > 0 && level === 'MUST' ? ' (not counted)' : ''}`,
+    ...(expected.length === 0 ? [] : [`${grouped(expected.length)} as expected`]),
+    ...(unexpectedPasses.length === 0
+      ? []
+      : [`${grouped(unexpectedPasses.length)} passed unexpectedly`]),
+  ]
+  const run = `${plural(requests, 'request')} to ${printable(baseUrl)} in ${duration(milliseconds)}, seed ${seed}`
+  return `${colors.bold(paint(name))}: ${counts.join(', ')}; ${run}`
+}

@@ -1,0 +1,89 @@
+import { asList } from '../base/json.js'
+import type { JsonScan } from '../json-text/scan.js'
+
+/** Header names in any letter case, a Fetch `Headers` object or a plain record. */
+export type HeadersInput =
+  | Readonly<Record<string, string | readonly string[] | undefined>>
+  | {
+      get(name: string): string | null
+      forEach(visit: (value: string, name: string) => void): void
+    }
+
+/**
+ * One request in no framework's shape. A part left undefined is not judged (its rules are listed
+ * in `unchecked`); one that is given but empty is. A body that is undefined is a missing body.
+ */
+export interface RequestInput {
+  params?: Readonly<Record<string, string>> | undefined
+  query?: Readonly<Record<string, string | readonly string[]>> | undefined
+  headers?: HeadersInput | undefined
+  body?: unknown
+  /** What `scanJson` found in the text of the body; without it that text is not judged. */
+  bodyScan?: JsonScan | undefined
+}
+
+/**
+ * Header values by lower-case name, read when they are asked for. Repeated values are joined; empty
+ * ones are absent.
+ */
+export class RequestHeaders {
+  constructor(
+    private readonly names: readonly unknown[],
+    private readonly values: readonly unknown[],
+  ) {}
+
+  get(wanted: string): string | undefined {
+    let value: string | undefined
+    for (let index = 0; index < this.names.length; index++) {
+      if (!isNamed(this.names[index], wanted)) continue
+      const text = textOf(this.values[index])
+      if (text !== '') value = value === undefined ? text : `${value}, ${text}`
+    }
+    return value
+  }
+
+  /** The lower-case names of the headers that are not empty. */
+  present(): string[] {
+    return this.names
+      .filter(
+        (name, index): name is string =>
+          typeof name === 'string' && textOf(this.values[index]) !== '',
+      )
+      .map((name) => name.toLowerCase())
+  }
+}
+
+const isNamed = (name: unknown, wanted: string): boolean =>
+  typeof name === 'string' &&
+  name.length === wanted.length &&
+  (name === wanted || name.toLowerCase() === wanted)
+
+function textOf(value: unknown): string {
+  const text = asList(value)?.join(', ') ?? value
+  return typeof text === 'string' ? trimSpace(text) : ''
+}
+
+/** Of another shape than a header record or object, it is as if there were none. */
+export function readHeaders(input: HeadersInput): RequestHeaders {
+  if (typeof input.forEach !== 'function') {
+    return new RequestHeaders(Object.keys(input), Object.values(input))
+  }
+  const names: unknown[] = []
+  const values: unknown[] = []
+  input.forEach((value: string, name: string) => {
+    names.push(name)
+    values.push(value)
+  })
+  return new RequestHeaders(names, values)
+}
+
+/** Without the spaces and tabs around it, which HTTP does not count to a header's value. */
+function trimSpace(text: string): string {
+  let start = 0
+  let end = text.length
+  while (start < end && isSpace(text.charCodeAt(start))) start++
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end--
+  return text.slice(start, end)
+}
+
+const isSpace = (unit: number): boolean => unit === 0x20 || unit === 0x09

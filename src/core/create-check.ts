@@ -1,0 +1,25 @@
+import type { OperationName } from '../../generated/operations.js'
+import type { Facts } from './contract/facts.js'
+import { type ContractOptions, readOptions } from './contract/options.js'
+import type { RequestInput } from './contract/request.js'
+import type { Verdict } from './contract/verdict.js'
+import { check } from './engine/check.js'
+import type { OperationPlan } from './engine/operation-plan.js'
+
+/**
+ * Judges a request of one operation: typed data, or the documented error answer. Never throws,
+ * whatever the request holds.
+ */
+export type Check<Operation extends OperationName> = (
+  request: RequestInput,
+  facts?: Facts,
+) => Verdict<Operation>
+
+/** The check of one operation alone. Throws a TypeError on an unknown or wrong option. */
+export function createCheck<Operation extends OperationName>(
+  plan: OperationPlan<Operation>,
+  options: ContractOptions = {},
+): Check<Operation> {
+  const settings = readOptions(options)
+  return (request, facts) => check(plan, settings, request ?? {}, facts ?? {}) as Verdict<Operation>
+}

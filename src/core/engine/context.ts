@@ -1,0 +1,99 @@
+import type { OperationName } from '../../../generated/operations.js'
+import { isObject, type JsonObject } from '../base/json.js'
+import type { Facts } from '../contract/facts.js'
+import type { Settings } from '../contract/options.js'
+import { type HeadersInput, type RequestInput, readHeaders } from '../contract/request.js'
+import type { RuleContext, RuleHeaders, Transport } from '../rules/rule.js'
+
+/** Reads a request once into what the rules look at. */
+export function readRequest(
+  operation: OperationName,
+  request: RequestInput,
+  facts: Facts,
+  settings: Settings,
+  transport?: Transport,
+): RuleContext {
+  const { body, bodyScan, headers, params, query } = request
+  let time: number | undefined
+  return {
+    operation,
+    judges: 'request',
+    limits: settings.limits,
+    transport: transport ?? (bodyScan && { json: bodyScan }),
+    names: settings.names,
+    headers: headers === undefined || headers === null ? undefined : ruleHeaders(headers, settings),
+    params: readPart(params),
+    query: readPart(query),
+    body: isObject(body) ? body : undefined,
+    rawBody: body,
+    facts: readFacts(facts),
+    now: () => {
+      time ??= new Date(facts.now ?? settings.clock()).getTime()
+      if (!Number.isFinite(time)) throw new TypeError('The time of the request is no valid date.')
+      return time
+    },
+    memo: {},
+  }
+}
+
+function ruleHeaders(headers: HeadersInput, { names }: Settings): RuleHeaders {
+  const all = readHeaders(headers)
+  return {
+    authorization: all.get('authorization'),
+    requestId: all.get(names.requestIdKey),
+    idempotencyKey: all.get('idempotency-key'),
+    all,
+  }
+}
+
+/** A part that is not given is not judged; one of an odd shape is given, but empty. */
+function readPart(part: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (part === undefined || part === null) return undefined
+  return isObject(part) ? part : {}
+}
+
+/**
+ * Only of campaign, offering and idempotency `null` says something: that there is none. What is
+ * neither that nor an object is as if it had not been given.
+ */
+function readFacts(facts: Facts): Facts {
+  if (isAsRead(facts)) return facts
+  const { campaign, offering, idempotency, workspace, ...others } = facts
+  const known: Facts = withoutNulls(others)
+  if (campaign === null || isObject(campaign)) known.campaign = campaign
+  if (offering === null || isObject(offering)) known.offering = offering
+  if (idempotency === null || isObject(idempotency)) known.idempotency = idempotency
+  if (isObject(workspace)) known.workspace = withoutNulls(workspace)
+  return known
+}
+
+/** Whether there is nothing to leave out, which is so nearly always. */
+function isAsRead(facts: Facts): boolean {
+  const { now, authenticated, permitted, recentRequests, campaign, offering, idempotency } = facts
+  return (
+    now !== null &&
+    authenticated !== null &&
+    permitted !== null &&
+    recentRequests !== null &&
+    isObjectOrNone(campaign) &&
+    isObjectOrNone(offering) &&
+    isObjectOrNone(idempotency) &&
+    isPlain(facts) &&
+    (facts.workspace === undefined ||
+      (isObject(facts.workspace) && isPlain(facts.workspace) && !hasNull(facts.workspace)))
+  )
+}
+
+const isObjectOrNone = (value: unknown): boolean =>
+  value === undefined || value === null || isObject(value)
+
+/** Of an object with another prototype, only what it has itself is told. */
+const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype
+
+function hasNull(values: JsonObject): boolean {
+  for (const key in values) if (values[key] === null) return true
+  return false
+}
+
+const withoutNulls = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Values

@@ -1,0 +1,100 @@
+import { operationTraits } from '../../../generated/operation-traits.js'
+import type { OperationName } from '../../../generated/operations.js'
+import type { ErrorCode } from '../../../generated/rule-ids.js'
+import { shortened } from '../base/text.js'
+import type { Settings } from '../contract/options.js'
+import type { ErrorResponse } from '../contract/verdict.js'
+import type { Violation } from '../contract/violation.js'
+import { decisive } from './precedence.js'
+
+/** What an answer says besides the violations. */
+export interface Correlation {
+  requestId: string | undefined
+  responseId: string
+}
+
+/** Builds the answer to a rejected request in the form of the operation's family. (Errors) */
+export function errorResponse(
+  operation: OperationName,
+  violations: readonly Violation[],
+  correlation: Correlation,
+  settings: Settings,
+): ErrorResponse {
+  const { winners: listed } = decisive(violations, (violation) => violation)
+  const status = listed[0]?.status ?? 500
+  const build = operationTraits[operation].family === 'campaigns' ? campaignBody : offeringBody
+  return {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+    body: build(status, listed, repeatable(correlation, settings), settings),
+  }
+}
+
+/** A request id may be as long as a body. */
+function repeatable({ requestId, responseId }: Correlation, settings: Settings): Correlation {
+  const { id } = settings.ceilings
+  return {
+    requestId: requestId === undefined ? undefined : shortened(requestId, id),
+    // What a function of the user's returns may be no text.
+    responseId: typeof responseId === 'string' ? shortened(responseId, id) : responseId,
+  }
+}
+
+const message = (violations: readonly Violation[]): string =>
+  violations.length > 1
+    ? `${violations.length} things are wrong with the request; see \`details\`.`
+    : (violations[0]?.message ?? internalError)
+
+const internalError = 'The request could not be processed because of an internal error.'
+
+function campaignBody(
+  status: number,
+  violations: readonly Violation[],
+  { requestId, responseId }: Correlation,
+): ErrorResponse['body'] {
+  const [first] = violations
+  const hasDetails = status === 400 || status === 422
+  return {
+    response_id: responseId,
+    error: {
+      code: first?.code ?? 'INTERNAL_ERROR',
+      message: hasDetails ? message(violations) : (first?.message ?? internalError),
+      target: first?.target ?? '',
+      details: hasDetails ? violations.map(({ target, message }) => ({ target, message })) : [],
+      request_id: requestId ?? '',
+    },
+  }
+}
+
+function offeringBody(
+  status: number,
+  violations: readonly Violation[],
+  { responseId }: Correlation,
+  settings: Settings,
+): ErrorResponse['body'] {
+  const { singleViolation } = settings
+  const [first] = violations
+  const hasOwnCode = first !== undefined && first.code !== 'VALIDATION_FAILED'
+  const promoted = hasOwnCode && violations.length === 1 && singleViolation === 'promote'
+  const hasDetails = status === 400 && !promoted
+  const code: ErrorCode = hasDetails ? 'VALIDATION_FAILED' : (first?.code ?? 'INTERNAL_ERROR')
+  return {
+    error: {
+      code,
+      message: hasDetails ? message(violations) : (first?.message ?? internalError),
+      target: first?.target ?? '',
+      ...(hasDetails && {
+        details: violations.map(({ code, target, message }) => ({ code, target, message })),
+      }),
+      doc_url: docUrlOf(code, settings),
+    },
+    response_id: responseId,
+  }
+}
+
+/** A part of a link leads nowhere, so that one which is too long is left out. */
+function docUrlOf(code: ErrorCode, settings: Settings): string {
+  const url = settings.docUrl(code)
+  const isTooLong = typeof url === 'string' && shortened(url, settings.ceilings.docUrl) !== url
+  return isTooLong ? '' : url
+}

@@ -1,0 +1,168 @@
+import { type OperationName, operationTable } from '../../../generated/operations.js'
+import { plans } from '../../../generated/plans.js'
+import { attempt } from '../base/attempt.js'
+import type { Facts } from '../contract/facts.js'
+import type { Settings } from '../contract/options.js'
+import type { HeadersInput, RequestInput } from '../contract/request.js'
+import type { MethodNotAllowed, Verdict } from '../contract/verdict.js'
+import { check, faultVerdict } from '../engine/check.js'
+import { type FactsNeeded, factsNeeded } from '../engine/facts-needed.js'
+import { fingerprint } from '../protocol/fingerprint.js'
+import type { Transport } from '../rules/rule.js'
+import type { Match, Matcher } from './match.js'
+import { isOtherMediaType, type ReadBody, readBody } from './read-body.js'
+import { readQuery, targetOf } from './target.js'
+
+/** Method, URL and headers of a request; its body may still be on its way. */
+export interface HttpHead {
+  method: string
+  /** A URL, or a path with its query. */
+  url: string
+  headers?: HeadersInput | undefined
+}
+
+/** What is known about a body before it is read. */
+export interface BodyOutlook {
+  /** Whether a body follows. */
+  hasBody?: boolean
+  /** Whether the body is larger than the server accepts. */
+  isTooLarge?: boolean
+}
+
+type RejectedVerdict = Extract<Verdict, { ok: false }>
+
+/** A request whose path is the contract's, matched once. */
+export interface PreparedRequest {
+  /** Undefined where the path has no such method or is misspelled: `checkHead` answers it. */
+  readonly operation: OperationName | undefined
+  /** The operations of the path; only the matching one where there is one. */
+  readonly operations: readonly OperationName[]
+  readonly params: Record<string, string>
+  readonly query: Record<string, string | string[]>
+  readonly headers: HeadersInput | undefined
+  /** Whether the operation takes a body. */
+  readonly takesBody: boolean
+  /**
+   * Checks what needs no body: credentials, permission, media type, size, rate limit. Returns the
+   * rejection; undefined where the body has to be read, or where the rule about the path is off.
+   */
+  checkHead(facts?: Facts, outlook?: BodyOutlook): RejectedVerdict | MethodNotAllowed | undefined
+  /** Adds the body: a parsed value, or its text or bytes, which are parsed once. */
+  receive(body: unknown, outlook?: BodyOutlook): ReceivedRequest
+}
+
+/** A prepared request with its body. */
+export interface ReceivedRequest {
+  /** The parsed body; undefined where there is none or it cannot be read. */
+  readonly body: unknown
+  /** Names the facts that would decide more, with the ids to look up. */
+  factsNeeded(): FactsNeeded
+  /** Returns what makes two requests the same for their idempotency key; hashed once. */
+  fingerprint(): string
+  /** Validates the whole request. Never throws. */
+  check(facts?: Facts): Verdict
+}
+
+/** Matches a request; undefined where no router could take its path for one of the contract. */
+export function prepare(
+  head: HttpHead,
+  settings: Settings,
+  matcher: Matcher,
+): PreparedRequest | undefined {
+  const url = textOf(() => head.url)
+  const found = matcher.asRouters(
+    textOf(() => head.method),
+    url,
+  )
+  if (found === undefined) return undefined
+  const headers = attempt(() => head.headers)
+  const readHead = () => ({ headers: head.headers })
+  if ('operation' in found) return prepared(found, url, headers, readHead, settings)
+  const [operation] = found.operations as [OperationName]
+  return {
+    operation: undefined,
+    operations: found.operations,
+    params: {},
+    query: readQuery(targetOf(url)),
+    headers,
+    takesBody: false,
+    checkHead(facts = {}) {
+      const transport = 'allow' in found ? { allow: found.allow } : { misspelledAs: found.template }
+      const verdict = guarded(operation, settings, () =>
+        check(plans[operation], settings, readHead(), facts, transport),
+      )
+      // With the rule off the answer is left to the server, as for any other path.
+      return verdict.ok ? undefined : { ...verdict, operation: undefined }
+    },
+    receive() {
+      throw new TypeError('A request without an operation has no body to check.')
+    },
+  }
+}
+
+function prepared(
+  { operation, params }: Match,
+  url: string,
+  headers: HeadersInput | undefined,
+  readHead: () => RequestInput,
+  settings: Settings,
+): PreparedRequest {
+  const plan = plans[operation]
+  const takesBody = operationTable[operation].body !== 'none'
+  const query = readQuery(targetOf(url))
+  const checked = (request: () => RequestInput, facts: Facts, transport: Transport) =>
+    guarded(operation, settings, () => check(plan, settings, request(), facts, transport))
+
+  return {
+    operation,
+    operations: [operation],
+    params,
+    query,
+    headers,
+    takesBody,
+    checkHead(facts = {}, { hasBody = false, isTooLarge = false } = {}) {
+      const isWrongType = takesBody && hasBody && isOtherMediaType(headers)
+      const verdict = checked(() => ({ params, query, ...readHead() }), facts, {
+        isUnread: true,
+        ...(takesBody && isTooLarge && { isTooLarge }),
+        ...(isWrongType && !isTooLarge && { isOtherMediaType: true }),
+      })
+      return verdict.ok ? undefined : (verdict as RejectedVerdict)
+    },
+    receive(given, { isTooLarge = false } = {}) {
+      const { body, transport } = takesBody ? readBody(given, isTooLarge, headers) : noBody
+      let hash: string | undefined
+      const hashed = () => {
+        hash ??= fingerprint(operation, { params, body })
+        return hash
+      }
+      const received = { ...transport, fingerprint: hashed }
+      const request = () => ({ params, query, ...readHead(), body })
+      return {
+        body,
+        factsNeeded: () => factsNeeded(plan, settings, request(), received),
+        fingerprint: hashed,
+        check: (facts = {}) => checked(request, facts, received) as Verdict,
+      }
+    },
+  }
+}
+
+const noBody: ReadBody = { transport: {} }
+
+/** A request whose parts throw when they are read is answered with the documented 500. */
+function guarded(
+  operation: OperationName,
+  settings: Settings,
+  run: () => ReturnType<typeof check>,
+): ReturnType<typeof check> {
+  try {
+    return run()
+  } catch (fault) {
+    return faultVerdict(operation, undefined, settings, fault)
+  }
+}
+
+/** Reads a URL object as its text; what has no text is empty. */
+// Stryker disable next-line StringLiteral: no other text that is neither path nor method leads elsewhere.
+export const textOf = (read: () => unknown): string => attempt(() => String(read())) ?? ''

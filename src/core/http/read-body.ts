@@ -1,0 +1,54 @@
+import { attempt } from '../base/attempt.js'
+import { type HeadersInput, readHeaders } from '../contract/request.js'
+import { parseJson } from '../json-text/parse.js'
+import { type JsonScan, scanJson } from '../json-text/scan.js'
+import type { Transport } from '../rules/rule.js'
+
+/** A body as it was read, with what reading it showed. */
+export interface ReadBody {
+  body?: unknown
+  transport: Transport
+}
+
+/** Reads a parsed body as it is, text and bytes as JSON. Never throws. */
+export function readBody(
+  given: unknown,
+  isTooLarge: boolean,
+  headers: HeadersInput | undefined,
+): ReadBody {
+  if (isTooLarge) return { transport: { isTooLarge: true } }
+  const text = isBytes(given) ? decode(given) : given
+  if (given === undefined || text === '') return { transport: {} }
+  if (isOtherMediaType(headers)) return { transport: { isOtherMediaType: true } }
+  if (text === undefined) return { transport: { json: notUtf8 } }
+  if (typeof text !== 'string') return { body: given, transport: {} }
+  const json = scanJson(text)
+  const parsed = parseJson(text)
+  return parsed.error === undefined
+    ? { body: parsed.value, transport: { json } }
+    : { transport: { json: { ...json, error: parsed.error } } }
+}
+
+/** Bytes of any realm, such as Node's buffers; `instanceof` knows those of its own realm only. */
+const isBytes = (value: unknown): value is ArrayBuffer | Uint8Array =>
+  ArrayBuffer.isView(value) ||
+  attempt(() => Object.prototype.toString.call(value)) === '[object ArrayBuffer]'
+
+/** The text of a body that came as bytes. */
+const decode = (bytes: ArrayBuffer | Uint8Array): string | undefined =>
+  attempt(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
+
+const notUtf8: JsonScan = {
+  error: { offset: 0, line: 1, column: 1, message: 'the bytes are not UTF-8' },
+  duplicateKeys: [],
+  impreciseNumbers: [],
+}
+
+const jsonMediaType = /^application\/(?:[\w.+-]+\+)?json[ \t]*(?:;|$)/i
+
+/** Returns whether the headers name a media type other than JSON; no header is no objection. */
+export function isOtherMediaType(headers: HeadersInput | undefined): boolean {
+  // The check reads the headers again and answers what they throw.
+  const type = attempt(() => readHeaders(headers ?? {}).get('content-type'))
+  return type !== undefined && !jsonMediaType.test(type)
+}

@@ -1,0 +1,59 @@
+export type { OperationName } from '../../generated/operations.js'
+export type { ResponseCheckId } from '../../generated/response-checks.js'
+export type { ErrorCode, RuleId } from '../../generated/rule-ids.js'
+export type {
+  CampaignFacts,
+  Facts,
+  IdempotencyFacts,
+  Ids,
+  OfferingFacts,
+  StoredResponse,
+  WorkspaceFacts,
+} from './contract/facts.js'
+export type { ContractOptions, RateLimit, RuleGroup } from './contract/options.js'
+export type { HeadersInput, RequestInput } from './contract/request.js'
+export type { RuleDescription } from './contract/rule-table.js'
+export type { RequestBody, TypedRequest } from './contract/typed-request.js'
+export type {
+  Accepted,
+  CampaignErrorEnvelope,
+  ErrorEnvelope,
+  ErrorResponse,
+  MethodNotAllowed,
+  OfferingErrorEnvelope,
+  Rejected,
+  Verdict,
+} from './contract/verdict.js'
+export type { Severity, Violation } from './contract/violation.js'
+export { type Contract, createContract } from './create-contract.js'
+export type { FactsNeeded, WorkspaceNeeded } from './engine/facts-needed.js'
+export type { HttpRequest } from './http/check-http.js'
+export type {
+  BodyOutlook,
+  HttpHead,
+  PreparedRequest,
+  ReceivedRequest,
+} from './http/prepare.js'
+export type { JsonFinding } from './json-text/container.js'
+export type { JsonTextError } from './json-text/error.js'
+export { type JsonScan, scanJson } from './json-text/scan.js'
+export type { JsonValueStart } from './json-text/scanner.js'
+export { parseBasicCredentials } from './protocol/basic-credentials.js'
+export { fingerprint } from './protocol/fingerprint.js'
+export {
+  decideIdempotency,
+  type IdempotencyDecision,
+  type IdempotencyQuestion,
+} from './protocol/idempotency.js'
+export {
+  decideRateLimit,
+  type RateLimitDecision,
+  type RateLimitQuestion,
+} from './protocol/rate-limit.js'
+export { expectedTestResults } from './responses/expected-test-results.js'
+export type { Finding, FindingLevel, ResponseVerdict } from './responses/finding.js'
+export type { ResponseContext } from './responses/read-response.js'
+export { type ResponseCheckDescription, responseChecks } from './responses/response-table.js'
+export { offeringStatusAt } from './rules/offering-status.js'
+export { allowedStatusActions, lockedFields } from './rules/states.js'
+export type { BodyIssue, BodySchema } from './standard-schema.js'

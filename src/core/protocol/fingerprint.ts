@@ -1,0 +1,23 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { operationTraits } from '../../../generated/operation-traits.js'
+import type { OperationName } from '../../../generated/operations.js'
+import { own } from '../base/json.js'
+import { demandOperation } from '../contract/demand-operation.js'
+import type { RequestInput } from '../contract/request.js'
+import { canonicalJson } from './canonical-json.js'
+
+/**
+ * What makes two requests the same for their idempotency key: SHA-256, in hexadecimal digits, of
+ * the canonical JSON (RFC 8785) of operation, path parameters and body. Other parameters are
+ * ignored; a body that is undefined is absent, which an empty one is not.
+ */
+export function fingerprint(
+  operation: OperationName,
+  { params, body }: Pick<RequestInput, 'params' | 'body'>,
+): string {
+  demandOperation(operation)
+  const { pathParameters } = operationTraits[operation]
+  const inPath = Object.fromEntries(pathParameters.map((name) => [name, own(params ?? {}, name)]))
+  return bytesToHex(sha256(utf8ToBytes(canonicalJson({ operation, params: inPath, body }))))
+}

@@ -1,0 +1,45 @@
+import { operationTraits } from '../../../generated/operation-traits.js'
+import type { OperationName } from '../../../generated/operations.js'
+import { demandOperation } from '../contract/demand-operation.js'
+import type { IdempotencyFacts, StoredResponse } from '../contract/facts.js'
+
+/** A call, and what is stored under its idempotency key. */
+export interface IdempotencyQuestion {
+  operation: OperationName
+  /** Of the call, as `fingerprint` makes it. */
+  fingerprint: string
+  /** The earlier call with the key; null or undefined where there is none. */
+  stored?: IdempotencyFacts | null | undefined
+  /** The time of the call; a number is epoch milliseconds. */
+  now: Date | number
+}
+
+/**
+ * What becomes of a call with an idempotency key: carry it out, answer with the stored response,
+ * or refuse it because the same call is still running or the key belongs to another one.
+ */
+export type IdempotencyDecision =
+  | { decision: 'proceed' | 'in-progress' | 'conflict'; response?: never }
+  | { decision: 'replay'; response?: StoredResponse }
+
+/**
+ * Decides by what is stored under the call's idempotency key. Another fingerprint is a conflict
+ * even while the first call runs. A key is forgotten once it is as old as the operation's window;
+ * where no window is documented, never. Operations that need no key ignore it.
+ */
+export function decideIdempotency(question: IdempotencyQuestion): IdempotencyDecision {
+  const { operation, fingerprint, stored, now } = question
+  demandOperation(operation)
+  const rule: { required: boolean; 'window-seconds'?: number } =
+    operationTraits[operation].idempotency
+  if (!rule.required || stored === null || stored === undefined) return { decision: 'proceed' }
+  const age = Number(now) - new Date(stored.createdAt).getTime()
+  if (age >= (rule['window-seconds'] ?? Number.POSITIVE_INFINITY) * 1000) {
+    return { decision: 'proceed' }
+  }
+  if (stored.fingerprint !== fingerprint) return { decision: 'conflict' }
+  if (stored.state === 'in-progress') return { decision: 'in-progress' }
+  return stored.response === undefined
+    ? { decision: 'replay' }
+    : { decision: 'replay', response: stored.response }
+}

@@ -1,0 +1,91 @@
+import type { OperationName } from '../../../generated/operations.js'
+import type { ResponseCheckId } from '../../../generated/response-checks.js'
+import { toTarget } from '../base/json.js'
+import type { StoredResponse } from '../contract/facts.js'
+import type { Settings } from '../contract/options.js'
+import { unchecked } from '../rules/rule.js'
+import type { Finding, FindingLevel, ResponseVerdict } from './finding.js'
+import { type ResponseContext, readResponse } from './read-response.js'
+import { registry } from './registry.js'
+import type { ResponseProblem, ResponseSubject } from './response-check.js'
+import { checksOf } from './response-table.js'
+
+/**
+ * Judges a response of an operation, by itself and against the request that it answers where that
+ * is told. Never throws, whatever the response holds. Of more findings than `maxViolations` the
+ * first are kept, a MUST before a SHOULD.
+ */
+export function checkResponse(
+  operation: OperationName,
+  response: StoredResponse,
+  context: ResponseContext,
+  settings: Settings,
+): ResponseVerdict {
+  const subject = readResponse(operation, response, context, settings)
+  const limit = settings.maxViolations
+  const found: Finding[] = []
+  const open: ResponseCheckId[] = []
+  for (const [id, level] of checksOf(operation)) {
+    const { findings, isOpen } = run(id, level, subject, limit)
+    for (const finding of findings) found.push(finding)
+    if (isOpen) open.push(id)
+  }
+  const musts = found.filter(({ level }) => level === 'MUST').slice(0, limit)
+  const shoulds = found.filter(({ level }) => level === 'SHOULD').slice(0, limit - musts.length)
+  const kept = new Set([...musts, ...shoulds])
+  return {
+    ok: musts.length === 0,
+    findings: found.filter((finding) => kept.has(finding)),
+    unchecked: open,
+  }
+}
+
+/** One check; where it stumbles over a value that JSON cannot hold, it has not been made. */
+function run(
+  check: ResponseCheckId,
+  highest: FindingLevel,
+  subject: ResponseSubject,
+  limit: number,
+): { findings: Finding[]; isOpen: boolean } {
+  const findings: Finding[] = []
+  const counts = { MUST: 0, SHOULD: 0 }
+  let isOpen = false
+  try {
+    for (const outcome of registry[check](subject)) {
+      if (outcome === unchecked) {
+        isOpen = true
+        continue
+      }
+      const level = outcome.level ?? highest
+      if (++counts[level] <= limit) findings.push(toFinding(check, level, outcome))
+      if (counts.MUST > limit) break
+    }
+  } catch {
+    isOpen = true
+  }
+  return { findings, isOpen }
+}
+
+const toFinding = (
+  check: ResponseCheckId,
+  level: FindingLevel,
+  { at, message, expected, got }: ResponseProblem,
+): Finding => ({
+  check,
+  level,
+  target: typeof at === 'string' ? at : toTarget(at),
+  message,
+  ...(isShort(expected) && { expected }),
+  ...(isShort(got) && { got }),
+})
+
+/** Longest text and list that a finding repeats. */
+const longestText = 100
+const longestList = 20
+
+const isShort = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.length <= longestList && value.every((item) => !Array.isArray(item) && isShort(item))
+    : typeof value === 'string'
+      ? value.length <= longestText
+      : value === null || typeof value === 'number' || typeof value === 'boolean'

@@ -1,0 +1,66 @@
+import { errorCodeTable } from '../../../generated/response-checks.js'
+import { asList, isObject, own } from '../base/json.js'
+import {
+  errorOf,
+  type ResponseCheck,
+  type ResponseProblem,
+  type ResponseSubject,
+  stringField,
+} from './response-check.js'
+
+const place = ['error', 'details']
+
+/**
+ * Where there are details they are an array of the documented entries: in offerings only with 400
+ * VALIDATION_FAILED, in campaigns none with 409.
+ */
+export const details: ResponseCheck = function* (subject) {
+  const { family, status } = subject
+  const error = errorOf(subject) ?? {}
+  const given = own(error, 'details')
+  if (given === undefined) return
+  if (family === 'offerings') yield* misplaced(subject, own(error, 'code'))
+  const entries = asList(given)
+  if (entries === undefined) {
+    yield { at: place, message: 'Must be an array.', got: given }
+    return
+  }
+  if (family === 'campaigns' && status === 409 && entries.length > 0) {
+    yield { at: place, message: 'Must be empty with status 409.', expected: [] }
+  }
+  for (const [index, entry] of entries.entries()) yield* entryParts(family, entry, index)
+}
+
+function* misplaced({ status }: ResponseSubject, code: unknown): Generator<ResponseProblem> {
+  const isOther = typeof code === 'string' && code !== 'VALIDATION_FAILED'
+  if (status !== 400 || isOther) {
+    yield { at: place, message: 'Only 400 VALIDATION_FAILED has `details`.' }
+  }
+}
+
+const detailCodes: readonly string[] = errorCodeTable.offerings.documented[400]
+
+function* entryParts(
+  family: ResponseSubject['family'],
+  entry: unknown,
+  index: number,
+): Generator<ResponseProblem> {
+  const at = [...place, index]
+  if (!isObject(entry)) {
+    yield { at, message: 'Must be an object.', got: entry }
+    return
+  }
+  yield* stringField(entry, 'target', at)
+  yield* stringField(entry, 'message', at)
+  if (family === 'campaigns') return
+  const code = own(entry, 'code')
+  yield* stringField(entry, 'code', at)
+  if (typeof code === 'string' && !detailCodes.includes(code)) {
+    yield {
+      at: [...at, 'code'],
+      message: 'Must be one of the documented codes for status 400.',
+      expected: detailCodes,
+      got: code,
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { type OperationName, operationTable } from '../../../generated/operations.js'
+import { isObject, type JsonObject } from '../base/json.js'
+import type { Facts, StoredResponse } from '../contract/facts.js'
+import type { Settings } from '../contract/options.js'
+import { type RequestHeaders, type RequestInput, readHeaders } from '../contract/request.js'
+import { readRequest } from '../engine/context.js'
+import type { ResponseSubject } from './response-check.js'
+
+/** What a response answers, as far as the caller tells it. */
+export interface ResponseContext {
+  request?: RequestInput | undefined
+  facts?: Facts | undefined
+}
+
+/** Reads a response once into what the checks look at. What cannot be read is as if not given. */
+export function readResponse(
+  operation: OperationName,
+  response: StoredResponse,
+  context: ResponseContext,
+  settings: Settings,
+): ResponseSubject {
+  const read = <Part>(part: () => Part): Part | undefined => {
+    try {
+      return part()
+    } catch {
+      return undefined
+    }
+  }
+  const rawStatus: unknown = read(() => response.status)
+  const status = statusOf(rawStatus)
+  const body: unknown = read(() => response.body)
+  const facts = read(() => context.facts) ?? {}
+  return {
+    operation,
+    family: operationTable[operation].family,
+    rawStatus,
+    status,
+    kind: kindOf(status),
+    headers: read(() => headersOf(response.headers)),
+    body: isObject(body) ? body : undefined,
+    request: read(() =>
+      isObject(context.request)
+        ? readRequest(operation, context.request as RequestInput, facts, settings)
+        : undefined,
+    ),
+    facts,
+  }
+}
+
+/** A status written as text is judged by the number that it stands for. */
+const statusOf = (raw: unknown): number | undefined =>
+  Number.isInteger(raw) || (typeof raw === 'string' && /^\d{3}$/.test(raw))
+    ? Number(raw)
+    : undefined
+
+function kindOf(status: number | undefined): ResponseSubject['kind'] {
+  if (status === undefined || status < 200 || status >= 600) return undefined
+  if (status < 300) return 'success'
+  return status >= 400 ? 'error' : undefined
+}
+
+/** Node keeps header values as they were set, so that a number of seconds may be a number. */
+function headersOf(headers: unknown): RequestHeaders | undefined {
+  if (!isObject(headers)) return undefined
+  if (typeof headers.forEach === 'function') return readHeaders(headers as never)
+  const texts: JsonObject = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? String(value) : value,
+    ]),
+  )
+  return readHeaders(texts as never)
+}

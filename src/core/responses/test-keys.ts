@@ -1,0 +1,106 @@
+import { given, isObject, objectAt, own } from '../base/json.js'
+import { listed, quoted } from '../base/text.js'
+import { unchecked } from '../rules/rule.js'
+import { expectedTestResults } from './expected-test-results.js'
+import {
+  dataOf,
+  type ResponseCheck,
+  type ResponseProblem,
+  type ResponseSubject,
+} from './response-check.js'
+
+const place = ['data', 'data']
+const platforms = ['ANDROID', 'IOS', 'WEB', 'EMAIL']
+
+/**
+ * Every key is `{PLATFORM}_{locale}_{variation}`. Where the request and, for a draft, the draft are
+ * known, the keys are exactly the expected ones; where only the request is, they fit what it
+ * narrows the test to.
+ */
+export const testKeys: ResponseCheck = function* (subject) {
+  const data = dataOf(subject)
+  if (!isObject(data)) return
+  const results = own(data, 'data')
+  if (!isObject(results)) {
+    yield { at: place, message: 'Must be an object of results.', got: results }
+    return
+  }
+  const keys = Object.keys(results)
+  for (const key of keys) {
+    if (!hasForm(key)) {
+      yield { at: [...place, key], message: 'The key must be `{PLATFORM}_{locale}_{variation}`.' }
+    }
+  }
+  yield* compared(subject, keys.filter(hasForm))
+}
+
+function hasForm(key: string): boolean {
+  const platform = platforms.find((name) => key.startsWith(`${name}_`))
+  if (platform === undefined) return false
+  const start = platform.length + 1
+  const separator = key.indexOf('_', start + 1)
+  return separator !== -1 && separator < key.length - 1
+}
+
+function* compared(
+  { request, facts }: ResponseSubject,
+  keys: readonly string[],
+): Generator<ResponseProblem | typeof unchecked> {
+  const body = request?.body
+  if (body === undefined) {
+    yield unchecked
+    return
+  }
+  const level = given(body, 'draft_id') ? {} : ({ level: 'SHOULD' } as const)
+  const expected = expectedTestResults(body, facts.campaign)
+  if (expected === undefined) {
+    yield unchecked
+    const others = keys.filter((key) => !fitsNarrowing(key, body))
+    if (others.length > 0) {
+      yield { at: place, ...level, message: `${some(others)} not asked for.`, got: keys }
+    }
+    return
+  }
+  const wanted = new Set(expected)
+  const received = new Set(keys)
+  const missing = expected.filter((key) => !received.has(key))
+  const surplus = keys.filter((key) => !wanted.has(key))
+  const messages = [
+    ...(missing.length > 0 ? [`${some(missing)} missing.`] : []),
+    ...(surplus.length > 0 ? [`${some(surplus)} not expected.`] : []),
+  ]
+  if (messages.length > 0) {
+    yield { at: place, ...level, message: messages.join(' '), expected, got: keys }
+  }
+}
+
+/** How many keys a message names, and the longest that it does. */
+const most = 2
+const longest = 40
+
+function some(keys: readonly string[]): string {
+  const names = keys.slice(0, most).filter((key) => key.length <= longest)
+  const others = keys.length - names.length
+  if (others === 0) return `${listed(names, 'and')} ${names.length === 1 ? 'is' : 'are'}`
+  const count = `${others} ${names.length > 0 ? 'more' : others === 1 ? 'key' : 'keys'}`
+  const verb = keys.length === 1 ? 'is' : 'are'
+  return names.length > 0
+    ? `${names.map(quoted).join(', ')} and ${count} ${verb}`
+    : `${count} ${verb}`
+}
+
+/** Whether the key is one of the platform, locale and variation that the request names. */
+function fitsNarrowing(key: string, body: object): boolean {
+  const meta = objectAt(body, ['test_campaign_meta']) ?? {}
+  const [platform, locale, variation] = ['platform', 'locale_name', 'variation'].map((field) => {
+    const name = own(meta, field)
+    return typeof name === 'string' && name !== '' ? name : undefined
+  })
+  const written = key.slice(0, key.indexOf('_'))
+  const rest = key.slice(written.length + 1)
+  return (
+    (platform === undefined || platform === written || written === 'EMAIL') &&
+    (locale === undefined || rest.startsWith(`${locale}_`)) &&
+    (variation === undefined || rest.endsWith(`_${variation}`))
+  )
+}

@@ -1,0 +1,43 @@
+import { given, isObject, type JsonObject, own } from '../base/json.js'
+import { dataOf, type ResponseCheck, type ResponseProblem, stringField } from './response-check.js'
+
+/** Each result is SENT, or FAILED with a reason; a message sums them up. */
+export const testStatus: ResponseCheck = function* (subject) {
+  const data = dataOf(subject)
+  if (!isObject(data)) return
+  yield* stringField(data, 'message', ['data'])
+  const results = own(data, 'data')
+  if (!isObject(results)) return
+  for (const [key, result] of Object.entries(results)) yield* resultParts(key, result)
+}
+
+function* resultParts(key: string, result: unknown): Generator<ResponseProblem> {
+  const at = ['data', 'data', key]
+  if (!isObject(result)) {
+    yield { at, message: 'Must be an object with `status`.', got: result }
+    return
+  }
+  const status = own(result, 'status')
+  if (status === 'SENT') {
+    if (given(result, 'failure_reason')) {
+      yield { at: [...at, 'failure_reason'], message: 'Only a FAILED result has a reason.' }
+    }
+  } else if (status === 'FAILED') {
+    yield* failureReason(result, at)
+  } else {
+    yield {
+      at: [...at, 'status'],
+      message: 'Must be `SENT` or `FAILED`.',
+      expected: ['SENT', 'FAILED'],
+      got: status,
+    }
+  }
+}
+
+function* failureReason(result: JsonObject, at: readonly string[]): Generator<ResponseProblem> {
+  for (const problem of stringField(result, 'failure_reason', at)) {
+    yield given(result, 'failure_reason')
+      ? problem
+      : { ...problem, level: 'SHOULD', message: 'A FAILED result should have a reason.' }
+  }
+}

@@ -1,0 +1,64 @@
+import { asObject, type JsonObject } from '../base/json.js'
+import { type InstantField, instantOf } from './offering-status.js'
+import {
+  type BodyContext,
+  type BodyRule,
+  fine,
+  type Instants,
+  problem,
+  type RuleContext,
+  unchecked,
+} from './rule.js'
+
+const startPath = ['scheduling', 'start_datetime']
+const expiryPath = ['scheduling', 'expiry_datetime']
+
+const isUpdate = ({ operation }: RuleContext): boolean => operation === 'updateOffering'
+
+const sends = (body: JsonObject, field: InstantField): boolean =>
+  asObject(body.scheduling)?.[field] !== undefined
+
+/** The instants of the body, which several rules compare. */
+function instantsOf({ body, memo }: BodyContext): Instants {
+  memo.instants ??= {
+    start: instantOf(body, 'start_datetime'),
+    expiry: instantOf(body, 'expiry_datetime'),
+  }
+  return memo.instants
+}
+
+export const scheduleOrder: BodyRule = (context) => {
+  const { body, facts } = context
+  const sentStart = sends(body, 'start_datetime')
+  const sentExpiry = sends(body, 'expiry_datetime')
+  if (!sentStart && !sentExpiry) return fine
+  const stored = isUpdate(context) ? facts.offering : undefined
+  const sent = instantsOf(context)
+  const start = sentStart ? sent.start : instantOf(stored, 'start_datetime')
+  const expiry = sentExpiry ? sent.expiry : instantOf(stored, 'expiry_datetime')
+  const isStoredUnknown =
+    (!sentStart && start === undefined) || (!sentExpiry && expiry === undefined)
+  if (isUpdate(context) && stored !== null && isStoredUnknown) return unchecked
+  return start === undefined || expiry === undefined || expiry > start
+    ? fine
+    : problem(expiryPath, 'The expiry must be after the start.')
+}
+
+export const expiryInPast: BodyRule = (context) => {
+  const { expiry } = instantsOf(context)
+  return expiry === undefined || expiry > context.now()
+    ? fine
+    : problem(expiryPath, 'The expiry must be in the future.')
+}
+
+export const startInPast: BodyRule = (context) => {
+  const { facts, now } = context
+  const { start } = instantsOf(context)
+  if (start === undefined) return fine
+  if (isUpdate(context)) {
+    if (facts.offering === undefined) return unchecked
+    if (instantOf(facts.offering, 'start_datetime') === start) return fine
+  }
+  if (start >= now()) return fine
+  return problem(startPath, 'The start must not be in the past.')
+}

@@ -1,0 +1,32 @@
+import { asObject, type JsonObject } from '../base/json.js'
+import { parseDateTime } from '../formats/date-time.js'
+
+/**
+ * The status of a stored offering at a time: archived, expired and draft as stored, else by the
+ * clock, scheduled before its start, active from its start up to but not including its expiry,
+ * expired from then on. Without stored instants it is the stored status; at a time that is none it
+ * is not known. (States and transitions)
+ */
+export function offeringStatusAt(offering: JsonObject, now: Date | number): string | undefined {
+  const stored = offering.status
+  if (stored === 'archived' || stored === 'expired' || stored === 'draft') return stored
+  const start = instantOf(offering, 'start_datetime')
+  const expiry = instantOf(offering, 'expiry_datetime')
+  const time = Number(now)
+  if (Number.isNaN(time)) return undefined
+  if (time >= (expiry ?? Number.POSITIVE_INFINITY)) return 'expired'
+  if (time < (start ?? Number.NEGATIVE_INFINITY)) return 'scheduled'
+  if (start !== undefined && expiry !== undefined) return 'active'
+  return typeof stored === 'string' ? stored : undefined
+}
+
+export type InstantField = 'start_datetime' | 'expiry_datetime'
+
+/** An instant of an offering's `scheduling` in epoch milliseconds. */
+export function instantOf(
+  offering: JsonObject | null | undefined,
+  field: InstantField,
+): number | undefined {
+  const text = asObject(offering?.scheduling)?.[field]
+  return typeof text === 'string' ? parseDateTime(text) : undefined
+}

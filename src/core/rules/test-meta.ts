@@ -1,0 +1,136 @@
+import { identifiersByChannel } from '../../../generated/tables.js'
+import { asList, asObject, type JsonObject, own } from '../base/json.js'
+import { listed, quoted } from '../base/text.js'
+import { isEmail } from '../formats/email.js'
+import { isE164, isTemplate } from '../formats/patterns.js'
+import { type Channel, channelNeedsFact, channelOf, isDraftTest, isInlineTest } from './channel.js'
+import { narrowingOf } from './narrowing.js'
+import { collect } from './primitives.js'
+import {
+  type BodyContext,
+  type BodyRule,
+  fine,
+  problem,
+  type RuleContext,
+  unchecked,
+} from './rule.js'
+
+const metaOf = ({ body }: BodyContext): JsonObject | undefined => asObject(body.test_campaign_meta)
+
+const inMeta = (field: string) => ['test_campaign_meta', field]
+
+/** Whether it is an identifier of the channel; what is none at all is of neither. */
+const isOf = (channel: Channel, identifier: string, { names }: RuleContext): boolean =>
+  identifiers[channel].has(identifier === names.gaid ? 'SVC_GAID' : identifier)
+
+const identifiers: Readonly<Record<Channel, ReadonlySet<string>>> = {
+  PUSH: new Set(identifiersByChannel.PUSH),
+  EMAIL: new Set(identifiersByChannel.EMAIL),
+}
+
+export const identifierChannel: BodyRule = (context) => {
+  const identifier = metaOf(context)?.identifier as string
+  const everywhere = isOf('PUSH', identifier, context) === isOf('EMAIL', identifier, context)
+  if (everywhere) return fine
+  if (channelNeedsFact(context)) return unchecked
+  const channel = channelOf(context)
+  if (channel === undefined || isOf(channel, identifier, context)) return fine
+  return problem(inMeta('identifier'), wrongIdentifier(identifier, channel))
+}
+
+/** Identifiers of the two channels that mean the same. */
+const counterparts = [
+  ['USER_ATTRIBUTE_UNIQUE_ID', 'ID'],
+  ['USER_ATTRIBUTE_USER_EMAIL', 'EMAIL'],
+  ['USER_ATTRIBUTE_USER_MOBILE', 'MOBILE_NUMBER'],
+]
+
+function wrongIdentifier(identifier: string, channel: Channel): string {
+  const pair = counterparts.find((names) => names.includes(identifier))
+  const meant = pair?.find((name) => name !== identifier)
+  return meant === undefined
+    ? `Not an identifier for ${quoted(channel)}, which takes, for example, ${listed(identifiersByChannel[channel].slice(0, 3))}.`
+    : `Not an identifier for ${quoted(channel)}; the one of the same meaning is ${quoted(meant)}.`
+}
+
+interface ValueFormat {
+  fits: (value: string) => boolean
+  message: string
+}
+
+const mobile: ValueFormat = {
+  fits: isE164,
+  message: 'Not a mobile number in E.164 form, such as +4915112345678.',
+}
+const email: ValueFormat = {
+  fits: isEmail,
+  message: 'Not an e-mail address, such as name@example.com.',
+}
+
+/** How the values of an identifier are written, if that is known. */
+function valueFormatOf(identifier: unknown): ValueFormat | undefined {
+  switch (identifier) {
+    case 'USER_ATTRIBUTE_USER_MOBILE':
+    case 'MOBILE_NUMBER':
+      return mobile
+    case 'USER_ATTRIBUTE_USER_EMAIL':
+    case 'EMAIL':
+      return email
+    default:
+      return undefined
+  }
+}
+
+export const identifierValueFormat: BodyRule = (context) => {
+  const meta = metaOf(context) ?? {}
+  const values = asList(meta.identifier_values)
+  const format = valueFormatOf(meta.identifier)
+  if (format === undefined || values === undefined) return fine
+  const { fits, message } = format
+  return collect(values, (value, index) =>
+    typeof value !== 'string' || fits(value) || isTemplate(value)
+      ? fine
+      : problem([...inMeta('identifier_values'), index], message),
+  )
+}
+
+export const platformDraftOnly: BodyRule = (context) =>
+  isInlineTest(context) && metaOf(context)?.platform !== undefined
+    ? problem(
+        inMeta('platform'),
+        'Only allowed with `draft_id`: an inline test goes to the platforms of its content.',
+      )
+    : fine
+
+/** The fields of the meta that narrow a test. */
+const inlineFields = ['variation', 'locale_name']
+const draftFields = [...inlineFields, 'platform']
+
+/** What a test is narrowed to is there. */
+export const narrowingUnknown: BodyRule = (context) => {
+  const meta = metaOf(context)
+  if (meta === undefined) return fine
+  const draft = isDraftTest(context)
+  const fields = (draft ? draftFields : inlineFields).filter(
+    (field) => typeof own(meta, field) === 'string',
+  )
+  // Stryker disable next-line ConditionalExpression: without a field nothing is found either way
+  if (fields.length === 0) return fine
+  const campaign = draft ? context.facts.campaign : context.body
+  const known = narrowingOf(campaign)
+  const namesOf = (field: string) => known[field as keyof typeof known]
+  const problems = fields
+    .filter((field) => namesOf(field)?.has(own(meta, field) as string) === false)
+    .map((field) => ({
+      at: inMeta(field),
+      message: `The ${draft ? 'draft' : 'content'} has no such ${words[field]}, so nothing would be sent.`,
+    }))
+  const isUnknown = draft && campaign !== null && fields.some((field) => !namesOf(field))
+  return problems.length === 0 && isUnknown ? unchecked : problems
+}
+
+const words: Record<string, string> = {
+  variation: 'variation',
+  locale_name: 'locale',
+  platform: 'platform',
+}

@@ -1,0 +1,96 @@
+import { asObject } from '../base/json.js'
+import { channelOf, isDraftTest, isInlineTest } from './channel.js'
+import {
+  contentOf,
+  isFlat,
+  localesOf,
+  manualPercentages,
+  messagesOf,
+  variationDetails,
+} from './content.js'
+import type { BodyContext, RuleContext, TransportContext } from './rule.js'
+
+/**
+ * Tells whether a request has what some rules are about. Where it has not, none of them has
+ * anything to say, not even that a fact is missing, and none is asked.
+ */
+export type Trigger<Context extends RuleContext = RuleContext> = (
+  context: RuleContext,
+) => context is Context
+
+/** A trigger from a test of requests that have a body. */
+const inBody =
+  (test: (context: BodyContext) => boolean): Trigger<BodyContext> =>
+  (context): context is BodyContext =>
+    context.body !== undefined && test(context as BodyContext)
+
+export const always: Trigger = (_context): _context is RuleContext => true
+
+/** What is judged of HTTP itself; a request that is given in parts has none of it. */
+export const hasTransport: Trigger<TransportContext> = (context): context is TransportContext =>
+  context.transport !== undefined
+
+export const hasBody = inBody(() => true)
+
+export const hasStatus = inBody(({ body }) => body.status !== undefined)
+
+export const hasConnector = inBody(({ body }) => body.connector !== undefined)
+
+export const isForDraft = inBody(isDraftTest)
+
+export const isInline = inBody(isInlineTest)
+
+export const isInlineEmail = inBody(
+  (context) => isInlineTest(context) && channelOf(context) === 'EMAIL',
+)
+
+/** Of a stored campaign; a draft that is judged may be wrong for what it lacks. */
+export const hasDetailsToDeliver = inBody(
+  (context) =>
+    (context.body.basic_details !== undefined || context.judges === 'draft') &&
+    !isInlineTest(context),
+)
+
+export const isNotOfPush = inBody((context) => channelOf(context) !== 'PUSH')
+
+export const hasFlatContent = inBody((context) => isFlat(contentOf(context) ?? {}))
+
+/** Content that is not flat, or not only. */
+export const hasKeyedContent = inBody((context) => {
+  const content = contentOf(context)
+  return content !== undefined && (!isFlat(content) || messagesOf(context).locales.length > 0)
+})
+
+export const hasPercentages = inBody((context) => manualPercentages(context) !== undefined)
+
+export const hasMessage = inBody((context) => messagesOf(context).all.length > 0)
+
+export const hasPush = inBody((context) => messagesOf(context).pushes.length > 0)
+
+// Stryker disable ConditionalExpression,EqualityOperator: these spare rules that would find nothing
+
+export const hasFilter = inBody(({ body }) => body.campaign_fields !== undefined)
+
+export const hasScheduling = inBody(({ body }) => body.scheduling !== undefined)
+
+export const hasVariationMeta = inBody(({ body }) => body.variation_meta !== undefined)
+
+export const hasTestMeta = inBody(({ body }) => body.test_campaign_meta !== undefined)
+
+export const hasPushDetails = inBody(
+  ({ body }) => asObject(body.basic_details)?.platform_specific_details !== undefined,
+)
+
+export const hasGeofences = inBody(
+  ({ body }) => asObject(body.basic_details)?.geofences !== undefined,
+)
+
+export const hasLocales = inBody((context) => localesOf(context) !== undefined)
+
+export const hasVariationDetails = inBody((context) => variationDetails(context) !== undefined)
+
+export const hasTimer = inBody((context) => messagesOf(context).timers.length > 0)
+
+export const hasAdvanced = inBody((context) => messagesOf(context).advanced.length > 0)
+
+export const hasEmail = inBody((context) => messagesOf(context).emails.length > 0)

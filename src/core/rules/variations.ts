@@ -1,0 +1,102 @@
+import { given, isObject } from '../base/json.js'
+import { quoted } from '../base/text.js'
+import {
+  contentOf,
+  inContent,
+  isFlatKey,
+  manualPercentages,
+  messagesOf,
+  variationDetails,
+} from './content.js'
+import { at, type Condition, collect, is, requiredWhen } from './primitives.js'
+import { type BodyContext, type BodyRule, fine } from './rule.js'
+
+const detailsPath = ['campaign_content', 'variation_details']
+const details = at(detailsPath, variationDetails)
+const percentagesPath = [...detailsPath, 'manual_distribution_percentage']
+
+export const percentagesRequired = requiredWhen(
+  details,
+  is('distribution_type', 'MANUAL'),
+  'manual_distribution_percentage',
+)
+
+const isOptimized: Condition = ({ distribution_type }, { names }) =>
+  distribution_type === names.optimizedDistribution
+    ? `\`distribution_type\` is ${quoted(names.optimizedDistribution)}`
+    : undefined
+
+export const optimizerDurationRequired = requiredWhen(
+  details,
+  isOptimized,
+  'optimizer_campaign_duration',
+)
+
+export const optimizerMetricRequired = requiredWhen(
+  details,
+  isOptimized,
+  'optimizer_distribution_metric',
+)
+
+/** The percentages, which the rules about them are only asked where there are some. */
+const percentagesOf = (context: BodyContext) => manualPercentages(context) ?? {}
+
+const variationKey = /^variation_[1-9]\d*$/
+
+export const variationKeyFormat: BodyRule = (context) =>
+  Object.keys(percentagesOf(context))
+    .filter((key) => !variationKey.test(key))
+    .map((key) => ({
+      at: [...percentagesPath, key],
+      message: 'The key must be `variation_N` with N from 1, such as `variation_1`.',
+    }))
+
+export const countMismatch: BodyRule = (context) => {
+  const { no_of_variations: declared } = variationDetails(context) ?? {}
+  if (typeof declared !== 'number') return fine
+  const count = Object.keys(percentagesOf(context)).length
+  return count === declared
+    ? fine
+    : [
+        {
+          at: [...detailsPath, 'no_of_variations'],
+          message: `Should be ${count}, the number of percentages in \`manual_distribution_percentage\`.`,
+        },
+      ]
+}
+
+export const percentagesSum: BodyRule = (context) => {
+  const values = Object.values(percentagesOf(context)) as number[]
+  if (!values.every(Number.isInteger)) return fine
+  const sum = values.reduce((total, value) => total + value, 0)
+  return sum === 100
+    ? fine
+    : [
+        {
+          at: percentagesPath,
+          message: `The percentages should add up to 100; they add up to ${sum}.`,
+        },
+      ]
+}
+
+export const contentMismatch: BodyRule = (context) => {
+  const content = contentOf(context)
+  if (content === undefined) return fine
+  const declared = Object.keys(percentagesOf(context))
+  return collect(messagesOf(context).locales, (locale) => {
+    const variations = content[locale]
+    if (!isObject(variations)) return fine
+    const keys = Object.keys(variations)
+    const isSame =
+      keys.length === declared.length && declared.every((key) => given(variations, key))
+    return !isSame && !keys.some(isFlatKey)
+      ? [
+          {
+            at: inContent(locale),
+            message:
+              'Should have the same variations as `manual_distribution_percentage`, no more and no less.',
+          },
+        ]
+      : fine
+  })
+}

@@ -1,0 +1,102 @@
+import type { OperationName } from '../../generated/operations.js'
+import type { RuleId } from '../../generated/rule-ids.js'
+import { fromPointer, isObject } from './base/json.js'
+import { bodySchemaOf } from './contract/body-schemas.js'
+import type { ServiceNames } from './contract/service-names.js'
+import type { RequestBody } from './contract/typed-request.js'
+import type { Accepted, Rejected } from './contract/verdict.js'
+import type { Violation } from './contract/violation.js'
+
+/** An issue of Standard Schema, with what a violation says besides. */
+export interface BodyIssue {
+  readonly message: string
+  /** The path of the field itself, also of a missing one; places in a list are numbers. */
+  readonly path: readonly (string | number)[]
+  readonly code: string
+  readonly rule: RuleId | 'structure'
+  readonly pointer: string
+}
+
+type BodyResult<Body> =
+  | { readonly value: Body; readonly issues?: undefined }
+  | { readonly issues: readonly BodyIssue[] }
+
+type JsonSchemaOf = (options: { readonly target: string }) => Record<string, unknown>
+
+/** The request body of an operation as Standard Schema v1 with its JSON Schema companion. */
+export interface BodySchema<Operation extends OperationName> {
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: 'campaign-contract'
+    /** Synchronous. A fault of ours is thrown, it is never an issue. */
+    readonly validate: (value: unknown) => BodyResult<RequestBody<Operation>>
+    /** The full JSON Schema, conditionals included, for the target `draft-2020-12`. */
+    readonly jsonSchema: { readonly input: JsonSchemaOf; readonly output: JsonSchemaOf }
+    readonly types?: {
+      readonly input: RequestBody<Operation>
+      readonly output: RequestBody<Operation>
+    }
+  }
+}
+
+/** Makes the schema; `checkBody` judges a body with headers, parameters and query left out. */
+export function bodySchema<Operation extends OperationName>(
+  operation: Operation,
+  names: ServiceNames,
+  checkBody: (body: unknown) => Accepted | Rejected,
+): BodySchema<Operation> {
+  const jsonSchema: JsonSchemaOf = ({ target }) => {
+    const schema = bodySchemaOf(operation)
+    if (target !== 'draft-2020-12') {
+      throw new TypeError(`There is a JSON Schema for draft-2020-12, none for ${target}.`)
+    }
+    if (schema === undefined) throw new TypeError(`${operation} takes no body.`)
+    return spelled(schema, names) as Record<string, unknown>
+  }
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'campaign-contract',
+      validate(value) {
+        const verdict = checkBody(value)
+        if (verdict.ok) return { value: value as RequestBody<Operation> }
+        if ('fault' in verdict) throw verdict.fault
+        return { issues: verdict.violations.map((violation) => toIssue(violation, value)) }
+      },
+      jsonSchema: { input: jsonSchema, output: jsonSchema },
+    },
+  }
+}
+
+/** A copy of a schema whose enums have the members that the options spell in their spelling. */
+function spelled(schema: unknown, names: ServiceNames): unknown {
+  if (Array.isArray(schema)) return schema.map((inner) => spelled(inner, names))
+  if (!isObject(schema)) return schema
+  const options = (schema['x-service-name'] ?? {}) as Record<string, keyof ServiceNames>
+  return Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => [
+      keyword,
+      keyword === 'enum' && Array.isArray(value)
+        ? value.map((member) => names[options[member] as keyof ServiceNames] ?? member)
+        : spelled(value, names),
+    ]),
+  )
+}
+
+const toIssue = ({ message, pointer, code, rule }: Violation, body: unknown): BodyIssue => ({
+  message,
+  path: pathIn(body, pointer),
+  code,
+  rule,
+  pointer,
+})
+
+/** The steps of a pointer, as numbers where they lead into a list of the body. */
+function pathIn(body: unknown, pointer: string): (string | number)[] {
+  let at = body
+  return fromPointer(pointer).map((segment) => {
+    const step = Array.isArray(at) ? Number(segment) : segment
+    at = isObject(at) || Array.isArray(at) ? at[step as never] : undefined
+    return step
+  })
+}

@@ -1,4 +1,0 @@
-export type { IdempotencyClaim, IdempotencyStore, RateLimitStore } from '../server/stores.js'
-export type { RedisClient, RedisIdempotencyOptions, RedisStoreOptions } from './client.js'
-export { redisIdempotency } from './idempotency.js'
-export { redisRateLimits } from './rate-limits.js'

@@ -1,0 +1,14 @@
+import { demandOptions, isObject } from '../../core/base/option-checks.js'
+import { type Contract, type ContractOptions, createContract } from '../../core/index.js'
+
+/** What the matchers can be told. */
+export interface MatcherOptions {
+  /** The options of the contract, such as `serviceName` and `rules`. */
+  contract?: ContractOptions
+}
+
+/** Makes the contract of the matchers. Throws a TypeError on an unknown or wrong option. */
+export function contractOf(options: MatcherOptions): Contract {
+  demandOptions(options, { contract: isObject })
+  return createContract(options.contract ?? {})
+}

@@ -1,0 +1,48 @@
+import type { Call } from '../../adapters/gate/gate-options.js'
+import type { JsonObject } from '../../core/base/json.js'
+import { readHeaders } from '../../core/contract/request.js'
+import { type Facts, offeringStatusAt, parseBasicCredentials } from '../../core/index.js'
+import type { SandboxStore, Stored } from './store.js'
+
+/** All that the sandbox knows about a call. */
+export function factsFor(call: Call, store: SandboxStore, now: Date): Facts {
+  return {
+    now,
+    ...accessOf(call, store),
+    workspace: { ...store.workspace, offeringNames: namesOf(store, now) },
+    ...found('campaign', campaignId(call), store.campaigns),
+    ...found('offering', call.params?.offer_id, store.offerings),
+  }
+}
+
+/** Whether the credentials are right, and permitted. */
+function accessOf({ headers }: Call, { credentials }: SandboxStore) {
+  if (credentials === undefined) return { authenticated: true, permitted: true }
+  const given = parseBasicCredentials(readHeaders(headers ?? {}).get('authorization') ?? '')
+  const known = credentials.find(
+    ({ username, password }) => username === given?.username && password === given.password,
+  )
+  return { authenticated: known !== undefined, permitted: known?.permitted !== false }
+}
+
+/** The campaign that a call is about: that of its path, or the draft that its body names. */
+export function campaignId({ params, body }: Pick<Call, 'params' | 'body'>): string | undefined {
+  const inPath = params?.campaign_id ?? params?.parent_campaign_id
+  const inBody = (body as JsonObject | null | undefined)?.draft_id
+  return inPath ?? (typeof inBody === 'string' ? inBody : undefined)
+}
+
+function found(name: 'campaign' | 'offering', id: string | undefined, of: Map<string, Stored>) {
+  return id === undefined ? {} : { [name]: of.get(id) ?? null }
+}
+
+/** The names that no other offering may have. */
+function namesOf({ offerings, workspace }: SandboxStore, now: Date): (name: string) => boolean {
+  return (wanted) => {
+    if (workspace.offeringNames?.includes(wanted)) return true
+    for (const offering of offerings.values()) {
+      if (offering.name === wanted && offeringStatusAt(offering, now) !== 'archived') return true
+    }
+    return false
+  }
+}

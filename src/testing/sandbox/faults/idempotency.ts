@@ -1,0 +1,136 @@
+import type { IdempotencyStore } from '../../../adapters/stores/stores.js'
+import type { OperationName } from '../../../core/index.js'
+import type { SeededFault } from '../fault.js'
+import { contract } from './contract.js'
+
+/** The operations that take an idempotency key. */
+const keyed = (Object.keys(contract.operations) as OperationName[]).filter(
+  (operation) => contract.operations[operation].idempotency.required,
+)
+
+const replay = 'sequence/replay'
+const conflict = 'sequence/conflict'
+const race = 'sequence/race'
+
+/** A server with another memory of idempotency keys. */
+const remembering = (
+  name: string,
+  summary: string,
+  subjects: readonly string[],
+  idempotency: NonNullable<SeededFault['idempotency']>,
+): SeededFault => ({
+  name: `idempotency/${name}`,
+  summary,
+  shows: { operations: keyed, subjects },
+  idempotency,
+})
+
+/** A store with another way to claim a key. */
+const claiming =
+  (
+    claim: (
+      right: IdempotencyStore,
+      ...args: Parameters<IdempotencyStore['claim']>
+    ) => ReturnType<IdempotencyStore['claim']>,
+  ) =>
+  (right: IdempotencyStore): IdempotencyStore => ({
+    ...right,
+    claim: (...args) => claim(right, ...args),
+  })
+
+/**
+ * Servers that remember idempotency keys otherwise. Left out, because no caller with one pair of
+ * credentials can notice it: one that keeps the keys of all clients together.
+ */
+export const idempotency: readonly SeededFault[] = [
+  remembering(
+    'no-memory',
+    'Remembers no keys: every repetition is carried out again.',
+    ['idempotency/*', replay, race, '*'],
+    () => undefined,
+  ),
+  remembering(
+    'forgets-at-once',
+    'Forgets a key as soon as its call is answered.',
+    [replay, conflict],
+    (right) => ({ ...right, complete: (key, owner) => right.release(key, owner) }),
+  ),
+  remembering(
+    'no-progress',
+    'Does not see that the first call is still being carried out.',
+    ['idempotency/in-progress', race],
+    claiming(async (right, key, claim) => {
+      const stored = await right.claim(key, claim)
+      return stored?.state === 'in-progress' ? null : stored
+    }),
+  ),
+  remembering(
+    'replays-any-body',
+    'Answers a key with another body as the first call.',
+    ['idempotency/conflict', conflict],
+    claiming(async (right, key, claim) => {
+      const stored = await right.claim(key, claim)
+      return stored && { ...stored, fingerprint: claim.fingerprint }
+    }),
+  ),
+  remembering(
+    'conflict-with-itself',
+    'Answers a repetition as a conflict.',
+    ['*'],
+    claiming(async (right, key, claim) => {
+      const stored = await right.claim(key, claim)
+      return stored && { ...stored, fingerprint: 'another' }
+    }),
+  ),
+  remembering(
+    'stays-in-progress',
+    'Never sees that the first call was answered.',
+    ['*'],
+    claiming(async (right, key, claim) => {
+      const stored = await right.claim(key, claim)
+      if (stored === null) return null
+      const { response: _, ...open } = stored
+      return { ...open, state: 'in-progress' }
+    }),
+  ),
+  remembering(
+    'keys-for-a-minute',
+    'Keeps a key for a minute only.',
+    ['sequence/key-window', 'idempotency/conflict', '*'],
+    claiming(async (right, key, claim) => {
+      const stored = await right.claim(key, claim)
+      const age = stored === null ? 0 : claim.now - stored.createdAt.getTime()
+      return age > 60_000 ? null : stored
+    }),
+  ),
+  remembering(
+    'keys-for-ever',
+    'Keeps a key for longer than 24 hours.',
+    ['sequence/key-window', '*'],
+    claiming(async (right, key, claim) => {
+      const stored = await right.claim(key, { ...claim, now: 0 })
+      return stored && { ...stored, createdAt: new Date(claim.now) }
+    }),
+  ),
+  remembering('one-key-for-all', 'Takes every key for the same.', [replay, conflict], (right) => ({
+    claim: (_, claim) => right.claim('one', claim),
+    complete: (_, ...args) => right.complete('one', ...args),
+    release: (_, ...args) => right.release('one', ...args),
+  })),
+  remembering('forgets-the-answer', 'Answers a repetition without a body.', ['*'], (right) => ({
+    ...right,
+    complete: (key, owner, { status }, seconds) =>
+      right.complete(key, owner, { status, headers: {}, body: '{}' }, seconds),
+  })),
+  remembering(
+    'replays-with-200',
+    'Answers every repetition with 200.',
+    ['*'],
+    claiming(async (right, key, claim) => {
+      const stored = await right.claim(key, claim)
+      return stored?.response
+        ? { ...stored, response: { ...stored.response, status: 200 } }
+        : stored
+    }),
+  ),
+]

@@ -1,0 +1,79 @@
+import { idempotencyKey, rateLimitKey } from '../../adapters/gate/caller.js'
+import type { IdempotencyStore, RateLimitStore } from '../../adapters/stores/stores.js'
+import { fingerprint, parseBasicCredentials } from '../../core/index.js'
+import { callerIdsOf } from './client.js'
+import type { SandboxClock } from './clock.js'
+import { readSandboxData, type SandboxData } from './data.js'
+import { campaignId } from './facts.js'
+import { type GivenState, readGiven } from './read-given.js'
+
+/** What a sandbox is set to a state by. */
+export interface Settable {
+  clock: SandboxClock
+  idempotency: IdempotencyStore
+  rateLimits: RateLimitStore
+  replaceData(data: SandboxData): void
+}
+
+/** Longer than anything is remembered. */
+const forever = 1e9
+
+/** Brings the sandbox to know exactly what is given. Throws a TypeError on what it cannot read. */
+export async function bringAbout(value: unknown, sandbox: Settable): Promise<void> {
+  const state = readGiven(value)
+  const { operation, params = {}, headers = {}, body, given } = state
+  sandbox.replaceData(readSandboxData(dataFor(state)))
+  if (given.now === undefined) sandbox.clock.reset()
+  else sandbox.clock.set(new Date(given.now), false)
+
+  const named = (wanted: string) =>
+    Object.entries(headers).find(([name]) => name.toLowerCase() === wanted)?.[1]
+  const callers = callerIdsOf({ headers })
+  const key = named('idempotency-key')
+  const { idempotency, recentRequests = [] } = given
+  if (idempotency && typeof key === 'string') {
+    const same = { params: idempotency.params ?? params, body: idempotency.body ?? body }
+    const call = {
+      fingerprint: fingerprint(operation, same),
+      owner: 'given',
+      now: new Date(idempotency.createdAt).getTime(),
+      leaseSeconds: forever,
+      keepSeconds: forever,
+    }
+    for (const client of callers) {
+      const place = idempotencyKey(client, key.trim())
+      await sandbox.idempotency.claim(place, { ...call, client })
+      if (idempotency.state === 'completed') {
+        const { response = { status: 200, body: {} } } = idempotency
+        await sandbox.idempotency.complete(place, 'given', response, forever)
+      }
+    }
+  }
+  const limit = { requests: forever, perSeconds: forever }
+  for (const time of [...recentRequests].sort((a, b) => a - b)) {
+    for (const client of callers) {
+      for (const isVerified of [true, false]) {
+        const key = rateLimitKey(operation, client)
+        await sandbox.rateLimits.take(key, time, [limit], isVerified)
+      }
+    }
+  }
+}
+
+function dataFor({ params = {}, body, headers, given }: GivenState): SandboxData {
+  const { workspace = {}, campaign, offering, authenticated = true, permitted = true } = given
+  const id = campaignId({ params, body })
+  return {
+    ...(authenticated && permitted ? {} : { credentials: lacking(headers, authenticated) }),
+    workspace,
+    campaigns: id === undefined || !campaign ? {} : { [id]: campaign },
+    offerings: params.offer_id === undefined || !offering ? {} : { [params.offer_id]: offering },
+  }
+}
+
+/** Credentials among which those of the request are not, or are not permitted. */
+function lacking(headers: GivenState['headers'] = {}, authenticated: boolean) {
+  const header = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization')
+  const own = parseBasicCredentials(String(header?.[1] ?? ''))
+  return authenticated && own !== undefined ? [{ ...own, permitted: false }] : []
+}

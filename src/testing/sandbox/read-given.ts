@@ -1,0 +1,71 @@
+import { answerOf } from '../../adapters/gate/answer.js'
+import { responseOf } from '../../adapters/gate/fetch-exchange.js'
+import { isObject } from '../../core/base/json.js'
+import { createContract, type Facts, type OperationName } from '../../core/index.js'
+import { ceilings } from './ceilings.js'
+import type { SandboxData } from './data.js'
+
+/** An earlier call with the idempotency key of a request. */
+export interface EarlierCall {
+  state: 'in-progress' | 'completed'
+  /** As RFC 3339 writes it. */
+  createdAt: string
+  /** What it had, where that was the same operation; another body is another call. */
+  params?: Record<string, string>
+  body?: unknown
+  response?: { status: number; headers?: Record<string, string>; body: unknown }
+}
+
+/**
+ * A request that will be sent, and what the server must know by then: the members of `given` as the
+ * conformance cases have them, but for the earlier call, which is told by what it had.
+ */
+export interface GivenState {
+  operation: OperationName
+  params?: Record<string, string>
+  headers?: Record<string, string>
+  body?: unknown
+  given: Omit<Facts, 'now' | 'idempotency' | 'workspace'> & {
+    now?: string
+    workspace?: SandboxData['workspace']
+    idempotency?: EarlierCall | null
+  }
+}
+
+/** Checks what came over HTTP as a state. Throws a TypeError that names what is wrong. */
+export function readGiven(value: unknown): GivenState {
+  if (!isObject(value) || !isObject(value.given)) throw new TypeError('`given` must be an object.')
+  const { operation, given } = value as unknown as GivenState
+  if (!Object.hasOwn(createContract().operations, String(operation))) {
+    throw new TypeError('`operation` must be the name of an operation.')
+  }
+  const { now, recentRequests = [], idempotency } = given
+  if (now !== undefined && !isTime(now)) throw new TypeError('`given.now` must be a date and time.')
+  if (!Array.isArray(recentRequests) || !recentRequests.every(Number.isFinite)) {
+    throw new TypeError('`given.recentRequests` must be a list of epoch milliseconds.')
+  }
+  if (recentRequests.length > ceilings.recentRequests) {
+    throw new TypeError(
+      `\`given.recentRequests\` must have no more than ${ceilings.recentRequests} items.`,
+    )
+  }
+  if (idempotency) demandEarlierCall(idempotency)
+  return value as unknown as GivenState
+}
+
+const isTime = (value: unknown): boolean =>
+  typeof value === 'string' && !Number.isNaN(new Date(value).getTime())
+
+function demandEarlierCall({ state, createdAt, response }: EarlierCall): void {
+  const name = '`given.idempotency'
+  if (state !== 'in-progress' && state !== 'completed') {
+    throw new TypeError(`${name}.state\` must be \`in-progress\` or \`completed\`.`)
+  }
+  if (!isTime(createdAt)) throw new TypeError(`${name}.createdAt\` must be a date and time.`)
+  if (response === undefined) return
+  try {
+    responseOf(answerOf(response))
+  } catch {
+    throw new TypeError(`${name}.response\` must be a response that can be sent.`)
+  }
+}

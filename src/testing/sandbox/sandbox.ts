@@ -1,0 +1,134 @@
+import type { Answer } from '../../adapters/gate/answer.js'
+import { readFetchBody, responseOf } from '../../adapters/gate/fetch-exchange.js'
+import type { GateRequest } from '../../adapters/gate/gate-request.js'
+import {
+  demandOptions,
+  isCount,
+  isObject,
+  type OptionCheck,
+} from '../../core/base/option-checks.js'
+import { type Contract, type ContractOptions, createContract } from '../../core/index.js'
+import { answerAdmin, isOwn } from './admin.js'
+import { createAnswering } from './answering.js'
+import { type SandboxClock, sandboxClock } from './clock.js'
+import { readSandboxData, type SandboxData, sampleData } from './data.js'
+import type { SeededFault } from './fault.js'
+import { internalError, withMessage } from './internal-error.js'
+import { callMemory } from './memory.js'
+import { ownError } from './own-answer.js'
+import { dataOf, storeOf } from './store.js'
+
+/** What a sandbox can be told; every option is optional. */
+export interface SandboxOptions {
+  /** The options of the contract, such as `serviceName`. */
+  contract?: ContractOptions
+  /** What it starts with. Default `sampleData`. */
+  data?: SandboxData
+  /** The time at which its clock starts to run. Default that of the system. */
+  now?: Date
+  /** Milliseconds to wait before each answer. Default 0. */
+  latency?: number
+  /** Where it is told what to know, outside the paths of the API. Default `/sandbox`. */
+  adminPath?: string
+  /** A departure from the contract, to prove what finds it. Default none. */
+  fault?: SeededFault
+}
+
+const checks: { readonly [Name in keyof Required<SandboxOptions>]: OptionCheck } = {
+  contract: isObject,
+  data: isObject,
+  now: [(value) => value instanceof Date && !Number.isNaN(value.getTime()), 'a valid Date'],
+  latency: [(value) => value === 0 || isCount[0](value), 'a whole number of milliseconds'],
+  adminPath: [
+    (value) => typeof value === 'string' && /^(?:\/[\w.~-]+)+$/.test(value),
+    'a path such as `/sandbox`',
+  ],
+  fault: isObject,
+}
+
+/** A server of the API in memory. */
+export interface Sandbox {
+  /** Answers a request: a handler of the Fetch API. Never rejects. */
+  fetch(this: void, request: Request): Promise<Response>
+  readonly clock: SandboxClock
+  /** What it judges by. */
+  readonly contract: Contract
+  /** A copy of all that it knows. */
+  data(): SandboxData
+  /** Forgets all calls and everything stored, and knows what is given, or what it began with. */
+  reset(data?: SandboxData): void
+}
+
+/** Makes a sandbox. Throws a TypeError on an unknown or wrong option. */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { answer, ...sandbox } = openSandbox(options)
+  const { latency = 0 } = options
+  return {
+    ...sandbox,
+    async fetch(request) {
+      if (latency > 0) await new Promise<void>((resolve) => setTimeout(resolve, latency))
+      const { method, url, headers } = request
+      const readBody = (limit: number) => readFetchBody(request, limit)
+      return responseOf(await answer({ method, url, headers, readBody }))
+    },
+  }
+}
+
+/** A sandbox for whoever has requests in another form than that of the Fetch API. */
+export interface OpenSandbox extends Omit<Sandbox, 'fetch'> {
+  /** Answers a request, at once. Never rejects. */
+  answer(request: GateRequest): Promise<Answer>
+  /** Makes the 503 response to a request for which the server has no resources. */
+  unavailable(request: GateRequest, message: string): Answer
+}
+
+/** Makes the sandbox itself; to wait as long as `latency` says is left to who sends its answers. */
+export function openSandbox(options: SandboxOptions = {}): OpenSandbox {
+  demandOptions(options, checks)
+  const { adminPath = '/sandbox' } = options
+  const fault: Partial<SeededFault> = options.fault ?? {}
+  const initial = readSandboxData(options.data ?? sampleData)
+  const clock = sandboxClock(options.contract?.clock ?? (() => new Date()))
+  if (options.now !== undefined) clock.set(options.now)
+  const contractOptions = { ...options.contract, ...fault.contract, clock: clock.now }
+  const contract = createContract(contractOptions)
+  demandOutside(contract, adminPath)
+
+  const memory = callMemory()
+  const held = { store: storeOf(initial) }
+  const replaceData = (data: SandboxData) => {
+    held.store = storeOf(data)
+    memory.clear()
+  }
+  const sandbox = {
+    clock,
+    contract,
+    data: () => structuredClone(dataOf(held.store)),
+    reset: (data: SandboxData = initial) => replaceData(readSandboxData(data)),
+  }
+  const answering = createAnswering({ contract, contractOptions, fault, memory, clock, held })
+
+  const administered = { ...sandbox, ...memory, held, replaceData }
+  const answerTo = async (request: GateRequest): Promise<Answer> =>
+    (await answerAdmin(request, adminPath, administered)) ??
+    (await answering(request)) ??
+    ownError(404, `No path of the API; GET ${adminPath} tells what this sandbox knows.`)
+
+  return {
+    ...sandbox,
+    answer: (request) =>
+      answerTo(request).catch(
+        (cause) => internalError(contract, request, cause) ?? ownError(500, String(cause)),
+      ),
+    unavailable(request, message) {
+      const envelope = isOwn(request.url, adminPath) ? undefined : internalError(contract, request)
+      const answer = envelope ? withMessage(envelope, message) : ownError(503, message)
+      return { ...answer, status: 503, headers: { ...answer.headers, 'Retry-After': '1' } }
+    },
+  }
+}
+
+function demandOutside(contract: Contract, adminPath: string): void {
+  const isOfApi = ['GET', 'POST', 'PATCH'].some((method) => contract.match(method, adminPath))
+  if (isOfApi) throw new TypeError('Option `adminPath` must not be a path of the API.')
+}

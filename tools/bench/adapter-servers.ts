@@ -1,0 +1,157 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
+import { type FastifyServerOptions, fastify, type RouteOptions } from 'fastify'
+import { Hono } from 'hono'
+import Koa from 'koa'
+import { load } from './load.js'
+import type { BenchmarkRequest } from './requests.js'
+
+/*
+ * Servers of each framework that answer the same to a request: the framework alone, which parses the
+ * body, then with what judges it first.
+ */
+
+/** A server of a framework, and what it does less than the library. */
+export interface Variant {
+  server: string
+  lacks: string
+  /** Starts it on a free port. */
+  start: (request: BenchmarkRequest) => Promise<number>
+}
+
+const answer = { response_id: 'a-1', data: { id: 'b-1' } }
+
+/** The adapter of a framework, in front of the handler alone and with a store of keys. */
+function ofAdapter(
+  framework: string,
+  serve: (adapter: (options: object) => never, options: object, path: string) => Promise<number>,
+): Variant[] {
+  const start = (withStore: boolean) => async (request: BenchmarkRequest) => {
+    const { campaignContract, memoryIdempotency } = await load(`../../dist/${framework}.js`)
+    // The requests are more than the contract allows in a second.
+    const contract = { limits: { [request.operation]: [] } }
+    const options = { contract, facts: () => request.facts }
+    // One client sends more keys than its share, and more than the defaults hold.
+    const [keys, bytes] = [10_000_000, 2 ** 34]
+    const limits = {
+      maxKeys: keys,
+      maxKeysPerClient: keys,
+      maxBytes: bytes,
+      maxBytesPerClient: bytes,
+    }
+    const store = withStore ? { idempotency: memoryIdempotency(limits) } : {}
+    return serve(campaignContract, { ...options, ...store }, request.path)
+  }
+  return [
+    { server: 'campaign-contract', lacks: '', start: start(false) },
+    { server: 'campaign-contract, with keys', lacks: '', start: start(true) },
+  ]
+}
+
+const lacks = 'no rules, no envelope, credentials unread'
+
+export const frameworks: Readonly<Record<string, readonly Variant[]>> = {
+  Express: [
+    bare((path) => ofExpress(path, [express.json()])),
+    ...ofAdapter('express', (adapter, options, path) => ofExpress(path, [adapter(options)])),
+    {
+      server: 'express-openapi-validator',
+      lacks,
+      async start({ path }) {
+        const { openApiMiddleware } = await load('peers/express-openapi-validator.ts')
+        const { documentInOpenApi30 } = await load('peers/document.ts')
+        return ofExpress(path, [express.json(), ...openApiMiddleware(documentInOpenApi30())])
+      },
+    },
+  ],
+  Fastify: [
+    bare((path) => ofFastify({}, { url: path })),
+    ...ofAdapter('fastify', (adapter, options, path) =>
+      ofFastify({}, { url: path }, (app) => app.register(adapter, options as never)),
+    ),
+    {
+      server: 'its own validation',
+      lacks,
+      async start({ path }) {
+        const { routesOf, validation } = await load('peers/fastify.ts')
+        const { documentInOpenApi30 } = await load('peers/document.ts')
+        const routes: { url: string }[] = routesOf(documentInOpenApi30())
+        const route = routes.find(({ url }) => url === path)
+        return ofFastify({ ajv: validation }, { ...route, url: path })
+      },
+    },
+  ],
+  Hono: [
+    bare((path) => ofHono(path, [])),
+    ...ofAdapter('hono', (adapter, options, path) => ofHono(path, [adapter(options)])),
+  ],
+  Koa: [
+    bare(() => ofKoa([parsing])),
+    ...ofAdapter('koa', (adapter, options) => ofKoa([adapter(options)])),
+  ],
+}
+
+function bare(serve: (path: string) => Promise<number>): Variant {
+  return { server: 'the framework alone', lacks: 'no check', start: ({ path }) => serve(path) }
+}
+
+async function ofExpress(path: string, before: RequestHandler[]): Promise<number> {
+  const app = express()
+  const refuse: ErrorRequestHandler = ({ status, errors }, _request, response, _next) => {
+    response.status(status).json({ errors })
+  }
+  app.use(...before)
+  app.post(path, (_request, response) => {
+    response.json(answer)
+  })
+  app.use(refuse)
+  return portOf(app.listen(0, '127.0.0.1'))
+}
+
+async function ofFastify(
+  options: FastifyServerOptions,
+  route: Partial<RouteOptions> & { url: string },
+  prepare: (app: ReturnType<typeof fastify>) => PromiseLike<unknown> = async () => {},
+): Promise<number> {
+  const app = fastify(options)
+  await prepare(app)
+  app.route({ ...route, method: 'POST', handler: async () => answer })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  return (app.server.address() as AddressInfo).port
+}
+
+async function ofHono(path: string, before: never[]): Promise<number> {
+  const app = new Hono()
+  for (const handler of before) app.use(handler)
+  app.post(path, async (context) => {
+    if (before.length === 0) await context.req.json()
+    return context.json(answer)
+  })
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  return portOf(server.listen(0, '127.0.0.1'))
+}
+
+async function ofKoa(before: Koa.Middleware[]): Promise<number> {
+  const app = new Koa()
+  for (const handler of before) app.use(handler)
+  app.use((context) => {
+    context.body = answer
+  })
+  return portOf(app.listen(0, '127.0.0.1'))
+}
+
+/** Koa has no parser of bodies. */
+const parsing: Koa.Middleware = async ({ req, request }, next) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of req) chunks.push(chunk)
+  Object.assign(request, { body: JSON.parse(Buffer.concat(chunks).toString()) })
+  await next()
+}
+
+async function portOf(server: Server): Promise<number> {
+  if (!server.listening) await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}

@@ -1,0 +1,71 @@
+import { open } from 'node:fs/promises'
+import fc from 'fast-check'
+import {
+  brokenRequest,
+  type GeneratedRequest,
+  validRequest,
+} from '../../src/testing/arbitraries/index.js'
+import { now } from '../../src/testing/arbitraries/now.js'
+
+/** Operations that a log is full of. */
+const operations = [
+  'testCampaign',
+  'createCampaign',
+  'updateCampaign',
+  'changeCampaignStatus',
+  'createOffering',
+  'updateOffering',
+] as const
+const seed = 20_260_115
+const shapes = 300
+/** One row in so many has something broken. */
+const brokenOneIn = 100
+const idempotencyKey = 'Idempotency-Key'
+
+/** Facts under which the rows of a dump are right. */
+export const dumpFacts = { now: now.toISOString() }
+
+/**
+ * Writes a dump of at least this many bytes and returns how many rows it has: request documents, a
+ * line each, generated from the contract, every one with an idempotency key and a name of its own.
+ */
+export async function writeDump(file: string, bytes: number): Promise<number> {
+  const right = operations.flatMap((operation) => sample(validRequest(operation), shapes))
+  const broken = operations.flatMap((operation) => sample(brokenRequest(operation), shapes / 10))
+  const output = await open(file, 'w')
+  let rows = 0
+  try {
+    for (let written = 0; written < bytes; ) {
+      const lines: string[] = []
+      for (let size = 0; size < 2 ** 20; rows++) {
+        const among = rows % brokenOneIn === 0 ? broken : right
+        const line = `${lineOf(among[(rows * 7919) % among.length] as GeneratedRequest, rows)}\n`
+        lines.push(line)
+        size += line.length
+      }
+      written += (await output.write(lines.join(''))).bytesWritten
+    }
+  } finally {
+    await output.close()
+  }
+  return rows
+}
+
+const sample = (arbitrary: fc.Arbitrary<GeneratedRequest>, numRuns: number) =>
+  fc.sample(arbitrary, { numRuns, seed })
+
+function lineOf(
+  { operation, request: { params, query, headers, body } }: GeneratedRequest,
+  row: number,
+) {
+  const own: Record<string, unknown> = { ...headers }
+  if (own[idempotencyKey] !== undefined) own[idempotencyKey] = uuidOf(row)
+  const named =
+    operation === 'createOffering' && isObject(body) ? { ...body, name: `Offer_${row}` } : body
+  return JSON.stringify({ operation, params, query, headers: own, body: named })
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const uuidOf = (row: number): string =>
+  `3f1c2b7e-8a94-4d0e-9b6a-${row.toString(16).padStart(12, '0')}`

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import type { RuleId } from '../../src/core/index.js'
+import { topics } from '../../test/conformance/load-cases.js'
+import { type Documents, type Family, families } from '../generate/documents.js'
+import { code, page, sentence, table } from './markdown.js'
+import { responseCheckIds, schemaPlace } from './places.js'
+import { rules } from './rule-pages.js'
+
+/** One statement of the API description, as `statements/<family>.yaml` has it. */
+interface Statement {
+  says: string
+  /** Rules, response checks, schemas (`Schema.field`) and JSON Pointers that implement it. */
+  by?: string[]
+  /** Id of a conformance case, or `file: title` of a test. */
+  proof?: string
+  /** Instead: why nothing can implement it. */
+  'not-checkable'?: string
+}
+
+interface Section {
+  section: string
+  statements: Statement[]
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const topicOf = new Map(
+  topics.flatMap(({ topic, cases }) => cases.map((each) => [each.id, { topic, rule: each.rule }])),
+)
+
+/** `docs/coverage.md`. Throws where an entry names a rule, place or case that does not exist. */
+export function coveragePage(documents: Documents): string {
+  const sections = { campaigns: sectionsOf('campaigns'), offerings: sectionsOf('offerings') }
+  const statements = Object.values(sections)
+    .flat()
+    .flatMap((section) => section.statements)
+  const unchecked = statements.filter((statement) => statement['not-checkable'] !== undefined)
+  const cited = new Set(statements.flatMap(({ by = [] }) => by))
+  const uncited = [...rules.keys()].filter((id) => !cited.has(id))
+  const problems: string[] = []
+  const text = page(
+    '# Coverage',
+    `What the API description says, in ${statements.length} statements: by what the contract implements each, and which case proves it. ${unchecked.length} of them no request, fact or response can show; they say why.`,
+    'A name such as `TestCampaignMeta.identifier` is that field of that schema in the OpenAPI document, a name with slashes is a JSON Pointer into it. A proof is a conformance case, or a test by its file and title.',
+    ...families.flatMap((family) => [
+      `## ${family === 'campaigns' ? 'Campaigns' : 'Offerings'}`,
+      ...sections[family].flatMap((section) => [
+        `### ${section.section}`,
+        sectionTable(section, family, documents, problems),
+      ]),
+    ]),
+    '## Rules that restate nothing',
+    'These rest on decisions alone.',
+    table(
+      ['rule', 'decided because'],
+      uncited.map((id) => [ruleLink(id), reasonFor(id, problems)]),
+    ),
+  )
+  if (problems.length > 0) throw new Error(`tools/docs/statements:\n${problems.join('\n')}`)
+  return text
+}
+
+const sectionsOf = (family: Family): Section[] =>
+  parse(readFileSync(`${root}tools/docs/statements/${family}.yaml`, 'utf8'))
+
+/** The table of a section; what is wrong with its entries is added to `problems`. */
+function sectionTable(
+  { section, statements }: Section,
+  family: Family,
+  documents: Documents,
+  problems: string[],
+): string {
+  const rows = statements.map((statement) => {
+    const { says, by = [], proof, 'not-checkable': reason } = statement
+    try {
+      if (reason !== undefined) return [sentence(says), 'not checkable', sentence(reason)]
+      if (by.length === 0 || proof === undefined) throw new Error('nothing implements or proves it')
+      const implemented = by.map((name) => implementation(name, family, documents))
+      return [sentence(says), implemented.join(', '), provedBy(proof, by)]
+    } catch (error) {
+      problems.push(`${family}, ${section}: “${says}”: ${(error as Error).message}`)
+      return ['-', '-', '-']
+    }
+  })
+  return table(['statement', 'implemented by', 'proved by'], rows)
+}
+
+const ruleLink = (id: string): string => `[${id}](rules/${id}.md)`
+
+function implementation(name: string, family: Family, documents: Documents): string {
+  if (rules.has(name as RuleId)) return ruleLink(name)
+  if (responseCheckIds.has(name)) return code(name)
+  return code(schemaPlace(documents[family], name))
+}
+
+/** A case must be of one of the rules, or of the structure where a schema implements it. */
+function provedBy(proof: string, by: readonly string[]): string {
+  const known = topicOf.get(proof)
+  if (known !== undefined) {
+    const isOfSchema = known.rule === 'structure' && by.some((name) => /^[A-Z/]/.test(name))
+    if (!isOfSchema && !by.includes(known.rule))
+      throw new Error(`${proof} is a case of another rule`)
+    return `[${proof}](../conformance/cases/${known.topic}.yaml)`
+  }
+  const [file = '', title = ''] = proof.split(/: (.*)/s)
+  if (title === '') throw new Error(`${proof} is no case`)
+  if (!readFileSync(root + file, 'utf8').includes(title))
+    throw new Error(`${file} lacks “${title}”`)
+  return `[${title}](../${file})`
+}
+
+/** Why a rule exists that no statement asks for. */
+function reasonFor(id: RuleId, problems: string[]): string {
+  const reasons = new Set((rules.get(id) ?? []).flatMap(({ assumed }) => assumed ?? []))
+  if (reasons.size === 0) problems.push(`no statement asks for ${id}, and no decision does`)
+  return [...reasons].map(sentence).join(' ') || '-'
+}

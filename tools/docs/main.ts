@@ -1,0 +1,30 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadDocuments } from '../generate/documents.js'
+import { coveragePage } from './coverage.js'
+import { factsPage } from './facts.js'
+import { ruleIndex } from './rule-index.js'
+import { rulePages } from './rule-pages.js'
+import { statesPage } from './states.js'
+
+/**
+ * The second half of `npm run generate`: the pages of `docs/` that follow from the contract, from
+ * the library that runs it and from the conformance cases. Same input, same bytes out.
+ */
+const docs = fileURLToPath(new URL('../../docs/', import.meta.url))
+
+const documents = await loadDocuments()
+const pages: [path: string, text: string][] = [
+  ...rulePages(),
+  ['rules/README.md', ruleIndex()],
+  ['states.md', statesPage(documents)],
+  ['facts.md', factsPage()],
+  ['coverage.md', coveragePage(documents)],
+]
+
+await rm(`${docs}rules`, { recursive: true, force: true })
+for (const [path, text] of pages) {
+  await mkdir(dirname(docs + path), { recursive: true })
+  await writeFile(docs + path, text)
+}

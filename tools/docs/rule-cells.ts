@@ -1,0 +1,44 @@
+import { publishing } from '../../generated/tables.js'
+import { createContract, type OperationName, type RuleDescription } from '../../src/core/index.js'
+import { groupBy } from './group-by.js'
+import { codes } from './markdown.js'
+
+const families = groupBy(
+  Object.entries(createContract().operations) as [OperationName, { family: string }][],
+  ([, { family }]) => family,
+)
+
+/** Names of operations; all of a family are named together. */
+export function operationsText(operations: readonly OperationName[]): string {
+  const whole = [...families].filter(([, those]) =>
+    those.every(([name]) => operations.includes(name)),
+  )
+  const named = whole.flatMap(([, those]) => those.map(([name]) => name))
+  const others = operations.filter((name) => !named.includes(name))
+  const all = whole.map(([family]) => `all ${family.replace(/s$/, '')} operations`)
+  return [...all, ...(others.length > 0 ? [codes(others)] : [])].join(', ')
+}
+
+/** Default severity of an entry, with its exceptions. */
+export function severitiesOf(entry: RuleDescription): string {
+  const byChannel = Object.entries(entry.severityByChannel ?? {})
+  return [
+    entry.severity,
+    ...byChannel.map(([channel, severity]) => `${severity} for ${channel}`),
+    ...(entry.severityWhenPublishing ? [`${entry.severityWhenPublishing} when publishing`] : []),
+  ].join('; ')
+}
+
+/** Status and code of an entry; a draft that is to be published is answered in its own way. */
+export function answersOf({ id, operations, answer }: RuleDescription): string {
+  const own = `${answer.status} ${answer.code}`
+  const group = id.split('/')[0] ?? ''
+  if (!(publishing.groups as readonly string[]).includes(group)) return own
+  const ofDraft = `${publishing.status} ${publishing.code}`
+  if (operations.every((operation) => operation === 'validateCampaign')) return ofDraft
+  if (operations.includes('validateCampaign'))
+    return `${own}; ${ofDraft} in a draft that is validated or published`
+  return operations.includes('updateCampaign')
+    ? `${own}; ${ofDraft} in a draft that is published`
+    : own
+}

@@ -1,0 +1,123 @@
+import { allowedStatusActions } from '../../src/core/index.js'
+import type { Documents } from '../generate/documents.js'
+import { code, fenced, page, sentence, table } from './markdown.js'
+
+interface Transition {
+  from: string[]
+  trigger: string
+  condition: string
+  to?: string
+  effects?: string
+  rule?: string
+  'x-assumed-reason'?: string
+}
+interface States {
+  states: Record<string, string>
+  transitions: Transition[]
+}
+interface OfferingStates extends States {
+  locks: { field: string; scheduled: string; active: string; when?: { type: string } }[]
+  'unlisted-fields': { scheduled: string; active: string; 'x-assumed-reason': string }
+}
+interface CampaignStates extends States {
+  'x-not-documented': string
+  'allowed-actions': Record<string, unknown>
+}
+
+/** `docs/states.md`: the states of offerings and campaigns, as the contract's `x-states` has them. */
+export function statesPage(documents: Documents): string {
+  const offerings = statesOf(documents.offerings) as OfferingStates
+  const campaigns = statesOf(documents.campaigns) as CampaignStates
+  return page(
+    '# States',
+    'The diagrams and tables are those of `x-states` in the OpenAPI documents. The library has them as `offeringStatusAt`, `lockedFields` and `allowedStatusActions`.',
+    '## Offerings',
+    'Nothing publishes an offering; its status follows the scheduling window. An archived, expired or draft offering keeps its stored status, every other one has the status of the moment: scheduled before the start, active from the start up to the expiry, expired from the expiry on.',
+    fenced('mermaid', diagram(offerings)),
+    stateTable(offerings),
+    transitionTable(offerings),
+    ...offerings.transitions.flatMap(({ trigger, to, 'x-assumed-reason': reason }) =>
+      reason === undefined ? [] : [`On \`${trigger}\` to \`${to}\`: ${reason}`],
+    ),
+    '### What an update may change',
+    lockTable(offerings),
+    `An expired offering is answered with [offering/expired](rules/offering/expired.md), an archived one with [offering/archived](rules/offering/archived.md), a locked field with [offering/field-locked](rules/offering/field-locked.md). ${offerings['unlisted-fields']['x-assumed-reason']} They are editable; a draft has no locks.`,
+    '## Campaigns',
+    `Not documented: ${campaigns['x-not-documented']}`,
+    fenced('mermaid', diagram(campaigns)),
+    stateTable(campaigns),
+    transitionTable(campaigns),
+    '### Status changes by delivery type',
+    actionTable(documents, campaigns),
+    'A test send and a validation change no state.',
+  )
+}
+
+const statesOf = (document: object): States => (document as { 'x-states': States })['x-states']
+
+const unknownState = 'not documented'
+
+function diagram({ states, transitions }: States): string {
+  const others = transitions.flatMap(({ from, to }) => [...from, to ?? unknownState])
+  const names = [...new Set([...Object.keys(states), ...others])]
+  return [
+    'stateDiagram-v2',
+    ...names.map((name) => `  ${name === idOf(name) ? name : `state "${name}" as ${idOf(name)}`}`),
+    ...transitions.flatMap(({ from, to, trigger, condition, 'x-assumed-reason': reason }) => {
+      const doubt = reason === undefined ? '' : ' (see below)'
+      return (from.length === 0 ? ['[*]'] : from.map(idOf)).map(
+        (source) =>
+          `  ${source} --> ${idOf(to ?? unknownState)} : ${label(`${trigger}, if ${condition}${doubt}`)}`,
+      )
+    }),
+  ].join('\n')
+}
+
+const idOf = (state: string): string => state.replaceAll(' ', '_')
+
+/** A label as Mermaid reads it: colons, semicolons and braces have a meaning there. */
+const label = (text: string): string => text.replaceAll(/[`{}]/g, '').replaceAll(/[:;]/g, '')
+
+const stateTable = ({ states }: States): string =>
+  table(
+    ['state', 'meaning'],
+    Object.entries(states).map(([state, meaning]) => [code(state), sentence(meaning)]),
+  )
+
+const transitionTable = ({ transitions }: States): string =>
+  table(
+    ['from', 'trigger', 'condition', 'to', 'besides'],
+    transitions.map(({ from, trigger, condition, to, effects, rule }) => [
+      from.length === 0 ? '(none)' : from.join(', '),
+      trigger,
+      rule === undefined ? condition : `${condition} ([${rule}](rules/${rule}.md))`,
+      to ?? unknownState,
+      effects ?? '–',
+    ]),
+  )
+
+const lockTable = ({ locks, 'unlisted-fields': others }: OfferingStates): string =>
+  table(
+    ['field', 'scheduled', 'active'],
+    [
+      ...locks.map(({ field, when, scheduled, active }) => [
+        when === undefined ? code(field) : `${code(field)}, type ${when.type}`,
+        scheduled,
+        active,
+      ]),
+      ['any other field', others.scheduled, others.active],
+    ],
+  )
+
+function actionTable({ campaigns }: Documents, { 'allowed-actions': actions }: CampaignStates) {
+  const { enum: creatable, 'x-enum-rules': others } = campaigns.components.schemas
+    .CreatableDeliveryType as { enum: string[]; 'x-enum-rules': Record<string, string> }
+  const names = Object.keys(actions)
+  return table(
+    ['delivery type', ...names],
+    [...creatable, ...Object.keys(others)].map((type) => {
+      const allowed = allowedStatusActions(type)
+      return [code(type), ...names.map((name) => (allowed.includes(name) ? 'yes' : 'no'))]
+    }),
+  )
+}

@@ -1,0 +1,199 @@
+import { configSchema } from '../../src/cli/config/schema.js'
+import type { Documents } from './documents.js'
+import { collectOperations, operationTraits } from './operations.js'
+import { planModules } from './plans.js'
+import { collectErrorCodes, collectResponseChecks, responseCheckIds } from './response-checks.js'
+import {
+  collectRules,
+  errorCodes,
+  ruleEntryCode,
+  ruleIdGroups,
+  ruleIds,
+  ruleTexts,
+} from './rules.js'
+import { bodySchemas, sharedDefinitions } from './schemas.js'
+import { collectShapes, shapeCodes } from './shapes.js'
+import { collectTables } from './tables.js'
+import { type BodyValidators, compileValidators } from './validators.js'
+
+const notice = 'Generated from openapi/*.yaml by `npm run generate`. Do not edit.'
+
+const literal = (value: unknown) => JSON.stringify(value, null, 2)
+/** JSON in a string literal: quick to load, because nothing in it is looked at. */
+const jsonText = (value: unknown) =>
+  `'${JSON.stringify(value).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+const union = (names: string[]) => names.map((name) => `\n  | '${name}'`).join('')
+const ended = (text: string) => (text.endsWith('\n') ? text : `${text}\n`)
+
+/** The text of a generated module. */
+export const asModule = (code: string): string => ended(`// ${notice}\n\n${code}`)
+
+/** The validators of a body with the shapes of their places, by the value of the discriminator. */
+function bodyCode({ operation, cases, otherwise }: BodyValidators, roots: Record<string, number>) {
+  const named = Object.entries({ ...cases, ...(otherwise !== undefined && { '': otherwise }) })
+  const members = named.map(
+    ([value, name]) =>
+      `  ${JSON.stringify(value)}: { validate: validators.${name}, shape: shapes.shape${roots[value]} },`,
+  )
+  return `export const ${operation} = /* @__PURE__ */ bodyJudge({\n${members.join('\n')}\n})`
+}
+
+/** The entry `campaign-contract/operations/<operation>` of the package. */
+const entryCode = (
+  operation: string,
+): string => `import { type Check, createCheck as create } from '../../src/core/create-check.js'
+import type { ContractOptions } from '../../src/core/contract/options.js'
+import { ${operation} } from '../plans/${operation}.js'
+
+/** Makes the check of \`${operation}\`. Throws a TypeError on an unknown or wrong option. */
+export const createCheck = (options?: ContractOptions): Check<'${operation}'> =>
+  create(${operation}, options)
+
+/** The check of \`${operation}\` without options. */
+export const check: Check<'${operation}'> = createCheck()`
+
+/** Everything that runs or is shipped beside it, by its name in `generated/`: all but the types. */
+export function generatedCode(documents: Documents): Map<string, string> {
+  const files = new Map<string, string>()
+  const write = (name: string, code: string) => files.set(name, asModule(code))
+
+  const rules = collectRules(documents)
+  write(
+    'rule-ids.ts',
+    `export type RuleId =${union(ruleIds(rules))}
+
+export type ErrorCode =${union(errorCodes(documents))}
+
+/** In contract order; the names of a group stand together. */
+export const ruleIdGroups: readonly (readonly [group: string, names: string])[] = ${literal(ruleIdGroups(ruleIds(rules)))}`,
+  )
+  const entries = [...new Set(rules.map(ruleEntryCode))]
+  const entryOf = (rule: (typeof rules)[number]) => entries.indexOf(ruleEntryCode(rule))
+  write(
+    'rules.ts',
+    `import { ruleEntry } from '../src/core/contract/rule-entry.js'
+
+${entries.map((entry, index) => `export const rule${index} = ${entry}`).join('\n')}`,
+  )
+  const operations = collectOperations(documents)
+  write(
+    'operations.ts',
+    `export type OperationName = keyof typeof operationTable
+
+export const operationTable = ${literal(operations)} as const`,
+  )
+
+  write(
+    'operation-traits.ts',
+    `/** What a check must know of the operations; \`operationTable\` tells more. */
+export const operationTraits = ${literal(operationTraits(operations))} as const`,
+  )
+
+  const names = Object.keys(operations)
+  write(
+    'rule-texts.ts',
+    `import type { RuleEntry } from '../src/core/contract/rule-entry.js'
+import * as rules from './rules.js'
+
+/** In contract order. */
+export const ruleEntries: readonly RuleEntry[] = [
+${rules.map((rule) => `  rules.rule${entryOf(rule)},`).join('\n')}
+]
+
+/** What is told of each of them, as JSON, which is only read where someone asks. */
+export const ruleTexts = ${jsonText(ruleTexts(rules, names))}`,
+  )
+
+  const tables = collectTables(documents)
+  write(
+    'tables.ts',
+    Object.entries(tables)
+      .map(([name, table]) => `export const ${name} = ${literal(table)} as const`)
+      .join('\n\n'),
+  )
+
+  const responseChecks = collectResponseChecks(documents)
+  write(
+    'response-checks.ts',
+    `export type ResponseCheckId =${union(responseCheckIds(responseChecks))}
+
+export const responseCheckTable = ${literal(responseChecks)} as const
+
+export const errorCodeTable = ${literal(collectErrorCodes(documents))} as const`,
+  )
+
+  const { source, bodies } = compileValidators(documents)
+  write('validators.js', source)
+  write(
+    'validators.d.ts',
+    `import type { StructuralValidator } from '../src/core/engine/compiled.js'
+
+${bodies
+  .flatMap(({ cases, otherwise }) => [...Object.values(cases), ...(otherwise ? [otherwise] : [])])
+  .map((name) => `export const ${name}: StructuralValidator`)
+  .join('\n')}`,
+  )
+  const shapes = collectShapes(documents)
+  write(
+    'shapes.ts',
+    `import type { Shape } from '../src/core/engine/compiled.js'
+
+${shapeCodes(shapes)
+  .map((code, index) => `export const shape${index}: Shape = ${code}`)
+  .join('\n\n')}`,
+  )
+  write(
+    'bodies.ts',
+    `import { bodyJudge } from '../src/core/engine/body-judge.js'
+import * as shapes from './shapes.js'
+import * as validators from './validators.js'
+
+${bodies.map((body) => bodyCode(body, shapes.roots[body.operation] ?? {})).join('\n\n')}`,
+  )
+
+  const plans = planModules(names, {
+    rules: rules.map((rule) => ({ ...rule, name: `rule${entryOf(rule)}` })),
+    bodies: bodies.map(({ operation }) => operation),
+    publishing: {
+      rule: String(tables.publishing.rule),
+      groups: tables.publishing.groups as string[],
+      draftOf: 'updateCampaign',
+    },
+    idempotent: names.filter((name) => operations[name]?.idempotency.required),
+  })
+  for (const [operation, code] of plans) {
+    write(`plans/${operation}.ts`, code)
+    write(`operations/${operation}.ts`, entryCode(operation))
+  }
+  write(
+    'plans.ts',
+    `import type { OperationPlan } from '../src/core/engine/operation-plan.js'
+import type { OperationName } from './operations.js'
+${names.map((name) => `import { ${name} } from './plans/${name}.js'`).join('\n')}
+
+export const plans: { readonly [Name in OperationName]: OperationPlan<Name> } = {
+${names.map((name) => `  ${name},`).join('\n')}
+}`,
+  )
+
+  const schemas = bodySchemas(documents)
+  const { roots: bodyRoots, definitions } = sharedDefinitions(schemas)
+  write(
+    'body-schemas.ts',
+    `import type { OperationName } from './operations.js'
+
+/** The JSON Schema of each body without its definitions. */
+export const bodyRoots: { readonly [Name in OperationName]?: Record<string, unknown> } = ${literal(bodyRoots)}
+
+/** The definitions of all of them as JSON, which is only read where someone asks. */
+export const definitionsText = ${jsonText(definitions)}`,
+  )
+  for (const [operation, schema] of Object.entries(schemas)) {
+    files.set(`schemas/${operation}.json`, ended(literal({ $comment: notice, ...schema })))
+  }
+  const ids = ruleIds(rules)
+  const groups = ids.filter((id) => id.includes('/')).map((id) => id.replace(/\/.*/, '/*'))
+  const configured = configSchema(names, [...new Set(groups), ...ids])
+  files.set('schemas/config.json', ended(literal(configured)))
+  return files
+}

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import SwaggerParser from '@apidevtools/swagger-parser'
+import { parse } from 'yaml'
+
+/** A JSON Schema object (2020-12) as the documents hold it, extensions included. */
+export type Schema = { [keyword: string]: unknown }
+
+/** One entry of a document's root list `x-rules`. */
+export interface RuleEntry {
+  id: string
+  severity: 'error' | 'warn' | 'off'
+  status: number
+  code: string
+  operations: string[]
+  summary: string
+  source: string
+  facts?: string[]
+  'silent-if'?: string[]
+  'in-schema'?: boolean
+  'severity-by-channel'?: Record<string, string>
+  'severity-when-publishing'?: string
+  'judged-on-replay'?: boolean
+  assumed?: string
+  /** `answer`: what the rule demands is documented, only how it is answered is assumed. */
+  'assumed-part'?: 'answer'
+}
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header' | 'cookie'
+  required?: boolean
+  schema: Schema
+}
+
+export interface Operation {
+  operationId: string
+  parameters?: (Parameter | { $ref: string })[]
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
+  responses: Record<string, unknown>
+  /** Statuses of `responses` that rest on a decision. */
+  'x-assumed-statuses'?: string[]
+  'x-rate-limits'?: unknown
+  'x-idempotency'?: { required: boolean; 'window-seconds'?: number }
+}
+
+export interface OpenApiDocument {
+  openapi: string
+  info: { title: string; version: string }
+  paths: Record<string, Record<string, unknown> & { parameters?: Parameter[] }>
+  components: { schemas: Record<string, Schema> } & Record<string, Record<string, unknown>>
+  'x-rules': RuleEntry[]
+}
+
+/** The two families of operations; each has a document, `openapi/<family>.yaml`. */
+export const families = ['campaigns', 'offerings'] as const
+export type Family = (typeof families)[number]
+export type Documents = Record<Family, OpenApiDocument>
+
+export const documentPath = (family: Family): string =>
+  fileURLToPath(new URL(`../../openapi/${family}.yaml`, import.meta.url))
+
+/** Reads both documents and has swagger-parser confirm that they are valid OpenAPI. */
+export async function loadDocuments(): Promise<Documents> {
+  const load = async (family: Family): Promise<OpenApiDocument> => {
+    await SwaggerParser.validate(documentPath(family))
+    return parse(await readFile(documentPath(family), 'utf8'))
+  }
+  return { campaigns: await load('campaigns'), offerings: await load('offerings') }
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch']
+
+/** Every operation of a document with its method, path and resolved parameters. */
+export function operationsOf(document: OpenApiDocument) {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => item[method] !== undefined)
+      .map((method) => {
+        const operation = item[method] as Operation
+        const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
+          (parameter) => resolve(document, parameter) as unknown as Parameter,
+        )
+        return { method: method.toUpperCase(), path, operation, parameters }
+      }),
+  )
+}
+
+/** Follows `$ref`s within the document until something that is none. */
+export function resolve(document: OpenApiDocument, value: object): Schema {
+  let current = value as Schema
+  while (typeof current.$ref === 'string') current = pointerLookup(document, current.$ref)
+  return current
+}
+
+function pointerLookup(document: OpenApiDocument, reference: string): Schema {
+  let found: unknown = document
+  for (const segment of reference.slice(2).split('/')) {
+    const key = segment.replaceAll('~1', '/').replaceAll('~0', '~')
+    found = (found as Record<string, unknown> | undefined)?.[key]
+  }
+  if (found === undefined) throw new Error(`${reference} leads nowhere`)
+  return found as Schema
+}

@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
+import jsonPatch, { type Operation } from 'fast-json-patch'
+import { parse, stringify } from 'yaml'
+import type { OperationName } from '../../generated/operations.js'
+import {
+  fromPointer,
+  isObject,
+  type Path,
+  toPointer,
+  toTarget,
+  valueAt,
+} from '../../src/core/base/json.js'
+import { bodySchemaOf } from '../../src/core/contract/body-schemas.js'
+import { serviceNames } from '../../src/core/contract/service-names.js'
+import type { Fault } from '../../src/testing/arbitraries/fault.js'
+import { isRight } from '../../src/testing/arbitraries/repair.js'
+import type { GeneratedRequest } from '../../src/testing/arbitraries/request.js'
+import { type RightValue, rightValues } from '../../src/testing/arbitraries/right-values.js'
+import { type BodyContract, bodyContract } from '../../src/testing/arbitraries/schema.js'
+import { structureFaults } from '../../src/testing/arbitraries/structure-faults.js'
+
+/*
+ * Writes `conformance/cases/keywords-*.yaml`: for each keyword of each schema of a request body
+ * requests that break it alone, and requests that just keep it. What is expected follows from the
+ * schemas; each case changes one of the right requests that are written by hand.
+ */
+
+const folder = fileURLToPath(new URL('../../conformance/', import.meta.url))
+
+/** Values of which a further rule may speak; their right side is shown in cases written by hand. */
+const leftToOthers: readonly string[] = [
+  '/$defs/TestIdentifier/enum',
+  '/$defs/Platform/enum',
+  '/$defs/VariationDetails/properties/no_of_variations/minimum',
+  '/$defs/Scheduling/properties/start_datetime/format',
+  '/$defs/Scheduling/properties/expiry_datetime/format',
+]
+
+/** A right request: one of the bases, or what a case makes of it. */
+interface Base extends GeneratedRequest {
+  name: string
+  change: Operation[]
+  contract: BodyContract
+}
+
+interface Case {
+  id: string
+  rule: string
+  level: 'MUST' | 'SHOULD'
+  summary: string
+  base: string
+  change: Operation[]
+  expect: object
+}
+
+const names = serviceNames('SVC', 'OPTIMIZED')
+const read = (file: string) => parse(readFileSync(folder + file, 'utf8'))
+const yamlIn = (name: string) =>
+  readdirSync(folder + name)
+    .filter((file) => file.endsWith('.yaml') && !file.startsWith('keywords-'))
+    .sort()
+const documents: Record<string, unknown> = Object.assign({}, ...yamlIn('').map(read))
+
+function toBase(name: string, change: Operation[]): Base[] {
+  const document = structuredClone(documents[name])
+  const {
+    operation,
+    body,
+    given: facts = {},
+  } = jsonPatch.applyPatch(document, change).newDocument as {
+    operation: OperationName
+    body?: unknown
+    given?: GeneratedRequest['facts']
+  }
+  const contract = bodyContract(operation, names)
+  if (contract === undefined || body === undefined) return []
+  return [{ name, change, contract, operation, request: { body }, facts }]
+}
+
+/** What is in no base is taken from cases in which nothing is wrong. */
+const bases: Base[] = [
+  ...Object.keys(documents).flatMap((name) => toBase(name, [])),
+  ...yamlIn('cases')
+    .flatMap((file) => read(`cases/${file}`) as (Partial<Case> & { options?: object })[])
+    .filter(({ expect }) =>
+      isDeepStrictEqual({ ...expect, unchecked: [] }, { ok: true, unchecked: [] }),
+    )
+    .filter(({ base, options }) => base !== undefined && options === undefined)
+    .flatMap(({ base = '', change = [] }) => toBase(base, change)),
+]
+
+const cases = new Map<OperationName, Case[]>()
+/** What of the keywords has been shown already; shared schemas are shown once. */
+const shown = new Set<string>()
+const ids = new Set<string>()
+
+function add(
+  { operation, name, change: before }: Base,
+  ending: string,
+  one: Omit<Case, 'id' | 'base'>,
+): void {
+  const stem = `${one.rule}#${operation}-${ending}`
+  let id = stem
+  for (let count = 2; ids.has(id); count++) id = `${stem}-${count}`
+  ids.add(id)
+  const { rule, level, summary, change, expect } = one
+  const ofOperation = cases.get(operation) ?? []
+  ofOperation.push({ id, rule, level, summary, base: name, change: [...before, ...change], expect })
+  cases.set(operation, ofOperation)
+}
+
+const isNew = (way: string): boolean => !shown.has(way) && shown.add(way) !== undefined
+
+function addBroken(base: Base, { rule, keyword, keywordLocation = '', changes, targets }: Fault) {
+  const [{ path, value } = { path: [] }] = changes
+  if (!isNew(`${keywordLocation} broken ${JSON.stringify(value)}`)) return
+  const isWarning = rule === 'field/unknown'
+  const found = [{ rule, target: targets[0] }]
+  const place = path.slice(1)
+  add(base, `${endingOf(place, keyword)}-broken`, {
+    rule,
+    level: isWarning ? 'SHOULD' : levelOf(base, keywordLocation),
+    summary: `\`${toTarget(place)}\` ${value === undefined ? 'is missing' : `is ${shortly(value)}`}.`,
+    change: [
+      value === undefined
+        ? { op: 'remove', path: toPointer(path) }
+        : { op: isWarning ? 'add' : 'replace', path: toPointer(path), value },
+    ],
+    expect: isWarning
+      ? { ok: true, warnings: found }
+      : { ok: false, status: 400, code: 'VALIDATION_FAILED', violations: found },
+  })
+}
+
+function addKept(base: Base, { keyword, keywordLocation, path, value }: RightValue): void {
+  if (leftToOthers.includes(keywordLocation)) return
+  const body = structuredClone(base.request.body)
+  const parent = valueAt(body, path.slice(0, -1)) as Record<string, unknown>
+  parent[String(path.at(-1))] = value
+  if (!isRight(base.contract, body)) return
+  if (!isNew(`${keywordLocation} kept ${JSON.stringify(value)}`)) return
+  add(base, `${endingOf(path, keyword)}-kept`, {
+    rule: 'structure',
+    level: levelOf(base, keywordLocation),
+    summary: `\`${toTarget(path)}\` may be ${shortly(value)}.`,
+    change: [{ op: 'replace', path: toPointer(['body', ...path]), value }],
+    expect: { ok: true },
+  })
+}
+
+const endingOf = (path: Path, keyword: string): string =>
+  [...path, keyword.replace('x-', '')].join('.')
+
+function shortly(value: unknown): string {
+  const text = JSON.stringify(value)
+  return `\`${text.length > 60 ? `${text.slice(0, 57)}...` : text}\``
+}
+
+/** SHOULD where the keyword, or what holds it, rests on a decision. */
+function levelOf({ operation }: Base, keywordLocation: string): Case['level'] {
+  const path = fromPointer(keywordLocation)
+  const rests = path.some((_, end) => {
+    const schema = valueAt(bodySchemaOf(operation), path.slice(0, end + 1))
+    return isObject(schema) && schema['x-assumed'] === true
+  })
+  return rests ? 'SHOULD' : 'MUST'
+}
+
+for (const base of bases) {
+  for (const fault of structureFaults(base.contract, base)) addBroken(base, fault)
+  for (const right of rightValues(base.contract, base)) addKept(base, right)
+}
+
+for (const file of readdirSync(`${folder}cases`)) {
+  if (file.startsWith('keywords-')) rmSync(`${folder}cases/${file}`)
+}
+for (const [operation, list] of cases) {
+  const head = `# yaml-language-server: $schema=../cases.schema.json
+# Generated from the schemas by \`npm run generate\`. Do not edit.
+# Each keyword of the body of ${operation}, broken and just kept; those of shared schemas once.
+`
+  const name = operation.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const text = stringify(list, {
+    lineWidth: 0,
+    aliasDuplicateObjects: false,
+    defaultStringType: 'QUOTE_SINGLE',
+    defaultKeyType: 'PLAIN',
+  })
+  writeFileSync(`${folder}cases/keywords-${name}.yaml`, head + text)
+}

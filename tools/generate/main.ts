@@ -1,0 +1,33 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { asModule, generatedCode } from './code.js'
+import { families, loadDocuments } from './documents.js'
+import { typesOf } from './types.js'
+
+/**
+ * `npm run generate`: everything mechanical that follows from the two documents in `openapi/`,
+ * written to `generated/`. Same documents in, same bytes out.
+ */
+const target = fileURLToPath(new URL('../../generated/', import.meta.url))
+
+const documents = await loadDocuments()
+const files = generatedCode(documents)
+for (const family of families) {
+  files.set(`types/${family}.ts`, asModule(await typesOf(documents, family)))
+}
+files.set(
+  'types/index.ts',
+  asModule(`import type * as campaigns from './campaigns.js'
+import type * as offerings from './offerings.js'
+
+export type { campaigns, offerings }
+export interface paths extends campaigns.paths, offerings.paths {}
+export interface operations extends campaigns.operations, offerings.operations {}`),
+)
+
+await rm(target, { recursive: true, force: true })
+for (const [name, text] of files) {
+  await mkdir(dirname(target + name), { recursive: true })
+  await writeFile(target + name, text)
+}

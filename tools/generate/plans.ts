@@ -1,0 +1,122 @@
+import type { RuleEntry } from './documents.js'
+import { type RegisteredRule, registeredRules } from './registry.js'
+
+/** What a plan is made of: the body's validators and shapes, and the rules in contract order. */
+interface Contents {
+  /** Every entry of the contract, and the name that it has in `rules.ts`. */
+  rules: readonly (RuleEntry & { name: string })[]
+  /** Operations with a body. */
+  bodies: readonly string[]
+  /** The rule that judges whole drafts, those that judge one in part, and whose body a draft is. */
+  publishing: { rule: string; groups: readonly string[]; draftOf: string }
+  /** Operations that demand an idempotency key. */
+  idempotent: readonly string[]
+}
+
+/**
+ * The plan of each operation as a module of its own, which imports what that operation needs and
+ * nothing else, so that a bundle with one operation holds the rules of that one alone.
+ */
+export function planModules(
+  operations: readonly string[],
+  { rules, bodies, publishing, idempotent }: Contents,
+): Map<string, string> {
+  const registered = registeredRules()
+  return new Map(
+    operations.map((operation) => {
+      const entries = rules.filter((rule) => rule.operations.includes(operation))
+      const decided = entries.map(({ id }) =>
+        id === 'structure' ? undefined : ruleOf(registered, id),
+      )
+      const isIdempotent = idempotent.includes(operation)
+      const modules = [
+        ...new Set([
+          ...decided.flatMap((rule) => (rule ? [rule.module] : [])),
+          ...(isIdempotent ? ['protocol.js'] : []),
+        ]),
+      ].sort()
+      const judgesDrafts = entries.some(({ id }) => id === publishing.rule)
+      const lines = [
+        ...(bodies.includes(operation) ? [`  body: bodies.${operation},`] : []),
+        ...(judgesDrafts
+          ? [
+              `  draft: bodies.${publishing.draftOf},`,
+              `  entries: [${entries.map(({ name }) => `rules.${name}`).join(', ')}],`,
+            ]
+          : []),
+        ...(isIdempotent ? ['  idempotency: protocol.idempotencyDecision,'] : []),
+      ]
+      const isAboutDraft = ({ id }: { id: string }) =>
+        judgesDrafts &&
+        (id === publishing.rule || publishing.groups.some((group) => id.startsWith(`${group}/`)))
+      const steps = entries.map(
+        (entry, index): Step => ({
+          entry: entry.name,
+          rule: decided[index],
+          subject: isAboutDraft(entry) ? 'draft' : 'context',
+        }),
+      )
+      const code = `import type { Heard, OperationPlan } from '../../src/core/engine/operation-plan.js'
+import type { Outcome } from '../../src/core/rules/rule.js'
+${modules.map((module) => `import * as ${namespaceOf(module)} from '../../src/core/rules/${module}'\n`).join('')}import * as triggers from '../../src/core/rules/triggers.js'
+${lines.some((line) => line.includes('bodies.')) ? "import * as bodies from '../bodies.js'\n" : ''}import * as rules from '../rules.js'
+
+export const ${operation}: OperationPlan<'${operation}'> = {
+  operation: '${operation}',
+${lines.map((line) => `${line}\n`).join('')}  ask(context, ${judgesDrafts ? 'draft' : '_draft'}, isSound) {
+    const heard: Heard[] = []
+    let outcome: Outcome
+${askCode(steps)}
+    return heard
+  },
+}`
+      return [operation, code]
+    }),
+  )
+}
+
+function ruleOf(
+  registered: ReadonlyMap<string, RegisteredRule | undefined>,
+  id: string,
+): RegisteredRule | undefined {
+  if (!registered.has(id))
+    throw new Error(`${id} has no function in src/core/rules/registry.ts yet`)
+  return registered.get(id)
+}
+
+/** An entry, the rule that decides it, and what that is asked about. */
+interface Step {
+  entry: string
+  rule: RegisteredRule | undefined
+  subject: 'context' | 'draft'
+}
+
+/** Asks each trigger once, and then the rules whose trigger is there. */
+function askCode(steps: readonly Step[]): string {
+  const triggers = new Map<string, string>()
+  const asked = steps.map((step) => {
+    const { entry, rule, subject } = step
+    if (rule === undefined) return { condition: '!isSound', code: [`heard.push([rules.${entry}])`] }
+    const code = [
+      `outcome = ${namespaceOf(rule.module)}.${rule.name}(${subject})`,
+      `if (outcome.length > 0) heard.push([rules.${entry}, outcome])`,
+    ]
+    if (rule.trigger === 'always') return { condition: '', code }
+    const condition = subject === 'draft' ? `${rule.trigger}InDraft` : rule.trigger
+    triggers.set(condition, `triggers.${rule.trigger}(${subject})`)
+    return { condition, code }
+  })
+  const declared = [...triggers].map(([name, test]) => `const ${name} = ${test}`)
+  const blocks = asked.flatMap(({ condition, code }, index) => {
+    if (condition === '') return code
+    const isFirst = asked[index - 1]?.condition !== condition
+    const isLast = asked[index + 1]?.condition !== condition
+    const inside = code.map((line) => `  ${line}`)
+    return [...(isFirst ? [`if (${condition}) {`] : []), ...inside, ...(isLast ? ['}'] : [])]
+  })
+  return [...declared, ...blocks].map((line) => `    ${line}`).join('\n')
+}
+
+/** `push-content.js` as a name: pushContent. */
+const namespaceOf = (module: string): string =>
+  module.replace('.js', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

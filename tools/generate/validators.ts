@@ -1,0 +1,84 @@
+import AjvModule, { type CodeKeywordDefinition, type KeywordCxt } from 'ajv'
+import { _, or } from 'ajv/dist/compile/codegen/index.js'
+import standaloneModule from 'ajv/dist/standalone/index.js'
+import * as formats from '../../src/core/formats/formats.js'
+import { dispatch } from './dispatch.js'
+import { type Documents, families, operationsOf, type Schema } from './documents.js'
+import { mapValues, structural } from './structural.js'
+import { asModule } from './validator-module.js'
+
+// Both packages are CommonJS, whose default export arrives as a property of the module.
+const Ajv = AjvModule.default ?? AjvModule
+const standaloneCode = standaloneModule.default ?? standaloneModule
+
+/** `enum` with members whose spelling the running contract gives as `found.names`, and silent ones. */
+const serviceEnum: CodeKeywordDefinition = {
+  keyword: 'serviceEnum',
+  error: { message: '', params: ({ schemaValue }) => _`${schemaValue}` },
+  code(context: KeywordCxt) {
+    const { data, schema } = context
+    const fixed = [...schema.values, ...schema.silent].map((value) => _`${data} === ${value}`)
+    const named = (schema.names as string[]).map((name) => _`${data} === found.names[${name}]`)
+    context.fail(_`!(${or(...fixed, ...named)})`)
+  },
+}
+
+/** The compiled validators of one operation's body, by the value of the discriminator. */
+export interface BodyValidators {
+  operation: string
+  /** Discriminator value to the name of the exported function. */
+  cases: Record<string, string>
+  otherwise?: string
+}
+
+/** Compiles the structure of every request body ahead of time: source text and an index of it. */
+export function compileValidators(documents: Documents): {
+  source: string
+  bodies: BodyValidators[]
+} {
+  const ajv = new Ajv({
+    allErrors: true,
+    inlineRefs: false,
+    messages: false,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    unicodeRegExp: true,
+    formats: formats.formats,
+    code: { source: true, esm: true, lines: true, formats: _`require("formats").formats` },
+  })
+  ajv.addKeyword(serviceEnum)
+  // Where the schemas stand in the object that is handed to Ajv; they assert nothing.
+  ajv.addVocabulary(['components', 'roots'])
+
+  const exported: Record<string, string> = {}
+  const bodies: BodyValidators[] = []
+  for (const family of families) {
+    const document = documents[family]
+    const roots: Record<string, unknown> = {}
+    const root = (name: string, schema: Schema): string => {
+      roots[name] = structural(schema)
+      exported[name] = `${family}#/roots/${name}`
+      return name
+    }
+    for (const { operation } of operationsOf(document)) {
+      const schema = operation.requestBody?.content['application/json']?.schema
+      if (schema === undefined) continue
+      const { cases, otherwise } = dispatch(document, schema)
+      const name = operation.operationId
+      bodies.push({
+        operation: name,
+        cases: Object.fromEntries(
+          Object.entries(cases).map(([value, member]) => [value, root(`${name}${value}`, member)]),
+        ),
+        ...(otherwise !== undefined && { otherwise: root(name, otherwise) }),
+      })
+    }
+    ajv.addSchema({
+      $id: family,
+      components: { schemas: mapValues(document.components.schemas, structural) },
+      roots,
+    })
+  }
+  return { source: asModule(standaloneCode(ajv, exported)), bodies }
+}

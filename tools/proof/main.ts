@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Argument, Command } from 'commander'
+import { proofPage } from './page.js'
+
+/*
+ * `npm run proof`: runs the measures one after another, each of which writes its figures to
+ * `tools/proof/results/`, and makes `docs/proof.md` out of them. The whole takes hours.
+ */
+
+/** The measures and the scripts of package.json that run them. */
+const measures: Readonly<Record<string, readonly string[]>> = {
+  cases: ['proof:cases'],
+  agreement: ['proof:agreement'],
+  properties: ['proof:properties'],
+  models: ['proof:models'],
+  mutation: ['proof:mutation'],
+  'contract-mutation': ['proof:contract-mutation'],
+  fuzz: ['proof:fuzz'],
+  faults: ['proof:faults'],
+  'third-party': ['proof:third-party'],
+  linear: ['bench:linear'],
+  platforms: ['test:package', '--', '--tests', '--write'],
+}
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const program = new Command('npm run proof --')
+  .description('Measures how far the verdicts can be trusted, and writes docs/proof.md.')
+  .addArgument(new Argument('[measures...]', 'all, unless named').choices(Object.keys(measures)))
+  .option('--page', 'run no measure, make the page of the figures that are there')
+  .parse()
+const chosen: string[] = program.opts<{ page?: true }>().page
+  ? []
+  : program.args.length > 0
+    ? program.args
+    : Object.keys(measures)
+
+const failed = chosen.filter((name) => {
+  console.log(`\n== ${name}`)
+  const { status } = spawnSync('npm', ['run', '--silent', ...(measures[name] ?? [])], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  return status !== 0
+})
+writeFileSync(new URL('../../docs/proof.md', import.meta.url), proofPage())
+if (failed.length > 0) {
+  console.error(`\nnot as it should be: ${failed.join(', ')}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,40 @@
+import { type Context, createContext, SourceTextModule } from 'node:vm'
+import type * as Core from '../../../src/core/index.js'
+import type * as Judge from './judge.js'
+import type { Found } from './judge.js'
+
+/** What the core may find beside the language itself: names that every platform of the web has. */
+const { atob, crypto, TextDecoder, TextEncoder, URLSearchParams } = globalThis
+
+/**
+ * Judges the cases where there is no Node: no `process`, `Buffer`, `require`, console, timers or
+ * modules, and no code from strings. Needs `--experimental-vm-modules`.
+ */
+export async function judgeInBareContext(
+  coreCode: string,
+  judgeCode: string,
+  cases: string,
+): Promise<Found> {
+  const context = createContext(
+    { atob, crypto, TextDecoder, TextEncoder, URLSearchParams },
+    { codeGeneration: { strings: false, wasm: false } },
+  )
+  // V8 itself puts a console into every context.
+  delete context.console
+  const core = await load<typeof Core>(coreCode, 'the core', context)
+  const { judge } = await load<typeof Judge>(judgeCode, 'the judge', context)
+  return judge(core, cases)
+}
+
+async function load<Namespace>(
+  code: string,
+  identifier: string,
+  context: Context,
+): Promise<Namespace> {
+  const module = new SourceTextModule(code, { context, identifier })
+  await module.link((specifier) => {
+    throw new Error(`${identifier} loads ${specifier}`)
+  })
+  await module.evaluate()
+  return module.namespace as Namespace
+}
