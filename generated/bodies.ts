@@ -1,47 +1,47 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import { bodyJudge } from '../src/core/engine/body-judge.js'
+import { bodyValidator } from '../src/core/engine/body-validator.js'
 import * as shapes from './shapes.js'
 import * as validators from './validators.js'
 
-export const createCampaign = /* @__PURE__ */ bodyJudge({
-  "PUSH": { validate: validators.createCampaignPUSH, shape: shapes.shape119 },
-  "EMAIL": { validate: validators.createCampaignEMAIL, shape: shapes.shape134 },
-  "": { validate: validators.createCampaign, shape: shapes.shape149 },
+export const createCampaign = /* @__PURE__ */ bodyValidator({
+  "PUSH": { validate: validators.createCampaignPUSH, shape: shapes.campaigns_CreatePushCampaignRequest },
+  "EMAIL": { validate: validators.createCampaignEMAIL, shape: shapes.campaigns_CreateEmailCampaignRequest },
+  "": { validate: validators.createCampaign, shape: shapes.campaigns_CreateChannellessCampaignRequest },
 })
 
-export const updateCampaign = /* @__PURE__ */ bodyJudge({
-  "PUSH": { validate: validators.updateCampaignPUSH, shape: shapes.shape152 },
-  "EMAIL": { validate: validators.updateCampaignEMAIL, shape: shapes.shape154 },
-  "": { validate: validators.updateCampaign, shape: shapes.shape156 },
+export const updateCampaign = /* @__PURE__ */ bodyValidator({
+  "PUSH": { validate: validators.updateCampaignPUSH, shape: shapes.campaigns_UpdatePushCampaignRequest },
+  "EMAIL": { validate: validators.updateCampaignEMAIL, shape: shapes.campaigns_UpdateEmailCampaignRequest },
+  "": { validate: validators.updateCampaign, shape: shapes.campaigns_UpdateChannellessCampaignRequest },
 })
 
-export const validateCampaign = /* @__PURE__ */ bodyJudge({
-  "": { validate: validators.validateCampaign, shape: shapes.shape157 },
+export const validateCampaign = /* @__PURE__ */ bodyValidator({
+  "": { validate: validators.validateCampaign, shape: shapes.campaigns_ValidateCampaignRequest },
 })
 
-export const changeCampaignStatus = /* @__PURE__ */ bodyJudge({
-  "": { validate: validators.changeCampaignStatus, shape: shapes.shape159 },
+export const changeCampaignStatus = /* @__PURE__ */ bodyValidator({
+  "": { validate: validators.changeCampaignStatus, shape: shapes.campaigns_StatusChangeRequest },
 })
 
-export const listCampaignExecutions = /* @__PURE__ */ bodyJudge({
-  "": { validate: validators.listCampaignExecutions, shape: shapes.shape160 },
+export const listCampaignExecutions = /* @__PURE__ */ bodyValidator({
+  "": { validate: validators.listCampaignExecutions, shape: shapes.campaigns_ListExecutionsRequest },
 })
 
-export const searchCampaigns = /* @__PURE__ */ bodyJudge({
-  "": { validate: validators.searchCampaigns, shape: shapes.shape176 },
+export const searchCampaigns = /* @__PURE__ */ bodyValidator({
+  "": { validate: validators.searchCampaigns, shape: shapes.campaigns_SearchRequest },
 })
 
-export const testCampaign = /* @__PURE__ */ bodyJudge({
-  "PUSH": { validate: validators.testCampaignPUSH, shape: shapes.shape189 },
-  "EMAIL": { validate: validators.testCampaignEMAIL, shape: shapes.shape191 },
-  "": { validate: validators.testCampaign, shape: shapes.shape193 },
+export const testCampaign = /* @__PURE__ */ bodyValidator({
+  "PUSH": { validate: validators.testCampaignPUSH, shape: shapes.campaigns_PushTestRequest },
+  "EMAIL": { validate: validators.testCampaignEMAIL, shape: shapes.campaigns_EmailTestRequest },
+  "": { validate: validators.testCampaign, shape: shapes.campaigns_ChannellessTestRequest },
 })
 
-export const createOffering = /* @__PURE__ */ bodyJudge({
-  "": { validate: validators.createOffering, shape: shapes.shape219 },
+export const createOffering = /* @__PURE__ */ bodyValidator({
+  "": { validate: validators.createOffering, shape: shapes.offerings_Offering },
 })
 
-export const updateOffering = /* @__PURE__ */ bodyJudge({
-  "": { validate: validators.updateOffering, shape: shapes.shape219 },
+export const updateOffering = /* @__PURE__ */ bodyValidator({
+  "": { validate: validators.updateOffering, shape: shapes.offerings_Offering },
 })

@@ -49,6 +49,7 @@ export const operationTraits = {
     "pathParameters": [
       "campaign_id"
     ],
+    "pathOption": "statusPath",
     "body": "required",
     "idempotency": {
       "required": true

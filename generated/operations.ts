@@ -184,6 +184,7 @@ export const operationTable = {
       "required": true
     },
     "rateLimits": [],
+    "pathOption": "statusPath",
     "statuses": [
       "400",
       "401",

@@ -136,5 +136,13 @@ export const publishing = {
     "geofence",
     "connector",
     "delivery"
-  ]
+  ],
+  "draftOf": "updateCampaign"
+} as const
+
+export const keywordRules = {
+  "additionalProperties": "field/unknown",
+  "false schema": "field/unknown",
+  "minItems": "body/empty",
+  "minProperties": "body/empty"
 } as const

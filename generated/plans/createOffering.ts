@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { Heard, OperationPlan } from '../../src/core/engine/operation-plan.js'
+import type { OperationPlan, RuleOutcome } from '../../src/core/engine/operation-plan.js'
 import type { Outcome } from '../../src/core/rules/rule.js'
 import * as body from '../../src/core/rules/body.js'
 import * as credentials from '../../src/core/rules/credentials.js'
@@ -18,90 +18,90 @@ export const createOffering: OperationPlan<'createOffering'> = {
   operation: 'createOffering',
   body: bodies.createOffering,
   idempotency: protocol.idempotencyDecision,
-  ask(context, _draft, isSound) {
-    const heard: Heard[] = []
+  runRules(context, _draft, hasNoStructureProblems) {
+    const outcomes: RuleOutcome[] = []
     let outcome: Outcome
     const hasTransport = triggers.hasTransport(context)
     const hasBody = triggers.hasBody(context)
     const hasScheduling = triggers.hasScheduling(context)
     const hasVariationMeta = triggers.hasVariationMeta(context)
     outcome = credentials.credentialsMalformed(context)
-    if (outcome.length > 0) heard.push([rules.rule0, outcome])
+    if (outcome.length > 0) outcomes.push([rules.authCredentialsMalformed, outcome])
     outcome = credentials.credentialsRejected(context)
-    if (outcome.length > 0) heard.push([rules.rule1, outcome])
+    if (outcome.length > 0) outcomes.push([rules.authCredentialsRejected, outcome])
     outcome = credentials.featureDisabled(context)
-    if (outcome.length > 0) heard.push([rules.rule109, outcome])
+    if (outcome.length > 0) outcomes.push([rules.offeringFeatureDisabled, outcome])
     if (hasTransport) {
       outcome = transport.methodNotAllowed(context)
-      if (outcome.length > 0) heard.push([rules.rule110, outcome])
+      if (outcome.length > 0) outcomes.push([rules.httpMethodNotAllowed_listOfferings, outcome])
       outcome = transport.pathMalformed(context)
-      if (outcome.length > 0) heard.push([rules.rule111, outcome])
+      if (outcome.length > 0) outcomes.push([rules.httpPathMalformed_listOfferings, outcome])
       outcome = transport.contentType(context)
-      if (outcome.length > 0) heard.push([rules.rule112, outcome])
+      if (outcome.length > 0) outcomes.push([rules.httpContentType_createOffering, outcome])
       outcome = transport.bodyTooLarge(context)
-      if (outcome.length > 0) heard.push([rules.rule113, outcome])
+      if (outcome.length > 0) outcomes.push([rules.httpBodyTooLarge_createOffering, outcome])
     }
     outcome = protocol.rateLimitExceeded(context)
-    if (outcome.length > 0) heard.push([rules.rule7, outcome])
+    if (outcome.length > 0) outcomes.push([rules.rateLimitExceeded, outcome])
     outcome = body.bodyMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule114, outcome])
+    if (outcome.length > 0) outcomes.push([rules.bodyMissing_createOffering, outcome])
     if (hasTransport) {
       outcome = transport.bodyNotJson(context)
-      if (outcome.length > 0) heard.push([rules.rule115, outcome])
+      if (outcome.length > 0) outcomes.push([rules.bodyNotJson_createOffering, outcome])
     }
     outcome = body.bodyNotObject(context)
-    if (outcome.length > 0) heard.push([rules.rule116, outcome])
+    if (outcome.length > 0) outcomes.push([rules.bodyNotObject_createOffering, outcome])
     if (hasTransport) {
       outcome = transport.bodyDuplicateKey(context)
-      if (outcome.length > 0) heard.push([rules.rule11, outcome])
+      if (outcome.length > 0) outcomes.push([rules.bodyDuplicateKey, outcome])
       outcome = transport.bodyNumberPrecision(context)
-      if (outcome.length > 0) heard.push([rules.rule12, outcome])
+      if (outcome.length > 0) outcomes.push([rules.bodyNumberPrecision, outcome])
     }
     outcome = idempotencyKey.idempotencyKeyMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule117, outcome])
+    if (outcome.length > 0) outcomes.push([rules.idempotencyKeyMissing_createOffering, outcome])
     outcome = idempotencyKey.idempotencyKeyMalformed(context)
-    if (outcome.length > 0) heard.push([rules.rule118, outcome])
+    if (outcome.length > 0) outcomes.push([rules.idempotencyKeyMalformed_createOffering, outcome])
     outcome = protocol.idempotencyConflict(context)
-    if (outcome.length > 0) heard.push([rules.rule119, outcome])
+    if (outcome.length > 0) outcomes.push([rules.idempotencyConflict_createOffering, outcome])
     outcome = protocol.idempotencyInProgress(context)
-    if (outcome.length > 0) heard.push([rules.rule120, outcome])
-    if (!isSound) {
-      heard.push([rules.rule122])
-      heard.push([rules.rule123])
-      heard.push([rules.rule124])
+    if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress_createOffering, outcome])
+    if (!hasNoStructureProblems) {
+      outcomes.push([rules.structure_createOffering])
+      outcomes.push([rules.fieldUnknown_createOffering])
+      outcomes.push([rules.bodyEmpty_createOffering])
     }
     if (hasBody) {
       outcome = offeringFields.offeringRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule128, outcome])
+      if (outcome.length > 0) outcomes.push([rules.offeringRequired, outcome])
       outcome = offeringFields.nameCharactersAllowed(context)
-      if (outcome.length > 0) heard.push([rules.rule129, outcome])
+      if (outcome.length > 0) outcomes.push([rules.offeringNameCharacters, outcome])
       outcome = offeringFields.nameTaken(context)
-      if (outcome.length > 0) heard.push([rules.rule130, outcome])
+      if (outcome.length > 0) outcomes.push([rules.offeringNameTaken, outcome])
     }
     if (hasScheduling) {
       outcome = offeringSchedule.scheduleOrder(context)
-      if (outcome.length > 0) heard.push([rules.rule131, outcome])
+      if (outcome.length > 0) outcomes.push([rules.offeringScheduleOrder, outcome])
       outcome = offeringSchedule.expiryInPast(context)
-      if (outcome.length > 0) heard.push([rules.rule132, outcome])
+      if (outcome.length > 0) outcomes.push([rules.offeringExpiryInPast, outcome])
       outcome = offeringSchedule.startInPast(context)
-      if (outcome.length > 0) heard.push([rules.rule133, outcome])
+      if (outcome.length > 0) outcomes.push([rules.offeringStartInPast, outcome])
     }
     if (hasBody) {
       outcome = offeringFields.tagUnknown(context)
-      if (outcome.length > 0) heard.push([rules.rule135, outcome])
+      if (outcome.length > 0) outcomes.push([rules.offeringTagUnknown, outcome])
       outcome = offeringFields.templateUnknown(context)
-      if (outcome.length > 0) heard.push([rules.rule136, outcome])
+      if (outcome.length > 0) outcomes.push([rules.offeringTemplateUnknown, outcome])
       outcome = offeringFields.attributeUnknown(context)
-      if (outcome.length > 0) heard.push([rules.rule137, outcome])
+      if (outcome.length > 0) outcomes.push([rules.offeringAttributeUnknown, outcome])
     }
     if (hasVariationMeta) {
       outcome = offeringVariations.splitMismatch(context)
-      if (outcome.length > 0) heard.push([rules.rule139, outcome])
+      if (outcome.length > 0) outcomes.push([rules.offeringSplitMismatch, outcome])
       outcome = offeringVariations.splitSum(context)
-      if (outcome.length > 0) heard.push([rules.rule140, outcome])
+      if (outcome.length > 0) outcomes.push([rules.offeringSplitSum, outcome])
       outcome = offeringVariations.controlGroupRange(context)
-      if (outcome.length > 0) heard.push([rules.rule141, outcome])
+      if (outcome.length > 0) outcomes.push([rules.offeringControlGroupRange, outcome])
     }
-    return heard
+    return outcomes
   },
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { Heard, OperationPlan } from '../../src/core/engine/operation-plan.js'
+import type { OperationPlan, RuleOutcome } from '../../src/core/engine/operation-plan.js'
 import type { Outcome } from '../../src/core/rules/rule.js'
 import * as credentials from '../../src/core/rules/credentials.js'
 import * as parameters from '../../src/core/rules/parameters.js'
@@ -13,32 +13,32 @@ import * as rules from '../rules.js'
 
 export const getCampaign: OperationPlan<'getCampaign'> = {
   operation: 'getCampaign',
-  ask(context, _draft, isSound) {
-    const heard: Heard[] = []
+  runRules(context, _draft, hasNoStructureProblems) {
+    const outcomes: RuleOutcome[] = []
     let outcome: Outcome
     const hasTransport = triggers.hasTransport(context)
     outcome = credentials.credentialsMalformed(context)
-    if (outcome.length > 0) heard.push([rules.rule0, outcome])
+    if (outcome.length > 0) outcomes.push([rules.authCredentialsMalformed, outcome])
     outcome = credentials.credentialsRejected(context)
-    if (outcome.length > 0) heard.push([rules.rule1, outcome])
+    if (outcome.length > 0) outcomes.push([rules.authCredentialsRejected, outcome])
     outcome = credentials.permissionMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule2, outcome])
+    if (outcome.length > 0) outcomes.push([rules.authPermissionMissing, outcome])
     if (hasTransport) {
       outcome = transport.methodNotAllowed(context)
-      if (outcome.length > 0) heard.push([rules.rule3, outcome])
+      if (outcome.length > 0) outcomes.push([rules.httpMethodNotAllowed, outcome])
       outcome = transport.pathMalformed(context)
-      if (outcome.length > 0) heard.push([rules.rule4, outcome])
+      if (outcome.length > 0) outcomes.push([rules.httpPathMalformed, outcome])
     }
     outcome = protocol.rateLimitExceeded(context)
-    if (outcome.length > 0) heard.push([rules.rule7, outcome])
+    if (outcome.length > 0) outcomes.push([rules.rateLimitExceeded, outcome])
     outcome = requestId.requestIdMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule13, outcome])
+    if (outcome.length > 0) outcomes.push([rules.requestIdMissing, outcome])
     outcome = requestId.requestIdFormat(context)
-    if (outcome.length > 0) heard.push([rules.rule16, outcome])
+    if (outcome.length > 0) outcomes.push([rules.requestIdFormat, outcome])
     outcome = parameters.paramsUnusual(context)
-    if (outcome.length > 0) heard.push([rules.rule25, outcome])
+    if (outcome.length > 0) outcomes.push([rules.paramsUnusual, outcome])
     outcome = statusChange.campaignUnknown(context)
-    if (outcome.length > 0) heard.push([rules.rule94, outcome])
-    return heard
+    if (outcome.length > 0) outcomes.push([rules.campaignUnknown_getCampaign, outcome])
+    return outcomes
   },
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { Heard, OperationPlan } from '../../src/core/engine/operation-plan.js'
+import type { OperationPlan, RuleOutcome } from '../../src/core/engine/operation-plan.js'
 import type { Outcome } from '../../src/core/rules/rule.js'
 import * as credentials from '../../src/core/rules/credentials.js'
 import * as protocol from '../../src/core/rules/protocol.js'
@@ -10,24 +10,24 @@ import * as rules from '../rules.js'
 
 export const listOfferTemplates: OperationPlan<'listOfferTemplates'> = {
   operation: 'listOfferTemplates',
-  ask(context, _draft, isSound) {
-    const heard: Heard[] = []
+  runRules(context, _draft, hasNoStructureProblems) {
+    const outcomes: RuleOutcome[] = []
     let outcome: Outcome
     const hasTransport = triggers.hasTransport(context)
     outcome = credentials.credentialsMalformed(context)
-    if (outcome.length > 0) heard.push([rules.rule0, outcome])
+    if (outcome.length > 0) outcomes.push([rules.authCredentialsMalformed, outcome])
     outcome = credentials.credentialsRejected(context)
-    if (outcome.length > 0) heard.push([rules.rule1, outcome])
+    if (outcome.length > 0) outcomes.push([rules.authCredentialsRejected, outcome])
     outcome = credentials.featureDisabled(context)
-    if (outcome.length > 0) heard.push([rules.rule109, outcome])
+    if (outcome.length > 0) outcomes.push([rules.offeringFeatureDisabled, outcome])
     if (hasTransport) {
       outcome = transport.methodNotAllowed(context)
-      if (outcome.length > 0) heard.push([rules.rule110, outcome])
+      if (outcome.length > 0) outcomes.push([rules.httpMethodNotAllowed_listOfferings, outcome])
       outcome = transport.pathMalformed(context)
-      if (outcome.length > 0) heard.push([rules.rule111, outcome])
+      if (outcome.length > 0) outcomes.push([rules.httpPathMalformed_listOfferings, outcome])
     }
     outcome = protocol.rateLimitExceeded(context)
-    if (outcome.length > 0) heard.push([rules.rule7, outcome])
-    return heard
+    if (outcome.length > 0) outcomes.push([rules.rateLimitExceeded, outcome])
+    return outcomes
   },
 }

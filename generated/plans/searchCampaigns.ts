@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { Heard, OperationPlan } from '../../src/core/engine/operation-plan.js'
+import type { OperationPlan, RuleOutcome } from '../../src/core/engine/operation-plan.js'
 import type { Outcome } from '../../src/core/rules/rule.js'
 import * as body from '../../src/core/rules/body.js'
 import * as credentials from '../../src/core/rules/credentials.js'
@@ -17,74 +17,74 @@ export const searchCampaigns: OperationPlan<'searchCampaigns'> = {
   operation: 'searchCampaigns',
   body: bodies.searchCampaigns,
   idempotency: protocol.idempotencyDecision,
-  ask(context, _draft, isSound) {
-    const heard: Heard[] = []
+  runRules(context, _draft, hasNoStructureProblems) {
+    const outcomes: RuleOutcome[] = []
     let outcome: Outcome
     const hasTransport = triggers.hasTransport(context)
     const hasBody = triggers.hasBody(context)
     const hasFilter = triggers.hasFilter(context)
     outcome = credentials.credentialsMalformed(context)
-    if (outcome.length > 0) heard.push([rules.rule0, outcome])
+    if (outcome.length > 0) outcomes.push([rules.authCredentialsMalformed, outcome])
     outcome = credentials.credentialsRejected(context)
-    if (outcome.length > 0) heard.push([rules.rule1, outcome])
+    if (outcome.length > 0) outcomes.push([rules.authCredentialsRejected, outcome])
     outcome = credentials.permissionMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule2, outcome])
+    if (outcome.length > 0) outcomes.push([rules.authPermissionMissing, outcome])
     if (hasTransport) {
       outcome = transport.methodNotAllowed(context)
-      if (outcome.length > 0) heard.push([rules.rule3, outcome])
+      if (outcome.length > 0) outcomes.push([rules.httpMethodNotAllowed, outcome])
       outcome = transport.pathMalformed(context)
-      if (outcome.length > 0) heard.push([rules.rule4, outcome])
+      if (outcome.length > 0) outcomes.push([rules.httpPathMalformed, outcome])
       outcome = transport.contentType(context)
-      if (outcome.length > 0) heard.push([rules.rule5, outcome])
+      if (outcome.length > 0) outcomes.push([rules.httpContentType, outcome])
       outcome = transport.bodyTooLarge(context)
-      if (outcome.length > 0) heard.push([rules.rule6, outcome])
+      if (outcome.length > 0) outcomes.push([rules.httpBodyTooLarge, outcome])
     }
     outcome = protocol.rateLimitExceeded(context)
-    if (outcome.length > 0) heard.push([rules.rule7, outcome])
+    if (outcome.length > 0) outcomes.push([rules.rateLimitExceeded, outcome])
     outcome = body.bodyMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule8, outcome])
+    if (outcome.length > 0) outcomes.push([rules.bodyMissing, outcome])
     if (hasTransport) {
       outcome = transport.bodyNotJson(context)
-      if (outcome.length > 0) heard.push([rules.rule9, outcome])
+      if (outcome.length > 0) outcomes.push([rules.bodyNotJson, outcome])
     }
     outcome = body.bodyNotObject(context)
-    if (outcome.length > 0) heard.push([rules.rule10, outcome])
+    if (outcome.length > 0) outcomes.push([rules.bodyNotObject, outcome])
     if (hasTransport) {
       outcome = transport.bodyDuplicateKey(context)
-      if (outcome.length > 0) heard.push([rules.rule11, outcome])
+      if (outcome.length > 0) outcomes.push([rules.bodyDuplicateKey, outcome])
       outcome = transport.bodyNumberPrecision(context)
-      if (outcome.length > 0) heard.push([rules.rule12, outcome])
+      if (outcome.length > 0) outcomes.push([rules.bodyNumberPrecision, outcome])
     }
     outcome = requestId.requestIdMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule14, outcome])
+    if (outcome.length > 0) outcomes.push([rules.requestIdMissing_searchCampaigns, outcome])
     outcome = requestId.requestIdMismatch(context)
-    if (outcome.length > 0) heard.push([rules.rule15, outcome])
+    if (outcome.length > 0) outcomes.push([rules.requestIdMismatch, outcome])
     outcome = requestId.requestIdFormat(context)
-    if (outcome.length > 0) heard.push([rules.rule16, outcome])
+    if (outcome.length > 0) outcomes.push([rules.requestIdFormat, outcome])
     outcome = idempotencyKey.idempotencyKeyMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule17, outcome])
+    if (outcome.length > 0) outcomes.push([rules.idempotencyKeyMissing, outcome])
     outcome = idempotencyKey.idempotencyKeyMalformed(context)
-    if (outcome.length > 0) heard.push([rules.rule18, outcome])
+    if (outcome.length > 0) outcomes.push([rules.idempotencyKeyMalformed, outcome])
     outcome = protocol.idempotencyConflict(context)
-    if (outcome.length > 0) heard.push([rules.rule20, outcome])
+    if (outcome.length > 0) outcomes.push([rules.idempotencyConflict_createCampaign, outcome])
     outcome = protocol.idempotencyInProgress(context)
-    if (outcome.length > 0) heard.push([rules.rule22, outcome])
-    if (!isSound) {
-      heard.push([rules.rule27])
-      heard.push([rules.rule28])
+    if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress_createCampaign, outcome])
+    if (!hasNoStructureProblems) {
+      outcomes.push([rules.structure])
+      outcomes.push([rules.fieldUnknown])
     }
     if (hasBody) {
       outcome = search.searchLimitMissing(context)
-      if (outcome.length > 0) heard.push([rules.rule105, outcome])
+      if (outcome.length > 0) outcomes.push([rules.searchLimitMissing, outcome])
     }
     if (hasFilter) {
       outcome = search.legacyDeliveryType(context)
-      if (outcome.length > 0) heard.push([rules.rule106, outcome])
+      if (outcome.length > 0) outcomes.push([rules.searchLegacyDeliveryType, outcome])
       outcome = search.legacyId(context)
-      if (outcome.length > 0) heard.push([rules.rule107, outcome])
+      if (outcome.length > 0) outcomes.push([rules.searchLegacyId, outcome])
       outcome = search.versionFilterUnavailable(context)
-      if (outcome.length > 0) heard.push([rules.rule108, outcome])
+      if (outcome.length > 0) outcomes.push([rules.searchVersionFilterUnavailable, outcome])
     }
-    return heard
+    return outcomes
   },
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { Heard, OperationPlan } from '../../src/core/engine/operation-plan.js'
+import type { OperationPlan, RuleOutcome } from '../../src/core/engine/operation-plan.js'
 import type { Outcome } from '../../src/core/rules/rule.js'
 import * as basicDetails from '../../src/core/rules/basic-details.js'
 import * as body from '../../src/core/rules/body.js'
@@ -28,8 +28,8 @@ export const testCampaign: OperationPlan<'testCampaign'> = {
   operation: 'testCampaign',
   body: bodies.testCampaign,
   idempotency: protocol.idempotencyDecision,
-  ask(context, _draft, isSound) {
-    const heard: Heard[] = []
+  runRules(context, _draft, hasNoStructureProblems) {
+    const outcomes: RuleOutcome[] = []
     let outcome: Outcome
     const hasTransport = triggers.hasTransport(context)
     const isForDraft = triggers.isForDraft(context)
@@ -52,222 +52,222 @@ export const testCampaign: OperationPlan<'testCampaign'> = {
     const hasDetailsToDeliver = triggers.hasDetailsToDeliver(context)
     const isNotOfPush = triggers.isNotOfPush(context)
     outcome = credentials.credentialsMalformed(context)
-    if (outcome.length > 0) heard.push([rules.rule0, outcome])
+    if (outcome.length > 0) outcomes.push([rules.authCredentialsMalformed, outcome])
     outcome = credentials.credentialsRejected(context)
-    if (outcome.length > 0) heard.push([rules.rule1, outcome])
+    if (outcome.length > 0) outcomes.push([rules.authCredentialsRejected, outcome])
     outcome = credentials.permissionMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule2, outcome])
+    if (outcome.length > 0) outcomes.push([rules.authPermissionMissing, outcome])
     if (hasTransport) {
       outcome = transport.methodNotAllowed(context)
-      if (outcome.length > 0) heard.push([rules.rule3, outcome])
+      if (outcome.length > 0) outcomes.push([rules.httpMethodNotAllowed, outcome])
       outcome = transport.pathMalformed(context)
-      if (outcome.length > 0) heard.push([rules.rule4, outcome])
+      if (outcome.length > 0) outcomes.push([rules.httpPathMalformed, outcome])
       outcome = transport.contentType(context)
-      if (outcome.length > 0) heard.push([rules.rule5, outcome])
+      if (outcome.length > 0) outcomes.push([rules.httpContentType, outcome])
       outcome = transport.bodyTooLarge(context)
-      if (outcome.length > 0) heard.push([rules.rule6, outcome])
+      if (outcome.length > 0) outcomes.push([rules.httpBodyTooLarge, outcome])
     }
     outcome = protocol.rateLimitExceeded(context)
-    if (outcome.length > 0) heard.push([rules.rule7, outcome])
+    if (outcome.length > 0) outcomes.push([rules.rateLimitExceeded, outcome])
     outcome = body.bodyMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule8, outcome])
+    if (outcome.length > 0) outcomes.push([rules.bodyMissing, outcome])
     if (hasTransport) {
       outcome = transport.bodyNotJson(context)
-      if (outcome.length > 0) heard.push([rules.rule9, outcome])
+      if (outcome.length > 0) outcomes.push([rules.bodyNotJson, outcome])
     }
     outcome = body.bodyNotObject(context)
-    if (outcome.length > 0) heard.push([rules.rule10, outcome])
+    if (outcome.length > 0) outcomes.push([rules.bodyNotObject, outcome])
     if (hasTransport) {
       outcome = transport.bodyDuplicateKey(context)
-      if (outcome.length > 0) heard.push([rules.rule11, outcome])
+      if (outcome.length > 0) outcomes.push([rules.bodyDuplicateKey, outcome])
       outcome = transport.bodyNumberPrecision(context)
-      if (outcome.length > 0) heard.push([rules.rule12, outcome])
+      if (outcome.length > 0) outcomes.push([rules.bodyNumberPrecision, outcome])
     }
     outcome = requestId.requestIdMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule13, outcome])
+    if (outcome.length > 0) outcomes.push([rules.requestIdMissing, outcome])
     outcome = requestId.requestIdMismatch(context)
-    if (outcome.length > 0) heard.push([rules.rule15, outcome])
+    if (outcome.length > 0) outcomes.push([rules.requestIdMismatch, outcome])
     outcome = requestId.requestIdFormat(context)
-    if (outcome.length > 0) heard.push([rules.rule16, outcome])
+    if (outcome.length > 0) outcomes.push([rules.requestIdFormat, outcome])
     outcome = idempotencyKey.idempotencyKeyMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule17, outcome])
+    if (outcome.length > 0) outcomes.push([rules.idempotencyKeyMissing, outcome])
     outcome = idempotencyKey.idempotencyKeyMalformed(context)
-    if (outcome.length > 0) heard.push([rules.rule18, outcome])
+    if (outcome.length > 0) outcomes.push([rules.idempotencyKeyMalformed, outcome])
     outcome = protocol.idempotencyConflict(context)
-    if (outcome.length > 0) heard.push([rules.rule19, outcome])
+    if (outcome.length > 0) outcomes.push([rules.idempotencyConflict, outcome])
     outcome = protocol.idempotencyInProgress(context)
-    if (outcome.length > 0) heard.push([rules.rule21, outcome])
+    if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress, outcome])
     outcome = parameters.paramsMalformed(context)
-    if (outcome.length > 0) heard.push([rules.rule23, outcome])
-    if (!isSound) {
-      heard.push([rules.rule27])
-      heard.push([rules.rule28])
-      heard.push([rules.rule29])
+    if (outcome.length > 0) outcomes.push([rules.paramsMalformed, outcome])
+    if (!hasNoStructureProblems) {
+      outcomes.push([rules.structure])
+      outcomes.push([rules.fieldUnknown])
+      outcomes.push([rules.bodyEmpty])
     }
     if (isForDraft) {
       outcome = testMode.modeConflict(context)
-      if (outcome.length > 0) heard.push([rules.rule30, outcome])
+      if (outcome.length > 0) outcomes.push([rules.testModeConflict, outcome])
     }
     if (isInline) {
       outcome = testMode.channelRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule31, outcome])
+      if (outcome.length > 0) outcomes.push([rules.testChannelRequired, outcome])
       outcome = testMode.contentRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule32, outcome])
+      if (outcome.length > 0) outcomes.push([rules.testContentRequired, outcome])
     }
     if (isInlineEmail) {
       outcome = testMode.basicDetailsRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule33, outcome])
+      if (outcome.length > 0) outcomes.push([rules.testBasicDetailsRequired, outcome])
       outcome = testMode.connectorRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule34, outcome])
+      if (outcome.length > 0) outcomes.push([rules.testConnectorRequired, outcome])
       outcome = testMode.emailIdentityRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule35, outcome])
+      if (outcome.length > 0) outcomes.push([rules.testEmailIdentityRequired, outcome])
     }
     if (hasConnector) {
       outcome = testMode.connectorEmailOnly(context)
-      if (outcome.length > 0) heard.push([rules.rule36, outcome])
+      if (outcome.length > 0) outcomes.push([rules.testConnectorEmailOnly, outcome])
     }
     if (hasTestMeta) {
       outcome = testMeta.identifierChannel(context)
-      if (outcome.length > 0) heard.push([rules.rule37, outcome])
+      if (outcome.length > 0) outcomes.push([rules.testIdentifierChannel, outcome])
       outcome = testMeta.identifierValueFormat(context)
-      if (outcome.length > 0) heard.push([rules.rule38, outcome])
+      if (outcome.length > 0) outcomes.push([rules.testIdentifierValueFormat, outcome])
       outcome = testMeta.platformDraftOnly(context)
-      if (outcome.length > 0) heard.push([rules.rule39, outcome])
+      if (outcome.length > 0) outcomes.push([rules.testPlatformDraftOnly, outcome])
       outcome = testMeta.narrowingUnknown(context)
-      if (outcome.length > 0) heard.push([rules.rule40, outcome])
+      if (outcome.length > 0) outcomes.push([rules.testNarrowingUnknown, outcome])
     }
     if (isForDraft) {
       outcome = testDraft.draftUnknown(context)
-      if (outcome.length > 0) heard.push([rules.rule41, outcome])
+      if (outcome.length > 0) outcomes.push([rules.testDraftUnknown, outcome])
       outcome = testDraft.draftState(context)
-      if (outcome.length > 0) heard.push([rules.rule42, outcome])
+      if (outcome.length > 0) outcomes.push([rules.testDraftState, outcome])
       outcome = testDraft.draftChannel(context)
-      if (outcome.length > 0) heard.push([rules.rule43, outcome])
+      if (outcome.length > 0) outcomes.push([rules.testDraftChannel, outcome])
     }
     if (hasLocales) {
       outcome = contentShape.defaultLocaleListed(context)
-      if (outcome.length > 0) heard.push([rules.rule44, outcome])
+      if (outcome.length > 0) outcomes.push([rules.contentDefaultLocaleListed, outcome])
     }
     if (hasFlatContent) {
       outcome = contentShape.flatShapeNotAllowed(context)
-      if (outcome.length > 0) heard.push([rules.rule45, outcome])
+      if (outcome.length > 0) outcomes.push([rules.contentFlatShapeNotAllowed, outcome])
     }
     if (hasKeyedContent) {
       outcome = contentShape.mixedShape(context)
-      if (outcome.length > 0) heard.push([rules.rule46, outcome])
+      if (outcome.length > 0) outcomes.push([rules.contentMixedShape, outcome])
       outcome = contentShape.defaultLocaleMissing(context)
-      if (outcome.length > 0) heard.push([rules.rule47, outcome])
+      if (outcome.length > 0) outcomes.push([rules.contentDefaultLocaleMissing, outcome])
       outcome = contentShape.variationLevelMissing(context)
-      if (outcome.length > 0) heard.push([rules.rule48, outcome])
+      if (outcome.length > 0) outcomes.push([rules.contentVariationLevelMissing, outcome])
       outcome = contentShape.localeUnlisted(context)
-      if (outcome.length > 0) heard.push([rules.rule49, outcome])
+      if (outcome.length > 0) outcomes.push([rules.contentLocaleUnlisted, outcome])
     }
     if (hasLocales) {
       outcome = contentShape.localeWithoutContent(context)
-      if (outcome.length > 0) heard.push([rules.rule50, outcome])
+      if (outcome.length > 0) outcomes.push([rules.contentLocaleWithoutContent, outcome])
     }
     if (hasMessage) {
       outcome = contentShape.channelMismatch(context)
-      if (outcome.length > 0) heard.push([rules.rule52, outcome])
+      if (outcome.length > 0) outcomes.push([rules.contentChannelMismatch_testCampaign, outcome])
     }
     if (hasVariationDetails) {
       outcome = variations.percentagesRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule53, outcome])
+      if (outcome.length > 0) outcomes.push([rules.variationPercentagesRequired, outcome])
     }
     if (hasPercentages) {
       outcome = variations.variationKeyFormat(context)
-      if (outcome.length > 0) heard.push([rules.rule54, outcome])
+      if (outcome.length > 0) outcomes.push([rules.variationKeyFormat, outcome])
     }
     if (hasVariationDetails) {
       outcome = variations.optimizerDurationRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule55, outcome])
+      if (outcome.length > 0) outcomes.push([rules.variationOptimizerDurationRequired, outcome])
       outcome = variations.optimizerMetricRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule56, outcome])
+      if (outcome.length > 0) outcomes.push([rules.variationOptimizerMetricRequired, outcome])
     }
     if (hasPercentages) {
       outcome = variations.countMismatch(context)
-      if (outcome.length > 0) heard.push([rules.rule57, outcome])
+      if (outcome.length > 0) outcomes.push([rules.variationCountMismatch, outcome])
       outcome = variations.percentagesSum(context)
-      if (outcome.length > 0) heard.push([rules.rule58, outcome])
+      if (outcome.length > 0) outcomes.push([rules.variationPercentagesSum, outcome])
       outcome = variations.contentMismatch(context)
-      if (outcome.length > 0) heard.push([rules.rule59, outcome])
+      if (outcome.length > 0) outcomes.push([rules.variationContentMismatch, outcome])
     }
     if (hasPush) {
       outcome = pushContent.customTemplateIdRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule60, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushCustomTemplateIdRequired, outcome])
       outcome = pushContent.timerRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule61, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushTimerRequired, outcome])
     }
     if (hasTimer) {
       outcome = pushContent.timerSpecificTimeRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule62, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushTimerSpecificTimeRequired, outcome])
       outcome = pushContent.timerTimePeriodRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule63, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushTimerTimePeriodRequired, outcome])
       outcome = pushContent.timerDurationRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule64, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushTimerDurationRequired, outcome])
     }
     if (hasPush) {
       outcome = pushContent.bannerImageRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule65, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushBannerImageRequired, outcome])
     }
     if (hasAdvanced) {
       outcome = pushContent.dismissTextRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule66, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushDismissTextRequired, outcome])
       outcome = pushContent.autoDismissValueRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule67, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushAutoDismissValueRequired, outcome])
     }
     if (hasPush) {
       outcome = pushContent.fieldOfOtherTemplate(context)
-      if (outcome.length > 0) heard.push([rules.rule68, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushFieldOfOtherTemplate, outcome])
       outcome = pushContent.platformWithoutContent(context)
-      if (outcome.length > 0) heard.push([rules.rule69, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushPlatformWithoutContent, outcome])
       outcome = pushContent.contentWithoutPlatform(context)
-      if (outcome.length > 0) heard.push([rules.rule70, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushContentWithoutPlatform, outcome])
     }
     if (hasEmail) {
       outcome = emailContent.emailBodyRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule71, outcome])
+      if (outcome.length > 0) outcomes.push([rules.emailBodyRequired, outcome])
       outcome = emailContent.emailHeadlineRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule72, outcome])
+      if (outcome.length > 0) outcomes.push([rules.emailHeadlineRequired, outcome])
       outcome = emailContent.emailPreviewTextRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule73, outcome])
+      if (outcome.length > 0) outcomes.push([rules.emailPreviewTextRequired, outcome])
     }
     if (hasGeofences) {
       outcome = geofences.dwellTimeRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule74, outcome])
+      if (outcome.length > 0) outcomes.push([rules.geofenceDwellTimeRequired, outcome])
       outcome = geofences.geofenceNumberFormat(context)
-      if (outcome.length > 0) heard.push([rules.rule75, outcome])
+      if (outcome.length > 0) outcomes.push([rules.geofenceNumberFormat, outcome])
     }
     if (hasPushDetails) {
       outcome = basicDetails.iosAudienceRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule76, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushIosAudienceRequired, outcome])
       outcome = basicDetails.iosAudienceAmbiguous(context)
-      if (outcome.length > 0) heard.push([rules.rule77, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushIosAudienceAmbiguous, outcome])
     }
     if (hasDetailsToDeliver) {
       outcome = delivery.triggeredPlatformOnlyUnused(context)
-      if (outcome.length > 0) heard.push([rules.rule78, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushTriggeredPlatformOnlyUnused, outcome])
     }
     if (isNotOfPush) {
       outcome = basicDetails.subscriptionCategoryRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule79, outcome])
+      if (outcome.length > 0) outcomes.push([rules.emailSubscriptionCategoryRequired, outcome])
       outcome = basicDetails.subscriptionCategoryUnknown(context)
-      if (outcome.length > 0) heard.push([rules.rule82, outcome])
+      if (outcome.length > 0) outcomes.push([rules.emailSubscriptionCategoryUnknown, outcome])
     }
     if (hasConnector) {
       outcome = connector.connectorUnknown(context)
-      if (outcome.length > 0) heard.push([rules.rule83, outcome])
+      if (outcome.length > 0) outcomes.push([rules.connectorUnknown, outcome])
     }
     if (hasDetailsToDeliver) {
       outcome = delivery.businessEventRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule84, outcome])
+      if (outcome.length > 0) outcomes.push([rules.deliveryBusinessEventRequired, outcome])
       outcome = delivery.geofencesRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule85, outcome])
+      if (outcome.length > 0) outcomes.push([rules.deliveryGeofencesRequired, outcome])
       outcome = delivery.liveActivityIdRequired(context)
-      if (outcome.length > 0) heard.push([rules.rule86, outcome])
+      if (outcome.length > 0) outcomes.push([rules.deliveryLiveActivityIdRequired, outcome])
       outcome = delivery.liveActivityIosOnly(context)
-      if (outcome.length > 0) heard.push([rules.rule87, outcome])
+      if (outcome.length > 0) outcomes.push([rules.deliveryLiveActivityIosOnly, outcome])
     }
-    return heard
+    return outcomes
   },
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { Heard, OperationPlan } from '../../src/core/engine/operation-plan.js'
+import type { OperationPlan, RuleOutcome } from '../../src/core/engine/operation-plan.js'
 import type { Outcome } from '../../src/core/rules/rule.js'
 import * as basicDetails from '../../src/core/rules/basic-details.js'
 import * as body from '../../src/core/rules/body.js'
@@ -26,9 +26,9 @@ export const validateCampaign: OperationPlan<'validateCampaign'> = {
   operation: 'validateCampaign',
   body: bodies.validateCampaign,
   draft: bodies.updateCampaign,
-  entries: [rules.rule0, rules.rule1, rules.rule2, rules.rule3, rules.rule4, rules.rule5, rules.rule6, rules.rule7, rules.rule9, rules.rule10, rules.rule11, rules.rule12, rules.rule13, rules.rule15, rules.rule16, rules.rule25, rules.rule27, rules.rule28, rules.rule29, rules.rule44, rules.rule45, rules.rule46, rules.rule47, rules.rule48, rules.rule49, rules.rule50, rules.rule51, rules.rule53, rules.rule54, rules.rule55, rules.rule56, rules.rule57, rules.rule58, rules.rule59, rules.rule60, rules.rule61, rules.rule62, rules.rule63, rules.rule64, rules.rule65, rules.rule66, rules.rule67, rules.rule68, rules.rule69, rules.rule70, rules.rule71, rules.rule72, rules.rule73, rules.rule74, rules.rule75, rules.rule76, rules.rule77, rules.rule78, rules.rule81, rules.rule82, rules.rule83, rules.rule84, rules.rule85, rules.rule86, rules.rule87, rules.rule89, rules.rule94, rules.rule103],
-  ask(context, draft, isSound) {
-    const heard: Heard[] = []
+  entries: [rules.authCredentialsMalformed, rules.authCredentialsRejected, rules.authPermissionMissing, rules.httpMethodNotAllowed, rules.httpPathMalformed, rules.httpContentType, rules.httpBodyTooLarge, rules.rateLimitExceeded, rules.bodyNotJson, rules.bodyNotObject, rules.bodyDuplicateKey, rules.bodyNumberPrecision, rules.requestIdMissing, rules.requestIdMismatch, rules.requestIdFormat, rules.paramsUnusual, rules.structure, rules.fieldUnknown, rules.bodyEmpty, rules.contentDefaultLocaleListed, rules.contentFlatShapeNotAllowed, rules.contentMixedShape, rules.contentDefaultLocaleMissing, rules.contentVariationLevelMissing, rules.contentLocaleUnlisted, rules.contentLocaleWithoutContent, rules.contentChannelMismatch, rules.variationPercentagesRequired, rules.variationKeyFormat, rules.variationOptimizerDurationRequired, rules.variationOptimizerMetricRequired, rules.variationCountMismatch, rules.variationPercentagesSum, rules.variationContentMismatch, rules.pushCustomTemplateIdRequired, rules.pushTimerRequired, rules.pushTimerSpecificTimeRequired, rules.pushTimerTimePeriodRequired, rules.pushTimerDurationRequired, rules.pushBannerImageRequired, rules.pushDismissTextRequired, rules.pushAutoDismissValueRequired, rules.pushFieldOfOtherTemplate, rules.pushPlatformWithoutContent, rules.pushContentWithoutPlatform, rules.emailBodyRequired, rules.emailHeadlineRequired, rules.emailPreviewTextRequired, rules.geofenceDwellTimeRequired, rules.geofenceNumberFormat, rules.pushIosAudienceRequired, rules.pushIosAudienceAmbiguous, rules.pushTriggeredPlatformOnlyUnused, rules.emailSubscriptionCategoryRequired_validateCampaign, rules.emailSubscriptionCategoryUnknown, rules.connectorUnknown, rules.deliveryBusinessEventRequired, rules.deliveryGeofencesRequired, rules.deliveryLiveActivityIdRequired, rules.deliveryLiveActivityIosOnly, rules.deliveryChannelMismatch_updateCampaign, rules.campaignUnknown_getCampaign, rules.publishIncomplete_validateCampaign],
+  runRules(context, draft, hasNoStructureProblems) {
+    const outcomes: RuleOutcome[] = []
     let outcome: Outcome
     const hasTransport = triggers.hasTransport(context)
     const hasLocalesInDraft = triggers.hasLocales(draft)
@@ -48,182 +48,182 @@ export const validateCampaign: OperationPlan<'validateCampaign'> = {
     const hasConnectorInDraft = triggers.hasConnector(draft)
     const hasBodyInDraft = triggers.hasBody(draft)
     outcome = credentials.credentialsMalformed(context)
-    if (outcome.length > 0) heard.push([rules.rule0, outcome])
+    if (outcome.length > 0) outcomes.push([rules.authCredentialsMalformed, outcome])
     outcome = credentials.credentialsRejected(context)
-    if (outcome.length > 0) heard.push([rules.rule1, outcome])
+    if (outcome.length > 0) outcomes.push([rules.authCredentialsRejected, outcome])
     outcome = credentials.permissionMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule2, outcome])
+    if (outcome.length > 0) outcomes.push([rules.authPermissionMissing, outcome])
     if (hasTransport) {
       outcome = transport.methodNotAllowed(context)
-      if (outcome.length > 0) heard.push([rules.rule3, outcome])
+      if (outcome.length > 0) outcomes.push([rules.httpMethodNotAllowed, outcome])
       outcome = transport.pathMalformed(context)
-      if (outcome.length > 0) heard.push([rules.rule4, outcome])
+      if (outcome.length > 0) outcomes.push([rules.httpPathMalformed, outcome])
       outcome = transport.contentType(context)
-      if (outcome.length > 0) heard.push([rules.rule5, outcome])
+      if (outcome.length > 0) outcomes.push([rules.httpContentType, outcome])
       outcome = transport.bodyTooLarge(context)
-      if (outcome.length > 0) heard.push([rules.rule6, outcome])
+      if (outcome.length > 0) outcomes.push([rules.httpBodyTooLarge, outcome])
     }
     outcome = protocol.rateLimitExceeded(context)
-    if (outcome.length > 0) heard.push([rules.rule7, outcome])
+    if (outcome.length > 0) outcomes.push([rules.rateLimitExceeded, outcome])
     if (hasTransport) {
       outcome = transport.bodyNotJson(context)
-      if (outcome.length > 0) heard.push([rules.rule9, outcome])
+      if (outcome.length > 0) outcomes.push([rules.bodyNotJson, outcome])
     }
     outcome = body.bodyNotObject(context)
-    if (outcome.length > 0) heard.push([rules.rule10, outcome])
+    if (outcome.length > 0) outcomes.push([rules.bodyNotObject, outcome])
     if (hasTransport) {
       outcome = transport.bodyDuplicateKey(context)
-      if (outcome.length > 0) heard.push([rules.rule11, outcome])
+      if (outcome.length > 0) outcomes.push([rules.bodyDuplicateKey, outcome])
       outcome = transport.bodyNumberPrecision(context)
-      if (outcome.length > 0) heard.push([rules.rule12, outcome])
+      if (outcome.length > 0) outcomes.push([rules.bodyNumberPrecision, outcome])
     }
     outcome = requestId.requestIdMissing(context)
-    if (outcome.length > 0) heard.push([rules.rule13, outcome])
+    if (outcome.length > 0) outcomes.push([rules.requestIdMissing, outcome])
     outcome = requestId.requestIdMismatch(context)
-    if (outcome.length > 0) heard.push([rules.rule15, outcome])
+    if (outcome.length > 0) outcomes.push([rules.requestIdMismatch, outcome])
     outcome = requestId.requestIdFormat(context)
-    if (outcome.length > 0) heard.push([rules.rule16, outcome])
+    if (outcome.length > 0) outcomes.push([rules.requestIdFormat, outcome])
     outcome = parameters.paramsUnusual(context)
-    if (outcome.length > 0) heard.push([rules.rule25, outcome])
-    if (!isSound) {
-      heard.push([rules.rule27])
-      heard.push([rules.rule28])
-      heard.push([rules.rule29])
+    if (outcome.length > 0) outcomes.push([rules.paramsUnusual, outcome])
+    if (!hasNoStructureProblems) {
+      outcomes.push([rules.structure])
+      outcomes.push([rules.fieldUnknown])
+      outcomes.push([rules.bodyEmpty])
     }
     if (hasLocalesInDraft) {
       outcome = contentShape.defaultLocaleListed(draft)
-      if (outcome.length > 0) heard.push([rules.rule44, outcome])
+      if (outcome.length > 0) outcomes.push([rules.contentDefaultLocaleListed, outcome])
     }
     if (hasFlatContentInDraft) {
       outcome = contentShape.flatShapeNotAllowed(draft)
-      if (outcome.length > 0) heard.push([rules.rule45, outcome])
+      if (outcome.length > 0) outcomes.push([rules.contentFlatShapeNotAllowed, outcome])
     }
     if (hasKeyedContentInDraft) {
       outcome = contentShape.mixedShape(draft)
-      if (outcome.length > 0) heard.push([rules.rule46, outcome])
+      if (outcome.length > 0) outcomes.push([rules.contentMixedShape, outcome])
       outcome = contentShape.defaultLocaleMissing(draft)
-      if (outcome.length > 0) heard.push([rules.rule47, outcome])
+      if (outcome.length > 0) outcomes.push([rules.contentDefaultLocaleMissing, outcome])
       outcome = contentShape.variationLevelMissing(draft)
-      if (outcome.length > 0) heard.push([rules.rule48, outcome])
+      if (outcome.length > 0) outcomes.push([rules.contentVariationLevelMissing, outcome])
       outcome = contentShape.localeUnlisted(draft)
-      if (outcome.length > 0) heard.push([rules.rule49, outcome])
+      if (outcome.length > 0) outcomes.push([rules.contentLocaleUnlisted, outcome])
     }
     if (hasLocalesInDraft) {
       outcome = contentShape.localeWithoutContent(draft)
-      if (outcome.length > 0) heard.push([rules.rule50, outcome])
+      if (outcome.length > 0) outcomes.push([rules.contentLocaleWithoutContent, outcome])
     }
     if (hasMessageInDraft) {
       outcome = contentShape.channelMismatch(draft)
-      if (outcome.length > 0) heard.push([rules.rule51, outcome])
+      if (outcome.length > 0) outcomes.push([rules.contentChannelMismatch, outcome])
     }
     if (hasVariationDetailsInDraft) {
       outcome = variations.percentagesRequired(draft)
-      if (outcome.length > 0) heard.push([rules.rule53, outcome])
+      if (outcome.length > 0) outcomes.push([rules.variationPercentagesRequired, outcome])
     }
     if (hasPercentagesInDraft) {
       outcome = variations.variationKeyFormat(draft)
-      if (outcome.length > 0) heard.push([rules.rule54, outcome])
+      if (outcome.length > 0) outcomes.push([rules.variationKeyFormat, outcome])
     }
     if (hasVariationDetailsInDraft) {
       outcome = variations.optimizerDurationRequired(draft)
-      if (outcome.length > 0) heard.push([rules.rule55, outcome])
+      if (outcome.length > 0) outcomes.push([rules.variationOptimizerDurationRequired, outcome])
       outcome = variations.optimizerMetricRequired(draft)
-      if (outcome.length > 0) heard.push([rules.rule56, outcome])
+      if (outcome.length > 0) outcomes.push([rules.variationOptimizerMetricRequired, outcome])
     }
     if (hasPercentagesInDraft) {
       outcome = variations.countMismatch(draft)
-      if (outcome.length > 0) heard.push([rules.rule57, outcome])
+      if (outcome.length > 0) outcomes.push([rules.variationCountMismatch, outcome])
       outcome = variations.percentagesSum(draft)
-      if (outcome.length > 0) heard.push([rules.rule58, outcome])
+      if (outcome.length > 0) outcomes.push([rules.variationPercentagesSum, outcome])
       outcome = variations.contentMismatch(draft)
-      if (outcome.length > 0) heard.push([rules.rule59, outcome])
+      if (outcome.length > 0) outcomes.push([rules.variationContentMismatch, outcome])
     }
     if (hasPushInDraft) {
       outcome = pushContent.customTemplateIdRequired(draft)
-      if (outcome.length > 0) heard.push([rules.rule60, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushCustomTemplateIdRequired, outcome])
       outcome = pushContent.timerRequired(draft)
-      if (outcome.length > 0) heard.push([rules.rule61, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushTimerRequired, outcome])
     }
     if (hasTimerInDraft) {
       outcome = pushContent.timerSpecificTimeRequired(draft)
-      if (outcome.length > 0) heard.push([rules.rule62, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushTimerSpecificTimeRequired, outcome])
       outcome = pushContent.timerTimePeriodRequired(draft)
-      if (outcome.length > 0) heard.push([rules.rule63, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushTimerTimePeriodRequired, outcome])
       outcome = pushContent.timerDurationRequired(draft)
-      if (outcome.length > 0) heard.push([rules.rule64, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushTimerDurationRequired, outcome])
     }
     if (hasPushInDraft) {
       outcome = pushContent.bannerImageRequired(draft)
-      if (outcome.length > 0) heard.push([rules.rule65, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushBannerImageRequired, outcome])
     }
     if (hasAdvancedInDraft) {
       outcome = pushContent.dismissTextRequired(draft)
-      if (outcome.length > 0) heard.push([rules.rule66, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushDismissTextRequired, outcome])
       outcome = pushContent.autoDismissValueRequired(draft)
-      if (outcome.length > 0) heard.push([rules.rule67, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushAutoDismissValueRequired, outcome])
     }
     if (hasPushInDraft) {
       outcome = pushContent.fieldOfOtherTemplate(draft)
-      if (outcome.length > 0) heard.push([rules.rule68, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushFieldOfOtherTemplate, outcome])
       outcome = pushContent.platformWithoutContent(draft)
-      if (outcome.length > 0) heard.push([rules.rule69, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushPlatformWithoutContent, outcome])
       outcome = pushContent.contentWithoutPlatform(draft)
-      if (outcome.length > 0) heard.push([rules.rule70, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushContentWithoutPlatform, outcome])
     }
     if (hasEmailInDraft) {
       outcome = emailContent.emailBodyRequired(draft)
-      if (outcome.length > 0) heard.push([rules.rule71, outcome])
+      if (outcome.length > 0) outcomes.push([rules.emailBodyRequired, outcome])
       outcome = emailContent.emailHeadlineRequired(draft)
-      if (outcome.length > 0) heard.push([rules.rule72, outcome])
+      if (outcome.length > 0) outcomes.push([rules.emailHeadlineRequired, outcome])
       outcome = emailContent.emailPreviewTextRequired(draft)
-      if (outcome.length > 0) heard.push([rules.rule73, outcome])
+      if (outcome.length > 0) outcomes.push([rules.emailPreviewTextRequired, outcome])
     }
     if (hasGeofencesInDraft) {
       outcome = geofences.dwellTimeRequired(draft)
-      if (outcome.length > 0) heard.push([rules.rule74, outcome])
+      if (outcome.length > 0) outcomes.push([rules.geofenceDwellTimeRequired, outcome])
       outcome = geofences.geofenceNumberFormat(draft)
-      if (outcome.length > 0) heard.push([rules.rule75, outcome])
+      if (outcome.length > 0) outcomes.push([rules.geofenceNumberFormat, outcome])
     }
     if (hasPushDetailsInDraft) {
       outcome = basicDetails.iosAudienceRequired(draft)
-      if (outcome.length > 0) heard.push([rules.rule76, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushIosAudienceRequired, outcome])
       outcome = basicDetails.iosAudienceAmbiguous(draft)
-      if (outcome.length > 0) heard.push([rules.rule77, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushIosAudienceAmbiguous, outcome])
     }
     if (hasDetailsToDeliverInDraft) {
       outcome = delivery.triggeredPlatformOnlyUnused(draft)
-      if (outcome.length > 0) heard.push([rules.rule78, outcome])
+      if (outcome.length > 0) outcomes.push([rules.pushTriggeredPlatformOnlyUnused, outcome])
     }
     if (isNotOfPushInDraft) {
       outcome = basicDetails.subscriptionCategoryRequired(draft)
-      if (outcome.length > 0) heard.push([rules.rule81, outcome])
+      if (outcome.length > 0) outcomes.push([rules.emailSubscriptionCategoryRequired_validateCampaign, outcome])
       outcome = basicDetails.subscriptionCategoryUnknown(draft)
-      if (outcome.length > 0) heard.push([rules.rule82, outcome])
+      if (outcome.length > 0) outcomes.push([rules.emailSubscriptionCategoryUnknown, outcome])
     }
     if (hasConnectorInDraft) {
       outcome = connector.connectorUnknown(draft)
-      if (outcome.length > 0) heard.push([rules.rule83, outcome])
+      if (outcome.length > 0) outcomes.push([rules.connectorUnknown, outcome])
     }
     if (hasDetailsToDeliverInDraft) {
       outcome = delivery.businessEventRequired(draft)
-      if (outcome.length > 0) heard.push([rules.rule84, outcome])
+      if (outcome.length > 0) outcomes.push([rules.deliveryBusinessEventRequired, outcome])
       outcome = delivery.geofencesRequired(draft)
-      if (outcome.length > 0) heard.push([rules.rule85, outcome])
+      if (outcome.length > 0) outcomes.push([rules.deliveryGeofencesRequired, outcome])
       outcome = delivery.liveActivityIdRequired(draft)
-      if (outcome.length > 0) heard.push([rules.rule86, outcome])
+      if (outcome.length > 0) outcomes.push([rules.deliveryLiveActivityIdRequired, outcome])
       outcome = delivery.liveActivityIosOnly(draft)
-      if (outcome.length > 0) heard.push([rules.rule87, outcome])
+      if (outcome.length > 0) outcomes.push([rules.deliveryLiveActivityIosOnly, outcome])
     }
     if (hasBodyInDraft) {
       outcome = delivery.deliveryChannelMismatch(draft)
-      if (outcome.length > 0) heard.push([rules.rule89, outcome])
+      if (outcome.length > 0) outcomes.push([rules.deliveryChannelMismatch_updateCampaign, outcome])
     }
     outcome = statusChange.campaignUnknown(context)
-    if (outcome.length > 0) heard.push([rules.rule94, outcome])
+    if (outcome.length > 0) outcomes.push([rules.campaignUnknown_getCampaign, outcome])
     if (hasBodyInDraft) {
       outcome = publishing.publishIncomplete(draft)
-      if (outcome.length > 0) heard.push([rules.rule103, outcome])
+      if (outcome.length > 0) outcomes.push([rules.publishIncomplete_validateCampaign, outcome])
     }
-    return heard
+    return outcomes
   },
 }

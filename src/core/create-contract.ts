@@ -4,7 +4,6 @@ import { demandOperation } from './contract/demand-operation.js'
 import type { Facts, StoredResponse } from './contract/facts.js'
 import { type ContractOptions, readOptions } from './contract/options.js'
 import type { RequestInput } from './contract/request.js'
-import { type RuleDescription, rules } from './contract/rule-table.js'
 import type { MethodNotAllowed, Verdict } from './contract/verdict.js'
 import { check } from './engine/check.js'
 import { type FactsNeeded, factsNeeded } from './engine/facts-needed.js'
@@ -14,6 +13,7 @@ import { type HttpHead, type PreparedRequest, prepare, textOf } from './http/pre
 import { checkResponse } from './responses/check-response.js'
 import type { ResponseVerdict } from './responses/finding.js'
 import type { ResponseContext } from './responses/read-response.js'
+import { type RuleDescription, rules } from './rules/rule-table.js'
 import { type BodySchema, bodySchema } from './standard-schema.js'
 
 /** The contract of the API under the names and severities of one service. */

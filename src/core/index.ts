@@ -12,7 +12,6 @@ export type {
 } from './contract/facts.js'
 export type { ContractOptions, RateLimit, RuleGroup } from './contract/options.js'
 export type { HeadersInput, RequestInput } from './contract/request.js'
-export type { RuleDescription } from './contract/rule-table.js'
 export type { RequestBody, TypedRequest } from './contract/typed-request.js'
 export type {
   Accepted,
@@ -26,7 +25,7 @@ export type {
 } from './contract/verdict.js'
 export type { Severity, Violation } from './contract/violation.js'
 export { type Contract, createContract } from './create-contract.js'
-export type { FactsNeeded, WorkspaceNeeded } from './engine/facts-needed.js'
+export type { FactsNeeded } from './engine/facts-needed.js'
 export type { HttpRequest } from './http/check-http.js'
 export type {
   BodyOutlook,
@@ -55,5 +54,7 @@ export type { Finding, FindingLevel, ResponseVerdict } from './responses/finding
 export type { ResponseContext } from './responses/read-response.js'
 export { type ResponseCheckDescription, responseChecks } from './responses/response-table.js'
 export { offeringStatusAt } from './rules/offering-status.js'
+export type { RuleDescription } from './rules/rule-table.js'
 export { allowedStatusActions, lockedFields } from './rules/states.js'
+export type { WorkspaceNeeded } from './rules/workspace-needed.js'
 export type { BodyIssue, BodySchema } from './standard-schema.js'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type OperationName, operationTable } from '../../generated/operations.js'
-import { rules } from '../../src/core/contract/rule-table.js'
 import { createContract } from '../../src/core/index.js'
+import { rules } from '../../src/core/rules/rule-table.js'
 import {
   type Fault,
   faultsOf,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { rules } from '../../src/core/contract/rule-table.js'
 import { createContract, fingerprint } from '../../src/core/index.js'
+import { rules } from '../../src/core/rules/rule-table.js'
 import {
   type Change,
   type Fault,

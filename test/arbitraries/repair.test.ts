@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isObject, type Path } from '../../src/core/base/json.js'
-import { rules } from '../../src/core/contract/rule-table.js'
 import { createContract } from '../../src/core/index.js'
+import { rules } from '../../src/core/rules/rule-table.js'
 import { faultsOf, withFaults } from '../../src/testing/arbitraries/index.js'
 import { isRight, repair } from '../../src/testing/arbitraries/repair.js'
 import type { GeneratedRequest } from '../../src/testing/arbitraries/request.js'

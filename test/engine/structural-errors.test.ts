@@ -67,7 +67,10 @@ describe('the collector of structural errors', () => {
     for (const place of ['f', 'g', 'h']) errors.add('minItems', null, place)
     errors.add('additionalProperties', 'i')
     expect(places(errors)).toEqual(['/a', '/b', '/f', '/g', '/'])
-    expect(errors.dropped()).toEqual({ structure: 3, 'body/empty': 1, 'field/unknown': 0 })
+    expect([...errors.dropped()]).toEqual([
+      ['structure', 3],
+      ['body/empty', 1],
+    ])
     expect(errors.count).toBe(9)
   })
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { operationTable } from '../../generated/operations.js'
 import { bodySchemaOf } from '../../src/core/contract/body-schemas.js'
-import { entriesOf, type RuleDescription } from '../../src/core/contract/rule-table.js'
 import { createContract, type OperationName, type RequestInput } from '../../src/core/index.js'
+import { entriesOf, type RuleDescription } from '../../src/core/rules/rule-table.js'
 
 /*
  * Holds the rules against `rule-list.yaml`, where their order, severities and answers are written
@@ -22,7 +22,7 @@ const inWords = (rule: RuleDescription): string =>
     `${rule.severity} ${rule.answer.status} ${rule.answer.code}`,
     ...Object.entries(rule.severityByChannel ?? {}).map(([name, each]) => `${each} for ${name}`),
     ...(rule.severityWhenPublishing ? [`${rule.severityWhenPublishing} when publishing`] : []),
-    ...(rule.judgedOnReplay ? ['on replays'] : []),
+    ...(rule.stage === 'body' ? [] : [`by ${rule.stage}`]),
     ...(rule.portable ? ['in the schemas'] : []),
     ...(rule.assumed ? ['decided'] : []),
     ...(rule.facts.length > 0 ? [`reads ${rule.facts.join(' and ')}`] : []),

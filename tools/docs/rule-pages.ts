@@ -84,8 +84,8 @@ function remarks(entries: readonly RuleDescription[]): string[] {
     portable.length === 0
       ? '- It is not portable: only the library evaluates it.'
       : `- It is portable${where}: it stands as JSON Schema in the OpenAPI document, tagged \`x-rule\`.`,
-    ...(entries.some((entry) => entry.judgedOnReplay)
-      ? ['- It is judged even where a request repeats one that has been answered.']
+    ...(entries.some((entry) => entry.stage !== 'body')
+      ? ['- It applies even where a request repeats one that has been answered.']
       : []),
   ]
 }

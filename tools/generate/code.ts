@@ -2,13 +2,16 @@ import { configSchema } from '../../src/cli/config/schema.js'
 import type { Documents } from './documents.js'
 import { collectOperations, operationTraits } from './operations.js'
 import { planModules } from './plans.js'
+import { registeredRules } from './registry.js'
 import { collectErrorCodes, collectResponseChecks, responseCheckIds } from './response-checks.js'
 import {
   collectRules,
   errorCodes,
+  keywordRules,
   ruleEntryCode,
   ruleIdGroups,
   ruleIds,
+  ruleNames,
   ruleTexts,
 } from './rules.js'
 import { bodySchemas, sharedDefinitions } from './schemas.js'
@@ -29,13 +32,13 @@ const ended = (text: string) => (text.endsWith('\n') ? text : `${text}\n`)
 export const asModule = (code: string): string => ended(`// ${notice}\n\n${code}`)
 
 /** The validators of a body with the shapes of their places, by the value of the discriminator. */
-function bodyCode({ operation, cases, otherwise }: BodyValidators, roots: Record<string, number>) {
+function bodyCode({ operation, cases, otherwise }: BodyValidators, roots: Record<string, string>) {
   const named = Object.entries({ ...cases, ...(otherwise !== undefined && { '': otherwise }) })
   const members = named.map(
     ([value, name]) =>
-      `  ${JSON.stringify(value)}: { validate: validators.${name}, shape: shapes.shape${roots[value]} },`,
+      `  ${JSON.stringify(value)}: { validate: validators.${name}, shape: shapes.${roots[value]} },`,
   )
-  return `export const ${operation} = /* @__PURE__ */ bodyJudge({\n${members.join('\n')}\n})`
+  return `export const ${operation} = /* @__PURE__ */ bodyValidator({\n${members.join('\n')}\n})`
 }
 
 /** The entry `campaign-contract/operations/<operation>` of the package. */
@@ -53,7 +56,7 @@ export const createCheck = (options?: ContractOptions): Check<'${operation}'> =>
 export const check: Check<'${operation}'> = createCheck()`
 
 /** Everything that runs or is shipped beside it, by its name in `generated/`: all but the types. */
-export function generatedCode(documents: Documents): Map<string, string> {
+export async function generatedCode(documents: Documents): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   const write = (name: string, code: string) => files.set(name, asModule(code))
 
@@ -67,13 +70,13 @@ export type ErrorCode =${union(errorCodes(documents))}
 /** In contract order; the names of a group stand together. */
 export const ruleIdGroups: readonly (readonly [group: string, names: string])[] = ${literal(ruleIdGroups(ruleIds(rules)))}`,
   )
-  const entries = [...new Set(rules.map(ruleEntryCode))]
-  const entryOf = (rule: (typeof rules)[number]) => entries.indexOf(ruleEntryCode(rule))
+  const entries = ruleNames(rules)
+  const nameOf = (rule: (typeof rules)[number]) => String(entries.get(ruleEntryCode(rule)))
   write(
     'rules.ts',
     `import { ruleEntry } from '../src/core/contract/rule-entry.js'
 
-${entries.map((entry, index) => `export const rule${index} = ${entry}`).join('\n')}`,
+${[...entries].map(([code, name]) => `export const ${name} = ${code}`).join('\n')}`,
   )
   const operations = collectOperations(documents)
   write(
@@ -97,14 +100,14 @@ import * as rules from './rules.js'
 
 /** In contract order. */
 export const ruleEntries: readonly RuleEntry[] = [
-${rules.map((rule) => `  rules.rule${entryOf(rule)},`).join('\n')}
+${rules.map((rule) => `  rules.${nameOf(rule)},`).join('\n')}
 ]
 
 /** What is told of each of them, as JSON, which is only read where someone asks. */
 export const ruleTexts = ${jsonText(ruleTexts(rules, names))}`,
   )
 
-  const tables = collectTables(documents)
+  const tables = { ...collectTables(documents), keywordRules: keywordRules(rules) }
   write(
     'tables.ts',
     Object.entries(tables)
@@ -139,25 +142,25 @@ ${bodies
     `import type { Shape } from '../src/core/engine/compiled.js'
 
 ${shapeCodes(shapes)
-  .map((code, index) => `export const shape${index}: Shape = ${code}`)
+  .map(([name, code]) => `export const ${name}: Shape = ${code}`)
   .join('\n\n')}`,
   )
   write(
     'bodies.ts',
-    `import { bodyJudge } from '../src/core/engine/body-judge.js'
+    `import { bodyValidator } from '../src/core/engine/body-validator.js'
 import * as shapes from './shapes.js'
 import * as validators from './validators.js'
 
 ${bodies.map((body) => bodyCode(body, shapes.roots[body.operation] ?? {})).join('\n\n')}`,
   )
 
-  const plans = planModules(names, {
-    rules: rules.map((rule) => ({ ...rule, name: `rule${entryOf(rule)}` })),
+  const plans = planModules(names, await registeredRules(), {
+    rules: rules.map((rule) => ({ ...rule, name: nameOf(rule) })),
     bodies: bodies.map(({ operation }) => operation),
     publishing: {
-      rule: String(tables.publishing.rule),
-      groups: tables.publishing.groups as string[],
-      draftOf: 'updateCampaign',
+      rule: tables.publishing.rule,
+      groups: tables.publishing.groups,
+      draftOf: tables.publishing.draftOf,
     },
     idempotent: names.filter((name) => operations[name]?.idempotency.required),
   })

@@ -20,7 +20,12 @@ export interface RuleEntry {
   'in-schema'?: boolean
   'severity-by-channel'?: Record<string, string>
   'severity-when-publishing'?: string
-  'judged-on-replay'?: boolean
+  /** What the rule needs of a request; `body` where it is left out. */
+  stage?: 'route' | 'credentials' | 'headers'
+  /** JSON Schema keywords whose violations are reported under this rule. */
+  keywords?: string[]
+  /** Whether it is left out where another rule reports the same field. */
+  yields?: boolean
   assumed?: string
   /** `answer`: what the rule demands is documented, only how it is answered is assumed. */
   'assumed-part'?: 'answer'
@@ -41,6 +46,8 @@ export interface Operation {
   /** Statuses of `responses` that rest on a decision. */
   'x-assumed-statuses'?: string[]
   'x-rate-limits'?: unknown
+  /** The option of a contract that replaces the path. */
+  'x-path-option'?: string
   'x-idempotency'?: { required: boolean; 'window-seconds'?: number }
 }
 

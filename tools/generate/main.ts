@@ -12,7 +12,7 @@ import { typesOf } from './types.js'
 const target = fileURLToPath(new URL('../../generated/', import.meta.url))
 
 const documents = await loadDocuments()
-const files = generatedCode(documents)
+const files = await generatedCode(documents)
 for (const family of families) {
   files.set(`types/${family}.ts`, asModule(await typesOf(documents, family)))
 }

@@ -21,6 +21,7 @@ export function collectOperations(documents: Documents) {
             body: body === undefined ? 'none' : body.required ? 'required' : 'optional',
             idempotency: operation['x-idempotency'] ?? { required: false },
             rateLimits: rateLimits(operation['x-rate-limits']),
+            pathOption: operation['x-path-option'],
             statuses: Object.keys(operation.responses),
             assumedStatuses: operation['x-assumed-statuses'] ?? [],
           },
@@ -32,9 +33,10 @@ export function collectOperations(documents: Documents) {
 
 /** The columns of the table that a check reads. */
 export const operationTraits = (table: ReturnType<typeof collectOperations>) =>
-  mapValues(table, ({ family, pathParameters, body, idempotency, rateLimits }) => ({
+  mapValues(table, ({ family, pathParameters, pathOption, body, idempotency, rateLimits }) => ({
     family,
     pathParameters,
+    ...(pathOption !== undefined && { pathOption }),
     body,
     idempotency,
     rateLimits,

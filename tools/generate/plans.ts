@@ -1,15 +1,15 @@
 import type { RuleEntry } from './documents.js'
-import { type RegisteredRule, registeredRules } from './registry.js'
+import type { RegisteredRule } from './registry.js'
 
-/** What a plan is made of: the body's validators and shapes, and the rules in contract order. */
+/** What a plan consists of: the body's validators and shapes, and the rules in contract order. */
 interface Contents {
   /** Every entry of the contract, and the name that it has in `rules.ts`. */
   rules: readonly (RuleEntry & { name: string })[]
   /** Operations with a body. */
   bodies: readonly string[]
-  /** The rule that judges whole drafts, those that judge one in part, and whose body a draft is. */
+  /** The rule about whole drafts, the groups about their parts, and the operation whose body a draft has. */
   publishing: { rule: string; groups: readonly string[]; draftOf: string }
-  /** Operations that demand an idempotency key. */
+  /** Operations that require an idempotency key. */
   idempotent: readonly string[]
 }
 
@@ -19,9 +19,9 @@ interface Contents {
  */
 export function planModules(
   operations: readonly string[],
+  registered: ReadonlyMap<string, RegisteredRule | undefined>,
   { rules, bodies, publishing, idempotent }: Contents,
 ): Map<string, string> {
-  const registered = registeredRules()
   return new Map(
     operations.map((operation) => {
       const entries = rules.filter((rule) => rule.operations.includes(operation))
@@ -35,10 +35,10 @@ export function planModules(
           ...(isIdempotent ? ['protocol.js'] : []),
         ]),
       ].sort()
-      const judgesDrafts = entries.some(({ id }) => id === publishing.rule)
+      const checksDrafts = entries.some(({ id }) => id === publishing.rule)
       const lines = [
         ...(bodies.includes(operation) ? [`  body: bodies.${operation},`] : []),
-        ...(judgesDrafts
+        ...(checksDrafts
           ? [
               `  draft: bodies.${publishing.draftOf},`,
               `  entries: [${entries.map(({ name }) => `rules.${name}`).join(', ')}],`,
@@ -47,7 +47,7 @@ export function planModules(
         ...(isIdempotent ? ['  idempotency: protocol.idempotencyDecision,'] : []),
       ]
       const isAboutDraft = ({ id }: { id: string }) =>
-        judgesDrafts &&
+        checksDrafts &&
         (id === publishing.rule || publishing.groups.some((group) => id.startsWith(`${group}/`)))
       const steps = entries.map(
         (entry, index): Step => ({
@@ -56,18 +56,18 @@ export function planModules(
           subject: isAboutDraft(entry) ? 'draft' : 'context',
         }),
       )
-      const code = `import type { Heard, OperationPlan } from '../../src/core/engine/operation-plan.js'
+      const code = `import type { OperationPlan, RuleOutcome } from '../../src/core/engine/operation-plan.js'
 import type { Outcome } from '../../src/core/rules/rule.js'
 ${modules.map((module) => `import * as ${namespaceOf(module)} from '../../src/core/rules/${module}'\n`).join('')}import * as triggers from '../../src/core/rules/triggers.js'
 ${lines.some((line) => line.includes('bodies.')) ? "import * as bodies from '../bodies.js'\n" : ''}import * as rules from '../rules.js'
 
 export const ${operation}: OperationPlan<'${operation}'> = {
   operation: '${operation}',
-${lines.map((line) => `${line}\n`).join('')}  ask(context, ${judgesDrafts ? 'draft' : '_draft'}, isSound) {
-    const heard: Heard[] = []
+${lines.map((line) => `${line}\n`).join('')}  runRules(context, ${checksDrafts ? 'draft' : '_draft'}, hasNoStructureProblems) {
+    const outcomes: RuleOutcome[] = []
     let outcome: Outcome
-${askCode(steps)}
-    return heard
+${runCode(steps)}
+    return outcomes
   },
 }`
       return [operation, code]
@@ -84,22 +84,23 @@ function ruleOf(
   return registered.get(id)
 }
 
-/** An entry, the rule that decides it, and what that is asked about. */
+/** An entry, the rule that decides it, and the context that it runs on. */
 interface Step {
   entry: string
   rule: RegisteredRule | undefined
   subject: 'context' | 'draft'
 }
 
-/** Asks each trigger once, and then the rules whose trigger is there. */
-function askCode(steps: readonly Step[]): string {
+/** Evaluates each trigger once, then runs the rules whose trigger holds. */
+function runCode(steps: readonly Step[]): string {
   const triggers = new Map<string, string>()
-  const asked = steps.map((step) => {
+  const runs = steps.map((step) => {
     const { entry, rule, subject } = step
-    if (rule === undefined) return { condition: '!isSound', code: [`heard.push([rules.${entry}])`] }
+    if (rule === undefined)
+      return { condition: '!hasNoStructureProblems', code: [`outcomes.push([rules.${entry}])`] }
     const code = [
       `outcome = ${namespaceOf(rule.module)}.${rule.name}(${subject})`,
-      `if (outcome.length > 0) heard.push([rules.${entry}, outcome])`,
+      `if (outcome.length > 0) outcomes.push([rules.${entry}, outcome])`,
     ]
     if (rule.trigger === 'always') return { condition: '', code }
     const condition = subject === 'draft' ? `${rule.trigger}InDraft` : rule.trigger
@@ -107,10 +108,10 @@ function askCode(steps: readonly Step[]): string {
     return { condition, code }
   })
   const declared = [...triggers].map(([name, test]) => `const ${name} = ${test}`)
-  const blocks = asked.flatMap(({ condition, code }, index) => {
+  const blocks = runs.flatMap(({ condition, code }, index) => {
     if (condition === '') return code
-    const isFirst = asked[index - 1]?.condition !== condition
-    const isLast = asked[index + 1]?.condition !== condition
+    const isFirst = runs[index - 1]?.condition !== condition
+    const isLast = runs[index + 1]?.condition !== condition
     const inside = code.map((line) => `  ${line}`)
     return [...(isFirst ? [`if (${condition}) {`] : []), ...inside, ...(isLast ? ['}'] : [])]
   })

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { byStructure, registry } from '../../src/core/rules/registry.js'
+import * as triggers from '../../src/core/rules/triggers.js'
 
-/** Where the function that decides a rule is found, and the trigger that asks it. */
+/** Where the function that decides a rule is exported, and the trigger that it waits for. */
 export interface RegisteredRule {
   /** The module in `src/core/rules/`, and the name that it exports. */
   module: string
@@ -8,33 +10,35 @@ export interface RegisteredRule {
   trigger: string
 }
 
-const registryFile = new URL('../../src/core/rules/registry.ts', import.meta.url)
+const folder = new URL('../../src/core/rules/', import.meta.url)
 
-/**
- * What `src/core/rules/registry.ts` registers, by rule id; nothing for a rule that the validators
- * decide. It is read as text: what is generated must not depend on what was generated before.
- */
-export function registeredRules(
-  source: string = readFileSync(registryFile, 'utf8'),
-): Map<string, RegisteredRule | undefined> {
-  const modules = new Map<string, string>()
-  for (const [, name = '', file = ''] of source.matchAll(
-    /^import \* as (\w+) from '\.\/(.+)'$/gm,
-  )) {
-    modules.set(name, file)
+/** Returns what the registry holds, by rule id; undefined for a rule that the validators decide. */
+export async function registeredRules(): Promise<Map<string, RegisteredRule | undefined>> {
+  const exported = await exportedFunctions()
+  const triggerNames = new Map(
+    Object.entries(triggers).map(([name, each]) => [each as unknown, name]),
+  )
+  return new Map(
+    Object.entries(registry).map(([id, registered]) => {
+      if (registered === byStructure) return [id, undefined]
+      const { rule, trigger } = registered
+      const found = exported.get(rule)
+      const name = triggerNames.get(trigger)
+      if (found === undefined || name === undefined) {
+        throw new Error(`${id}: its function and its trigger must be exported from src/core/rules`)
+      }
+      return [id, { ...found, trigger: name }]
+    }),
+  )
+}
+
+/** Every function that a module of the rules exports. */
+async function exportedFunctions(): Promise<Map<unknown, { module: string; name: string }>> {
+  const found = new Map<unknown, { module: string; name: string }>()
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
+    const members: Record<string, unknown> = await import(new URL(file, folder).href)
+    const module = file.replace('.ts', '.js')
+    for (const [name, member] of Object.entries(members)) found.set(member, { module, name })
   }
-  const registered = new Map<string, RegisteredRule | undefined>()
-  let trigger = ''
-  for (const line of source.slice(source.indexOf('export const registry')).split('\n')) {
-    trigger = /^ {2}\.\.\.when\(triggers\.(\w+), \{$/.exec(line)?.[1] ?? trigger
-    const [, id, value = ''] = /^ +'([^']+)': ([\w.]+),$/.exec(line) ?? []
-    if (id === undefined) continue
-    const [namespace = '', name = ''] = value.split('.')
-    const module = modules.get(namespace)
-    if (value !== 'byStructure' && (module === undefined || trigger === '')) {
-      throw new Error(`src/core/rules/registry.ts: ${line.trim()} is not written as the others are`)
-    }
-    registered.set(id, module === undefined ? undefined : { module, name, trigger })
-  }
-  return registered
+  return found
 }

@@ -21,13 +21,39 @@ export function ruleEntryCode(rule: RuleEntry): string {
   const others = {
     ...(severity !== 'error' && { severity }),
     silentIf: rule['silent-if'],
-    judgedOnReplay: rule['judged-on-replay'] || undefined,
+    stage: rule.stage,
+    yields: rule.yields,
     severityByChannel: rule['severity-by-channel'],
     severityWhenPublishing: rule['severity-when-publishing'],
   }
   const stated = [id, status, code, source, others].map((each) => JSON.stringify(each))
   return `/* @__PURE__ */ ruleEntry(${stated.filter((each) => each !== '{}').join(', ')})`
 }
+
+/**
+ * The name of each entry in `rules.ts`: its id, and where an id has further entries with another
+ * answer, the first operation of that entry too. So a new rule renames no other.
+ */
+export function ruleNames(rules: readonly RuleEntry[]): Map<string, string> {
+  const names = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const rule of rules) {
+    const code = ruleEntryCode(rule)
+    if (names.has(code)) continue
+    const plain = rule.id.replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())
+    const name = taken.has(plain) ? `${plain}_${rule.operations[0]}` : plain
+    if (taken.has(name)) throw new Error(`${rule.id}: two entries would be called ${name}`)
+    taken.add(name)
+    names.set(code, name)
+  }
+  return names
+}
+
+/** The rule that reports what the schemas say with a keyword; `structure` reports all others. */
+export const keywordRules = (rules: readonly RuleEntry[]): Record<string, string> =>
+  Object.fromEntries(
+    rules.flatMap(({ id, keywords = [] }) => keywords.map((keyword) => [keyword, id])),
+  )
 
 /**
  * The rest, which tells about the rules, by columns: the same id often stands again for other

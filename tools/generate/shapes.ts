@@ -9,67 +9,77 @@ import { type Documents, families, operationsOf, resolve, type Schema } from './
 export interface Shape {
   /** JSON Pointer of the schema in its document. */
   source: string
-  /** Known key to the index of its shape. */
-  keys?: Record<string, number>
-  /** Index of the shape of all other keys. */
-  others?: number
-  /** Index of the shape of an array's items. */
-  items?: number
+  /** Known key to the name of its shape. */
+  keys?: Record<string, string>
+  /** The shape of all other keys. */
+  others?: string
+  /** The shape of an array's items. */
+  items?: string
   /** Keys of an earlier version to the names that they have now. */
   renamed?: Record<string, string>
 }
 
 export interface Shapes {
-  shapes: Shape[]
-  /** Operation, then discriminator value ('' for none) to the index of the body's shape. */
-  roots: Record<string, Record<string, number>>
+  /** By name, each after the shapes inside it. */
+  shapes: Map<string, Shape>
+  /** Operation, then discriminator value ('' for none) to the name of the body's shape. */
+  roots: Record<string, Record<string, string>>
 }
+
+/** The place of a schema as a name: its document and the keys that lead to it. */
+const shapeName = (family: string, place: string): string =>
+  [family, ...place.split('/').filter((key) => !structural.has(key))]
+    .map((key) => key.replace(/\W+/g, '_'))
+    .join('_')
+
+const structural = new Set(['', 'components', 'schemas', 'properties'])
 
 /**
  * Each shape as code, in which the shapes inside are named. What follows from its place is left out:
  * the source of a schema that stands in the one around it and, where that is all, the shape.
  */
-export function shapeCodes({ shapes, roots }: Shapes): string[] {
+export function shapeCodes({ shapes, roots }: Shapes): [name: string, code: string][] {
   const bodies = new Set(Object.values(roots).flatMap((of) => Object.values(of)))
-  const uses = shapes.flatMap((shape) => usesOf(shape))
+  const uses = [...shapes.values()].flatMap((shape) => usesOf(shape))
   const elsewhere = new Set(
-    uses.filter(({ index, place }) => shapes[index]?.source !== place).map(({ index }) => index),
+    uses.filter(({ name, place }) => shapes.get(name)?.source !== place).map(({ name }) => name),
   )
   const isPlain = ({ keys, others, items, renamed }: Shape) => !(keys ?? others ?? items ?? renamed)
-  return shapes.map((shape, index) => {
+  return [...shapes].map(([name, shape]) => {
     const { source, keys, others, items, renamed } = shape
     const inside = usesOf(shape).filter(
-      ({ key, index, place }) =>
-        key !== undefined && (shapes[index]?.source !== place || !isPlain(shapes[index] as Shape)),
+      ({ key, name: inner, place }) =>
+        key !== undefined &&
+        (shapes.get(inner)?.source !== place || !isPlain(shapes.get(inner) as Shape)),
     )
     const names = Object.keys(keys ?? {}).join(' ')
     const members = [
-      bodies.has(index) && `source: ${JSON.stringify(source)}`,
-      elsewhere.has(index) && `schema: ${JSON.stringify(schemaName(source))}`,
+      bodies.has(name) && `source: ${JSON.stringify(source)}`,
+      elsewhere.has(name) && `schema: ${JSON.stringify(schemaName(source))}`,
       names && `keys: ${JSON.stringify(names)}`,
       inside.length > 0 &&
-        `inside: { ${inside.map(({ key, index }) => `${JSON.stringify(key)}: shape${index}`).join(', ')} }`,
-      others !== undefined && `others: shape${others}`,
-      items !== undefined && `items: shape${items}`,
+        `inside: { ${inside.map(({ key, name: inner }) => `${JSON.stringify(key)}: ${inner}`).join(', ')} }`,
+      others !== undefined && `others: ${others}`,
+      items !== undefined && `items: ${items}`,
       renamed && `renamed: ${JSON.stringify(renamed)}`,
     ]
-    return `{ ${members.filter((member) => member).join(', ')} }`
+    return [name, `{ ${members.filter((member) => member).join(', ')} }`]
   })
 }
 
 /** The shapes inside a shape, and where their schemas would stand if they stood in its schema. */
 function usesOf({ source, keys = {}, others, items }: Shape) {
-  const ofKeys = Object.entries(keys).map(([key, index]) => ({
+  const ofKeys = Object.entries(keys).map(([key, name]) => ({
     key,
-    index,
+    name,
     place: `${source}/properties/${key}`,
   }))
   return [
     ...ofKeys,
     ...(others === undefined
       ? []
-      : [{ key: undefined, index: others, place: `${source}/additionalProperties` }]),
-    ...(items === undefined ? [] : [{ key: undefined, index: items, place: `${source}/items` }]),
+      : [{ key: undefined, name: others, place: `${source}/additionalProperties` }]),
+    ...(items === undefined ? [] : [{ key: undefined, name: items, place: `${source}/items` }]),
   ]
 }
 
@@ -80,12 +90,12 @@ function schemaName(source: string): string {
 }
 
 export function collectShapes(documents: Documents): Shapes {
-  const shapes: Shape[] = []
+  const shapes: Shapes['shapes'] = new Map()
   const roots: Shapes['roots'] = {}
   for (const family of families) {
     const document = documents[family]
-    const indexBySource = new Map<string, number>()
-    const visit = (schema: unknown, place: string): number => {
+    const beingMade = new Set<string>()
+    const visit = (schema: unknown, place: string): string => {
       if (typeof schema !== 'object' || schema === null) {
         throw new Error(`Nothing is said about ${place}, which shapes cannot tell`)
       }
@@ -94,10 +104,12 @@ export function collectShapes(documents: Documents): Shapes {
       const base = extendedSchema(schema as Schema)
       if (base !== undefined) return visit(base, place)
       const source = `openapi/${family}.yaml#${place}`
-      const known = indexBySource.get(source)
-      if (known === beingMade) throw new Error(`${source} holds itself, which shapes cannot tell`)
-      if (known !== undefined) return known
-      indexBySource.set(source, beingMade)
+      const name = shapeName(family, place)
+      if (beingMade.has(name)) throw new Error(`${source} holds itself, which shapes cannot tell`)
+      const known = shapes.get(name)
+      if (known?.source === source) return name
+      if (known !== undefined) throw new Error(`${source} and ${known.source} have one name`)
+      beingMade.add(name)
       const shape: Shape = { source }
       const { properties, additionalProperties, items } = schema as Schema
       if (properties) {
@@ -116,9 +128,9 @@ export function collectShapes(documents: Documents): Shapes {
         shape.items = visit(items, `${place}/items`)
       }
       // After the shapes inside, which it names.
-      const index = shapes.push(shape) - 1
-      indexBySource.set(source, index)
-      return index
+      shapes.set(name, shape)
+      beingMade.delete(name)
+      return name
     }
     for (const { operation, path, method } of operationsOf(document)) {
       const body = operation.requestBody?.content['application/json']?.schema
@@ -128,7 +140,7 @@ export function collectShapes(documents: Documents): Shapes {
         typeof body.$ref === 'string'
           ? body.$ref.slice(1)
           : `/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/requestBody`
-      const found: Record<string, number> = {}
+      const found: Record<string, string> = {}
       for (const [value, member] of Object.entries(cases)) {
         found[value] = visit(member, memberPlace(document, body, value) ?? place)
       }
@@ -138,9 +150,6 @@ export function collectShapes(documents: Documents): Shapes {
   }
   return { shapes, roots }
 }
-
-/** In place of an index while the shapes inside are made. */
-const beingMade = -2
 
 /** The schema that `schema` only adds tagged rules to, if that is all it does. */
 function extendedSchema(schema: Schema): Schema | undefined {

@@ -76,11 +76,20 @@ function statusActions({ campaigns }: Documents) {
   }))
 }
 
+interface Publishing {
+  rule: string
+  status: number
+  code: string
+  groups: string[]
+  /** The operation whose body a draft has. */
+  draftOf: string
+}
+
 /** How a draft that cannot be published is answered, and which groups of rules judge it. */
 function publishing({ campaigns }: Documents) {
   const { 'x-publishing': stated } = campaigns as unknown as { 'x-publishing': Schema }
-  const { rule, status, code, groups } = stated
-  return { rule, status, code, groups }
+  const { rule, status, code, groups, 'draft-of': draftOf } = stated
+  return { rule, status, code, groups, draftOf } as Publishing
 }
 
 function bodyOf(document: Documents['campaigns'], operationId: string): Schema {

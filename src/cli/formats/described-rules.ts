@@ -16,7 +16,7 @@ export function describedRules({ rules, operations }: Contract): readonly Descri
     source: 'the schemas of the OpenAPI documents',
     facts: [],
     silentIf: [],
-    judgedOnReplay: false,
+    stage: 'body',
     portable: true,
   }
   return [structure, ...rules]

@@ -3,6 +3,9 @@ import type { ErrorCode, RuleId } from '../../../generated/rule-ids.js'
 import type { Facts } from './facts.js'
 import type { Severity } from './violation.js'
 
+/** How much of a request must be there: method and path, credentials, other headers, body. */
+export type Stage = 'route' | 'credentials' | 'headers' | 'body'
+
 /** One rule as a check needs it. */
 export interface RuleEntry {
   /** `structure` stands for the schemas: types, required fields, enums, ranges, formats. */
@@ -19,8 +22,10 @@ export interface RuleEntry {
   readonly source: string
   /** Rules that already say it: while one of them is broken this one is silent. */
   readonly silentIf: readonly RuleId[]
-  /** Whether it is judged even where the request repeats one that has been answered. */
-  readonly judgedOnReplay: boolean
+  /** What it needs of a request. Only rules before `body` apply to a repeated request. */
+  readonly stage: Stage
+  /** Whether it is left out where another rule reports the same field. */
+  readonly yields?: true
 }
 
 /** What the contract tells about a rule besides. */
@@ -51,6 +56,6 @@ export const ruleEntry = (
   answer: { status, code },
   source,
   silentIf: [],
-  judgedOnReplay: false,
+  stage: 'body',
   ...others,
 })

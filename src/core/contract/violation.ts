@@ -1,9 +1,9 @@
 import type { ErrorCode, RuleId } from '../../../generated/rule-ids.js'
 
-/** What a user may make of a rule. */
+/** How the contract treats a rule that is broken. */
 export type Severity = 'error' | 'warn' | 'off'
 
-/** One thing that is wrong with a request. */
+/** One problem of a request. */
 export interface Violation {
   /** The rule that is broken; `structure` for types, required fields, enums, ranges and formats. */
   rule: RuleId | 'structure'
@@ -22,4 +22,6 @@ export interface Violation {
   message: string
   /** Where the contract states it. */
   source: string
+  /** For `structure`: the JSON Schema keyword that failed, such as `required` or `enum`. */
+  keyword?: string
 }

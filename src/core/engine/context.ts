@@ -17,7 +17,7 @@ export function readRequest(
   let time: number | undefined
   return {
     operation,
-    judges: 'request',
+    subject: 'request',
     limits: settings.limits,
     transport: transport ?? (bodyScan && { json: bodyScan }),
     names: settings.names,

@@ -4,40 +4,46 @@ import type { Problem } from '../rules/rule.js'
 import { PlaceSet } from './place-set.js'
 import type { StructureProblem } from './structure.js'
 
-/** An entry of the contract as it counts for one request. */
-export interface Judgement {
+/** An entry of the contract as it applies to one request. */
+export interface AppliedRule {
   entry: RuleEntry
   severity: 'error' | 'warn'
   answer: RuleEntry['answer']
-  /** What was judged: the request's body, or the draft that it would publish. */
+  /** What was checked: the request's body, or the draft that it would publish. */
   body: unknown
 }
 
-/** A violation whose texts are not made yet, with what decides whether it stands. */
+/** A violation whose texts are not made yet, with what decides whether it is kept. */
 export interface Finding {
-  readonly judgement: Judgement
-  /** Where in the body; undefined for what is not in it, and for what may lie deep. */
+  readonly rule: AppliedRule
+  /** Path in the body; undefined for what is not in it, and for what may lie deep. */
   readonly path: Path | undefined
   /** A lower bound of the length of its pointer. */
   readonly pointerLength: number
-  /** Nothing beneath the place is judged. */
+  /** Whether findings beneath the path are left out. */
   readonly hidesBeneath: boolean
+  /** The JSON Schema keyword that failed, for a violation of `structure`. */
+  readonly keyword?: string | undefined
   place(): Place
   message(): string
   source(): string
 }
 
-/** What a compiled validator found. */
+/** A problem that a compiled validator reports. */
 export class StructureFinding implements Finding {
   readonly hidesBeneath = false
 
   constructor(
-    readonly judgement: Judgement,
+    readonly rule: AppliedRule,
     private readonly problem: StructureProblem,
   ) {}
 
   get path(): Path {
     return this.problem.path
+  }
+
+  get keyword(): string | undefined {
+    return this.rule.entry.id === 'structure' ? this.problem.keyword : undefined
   }
 
   get pointerLength(): number {
@@ -57,18 +63,18 @@ export class StructureFinding implements Finding {
   }
 }
 
-/** What a rule found. */
+/** A problem that a rule reports. */
 export class RuleFinding implements Finding {
   readonly path: Path | undefined
   readonly hidesBeneath: boolean
 
   constructor(
-    readonly judgement: Judgement,
+    readonly rule: AppliedRule,
     private readonly problem: Problem,
   ) {
     const { at, hidesBeneath } = problem
     this.path = isPath(at) ? at : undefined
-    this.hidesBeneath = hidesBeneath === true && judgement.severity === 'error'
+    this.hidesBeneath = hidesBeneath === true && rule.severity === 'error'
   }
 
   get pointerLength(): number {
@@ -88,47 +94,49 @@ export class RuleFinding implements Finding {
   }
 
   source(): string {
-    return this.judgement.entry.source
+    return this.rule.entry.source
   }
 }
 
-/** Tells a path from a name and from a place that may lie deep. */
+/** Whether a problem has a path, rather than a name or a place that may lie deep. */
 export const isPath = (at: Problem['at']): at is Path => Array.isArray(at)
 
 /**
- * Leaves out what another finding already says: what lies beneath a place that hides it, unknown
- * keys that a rule speaks about, and rules that are silent beside others. A warning silences no
- * error.
+ * Returns the findings that no other finding makes redundant: leaves out those beneath a path that
+ * hides them, those of rules that yield where another rule reports the same field, and those of
+ * rules that are silent beside others. A warning never hides an error.
  */
-export function standing(found: readonly Finding[], silences: Silencer): readonly Finding[] {
+export function withoutRedundant(
+  found: readonly Finding[],
+  isSilenced: Silencer,
+): readonly Finding[] {
   const hiding = found.filter(({ hidesBeneath }) => hidesBeneath)
   const hidden = placesOf(hiding)
   const isHidden = ({ path }: Finding) =>
     !hidden.isEmpty && path !== undefined && hidden.hasAbove(path)
-  const isSaid = found.some(isUnknownField) ? saidOtherwise(found) : () => false
+  const isReported = found.some(yields) ? reportedByOthers(found) : () => false
   return found.filter(
     (finding) =>
-      !silences(finding.judgement.entry, finding.judgement.severity) &&
+      !isSilenced(finding.rule.entry, finding.rule.severity) &&
       !isHidden(finding) &&
-      !isSaid(finding),
+      !isReported(finding),
   )
 }
 
-const isUnknownField = ({ judgement }: Finding): boolean => judgement.entry.id === 'field/unknown'
+const yields = ({ rule }: Finding): boolean => rule.entry.yields === true
 
-/** Tells of an unknown key whether a rule that is at least as severe speaks about it. */
-function saidOtherwise(found: readonly Finding[]): (finding: Finding) => boolean {
-  const unknown = placesOf(found.filter(isUnknownField))
+/** Whether another rule that is at least as severe reports the field of a rule that yields. */
+function reportedByOthers(found: readonly Finding[]): (finding: Finding) => boolean {
+  const yielding = placesOf(found.filter(yields))
   const named = found.filter(
-    (finding) =>
-      !isUnknownField(finding) && finding.path !== undefined && unknown.has(finding.path),
+    (finding) => !yields(finding) && finding.path !== undefined && yielding.has(finding.path),
   )
-  const errors = placesOf(named.filter(({ judgement }) => judgement.severity === 'error'))
+  const errors = placesOf(named.filter(({ rule }) => rule.severity === 'error'))
   const all = placesOf(named)
   return (finding) =>
-    isUnknownField(finding) &&
+    yields(finding) &&
     finding.path !== undefined &&
-    (finding.judgement.severity === 'warn' ? all : errors).has(finding.path)
+    (finding.rule.severity === 'warn' ? all : errors).has(finding.path)
 }
 
 function placesOf(found: readonly Finding[]): PlaceSet {
@@ -137,7 +145,7 @@ function placesOf(found: readonly Finding[]): PlaceSet {
   return places
 }
 
-/** Tells whether a rule is silenced by one that was broken and is at least as severe. */
+/** Whether a broken rule that is at least as severe silences a rule. */
 type Silencer = (entry: RuleEntry, severity: 'error' | 'warn') => boolean
 
 export function silencer(found: readonly Finding[]): Silencer {
@@ -152,6 +160,6 @@ export function silencer(found: readonly Finding[]): Silencer {
 
 function severities(found: readonly Finding[]): ReadonlyMap<string, string> {
   const broken = new Map<string, string>()
-  for (const { judgement } of found) broken.set(judgement.entry.id, judgement.severity)
+  for (const { rule } of found) broken.set(rule.entry.id, rule.severity)
   return broken
 }

@@ -6,13 +6,13 @@ import type { Settings } from '../contract/options.js'
 import type { Violation } from '../contract/violation.js'
 import type { Problem } from '../rules/rule.js'
 import {
+  type AppliedRule,
   type Finding,
   isPath,
-  type Judgement,
   RuleFinding,
   StructureFinding,
   silencer,
-  standing,
+  withoutRedundant,
 } from './finding.js'
 import type { PlaceSet } from './place-set.js'
 import { decisive } from './precedence.js'
@@ -20,106 +20,106 @@ import { Room } from './room.js'
 import type { StructureRule } from './structural-errors.js'
 import type { StructureProblems } from './structure.js'
 
-/** What is left of the findings once each thing that is wrong is said once. */
+/** The findings once each problem is reported once. */
 export interface Summary {
   violations: Violation[]
   warnings: Violation[]
   unchecked: RuleId[]
   truncated: number
-  /** Headers of the answer by its status, such as `Retry-After` with 429. */
+  /** Headers of the response by its status, such as `Retry-After` with 429. */
   headers: Headers | undefined
 }
 
 type Headers = Map<number, Readonly<Record<string, string>>>
 
-/** Gathers what structure and rules found on one request, in contract order. */
+/** Gathers what structure and rules report about one request, in contract order. */
 export class Findings {
   private readonly found: Finding[] = []
-  private readonly notChecked: Judgement[] = []
+  private readonly notChecked: AppliedRule[] = []
   private headers: Headers | undefined
   private dropped = 0
 
   constructor(
     private readonly operation: OperationName,
     private readonly settings: Settings,
-    /** Of the request, which its answer repeats. */
+    /** Of the request; its response repeats it. */
     private readonly requestId: string | undefined,
   ) {}
 
-  addUnchecked(judgement: Judgement): void {
-    this.notChecked.push(judgement)
+  addUnchecked(rule: AppliedRule): void {
+    this.notChecked.push(rule)
   }
 
-  /** What the compiled validators found under the id of the entry. */
-  addStructure(judgement: Judgement, { list, dropped }: StructureProblems): void {
-    const rule = judgement.entry.id as StructureRule
+  /** Adds what the compiled validators found under the id of the entry. */
+  addStructure(applied: AppliedRule, { list, dropped }: StructureProblems): void {
+    const rule = applied.entry.id as StructureRule
     for (const problem of list) {
-      if (problem.rule === rule) this.found.push(new StructureFinding(judgement, problem))
+      if (problem.rule === rule) this.found.push(new StructureFinding(applied, problem))
     }
-    this.dropped += dropped[rule]
+    this.dropped += dropped.get(rule) ?? 0
   }
 
-  /** What a rule found; it has no say about a value that has failed its structure. */
-  addRule(judgement: Judgement, problems: readonly Problem[], failed: PlaceSet): void {
+  /** Adds what a rule reports, except about values that fail their structure. */
+  addRule(rule: AppliedRule, problems: readonly Problem[], failed: PlaceSet): void {
     for (const problem of problems) {
       const { at, headers } = problem
       if (!failed.isEmpty && isPath(at) && failed.has(at)) continue
       if (headers !== undefined) {
         this.headers ??= new Map()
-        this.headers.set(judgement.answer.status, headers)
+        this.headers.set(rule.answer.status, headers)
       }
-      this.found.push(new RuleFinding(judgement, problem))
+      this.found.push(new RuleFinding(rule, problem))
     }
   }
 
   summary(): Summary {
     if (this.found.length === 0) return this.nothingFound()
     const isSilenced = silencer(this.found)
-    const stands = standing(this.found, isSilenced)
-    const errors = stands.filter(({ judgement }) => judgement.severity === 'error')
-    const warnings = stands.filter(({ judgement }) => judgement.severity === 'warn')
-    const said = this.say(errors, warnings)
-    const violations = violationsOf(errors, said)
-    const keptWarnings = violationsOf(warnings, said)
+    const kept = withoutRedundant(this.found, isSilenced)
+    const errors = kept.filter(({ rule }) => rule.severity === 'error')
+    const warnings = kept.filter(({ rule }) => rule.severity === 'warn')
+    const reported = this.report(errors, warnings)
+    const violations = violationsOf(errors, reported)
+    const reportedWarnings = violationsOf(warnings, reported)
     return {
       violations,
-      warnings: keptWarnings,
+      warnings: reportedWarnings,
       unchecked: this.notChecked
         .filter(({ entry, severity }) => !isSilenced(entry, severity))
         .map(idOf),
-      truncated: stands.length - violations.length - keptWarnings.length + this.dropped,
+      truncated: kept.length - violations.length - reportedWarnings.length + this.dropped,
       headers: this.headers,
     }
   }
 
-  /** Says as much as the verdict has room for, first of all what decides the answer. */
-  private say(
+  /** Makes as many violations as the verdict has room for, first those that decide the response. */
+  private report(
     errors: readonly Finding[],
     warnings: readonly Finding[],
   ): ReadonlyMap<Finding, Violation> {
     const { operation, settings, requestId } = this
-    const { winners, others } = decisive(errors, ({ judgement }) => judgement.answer)
-    const said = new Map<Finding, Violation>()
+    const { winners, others } = decisive(errors, ({ rule }) => rule.answer)
+    const reported = new Map<Finding, Violation>()
     const room = new Room(operation, settings, requestId, winners.length)
     for (const found of [winners, others, warnings]) {
       for (const finding of found) {
-        if (said.size === settings.maxViolations) return said
+        if (reported.size === settings.maxViolations) return reported
         if (!room.hasFor(finding, found === winners)) continue
         const violation = this.toViolation(finding)
-        if (room.take(violation, finding, found === winners)) said.set(finding, violation)
+        if (room.take(violation, finding, found === winners)) reported.set(finding, violation)
       }
     }
-    return said
+    return reported
   }
 
-  /** What nearly every request comes to. */
+  /** The summary of nearly every request. */
   private nothingFound(): Summary {
     const unchecked = this.notChecked.map(idOf)
     return { violations: [], warnings: [], unchecked, truncated: 0, headers: undefined }
   }
 
   private toViolation(finding: Finding): Violation {
-    const { entry, severity, answer, body } = finding.judgement
+    const { entry, severity, answer, body } = finding.rule
     const { ceilings } = this.settings
     const { target: whole, pointer } = finding.place()
     const target = shortened(whole, ceilings.target)
@@ -129,20 +129,31 @@ export class Findings {
     const note = isDebug ? ` ${debugNote(body, pointer, source)}` : ''
     const message = shortened(`${text}${note}`, ceilings.message)
     const { status, code } = answer
-    return { rule: entry.id, severity, status, code, target, pointer, message, source }
+    const violation: Violation = {
+      rule: entry.id,
+      severity,
+      status,
+      code,
+      target,
+      pointer,
+      message,
+      source,
+    }
+    if (finding.keyword !== undefined) violation.keyword = finding.keyword
+    return violation
   }
 }
 
 /** Only rules with a function can be unchecked. */
-const idOf = ({ entry }: Judgement): RuleId => entry.id as RuleId
+const idOf = ({ entry }: AppliedRule): RuleId => entry.id as RuleId
 
 function violationsOf(
   found: readonly Finding[],
-  said: ReadonlyMap<Finding, Violation>,
+  reported: ReadonlyMap<Finding, Violation>,
 ): Violation[] {
   const violations: Violation[] = []
   for (const finding of found) {
-    const violation = said.get(finding)
+    const violation = reported.get(finding)
     if (violation !== undefined) violations.push(violation)
   }
   return violations

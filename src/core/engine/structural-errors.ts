@@ -1,3 +1,5 @@
+import { keywordRules } from '../../../generated/tables.js'
+
 /** Spellings of enum members that the running contract's options decide. */
 export interface ServiceSpellings {
   gaid: string
@@ -6,29 +8,24 @@ export interface ServiceSpellings {
 
 type Key = string | number
 
-/** One finding of a compiled validator. */
+/** One error of a compiled validator. */
 export interface StructuralError {
   readonly keyword: string
   readonly rule: StructureRule
   /** What the schema demands, or the key that is missing or unknown. */
   readonly param: unknown
-  /** Place of the value that was judged, innermost key first: validators return from the inside. */
+  /** Path of the validated value, innermost key first: validators return from the inside. */
   readonly place: Key[]
-  /** How many were found before it, those that were dropped included. */
+  /** How many were found before it, dropped ones included. */
   readonly before: number
 }
 
-/** What a structural error counts as: a rule of its own for what is odd but does no harm. */
-export type StructureRule = 'structure' | 'field/unknown' | 'body/empty'
+/** The rule that a structural error belongs to: one of its own for what may be harmless. */
+export type StructureRule = 'structure' | (typeof keywordRules)[keyof typeof keywordRules]
 
-const rules: Readonly<Record<string, StructureRule>> = {
-  'false schema': 'field/unknown',
-  additionalProperties: 'field/unknown',
-  minItems: 'body/empty',
-  minProperties: 'body/empty',
-}
+const ruleOf: Readonly<Record<string, StructureRule>> = keywordRules
 
-/** Whether an error is about a key of the value and not about the value itself. */
+/** Whether an error is about a key of the value rather than the value itself. */
 export const isAboutKey = (keyword: string): boolean =>
   keyword === 'required' || keyword === 'additionalProperties'
 
@@ -38,9 +35,9 @@ export const isAboutKey = (keyword: string): boolean =>
  */
 export class StructuralErrors {
   readonly found: StructuralError[] = []
-  /** How many there are, those that were dropped included. */
+  /** How many there are, dropped ones included. */
   count = 0
-  private readonly counts = { structure: 0, 'field/unknown': 0, 'body/empty': 0 }
+  private readonly counts = new Map<StructureRule, number>()
   /** The place of the last error, while the validator is still at it. */
   private place: readonly Key[] | undefined
 
@@ -52,12 +49,14 @@ export class StructuralErrors {
   /** Called by a compiled validator, with the place within what it judges, innermost key first. */
   add(keyword: string, param: unknown, ...place: Key[]): void {
     const hasKey = isAboutKey(keyword)
-    // The type is judged first of all.
+    // The type comes first.
     if (!hasKey && keyword !== 'type' && isSame(place, this.place)) return
     this.place = hasKey ? undefined : place
     const before = this.count++
-    const rule = rules[keyword] ?? 'structure'
-    if (this.counts[rule]++ < this.limit) this.found.push({ keyword, rule, param, place, before })
+    const rule = ruleOf[keyword] ?? 'structure'
+    const count = this.counts.get(rule) ?? 0
+    this.counts.set(rule, count + 1)
+    if (count < this.limit) this.found.push({ keyword, rule, param, place, before })
   }
 
   /** Called after a nested validator: what it found lies beneath the place of what it judged. */
@@ -70,14 +69,10 @@ export class StructuralErrors {
     }
   }
 
-  /** How many of each rule there were beyond the limit. */
-  dropped(): Record<StructureRule, number> {
-    const beyond = (rule: StructureRule) => Math.max(0, this.counts[rule] - this.limit)
-    return {
-      structure: beyond('structure'),
-      'field/unknown': beyond('field/unknown'),
-      'body/empty': beyond('body/empty'),
-    }
+  /** Counts the errors of each rule beyond the limit. */
+  dropped(): ReadonlyMap<StructureRule, number> {
+    const beyond = [...this.counts].filter(([, count]) => count > this.limit)
+    return new Map(beyond.map(([rule, count]) => [rule, count - this.limit]))
   }
 }
 

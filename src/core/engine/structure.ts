@@ -16,16 +16,13 @@ import { structureMessage, unknownFieldMessage } from './structure-message.js'
 export interface StructureProblems {
   readonly list: readonly StructureProblem[]
   /** How many more there are of a rule. */
-  readonly dropped: Readonly<Record<StructureRule, number>>
+  readonly dropped: ReadonlyMap<StructureRule, number>
 }
 
-/** Nothing is wrong. */
-export const sound: StructureProblems = {
-  list: [],
-  dropped: { structure: 0, 'field/unknown': 0, 'body/empty': 0 },
-}
+/** The result for a valid body. */
+export const noProblems: StructureProblems = { list: [], dropped: new Map() }
 
-/** A body under judgement. */
+/** The body that is validated. */
 interface Subject {
   body: unknown
   shape: Shape
@@ -33,34 +30,34 @@ interface Subject {
 }
 
 /**
- * Judges a body by its structure, the one for the channel where there are several. A value that
- * breaks two keywords is reported once, and of each rule no more than a verdict holds.
+ * Validates the structure of a body, by the schema of its channel where there are several. Reports a
+ * value that breaks two keywords once, and of each rule no more than a verdict holds.
  */
-export function judgeStructure(
+export function validateStructure(
   structure: BodyStructure,
   body: unknown,
   channel: Channel | undefined,
   settings: Settings,
 ): StructureProblems {
   const forBody = structure[channel ?? ''] ?? structure['']
-  if (forBody === undefined) return sound
+  if (forBody === undefined) return noProblems
   const { validate, shape } = forBody
   const errors = new StructuralErrors(settings.names, settings.maxViolations)
   validate(body, errors)
-  if (errors.count === 0) return sound
+  if (errors.count === 0) return noProblems
   const subject = { body, shape, settings }
   const list = errors.found.map((error) => new StructureProblem(error, subject))
   return { list, dropped: errors.dropped() }
 }
 
-/** One thing that the compiled validators found; its texts are made when they are asked for. */
+/** A problem that the compiled validators found; its texts are made on demand. */
 export class StructureProblem {
   readonly rule: StructureRule
-  /** Of the value that was judged. */
-  private readonly judged: Path
-  /** The key that is missing or unknown in it, if that is what is wrong. */
+  /** Path of the validated value. */
+  private readonly valuePath: Path
+  /** The key that is missing or unknown in it, if the problem is one. */
   private readonly key: string | undefined
-  /** Of the value, or of the key that is missing or unknown in it. */
+  /** Path of the value, or of the key that is missing or unknown in it. */
   readonly path: Path
 
   constructor(
@@ -68,33 +65,49 @@ export class StructureProblem {
     private readonly subject: Subject,
   ) {
     this.rule = error.rule
-    // What collected the error is done with its place.
-    this.judged = error.place.reverse()
+    // The collector no longer needs the place.
+    this.valuePath = error.place.reverse()
     this.key = isAboutKey(error.keyword) ? String(error.param) : undefined
-    this.path = this.key === undefined ? this.judged : [...this.judged, this.key]
+    this.path = this.key === undefined ? this.valuePath : [...this.valuePath, this.key]
+  }
+
+  /** The JSON Schema keyword that failed. */
+  get keyword(): string {
+    const { keyword } = this.error
+    return keyword === 'serviceEnum' ? 'enum' : keyword
   }
 
   message(): string {
-    const { error, key, judged, rule, subject } = this
-    if (error.keyword === 'false schema') return this.renamedMessage()
-    if (rule === 'body/empty') return emptyMessage(judged)
-    const value = () => valueAt(subject.body, judged)
-    if (rule === 'structure') return structureMessage(error, value, subject.settings.names)
-    const keys = shapeAt(subject.shape, judged)?.keys
-    return unknownFieldMessage(String(key), value() as JsonObject, keys)
+    const { error, key, valuePath, subject } = this
+    const value = () => valueAt(subject.body, valuePath)
+    switch (error.keyword) {
+      case 'false schema':
+        return this.renamedMessage()
+      case 'additionalProperties':
+        return unknownFieldMessage(
+          String(key),
+          value() as JsonObject,
+          shapeAt(subject.shape, valuePath)?.keys,
+        )
+      case 'minItems':
+      case 'minProperties':
+        return emptyMessage(valuePath)
+      default:
+        return structureMessage(error, value, subject.settings.names)
+    }
   }
 
   source(): string {
-    const { judged, path, subject } = this
-    const shape = shapeAt(subject.shape, path) ?? shapeAt(subject.shape, judged)
+    const { valuePath, path, subject } = this
+    const shape = shapeAt(subject.shape, path) ?? shapeAt(subject.shape, valuePath)
     return shape?.source ?? ''
   }
 
   /** For a key of an earlier version: the name that it has now. */
   private renamedMessage(): string {
-    const { judged, subject } = this
-    const parent = shapeAt(subject.shape, judged.slice(0, -1))
-    const name = own(parent?.renamed ?? {}, String(judged.at(-1)))
+    const { valuePath, subject } = this
+    const parent = shapeAt(subject.shape, valuePath.slice(0, -1))
+    const name = own(parent?.renamed ?? {}, String(valuePath.at(-1)))
     return `This is a name of an earlier version; the field is now ${quoted(String(name))}.`
   }
 }

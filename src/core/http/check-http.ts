@@ -1,7 +1,7 @@
 import type { Facts } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
 import type { MethodNotAllowed, Verdict } from '../contract/verdict.js'
-import { faultVerdict } from '../engine/check.js'
+import { internalError } from '../engine/check.js'
 import type { Matcher } from './match.js'
 import { type HttpHead, prepare } from './prepare.js'
 
@@ -27,6 +27,6 @@ export function checkHttp(
     const { body, bodyTooLarge } = request
     return prepared.receive(body, { isTooLarge: bodyTooLarge === true }).check(facts)
   } catch (fault) {
-    return faultVerdict(prepared.operation, undefined, settings, fault) as Verdict
+    return internalError(prepared.operation, undefined, settings, fault) as Verdict
   }
 }

@@ -5,7 +5,7 @@ import type { Facts } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
 import type { HeadersInput, RequestInput } from '../contract/request.js'
 import type { MethodNotAllowed, Verdict } from '../contract/verdict.js'
-import { check, faultVerdict } from '../engine/check.js'
+import { check, internalError } from '../engine/check.js'
 import { type FactsNeeded, factsNeeded } from '../engine/facts-needed.js'
 import { fingerprint } from '../protocol/fingerprint.js'
 import type { Transport } from '../rules/rule.js'
@@ -159,7 +159,7 @@ function guarded(
   try {
     return run()
   } catch (fault) {
-    return faultVerdict(operation, undefined, settings, fault)
+    return internalError(operation, undefined, settings, fault)
   }
 }
 

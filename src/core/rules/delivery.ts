@@ -15,8 +15,8 @@ import {
  * The delivery type: the body's on create and of a draft that is judged, else the stored
  * campaign's; undefined where the fact that tells it was not given.
  */
-function deliveryTypeOf({ operation, judges, body, facts }: BodyContext): unknown {
-  if (judges === 'draft') return body.campaign_delivery_type
+function deliveryTypeOf({ operation, subject, body, facts }: BodyContext): unknown {
+  if (subject === 'draft') return body.campaign_delivery_type
   if (operation === 'createCampaign') return body.campaign_delivery_type ?? null
   return facts.campaign === null ? null : facts.campaign?.campaign_delivery_type
 }

@@ -17,14 +17,14 @@ export const isPublishing = ({ operation, body }: RuleContext): boolean =>
   operation === 'updateCampaign' && body?.status === 'PUBLISH'
 
 /** Whether the request is about a draft as it would be published. */
-const asksForJudgement = (context: RuleContext): boolean =>
+const asksForDraftCheck = (context: RuleContext): boolean =>
   context.operation === 'validateCampaign' || isPublishing(context)
 
-/** Whether a draft would be judged, had the fact been given that tells it. */
+/** Whether a draft would be checked if the facts held it. */
 export const waitsForDraft = (context: RuleContext): boolean =>
-  asksForJudgement(context) && context.facts.campaign === undefined
+  asksForDraftCheck(context) && context.facts.campaign === undefined
 
-/** Parts of a campaign that publishing demands to be whole; a submitted one replaces the stored. */
+/** Parts of a campaign that must be complete to publish; a submitted one replaces the stored. */
 export const components = ['basic_details', 'connector', 'campaign_content'] as const
 
 /** Whether the stored campaign is no longer a draft and may not be published anew either. */
@@ -35,12 +35,12 @@ function isNotDraft(campaign: JsonObject, { workspace }: Facts): boolean | undef
 }
 
 /**
- * What a draft must be judged as: the stored campaign with what the body changes. Undefined where
- * the request asks for no such judgement, or where there is nothing to judge.
+ * Returns the draft to check: the stored campaign with what the body changes. Undefined where the
+ * request does not ask for such a check, or where there is nothing to check.
  */
-export function draftToJudge(context: RuleContext): JsonObject | undefined {
+export function draftToCheck(context: RuleContext): JsonObject | undefined {
   const { campaign } = context.facts
-  if (!asksForJudgement(context) || !isObject(campaign)) return undefined
+  if (!asksForDraftCheck(context) || !isObject(campaign)) return undefined
   if (isPublishing(context) && isNotDraft(campaign, context.facts)) return undefined
   const draft: Record<string, unknown> = { ...campaign }
   for (const name of ['channel', 'campaign_delivery_type', ...components]) {
@@ -71,7 +71,7 @@ export const publishNotDraft: BodyRule = (context) => {
 }
 
 export const publishIncomplete: BodyRule = (context) => {
-  if (context.judges !== 'draft') return fine
+  if (context.subject !== 'draft') return fine
   const missing = missingWhole(context)
   const mayNeedConnector = channelNeedsFact(context) && context.body.connector === undefined
   return missing.length === 0 && mayNeedConnector ? unchecked : missing

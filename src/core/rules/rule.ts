@@ -38,7 +38,7 @@ export interface RuleHeaders {
 export interface RuleContext {
   readonly operation: OperationName
   /** Whether `body` is the request's, or a draft as it would be published. */
-  readonly judges: 'request' | 'draft'
+  readonly subject: 'request' | 'draft'
   readonly names: ServiceNames
   readonly limits: Settings['limits']
   readonly transport: Transport | undefined

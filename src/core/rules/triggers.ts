@@ -47,7 +47,7 @@ export const isInlineEmail = inBody(
 /** Of a stored campaign; a draft that is judged may be wrong for what it lacks. */
 export const hasDetailsToDeliver = inBody(
   (context) =>
-    (context.body.basic_details !== undefined || context.judges === 'draft') &&
+    (context.body.basic_details !== undefined || context.subject === 'draft') &&
     !isInlineTest(context),
 )
 

@@ -1,9 +1,9 @@
 import type { ErrorCode, RuleId } from '../../../generated/rule-ids.js'
 import { publishing } from '../../../generated/tables.js'
 import { isObject, type Path, toTarget } from '../../core/base/json.js'
-import { entriesOf, type RuleDescription } from '../../core/contract/rule-table.js'
 import type { ServiceNames } from '../../core/contract/service-names.js'
 import type { Severity } from '../../core/contract/violation.js'
+import { entriesOf, type RuleDescription } from '../../core/rules/rule-table.js'
 import type { GeneratedRequest } from './request.js'
 
 /** A change at one place of a request or of its facts; without `value` what is there goes. */

@@ -1,5 +1,5 @@
-import { entriesOf } from '../../core/contract/rule-table.js'
 import type { ServiceNames } from '../../core/contract/service-names.js'
+import { entriesOf } from '../../core/rules/rule-table.js'
 import { channelAndState, type Fault, type RuleFaults } from './fault.js'
 import type { GeneratedRequest } from './request.js'
 import { basicDetailsFaults } from './rule-faults/basic-details.js'

@@ -33,7 +33,7 @@ const hintsOf = ({ path, id }: Mutant): string[] => [
 export async function quickJudge(documents: Documents, seed: number) {
   deepFreeze(documents)
   const packages = await loadPackages()
-  const current = generatedCode(documents)
+  const current = await generatedCode(documents)
   for (const [name, text] of current) {
     const onDisk = readFileSync(join(root, 'generated', name), 'utf8')
     if (text !== onDisk) throw new Error(`generated/${name} is stale: npm run generate`)
@@ -47,7 +47,7 @@ export async function quickJudge(documents: Documents, seed: number) {
   ): Promise<Notice> {
     let code: Map<string, string>
     try {
-      code = generatedCode(changed)
+      code = await generatedCode(changed)
     } catch (error) {
       return generator(error)
     }

@@ -64,9 +64,9 @@ function ruleMutants(list: Place, rules: Node[], document: Node, emit: Emit): vo
     if (entry.facts === undefined) {
       emit(at, 'rule: facts', 'add facts', set(within(at, 'facts'), ['workspace']))
     }
-    if (entry['judged-on-replay'] === undefined) {
-      const flag = within(at, 'judged-on-replay')
-      emit(at, 'rule: judged-on-replay', 'add judged-on-replay', set(flag, true))
+    if (entry.stage === undefined) {
+      const flag = within(at, 'stage')
+      emit(at, 'rule: stage', 'add stage: headers', set(flag, 'headers'))
     }
     for (const [key, value] of Object.entries(entry)) {
       const part = within(at, key)

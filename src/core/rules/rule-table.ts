@@ -1,7 +1,7 @@
 import { type OperationName, operationTable } from '../../../generated/operations.js'
 import type { RuleId } from '../../../generated/rule-ids.js'
 import { ruleEntries, ruleTexts } from '../../../generated/rule-texts.js'
-import type { RuleEntry, RuleTexts } from './rule-entry.js'
+import type { RuleEntry, RuleTexts } from '../contract/rule-entry.js'
 
 /** One rule as the contract states it. The same id may stand again for other operations. */
 export interface RuleDescription extends RuleEntry, RuleTexts {
