@@ -1,14 +1,66 @@
 import { defineConfig } from 'vitest/config'
+import { TiersReporter } from './test/tiers-reporter.js'
 
+/** Fewer runs of the property tests that the system tier repeats with as many as they deserve. */
+const quick = {
+  AGREEMENT_RUNS: '20',
+  LAWS_RUNS: '250',
+  SANDBOX_RUNS: '12',
+  SELF_CONFORMING_RUNS: '400',
+  ADAPTER_CASES: 'some',
+}
+
+/** Tests of the quick tier that the system tier repeats in full. */
+const thorough = [
+  'test/adapters/**/*.test.ts',
+  'test/contract/agreement.test.ts',
+  'test/engine/laws.test.ts',
+  'test/engine/self-conforming.test.ts',
+  'test/sandbox/contract-agreement.test.ts',
+]
+
+/**
+ * The tiers of the tests. `unit` and `adapters` (`npm test`) need nothing but Node; `system` needs
+ * what its tests name, such as Redis, Chromium, shells and git; `attack` needs Redis and time.
+ */
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    // A tier of its own: vitest.attack.config.ts.
-    exclude: ['test/attack/**', '**/node_modules/**'],
-    environment: 'node',
     setupFiles: ['test/property-seed.ts'],
-    // Generous, since a test that is slow on a busy machine is not wrong.
+    // Generous: a test that is slow on a busy machine is not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    maxWorkers: 2,
+    reporters: ['default', new TiersReporter()],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/adapters/**', 'test/system/**', 'test/attack/**'],
+          env: quick,
+          // None of these tests changes modules or globals, so files share them.
+          isolate: false,
+        },
+      },
+      // A server of Hono replaces the global `Response`.
+      {
+        extends: true,
+        test: { name: 'adapters', include: ['test/adapters/**/*.test.ts'], env: quick },
+      },
+      {
+        extends: true,
+        test: { name: 'system', include: ['test/system/**/*.test.ts', ...thorough] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'attack',
+          include: ['test/attack/**/*.test.ts'],
+          testTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+    ],
   },
 })

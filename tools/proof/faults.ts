@@ -4,7 +4,7 @@ import { loadCases } from '../../src/conformance/cases.js'
 import { runConformance } from '../../src/conformance/run.js'
 import { faultKinds } from '../../src/testing/sandbox/faults/index.js'
 import { createSandbox } from '../../src/testing/sandbox/index.js'
-import { settings, tryFault } from '../../test/faults/try-fault.js'
+import { settings, tryFault } from '../../test/system/faults/try-fault.js'
 import { count } from './options.js'
 import { recordResult } from './record-result.js'
 

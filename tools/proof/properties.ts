@@ -11,7 +11,7 @@ import { runTests } from './run-tests.js'
 /** The tests, the variable that sets how often a property runs, and how often it does here. */
 const measures = [
   { path: 'test/arbitraries', variable: 'ARBITRARIES_RUNS', share: 0.4 },
-  { path: 'test/contract/compiled.test.ts', variable: 'COMPILED_RUNS', share: 1 },
+  { path: 'test/system/contract/compiled.test.ts', variable: 'COMPILED_RUNS', share: 1 },
   { path: 'test/engine/laws.test.ts', variable: 'LAWS_RUNS', share: 5 },
 ] as const
 

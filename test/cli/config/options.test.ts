@@ -281,13 +281,4 @@ describe('other commands are told by the same configuration', () => {
     const { stderr } = await campaignContract(['serve'], { cwd: other })
     expect(stderr).toContain('none.yaml: there is no such file')
   })
-
-  test('conform: its section, with flags above it', async () => {
-    const cwd = folderOf({ [yaml]: 'conform: {fixtures: none.yaml, outputs: {html: a.html}}' })
-    const conform = async (...args: string[]) =>
-      (await campaignContract(['conform', 'http://localhost:1', ...args], { cwd })).stderr
-    expect(await conform()).toContain('--fixtures none.yaml: there is no such file')
-    expect(await conform('--fixtures', 'own.yaml')).toContain('--fixtures own.yaml: there is')
-    expect(await conform('--no-config')).toContain('The server could not be reached')
-  })
 })

@@ -60,7 +60,7 @@ const numbers = [
 
 const texts = [
   ...['\ud800', '\udc00\ud800', '\u0000', '\ufeff', '\u2028', '\u202e', 'é\u0301', '{{', '{%'],
-  ...['../../..', '%', '%ff', '%00', '\r\nX: y', '<script>', "' OR 1=1", '$1', '__proto__'],
+  ...['../..', '%', '%ff', '%00', '\r\nX: y', '<script>', "' OR 1=1", '$1', '__proto__'],
 ]
 
 /** Every kind, by the name under which it is counted. */

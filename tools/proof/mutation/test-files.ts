@@ -16,7 +16,7 @@ const isOfArbitraries = process.env.MUTATE_ARBITRARIES !== undefined
 const left = [
   // Of what stands at the edge, over sockets and with processes of its own.
   'test/adapters/**',
-  'test/redis/**',
+  'test/system/redis/**',
   // About what is generated, which they load by its place.
   'test/contract/registry.test.ts',
   'test/contract/validator-module.test.ts',
@@ -27,14 +27,14 @@ const left = [
   'test/conformance/integrity.test.ts',
   'test/conformance/keywords.test.ts',
   'test/conformance/schemas.test.ts',
-  'test/cli/process.test.ts',
+  'test/system/cli/process.test.ts',
   'test/docs/**',
   'test/models/**',
-  'test/robustness/**',
+  'test/system/robustness/**',
   'test/types/**',
   'test/contract/agreement.test.ts',
-  'test/contract/compiled.test.ts',
-  'test/contract/regular-expressions.test.ts',
+  'test/system/contract/compiled.test.ts',
+  'test/system/contract/regular-expressions.test.ts',
   'test/contract/response-schemas.test.ts',
   'test/engine/laws.test.ts',
   'test/engine/robustness.test.ts',

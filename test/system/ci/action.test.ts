@@ -1,0 +1,171 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { readSarif } from '../../cli/sarif-log.js'
+import { action, actionText, command, runAction } from './action.js'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
+const wrong = 'operation: changeCampaignStatus\nbody: {action: Stop}\n'
+const withWarning = 'operation: changeCampaignStatus\nbody: {action: STOP, x: 1}\n'
+const annotation = (file: string) =>
+  `::error file=${file},line=2,col=16,title=structure::action: Must be \`STOP\`, \`PAUSE\` or \`RESUME\`. Did you mean \`STOP\`?\n`
+
+describe('the action', () => {
+  it('puts nothing that is given into a script', () => {
+    for (const { run, uses, if: condition } of action.runs.steps) {
+      expect(`${run}${uses}${condition}`).not.toContain('${{')
+    }
+    const given = [...actionText.matchAll(/^ +([\w-]+): .*\$\{\{/gm)].map(([, key]) => key)
+    expect(given).toHaveLength(actionText.split('${{').length - 1)
+    for (const { run, uses, shell } of action.runs.steps) {
+      expect(uses ?? shell).toBe(run === undefined ? 'actions/setup-node@v4' : 'bash')
+    }
+  })
+
+  it('uses each of its inputs, and says what it is for', () => {
+    for (const [name, { description }] of Object.entries(action.inputs)) {
+      expect(actionText).toMatch(`{{ inputs.${name} }}`)
+      expect(description).toMatch(/\.$/)
+    }
+  })
+
+  it('passes what is right', () => {
+    const { code, outputs, log, summary } = runAction({ files: 'a.yaml' }, { 'a.yaml': right })
+    expect({ code, outputs }).toEqual({ code: 0, outputs: { 'exit-code': '0', sarif: '' } })
+    expect(log).toBe('1 file: 1 right, 0 wrong, 0 could not be used\n')
+    expect(summary).toContain('### campaign-contract: passed')
+  })
+
+  it('checks the files of the configuration where it is told none', () => {
+    const files = { 'campaign-contract.config.yaml': 'files: api', 'api/a.yaml': wrong }
+    expect(runAction({}, files).code).toBe(1)
+    expect(runAction({}, { 'api/a.yaml': wrong }).code).toBe(2)
+  })
+
+  it('annotates what is wrong, in the summary and in a SARIF file too', () => {
+    const { code, outputs, log, summary, workspace } = runAction(
+      { files: 'requests\n\nmore/*.yaml\n', 'working-directory': 'api', sarif: 'out.sarif' },
+      { 'api/requests/a.yaml': wrong, 'api/more/b.yaml': right, 'api/more/c.txt': wrong },
+    )
+    expect({ code, outputs }).toEqual({
+      ...{ code: 1, outputs: { 'exit-code': '1', sarif: 'api/out.sarif' } },
+    })
+    expect(log).toContain(annotation('api/requests/a.yaml'))
+    expect(log).toContain('2 files: 1 right, 1 wrong, 0 could not be used\n')
+    expect(summary).toContain('### campaign-contract: failed')
+    const { results } = readSarif(readFileSync(join(workspace, outputs.sarif ?? ''), 'utf8'))
+      .runs[0]
+    expect(results).toHaveLength(1)
+  })
+
+  it('fails for a file that cannot be used, whatever else is to fail', () => {
+    const { code, outputs, log } = runAction(
+      { files: 'none.yaml', 'fail-on': 'never' },
+      { 'a.yaml': right },
+    )
+    expect({ code, outputs }).toEqual({ code: 2, outputs: { 'exit-code': '2', sarif: '' } })
+    expect(log).toContain('there is no such file or folder')
+  })
+
+  it.each([
+    ['error', withWarning, 0, '0'],
+    ['warning', withWarning, 1, '1'],
+    ['never', wrong, 0, '1'],
+  ])('fails on what is asked for: %s', (failOn, text, code, exitCode) => {
+    const ran = runAction({ files: '.', 'fail-on': failOn }, { 'a.yaml': text })
+    expect([ran.code, ran.outputs['exit-code']]).toEqual([code, exitCode])
+  })
+
+  it('hands on arguments, each as it stands', () => {
+    const { code, log } = runAction(
+      { files: 'body 1.json', args: '--operation=changeCampaignStatus\r\n--rule\nauth/*=off\n' },
+      { 'body 1.json': '{"action": "STOP"}' },
+    )
+    expect({ code, log }).toEqual({
+      code: 0,
+      log: '1 file: 1 right, 0 wrong, 0 could not be used\n',
+    })
+  })
+
+  it.each([
+    [{ 'fail-on': 'x\n::warning::y' }, 'fail-on must be error, warning or never'],
+    [{ sarif: 'a\nexit-code=0' }, 'sarif must be one file'],
+  ])('refuses %j', (inputs, message) => {
+    const { code, log, outputs } = runAction({ files: '.', ...inputs }, { 'a.yaml': right })
+    expect({ code, log }).toEqual({ code: 2, log: `::error title=campaign-contract::${message}\n` })
+    expect(outputs).toEqual({ 'exit-code': '2', sarif: '' })
+  })
+})
+
+describe('hostile names and inputs', () => {
+  const names = ['$(touch x).yaml', '`touch x`.yaml', "it's; touch x.yaml", '"a" b.yaml', '-q.yaml']
+
+  it('are files like all others', () => {
+    const { code, log, workspace } = runAction(
+      { files: names.join('\n') },
+      Object.fromEntries(names.map((name) => [name, wrong])),
+    )
+    expect(code).toBe(1)
+    for (const name of names) expect(log).toContain(annotation(name))
+    expect(readdirSync(workspace).sort()).toEqual([...names].sort())
+  })
+
+  it('are never run', () => {
+    const text = '$(touch x)`touch x`"; touch x; \'; touch x; #'
+    for (const input of Object.keys(action.inputs)) {
+      const inputs = { files: 'a.yaml', [input]: text }
+      const { workspace } = runAction(inputs, { 'a.yaml': right })
+      expect([input, existsSync(join(workspace, 'x'))]).toEqual([input, false])
+    }
+  })
+
+  it('are no input of the command, not even as `-`', () => {
+    expect(runAction({ files: '-' }, {}).outputs['exit-code']).toBe('2')
+  })
+})
+
+describe('the command', () => {
+  const requested = ({ npm }: { npm?: string[] }) => npm?.at(-1)
+  const withPackage = (version: string) => ({
+    'a.yaml': right,
+    'package.json': JSON.stringify({
+      type: 'module',
+      devDependencies: { 'campaign-contract': version },
+    }),
+  })
+
+  it.each([
+    [
+      'what is installed',
+      { 'a.yaml': right, 'node_modules/.bin/campaign-contract': command },
+      undefined,
+    ],
+    ['what package.json asks for', withPackage('^0.1.0'), 'campaign-contract@^0.1.0'],
+    [
+      'the latest, where that is no version',
+      withPackage('npm:other@1'),
+      'campaign-contract@latest',
+    ],
+    ['the latest, where that is a folder', withPackage('../x'), 'campaign-contract@latest'],
+    [
+      'the latest, where nothing asks for it',
+      { 'a.yaml': right, 'package.json': '{}' },
+      'campaign-contract@latest',
+    ],
+    ['the latest, where there is no package', { 'a.yaml': right }, 'campaign-contract@latest'],
+  ])('is %s', (_, files, version) => {
+    const ran = runAction({ files: 'a.yaml' }, files)
+    expect([ran.code, requested(ran)]).toEqual([0, version])
+  })
+
+  it('is the version that is given, whatever the project has', () => {
+    const ran = runAction(
+      { files: 'a.yaml', version: '0.1.0' },
+      { ...withPackage('^2.0.0'), 'node_modules/.bin/campaign-contract': '#!/bin/sh\ntouch x\n' },
+    )
+    expect([ran.code, requested(ran)]).toEqual([0, 'campaign-contract@0.1.0'])
+    expect(ran.npm).toContain('--ignore-scripts')
+  })
+})

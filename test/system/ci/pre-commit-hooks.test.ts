@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { folderOf, root } from '../../cli/command.js'
+import { command } from './action.js'
+
+interface Hook {
+  id: string
+  entry: string
+  files: string
+  [key: string]: unknown
+}
+
+const hooks: Hook[] = parse(readFileSync(join(root, '.pre-commit-hooks.yaml'), 'utf8'))
+const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
+
+/** Runs the entry of a hook with arguments and files, as pre-commit does: without a shell. */
+function runHook({ entry }: Hook, args: readonly string[], program: string, cwd: string) {
+  const bin = folderOf({ 'campaign-contract': program })
+  chmodSync(join(bin, 'campaign-contract'), 0o755)
+  const [name = '', ...words] = entry.split(' ')
+  const { status, stdout } = spawnSync(name, [...words, ...args], {
+    cwd,
+    encoding: 'utf8',
+    env: { PATH: `${bin}${delimiter}${process.env.PATH}` },
+  })
+  return { status, stdout }
+}
+
+describe('the hooks of pre-commit', () => {
+  it.each(hooks)('$id', (hook) => {
+    const subcommand = { 'campaign-contract': 'check', 'campaign-contract-fix': 'fix' }[hook.id]
+    expect(hook).toEqual({
+      id: hook.id,
+      name: expect.any(String),
+      description: expect.stringMatching(/\.$/),
+      entry: `campaign-contract ${subcommand}`,
+      language: 'node',
+      types_or: ['json', 'yaml'],
+      files: hook.files,
+      pass_filenames: true,
+      // One run, so that a report is written once.
+      require_serial: true,
+      minimum_pre_commit_version: '2.9.2',
+    })
+    const names = ['requests/a.json', 'api/requests/b/c.yaml', 'myrequests/a.json', 'package.json']
+    expect(names.map((name) => new RegExp(hook.files).test(name))).toEqual([
+      ...[true, true, false, false],
+    ])
+    const cwd = folderOf({})
+    const shown = '#!/bin/sh\nprintf "[%s]" "$@"\n'
+    expect(runHook(hook, ['--quiet', 'a b.yaml', '$(touch x).json'], shown, cwd)).toEqual({
+      ...{ status: 0, stdout: `[${subcommand}][--quiet][a b.yaml][$(touch x).json]` },
+    })
+  })
+
+  it('are two', () => {
+    expect(hooks).toHaveLength(2)
+  })
+
+  it.each([
+    ['right', right, 0],
+    ['wrong', right.replace('STOP', 'Stop'), 1],
+  ])('tell what is %s', (_, text, status) => {
+    const cwd = folderOf({ 'requests/a b.yaml': text })
+    const [hook] = hooks as [Hook]
+    const ran = runHook(hook, ['--rule', 'auth/*=off', 'requests/a b.yaml'], command, cwd)
+    expect(ran.status).toBe(status)
+    expect(ran.stdout).toContain('requests/a b.yaml  changeCampaignStatus\n')
+  })
+
+  it('mend what is wrong', () => {
+    const cwd = folderOf({ 'requests/a.yaml': right.replace('STOP', 'Stop') })
+    const ran = runHook(hooks[1] as Hook, ['requests/a.yaml'], command, cwd)
+    expect(ran.status).toBe(0)
+    expect(readFileSync(join(cwd, 'requests/a.yaml'), 'utf8')).toBe(right)
+  })
+})
+
+it('`npm pack` prints the name of the tarball alone, whatever the build prints', () => {
+  const { name, version, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  expect(scripts.prepack).toBe('npm run build')
+  const cwd = folderOf({
+    '.npmrc': readFileSync(join(root, '.npmrc')),
+    'package.json': JSON.stringify({
+      ...{ name, version },
+      scripts: { prepack: scripts.prepack, build: 'echo built' },
+    }),
+  })
+  const { stdout } = spawnSync('npm', ['pack'], { cwd, encoding: 'utf8' })
+  expect(stdout.trim()).toBe(`${name}-${version}.tgz`)
+})

@@ -1,0 +1,198 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { originalOf } from '../../../../src/cli/commands/fix/original.js'
+import { notWritable, openReplacement } from '../../../../src/cli/commands/fix/replacement.js'
+import { Problem } from '../../../../src/cli/documents/problem.js'
+import { campaignContract, type Files, folderOf } from '../../../cli/command.js'
+import { expectGolden } from '../../../cli/golden.js'
+
+const wrong = '# stop it\noperation: changeCampaignStatus\nbody: {action: stop} # now\n'
+const right = wrong.replace('stop}', 'STOP}')
+const json = (action: string) =>
+  `{"operation":"changeCampaignStatus","body":{"action":"${action}"}}`
+
+const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8')
+const fix = (args: readonly string[], cwd: string) => campaignContract(['fix', ...args], { cwd })
+
+async function fixed(files: Files, ...args: string[]) {
+  const cwd = folderOf(files)
+  const outcome = await fix(args.length === 0 ? ['.'] : args, cwd)
+  return { ...outcome, cwd }
+}
+
+describe('files are mended where they stand', () => {
+  test('and it is told what was done and what is left', async () => {
+    const { code, stdout, stderr, cwd } = await fixed({
+      'a.yaml': wrong,
+      'b/c.json': json('Pause'),
+      'd.yaml': `${wrong}---\n${wrong.replace('stop}', 'halt, colour: red}')}`,
+      'e.http': 'GET https://example.com/v5/campaigns\n',
+      'f.har': '{"log":{"entries":[]}}',
+      'g.json': '{',
+    })
+    expectGolden('fix', stdout.replace(/"response_id": "[^"]+"/, '"response_id": "<id>"'))
+    expect({ code, stderr }).toEqual({ code: 2, stderr: '' })
+    expect(read(cwd, 'a.yaml')).toBe(right)
+    expect(read(cwd, 'b/c.json')).toBe(json('PAUSE'))
+    expect(read(cwd, 'd.yaml').startsWith(`${right}---`)).toBe(true)
+    expect(readdirSync(cwd)).toHaveLength(6)
+  })
+
+  test.each([
+    [0, { 'a.yaml': wrong }],
+    [0, { 'a.yaml': right }],
+    [1, { 'a.yaml': wrong, 'b.json': json('halt') }],
+    [2, { 'a.yaml': wrong, 'b.json': '[' }],
+    [0, { 'a.http': 'GET /\n' }],
+    [2, {}],
+  ] as [number, Files][])('the exit code is %i for %j', async (code, files) => {
+    expect((await fixed(files)).code).toBe(code)
+  })
+
+  test('once more changes nothing', async () => {
+    const { cwd } = await fixed({ 'a.yaml': wrong })
+    const before = statSync(join(cwd, 'a.yaml'), { bigint: true })
+    const { stdout } = await fix(['a.yaml'], cwd)
+    expect(stdout).toBe('0 repairs in 0 files\n1 file: 1 right, 0 wrong, 0 could not be used\n')
+    const after = statSync(join(cwd, 'a.yaml'), { bigint: true })
+    expect([after.ino, after.mtimeNs]).toEqual([before.ino, before.mtimeNs])
+  })
+
+  test('with byte order mark, ends of lines and no end of the last one', async () => {
+    const written = `\ufeff${wrong.trimEnd().replaceAll('\n', '\r\n')}`
+    const { cwd } = await fixed({ 'a.yaml': written })
+    expect(read(cwd, 'a.yaml')).toBe(written.replace('stop}', 'STOP}'))
+  })
+
+  test('with their mode, through links, and with nothing left beside them', async () => {
+    const cwd = folderOf({ 'real/a.yaml': wrong })
+    chmodSync(join(cwd, 'real/a.yaml'), 0o640)
+    symlinkSync('real/a.yaml', join(cwd, 'link.yaml'))
+    expect((await fix(['link.yaml'], cwd)).code).toBe(0)
+    expect(read(cwd, 'real/a.yaml')).toBe(right)
+    expect(lstatSync(join(cwd, 'link.yaml')).isSymbolicLink()).toBe(true)
+    expect(statSync(join(cwd, 'real/a.yaml')).mode & 0o777).toBe(0o640)
+    expect(readdirSync(join(cwd, 'real'))).toEqual(['a.yaml'])
+  })
+
+  test('what cannot take the place of a file leaves it as it is', async () => {
+    const cwd = folderOf({ 'a.yaml': wrong })
+    const original = await originalOf(join(cwd, 'a.yaml'))
+    rmSync(join(cwd, 'a.yaml'))
+    await expect(openReplacement(original)).rejects.toThrow(Problem)
+    writeFileSync(join(cwd, 'a.yaml'), wrong)
+    const replacement = await openReplacement(original)
+    await replacement.write(Buffer.from('half'))
+    await replacement.discard()
+    expect(read(cwd, 'a.yaml')).toBe(wrong)
+    expect(readdirSync(cwd)).toEqual(['a.yaml'])
+  })
+
+  test.each([
+    ['EACCES', 'access', 'it may not be written to'],
+    ['EROFS', 'open', 'its folder may not be written to'],
+    ['ENOSPC', 'write', 'it cannot be written: no'],
+  ])('%s is told in words', (code, syscall, told) => {
+    expect(notWritable(Object.assign(new Error('no'), { code, syscall })).message).toBe(told)
+  })
+
+  test('what a file says is shown as text', async () => {
+    const { stdout } = await fixed({
+      'a.json':
+        '{"operation":"searchCampaigns","body":{"limit":5,"campaign_fields":{"crea\\u001bed_by":1,"creat\\u202eed_by":2}}}',
+      'b.json':
+        '{"operation":"searchCampaigns","body":{"limit":5,"campaign_fields":{"created\\u001b_by":1}}}',
+    })
+    expect(stdout).toContain('Rename `created\\u001b_by` to `created_by`.')
+    expect(stdout.replaceAll('\n', '')).toMatch(/^[^\p{Cc}\u202e]+$/u)
+  })
+})
+
+describe('a dry run', () => {
+  const files = {
+    'a.yaml': `${wrong}\n`.replaceAll('\n', '\r\n'),
+    'b.jsonl': `${json('STOP')}\n${json('Stop')}`,
+  }
+
+  test('shows a diff that can be applied, and changes nothing', async () => {
+    const { code, stdout, stderr, cwd } = await fixed(files, '--dry-run', 'a.yaml', 'b.jsonl')
+    expect(code).toBe(1)
+    expect(stderr).toContain('2 repairs in 2 files would be made\n')
+    expect(read(cwd, 'a.yaml')).toBe(files['a.yaml'])
+    expect(read(cwd, 'b.jsonl')).toBe(files['b.jsonl'])
+    expectGolden('fix-dry-run', stdout.replaceAll('\r\n', '\n'))
+    execFileSync('git', ['apply', '-p0', '--unidiff-zero', '--whitespace=nowarn', '-'], {
+      cwd,
+      input: stdout,
+    })
+    const applied = ['a.yaml', 'b.jsonl'].map((name) => read(cwd, name))
+    await fix(['a.yaml', 'b.jsonl'], (await fixed(files)).cwd)
+    writeFileSync(join(cwd, 'a.yaml'), files['a.yaml'])
+    writeFileSync(join(cwd, 'b.jsonl'), files['b.jsonl'])
+    await fix(['.'], cwd)
+    expect(applied).toEqual(['a.yaml', 'b.jsonl'].map((name) => read(cwd, name)))
+  })
+
+  test.each(['a b', '-é😀', 'a"b\\', 'a\tb', 'a\nb', 'a\u202eb'])(
+    'can be applied to %j',
+    async (name) => {
+      const names = [`${name}.yaml`, `${name}.ndjson`]
+      const cwd = folderOf({ [`${name}.yaml`]: wrong, [`${name}.ndjson`]: json('stop') })
+      const { stdout } = await fix(['--dry-run', '--', ...names], cwd)
+      expect(stdout.replaceAll('\n', '')).toMatch(/^[^\p{Cc}\u202e]+$/u)
+      execFileSync('git', ['apply', '-p0', '--unidiff-zero', '-'], { cwd, input: stdout })
+      expect(names.map((each) => read(cwd, each))).toEqual([right, json('STOP')])
+    },
+  )
+
+  test('of what is right shows no diff', async () => {
+    const { code, stdout } = await fixed({ 'a.yaml': right }, '--dry-run', '.')
+    expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
+  })
+
+  test('shows as text what a terminal would obey', async () => {
+    const text = `# \u001b[2J\u202e\t\r\n${wrong}`
+    const { stdout } = await fixed({ 'a.yaml': text }, '--dry-run', '.')
+    expect(stdout).toContain('# \\u001b[2J\\u202e\t\r\n')
+  })
+})
+
+describe('standard input', () => {
+  test('comes out mended, and what is said of it stands apart', async () => {
+    const outcome = await campaignContract(['fix', '-'], { input: wrong })
+    expect(outcome).toEqual({
+      code: 0,
+      stdout: right,
+      stderr:
+        'mended    <stdin>:3:16  action  Write `STOP`.  structure\n1 repair in 1 file\n1 file: 1 right, 0 wrong, 0 could not be used\n',
+    })
+  })
+
+  test('comes out as a diff where that is asked for', async () => {
+    const { stdout } = await campaignContract(['fix', '-', '--dry-run'], { input: wrong })
+    expect(stdout).toMatch(/^--- <stdin>\n\+\+\+ <stdin>\n@@ -1,3 \+1,3 @@\n/)
+  })
+})
+
+test.each([
+  [['fix', 'a.yaml', '--operation', 'stop'], 'error: Unknown operation: `stop`.'],
+  [['fix', 'a.yaml', '--rule', 'x'], 'error: --rule x: '],
+  [['fix'], 'error: no files: name them as arguments, or as `files` of a configuration'],
+])('%j cannot be carried out', async (args, told) => {
+  const { code, stdout, stderr } = await campaignContract(args, {
+    cwd: folderOf({ 'a.yaml': wrong }),
+  })
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  expect(stderr.startsWith(told)).toBe(true)
+})

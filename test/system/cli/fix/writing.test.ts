@@ -1,0 +1,180 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { backupOf } from '../../../../src/cli/commands/fix/in-place.js'
+import { temporaryName } from '../../../../src/cli/commands/fix/leftovers.js'
+import { hashing, type Original, originalOf } from '../../../../src/cli/commands/fix/original.js'
+import { openReplacement } from '../../../../src/cli/commands/fix/replacement.js'
+import { campaignContract, folderOf } from '../../../cli/command.js'
+
+const wrong = 'operation: changeCampaignStatus\nbody: {action: stop}\n'
+const right = wrong.replace('stop', 'STOP')
+const row = '{"operation":"changeCampaignStatus","body":{"action":"stop"}}\n'
+
+const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8')
+const fix = (args: readonly string[], cwd: string) => campaignContract(['fix', ...args], { cwd })
+const digest = (text: string) => hashing().update(text).digest('hex')
+
+/** A replacement that is ready to take the place of a file. */
+async function ready(cwd: string, name = 'a.yaml') {
+  const original = await originalOf(join(cwd, name))
+  const replacement = await openReplacement(original)
+  await replacement.write(Buffer.from(right))
+  return { original, replacement }
+}
+
+describe.skipIf(process.platform === 'win32')('a file keeps', () => {
+  test('its other names', async () => {
+    const cwd = folderOf({ 'a.yaml': wrong })
+    linkSync(join(cwd, 'a.yaml'), join(cwd, 'b.txt'))
+    expect((await fix(['a.yaml'], cwd)).code).toBe(0)
+    expect([read(cwd, 'a.yaml'), read(cwd, 'b.txt')]).toEqual([right, right])
+    expect(statSync(join(cwd, 'a.yaml')).nlink).toBe(2)
+    expect(readdirSync(cwd)).toEqual(['a.yaml', 'b.txt'])
+  })
+
+  test('its former text, where what takes its place cannot be read to its end', async () => {
+    const cwd = folderOf({ 'a.yaml': wrong })
+    linkSync(join(cwd, 'a.yaml'), join(cwd, 'b.txt'))
+    mkdirSync(backupOf(join(cwd, 'a.yaml')))
+    const { code, stdout } = await fix(['a.yaml'], cwd)
+    expect(code).toBe(2)
+    expect(stdout).toContain('.a.yaml.campaign-contract.bak is there already\n0 repairs')
+    expect(read(cwd, 'a.yaml')).toBe(wrong)
+  })
+
+  test.runIf(process.getuid?.() === 0)('its owner', async () => {
+    const cwd = folderOf({ 'a.yaml': wrong })
+    chownSync(join(cwd, 'a.yaml'), 1234, 2345)
+    chmodSync(join(cwd, 'a.yaml'), 0o4750)
+    await fix(['a.yaml'], cwd)
+    const { uid, gid, mode } = statSync(join(cwd, 'a.yaml'))
+    expect([read(cwd, 'a.yaml'), uid, gid, mode & 0o7777]).toEqual([right, 1234, 2345, 0o4750])
+  })
+
+  test.each([0o444, 0o400])('what it holds, where its mode is %o', async (mode) => {
+    const cwd = folderOf({ 'a.yaml': wrong, 'b.ndjson': row })
+    for (const name of ['a.yaml', 'b.ndjson']) chmodSync(join(cwd, name), mode)
+    const { code, stdout } = await fix(['.'], cwd)
+    expect(code).toBe(2)
+    expect(stdout).toBe(
+      'unusable  a.yaml  it is read-only\nunusable  b.ndjson  it is read-only\n0 repairs in 0 files\n2 files: 0 right, 0 wrong, 2 could not be used\n',
+    )
+    expect([read(cwd, 'a.yaml'), read(cwd, 'b.ndjson')]).toEqual([wrong, row])
+  })
+})
+
+describe('a file that somebody else changes meanwhile is left as it is', () => {
+  const text = `${wrong}# mine\n`
+  const changes: [string, (path: string, original: Original) => void][] = [
+    ['written', (path) => writeFileSync(path, text)],
+    [
+      'put in its place',
+      (path) => {
+        writeFileSync(`${path}~`, text)
+        renameSync(`${path}~`, path)
+      },
+    ],
+    [
+      'written with the same size and time',
+      (path, { stats }) => {
+        writeFileSync(path, wrong.replace('stop', 'halt'))
+        utimesSync(path, Number(stats.atimeMs) / 1000, Number(stats.mtimeMs) / 1000)
+      },
+    ],
+  ]
+
+  test.each(changes)('%s', async (_, change) => {
+    const cwd = folderOf({ 'a.yaml': wrong })
+    const { original, replacement } = await ready(cwd)
+    change(join(cwd, 'a.yaml'), original)
+    const now = read(cwd, 'a.yaml')
+    await expect(replacement.commit(digest(wrong))).rejects.toThrow('somebody else has changed it')
+    await replacement.discard()
+    expect(read(cwd, 'a.yaml')).toBe(now)
+    expect(readdirSync(cwd)).toEqual(['a.yaml'])
+  })
+
+  test('though only its bytes tell', async () => {
+    const cwd = folderOf({ 'a.yaml': wrong })
+    const { replacement } = await ready(cwd)
+    await expect(replacement.commit(digest('others'))).rejects.toThrow('somebody else')
+    await replacement.discard()
+    expect(read(cwd, 'a.yaml')).toBe(wrong)
+  })
+})
+
+describe('what killed runs have left beside a file', () => {
+  /** The id of a process that has ended. */
+  const ended = () => spawnSync(process.execPath, ['-e', '']).pid
+
+  test('is removed, and what others still write is not', async () => {
+    const own = temporaryName()
+    const dead = own.replace(`-${process.pid}-`, `-${ended()}-`).replace(/\w.tmp/, '0.tmp')
+    const live = own.replace(`-${process.pid}-`, `-${process.ppid}-`)
+    const elsewhere = dead.replace(/-[\da-f]{8}-/, '-00000000-')
+    const old = elsewhere.replace(/\d.tmp/, '1.tmp')
+    const names = [dead, live, elsewhere, old, '.campaign-contract-x.tmp']
+    const cwd = folderOf({
+      ...Object.fromEntries(names.map((name) => [name, 'half'])),
+      'a.yaml': right,
+    })
+    utimesSync(join(cwd, old), 1, 1)
+    await fix(['a.yaml'], cwd)
+    const left = ['a.yaml', live, elsewhere, '.campaign-contract-x.tmp']
+    expect(readdirSync(cwd).sort()).toEqual(left.sort())
+  })
+
+  test('is told of, where the file may be torn', async () => {
+    const cwd = folderOf({ 'a.yaml': wrong.slice(0, 9) })
+    writeFileSync(backupOf(join(cwd, 'a.yaml')), wrong)
+    const { code, stdout } = await fix(['a.yaml'], cwd)
+    expect(code).toBe(2)
+    expect(stdout).toContain('its former text is in .a.yaml.campaign-contract.bak')
+    writeFileSync(join(cwd, 'a.yaml'), wrong)
+    expect((await fix(['a.yaml'], cwd)).code).toBe(0)
+    expect(existsSync(backupOf(join(cwd, 'a.yaml')))).toBe(false)
+  })
+})
+
+/** A file system that has room for so many bytes; undefined where none may be mounted. */
+function smallDisk(size: number): string | undefined {
+  const folder = folderOf({})
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    })
+  } catch {
+    return undefined
+  }
+  onTestFinished(() => void execFileSync('umount', ['-l', folder]))
+  return folder
+}
+
+test('on a full disk nothing is said to be mended, and nothing is', async ({ skip }) => {
+  const cwd = smallDisk(2 ** 20)
+  if (cwd === undefined) return skip('nothing may be mounted here')
+  const rows = row.repeat(10_000)
+  writeFileSync(join(cwd, 'a.ndjson'), rows)
+  writeFileSync(join(cwd, 'b.json'), `${row.trim()}${' '.repeat(200_000)}`)
+  const { code, stdout } = await fix(['.'], cwd)
+  expect(code).toBe(2)
+  expect(stdout).toMatch(
+    /^unusable {2}a\.ndjson {2}it cannot be written: ENOSPC.*\nmended .*\n1 repair in 1 file\n2 files: 1 right, 0 wrong, 1 could not be used\n$/,
+  )
+  expect(read(cwd, 'a.ndjson')).toBe(rows)
+  expect(readdirSync(cwd)).toEqual(['a.ndjson', 'b.json'])
+})

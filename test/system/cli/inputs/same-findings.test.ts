@@ -1,0 +1,185 @@
+import { Readable } from 'node:stream'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { CheckSettings } from '../../../../src/cli/checking/check-settings.js'
+import { checkText } from '../../../../src/cli/inputs/texts.js'
+import { checkLines, isLines } from '../../../../src/cli/lines/check-lines.js'
+import type { Judgement } from '../../../../src/cli/results/judgement.js'
+import { createContract, type OperationName } from '../../../../src/core/index.js'
+import { brokenRequest, type GeneratedRequest } from '../../../../src/testing/arbitraries/index.js'
+
+const clock = () => new Date('2025-11-20T09:30:00Z')
+const contract = createContract({ clock, responseId: () => 'response-1' })
+const settings: CheckSettings = { contract, operation: undefined, facts: {} }
+const operations = Object.keys(contract.operations) as OperationName[]
+
+/** A request over HTTP, as it is put into a file. */
+interface Sent {
+  method: string
+  url: string
+  headers: { name: string; value: string }[]
+  body: string | undefined
+  /** The same as a request document. */
+  document: string
+}
+
+/** How a request is written into a file, and the text that is read from a place of it on. */
+interface Form {
+  name: string
+  write: (sent: Sent) => string
+  read: (rest: string) => string
+  /** Whether the form can say all of it as it is. */
+  fits?: (sent: Sent) => boolean
+}
+
+/** Of a text within a JSON string, what it means up to the end of the string. */
+const unescaped = (rest: string): string =>
+  JSON.parse(`"${/^(?:[^"\\]|\\.)*/.exec(rest)?.[0] ?? ''}"`)
+
+const forms: Form[] = [
+  {
+    name: 'recording.har',
+    write: ({ method, url, headers, body }) => {
+      const postData = body === undefined ? {} : { postData: { text: body } }
+      return JSON.stringify(
+        { log: { entries: [{ request: { method, url, headers, ...postData } }] } },
+        null,
+        1,
+      )
+    },
+    read: unescaped,
+  },
+  {
+    name: 'log.ndjson',
+    write: ({ document }) => `\n\n${document}\n`,
+    read: (rest) => rest,
+  },
+  {
+    name: 'collection.json',
+    write: ({ method, url, headers, body }) => {
+      const header = headers.map(({ name, value }) => ({ key: name, value }))
+      const request = { method, url, header, ...(body !== undefined && { body: { raw: body } }) }
+      return JSON.stringify({ info: { schema: 'postman' }, item: [{ request }] })
+    },
+    read: unescaped,
+    fits: ({ url, headers, body }) =>
+      !/\{\{|\/:/.test(url.slice(8) + JSON.stringify(headers) + body),
+  },
+  {
+    name: 'calls.http',
+    write: ({ method, url, headers, body }) => {
+      const lines = headers.map((header) => `${header.name}: ${header.value}`)
+      return ['@a = b', '###', `${method} ${url} HTTP/1.1`, ...lines, '', body ?? '', '###'].join(
+        '\n',
+      )
+    },
+    read: (rest) => rest,
+    fits: ({ headers, body = '' }) =>
+      !/[{]{2}|^[<>#]/m.test(body) && headers.every(({ value }) => /^[!-~]+$/.test(value)),
+  },
+]
+
+/** A request as it is sent; undefined where a parameter has left no path of its operation. */
+function sentOf({ operation, request }: GeneratedRequest, indent: number): Sent | undefined {
+  const { method, path } = contract.operations[operation]
+  const {
+    params = {},
+    query = {},
+    headers = {},
+    body,
+  } = request as {
+    params?: Record<string, string>
+    query?: Record<string, string>
+    headers?: Record<string, string | string[]>
+    body?: unknown
+  }
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''))
+  if (contract.match(method, filled)?.operation !== operation) return undefined
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, values]) =>
+      [values].flat().map((value): [string, string] => [name, value]),
+    ),
+  )
+  const all = { ...headers, 'Content-Type': 'application/json' }
+  return {
+    document: JSON.stringify({ operation, params, query, headers: all, body }),
+    method,
+    url: `https://api.example.com${filled}${search.size === 0 ? '' : `?${search}`}`,
+    headers: [
+      ...Object.entries(headers).flatMap(([name, values]) =>
+        [values].flat().map((value) => ({ name, value })),
+      ),
+      { name: 'Content-Type', value: 'application/json' },
+    ],
+    body: body === undefined ? undefined : JSON.stringify(body, null, indent),
+  }
+}
+
+async function judged(name: string, text: string): Promise<Judgement> {
+  const judgements: Judgement[] = []
+  const all = isLines(name)
+    ? checkLines(Readable.from([Buffer.from(text)]), settings)
+    : checkText({ name, problem: '' }, text, settings)
+  // Of lines it is also told how many are right.
+  for await (const judgement of all) if (!('right' in judgement)) judgements.push(judgement)
+  expect(judgements).toHaveLength(1)
+  return judgements[0] as Judgement
+}
+
+const findings = ({ violations, warnings }: Judgement) => [...violations, ...warnings]
+
+const said = (judgement: Judgement): string[] =>
+  findings(judgement)
+    // Not judged in a recording, whose tool may have left the header out.
+    .filter(({ rule }) => rule !== 'auth/credentials-malformed')
+    .map(({ rule, target, message }) => `${rule} ${target} ${message}`)
+
+const from = (text: string, line: number, column: number): string => {
+  const lines = text.split('\n').slice(line - 1)
+  return [lines[0]?.slice(column - 1), ...lines.slice(1)].join('\n')
+}
+
+/** What is written first of what a finding points at; undefined where there is nothing. */
+function startOfValue(body: unknown, pointer: string, isKey: boolean): string | undefined {
+  const keys = pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+  let value = body
+  for (const key of keys) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+    value = (value as Record<string, unknown>)[key]
+  }
+  if (isKey) return JSON.stringify(keys.at(-1))
+  if (Array.isArray(value)) return '['
+  return typeof value === 'object' && value !== null ? '{' : JSON.stringify(value)
+}
+
+const wholeRequest = fc
+  .constantFrom(...operations)
+  .chain((operation) => brokenRequest(operation, { faults: 2 }))
+
+describe.each(forms)('a request in $name', ({ name, write, read, fits = () => true }) => {
+  test('is found the same things in as in a document, where they stand', async () => {
+    let pointed = 0
+    await fc.assert(
+      fc.asyncProperty(wholeRequest, fc.nat(2), async (generated, indent) => {
+        const sent = sentOf(generated, indent)
+        fc.pre(sent !== undefined && fits(sent))
+        const { body } = generated.request
+        const text = write(sent)
+        const judgement = await judged(name, text)
+        expect(said(judgement)).toEqual(said(await judged('document.json', sent.document)))
+        for (const { pointer, rule, line, column } of findings(judgement)) {
+          const start =
+            pointer === '' ? undefined : startOfValue(body, pointer, rule === 'field/unknown')
+          if (start === undefined) continue
+          pointed++
+          expect(read(from(text, line, column)).startsWith(start)).toBe(true)
+        }
+      }),
+      { numRuns: 60 },
+    )
+    expect(pointed).toBeGreaterThan(0)
+  })
+})

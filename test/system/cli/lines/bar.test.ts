@@ -1,0 +1,52 @@
+import { EventEmitter } from 'node:events'
+import { Readable, Writable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { run } from '../../../../src/cli/commands/program.js'
+import type { Host } from '../../../../src/cli/host/host.js'
+import { folderOf } from '../../../cli/command.js'
+import { lines, stop } from '../../../cli/lines/rows.js'
+
+const files = {
+  'a.ndjson': lines(Array.from({ length: 8000 }, (_, key) => stop({ key }))),
+  'b.ndjson': lines([stop({ key: 1, action: 'Stop' })]),
+}
+
+/** What the command writes, to its output and its errors, on a terminal with these variables. */
+async function written(args: readonly string[], env: Host['env']) {
+  const terminal = () => {
+    const texts: string[] = []
+    const write = (chunk: unknown, _: unknown, done: () => void) => {
+      texts.push(String(chunk))
+      done()
+    }
+    return { texts, stream: Object.assign(new Writable({ write }), { isTTY: true, columns: 200 }) }
+  }
+  const [stdout, stderr] = [terminal(), terminal()]
+  const signals = new EventEmitter()
+  const cwd = folderOf(files)
+  await run(['check', ...args], {
+    ...{ stdin: Readable.from([]), stdout: stdout.stream, stderr: stderr.stream },
+    ...{ env, platform: 'linux', cwd: () => cwd },
+    once: signals.once.bind(signals),
+    removeListener: signals.removeListener.bind(signals),
+  })
+  return { stdout: stdout.texts.join(''), stderr: stderr.texts.join('') }
+}
+
+test('a bar shows on a terminal how far a dump has been read', async () => {
+  const { stdout, stderr } = await written(['a.ndjson', '--quiet'], { TERM: 'xterm' })
+  expect(stderr).toMatch(/\d\/3 MB {2}[\d.–]+ MB\/s {2}\d+ requests {2}0 errors/)
+  // The line is empty in the end, and the cursor is back.
+  expect(stderr.lastIndexOf('\u001b[?25h')).toBeGreaterThan(stderr.lastIndexOf('MB/s'))
+  expect(stdout).toContain('8000 right')
+})
+
+test('a bar makes room for what is printed', async () => {
+  const { stdout, stderr } = await written(['a.ndjson', 'b.ndjson', '--quiet'], { TERM: 'xterm' })
+  expect(stderr).toContain('\r\u001b[K')
+  expect(stdout).toContain('b.ndjson:1:270')
+})
+
+test('there is no bar in CI', async () => {
+  expect((await written(['a.ndjson', '--quiet'], { CI: 'true' })).stderr).toBe('')
+})

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { checked } from '../../../cli/inputs/checked.js'
+import { lines, stop } from '../../../cli/lines/rows.js'
+
+const rows = lines([stop({ key: 1 }), stop({ key: 2, action: 'Stop' }), stop({ key: 3 })])
+const wanted = [['right'], ['wrong', '2:270 structure'], ['right']]
+/** The same rows, packed by the command zstd as two frames, one after another. */
+const zstd = readFileSync(new URL('rows.ndjson.zst', import.meta.url))
+const skipped = Buffer.from('502a4d1804000000e1000000', 'hex')
+
+describe('a packed file', () => {
+  test.each<[string, string, Buffer]>([
+    ['gzip', 'a.ndjson.gz', gzipSync(rows)],
+    [
+      'gzip in several members',
+      'a.jsonl.gz',
+      Buffer.concat([...rows].map((text) => gzipSync(text))),
+    ],
+    ['zstd', 'a.ndjson.zst', zstd],
+    ['zstd that begins with what is skipped', 'a.ndjson.zst', Buffer.concat([skipped, zstd])],
+    ['gzip that its name does not tell of', 'a.ndjson', gzipSync(rows)],
+    ['nothing, though its name says so', 'a.ndjson.gz', Buffer.from(rows)],
+  ])('of %s is read', async (_, name, bytes) => {
+    const { shown, report } = await checked({ [name]: bytes })
+    expect(shown).toEqual(wanted)
+    expect(report.files.map(({ offset }) => offset)).toEqual(offsetsIn(rows))
+  })
+
+  test.each<[string, string, Buffer, RegExp]>([
+    [
+      'gzip that ends early',
+      'a.ndjson.gz',
+      gzipSync(rows).subarray(0, -12),
+      /its gzip data is broken: unexpected end of file/,
+    ],
+    [
+      'gzip with a wrong checksum',
+      'a.ndjson.gz',
+      changed(gzipSync(rows), -6),
+      /its gzip data is broken: incorrect data check/,
+    ],
+    ['zstd that ends early', 'a.ndjson.zst', zstd.subarray(0, -5), /its zstd data is broken: /],
+  ])('of %s is told of', async (_, name, bytes, reason) => {
+    const { shown, code } = await checked({ [name]: bytes })
+    expect(shown.at(-1)).toEqual(['unusable', expect.stringMatching(reason)])
+    expect(code).toBe(2)
+  })
+
+  test('that ends early is judged up to there', async () => {
+    const packed = gzipSync(`${rows}\n`.repeat(3000)).subarray(0, -100)
+    const { report } = await checked({ 'a.ndjson.gz': packed }, ['a.ndjson.gz', '--quiet'])
+    expect(report.summary.unusable).toBe(1)
+    expect(report.summary.requests).toBeGreaterThan(6000)
+  })
+
+  test('that is empty is said to be', async () => {
+    const { shown, report } = await checked({ 'a.ndjson.gz': gzipSync('') })
+    expect(shown).toEqual([['unusable', '1:1 the file is empty']])
+    expect(report.files[0]).not.toHaveProperty('document')
+  })
+
+  test('with one document is not guessed at', async () => {
+    const { shown } = await checked({ 'a.json.gz': gzipSync('{}') }, ['a.json.gz'])
+    expect(shown).toEqual([
+      [
+        'unusable',
+        'it is packed with gzip, which is read where a document stands on each line: .ndjson.gz, or --lines',
+      ],
+    ])
+  })
+
+  test('may stand for far more than there is memory', async () => {
+    const long = gzipSync(Buffer.concat([Buffer.alloc(2 ** 28, 'x'), Buffer.alloc(2 ** 20, '\n')]))
+    const { shown } = await checked({ 'a.ndjson.gz': Buffer.concat([long, gzipSync(rows)]) })
+    expect(shown[0]).toEqual(['unusable', '1:1 the line is longer than 16 MiB'])
+    expect(shown[2]).toEqual(['wrong', `${2 ** 20 + 2}:270 structure`])
+  })
+})
+
+test('--lines reads standard input line by line, packed or not', async () => {
+  for (const input of [rows, gzipSync(rows)]) {
+    const { shown } = await checked({}, ['-', '--lines'], { input })
+    expect(shown).toEqual(wanted)
+  }
+})
+
+const offsetsIn = (text: string): number[] => {
+  const parts = text.trimEnd().split('\n')
+  return parts.map((_, index) =>
+    Buffer.byteLength(
+      parts
+        .slice(0, index)
+        .map((part) => `${part}\n`)
+        .join(''),
+    ),
+  )
+}
+
+function changed(bytes: Buffer, at: number): Buffer {
+  const copy = Buffer.from(bytes)
+  copy[copy.length + at] = (copy.at(at) ?? 0) ^ 0xff
+  return copy
+}

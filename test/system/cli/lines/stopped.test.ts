@@ -1,0 +1,127 @@
+import { EventEmitter } from 'node:events'
+import { describe, expect, test } from 'vitest'
+import { signalExitCodes } from '../../../../src/cli/results/exit-code.js'
+import { campaignContract, folderOf } from '../../../cli/command.js'
+import { checked } from '../../../cli/inputs/checked.js'
+import { lines, stop } from '../../../cli/lines/rows.js'
+import { shown } from '../../../cli/report.js'
+
+const right = (key: number) => stop({ key })
+const wrong = (key: number) => stop({ key, action: 'Stop' })
+const rows = [right(1), wrong(2), right(3), wrong(1), '{', wrong(6), right(7)]
+const files = { 'a.ndjson': lines(rows) }
+
+describe('--max-errors', () => {
+  test('ends the run, and says where to go on', async () => {
+    const { report, code } = await checked(files, ['a.ndjson', '--max-errors', '2'])
+    expect(report.files.map((file) => shown(file)[0])).toEqual(['right', 'wrong', 'right', 'wrong'])
+    const resume = Buffer.byteLength(lines(rows.slice(0, 3))) + 1
+    expect(report.summary).toMatchObject({ requests: 4, stopped: { by: 'max-errors', resume } })
+    expect(code).toBe(1)
+
+    const rest = await checked(files, ['a.ndjson', '--resume', String(resume)])
+    expect(rest.shown.map(([outcome]) => outcome)).toEqual(['unusable', 'wrong', 'right'])
+    expect(rest.report.files.map(({ document }) => document)).toEqual([5, 6, 7])
+  })
+
+  test('counts the right requests before it, though they are not shown', async () => {
+    const { report } = await checked(files, ['a.ndjson', '--max-errors', '2', '--quiet'])
+    expect(report.summary).toMatchObject({ requests: 4, right: 2, wrong: 2 })
+    const resume = String(report.summary.stopped?.resume)
+    const rest = await checked(files, ['a.ndjson', '--resume', resume, '--quiet'])
+    expect(rest.report.summary).toMatchObject({ requests: 3, right: 1, wrong: 1, unusable: 1 })
+  })
+
+  test('is said for people, too', async () => {
+    const args = ['check', 'a.ndjson', '--max-errors', '1', '--quiet']
+    const { stdout } = await campaignContract(args, { cwd: folderOf(files) })
+    expect(stdout).toMatch(
+      /\nstopped before the end: 1 request with errors; --resume \d+ goes on\n$/,
+    )
+  })
+
+  test('counts over all files, and of several there is none to go on in', async () => {
+    const both = { 'a.ndjson': lines([wrong(1)]), 'b.ndjson': lines([wrong(1), wrong(2)]) }
+    const { report } = await checked(both, ['.', '--max-errors', '2'])
+    expect(report.summary).toMatchObject({ requests: 2, stopped: { by: 'max-errors' } })
+    expect(report.summary.stopped).not.toHaveProperty('resume')
+  })
+})
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s ends the run, which did not do its work',
+  async (signal) => {
+    const signals = new EventEmitter()
+    const running = campaignContract(['check', 'a.ndjson', '--format', 'json'], {
+      cwd: folderOf(files),
+      signals,
+      onOutput: () => signals.emit(signal),
+    })
+    const { code, stdout } = await running
+    const { summary } = JSON.parse(stdout)
+    expect(summary).toMatchObject({ requests: 1, stopped: { by: signal, resume: 1 } })
+    expect(code).toBe(signalExitCodes[signal])
+    expect(signals.listenerCount(signal)).toBe(0)
+  },
+)
+
+test('a signal is heard among lines that are not judged again', async () => {
+  const signals = new EventEmitter()
+  const text = `${right(1)}\n`.repeat(20_000)
+  const resume = text.length - 1
+  const cwd = folderOf({ 'a.ndjson': text })
+  const args = ['check', 'a.ndjson', '--resume', String(resume), '--threads', '1']
+  const running = campaignContract([...args, '--format', 'json'], { cwd, signals })
+  const heard = setInterval(() => {
+    if (signals.emit('SIGINT')) clearInterval(heard)
+  })
+  const { code, stdout } = await running
+  expect(JSON.parse(stdout).summary).toMatchObject({
+    requests: 0,
+    stopped: { by: 'SIGINT', resume },
+  })
+  expect(code).toBe(130)
+})
+
+describe('--resume', () => {
+  test('goes on behind a last line that is too long', async () => {
+    const text = `${right(1)}\n"${'x'.repeat(2 ** 25)}"`
+    const resume = String(right(1).length + 2)
+    const { report, code } = await checked({ 'a.ndjson': text }, ['a.ndjson', '--resume', resume])
+    expect(report).toMatchObject({ files: [], summary: { files: 1, requests: 0 } })
+    expect(code).toBe(0)
+  })
+
+  test.each([0, 1, 2, 3, 4, 5, 6, 7])(
+    'after %i rows, together with what was before, is one run',
+    async (count) => {
+      const whole = await checked(files, ['a.ndjson'])
+      const before = Buffer.byteLength(lines(rows.slice(0, count)).trimStart())
+      const rest = await checked(files, ['a.ndjson', '--resume', String(before)])
+      expect(rest.report.files).toEqual(whole.report.files.slice(count))
+    },
+  )
+
+  test.each<[string, string[], string]>([
+    [
+      'a file that is no dump',
+      ['b.json'],
+      '--resume needs exactly one file, with a document on each line',
+    ],
+    [
+      'two files',
+      ['a.ndjson', 'b.json'],
+      '--resume needs exactly one file, with a document on each line',
+    ],
+  ])('does not know its way in %s', async (_, names, message) => {
+    const cwd = folderOf({ ...files, 'b.json': '{}' })
+    const { code, stderr } = await campaignContract(['check', ...names, '--resume', '1'], { cwd })
+    expect({ code, stderr }).toEqual({ code: 2, stderr: `error: ${message}\n` })
+  })
+
+  test('beyond the end is told of', async () => {
+    const { shown, code } = await checked(files, ['a.ndjson', '--resume', '999999'])
+    expect(shown).toEqual([['unusable', 'it ends before byte 999999, at which it should go on']])
+    expect(code).toBe(2)
+  })
+})

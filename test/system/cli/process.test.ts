@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { folderOf, type Outcome, root } from '../../cli/command.js'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
+const wrong = 'operation: changeCampaignStatus\nbody: {action: Stop}\n'
+
+/** The arguments with which node runs the command from its source. */
+const nodeArguments = [
+  '--import',
+  import.meta.resolve('tsx'),
+  fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url)),
+]
+
+interface Setting {
+  cwd?: string
+  input?: string
+  env?: Record<string, string>
+}
+
+const campaignContract = (args: readonly string[], setting: Setting = {}) =>
+  spawned(process.execPath, [...nodeArguments, ...args], setting)
+
+function spawned(
+  program: string,
+  args: readonly string[],
+  { cwd = root, input = '', env = {} }: Setting,
+): Promise<Outcome> {
+  // What the terminal or the CI that runs the tests has set must not decide their outcome.
+  const { NO_COLOR, FORCE_COLOR, CI, GITHUB_ACTIONS, ...inherited } = process.env
+  const child = spawn(program, args, { cwd, env: { ...inherited, ...env } })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    stdout += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    stderr += text
+  })
+  child.stdin.on('error', () => {})
+  child.stdin.end(input)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, stdout, stderr }))
+  })
+}
+
+describe('the command as a process of its own', () => {
+  test('reads its folder, and ends with the exit code', async () => {
+    const cwd = folderOf({ 'right.yaml': right })
+    const outcome = await campaignContract(['check', '.'], { cwd })
+    expect(outcome.stdout).toContain('right     right.yaml  changeCampaignStatus\n')
+    expect(outcome.stdout.endsWith('\n1 file: 1 right, 0 wrong, 0 could not be used\n')).toBe(true)
+    expect(outcome).toMatchObject({ code: 0, stderr: '' })
+  })
+
+  test('reads its standard input and its environment', async () => {
+    const setting = { input: wrong, env: { FORCE_COLOR: '1' } }
+    const outcome = await campaignContract(['check', '-'], setting)
+    expect(outcome.stdout).toContain('\u001b[31mwrong   \u001b[39m  \u001b[1m<stdin>')
+    expect(outcome).toMatchObject({ code: 1, stderr: '' })
+  })
+
+  test('says on standard error what is wrong with it', async () => {
+    expect(await campaignContract(['chekc'])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: "error: unknown command 'chekc' (Did you mean check?)\n",
+    })
+  })
+
+  test('ends quietly, with its true exit code, where the reader has seen enough', async () => {
+    const cwd = folderOf(
+      Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`${at}.yaml`, wrong])),
+    )
+    const command = [process.execPath, ...nodeArguments, 'check', '.']
+      .map((part) => `'${part}'`)
+      .join(' ')
+    const script = `(${command}; echo "exit code $?" >&2) | head -n 1`
+    const { stdout, stderr } = await spawned('sh', ['-c', script], { cwd })
+    expect(stdout).toBe('wrong     0.yaml  changeCampaignStatus\n')
+    expect(stderr).toBe('exit code 1\n')
+  })
+
+  test.runIf(existsSync('/dev/full'))('says that what is printed has no room', async () => {
+    const cwd = folderOf({ 'wrong.yaml': wrong })
+    const command = [process.execPath, ...nodeArguments, 'check', '.']
+      .map((part) => `'${part}'`)
+      .join(' ')
+    const { code, stderr } = await spawned('sh', ['-c', `${command} > /dev/full`], { cwd })
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: 'error: ENOSPC: no space left on device, write\n',
+    })
+  })
+
+  describe.skipIf(process.platform === 'win32')('does not wait for more to read', () => {
+    /** Runs the command with a standard input that stays open. */
+    const waiting = async (args: readonly string[], input: string | Buffer, signal?: 'SIGTERM') => {
+      const child = spawn(process.execPath, [...nodeArguments, 'check', '-', ...args], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      })
+      onTestFinished(() => void child.kill('SIGKILL'))
+      let stdout = ''
+      child.stdout.setEncoding('utf8').on('data', (text) => {
+        stdout += text
+      })
+      child.stdin.on('error', () => {})
+      child.stdin.write(input)
+      // By then it listens for signals.
+      if (signal) setTimeout(() => child.kill(signal), 5000)
+      const [code, killedBy] = await once(child, 'close')
+      return { code, killedBy, stdout }
+    }
+
+    test.each([[[]], [['--lines']]])('when it is asked to end, with %j', async (flags) => {
+      const { code, killedBy, stdout } = await waiting(flags, '', 'SIGTERM')
+      expect({ code, killedBy }).toEqual({ code: 143, killedBy: null })
+      expect(stdout).toContain('stopped before the end: SIGTERM')
+    })
+
+    test.each<[string, (text: string) => string | Buffer]>([
+      ['as it is', (text) => text],
+      ['packed', gzipSync],
+    ])('when it has found enough in what is %s', async (_, packed) => {
+      const line = '{"operation": "changeCampaignStatus", "body": {"action": "Stop"}}\n'
+      const input = packed(`${line.repeat(40_000)}`)
+      const flags = ['--lines', '--max-errors', '1', '--format', 'summary']
+      const { code, stdout } = await waiting(flags, input)
+      expect(code).toBe(1)
+      expect(stdout).toContain('stopped before the end: 1 request with errors; --resume 1 goes on')
+    })
+  })
+})

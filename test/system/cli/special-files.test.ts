@@ -1,0 +1,193 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, statSync, symlinkSync, truncateSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { campaignContract, folderOf } from '../../cli/command.js'
+
+const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
+const fifo = 'it is not a regular file, but a FIFO'
+
+/** A folder with a FIFO, whose writer never comes. */
+function folderWithFifo(name: string) {
+  const cwd = folderOf({ 'a.yaml': right })
+  execFileSync('mkfifo', [join(cwd, name)])
+  return cwd
+}
+
+describe.skipIf(process.platform === 'win32')('only regular files are read', () => {
+  test.each([
+    [['check', 'pipe.yaml']],
+    [['check', 'pipe.yaml', '--lines']],
+    [['fix', 'pipe.yaml']],
+    [['fix', 'pipe.yaml', '--lines']],
+  ])('%j refuses a FIFO, and does not wait for it', async (args) => {
+    const { code, stdout } = await campaignContract(args, { cwd: folderWithFifo('pipe.yaml') })
+    expect(code).toBe(2)
+    expect(stdout).toContain(`pipe.yaml  ${fifo}\n`)
+  })
+
+  test.each([
+    [['check', 'a.yaml', '--facts', 'pipe'], '--facts pipe'],
+    [['check', 'a.yaml', '--baseline', 'pipe'], '--baseline pipe'],
+    [['check', 'a.yaml', '--config', 'pipe.yaml'], 'pipe.yaml'],
+    [['check', 'a.yaml', '--config', 'pipe.mjs'], 'pipe.mjs'],
+    [['serve', '--seed-data', 'pipe'], '--seed-data pipe'],
+    [['conform', 'http://127.0.0.1:1', '--fixtures', 'pipe'], '--fixtures pipe'],
+    [['conform', 'http://127.0.0.1:1', '--expected-failures', 'pipe'], '--expected-failures pipe'],
+  ])('%j', async (args, named) => {
+    const cwd = folderWithFifo('pipe')
+    for (const name of ['pipe.yaml', 'pipe.mjs']) execFileSync('mkfifo', [join(cwd, name)])
+    expect(await campaignContract(args, { cwd })).toEqual({
+      ...{ code: 2, stdout: '' },
+      stderr: `error: ${named}: ${fifo}\n`,
+    })
+  })
+
+  test.each(['campaign-contract.config.yaml', 'campaign-contract.config.mjs', 'package.json'])(
+    'a FIFO named %s is no configuration',
+    async (name) => {
+      const cwd = folderWithFifo(name)
+      expect(await campaignContract(['check', 'a.yaml'], { cwd })).toEqual({
+        ...{ code: 2, stdout: '' },
+        stderr: `error: ${join(cwd, name)}: ${fifo}\n`,
+      })
+    },
+  )
+
+  test('devices, sockets and folders are refused, links to files are not', async () => {
+    const cwd = folderOf({ 'a.yaml': right, 'folder.yaml/b.txt': '' })
+    const server = createServer().listen(join(cwd, 'socket'))
+    onTestFinished(() => void server.close())
+    symlinkSync('/dev/zero', join(cwd, 'zero.yaml'))
+    symlinkSync('a.yaml', join(cwd, 'link.yaml'))
+    const check = async (name: string) => (await campaignContract(['check', name], { cwd })).stdout
+    expect(await check('/dev/zero')).toContain('it is not a regular file, but a character device')
+    expect(await check('zero.yaml')).toContain('but a character device\n')
+    expect(await check('socket')).toContain('but a socket\n')
+    expect(await check('link.yaml')).toContain('1 right')
+    const facts = await campaignContract(['check', 'a.yaml', '--facts', 'folder.yaml'], { cwd })
+    expect(facts.stderr).toBe('error: --facts folder.yaml: it is a folder\n')
+  })
+
+  test('an output may be a device, but no FIFO that nobody reads and no socket', async () => {
+    const cwd = folderWithFifo('pipe')
+    const server = createServer().listen(join(cwd, 'socket'))
+    onTestFinished(() => void server.close())
+    const written = (file: string) =>
+      campaignContract(['check', 'a.yaml', '--output', `json=${file}`], { cwd })
+    expect(await written('/dev/null')).toMatchObject({ code: 0, stderr: '' })
+    expect(await written('pipe')).toMatchObject({
+      code: 2,
+      stderr: 'error: --output pipe: it is a FIFO that nobody reads\n',
+    })
+    expect((await written('socket')).stderr).toBe('error: --output socket: it is a socket\n')
+    expect((await written('.')).stderr).toBe('error: --output .: it is a folder\n')
+  })
+
+  test('an output goes through a FIFO to a reader that is slower', async () => {
+    const line = '{"operation":"changeCampaignStatus","body":{"action":"Stop"}}\n'
+    const cwd = folderOf({ 'a.ndjson': line.repeat(400) })
+    execFileSync('mkfifo', [join(cwd, 'pipe')])
+    const written = async (file: string) => {
+      const args = ['check', 'a.ndjson', '--quiet', '--format', 'summary']
+      await campaignContract([...args, '--output', `sarif=${file}`], { cwd })
+    }
+    await written('file')
+    const { size } = statSync(join(cwd, 'file'))
+    // It opens the FIFO at both ends, so that neither waits for the other.
+    const script = `exec 3<>pipe; echo ready; sleep 0.2; head -c ${size} <&3 >read`
+    const reader = spawn('sh', ['-c', script], { cwd, stdio: ['ignore', 'pipe', 'inherit'] })
+    const isDone = once(reader, 'close')
+    await once(reader.stdout, 'data')
+    await written('pipe')
+    await isDone
+    expect(readFileSync(join(cwd, 'read'), 'utf8')).toBe(readFileSync(join(cwd, 'file'), 'utf8'))
+  })
+})
+
+describe('files and lines have ceilings', () => {
+  const large = { 'a.json': ' '.repeat(100) + JSON.stringify({ operation: 'listOfferings' }) }
+
+  test.each([['check'], ['fix']])('%s refuses a larger file', async (command) => {
+    const cwd = folderOf(large)
+    const run = (bytes: string) =>
+      campaignContract([command, 'a.json', '--max-file-bytes', bytes], { cwd })
+    const { code, stdout } = await run('128')
+    expect({ code, line: stdout.split('\n')[0] }).toEqual({
+      code: 2,
+      line: 'unusable  a.json  it is larger than 128 bytes (--max-file-bytes)',
+    })
+    expect((await run('129')).code).toBe(0)
+  })
+
+  test('a file of more than 256 MiB is refused before it is read', async () => {
+    const cwd = folderOf({ 'a.json': '' })
+    truncateSync(join(cwd, 'a.json'), 2 ** 40)
+    const { stdout } = await campaignContract(['check', 'a.json'], { cwd })
+    expect(stdout).toContain('it is larger than 256 MiB (--max-file-bytes)\n')
+  })
+
+  test('standard input is read up to the same size', async () => {
+    const { code, stdout } = await campaignContract(['check', '-', '--max-file-bytes', '9'], {
+      input: '{"a": 1234567}',
+    })
+    expect(code).toBe(2)
+    expect(stdout).toContain('<stdin>  it is larger than 9 bytes (--max-file-bytes)\n')
+  })
+
+  test.each([['check'], ['fix']])('%s goes on behind a line that is too long', async (command) => {
+    const line = '{"operation":"listOfferings"}'
+    const cwd = folderOf({ 'a.ndjson': [line, `"${'x'.repeat(100)}"`, line].join('\n') })
+    const args = [command, 'a.ndjson', '--max-line-bytes', '50']
+    const { code, stdout } = await campaignContract(args, { cwd })
+    expect(code).toBe(2)
+    expect(stdout).toContain('a.ndjson:2:1 (document 2)  the line is longer than 50 bytes\n')
+    expect(stdout).toContain('1 file with 3 requests: 2 right, 0 wrong, 1 could not be used')
+  })
+
+  test('few bytes that unpack to very many are refused', async () => {
+    const cwd = folderOf({ 'a.ndjson.gz': gzipSync(`${' '.repeat(999)}\n`.repeat(10_000)) })
+    const args = ['check', 'a.ndjson.gz', '--max-file-bytes', '1048576']
+    const { code, stdout } = await campaignContract(args, { cwd })
+    expect(code).toBe(2)
+    expect(stdout).toContain(
+      'it unpacks to more than 4 MiB (4 times --max-file-bytes) and 200 times its size\n',
+    )
+  })
+})
+
+describe('YAML', () => {
+  const first = async (text: string) =>
+    (await campaignContract(['check', 'a.yaml'], { cwd: folderOf({ 'a.yaml': text }) })).stdout
+      .split('\n', 1)
+      .join()
+
+  test('has a ceiling of its own', async () => {
+    expect(await first('#'.repeat(2 ** 24 + 1))).toContain('it is larger than 16 MiB')
+  })
+
+  test.each([
+    ['braces', '{\n'.repeat(500_000)],
+    ['items', '- '.repeat(500_000)],
+    ['keys', '? '.repeat(500_000)],
+  ])('is read no further than it is deep: %s', async (_, text) => {
+    expect(await first(text)).toContain('nested deeper than 200 levels')
+  })
+
+  test.each([
+    ['of many names', `[${Array.from({ length: 1001 }, (_, at) => `&a${at} 1, *a${at}`)}]`],
+    [
+      'of large lists',
+      `a: &a [${'1,'.repeat(20_000)}]\nb: [${Array.from({ length: 60 }, () => '*a')}]`,
+    ],
+    [
+      'of lists of lists',
+      `${Array.from({ length: 8 }, (_, at) => `a${at}: &a${at} [${at === 0 ? 1 : Array.from({ length: 9 }, () => `*a${at - 1}`)}]`).join('\n')}`,
+    ],
+  ])('has aliases %s, but not too many', async (_, text) => {
+    expect(await first(text)).toContain('its aliases (`*name`) unfold to too much')
+  })
+})

@@ -1,0 +1,220 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { ConformanceReport } from '../../../src/conformance/report.js'
+import { htmlReport } from '../../../src/conformance/reports/html.js'
+import { lowContrasts, pageWidths } from '../../conformance-report/in-page.js'
+import { clean, hostile, many, nothingRan, varied } from '../../conformance-report/reports.js'
+import { launchChromium } from './chromium.js'
+
+const reports = { varied, clean, nothingRan, many }
+const folder = mkdtempSync(join(tmpdir(), 'conformance-report-'))
+const addresses = new Map<string, string>()
+let browser: Browser
+
+beforeAll(async () => {
+  for (const [name, report] of Object.entries(reports)) {
+    const file = join(folder, `${name}.html`)
+    writeFileSync(file, htmlReport(report))
+    addresses.set(name, pathToFileURL(file).href)
+  }
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  rmSync(folder, { recursive: true })
+})
+
+let page: Page | undefined
+const faults: string[] = []
+afterEach(async () => {
+  await page?.context().close()
+  page = undefined
+  expect(faults.splice(0)).toEqual([])
+})
+
+/** Opens a report; whatever it asks for beside itself, logs or pops up makes the test fail. */
+async function open(name: keyof typeof reports, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext(options)
+  const opened = await context.newPage()
+  page = opened
+  const address = addresses.get(name) ?? ''
+  opened.on('request', (request) => {
+    if (request.url() !== address) faults.push(`request: ${request.url()}`)
+  })
+  opened.on('console', (message) => faults.push(`console: ${message.text()}`))
+  opened.on('pageerror', (error) => faults.push(`error: ${error.message}`))
+  opened.on('dialog', async (dialog) => {
+    faults.push(`dialog: ${dialog.message()}`)
+    await dialog.dismiss()
+  })
+  await opened.goto(address)
+  return opened
+}
+
+const views = (['varied', 'clean', 'nothingRan'] as const).flatMap((name) =>
+  [400, 1400].flatMap((width) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ name, width, colorScheme })),
+  ),
+)
+
+test.each(views)(
+  '$name at $width pixels in $colorScheme: it fits, and can be read',
+  async ({ name, width, colorScheme }) => {
+    const opened = await open(name, { colorScheme, viewport: { width, height: 900 } })
+    await opened.evaluate(
+      `for (const each of document.querySelectorAll('details')) each.open = true`,
+    )
+    const { content, window } = await opened.evaluate<{ content: number; window: number }>(
+      pageWidths,
+    )
+    expect(content).toBeLessThanOrEqual(window)
+    expect(window).toBe(width)
+    expect(await opened.evaluate<string[]>(lowContrasts)).toEqual([])
+  },
+)
+
+test('hostile text is text, whatever it is part of', async () => {
+  const opened = await open('varied')
+  const finding = opened.locator('.finding', { hasText: 'offering/name-taken' })
+  await finding.locator('.exchange summary').click()
+  const text = await finding.innerText()
+  for (const part of [hostile.markup, hostile.style, hostile.attribute, hostile.entities]) {
+    expect(text.split(part).length - 1, part).toBeGreaterThanOrEqual(9)
+  }
+  expect(text).toContain(hostile.cdata)
+  expect(text).toContain('\\u0000\\u0007\\u001b[2J\\u001b]0;title\\u0007\\u009b31m\\u000d')
+  expect(text).toContain('a\\u202egnp.exe\\u2066\\u200fb')
+  expect(text).toContain('a\\ud800b\\udfffc')
+  expect(await opened.locator('#unexpected-passes').innerText()).toContain(hostile.markup)
+  expect(await opened.locator('#not-run').innerText()).toContain(hostile.markup)
+  expect(await opened.locator('img, script, style, [onload], [onfocus]').count()).toBe(2)
+})
+
+test('what a server has sent cannot become code, not even where it is not escaped', async () => {
+  const opened = await open('clean')
+  await opened.evaluate(
+    `document.body.insertAdjacentHTML('beforeend', '<img src="https://127.0.0.1:1/x" onerror="alert(1)">')`,
+  )
+  await opened.waitForTimeout(200)
+  expect(faults.splice(0).join('\n')).toMatch(/Content Security Policy/)
+})
+
+test('long bodies are cut, and it is said how much is left out', async () => {
+  const opened = await open('varied')
+  const finding = opened.locator('.finding', { hasText: 'right request refused' })
+  await finding.locator('.exchange summary').click()
+  const text = await finding.innerText()
+  expect(text).toMatch(/196,\d{3} more characters left out/)
+  const lengths = await Promise.all(
+    (await finding.locator('.side pre').all()).map(async (pre) => (await pre.innerText()).length),
+  )
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(4000)
+})
+
+test('findings are filtered by level, operation and text', async () => {
+  const opened = await open('many')
+  const shown = () => opened.locator('.finding:visible').count()
+  expect(await shown()).toBe(300)
+  await opened.getByRole('combobox', { name: 'Level' }).selectOption('MUST')
+  expect(await shown()).toBe(100)
+  await opened.getByRole('combobox', { name: 'Operation' }).selectOption('getCampaign')
+  const both = await shown()
+  expect(both).toBeLessThan(100)
+  expect(await opened.locator('#filter-count').innerText()).toBe(`${both} of 300 findings shown`)
+  await opened.getByRole('button', { name: 'Show all' }).click()
+  expect(await shown()).toBe(300)
+  await opened.getByRole('searchbox').fill('FIELD_77  accepted')
+  expect(await shown()).toBe(1)
+  expect(await opened.locator('.operation:visible').count()).toBe(1)
+})
+
+test('the matrix leads to a finding, though it is filtered away', async () => {
+  const opened = await open('varied')
+  await opened.getByRole('searchbox').fill('no finding has these words')
+  expect(await opened.locator('.finding:visible').count()).toBe(0)
+  await opened.locator('.matrix td.failed-must a').first().click()
+  const target = opened.locator('.finding:target')
+  expect(await target.isVisible()).toBe(true)
+  expect(await target.innerText()).toContain('MUST')
+})
+
+test('the matrix has a mark for every result, and can be cut down to what has not passed', async () => {
+  const opened = await open('varied')
+  const states = ['failed-must', 'failed-should', 'expected', 'not-covered', 'skipped', 'passed']
+  for (const state of states) {
+    expect(await opened.locator(`.matrix td.${state}`).count(), state).toBeGreaterThan(0)
+  }
+  const rows = () => opened.locator('.matrix tbody tr:visible').count()
+  const before = await rows()
+  await opened.getByLabel('Only rules that did not pass everywhere').check()
+  expect(await rows()).toBeLessThan(before / 2)
+  expect(await opened.locator('.matrix td.failed-must:visible').count()).toBe(5)
+})
+
+test('a command is copied by its button, with the keyboard too', async () => {
+  const opened = await open('varied', { permissions: ['clipboard-read', 'clipboard-write'] })
+  const command = opened.locator('#finding-2 .command')
+  await command.getByRole('button').focus()
+  await opened.keyboard.press('Enter')
+  await command.getByRole('button', { name: 'Copied' }).waitFor()
+  const copied = await opened.evaluate<string>('navigator.clipboard.readText()')
+  expect(copied).toBe(varied.findings[1]?.curl)
+})
+
+test('without JavaScript everything is there but what needs it', async () => {
+  const opened = await open('varied', { javaScriptEnabled: false })
+  expect(await opened.locator('.finding:visible').count()).toBe(varied.findings.length)
+  expect(await opened.locator('.filters:visible, .only:visible, .copy:visible').count()).toBe(0)
+  await opened.locator('.exchange summary').first().click()
+  expect(await opened.locator('.exchange .side').first().isVisible()).toBe(true)
+})
+
+test('headings go down by one, and everything that is pointed to is there', async () => {
+  const opened = await open('varied')
+  const levels = await opened.evaluate<number[]>(
+    `[...document.querySelectorAll('h1, h2, h3, h4, h5')].map(({ localName }) => Number(localName[1]))`,
+  )
+  expect(levels[0]).toBe(1)
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  levels.forEach((level, index) => {
+    expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
+  })
+  const missing = await opened.evaluate<
+    string[]
+  >(`[...document.querySelectorAll('[aria-labelledby], [href^="#"], [data-copies]')]
+    .map((each) => each.getAttribute('aria-labelledby') ?? each.dataset.copies ?? each.getAttribute('href').slice(1))
+    .filter((id) => !document.getElementById(id))`)
+  expect(missing).toEqual([])
+  const repeated = await opened.evaluate<number>(
+    `(() => { const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id); return ids.length - new Set(ids).size })()`,
+  )
+  expect(repeated).toBe(0)
+})
+
+test('on paper nothing is closed or cut off', async () => {
+  const opened = await open('varied')
+  await opened.emulateMedia({ media: 'print' })
+  expect(await opened.locator('.exchange .side').first().isVisible()).toBe(true)
+  expect(await opened.locator('.filters:visible, nav:visible, .copy:visible').count()).toBe(0)
+  const cutOff = await opened.evaluate<number>(
+    `[...document.querySelectorAll('pre')].filter((pre) => pre.scrollHeight > pre.offsetHeight).length`,
+  )
+  expect(cutOff).toBe(0)
+})
+
+test.each<[string, ConformanceReport, RegExp]>([
+  ['varied', varied, /Failed.*5 MUST findings, 1 SHOULD finding, 1 expected failure/s],
+  ['clean', clean, /Passed.*No findings in 3,120 requests/s],
+  ['nothingRan', nothingRan, /Nothing ran.*nothing is known about this server/s],
+])('the outcome stands at the top: %s', async (name, report, want) => {
+  const opened = await open(name as keyof typeof reports)
+  const top = await opened.locator('header.top').innerText()
+  expect(top).toMatch(want)
+  for (const part of [report.baseUrl, '424242', '2026-03-01 09:30:12 +02:00']) {
+    expect(top).toContain(part)
+  }
+})

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { campaignContract, folderOf } from '../../cli/command.js'
+import { expectGolden } from '../../cli/golden.js'
+import { served } from '../../sandbox/served.js'
+
+const fixtures = 'states: /sandbox/given\nmaxBodyBytes: 1048576\n'
+const few = ['--only', 'auth/credentials-malformed', '--cases', '0', '--seed', '1']
+
+it('prints the report and ends with 0 where nothing is found', async () => {
+  const { origin } = await served()
+  const cwd = folderOf({ 'fixtures.yaml': fixtures })
+  const args = ['conform', origin, '--fixtures', 'fixtures.yaml', ...few]
+  const { code, stdout, stderr } = await campaignContract(args, { cwd })
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toContain('passed: 0 MUST, 0 SHOULD')
+})
+
+it('writes other formats to files beside what it prints', async () => {
+  const { origin } = await served()
+  const cwd = folderOf({})
+  const outputs = ['--output', 'html=report.html', '--output', 'junit=junit.xml']
+  const args = ['conform', origin, ...few, '--format', 'json', ...outputs]
+  const { code, stdout } = await campaignContract(args, { cwd })
+  expect(code).toBe(0)
+  expect(JSON.parse(stdout)).toMatchObject({ baseUrl: origin, seed: 1, outcome: 'passed' })
+  expect(readFileSync(join(cwd, 'report.html'), 'utf8')).toMatch(/^<!doctype html>/i)
+  expect(readFileSync(join(cwd, 'junit.xml'), 'utf8')).toMatch(/^<\?xml/)
+})
+
+it('ends with 1 where something that must hold does not', async () => {
+  const { origin } = await served(['--rule', 'auth/*=off'])
+  const { code, stdout } = await campaignContract(['conform', origin, ...few])
+  expect(code).toBe(1)
+  expect(stdout).toContain('auth/credentials-malformed')
+  const ids = [...stdout.matchAll(/auth\/credentials-malformed#[\w-]+/g)].map(([id]) => id)
+  expect(ids.length).toBeGreaterThan(0)
+})
+
+it.each([
+  ['no server', ['http://127.0.0.1:1'], /The server could not be reached: .*ECONNREFUSED/],
+  ['no address', ['localhost'], /Option `target` must be an address/],
+  [
+    'no such fixtures',
+    ['http://a', '--fixtures', 'none.yaml'],
+    /--fixtures none.yaml: there is no/,
+  ],
+  ['wrong fixtures', ['http://a', '--fixtures', 'wrong.yaml'], /The fixtures has no `stats`/],
+  ['broken fixtures', ['http://a', '--fixtures', 'broken.json'], /--fixtures broken.json: 1:\d+: /],
+  ['an unknown id', ['http://a', '--expected-failures', 'list.txt'], /no case or sequence `a#b`/],
+  ['a seed that is no number', ['http://a', '--seed', 'x'], /It must be a number/],
+  ['an unknown format', ['http://a', '--output', 'pdf=a'], /must be <format>=<file>, with one of/],
+])('ends with 2 and a line for %s', async (_, args, message) => {
+  const cwd = folderOf({
+    ...{ 'wrong.yaml': 'stats: /', 'broken.json': '{,}', 'list.txt': '# known\na#b # why\n' },
+  })
+  const { code, stdout, stderr } = await campaignContract(['conform', ...args], { cwd })
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  expect(stderr).toMatch(message)
+})
+
+it('ends with 2 where nothing could be tried', async () => {
+  const { origin } = await served()
+  const args = ['conform', origin, '--only', 'sequence/rate-limit', '--cases', '0']
+  expect((await campaignContract(args)).code).toBe(2)
+})
+
+it('explains itself', async () => {
+  const { stdout } = await campaignContract(['help', 'conform'])
+  expectGolden('help-conform', stdout)
+})

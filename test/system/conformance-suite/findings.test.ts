@@ -1,0 +1,127 @@
+import { createServer } from 'node:http'
+import { expect, it, onTestFinished } from 'vitest'
+import { runConformance } from '../../../src/conformance/run.js'
+import { ServerLost } from '../../../src/conformance/send.js'
+import { sandboxServer } from '../../../src/testing/sandbox/node/server.js'
+import { openSandbox } from '../../../src/testing/sandbox/sandbox.js'
+import { listening } from '../../adapters/listening.js'
+import { cases, keysOf, told, tried } from '../../conformance-suite/trying.js'
+import { curled } from '../curled.js'
+
+const acceptsEleven = {
+  forgives: ({ target }: { target: string }) => target === 'test_campaign_meta.identifier_values',
+}
+
+it('tells by operation, rule and place what a server takes that is wrong', async () => {
+  const report = await tried({ only: ['testCampaign', 'structure'] }, acceptsEleven)
+  expect(report.outcome).toBe('failed')
+  const place = 'test_campaign_meta.identifier_values'
+  const finding = report.findings.find(({ target }) => target === place)
+  expect(finding).toMatchObject({
+    ...{ operation: 'testCampaign', kind: 'accepted', subject: 'structure', level: 'MUST' },
+    ...{ expected: expect.stringContaining('400'), got: expect.stringContaining('200') },
+  })
+  expect(finding?.count).toBeGreaterThan(1)
+  expect(new Set(keysOf(report)).size).toBe(report.findings.length)
+})
+
+it('makes a generated request smaller for as long as it shows the same', async () => {
+  const refusesTags = {
+    refuses: ({ operation, body }: { operation: string; body?: unknown }) =>
+      operation === 'createOffering' && (body as { tags?: unknown[] }).tags?.length
+        ? { target: 'tags', message: 'No tags here.' }
+        : undefined,
+  }
+  const options = { only: ['createOffering'], cases: 100 }
+  const { findings } = await tried(options, refusesTags, { cases: [] })
+  const finding = findings.find(({ kind, target }) => kind === 'refused' && target === 'tags')
+  expect(finding?.isShrunk).toBe(true)
+  const body = JSON.parse(finding?.request?.body ?? '{}')
+  expect(body.tags).toHaveLength(1)
+  // Nothing else is left than what a create must have.
+  expect(Object.keys(body).sort()).toEqual(
+    [
+      ...['created_by', 'delivery', 'name', 'offer_content', 'priority', 'scheduling'],
+      ...['segment_info', 'tags', 'variation_meta'],
+    ].sort(),
+  )
+})
+
+it('gives a command that sends the request again', async () => {
+  const fault = { name: 'x', summary: 'x', shows: { subjects: [] }, ...acceptsEleven }
+  const server = sandboxServer({
+    ...{ sandbox: openSandbox({ fault }), contractOptions: {}, latency: 0 },
+  })
+  const { origin, close } = await listening(server)
+  onTestFinished(close)
+  const options = {
+    target: origin,
+    ...told,
+    seed: 1,
+    cases: 0,
+    only: ['testCampaign', 'structure'],
+  }
+  const { findings } = await runConformance(options, { cases: cases() })
+  const finding = findings.find(({ kind }) => kind === 'accepted')
+  const { status } = await curled((finding?.curl ?? '').replace('curl -i', 'curl'))
+  expect(status).toBe(200)
+})
+
+it('reports what rests on a decision, and fails for it only where it is asked to', async () => {
+  const forgivesState = { contract: { rules: { 'status/not-published': 'off' } } } as const
+  const only = ['status/not-published']
+  const must = await tried({ only }, forgivesState)
+  expect(must.findings.map(({ level }) => level)).toEqual(['SHOULD'])
+  expect(must.outcome).toBe('passed')
+  expect((await tried({ only, level: 'SHOULD' }, forgivesState)).outcome).toBe('failed')
+})
+
+it('takes for an expected failure what is listed, and for a failure what is listed and passes', async () => {
+  const only = ['status/stop-periodic']
+  const fault = { contract: { rules: { 'status/stop-periodic': 'off' } } } as const
+  const first = await tried({ only }, fault)
+  expect(first.outcome).toBe('failed')
+  const ids = first.findings.flatMap((finding) => finding.cases)
+  const second = await tried({ only, expectedFailures: ids }, fault)
+  expect(second.outcome).toBe('passed')
+  expect(second.findings.every(({ isExpected }) => isExpected)).toBe(true)
+  const third = await tried({ only, expectedFailures: ids })
+  expect(third).toMatchObject({ outcome: 'failed', findings: [], unexpectedPasses: ids })
+  const byKey = await tried({ only, expectedFailures: keysOf(first) }, fault)
+  expect(byKey.outcome).toBe('passed')
+})
+
+it('is never green when nothing ran', async () => {
+  const report = await tried({ only: ['sequence/broken-header-bytes'] })
+  expect(report).toMatchObject({ outcome: 'nothing-ran', sequences: { passed: 0, skipped: 2 } })
+})
+
+it('reports a server that ends connections without an answer', async () => {
+  let calls = 0
+  const server = createServer((request, response) => {
+    // Each request is sent twice, for a connection may have been closed before it came.
+    if (calls++ % 3 === 0) response.end('{}')
+    else request.socket.destroy()
+  })
+  const { origin, close } = await listening(server)
+  onTestFinished(close)
+  const report = await runConformance(
+    { target: origin, seed: 1, cases: 0, only: ['auth/credentials-malformed'] },
+    { cases: cases() },
+  )
+  expect(report.outcome).toBe('failed')
+  expect(report.findings.map(({ kind }) => kind)).toContain('no-answer')
+})
+
+it('gives up a server that answers no longer', async () => {
+  let calls = 0
+  const server = createServer((request, response) => {
+    if (calls++ < 10) response.end('{}')
+    else request.socket.destroy()
+  })
+  const { origin, close } = await listening(server)
+  onTestFinished(close)
+  const run = runConformance({ target: origin, seed: 1, cases: 0 }, { cases: cases() })
+  await expect(run).rejects.toThrow(ServerLost)
+  expect(calls).toBeLessThan(100)
+})

@@ -1,0 +1,58 @@
+import { createServer, type RequestListener } from 'node:http'
+import { expect, it, onTestFinished } from 'vitest'
+import { overSockets } from '../../../src/conformance/node-send.js'
+import { reportFormats } from '../../../src/conformance/reports/index.js'
+import { runConformance } from '../../../src/conformance/run.js'
+import { Unreachable } from '../../../src/conformance/send.js'
+import { listening } from '../../adapters/listening.js'
+import { cases } from '../../conformance-suite/trying.js'
+
+async function server(answer: RequestListener): Promise<URL> {
+  const { origin, close } = await listening(createServer(answer))
+  onTestFinished(close)
+  return new URL(origin)
+}
+
+const request = { method: 'GET', url: '/v5/offers', headers: {}, body: undefined }
+
+it.each([
+  ['200,000 levels', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
+  ['200,000 levels without an end', '{"a":'.repeat(200_000)],
+  ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00, 0xd8])],
+  ['a lone surrogate', '{"error":{"code":"\\ud800"},"response_id":"\\u202e\\u0000"}'],
+  ['`__proto__`', '{"__proto__":{"error":1},"data":{"data":{"__proto__":{"status":"SENT"}}}}'],
+  ['another type', '"text"'],
+  ['nothing', ''],
+])('judges answers that are %s, and prints them', async (_, body) => {
+  const target = await server((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(body)
+  })
+  const only = ['listOfferings', 'searchCampaigns', 'testCampaign']
+  const report = await runConformance({ target, seed: 1, cases: 3, only }, { cases: cases() })
+  expect(report.outcome).toBe('failed')
+  for (const format of Object.values(reportFormats))
+    expect(format(report).length).toBeGreaterThan(0)
+})
+
+it('reads no more than 16 MiB of an answer', async () => {
+  const target = await server((_request, response) => {
+    response.on('error', () => {})
+    const chunk = Buffer.alloc(1024 * 1024, ' ')
+    const more = () => {
+      if (!response.destroyed) response.write(chunk, more)
+    }
+    more()
+  })
+  await expect(overSockets(target)(request)).rejects.toThrow(/more than 16777216 bytes/)
+})
+
+it('waits for a whole answer no longer than it is told', async () => {
+  const target = await server((_request, response) => {
+    response.writeHead(200)
+    const timer = setInterval(() => response.write(' '), 20)
+    response.on('close', () => clearInterval(timer))
+  })
+  const late = overSockets(target, { timeout: 300 })(request)
+  await expect(late).rejects.toThrow(Unreachable)
+  await expect(late).rejects.toThrow('no whole answer in 300 ms')
+})

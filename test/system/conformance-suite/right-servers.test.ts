@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest'
+import { runConformance } from '../../../src/conformance/run.js'
+import { createSandbox } from '../../../src/testing/sandbox/index.js'
+import { cases, keysOf, told, tried } from '../../conformance-suite/trying.js'
+import { served } from '../../sandbox/served.js'
+
+it('finds nothing in a server that is told what each case needs', async () => {
+  const report = await tried({ cases: 40 })
+  expect(keysOf(report)).toEqual([])
+  expect(report.outcome).toBe('passed')
+  expect(report.cases.passed).toBeGreaterThan(3300)
+  expect(report.generated.passed).toBeGreaterThan(12 * 40 * 0.9)
+  expect(report.sequences.passed).toBeGreaterThan(15)
+  expect(report.coverage.operations.every(({ requests }) => requests > 0)).toBe(true)
+  const { rules } = report.coverage
+  const isOfRequests = ({ subject }: (typeof rules)[number]) =>
+    !/^(response|sequence)\//.test(subject)
+  const broken = new Set(rules.filter(({ wrong }) => wrong > 0).map(({ subject }) => subject))
+  const unbroken = rules.filter((rule) => isOfRequests(rule) && !broken.has(rule.subject))
+  // It is off unless somebody asks for it.
+  expect([...new Set(unbroken.map(({ subject }) => subject))]).toEqual(['request-id/format'])
+})
+
+it('finds nothing in it over sockets, where bytes may be broken', async () => {
+  const { origin } = await served()
+  const report = await runConformance(
+    {
+      target: origin,
+      ...told,
+      seed: 2,
+      cases: 5,
+      only: ['sequence/*', 'http/*', 'body/*', 'auth/*'],
+    },
+    { cases: cases() },
+  )
+  expect(keysOf(report)).toEqual([])
+  expect(report.skipped.filter(({ ids }) => ids.includes('sequence/broken-header-bytes'))).toEqual(
+    [],
+  )
+})
+
+const workspace = {
+  offeringsEnabled: true,
+  versioningEnabled: false,
+  tagIds: ['t1', 't2', 't3'],
+  templateIds: ['p1', 'p2'],
+  offeringAttributeIds: ['a1', 'a2', 'a3'],
+  connectors: [
+    { connector_type: 'SENDGRID', connector_name: 'Letters' },
+    { connector_type: 'SENDGRID', connector_name: 'Bills' },
+    { connector_type: 'AMAZON_SES', connector_name: 'Other' },
+  ],
+  subscriptionCategories: ['News', 'Updates'],
+}
+const unlimited = {
+  limits: {
+    ...{ testCampaign: [], createOffering: [], updateOffering: [] },
+    ...{ listOfferings: [], listOfferTemplates: [] },
+  },
+}
+
+it('finds nothing in a server as it is, of which fixtures tell what there is', async () => {
+  const active = {
+    ...{ name: 'Running_offer', status: 'active' },
+    scheduling: {
+      start_datetime: '2020-01-01T00:00:00Z',
+      expiry_datetime: '2090-01-01T00:00:00Z',
+    },
+    variation_meta: { type: 'SMV', variantsPerLocale: ['a', 'b'] },
+  }
+  const archived = { name: 'Old_offer', status: 'archived' }
+  const sandbox = createSandbox({
+    contract: unlimited,
+    data: {
+      credentials: [
+        { username: 'w', password: 'p' },
+        { username: 'w', password: 'q', permitted: false },
+      ],
+      workspace,
+      offerings: { offer_active: active, offer_archived: archived },
+    },
+  })
+  const report = await runConformance(
+    {
+      target: sandbox.fetch,
+      contract: unlimited,
+      credentials: 'w:p',
+      fixtures: {
+        workspace,
+        credentialsWithoutPermission: 'w:q',
+        offerings: [
+          { id: 'offer_active', ...active, disposable: true },
+          { id: 'offer_archived', ...archived },
+        ],
+      },
+      ...{ seed: 3, cases: 20 },
+    },
+    { cases: cases() },
+  )
+  expect(keysOf(report)).toEqual([])
+  expect(report.cases.passed).toBeGreaterThan(2700)
+  expect(report.coverage.operations.every(({ requests }) => requests > 0)).toBe(true)
+})
+
+it('tries a server of which nothing is told', async () => {
+  const sandbox = createSandbox({ contract: unlimited })
+  const report = await runConformance(
+    { target: sandbox.fetch, contract: unlimited, seed: 4, cases: 5 },
+    { cases: cases() },
+  )
+  expect(keysOf(report)).toEqual([])
+  expect(report.cases.passed).toBeGreaterThan(1000)
+})
+
+it('speaks to a service by its names', async () => {
+  const contract = {
+    ...{ serviceName: 'ACME', optimizedDistribution: 'ACME_AI', basePath: '/api' },
+    statusPath: '/v5/campaigns/{campaign_id}/state',
+  }
+  const sandbox = createSandbox({ contract })
+  const report = await runConformance(
+    { target: sandbox.fetch, contract, ...told, seed: 5, cases: 20 },
+    { cases: cases() },
+  )
+  expect(keysOf(report)).toEqual([])
+  expect(report.cases.passed).toBeGreaterThan(3200)
+})

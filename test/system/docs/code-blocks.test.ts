@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { blocks, docs, readme, root } from '../../docs/markdown.js'
+
+const scratch = mkdtempSync(join(root, 'node_modules', '.readme-'))
+afterAll(() => rmSync(scratch, { recursive: true }))
+
+/** Every block of TypeScript, in a file of its own. */
+const programs = [readme, ...docs].flatMap((page) =>
+  blocks(page, 'ts').map((code, index) => ({ code, title: `${page.path}, block ${index + 1}` })),
+)
+const entryPoints = {
+  'campaign-contract': join(root, 'src/core/index.ts'),
+  'campaign-contract/arbitraries': join(root, 'src/testing/arbitraries/index.ts'),
+  'campaign-contract/config': join(root, 'src/cli/config/index.ts'),
+  'campaign-contract/conformance': join(root, 'src/conformance/index.ts'),
+  'campaign-contract/faults': join(root, 'src/testing/sandbox/faults/index.ts'),
+  'campaign-contract/msw': join(root, 'src/testing/msw/index.ts'),
+  'campaign-contract/node': join(root, 'src/adapters/node/client-error.ts'),
+  'campaign-contract/openapi-fetch': join(root, 'src/adapters/clients/openapi-fetch.ts'),
+  'campaign-contract/redis': join(root, 'src/adapters/redis/index.ts'),
+  'campaign-contract/sandbox': join(root, 'src/testing/sandbox/index.ts'),
+  'campaign-contract/types': join(root, 'generated/types/index.ts'),
+  'campaign-contract/vitest': join(root, 'src/testing/matchers/vitest.ts'),
+}
+/** Tests are run by Vitest. */
+const isTest = (code: string): boolean => code.includes("from 'vitest'")
+const files = programs.map(({ code }, index) => {
+  const file = join(scratch, `block-${index}${isTest(code) ? '.test' : ''}.mts`)
+  const imports = Object.entries(entryPoints)
+  writeFileSync(
+    file,
+    imports
+      .reduce((text, [name, path]) => text.replace(`'${name}'`, `'${path}'`), code)
+      .replace(/'campaign-contract\/(operations\/\w+)'/, `'${root}/generated/$1.ts'`)
+      .replace(/'campaign-contract\/(\w+)'/, `'${root}/src/adapters/$1.ts'`),
+  )
+  return file
+})
+
+/** What the blocks print, block by block, run one after another in one process. */
+function printed(): string[][] {
+  const runner = join(scratch, 'run-all.mts')
+  const lines = files.map((file) =>
+    [
+      ...(file.endsWith('.test.mts') ? [] : [`await import('${file}')`]),
+      "console.log('-- next --')",
+    ].join('\n'),
+  )
+  writeFileSync(runner, lines.join('\n'))
+  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', runner], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  if (stderr !== '') throw new Error(stderr)
+  return stdout.split('-- next --\n').map((text) => text.split('\n').filter(Boolean))
+}
+
+describe('TypeScript of README and docs', () => {
+  it('runs, and prints what its comments say', () => {
+    const promised = programs.map(({ title, code }) => ({
+      title,
+      lines: [...code.matchAll(/console\.log.*\n\/\/ (.*)$/gm)].map(([, text]) => text),
+    }))
+    const seen = printed()
+    expect(programs.map(({ title }, index) => ({ title, lines: seen[index] }))).toEqual(promised)
+    expect(programs.length).toBeGreaterThan(100)
+  })
+
+  it('passes where it is a test', () => {
+    const tests = files.filter((file) => file.endsWith('.test.mts'))
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+    // Vitest looks for no tests in `node_modules` unless it is told to.
+    const settings = join(scratch, 'vitest.config.mjs')
+    const test = { include: ['*.test.mts'], exclude: [] }
+    writeFileSync(settings, `export default ${JSON.stringify({ test })}`)
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [vitest, 'run', '--root', scratch, '--reporter', 'json'],
+      { cwd: scratch, encoding: 'utf8' },
+    )
+    if (status !== 0) throw new Error(stdout + stderr)
+    expect(JSON.parse(stdout)).toMatchObject({ numPassedTests: tests.length, numFailedTests: 0 })
+  })
+
+  it('compiles under the strict settings of the project', () => {
+    const settings = join(scratch, 'tsconfig.json')
+    const compilerOptions = {
+      noEmit: true,
+      allowImportingTsExtensions: true,
+      module: 'preserve',
+      moduleResolution: 'bundler',
+    }
+    const extended = join(root, 'tsconfig.json')
+    writeFileSync(
+      settings,
+      JSON.stringify({ extends: extended, compilerOptions, include: [], files }),
+    )
+    const tsc = join(root, 'node_modules/.bin/tsc')
+    const { stdout } = spawnSync(tsc, ['-p', settings], { cwd: root, encoding: 'utf8' })
+    expect(stdout).toBe('')
+  })
+})
+
+describe('commands of README and docs', () => {
+  const commands = [readme, ...docs]
+    .flatMap((page) => blocks(page, 'sh'))
+    .flatMap((block) => block.split('\n'))
+    .map((line) => line.replace(/\s+#.*$/, '').replace('npm ci && ', ''))
+    // A server does not end; each of the examples has a test of its own, as the sandbox has. The
+    // suite is run against a server in its tests.
+    .filter(
+      (line) => line.includes('npm run ') && !/npm run example| (?:serve|conform)\b/.test(line),
+    )
+
+  it.each(commands)('%s', (command) => {
+    const { status, stderr } = spawnSync('bash', ['-c', command], { cwd: root, encoding: 'utf8' })
+    const wanted = command.includes('examples/rejected') ? 1 : 0
+    expect({ status, stderr: status === wanted ? '' : stderr }).toEqual({
+      status: wanted,
+      stderr: '',
+    })
+  })
+})
+
+it('the JSON of the README is JSON, and the schema that it names is in the package', () => {
+  const { files, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  for (const block of blocks(readme, 'json')) {
+    const url: string = JSON.parse(block)['json.schemas'][0].url
+    const path = url.replace('./node_modules/campaign-contract/', '')
+    expect(exports['./schemas/*.json']).toBe(`../../docs/${path.replace(/\w+\.json$/, '*.json')}`)
+    expect(files).toContain('generated/schemas')
+    expect(JSON.parse(readFileSync(join(root, path), 'utf8'))).toHaveProperty('$defs')
+  }
+  expect(blocks(readme, 'json')).toHaveLength(1)
+})

@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { createClient } from 'redis'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestNamed } from '../../../tools/bench/requests.js'
+import { type RedisServer, redisServer } from './redis-server.js'
+
+interface ServerProcess {
+  origin: string
+  /** Waits until the process prints the line. */
+  printed(line: string): Promise<void>
+  kill(): Promise<void>
+}
+
+const program = fileURLToPath(new URL('./server-process.ts', import.meta.url))
+// Longer than a busy machine keeps a process waiting, or its calls would be taken for dead.
+const leaseSeconds = 5
+const prefix = `test-${process.pid}-${Date.now()}`
+
+let redis: RedisServer
+let servers: ServerProcess[] = []
+
+async function start(): Promise<ServerProcess> {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', program], {
+    env: {
+      ...process.env,
+      REDIS_URL: redis.url,
+      PREFIX: prefix,
+      LEASE_SECONDS: String(leaseSeconds),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines: string[] = []
+  const waiting = new Set<() => void>()
+  createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+    lines.push(line)
+    for (const look of waiting) look()
+  })
+  const find = (start: string) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        const line = lines.find((each) => each.startsWith(start))
+        if (line === undefined) return
+        waiting.delete(look)
+        resolve(line)
+      }
+      waiting.add(look)
+      child.once('exit', () => reject(new Error(`the server ended before it printed ${start}`)))
+      look()
+    })
+  const port = (await find('listening ')).split(' ')[1]
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    printed: async (line) => {
+      await find(line)
+    },
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+beforeAll(async () => {
+  redis = await redisServer()
+  servers = await Promise.all([start(), start()])
+}, 60_000)
+
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.kill()))
+  await redis?.stop()
+})
+
+const testSend = requestNamed('A')
+const offering = requestNamed('C')
+
+const send = (
+  server: ServerProcess | undefined,
+  { path, headers, bodies }: typeof testSend,
+  own: Record<string, string>,
+) =>
+  fetch(`${server?.origin}${path}`, {
+    method: 'POST',
+    headers: { ...headers, ...own },
+    body: JSON.stringify(bodies.valid),
+  })
+
+describe('two processes behind one Redis', () => {
+  it('carry out one of a hundred concurrent sends with one key, and repeat its answer', async () => {
+    const key = crypto.randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, async (_, index) => {
+        const response = await send(servers[index % 2], testSend, { 'Idempotency-Key': key })
+        return {
+          status: response.status,
+          executions: response.headers.get('x-executions'),
+          type: response.headers.get('content-type'),
+          body: await response.text(),
+        }
+      }),
+    )
+    const client = createClient({ url: redis.url })
+    await client.connect()
+    expect(await client.get(`${prefix}:executed:${key}`)).toBe('1')
+    client.destroy()
+
+    const carriedOut = answers.filter(({ status }) => status === 200)
+    const others = answers.filter(({ status }) => status !== 200)
+    expect(carriedOut.length).toBeGreaterThan(0)
+    expect(new Set(carriedOut.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(new Set(others.map(({ status }) => status))).toEqual(
+      others.length === 0 ? new Set() : new Set([409]),
+    )
+
+    const later = await send(servers[1], testSend, { 'Idempotency-Key': key })
+    expect(later.headers.get('x-executions')).toBe('1')
+    expect(await later.text()).toBe(carriedOut[0]?.body)
+    expect(carriedOut[0]?.body).toContain('"zoë": 1.50 }')
+  })
+
+  it('refuse the key for another body', async () => {
+    const key = crypto.randomUUID()
+    await send(servers[0], testSend, { 'Idempotency-Key': key })
+    const { bodies } = testSend
+    const other = {
+      ...testSend,
+      bodies: { ...bodies, valid: { ...bodies.valid, campaign_name: undefined, extra: 1 } },
+    }
+    const response = await send(servers[1], other as never, { 'Idempotency-Key': key })
+    expect(response.status).toBe(409)
+  })
+
+  it('hold a rate limit together', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        send(servers[index % 2], offering, { 'Idempotency-Key': crypto.randomUUID() }),
+      ),
+    )
+    const statuses = responses.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15)
+    const refused = responses.find(({ status }) => status === 429)
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3000)
+  })
+
+  it('free the key of a process that was killed in mid-request, once its lease has ended', async () => {
+    const key = crypto.randomUUID()
+    const doomed = await start()
+    const hanging = send(doomed, testSend, { 'Idempotency-Key': key, 'X-Hang': 'yes' }).catch(
+      () => 'broken off',
+    )
+    await doomed.printed(`executing ${key}`)
+    const before = await send(servers[0], testSend, { 'Idempotency-Key': key })
+    expect(before.status).toBe(409)
+    await doomed.kill()
+    expect(await hanging).toBe('broken off')
+    let after = await send(servers[1], testSend, { 'Idempotency-Key': key })
+    // Until its lease has ended, nobody can know that the process is gone.
+    while (after.status === 409) {
+      after = await send(servers[1], testSend, { 'Idempotency-Key': key })
+    }
+    expect(after.status).toBe(200)
+    expect(after.headers.get('x-executions')).toBe('2')
+  }, 60_000)
+})

@@ -1,0 +1,228 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { campaignContract, folderOf, root } from '../../cli/command.js'
+import { clientOf } from '../../sandbox/client.js'
+import { rawExchange } from '../../sandbox/raw-exchange.js'
+import { served } from '../../sandbox/served.js'
+import { curled } from '../curled.js'
+
+/** The commands that `serve` has printed, each as it can be copied. */
+const commandsIn = (printed: string) =>
+  printed.split('\n\n').flatMap((block) => /^# .*\n(curl .*)/s.exec(block)?.[1] ?? [])
+
+async function answersTo(commands: readonly string[]) {
+  const answers = []
+  for (const command of commands) {
+    const { status, body } = await curled(command)
+    answers.push({ status, data: body.data })
+  }
+  return answers
+}
+
+describe('what `serve` prints', () => {
+  it.each([
+    ['without flags', [], {}],
+    ['with names of its own', ['--service', "AC'ME", '--optimized', 'ACME_AI'], {}],
+    [
+      'with credentials',
+      [],
+      {
+        credentials: [
+          { username: 'ben', password: 'x', permitted: false },
+          { username: 'anna', password: "it's" },
+        ],
+        workspace: { offeringsEnabled: true },
+      },
+    ],
+  ])('is commands that work as they stand, %s', async (_, flags, data) => {
+    const seed = folderOf({ 'data.json': JSON.stringify(data) })
+    const seeded = 'credentials' in data ? ['--seed-data', `${seed}/data.json`] : []
+    const { printed, origin } = await served([...flags, ...seeded])
+    expect(printed).toContain(`${origin}/sandbox`)
+    const commands = commandsIn(printed)
+    const keys = [...printed.matchAll(/Idempotency-Key: (\S+)'/g)].map(([, key]) => key)
+    expect(new Set(keys).size).toBe(2)
+    expect(await answersTo(commands)).toEqual([
+      { status: 200, data: expect.objectContaining({ status: 'DRAFT' }) },
+      { status: 200, data: expect.objectContaining({ message: '1 of 1 sent.' }) },
+      { status: 200, data: [] },
+    ])
+  })
+
+  it('is an address that can be asked, where it listens at all of them', async () => {
+    const { origin } = await served(['--host', '0.0.0.0'])
+    expect(new URL(origin).hostname).toBe('127.0.0.1')
+    expect((await fetch(`${origin}/sandbox/clock`)).status).toBe(200)
+  })
+})
+
+describe('the flags of `serve`', () => {
+  it('name the service and how strict it is', async () => {
+    const { origin } = await served(['--service', 'ACME', '--rule', 'auth/*=off'])
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
+    const response = await fetch(`${origin}/v5/campaigns`, { method: 'POST', headers, body: '{}' })
+    const text = await response.text()
+    expect(text).toContain('X-ACME-Request-Id')
+    expect(text).not.toContain('Authorization')
+  })
+
+  it.each([
+    ['data.json', '{"offerings": {"offer_1": {"name": "One"}}}'],
+    ['data.yaml', 'offerings:\n  offer_1: {name: One}\n'],
+    ['data', 'offerings:\n  offer_1: {name: One}\n'],
+    ['other', ' {"offerings": {"offer_1": {"name": "One"}}}'],
+  ])('give it the data of %s', async (name, text) => {
+    const folder = folderOf({ [name]: text })
+    const { origin } = await served(['--seed-data', `${folder}/${name}`])
+    const { admin } = clientOf({ origin, send: fetch })
+    const { body } = await admin('GET', '/data')
+    expect(body.offerings).toEqual({ offer_1: { id: 'offer_1', name: 'One' } })
+  })
+
+  it('start its clock, which runs', async () => {
+    const { origin } = await served(['--clock', '2026-06-01T00:00:00Z'])
+    const { body } = await clientOf({ origin, send: fetch }).admin('GET', '/clock')
+    expect(body).toEqual({ now: expect.stringMatching(/^2026-06-01T00:0/), running: true })
+  })
+
+  it('let it answer to other names', async () => {
+    const ask = async ({ origin }: { origin: string }, host: string) => {
+      const head = `GET /v5/offers HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
+      const [answer] = await rawExchange(origin, head)
+      return answer?.status
+    }
+    const named = await served(['--allow-host', 'sandbox', '--allow-host', 'api.internal'])
+    expect(await ask(named, 'sandbox:4010')).toBe(401)
+    expect(await ask(named, 'api.internal')).toBe(401)
+    expect(await ask(named, 'other.internal')).toBe(421)
+    const cwd = folderOf({ 'config.yaml': 'serve: {allowHosts: sandbox}' })
+    const configured = await served(['--config', `${cwd}/config.yaml`])
+    expect(await ask(configured, 'sandbox')).toBe(401)
+    expect(await ask(await served(), 'sandbox')).toBe(421)
+  })
+
+  it('are refused for more data than a sandbox stores', async () => {
+    const offerings = Object.fromEntries(Array.from({ length: 10_001 }, (_, id) => [id, {}]))
+    const cwd = folderOf({ 'data.json': JSON.stringify({ offerings }) })
+    expect(await campaignContract(['serve', '--seed-data', 'data.json'], { cwd })).toEqual({
+      ...{ code: 2, stdout: '' },
+      stderr:
+        'error: --seed-data data.json: The sandbox is full: it stores no more than 10000 offerings.\n',
+    })
+  })
+
+  it('let it wait before it answers, and end at once all the same', async () => {
+    const { origin } = await served(['--latency', '150'])
+    const start = performance.now()
+    await fetch(`${origin}/v5/offers`)
+    expect(performance.now() - start).toBeGreaterThan(140)
+
+    const slow = await served(['--latency', '3600000'])
+    const waiting = fetch(`${slow.origin}/v5/offers`)
+    waiting.catch(() => {})
+    const [code] = await Promise.all([slow.end().then((ended) => ended.code)])
+    expect(code).toBe(0)
+    await expect(waiting).rejects.toThrow()
+  })
+
+  it.each([
+    ['--port', 'x', '--port x: must be a whole number from 0 to 65535'],
+    ['--port', '65536', '--port 65536: must be a whole number from 0 to 65535'],
+    ['--port', '-1', '--port -1: must be a whole number from 0 to 65535'],
+    ['--latency', '1.5', '--latency 1.5: must be a whole number from 0 to 3600000'],
+    [
+      '--clock',
+      'now',
+      '--clock now: must be a date and time with a zone, like 2025-11-20T09:30:00Z',
+    ],
+    [
+      '--clock',
+      '2025-02-30T00:00:00Z',
+      '--clock 2025-02-30T00:00:00Z: must be a date and time with a zone, like 2025-11-20T09:30:00Z',
+    ],
+    [
+      '--rule',
+      'auth=off',
+      '--rule auth=off: Unknown rule in option `rules`: `auth`. Did you mean `auth/*`?',
+    ],
+    [
+      '--service',
+      'A B',
+      "--service: Option `serviceName` must be a name that can stand in a header: letters, digits and !#$%&'*+.^_`|~-.",
+    ],
+    ['--latncy', '1', "unknown option '--latncy' (Did you mean --latency?)"],
+    [
+      '--fault',
+      'no-such',
+      '--fault no-such: there is no such fault. `campaign-contract faults` lists them.',
+    ],
+    [
+      '--allow-host',
+      'sandbox:4010',
+      '--allow-host sandbox:4010: must be a host name or an IP address, without a port',
+    ],
+    ['--host', '203.0.113.7', '--host 203.0.113.7 --port 4010: this machine has no such address'],
+    ['--seed-data', 'none.json', '--seed-data none.json: there is no such file'],
+  ])('are refused in one line: %s %s', async (flag, value, message) => {
+    const outcome = await campaignContract(['serve', flag, value])
+    expect(outcome).toEqual({ code: 2, stdout: '', stderr: `error: ${message}\n` })
+  })
+
+  it.each([
+    ['a.json', '{', ':1:1: not JSON: `{` is not closed'],
+    ['a.yaml', 'offerings: [', ':1:13: not YAML: '],
+    ['a.json', '[]', ': The data of a sandbox must be an object.'],
+    ['a.json', '', ':1:1: the file is empty'],
+    [
+      'a.yaml',
+      'a: 1',
+      ': The data of a sandbox has no `a`; there are credentials, workspace, campaigns, offerings.',
+    ],
+    ['a.yaml', 'workspace: {tagIds: tag}', ': `workspace`: `tagIds` must be a list of texts.'],
+    ['a.yaml', 'offerings: {}\n---\nofferings: {}', ': it holds several documents'],
+    [
+      'a.json',
+      '{"offerings": {}, "offerings": {}}',
+      ':1:19: the key `offerings` stands twice in one object',
+    ],
+  ])('are refused for a file that is wrong: %s with %s', async (name, text, message) => {
+    const cwd = folderOf({ [name]: text })
+    const { code, stdout, stderr } = await campaignContract(['serve', '--seed-data', name], { cwd })
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toContain(`error: --seed-data ${name}${message}`)
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+  })
+
+  it('are refused for a port that is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void other.close())
+    await once(other, 'listening')
+    const port = String((other.address() as AddressInfo).port)
+    const { code, stderr } = await campaignContract(['serve', '--port', port])
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: `error: --host 127.0.0.1 --port ${port}: the port is in use; --port 0 takes any that is free\n`,
+    })
+  })
+})
+
+describe('a process of its own', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('ends on %s with exit code 0', async (signal) => {
+    const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))
+    const child = spawn(
+      process.execPath,
+      ['--import', import.meta.resolve('tsx'), main, 'serve', '--port', '0'],
+      { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+    )
+    const [line] = await once(createInterface({ input: child.stdout }), 'line')
+    // A connection that is kept alive must not keep it from ending.
+    await fetch(`${/http:\S+/.exec(line)?.[0]}/v5/offers`)
+    child.kill(signal)
+    expect(await once(child, 'exit')).toEqual([0, null])
+  })
+})

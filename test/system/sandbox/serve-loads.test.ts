@@ -1,0 +1,70 @@
+import { join, resolve } from 'node:path'
+import { build, type Metafile, type Plugin } from 'esbuild'
+import { expect, it } from 'vitest'
+import { root } from '../../cli/command.js'
+
+/** The packages and the modules of `src/cli/` that one of them loads before it can do anything. */
+function loadedBy({ outputs }: Metafile, entries: readonly string[]): string[] {
+  const waiting = entries.map(
+    (entry) => Object.keys(outputs).find((name) => outputs[name]?.entryPoint === entry) as string,
+  )
+  const seen = new Set<string>()
+  const found = new Set<string>()
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (seen.has(name)) continue
+    seen.add(name)
+    for (const input of Object.keys(outputs[name]?.inputs ?? {})) found.add(input)
+    for (const { path, kind, external } of outputs[name]?.imports ?? []) {
+      if (kind !== 'import-statement') continue
+      if (external) found.add(path)
+      else waiting.push(path)
+    }
+  }
+  return [...found].filter((name) => !name.startsWith('node:'))
+}
+
+/** The core is built into one file of its own. */
+const withoutCore: Plugin = {
+  name: 'without-core',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/index\.js$/ }, ({ path, resolveDir }) =>
+      resolve(resolveDir, path) === join(root, 'src/core/index.js')
+        ? { path: '../index.js', external: true }
+        : undefined,
+    ),
+}
+
+/** The process starts a thread, and that runs the command. */
+const processAndThread = ['src/cli/main.ts', 'src/cli/thread/command-thread.ts']
+
+const built = async () => {
+  const { metafile } = await build({
+    ...{ absWorkingDir: root, entryPoints: processAndThread, outdir: join(root, 'none') },
+    ...{ bundle: true, write: false, metafile: true, splitting: true, format: 'esm' },
+    ...{ platform: 'node', packages: 'external', logLevel: 'error' },
+    plugins: [withoutCore],
+  })
+  return metafile
+}
+
+it('`serve` loads neither the other commands nor the packages that it can do without', async () => {
+  const loaded = loadedBy(await built(), [
+    ...processAndThread,
+    'src/cli/commands/serve/serve-command.ts',
+  ])
+  expect(loaded.filter((name) => !name.includes('/'))).toEqual(['commander'])
+  expect(loaded).toContain('src/testing/sandbox/sandbox.ts')
+  const commands = loaded.filter((name) => name.endsWith('-command.ts'))
+  expect(commands).toEqual(['src/cli/commands/serve/serve-command.ts'])
+  expect(loaded.filter((name) => /yaml|conformance|faults/.test(name))).toEqual([])
+})
+
+it.each([
+  ['check-command.ts', []],
+  ['watch/watch-command.ts', ['chokidar']],
+  ['completion/complete-command.ts', ['@bomb.sh/tab']],
+])('%s alone loads %j', async (command, packages) => {
+  const loaded = loadedBy(await built(), [...processAndThread, `src/cli/${command}`])
+  expect(loaded).toContain('commander')
+  expect(loaded.filter((name) => ['chokidar', '@bomb.sh/tab'].includes(name))).toEqual(packages)
+})
