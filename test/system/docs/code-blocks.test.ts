@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { campaignContract } from '../../cli/command.js'
 import { blocks, docs, readme, root } from '../../docs/markdown.js'
 
 const scratch = mkdtempSync(join(root, 'node_modules', '.readme-'))
@@ -125,14 +126,24 @@ describe('commands of README and docs', () => {
   })
 })
 
-it('the JSON of the README is JSON, and the schema that it names is in the package', () => {
+it('the settings for an editor are JSON, and name a schema that is in the package', () => {
+  const page = docs.find(({ path }) => path === 'docs/editors.md') ?? readme
   const { files, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  for (const block of blocks(readme, 'json')) {
+  for (const block of blocks(page, 'json')) {
     const url: string = JSON.parse(block)['json.schemas'][0].url
     const path = url.replace('./node_modules/campaign-contract/', '')
-    expect(exports['./schemas/*.json']).toBe(`../../docs/${path.replace(/\w+\.json$/, '*.json')}`)
+    expect(exports['./schemas/*.json']).toBe(`./${path.replace(/\w+\.json$/, '*.json')}`)
     expect(files).toContain('generated/schemas')
     expect(JSON.parse(readFileSync(join(root, path), 'utf8'))).toHaveProperty('$defs')
   }
-  expect(blocks(readme, 'json')).toHaveLength(1)
+  expect(blocks(page, 'json')).toHaveLength(1)
+})
+
+it('the README shows what its first command prints', async () => {
+  const [, command = ''] = blocks(readme, 'sh')
+  const [, stdin = '', args = ''] =
+    /^echo '(.*)' \| npx campaign-contract (.*)$/m.exec(command) ?? []
+  const [shown = ''] = blocks(readme, 'text')
+  const { stdout } = await campaignContract(args.split(' '), { input: stdin })
+  expect(stdout.startsWith(shown)).toBe(true)
 })

@@ -1,0 +1,80 @@
+/**
+ * The folders from the bottom up, each with the folders that it may import. `generated/` has three
+ * parts: data, entries of rules, and the plans that call rules.
+ */
+const data =
+  'generated/(types/|(operations|operation-traits|rule-ids|tables|response-checks|body-schemas)\\.ts)'
+const entries = 'generated/(rules|rule-texts)'
+const plans = 'generated/(plans|bodies|shapes|validators)'
+const base = ['src/core/base', data]
+const contract = [...base, 'src/core/json-text', 'src/core/contract']
+const rules = [...contract, 'src/core/formats', 'src/core/protocol', entries]
+const engine = [...rules, 'src/core/rules']
+const checks = [...engine, 'src/core/engine', plans]
+const core = [...checks, 'src/core/http', 'src/core/responses', 'src/core']
+const adapters = [...core, 'src/adapters/stores', 'src/adapters/gate', 'src/adapters/node']
+const testing = [...adapters, 'src/adapters', 'src/testing']
+const cli = [...testing, 'src/conformance']
+
+const mayImport = {
+  [data]: [],
+  'src/core/base': base,
+  'src/core/json-text': base,
+  'src/core/formats': base,
+  'src/core/contract': contract,
+  [entries]: contract,
+  'src/core/protocol': contract,
+  'src/core/rules': rules,
+  'src/core/engine': engine,
+  [plans]: [...engine, 'src/core/engine'],
+  'src/core/http': checks,
+  'src/core/responses': checks,
+  'generated/operations/': core,
+  'src/core/[^/]+\\.ts': core,
+  'src/adapters/stores': core,
+  'src/adapters/gate': [...core, 'src/adapters/stores'],
+  'src/adapters/node': [...core, 'src/adapters/gate'],
+  'src/adapters/(redis|clients)': adapters,
+  'src/adapters/[^/]+\\.ts': [...adapters, 'src/adapters/clients', 'src/adapters'],
+  'src/testing/arbitraries': core,
+  'src/testing/(matchers|sandbox)': [...adapters, 'src/adapters/clients'],
+  'src/testing/msw': [...adapters, 'src/testing/sandbox'],
+  'src/conformance': testing,
+  'src/cli/host': core,
+  'src/cli/documents': [...core, 'src/cli/host'],
+  'src/cli/results': [...core, 'src/cli/(host|documents)'],
+  'src/cli/fix': [...core, 'src/cli/(host|documents|results)'],
+  'src/cli/checking': [...core, 'src/cli/(host|documents|results|fix)'],
+  'src/cli/lines': [...core, 'src/cli/(host|documents|results|fix|checking)'],
+  'src/cli/inputs': [...core, 'src/cli/(host|documents|results|fix|checking|lines)'],
+  'src/cli/formats': [...cli, 'src/cli/(host|documents|results|fix)'],
+  'src/cli/baseline': [...core, 'src/cli/(host|documents|results|fix)'],
+  'src/cli/config': [...cli, 'src/cli/(host|documents|results|fix|checking|formats)'],
+  'src/cli/commands': [...cli, 'src/cli/(?!thread)'],
+  'src/cli/thread': [...core, 'src/cli/(host|results|fix|commands)'],
+  'src/cli/main\\.ts': [...core, 'src/cli/(host|results|thread)'],
+  'tools/generate': [...core, 'src/testing/arbitraries', 'src/cli/config'],
+  'tools/docs': [...testing, 'src/conformance', 'generated', 'tools/generate', 'test/conformance'],
+  'tools/(bench|proof)': ['src', 'generated', 'tools', 'test'],
+}
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(mayImport).map(([folder, allowed]) => ({
+      name: `imports of ${folder}`,
+      severity: 'error',
+      from: { path: `^${folder}` },
+      to: {
+        path: '^(src|generated|tools|test)/',
+        pathNot: [folder, ...allowed].map((each) => `^${each}`),
+      },
+    })),
+    { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['node_modules', '^tools/(bench/peers|proof/third-party)'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
+}
