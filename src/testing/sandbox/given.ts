@@ -1,6 +1,7 @@
+import { operationTable } from '../../../generated/operations.js'
 import { idempotencyKey, rateLimitKey } from '../../adapters/gate/caller.js'
 import type { IdempotencyStore, RateLimitStore } from '../../adapters/stores/stores.js'
-import { fingerprint, parseBasicCredentials } from '../../core/index.js'
+import { fingerprint, type OperationName, parseBasicCredentials } from '../../core/index.js'
 import { callerIdsOf } from './client.js'
 import type { SandboxClock } from './clock.js'
 import { readSandboxData, type SandboxData } from './data.js'
@@ -37,15 +38,15 @@ export async function bringAbout(value: unknown, sandbox: Settable): Promise<voi
       fingerprint: fingerprint(operation, same),
       owner: 'given',
       now: new Date(idempotency.createdAt).getTime(),
-      leaseSeconds: forever,
-      keepSeconds: forever,
+      leaseSeconds: windowOf(operation),
+      keepSeconds: windowOf(operation),
     }
     for (const client of callers) {
       const place = idempotencyKey(client, key.trim())
       await sandbox.idempotency.claim(place, { ...call, client })
       if (idempotency.state === 'completed') {
         const { response = { status: 200, body: {} } } = idempotency
-        await sandbox.idempotency.complete(place, 'given', response, forever)
+        await sandbox.idempotency.complete(place, 'given', response, call.keepSeconds)
       }
     }
   }
@@ -58,6 +59,13 @@ export async function bringAbout(value: unknown, sandbox: Settable): Promise<voi
       }
     }
   }
+}
+
+/** How long an operation keeps a key, as far as the contract says. */
+function windowOf(operation: OperationName): number {
+  const rule: { required: boolean; 'window-seconds'?: number } =
+    operationTable[operation].idempotency
+  return rule['window-seconds'] ?? forever
 }
 
 function dataFor({ params = {}, body, headers, given }: GivenState): SandboxData {

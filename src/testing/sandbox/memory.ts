@@ -1,7 +1,7 @@
+import { forgetfulIdempotency } from '../../adapters/stores/memory-idempotency.js'
 import { memoryRateLimits } from '../../adapters/stores/memory-rate-limits.js'
 import type { IdempotencyStore, RateLimitStore } from '../../adapters/stores/stores.js'
 import { ceilings } from './ceilings.js'
-import { idempotencyRecords } from './idempotency-records.js'
 
 /** What a sandbox remembers of earlier calls, until it is told to forget them. */
 export interface CallMemory {
@@ -10,9 +10,17 @@ export interface CallMemory {
   clear(): void
 }
 
+/** One limit for all: a sandbox has no clients that must not disturb each other. */
+const emptyIdempotency = (): IdempotencyStore =>
+  forgetfulIdempotency({
+    ...{ maxKeys: ceilings.idempotencyKeys, maxKeysPerClient: ceilings.idempotencyKeys },
+    ...{ maxBytes: ceilings.idempotency, maxBytesPerClient: ceilings.idempotency },
+    maxResponseBytes: ceilings.storedResponse,
+  })
+
 export function callMemory(): CallMemory {
   const emptyRateLimits = () => memoryRateLimits({ maxKeys: ceilings.rateLimitKeys })
-  let idempotency = idempotencyRecords()
+  let idempotency = emptyIdempotency()
   let rateLimits = emptyRateLimits()
   return {
     idempotency: {
@@ -22,7 +30,7 @@ export function callMemory(): CallMemory {
     },
     rateLimits: { take: (...args) => rateLimits.take(...args) },
     clear() {
-      idempotency = idempotencyRecords()
+      idempotency = emptyIdempotency()
       rateLimits = emptyRateLimits()
     },
   }
