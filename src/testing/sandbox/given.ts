@@ -1,6 +1,7 @@
 import { operationTable } from '../../../generated/operations.js'
 import { idempotencyKey, rateLimitKey } from '../../adapters/gate/caller.js'
-import type { IdempotencyStore, RateLimitStore } from '../../adapters/stores/stores.js'
+import type { SettableRateLimits } from '../../adapters/stores/memory-rate-limits.js'
+import type { IdempotencyStore } from '../../adapters/stores/stores.js'
 import { fingerprint, type OperationName, parseBasicCredentials } from '../../core/index.js'
 import { callerIdsOf } from './client.js'
 import type { SandboxClock } from './clock.js'
@@ -12,7 +13,7 @@ import { type GivenState, readGiven } from './read-given.js'
 export interface Settable {
   clock: SandboxClock
   idempotency: IdempotencyStore
-  rateLimits: RateLimitStore
+  rateLimits: SettableRateLimits
   replaceData(data: SandboxData): void
 }
 
@@ -50,13 +51,10 @@ export async function bringAbout(value: unknown, sandbox: Settable): Promise<voi
       }
     }
   }
-  const limit = { requests: forever, perSeconds: forever }
-  for (const time of [...recentRequests].sort((a, b) => a - b)) {
-    for (const client of callers) {
-      for (const isVerified of [true, false]) {
-        const key = rateLimitKey(operation, client)
-        await sandbox.rateLimits.take(key, time, [limit], isVerified)
-      }
+  if (recentRequests.length === 0) return
+  for (const client of callers) {
+    for (const isVerified of [true, false]) {
+      sandbox.rateLimits.set(rateLimitKey(operation, client), recentRequests, forever, isVerified)
     }
   }
 }

@@ -1,12 +1,15 @@
 import { forgetfulIdempotency } from '../../adapters/stores/memory-idempotency.js'
-import { memoryRateLimits } from '../../adapters/stores/memory-rate-limits.js'
-import type { IdempotencyStore, RateLimitStore } from '../../adapters/stores/stores.js'
+import {
+  type SettableRateLimits,
+  settableRateLimits,
+} from '../../adapters/stores/memory-rate-limits.js'
+import type { IdempotencyStore } from '../../adapters/stores/stores.js'
 import { ceilings } from './ceilings.js'
 
 /** What a sandbox remembers of earlier calls, until it is told to forget them. */
 export interface CallMemory {
   idempotency: IdempotencyStore
-  rateLimits: RateLimitStore
+  rateLimits: SettableRateLimits
   clear(): void
 }
 
@@ -19,7 +22,7 @@ const emptyIdempotency = (): IdempotencyStore =>
   })
 
 export function callMemory(): CallMemory {
-  const emptyRateLimits = () => memoryRateLimits({ maxKeys: ceilings.rateLimitKeys })
+  const emptyRateLimits = () => settableRateLimits({ maxKeys: ceilings.rateLimitKeys })
   let idempotency = emptyIdempotency()
   let rateLimits = emptyRateLimits()
   return {
@@ -28,7 +31,10 @@ export function callMemory(): CallMemory {
       complete: (...args) => idempotency.complete(...args),
       release: (...args) => idempotency.release(...args),
     },
-    rateLimits: { take: (...args) => rateLimits.take(...args) },
+    rateLimits: {
+      take: (...args) => rateLimits.take(...args),
+      set: (...args) => rateLimits.set(...args),
+    },
     clear() {
       idempotency = emptyIdempotency()
       rateLimits = emptyRateLimits()
