@@ -153,3 +153,31 @@ describe('a full sandbox', () => {
     expect(() => createSandbox({ data: tooMany })).toThrow(StorageFullError)
   })
 })
+
+it('a long request id is shortened in successes and refusals, as the contract does it', async () => {
+  const id = 'r'.repeat(10_000)
+  const refuses = () => ({ target: 'name', message: 'is refused' })
+  const faults = [undefined, { name: 'a', summary: '', shows: { subjects: [] }, refuses }]
+  for (const fault of faults) {
+    const { fetch } = createSandbox(fault && { fault })
+    for (const path of ['/v5/campaigns', '/v5/offers']) {
+      const headers = { Authorization: authorization, 'X-SVC-Request-Id': id }
+      const response = await fetch(
+        path === '/v5/offers'
+          ? new Request(`http://localhost${path}`, { headers })
+          : new Request(`http://localhost${path}`, {
+              method: 'POST',
+              headers: {
+                ...headers,
+                'Content-Type': 'application/json',
+                'Idempotency-Key': crypto.randomUUID(),
+              },
+              body: '{"channel":"PUSH","campaign_delivery_type":"ONE_TIME","created_by":"a@example.com"}',
+            }),
+      )
+      const text = await response.text()
+      expect(text).toContain('rrr…rrr')
+      expect(text.length).toBeLessThan(2000)
+    }
+  }
+})
