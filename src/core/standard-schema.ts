@@ -1,5 +1,6 @@
 import type { OperationName } from '../../generated/operations.js'
 import type { RuleId } from '../../generated/rule-ids.js'
+import { attempt } from './base/attempt.js'
 import { fromPointer, isObject } from './base/json.js'
 import { bodySchemaOf } from './contract/body-schemas.js'
 import type { ServiceNames } from './contract/service-names.js'
@@ -15,6 +16,8 @@ export interface BodyIssue {
   readonly code: string
   readonly rule: RuleId | 'structure'
   readonly pointer: string
+  /** What was thrown, where the body could not be validated because of it. */
+  readonly fault?: unknown
 }
 
 type BodyResult<Body> =
@@ -28,7 +31,10 @@ export interface BodySchema<Operation extends OperationName> {
   readonly '~standard': {
     readonly version: 1
     readonly vendor: 'campaign-contract'
-    /** Synchronous. A fault of ours is thrown, it is never an issue. */
+    /**
+     * Synchronous. Never throws: where reading the body throws, or a function of the options, there is
+     * one issue with the code `INTERNAL_ERROR` and the thrown value as `fault`.
+     */
     readonly validate: (value: unknown) => BodyResult<RequestBody<Operation>>
     /** The full JSON Schema, conditionals included, for the target `draft-2020-12`. */
     readonly jsonSchema: { readonly input: JsonSchemaOf; readonly output: JsonSchemaOf }
@@ -60,7 +66,7 @@ export function bodySchema<Operation extends OperationName>(
       validate(value) {
         const verdict = checkBody(value)
         if (verdict.ok) return { value: value as RequestBody<Operation> }
-        if ('fault' in verdict) throw verdict.fault
+        if ('fault' in verdict) return { issues: [unreadable(verdict.fault)] }
         return { issues: verdict.violations.map((violation) => toIssue(violation, value)) }
       },
       jsonSchema: { input: jsonSchema, output: jsonSchema },
@@ -91,8 +97,20 @@ const toIssue = ({ message, pointer, code, rule }: Violation, body: unknown): Bo
   pointer,
 })
 
+const unreadable = (fault: unknown): BodyIssue => ({
+  message: 'The body could not be validated because of an internal error.',
+  path: [],
+  code: 'INTERNAL_ERROR',
+  rule: 'structure',
+  pointer: '',
+  fault,
+})
+
 /** The steps of a pointer, as numbers where they lead into a list of the body. */
-function pathIn(body: unknown, pointer: string): (string | number)[] {
+const pathIn = (body: unknown, pointer: string): (string | number)[] =>
+  attempt(() => stepsIn(body, pointer)) ?? fromPointer(pointer)
+
+function stepsIn(body: unknown, pointer: string): (string | number)[] {
   let at = body
   return fromPointer(pointer).map((segment) => {
     const step = Array.isArray(at) ? Number(segment) : segment

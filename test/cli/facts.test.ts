@@ -33,6 +33,7 @@ describe('facts of a file', () => {
       fingerprint: 'g',
       state: 'completed',
       createdAt: date,
+      expiresAt: date,
       response: { status: 200, body: { any: [1] } },
     }
     const written = {
@@ -48,7 +49,7 @@ describe('facts of a file', () => {
     const read = {
       ...written,
       now: new Date(date),
-      idempotency: { ...idempotency, createdAt: new Date(date) },
+      idempotency: { ...idempotency, createdAt: new Date(date), expiresAt: new Date(date) },
     }
     expect(await load(JSON.stringify(written), 'facts.json')).toEqual(read)
     expect(await load(JSON.stringify(written), 'facts.yaml')).toEqual(read)

@@ -66,4 +66,22 @@ describe('what is printed is bounded by what was read', () => {
       expect(stdout.length + stderr.length).toBeLessThan(16 * long.length + 2 * mebibyte)
     }
   })
+
+  test('and by a number of documents of one file', async () => {
+    const entries = '1,'.repeat(60_000)
+    const cwd = folderOf({ 'a.har': `{"log":{"entries":[${entries}1]}}`, 'b.json': long })
+    for (const format of ['ndjson', 'json', 'pretty']) {
+      const args = ['check', 'a.har', 'b.json', '--format', format]
+      const { code, stdout } = await campaignContract(args, { cwd })
+      expect(code).toBe(2)
+      expect(stdout.length).toBeLessThan(6 * mebibyte)
+      expect(stdout).toContain('a.har: 50,001 more documents are counted and not shown.')
+      expect(stdout).toContain('b.json')
+      if (format !== 'ndjson') continue
+      const lines = stdout.trimEnd().split('\n')
+      expect(lines).toHaveLength(10_002)
+      const { summary } = JSON.parse(String(lines.at(-1)))
+      expect(summary).toMatchObject({ requests: 60_002, unusable: 60_001, wrong: 1 })
+    }
+  })
 })

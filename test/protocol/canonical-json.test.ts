@@ -25,7 +25,8 @@ describe('canonical JSON', () => {
     ['absent members left out', { a: undefined, b: () => 1, c: Symbol('c'), d: 1 }, '{"d":1}'],
     ['absent items as null', [undefined, () => 1, Symbol('c')], '[null,null,null]'],
     ['holes as null', Array(2), '[null,null]'],
-    ['numbers that are not finite as null', [Number.NaN, Infinity, -Infinity], '[null,null,null]'],
+    ['numbers that are not finite', [Number.NaN, Infinity, -Infinity], '[NaN,Infinity,-Infinity]'],
+    ['a big integer beyond all numbers', 10n ** 400n, 'Infinity'],
     ['big integers as numbers', [10n, 2n ** 53n + 1n], '[10,9007199254740992]'],
     ['dates as they are sent', new Date(0), '"1970-01-01T00:00:00.000Z"'],
     ['dates that are none as null', { at: new Date(Number.NaN) }, '{"at":null}'],
@@ -88,7 +89,21 @@ describe('canonical JSON', () => {
     const ring: Record<string, unknown> = { a: 1 }
     ring.self = ring
     ring.list = [ring, 2]
-    expect(canonicalJson(ring)).toBe('{"a":1,"list":[null,2],"self":null}')
+    expect(canonicalJson(ring)).toBe('{"a":1,"list":[#0,2],"self":#0}')
+  })
+
+  it.each([20, 1000])('ends soon where %i levels share the next one', (levels) => {
+    const doubled = (innermost: unknown) => {
+      let value = innermost
+      for (let level = 0; level < levels; level++) value = [value, value]
+      return value
+    }
+    const start = performance.now()
+    const text = canonicalJson(doubled([1]))
+    expect(performance.now() - start).toBeLessThan(5000)
+    expect(canonicalJson(doubled([1]))).toBe(text)
+    expect(canonicalJson(doubled([2]))).not.toBe(text)
+    expect(canonicalJson([doubled([1]), null])).not.toBe(canonicalJson([doubled([1]), 1]))
   })
 
   it('ends soon where all hold all', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { OperationName } from '../../generated/operations.js'
 import type { RequestInput } from '../../src/core/contract/request.js'
 import { fingerprint } from '../../src/core/protocol/fingerprint.js'
+import { unreadable } from '../engine/unreadable.js'
 
 const id = '5f0c1a2b3c4d5e6f7a8b9c0d'
 const other = '000000000000000000000000'
@@ -65,12 +66,30 @@ describe('a fingerprint', () => {
     ['null in place of no body', ['searchCampaigns', {}], ['searchCampaigns', { body: null }]],
     ['type', ['searchCampaigns', { body: { a: 1 } }], ['searchCampaigns', { body: { a: '1' } }]],
     [
+      'number beyond the largest, which parsing makes infinite',
+      ['searchCampaigns', { body: JSON.parse('{"a":1e999}') }],
+      ['searchCampaigns', { body: { a: null } }],
+    ],
+    [
+      'sign of a number beyond the largest',
+      ['searchCampaigns', { body: JSON.parse('{"a":1e999}') }],
+      ['searchCampaigns', { body: JSON.parse('{"a":-1e999}') }],
+    ],
+    [
       'lone surrogate',
       ['searchCampaigns', { body: { a: '\ud800' } }],
       ['searchCampaigns', { body: { a: '\ud801' } }],
     ],
   ])('changes with another %s', (_what, one, two) => {
     expect(fingerprint(...one)).not.toBe(fingerprint(...two))
+  })
+
+  it.each(unreadable)('throws a TypeError on %s', (_what, make) => {
+    for (const call of [{ body: make() }, { body: [{ a: make() }] }]) {
+      expect(() => fingerprint('changeCampaignStatus', call)).toThrow(
+        new TypeError('The request has no fingerprint, because it cannot be read.'),
+      )
+    }
   })
 
   it('is 64 hexadecimal digits for any body, and leaves the body as it is', () => {

@@ -60,6 +60,24 @@ describe('a call with an idempotency key', () => {
       { decision: 'replay', response },
     ],
     [
+      'of another call that its store still keeps after a day',
+      'createOffering',
+      { ...done, fingerprint: 'g', createdAt: ago(day), expiresAt: ago(-1) },
+      { decision: 'conflict' },
+    ],
+    [
+      'still running by the word of its store after a day',
+      'createOffering',
+      { ...running, createdAt: ago(day), expiresAt: ago(-1) },
+      { decision: 'in-progress' },
+    ],
+    [
+      'that its store no longer keeps',
+      'testCampaign',
+      { ...done, expiresAt: ago(0) },
+      { decision: 'proceed' },
+    ],
+    [
       'stored by a clock ahead of this one',
       'createOffering',
       { ...done, createdAt: ago(-day) },

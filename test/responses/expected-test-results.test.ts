@@ -136,3 +136,18 @@ describe('expectedTestResults', () => {
     expect(expectedTestResults(body, stored)).toEqual(wanted)
   })
 })
+
+it('is not worked out where its keys would be longer than any test has them', () => {
+  // `ANDROID_`, the name of the locale and `_variation_1`, each of `default` and one more.
+  const bodyOf = (length: number) => ({
+    channel: 'PUSH',
+    campaign_content: {
+      locales: ['l'.repeat(length)],
+      content: { push: { android: {} } },
+    },
+  })
+  const most = 2 ** 22
+  const others = 2 * ('ANDROID_'.length + 'variation_1_'.length) + 'default_'.length + 1
+  expect(expectedTestResults(bodyOf(most - others))).toHaveLength(2)
+  expect(expectedTestResults(bodyOf(most - others + 1))).toBeUndefined()
+})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ceilings, estimatedBytes, StorageFullError } from '../../src/testing/sandbox/ceilings.js'
-import { idempotencyRecords } from '../../src/testing/sandbox/idempotency-records.js'
 import { createSandbox } from '../../src/testing/sandbox/index.js'
+import { callMemory } from '../../src/testing/sandbox/memory.js'
 import { put, storeOf } from '../../src/testing/sandbox/store.js'
 import { authorization } from './client.js'
 
@@ -63,7 +63,7 @@ describe('idempotency keys', () => {
   const now = 0
 
   it('are forgotten, the oldest first, beyond their number', async () => {
-    const store = idempotencyRecords()
+    const store = callMemory().idempotency
     for (let index = 0; index <= ceilings.idempotencyKeys; index++) {
       expect(await store.claim(`key ${index}`, { ...claim, now })).toBeNull()
     }
@@ -72,18 +72,19 @@ describe('idempotency keys', () => {
   })
 
   it('are forgotten, the oldest first, beyond their bytes', async () => {
-    const store = idempotencyRecords()
-    const response = { status: 200, body: text(ceilings.idempotency / 4) }
-    for (const key of ['a', 'b', 'c', 'd']) {
+    const store = callMemory().idempotency
+    const response = { status: 200, body: 'x'.repeat(ceilings.storedResponse * 0.9) }
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']) {
       await store.claim(key, { ...claim, now })
       await store.complete(key, 'o', response, 60)
     }
-    expect(await store.claim('b', { ...claim, now })).toMatchObject({ response })
+    expect(await store.claim('i', { ...claim, now })).toMatchObject({ response })
+    expect(await store.claim('c', { ...claim, now })).toMatchObject({ response })
     expect(await store.claim('a', { ...claim, now })).toBeNull()
   })
 
   it('are free once released or expired, and belong to their owner until then', async () => {
-    const store = idempotencyRecords()
+    const store = callMemory().idempotency
     await store.claim('a', { ...claim, now })
     await store.release('a', 'other')
     await store.complete('a', 'other', { status: 200, body: '' }, 60)
@@ -151,4 +152,32 @@ describe('a full sandbox', () => {
     expect(() => sandbox.reset(tooMany)).toThrow(StorageFullError)
     expect(() => createSandbox({ data: tooMany })).toThrow(StorageFullError)
   })
+})
+
+it('a long request id is shortened in successes and refusals, as the contract does it', async () => {
+  const id = 'r'.repeat(10_000)
+  const refuses = () => ({ target: 'name', message: 'is refused' })
+  const faults = [undefined, { name: 'a', summary: '', shows: { subjects: [] }, refuses }]
+  for (const fault of faults) {
+    const { fetch } = createSandbox(fault && { fault })
+    for (const path of ['/v5/campaigns', '/v5/offers']) {
+      const headers = { Authorization: authorization, 'X-SVC-Request-Id': id }
+      const response = await fetch(
+        path === '/v5/offers'
+          ? new Request(`http://localhost${path}`, { headers })
+          : new Request(`http://localhost${path}`, {
+              method: 'POST',
+              headers: {
+                ...headers,
+                'Content-Type': 'application/json',
+                'Idempotency-Key': crypto.randomUUID(),
+              },
+              body: '{"channel":"PUSH","campaign_delivery_type":"ONE_TIME","created_by":"a@example.com"}',
+            }),
+      )
+      const text = await response.text()
+      expect(text).toContain('rrr…rrr')
+      expect(text.length).toBeLessThan(2000)
+    }
+  }
 })

@@ -9,7 +9,16 @@ const foreign = [
   ...['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'evil.example:4010'],
   ...['', ':4010', 'localhost:x', 'localhost:4010:1', '::1', '[::1', '[evil.example]', '[::1]x'],
   ...['user@localhost', 'localhost/', 'localhost, evil.example', ' localhost', 'localhost '],
-  ...['203.0.113.7', '[2001:db8::1]', '0.0.0.0', '128.0.0.1', '2130706433', '0x7f.1', 'localhost.'],
+  ...[
+    '203.0.113.7',
+    '[2001:db8::1]',
+    '0.0.0.0',
+    '128.0.0.1',
+    '[::1%lo]',
+    '2130706433',
+    '0x7f.1',
+    'localhost.',
+  ],
 ]
 
 describe('the hosts that a server answers to', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createSandbox } from '../../src/testing/sandbox/index.js'
 import { authorization, clientOf, type Reached, ways } from './client.js'
 
 const json = { 'Content-Type': 'application/json' }
@@ -58,6 +59,8 @@ describe.each(Object.entries(ways))("the sandbox's own endpoints, by %s", (_, op
     ['Origin', 'null'],
     ['Origin', 'http://localhost.evil.example'],
     ['Origin', 'http://127.0.0.1:1'],
+    ['Origin', 'file://'],
+    ['Origin', 'blob:http://localhost'],
     ['Sec-Fetch-Site', 'cross-site'],
     ['Sec-Fetch-Site', 'same-site'],
   ])('refuse %s: %s', async (name, value) => {
@@ -98,6 +101,46 @@ describe.each(Object.entries(ways))("the sandbox's own endpoints, by %s", (_, op
   it.each(['__proto__', 'constructor', 'data/x', 'clock/'])('have no path %s', async (path) => {
     const { status } = await asked(await open({}), `GET /${path}`, {})
     expect(status).toBe(404)
+  })
+})
+
+it.each(['file', 'chrome-extension', 'moz-extension', 'ftp', 'ws'])(
+  'a page of %s:// is none of their own origin, though it names the host',
+  async (scheme) => {
+    const { fetch } = createSandbox()
+    const statusOf = async (origin: string) =>
+      (
+        await fetch(
+          new Request('http://localhost/sandbox/data', {
+            headers: { Host: 'localhost', Origin: origin },
+          }),
+        )
+      ).status
+    expect(await statusOf('http://localhost')).toBe(200)
+    expect(await statusOf(`${scheme}://localhost`)).toBe(403)
+  },
+)
+
+describe.each(Object.entries(ways))('the clock, by %s', (_, open) => {
+  it.each([
+    '{"now":"+275760-09-13T00:00:00.000Z"}',
+    '{"now":"+010000-01-01T00:00:00.000Z","running":false}',
+    '{"now":"-000001-12-31T23:59:59.999Z"}',
+    '{"now":"9999-12-31T23:59:59Z","advance_seconds":1}',
+    '{"advance_seconds":8e12}',
+    '{"advance_seconds":1e300}',
+  ])('refuses %s, and goes on', async (body) => {
+    const reached = await open({})
+    expect((await asked(reached, 'PUT /clock', json, body)).status).toBe(400)
+    expect((await asked(reached, 'GET /clock', {})).status).toBe(200)
+  })
+
+  it('refuses such a time in a given state, and changes nothing', async () => {
+    const reached = await open({})
+    const before = (await asked(reached, 'GET /data', {})).text
+    const given = '{"operation":"getCampaign","given":{"now":"+275760-09-13T00:00:00.000Z"}}'
+    expect((await asked(reached, 'POST /given', json, given)).status).toBe(400)
+    expect((await asked(reached, 'GET /data', {})).text).toBe(before)
   })
 })
 

@@ -22,6 +22,11 @@ describe('the options of a gate', () => {
     [{ maxBodyBytes: 0 }, 'Option `maxBodyBytes` must be a whole number above 0.'],
     [{ storeTimeoutSeconds: 0 }, 'Option `storeTimeoutSeconds` must be a number above 0'],
     [{ leaseSeconds: 5, storeTimeoutSeconds: 5 }, 'must be less than `leaseSeconds`.'],
+    [
+      { leaseSeconds: 60, keepSeconds: 59 },
+      'Option `keepSeconds` (59) must not be less than `leaseSeconds` (60)',
+    ],
+    [{ leaseSeconds: 86_401 }, 'Option `keepSeconds` (86400) must not be less'],
     [{ leaseSeconds: Number.NaN }, 'Option `leaseSeconds` must be'],
     [{ contract: { servicename: 'X' } }, 'servicename'],
   ])('%j is refused', (options, message) => {

@@ -1,5 +1,5 @@
 import { readHeaders } from '../../core/contract/request.js'
-import { decideIdempotency, type Facts, type IdempotencyFacts } from '../../core/index.js'
+import { decideIdempotency, type IdempotencyFacts } from '../../core/index.js'
 import { keepLease } from '../stores/keep-lease.js'
 import type { IdempotencyClaim } from '../stores/stores.js'
 import type { Answer } from './answer.js'
@@ -51,24 +51,26 @@ export async function claimKey(
     leaseSeconds,
     keepSeconds: rule['window-seconds'] ?? settings.keepSeconds,
   }
-  const idempotency = readRecord(await store.claim(key, claim))
-  if (idempotency !== null) {
-    assertCurrent(operation, claim, idempotency)
-    return { idempotency }
-  }
-  return { idempotency, claim: heldClaim(key, claim, settings) }
+  const stored = readRecord(await store.claim(key, claim))
+  if (stored !== null) return { idempotency: current(operation, claim, stored) }
+  return { idempotency: null, claim: heldClaim(key, claim, settings) }
 }
 
-/** A record that the contract no longer counts would let the call run without a claim. */
-function assertCurrent(
+/**
+ * Returns the record as one that still counts. Throws an Error where a response has expired: it would
+ * let the call run without a claim.
+ */
+function current(
   operation: Call['operation'],
   { fingerprint, now }: IdempotencyClaim,
-  stored: NonNullable<Facts['idempotency']>,
-): void {
+  record: IdempotencyFacts,
+): IdempotencyFacts {
+  // Only the store knows the lease of a call in progress, and says by its record that it still runs.
+  const stored =
+    record.state === 'in-progress' ? { ...record, expiresAt: new Date(now + 1) } : record
   const { decision } = decideIdempotency({ operation, fingerprint, stored, now })
-  if (decision === 'proceed') {
-    throw new Error('The idempotency store returned a record that is older than `keepSeconds`.')
-  }
+  if (decision !== 'proceed') return stored
+  throw new Error('The idempotency store returned a record that has expired.')
 }
 
 function heldClaim(key: string, claim: IdempotencyClaim, settings: GateSettings): HeldClaim {

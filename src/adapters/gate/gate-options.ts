@@ -103,7 +103,10 @@ export interface AdapterOptions {
    * `leaseSeconds`.
    */
   storeTimeoutSeconds?: number
-  /** How long responses are kept where the contract names no time, in seconds. Default 24 hours. */
+  /**
+   * How long responses are kept where the contract names no time, in seconds. Default 24 hours; must
+   * not be less than `leaseSeconds`.
+   */
   keepSeconds?: number
 }
 
@@ -169,7 +172,13 @@ export function readGateOptions(options: AdapterOptions): GateSettings {
     throw new TypeError('Option `sample` is for mode `observe`; `enforce` judges every request.')
   }
   const contract = createContract(options.contract)
-  const { idempotency, rateLimits, leaseSeconds = 60 } = options
+  const { idempotency, rateLimits, leaseSeconds = 60, keepSeconds = 24 * 60 * 60 } = options
+  if (keepSeconds < leaseSeconds) {
+    throw new TypeError(
+      `Option \`keepSeconds\` (${keepSeconds}) must not be less than \`leaseSeconds\` (${leaseSeconds}):` +
+        ' a response would be forgotten while its call may still run.',
+    )
+  }
   const { storeTimeoutSeconds = Math.min(1, leaseSeconds / 2) } = options
   if (storeTimeoutSeconds >= leaseSeconds) {
     throw new TypeError('Option `storeTimeoutSeconds` must be less than `leaseSeconds`.')
@@ -198,7 +207,7 @@ export function readGateOptions(options: AdapterOptions): GateSettings {
     client: options.client ?? usernameOf,
     maxBodyBytes: bodyLimitOf(options),
     leaseSeconds,
-    keepSeconds: options.keepSeconds ?? 24 * 60 * 60,
+    keepSeconds,
   }
 }
 

@@ -37,16 +37,22 @@ export const storedResponse = ({ status, headers, body }: Answer): StoredRespons
  */
 export function readRecord(record: unknown): IdempotencyFacts | null {
   if (record === null) return null
-  const { fingerprint, state, createdAt, response } = (record ?? {}) as Partial<IdempotencyFacts>
+  const { fingerprint, state, createdAt, expiresAt, response } = (record ??
+    {}) as Partial<IdempotencyFacts>
   const time = new Date(createdAt as Date)
+  const end = expiresAt === undefined ? undefined : new Date(expiresAt)
   if (typeof fingerprint !== 'string' || fingerprint === '') throw invalid('`fingerprint`')
   if (Number.isNaN(time.getTime()) || createdAt === null) throw invalid('`createdAt`')
+  if (end !== undefined && (expiresAt === null || Number.isNaN(end.getTime()))) {
+    throw invalid('`expiresAt`')
+  }
   if (state === 'in-progress') return { fingerprint, state, createdAt: time }
   if (state !== 'completed') throw invalid('`state`')
   if (response === undefined) {
     throw new TypeError('The response to this idempotency key could not be stored.')
   }
-  return { fingerprint, state, createdAt: time, response: readResponse(response) }
+  const expiring = end === undefined ? {} : { expiresAt: end }
+  return { fingerprint, state, createdAt: time, ...expiring, response: readResponse(response) }
 }
 
 function readResponse(response: unknown): StoredResponse {

@@ -21,7 +21,8 @@ export interface RedisIdempotencyOptions extends RedisStoreOptions {
   maxResponseBytes?: number
   /**
    * Whether to use a Redis that deletes keys when its memory is full (`maxmemory-policy` other than
-   * `noeviction`). A call whose key was deleted runs again. Default false: such a Redis is refused.
+   * `noeviction`). A call whose key was deleted runs again. Default false: such a Redis is refused, as
+   * is one that does not tell (`INFO` denied by its ACL).
    */
   allowEviction?: boolean
 }

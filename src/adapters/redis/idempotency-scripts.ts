@@ -1,21 +1,29 @@
-/** Returns what is stored under the key; otherwise stores the claim for as long as its lease. */
+/**
+ * Returns what is stored under the key; otherwise stores the claim for as long as its lease. A call in
+ * progress holds the key until Redis ends its lease, and a response until its own `expires`: the
+ * claim's times are those of another call.
+ */
 export const claimScript = `
-if ARGV[6] == '1' then
+if ARGV[5] == '1' then
   local info = redis.pcall('INFO', 'memory')
-  if type(info) == 'string' then
-    local limit = info:match('maxmemory:(%d+)')
-    local policy = info:match('maxmemory_policy:([%w-]+)')
-    if limit and limit ~= '0' and policy and policy ~= 'noeviction' then
-      return redis.error_reply('EVICTS Redis deletes keys when its memory is full, so that calls' ..
-        ' would run twice. Set maxmemory-policy to noeviction, or the option allowEviction.' ..
-        ' It is now ' .. policy)
-    end
+  local text = type(info) == 'string' and info or ''
+  local limit = text:match('maxmemory:(%d+)')
+  local policy = text:match('maxmemory_policy:([%w-]+)')
+  if not limit or not policy then
+    return redis.error_reply('UNKNOWN Redis does not tell whether it deletes keys when its memory' ..
+      ' is full. Allow its user the command INFO (ACL: +info), or set the option allowEviction.')
+  end
+  if limit ~= '0' and policy ~= 'noeviction' then
+    return redis.error_reply('EVICTS Redis deletes keys when its memory is full, so that calls' ..
+      ' would run twice. Set maxmemory-policy to noeviction, or the option allowEviction.' ..
+      ' It is now ' .. policy)
   end
 end
 if redis.call('EXISTS', KEYS[1]) == 1 then
-  local stored = redis.call('HMGET', KEYS[1], 'fingerprint', 'state', 'createdAt', 'response')
-  local created = tonumber(stored[3])
-  if not created or ARGV[3] - created < tonumber(ARGV[5]) then return stored end
+  local stored = redis.call('HMGET', KEYS[1],
+    'fingerprint', 'state', 'createdAt', 'response', 'expires')
+  local expires = tonumber(stored[5])
+  if not expires or tonumber(ARGV[3]) < expires then return stored end
   redis.call('DEL', KEYS[1])
 end
 redis.call('HSET', KEYS[1],
@@ -30,6 +38,10 @@ return false`
 export const completeScript = `
 if redis.call('HGET', KEYS[1], 'owner') ~= ARGV[1] then return 0 end
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
+local created = tonumber(redis.call('HGET', KEYS[1], 'createdAt'))
+if created then
+  redis.call('HSET', KEYS[1], 'expires', string.format('%.0f', created + ARGV[2]))
+end
 redis.call('HSET', KEYS[1], 'state', 'completed')
 if ARGV[3] then redis.call('HSET', KEYS[1], 'response', ARGV[3]) end
 return 1`

@@ -22,7 +22,7 @@ export function redisIdempotency(
     async claim(key, claim) {
       const now = Date.now()
       const checksEviction = now - checkedAt >= evictionCheckEvery
-      const values = [...claimed(claim), claim.keepSeconds * 1000, Number(checksEviction)]
+      const values = [...claimed(claim), Number(checksEviction)]
       const stored = await run(claimScript, key, ...values)
       if (checksEviction) checkedAt = now
       return stored === null ? null : readFacts(stored)
@@ -53,11 +53,16 @@ const claimed = ({ fingerprint, owner, now, leaseSeconds }: IdempotencyClaim) =>
 /** Reads a record as far as its texts go; the gate validates what they say. */
 function readFacts(stored: unknown): IdempotencyFacts {
   if (!Array.isArray(stored)) throw new TypeError('Redis did not return a record.')
-  const [fingerprint, state, createdAt, response] = stored as (string | null)[]
+  const [fingerprint, state, createdAt, response, expires] = stored as (string | null)[]
   return {
     fingerprint: fingerprint as string,
     state: state as IdempotencyFacts['state'],
-    createdAt: new Date(/^\d+$/.test(createdAt ?? '') ? Number(createdAt) : Number.NaN),
+    createdAt: timeOf(createdAt),
+    ...(typeof expires === 'string' && { expiresAt: timeOf(expires) }),
     ...(typeof response === 'string' && { response: JSON.parse(response) as StoredResponse }),
   }
 }
+
+/** Up to the last time that a Date holds. */
+const timeOf = (text: string | null | undefined): Date =>
+  new Date(/^\d+$/.test(text ?? '') ? Math.min(Number(text), 8.64e15) : Number.NaN)

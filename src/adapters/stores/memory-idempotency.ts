@@ -27,11 +27,24 @@ const entryBytes = 768
 /** A call removes at most this many expired entries, so that none waits for a long clean-up. */
 const expiredPerCall = 64
 
+/** The last time that a Date holds. */
+const endOfTime = 8.64e15
+
 /**
  * Creates an idempotency store for one process. It never forgets a key before its time: a claim
  * beyond one of the limits is refused with a StoreFullError. Throws a TypeError on a wrong option.
  */
-export function memoryIdempotency(options: MemoryIdempotencyOptions = {}): IdempotencyStore {
+export const memoryIdempotency = (options: MemoryIdempotencyOptions = {}): IdempotencyStore =>
+  idempotencyInMemory(options, false)
+
+/** Creates a store that forgets its oldest keys instead of refusing a new one, for a sandbox. */
+export const forgetfulIdempotency = (options: MemoryIdempotencyOptions): IdempotencyStore =>
+  idempotencyInMemory(options, true)
+
+function idempotencyInMemory(
+  options: MemoryIdempotencyOptions,
+  forgetsOldest: boolean,
+): IdempotencyStore {
   const limits = readMemoryLimits(options, entryBytes)
   const entries = new Map<string, Entry>()
   const queue = new ExpiryQueue<Entry>()
@@ -64,11 +77,19 @@ export function memoryIdempotency(options: MemoryIdempotencyOptions = {}): Idemp
       total.bytes + bytes <= limits.maxBytes
     )
   }
+  const makeRoom = (client: string, keys: number, bytes: number, kept?: Entry): boolean => {
+    // A map iterates in the order in which keys were claimed.
+    for (const oldest of forgetsOldest ? entries.values() : []) {
+      if (hasRoom(client, keys, bytes)) break
+      if (oldest !== kept) remove(oldest)
+    }
+    return hasRoom(client, keys, bytes)
+  }
   const add = (key: string, { client, fingerprint, owner, now }: IdempotencyClaim, end: number) => {
     const texts = [key, client, fingerprint, owner]
     const bytes = texts.reduce((sum, text) => sum + textBytes(text), entryBytes)
     // With space for its response, or the call would run for an answer that cannot be repeated.
-    if (!hasRoom(client, 1, bytes + limits.maxResponseBytes)) {
+    if (!makeRoom(client, 1, bytes + limits.maxResponseBytes)) {
       throw new StoreFullError('The store has no space for another idempotency key.')
     }
     const entry: Entry = {
@@ -86,14 +107,11 @@ export function memoryIdempotency(options: MemoryIdempotencyOptions = {}): Idemp
 
   return {
     async claim(key, claim) {
-      const { now, leaseSeconds, keepSeconds } = claim
+      const { now, leaseSeconds } = claim
       queue.removeExpired(now, expiredPerCall, forget)
       const stored = entries.get(key)
-      if (stored !== undefined) {
-        const isCurrent = stored.expires > now && now - stored.createdAt < keepSeconds * 1000
-        if (isCurrent) return factsOf(stored)
-        remove(stored)
-      }
+      if (stored !== undefined && stored.expires > now) return factsOf(stored)
+      if (stored !== undefined) remove(stored)
       add(key, claim, now + leaseSeconds * 1000)
       return null
     },
@@ -105,7 +123,7 @@ export function memoryIdempotency(options: MemoryIdempotencyOptions = {}): Idemp
       queue.put(entry)
       const text = JSON.stringify(response)
       const bytes = textBytes(text)
-      if (bytes > limits.maxResponseBytes || !hasRoom(entry.client, 0, bytes)) {
+      if (bytes > limits.maxResponseBytes || !makeRoom(entry.client, 0, bytes, entry)) {
         throw new Error(`No space to store a response of ${bytes} bytes.`)
       }
       entry.response = text
@@ -127,11 +145,13 @@ export function memoryIdempotency(options: MemoryIdempotencyOptions = {}): Idemp
   }
 }
 
-function factsOf({ fingerprint, createdAt, owner, response }: Entry): IdempotencyFacts {
+function factsOf(entry: Entry): IdempotencyFacts {
+  const { fingerprint, createdAt, expires, owner, response } = entry
   return {
     fingerprint,
     state: owner === undefined ? 'completed' : 'in-progress',
     createdAt: new Date(createdAt),
+    expiresAt: new Date(Math.min(expires, endOfTime)),
     ...(response && { response: JSON.parse(response) as StoredResponse }),
   }
 }

@@ -1,5 +1,6 @@
 import { demandOptions, isCount } from '../../core/base/option-checks.js'
-import { decideRateLimit, type RateLimit } from '../../core/index.js'
+import type { RateLimit } from '../../core/index.js'
+import { CallTimes } from './call-times.js'
 import { type Expiring, ExpiryQueue } from './expiry-queue.js'
 import { longestWindow, type RateLimitStore } from './stores.js'
 import { textBytes } from './text-bytes.js'
@@ -14,7 +15,7 @@ export interface MemoryRateLimitOptions {
 
 interface History extends Expiring {
   readonly key: string
-  times: readonly number[]
+  times: CallTimes
 }
 
 /** Bytes of a history beside its key and times. */
@@ -28,13 +29,28 @@ const expiredPerCall = 64
  * a TypeError on a wrong option.
  */
 export function memoryRateLimits(options: MemoryRateLimitOptions = {}): RateLimitStore {
+  const { take } = settableRateLimits(options)
+  return { take }
+}
+
+/** A store that can be told of earlier calls, for a sandbox. */
+export interface SettableRateLimits extends RateLimitStore {
+  /** Replaces the times of a caller's earlier calls, which are kept for so many seconds. */
+  set(key: string, times: readonly number[], keepSeconds: number, isVerified: boolean): void
+}
+
+/** Creates the same store, for a sandbox. */
+export function settableRateLimits(options: MemoryRateLimitOptions): SettableRateLimits {
   demandOptions(options, { maxKeys: isCount, maxBytes: isCount })
   const { maxKeys = 100_000, maxBytes = 64 * 1024 * 1024 } = options
   const verified = historyPool(maxKeys, maxBytes)
   const others = historyPool(maxKeys, maxBytes)
   return {
     async take(key, now, limits, isVerified = false) {
-      return (isVerified ? verified : others)(key, now, limits)
+      return (isVerified ? verified : others).take(key, now, limits)
+    },
+    set(key, times, keepSeconds, isVerified) {
+      ;(isVerified ? verified : others).set(key, new CallTimes(times), keepSeconds)
     },
   }
 }
@@ -65,20 +81,40 @@ function historyPool(maxKeys: number, maxBytes: number) {
     }
   }
 
-  return (key: string, now: number, limits: readonly RateLimit[]): readonly number[] => {
-    queue.removeExpired(now, expiredPerCall, forget)
-    const longest = longestWindow(limits)
-    const known = histories.get(key)
-    const recent = (known?.times ?? []).filter((time) => time > now - longest)
-    const { allowed } = decideRateLimit({ limits, recentRequests: recent, now })
-    if (known !== undefined) forget(known)
-    const history = known ?? { key, times: [], expires: 0, index: -1 }
-    history.times = allowed ? [...recent, now] : recent
-    if (allowed) history.expires = now + longest
+  const keep = (history: History) => {
     enter(history)
     queue.put(history)
     makeRoom()
-    return recent
+  }
+
+  return {
+    take(key: string, now: number, limits: readonly RateLimit[]): readonly number[] {
+      queue.removeExpired(now, expiredPerCall, forget)
+      const longest = longestWindow(limits)
+      const known = histories.get(key)
+      if (known !== undefined) forget(known)
+      const history = known ?? { key, times: new CallTimes(), expires: 0, index: -1 }
+      const { times } = history
+      times.dropUntil(now - longest)
+      const earlier = times.list()
+      const isFull = ({ requests, perSeconds }: RateLimit) =>
+        times.countAfter(now - perSeconds * 1000) >= requests
+      if (!limits.some(isFull)) {
+        times.add(now)
+        history.expires = now + longest
+      }
+      keep(history)
+      return earlier
+    },
+    set(key: string, times: CallTimes, keepSeconds: number): void {
+      const known = histories.get(key)
+      if (known !== undefined) {
+        queue.remove(known)
+        forget(known)
+      }
+      const expires = (times.list().at(-1) ?? 0) + keepSeconds * 1000
+      keep({ key, times, expires, index: -1 })
+    },
   }
 }
 

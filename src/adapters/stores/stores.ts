@@ -12,7 +12,7 @@ export interface IdempotencyClaim {
   now: number
   /** The key is free again after this many seconds without a response: its process may have died. */
   leaseSeconds: number
-  /** How long a response is kept, counted from `now`. */
+  /** How long a response of this call is kept, counted from `now`; says nothing about other calls. */
   keepSeconds: number
 }
 
@@ -22,14 +22,17 @@ export interface IdempotencyClaim {
  */
 export interface IdempotencyStore {
   /**
-   * Returns what is stored under the key. Returns null where nothing is stored, or only a record
-   * older than `keepSeconds`; the key then belongs to the claim. Throws a StoreFullError where there
-   * is no space for another key.
+   * Returns what is stored under the key: a call in progress until its own lease ends, a response
+   * until the time that `complete` set, which belongs in `expiresAt`. The claim's own times never
+   * decide about the record of another call, which may be one of another operation. Returns null
+   * where nothing is stored any more; the key then belongs to the claim. Throws a StoreFullError
+   * where there is no space for another key.
    */
   claim(key: string, claim: IdempotencyClaim): Promise<IdempotencyFacts | null>
   /**
-   * Keeps the response of a claim, unless the key belongs to another claim by now. A store that
-   * cannot keep this response must still mark the key as completed, and throw.
+   * Keeps the response of a claim until `keepSeconds` after its `now`, unless the key belongs to
+   * another claim by now. A store that cannot keep this response must still mark the key as completed,
+   * and throw.
    */
   complete(key: string, owner: string, response: StoredResponse, keepSeconds: number): Promise<void>
   /** Deletes a claim that was not executed, unless the key belongs to another claim by now. */

@@ -94,6 +94,7 @@ const idempotency = members({
     '`in-progress` or `completed`',
   ),
   createdAt: instant,
+  expiresAt: instant,
   response: object,
 } satisfies Record<keyof IdempotencyFacts, Read>)
 

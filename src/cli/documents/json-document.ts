@@ -54,11 +54,16 @@ const extents: (text: string, wanted: readonly Wanted[]) => ReturnType<Extents> 
   const top = stepsTo(text, wanted)
   return wanted.map(({ path, at }): Extent | undefined => {
     const { offset: start, isWanted } = found(top, path, at)
-    if (!isWanted) return undefined
-    const end = endOfJson(text, start)
-    return { start, end, ...(text[start] === '"' && { spelled: JSON.stringify }) }
+    return isWanted ? extentAt(text, start) : undefined
   })
 }
+
+/** The extent of a key or a value of a JSON text that begins at an offset. */
+export const extentAt = (text: string, start: number): Extent => ({
+  start,
+  end: endOfJson(text, start),
+  ...(text[start] === '"' && { spelled: JSON.stringify }),
+})
 
 /** One walk over the text finds all places, however many are wanted. */
 function stepsTo(text: string, wanted: readonly Wanted[]): Step {

@@ -10,6 +10,7 @@ import {
   type Range,
   type Scalar,
   visit,
+  type YAMLMap,
 } from 'yaml'
 import { shownBytes, yamlBytes } from './ceilings.js'
 import { type Extent, type Path, type Place, placesIn, type Wanted } from './place.js'
@@ -228,8 +229,21 @@ function entryOf(
     return item && [undefined, item]
   }
   if (!isMap<Node, Node | null>(node)) return undefined
-  const pair = node.items.find(({ key }) => keyName(key, document) === String(step))
+  const pair = pairsOf(node, document).get(String(step))
   return pair && [pair.key, pair.value]
+}
+
+type Pair = YAMLMap<Node, Node | null>['items'][number]
+
+const knownPairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
+
+/** The pairs of a map by their keys; put together once, since many places of it may be asked for. */
+function pairsOf(map: YAMLMap<Node, Node | null>, document: YamlDocument) {
+  const known = knownPairs.get(map)
+  if (known !== undefined) return known
+  const pairs = new Map(map.items.map((pair) => [keyName(pair.key, document), pair]))
+  knownPairs.set(map, pairs)
+  return pairs
 }
 
 const resolved = (node: Node | null, document: YamlDocument): Node | null | undefined =>

@@ -1,4 +1,5 @@
 import { scanJson } from '../../core/index.js'
+import { extentAt } from '../documents/json-document.js'
 import type { Path, Wanted } from '../documents/place.js'
 import type { SourceDocument } from '../documents/source-document.js'
 
@@ -20,19 +21,26 @@ export interface OutlinedDocument extends SourceDocument {
 export function outlined(document: SourceDocument & Pick<OutlinedDocument, 'json'>) {
   const { text, placeAt } = document.json
   let top: Node | undefined
-  const offsetOf: OutlinedDocument['offsetOf'] = (path, at) => {
+  const find = ({ path, at }: Wanted): { offset: number; isWanted: boolean } => {
     top ??= outlineOf(text)
     let node = top
     for (const key of path) {
       const next = node.members?.get(String(key))
-      if (next === undefined) return node.offset
+      if (next === undefined) return { offset: node.offset, isWanted: false }
       node = next
     }
-    return (at === 'key' ? node.keyOffset : undefined) ?? node.offset
+    const offset = (at === 'key' ? node.keyOffset : undefined) ?? node.offset
+    return { offset, isWanted: true }
   }
+  const offsetOf: OutlinedDocument['offsetOf'] = (path, at) => find({ path, at }).offset
+  const extents: SourceDocument['extents'] = (wanted) =>
+    wanted.map((one) => {
+      const { offset, isWanted } = find(one)
+      return isWanted ? extentAt(text, offset) : undefined
+    })
   const locate: SourceDocument['locate'] = (wanted) =>
     wanted.map(({ path, at }) => placeAt(offsetOf(path, at)))
-  return { ...document, locate, offsetOf } satisfies OutlinedDocument
+  return { ...document, locate, extents, offsetOf } satisfies OutlinedDocument
 }
 
 function outlineOf(text: string): Node {

@@ -66,6 +66,9 @@ export function pointerLengthOf(path: Path): number {
 /** Most entries of an array that are looked at without asking whether it has gaps. */
 const longestWithGaps = 2 ** 16
 
+/** Most entries that an array has. */
+const longestArray = 2 ** 32 - 1
+
 /**
  * How many entries of an array to look at: all, but of a long one that has gaps only those up to the
  * first gap, which is one of them. No JSON text holds a gap, and a few bytes of code make billions.
@@ -73,6 +76,8 @@ const longestWithGaps = 2 ** 16
 export function visitedLength(items: readonly unknown[]): number {
   const { length } = items
   if (length <= longestWithGaps) return length
+  // What only pretends to be an array may say that it never ends.
+  if (!(length <= longestArray)) return 0
   for (let index = 0; index < length; index++) if (!(index in items)) return index + 1
   return length
 }

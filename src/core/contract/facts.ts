@@ -51,6 +51,8 @@ export interface IdempotencyFacts {
   fingerprint: string
   state: 'in-progress' | 'completed'
   createdAt: Date
+  /** When the key is forgotten. Without it the window of the operation decides. */
+  expiresAt?: Date
   response?: StoredResponse
 }
 

@@ -63,18 +63,44 @@ function textOf(value: unknown): string {
   return typeof text === 'string' ? trimSpace(text) : ''
 }
 
-/** Of another shape than a header record or object, it is as if there were none. */
+/** More headers than any server lets through. */
+const mostHeaders = 100_000
+
+/**
+ * Reads headers. Of another shape than a header record or object, it is as if there were none. Throws
+ * a TypeError on more than 100,000.
+ */
 export function readHeaders(input: HeadersInput): RequestHeaders {
-  if (typeof input.forEach !== 'function') {
-    return new RequestHeaders(Object.keys(input), Object.values(input))
+  if (Array.isArray(input)) return new RequestHeaders([], [])
+  if (!hasForEach(input)) {
+    const names = Object.keys(input)
+    demandFew(names)
+    return new RequestHeaders(
+      names,
+      names.map((name) => input[name]),
+    )
   }
   const names: unknown[] = []
   const values: unknown[] = []
   input.forEach((value: string, name: string) => {
     names.push(name)
     values.push(value)
+    demandFew(names)
   })
   return new RequestHeaders(names, values)
+}
+
+type HeadersObject = Extract<HeadersInput, { forEach(visit: never): void }>
+
+/** Whether headers are an object with methods, as the Fetch API has it, rather than a record. */
+export const hasForEach = (input: object): input is HeadersObject => {
+  const { forEach } = input as { forEach?: unknown }
+  // A list has a forEach too, which may walk over billions of gaps.
+  return typeof forEach === 'function' && !('length' in input)
+}
+
+function demandFew({ length }: readonly unknown[]): void {
+  if (length > mostHeaders) throw new TypeError(`There are more than ${mostHeaders} headers.`)
 }
 
 /** Without the spaces and tabs around it, which HTTP does not count to a header's value. */

@@ -44,7 +44,8 @@ export interface PreparedRequest {
   readonly takesBody: boolean
   /**
    * Checks what needs no body: credentials, permission, media type, size, rate limit. Returns the
-   * rejection; undefined where the body has to be read, or where the rule about the path is off.
+   * rejection; undefined where the body has to be read, or where the rule about the path is off. No
+   * outlook, or null, says nothing about the body. Never throws.
    */
   checkHead(facts?: Facts, outlook?: BodyOutlook): RejectedVerdict | MethodNotAllowed | undefined
   /** Adds the body: a parsed value, or its text or bytes, which are parsed once. */
@@ -57,7 +58,10 @@ export interface ReceivedRequest {
   readonly body: unknown
   /** Names the facts that would decide more, with the ids to look up. */
   factsNeeded(): FactsNeeded
-  /** Returns what makes two requests the same for their idempotency key; hashed once. */
+  /**
+   * Returns what makes two requests the same for their idempotency key; hashed once. Throws a
+   * TypeError where a parsed body cannot be read.
+   */
   fingerprint(): string
   /** Validates the whole request. Never throws. */
   check(facts?: Facts): Verdict
@@ -86,10 +90,10 @@ export function prepare(
     query: readQuery(targetOf(url)),
     headers,
     takesBody: false,
-    checkHead(facts = {}) {
+    checkHead(facts) {
       const transport = 'allow' in found ? { allow: found.allow } : { misspelledAs: found.template }
       const verdict = guarded(operation, settings, () =>
-        check(plans[operation], settings, readHead(), facts, transport),
+        check(plans[operation], settings, readHead(), facts ?? {}, transport),
       )
       // With the rule off the answer is left to the server, as for any other path.
       return verdict.ok ? undefined : { ...verdict, operation: undefined }
@@ -120,16 +124,18 @@ function prepared(
     query,
     headers,
     takesBody,
-    checkHead(facts = {}, { hasBody = false, isTooLarge = false } = {}) {
+    checkHead(facts, outlook) {
+      const { hasBody, isTooLarge } = readOutlook(outlook)
       const isWrongType = takesBody && hasBody && isOtherMediaType(headers)
-      const verdict = checked(() => ({ params, query, ...readHead() }), facts, {
+      const verdict = checked(() => ({ params, query, ...readHead() }), facts ?? {}, {
         isUnread: true,
         ...(takesBody && isTooLarge && { isTooLarge }),
         ...(isWrongType && !isTooLarge && { isOtherMediaType: true }),
       })
       return verdict.ok ? undefined : (verdict as RejectedVerdict)
     },
-    receive(given, { isTooLarge = false } = {}) {
+    receive(given, outlook) {
+      const { isTooLarge } = readOutlook(outlook)
       const { body, transport } = takesBody ? readBody(given, isTooLarge, headers) : noBody
       let hash: string | undefined
       const hashed = () => {
@@ -140,13 +146,19 @@ function prepared(
       const request = () => ({ params, query, ...readHead(), body })
       return {
         body,
-        factsNeeded: () => factsNeeded(plan, settings, request(), received),
+        factsNeeded: () => attempt(() => factsNeeded(plan, settings, request(), received)) ?? {},
         fingerprint: hashed,
-        check: (facts = {}) => checked(request, facts, received) as Verdict,
+        check: (facts) => checked(request, facts ?? {}, received) as Verdict,
       }
     },
   }
 }
+
+/** Without an outlook, or with one that cannot be read, nothing is known about the body. */
+const readOutlook = (outlook: BodyOutlook | null | undefined) => ({
+  hasBody: attempt(() => outlook?.hasBody) === true,
+  isTooLarge: attempt(() => outlook?.isTooLarge) === true,
+})
 
 const noBody: ReadBody = { transport: {} }
 

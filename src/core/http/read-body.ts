@@ -23,7 +23,7 @@ export function readBody(
   if (text === undefined) return { transport: { json: notUtf8 } }
   if (typeof text !== 'string') return { body: given, transport: {} }
   const json = scanJson(text)
-  const parsed = parseJson(text)
+  const parsed = parseJson(text, json)
   return parsed.error === undefined
     ? { body: parsed.value, transport: { json } }
     : { transport: { json: { ...json, error: parsed.error } } }

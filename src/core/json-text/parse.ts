@@ -1,12 +1,20 @@
 import type { JsonTextError } from './error.js'
-import { scanJson } from './scan.js'
+import { type JsonScan, scanJson } from './scan.js'
 
-/** The value of a JSON text, or why there is none. Never throws. */
-export function parseJson(text: string): { value: unknown; error?: never } | JsonFailure {
+/**
+ * Returns the value of a JSON text, or why there is none. Never throws. `scan` is that of the text, of
+ * a caller who has scanned it already.
+ */
+export function parseJson(
+  text: string,
+  scan?: Pick<JsonScan, 'error'>,
+): { value: unknown; error?: never } | JsonFailure {
+  // What the scan objects to is exactly what parsing throws at.
+  if (scan?.error !== undefined) return { error: scan.error }
   try {
     return { value: JSON.parse(text) }
   } catch {
-    return { error: scanJson(text).error ?? beyondEngine }
+    return { error: (scan ?? scanJson(text)).error ?? beyondEngine }
   }
 }
 

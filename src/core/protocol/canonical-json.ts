@@ -1,14 +1,19 @@
 import { visitedLength } from '../base/json.js'
 
 /**
- * The canonical form of RFC 8785: no space, keys in the order of their UTF-16 code units, numbers
- * as ECMAScript writes them. What JSON cannot say is written as JSON.stringify does, never thrown
- * at: absent members are left out, other non-values are null, lone surrogates are escaped, big
- * integers are rounded to numbers. Where a value holds itself, each object is written in full only
- * once and is null elsewhere.
+ * Writes the canonical form of RFC 8785: no space, keys in the order of their UTF-16 code units,
+ * numbers as ECMAScript writes them. What JSON cannot say is written as JSON.stringify does: absent
+ * members are left out, other non-values are null, lone surrogates are escaped, big integers are
+ * rounded to numbers. Only numbers that are not finite stand as they are, `Infinity`: parsing makes
+ * them of `1e999`, which is not `null`. Where a value holds itself, or is far larger than its objects
+ * because many places share them, each object is written in full only once, and elsewhere as `#` and
+ * its number. Throws what reading the value throws.
  */
 export const canonicalJson = (value: unknown): string =>
   write(value, false) ?? (write(value, true) as string)
+
+/** How long a text may be in which shared objects are written in full at each place. */
+const longestShared = 2 ** 20
 
 interface Container {
   readonly of: object
@@ -18,20 +23,24 @@ interface Container {
   isEmpty: boolean
 }
 
-/** Undefined where a value holds itself and is not to be written once only. */
+/** Undefined where a value cannot be written in full and is not to be written once only. */
 function write(root: unknown, isOnce: boolean): string | undefined {
-  const met = new Set<object>()
+  // With their numbers; in full those that are closed again are undefined.
+  const met = new Map<object, number | undefined>()
   const open: Container[] = []
+  let isShared = false
   let text = ''
   let value = toJsonValue(root)
   for (;;) {
     if (typeof value !== 'object' || value === null) {
-      text += JSON.stringify(value) ?? 'null'
-    } else if (met.has(value)) {
+      text += typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'null')
+    } else if (met.get(value) !== undefined) {
       if (!isOnce) return undefined
-      text += 'null'
+      text += `#${met.get(value)}`
     } else {
-      met.add(value)
+      isShared ||= met.has(value)
+      if (isShared && text.length > longestShared) return undefined
+      met.set(value, met.size)
       open.push(enter(value))
       text += open.at(-1)?.keys === undefined ? '[' : '{'
     }
@@ -46,7 +55,7 @@ function write(root: unknown, isOnce: boolean): string | undefined {
       }
       text += container.keys === undefined ? ']' : '}'
       open.pop()
-      if (!isOnce) met.delete(container.of)
+      if (!isOnce) met.set(container.of, undefined)
     }
   }
 }

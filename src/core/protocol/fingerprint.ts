@@ -8,9 +8,10 @@ import type { RequestInput } from '../contract/request.js'
 import { canonicalJson } from './canonical-json.js'
 
 /**
- * What makes two requests the same for their idempotency key: SHA-256, in hexadecimal digits, of
- * the canonical JSON (RFC 8785) of operation, path parameters and body. Other parameters are
- * ignored; a body that is undefined is absent, which an empty one is not.
+ * Returns what makes two requests the same for their idempotency key: SHA-256, in hexadecimal digits,
+ * of the canonical JSON (RFC 8785) of operation, path parameters and body. Other parameters are
+ * ignored; a body that is undefined is absent, which an empty one is not. Throws a TypeError on a
+ * request that cannot be read, such as one with a getter that throws; no parsed JSON is one.
  */
 export function fingerprint(
   operation: OperationName,
@@ -18,6 +19,12 @@ export function fingerprint(
 ): string {
   demandOperation(operation)
   const { pathParameters } = operationTraits[operation]
-  const inPath = Object.fromEntries(pathParameters.map((name) => [name, own(params ?? {}, name)]))
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson({ operation, params: inPath, body }))))
+  let text: string
+  try {
+    const inPath = Object.fromEntries(pathParameters.map((name) => [name, own(params ?? {}, name)]))
+    text = canonicalJson({ operation, params: inPath, body })
+  } catch (cause) {
+    throw new TypeError('The request has no fingerprint, because it cannot be read.', { cause })
+  }
+  return bytesToHex(sha256(utf8ToBytes(text)))
 }

@@ -24,8 +24,9 @@ export type IdempotencyDecision =
 
 /**
  * Decides by what is stored under the call's idempotency key. Another fingerprint is a conflict
- * even while the first call runs. A key is forgotten once it is as old as the operation's window;
- * where no window is documented, never. Operations that need no key ignore it.
+ * even while the first call runs. A key is forgotten at its `expiresAt`; without one, once it is as
+ * old as the operation's window, or never where no window is documented. Operations that need no key
+ * ignore it.
  */
 export function decideIdempotency(question: IdempotencyQuestion): IdempotencyDecision {
   const { operation, fingerprint, stored, now } = question
@@ -33,13 +34,19 @@ export function decideIdempotency(question: IdempotencyQuestion): IdempotencyDec
   const rule: { required: boolean; 'window-seconds'?: number } =
     operationTraits[operation].idempotency
   if (!rule.required || stored === null || stored === undefined) return { decision: 'proceed' }
-  const age = Number(now) - new Date(stored.createdAt).getTime()
-  if (age >= (rule['window-seconds'] ?? Number.POSITIVE_INFINITY) * 1000) {
-    return { decision: 'proceed' }
-  }
+  if (Number(now) >= endOf(stored, rule['window-seconds'])) return { decision: 'proceed' }
   if (stored.fingerprint !== fingerprint) return { decision: 'conflict' }
   if (stored.state === 'in-progress') return { decision: 'in-progress' }
   return stored.response === undefined
     ? { decision: 'replay' }
     : { decision: 'replay', response: stored.response }
+}
+
+/** The first call may be one of another operation, whose window only the store knows. */
+function endOf(
+  { createdAt, expiresAt }: IdempotencyFacts,
+  windowSeconds = Number.POSITIVE_INFINITY,
+) {
+  if (expiresAt !== undefined && expiresAt !== null) return new Date(expiresAt).getTime()
+  return new Date(createdAt).getTime() + windowSeconds * 1000
 }

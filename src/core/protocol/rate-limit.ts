@@ -1,5 +1,6 @@
 import { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
+import { visitedLength } from '../base/json.js'
 import type { RateLimit, Settings } from '../contract/options.js'
 
 /** A call, and the caller's earlier ones. */
@@ -17,10 +18,12 @@ export type RateLimitDecision = { allowed: true } | { allowed: false; retryAfter
 
 /**
  * Decides by rolling windows: a call is allowed where each window still has room for it. A call
- * that is exactly one window old no longer counts; what is no finite time never does.
+ * that is exactly one window old no longer counts; what is no finite time never does. Throws a
+ * TypeError on `recentRequests` that are no list, or more than 16,777,216.
  */
 export function decideRateLimit(question: RateLimitQuestion): RateLimitDecision {
-  const { limits, recentRequests } = question
+  const { limits } = question
+  const recentRequests = entriesOf(question.recentRequests)
   const now = Number(question.now)
   const full = limits.filter((limit) => {
     const start = now - limit.perSeconds * 1000
@@ -35,6 +38,17 @@ export function decideRateLimit(question: RateLimitQuestion): RateLimitDecision 
     ({ requests, perSeconds }) => (latestLast.at(-requests) ?? now) + perSeconds * 1000,
   )
   return { allowed: false, retryAfter: Math.max(1, Math.ceil((Math.max(...rooms) - now) / 1000)) }
+}
+
+const mostRequests = 2 ** 24
+
+/** The times of a list; its gaps are left out, of which a few bytes of code make billions. */
+function entriesOf(times: readonly number[]): readonly number[] {
+  if (!Array.isArray(times)) throw new TypeError('`recentRequests` must be a list of times.')
+  const hasGaps = visitedLength(times) !== times.length
+  const entries: readonly number[] = hasGaps ? Object.values(times) : times
+  if (entries.length <= mostRequests) return entries
+  throw new TypeError(`\`recentRequests\` must have no more than ${mostRequests} times.`)
 }
 
 /** The windows of an operation: the option's where it names the operation, else the documented. */

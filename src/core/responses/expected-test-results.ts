@@ -1,3 +1,4 @@
+import { attempt } from '../base/attempt.js'
 import { asList, given, isObject, type JsonObject, objectAt, own } from '../base/json.js'
 import { keyedContent, messagesIn } from '../rules/content.js'
 
@@ -10,9 +11,13 @@ const mostCharacters = 2 ** 22
  * The composite keys `{PLATFORM}_{locale}_{variation}` of the results of a test: every combination
  * of the content in the request or, where it has `draft_id`, of the draft, narrowed as
  * `test_campaign_meta` says. Undefined where that cannot be known: without the draft or its
- * content, unless the request names all three parts itself. (Test result)
+ * content, unless the request names all three parts itself; nor where reading them throws, as a
+ * getter may. Never throws. (Test result)
  */
-export function expectedTestResults(body: unknown, draft?: unknown): string[] | undefined {
+export const expectedTestResults = (body: unknown, draft?: unknown): string[] | undefined =>
+  attempt(() => expectedOf(body, draft))
+
+function expectedOf(body: unknown, draft: unknown): string[] | undefined {
   if (!isObject(body)) return undefined
   const isDraft = given(body, 'draft_id')
   const source = isDraft ? draft : body

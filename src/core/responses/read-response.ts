@@ -2,7 +2,12 @@ import { type OperationName, operationTable } from '../../../generated/operation
 import { isObject, type JsonObject } from '../base/json.js'
 import type { Facts, StoredResponse } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
-import { type RequestHeaders, type RequestInput, readHeaders } from '../contract/request.js'
+import {
+  hasForEach,
+  type RequestHeaders,
+  type RequestInput,
+  readHeaders,
+} from '../contract/request.js'
 import { readRequest } from '../engine/context.js'
 import type { ResponseSubject } from './response-check.js'
 
@@ -37,7 +42,7 @@ export function readResponse(
     status,
     kind: kindOf(status),
     headers: read(() => headersOf(response.headers)),
-    body: isObject(body) ? body : undefined,
+    body: read(() => (isObject(body) ? body : undefined)),
     request: read(() =>
       isObject(context.request)
         ? readRequest(operation, context.request as RequestInput, facts, settings)
@@ -62,7 +67,7 @@ function kindOf(status: number | undefined): ResponseSubject['kind'] {
 /** Node keeps header values as they were set, so that a number of seconds may be a number. */
 function headersOf(headers: unknown): RequestHeaders | undefined {
   if (!isObject(headers)) return undefined
-  if (typeof headers.forEach === 'function') return readHeaders(headers as never)
+  if (hasForEach(headers)) return readHeaders(headers)
   const texts: JsonObject = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,

@@ -14,6 +14,8 @@ export const ceilings = {
   idempotencyKeys: 10_000,
   /** Estimated bytes of idempotency keys and the responses stored for them. */
   idempotency: 32 * 1024 * 1024,
+  /** Bytes of a response that is stored for an idempotency key. */
+  storedResponse: 4 * 1024 * 1024,
   /** Combinations of caller and operation for which request times are kept. */
   rateLimitKeys: 1_000,
   /** Earlier requests that `POST /sandbox/given` accepts. */

@@ -1,5 +1,7 @@
 import type { Answer } from '../../adapters/gate/answer.js'
 import { isObject, type JsonObject } from '../../core/base/json.js'
+import { shortened } from '../../core/base/text.js'
+import { longestId } from '../../core/contract/ceilings.js'
 import { readHeaders } from '../../core/contract/request.js'
 import type { RequestInput } from '../../core/index.js'
 import type { Outcome } from './operations/handling.js'
@@ -26,11 +28,11 @@ export const jsonAnswer = (status: number, body: JsonObject): Answer => ({
   body: JSON.stringify(body),
 })
 
-/** The id that the caller gave the request, in its header or in its body. */
+/** The id that the caller gave the request, in its header or in its body; a long one is shortened. */
 export function requestIdOf({ request, requestIdKey }: Sender): string | undefined {
   const inBody = isObject(request.body) ? request.body.request_id : undefined
-  return (
+  const id =
     readHeaders(request.headers ?? {}).get(requestIdKey) ??
     (typeof inBody === 'string' && inBody !== '' ? inBody : undefined)
-  )
+  return id === undefined ? undefined : shortened(id, longestId)
 }

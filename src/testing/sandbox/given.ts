@@ -1,6 +1,8 @@
+import { operationTable } from '../../../generated/operations.js'
 import { idempotencyKey, rateLimitKey } from '../../adapters/gate/caller.js'
-import type { IdempotencyStore, RateLimitStore } from '../../adapters/stores/stores.js'
-import { fingerprint, parseBasicCredentials } from '../../core/index.js'
+import type { SettableRateLimits } from '../../adapters/stores/memory-rate-limits.js'
+import type { IdempotencyStore } from '../../adapters/stores/stores.js'
+import { fingerprint, type OperationName, parseBasicCredentials } from '../../core/index.js'
 import { callerIdsOf } from './client.js'
 import type { SandboxClock } from './clock.js'
 import { readSandboxData, type SandboxData } from './data.js'
@@ -11,7 +13,7 @@ import { type GivenState, readGiven } from './read-given.js'
 export interface Settable {
   clock: SandboxClock
   idempotency: IdempotencyStore
-  rateLimits: RateLimitStore
+  rateLimits: SettableRateLimits
   replaceData(data: SandboxData): void
 }
 
@@ -37,27 +39,31 @@ export async function bringAbout(value: unknown, sandbox: Settable): Promise<voi
       fingerprint: fingerprint(operation, same),
       owner: 'given',
       now: new Date(idempotency.createdAt).getTime(),
-      leaseSeconds: forever,
-      keepSeconds: forever,
+      leaseSeconds: windowOf(operation),
+      keepSeconds: windowOf(operation),
     }
     for (const client of callers) {
       const place = idempotencyKey(client, key.trim())
       await sandbox.idempotency.claim(place, { ...call, client })
       if (idempotency.state === 'completed') {
         const { response = { status: 200, body: {} } } = idempotency
-        await sandbox.idempotency.complete(place, 'given', response, forever)
+        await sandbox.idempotency.complete(place, 'given', response, call.keepSeconds)
       }
     }
   }
-  const limit = { requests: forever, perSeconds: forever }
-  for (const time of [...recentRequests].sort((a, b) => a - b)) {
-    for (const client of callers) {
-      for (const isVerified of [true, false]) {
-        const key = rateLimitKey(operation, client)
-        await sandbox.rateLimits.take(key, time, [limit], isVerified)
-      }
+  if (recentRequests.length === 0) return
+  for (const client of callers) {
+    for (const isVerified of [true, false]) {
+      sandbox.rateLimits.set(rateLimitKey(operation, client), recentRequests, forever, isVerified)
     }
   }
+}
+
+/** How long an operation keeps a key, as far as the contract says. */
+function windowOf(operation: OperationName): number {
+  const rule: { required: boolean; 'window-seconds'?: number } =
+    operationTable[operation].idempotency
+  return rule['window-seconds'] ?? forever
 }
 
 function dataFor({ params = {}, body, headers, given }: GivenState): SandboxData {

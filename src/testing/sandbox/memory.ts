@@ -1,18 +1,29 @@
-import { memoryRateLimits } from '../../adapters/stores/memory-rate-limits.js'
-import type { IdempotencyStore, RateLimitStore } from '../../adapters/stores/stores.js'
+import { forgetfulIdempotency } from '../../adapters/stores/memory-idempotency.js'
+import {
+  type SettableRateLimits,
+  settableRateLimits,
+} from '../../adapters/stores/memory-rate-limits.js'
+import type { IdempotencyStore } from '../../adapters/stores/stores.js'
 import { ceilings } from './ceilings.js'
-import { idempotencyRecords } from './idempotency-records.js'
 
 /** What a sandbox remembers of earlier calls, until it is told to forget them. */
 export interface CallMemory {
   idempotency: IdempotencyStore
-  rateLimits: RateLimitStore
+  rateLimits: SettableRateLimits
   clear(): void
 }
 
+/** One limit for all: a sandbox has no clients that must not disturb each other. */
+const emptyIdempotency = (): IdempotencyStore =>
+  forgetfulIdempotency({
+    ...{ maxKeys: ceilings.idempotencyKeys, maxKeysPerClient: ceilings.idempotencyKeys },
+    ...{ maxBytes: ceilings.idempotency, maxBytesPerClient: ceilings.idempotency },
+    maxResponseBytes: ceilings.storedResponse,
+  })
+
 export function callMemory(): CallMemory {
-  const emptyRateLimits = () => memoryRateLimits({ maxKeys: ceilings.rateLimitKeys })
-  let idempotency = idempotencyRecords()
+  const emptyRateLimits = () => settableRateLimits({ maxKeys: ceilings.rateLimitKeys })
+  let idempotency = emptyIdempotency()
   let rateLimits = emptyRateLimits()
   return {
     idempotency: {
@@ -20,9 +31,12 @@ export function callMemory(): CallMemory {
       complete: (...args) => idempotency.complete(...args),
       release: (...args) => idempotency.release(...args),
     },
-    rateLimits: { take: (...args) => rateLimits.take(...args) },
+    rateLimits: {
+      take: (...args) => rateLimits.take(...args),
+      set: (...args) => rateLimits.set(...args),
+    },
     clear() {
-      idempotency = idempotencyRecords()
+      idempotency = emptyIdempotency()
       rateLimits = emptyRateLimits()
     },
   }

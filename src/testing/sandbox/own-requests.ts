@@ -39,6 +39,8 @@ const authorityOf = (url: string): string =>
 function isOriginOf(origin: string, authority: string): boolean {
   try {
     const { protocol, host } = new URL(origin)
+    // Files and extensions of a browser have a scheme of their own, and may name any host.
+    if (protocol !== 'http:' && protocol !== 'https:') return false
     return host === new URL(`${protocol}//${authority}`).host
   } catch {
     // `null` and other text that is no URL.

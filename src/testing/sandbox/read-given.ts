@@ -3,6 +3,7 @@ import { responseOf } from '../../adapters/gate/fetch-exchange.js'
 import { isObject } from '../../core/base/json.js'
 import { createContract, type Facts, type OperationName } from '../../core/index.js'
 import { ceilings } from './ceilings.js'
+import { isShowable } from './clock.js'
 import type { SandboxData } from './data.js'
 
 /** An earlier call with the idempotency key of a request. */
@@ -40,7 +41,9 @@ export function readGiven(value: unknown): GivenState {
     throw new TypeError('`operation` must be the name of an operation.')
   }
   const { now, recentRequests = [], idempotency } = given
-  if (now !== undefined && !isTime(now)) throw new TypeError('`given.now` must be a date and time.')
+  if (now !== undefined && !(isTime(now) && isShowable(new Date(now)))) {
+    throw new TypeError('`given.now` must be a date and time of the years 0 to 9999.')
+  }
   if (!Array.isArray(recentRequests) || !recentRequests.every(Number.isFinite)) {
     throw new TypeError('`given.recentRequests` must be a list of epoch milliseconds.')
   }

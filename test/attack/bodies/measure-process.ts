@@ -1,4 +1,9 @@
-import { createContract, type HttpRequest, type Verdict } from '../../../src/core/index.js'
+import {
+  createContract,
+  fingerprint,
+  type HttpRequest,
+  type Verdict,
+} from '../../../src/core/index.js'
 import { median } from '../../../tools/bench/median.js'
 import type { HostileBody } from './hostile-body.js'
 import type { Measured } from './measured.js'
@@ -40,6 +45,7 @@ function measure({ operation, text: textOf, facts: factsOf, headers }: HostileBo
     value: () => verdictOf({ ...known, body: parsed }, facts),
     needed: () => contract.factsNeeded(operation, { body: parsed }),
     schema: () => contract.schema(operation)['~standard'].validate(parsed),
+    fingerprint: () => fingerprint(operation, { body: parsed }),
   }
   const times = timesOf(runs, size)
   const { parse: parseTime, ...others } = times

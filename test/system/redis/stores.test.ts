@@ -70,8 +70,30 @@ describe.each(idempotencyStores)('an idempotency store %s', (_, make) => {
       fingerprint: 'f1',
       state: 'completed',
       createdAt: new Date(claim.now),
+      expiresAt: new Date(claim.now + keepSeconds * 1000),
       response,
     })
+  })
+
+  it('holds the key of a call in progress by its lease, however short others keep theirs', async () => {
+    const [store, key] = [make(), freshKey()]
+    const first = claimOf('o1')
+    await store.claim(key, first)
+    const later = { ...claimOf('o2'), now: first.now + 59_000, keepSeconds: 1 }
+    expect(await store.claim(key, later)).toMatchObject({ state: 'in-progress' })
+    await store.complete(key, 'o1', response, keepSeconds)
+    expect(await store.claim(key, later)).toMatchObject({ state: 'completed' })
+  })
+
+  it('keeps a response for as long as its own call says, whatever others ask for', async () => {
+    const [store, key] = [make(), freshKey()]
+    const first = claimOf('o1')
+    const askedAfter = (seconds: number, keep: number) =>
+      store.claim(key, { ...claimOf('o2'), now: first.now + seconds * 1000, keepSeconds: keep })
+    await store.claim(key, first)
+    await store.complete(key, 'o1', response, keepSeconds)
+    expect(await askedAfter(keepSeconds - 1, 60)).toMatchObject({ state: 'completed' })
+    expect(await askedAfter(keepSeconds, 10 * keepSeconds)).toBeNull()
   })
 
   it('keeps that a key was used where the response is too large', async () => {
@@ -318,6 +340,31 @@ describe('a store on Redis', () => {
     await expect(redisIdempotency(client).claim(key, { ...claimOf('o1'), now: 2 })).rejects.toThrow(
       SyntaxError,
     )
+  })
+
+  describe('that may not tell about its memory', () => {
+    const user = { name: 'blind', password: 'secret' }
+    let blind: ReturnType<typeof createClient>
+    beforeAll(async () => {
+      const rights = ['on', `>${user.password}`, '~*', '&*', '+@all', '-info']
+      await client.sendCommand(['ACL', 'SETUSER', user.name, ...rights])
+      blind = createClient({ url: server.url, username: user.name, password: user.password })
+      await blind.connect()
+    })
+    afterAll(async () => {
+      blind?.destroy()
+      await client.sendCommand(['ACL', 'DELUSER', user.name])
+    })
+
+    it('refuses claims, for the server may delete keys', async () => {
+      const claimed = redisIdempotency(blind).claim(freshKey(), claimOf('o1'))
+      await expect(claimed).rejects.toThrow(/does not tell whether it deletes keys.*allowEviction/)
+    })
+
+    it('is used where it may delete keys', async () => {
+      const store = redisIdempotency(blind, { allowEviction: true })
+      expect(await store.claim(freshKey(), claimOf('o1'))).toBeNull()
+    })
   })
 
   it('counts at most as many calls as the limit allows', async () => {

@@ -5,6 +5,7 @@ import { askedToEnd } from '../../host/asked-to-end.js'
 import type { Host, Signal } from '../../host/host.js'
 import { progressBar } from '../../host/progress-bar.js'
 import { counting } from '../../results/counting.js'
+import { fileBudget } from '../../results/file-budget.js'
 import { outputBudget } from '../../results/output-budget.js'
 import { hasFindings, type Stopped, type Summary } from '../../results/result.js'
 import { checkFiles } from './check-files.js'
@@ -28,6 +29,7 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
   const counts = counting()
   const notes: string[] = []
   const budget = outputBudget()
+  const ofFile = fileBudget((text) => notes.push(text))
   const bar = linesBar(host, () => counts.errors)
   const ofRun = (settings: CheckSettings): CheckSettings => ({
     ...settings,
@@ -70,7 +72,7 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
       } else {
         const result = baseline?.judge(item) ?? item
         counts.add(result)
-        if (!run.quiet || hasFindings(result)) {
+        if ((!run.quiet || hasFindings(result)) && ofFile.hasRoomFor(result)) {
           if (host.stdout.isTTY) bar.clear()
           await outputs.result(budget.fit(result))
         }
@@ -84,6 +86,7 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
     bar.end()
     ending.forget()
   }
+  ofFile.end()
   if (budget.note !== undefined) notes.push(budget.note)
   return {
     ...counts.summary(run.maxWarnings, await baseline?.end()),

@@ -109,7 +109,8 @@ export const idempotency: readonly SeededFault[] = [
     ['sequence/key-window', '*'],
     claiming(async (right, key, claim) => {
       const stored = await right.claim(key, { ...claim, now: 0 })
-      return stored && { ...stored, createdAt: new Date(claim.now) }
+      const end = new Date(claim.now + 1)
+      return stored && { ...stored, createdAt: new Date(claim.now), expiresAt: end }
     }),
   ),
   remembering('one-key-for-all', 'Takes every key for the same.', [replay, conflict], (right) => ({

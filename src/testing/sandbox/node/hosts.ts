@@ -14,7 +14,10 @@ export function hostCheck(address: string, names: readonly string[] = []): HostC
   return (authority) => {
     const host = hostOf(authority)
     if (host === undefined) return false
-    return known.has(host) || contains(loopback, host) || (isEverywhere && isIP(host) !== 0)
+    if (known.has(host)) return true
+    // No client sends the zone of an address.
+    if (host.includes('%')) return false
+    return contains(loopback, host) || (isEverywhere && isIP(host) !== 0)
   }
 }
 
