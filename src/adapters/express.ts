@@ -19,7 +19,7 @@ export function campaignContract(options: AdapterOptions = {}): RequestHandler {
   const limit = bodyLimitOf(options)
   return async (request, response, next) => {
     const { body: parsed, originalUrl: url } = request
-    const given = { request, response, url, routedUrl: routedUrlOf(request), parsed }
+    const given = { request, response, url, routedUrls: [routedUrlOf(request)], parsed }
     const entry = await gate(gateRequestOf(given, options))
     if (entry?.answer !== undefined) {
       sendAnswer(response, entry.answer, closeUnread(request, limit))

@@ -24,8 +24,8 @@ export const campaignContract: FastifyPluginCallback<AdapterOptions> = (server, 
 
   const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const { raw, originalUrl: url, body: parsed } = request
-    const routedUrl = routedUrlOf(raw.url ?? '', hasSemicolons)
-    const given = { request: raw, response: reply.raw, url, routedUrl, parsed }
+    const routedUrls = [routedUrlOf(raw.url ?? '', hasSemicolons)]
+    const given = { request: raw, response: reply.raw, url, routedUrls, parsed }
     const entry = await gate(gateRequestOf(given, options))
     if (entry?.answer !== undefined) {
       send(reply, entry.answer, closeUnread(raw, limit))
@@ -90,9 +90,13 @@ function readsSemicolons({ initialConfig }: FastifyInstance): boolean {
   return routerOptions?.useSemicolonDelimiter === true || useSemicolonDelimiter === true
 }
 
-/** What the router matches by: it takes the path of an absolute URL to begin at the first slash. */
+/**
+ * What the router matches by: it takes the path of an absolute URL to begin at the first slash, and
+ * the first character of any other for a slash.
+ */
 function routedUrlOf(url: string, hasSemicolons: boolean): string {
-  const target = url.startsWith('/') ? url : url.replace(/^https?:\/\/.*?\//, '/')
+  const path = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^?]*?\//i, '/')
+  const target = `/${path.slice(1)}`
   return hasSemicolons ? target.replace(/^([^?#;]+);/, '$1?') : target
 }
 

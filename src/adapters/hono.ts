@@ -26,7 +26,7 @@ export function campaignContract(options: AdapterOptions = {}): MiddlewareHandle
     const entry = await gate({
       method: request.method,
       url: request.url,
-      routedUrl: context.req.path + searchOf(request.url),
+      routedUrls: [context.req.path + searchOf(request.url)],
       headers: request.headers,
       hasLeft: () => hasLeft(request),
       async readBody(limit) {

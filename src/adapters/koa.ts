@@ -27,7 +27,7 @@ export function campaignContract(options: AdapterOptions = {}): Middleware {
       request: context.req,
       response: context.res,
       url: context.originalUrl,
-      routedUrl: routedUrlOf(context),
+      routedUrls: routedUrlsOf(context, options.contract?.basePath ?? ''),
       parsed: request.body,
     }
     const entry = await gate(gateRequestOf(given, options))
@@ -52,10 +52,21 @@ export function campaignContract(options: AdapterOptions = {}): Middleware {
   }
 }
 
-/** What routers match by: the path as middleware before may have rewritten it, or their own. */
-function routedUrlOf(context: Context & { routerPath?: unknown }): string {
-  const { routerPath, path, search } = context
-  return `${typeof routerPath === 'string' ? routerPath : path}${search}`
+/**
+ * What routers may match by: the path as middleware before may have rewritten it. A mount takes its
+ * prefix off the path of what is in it, and the contract may know the path with or without that.
+ */
+function routedUrlsOf(context: Context & Routed, basePath: string): string[] {
+  const { newRouterPath, mountPath, path, search } = context
+  const routed = typeof newRouterPath === 'string' ? newRouterPath : path
+  const prefixes = typeof mountPath === 'string' ? ['', mountPath, basePath] : ['']
+  return prefixes.map((prefix) => prefix + routed + search)
+}
+
+/** What routers and mounts add to a context. */
+interface Routed {
+  newRouterPath?: unknown
+  mountPath?: unknown
 }
 
 function send(context: Context, answer: Answer): void {

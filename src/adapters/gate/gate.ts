@@ -57,14 +57,16 @@ export function createGate(options: AdapterOptions = {}): Gate {
   }
 }
 
-/** Matches what the router reads, or else what was sent: either may lead to a handler. */
+/** Matches what routers may read, and last what was sent: any of them may lead to a handler. */
 function prepare(
-  { method, url, routedUrl = url, headers }: GateRequest,
+  { method, url, routedUrls = [], headers }: GateRequest,
   { contract }: GateSettings,
 ): PreparedRequest | undefined {
-  const routed = contract.prepare({ method, url: routedUrl, headers })
-  if (routed !== undefined || routedUrl === url) return routed
-  return contract.prepare({ method, url, headers })
+  for (const each of new Set([...routedUrls, url])) {
+    const prepared = contract.prepare({ method, url: each, headers })
+    if (prepared !== undefined) return prepared
+  }
+  return undefined
 }
 
 async function enforce(

@@ -9,21 +9,21 @@ export interface NodeRequest {
   response: ServerResponse
   /** The URL as it was sent. */
   url: string
-  /** What the router of the framework reads. */
-  routedUrl: string
+  /** What routers of the framework may read. */
+  routedUrls: readonly string[]
   /** What a parser before the adapter has made of the body. */
   parsed: unknown
 }
 
 /** Describes a request of Node for the gate. */
 export function gateRequestOf(
-  { request, response, url, routedUrl, parsed }: NodeRequest,
+  { request, response, url, routedUrls, parsed }: NodeRequest,
   options: AdapterOptions,
 ): GateRequest {
   return {
     method: request.method ?? '',
     url,
-    routedUrl,
+    routedUrls,
     headers: headersOf(request),
     isParsed: parsed !== undefined,
     readBody: (limit) => bodyOf(request, parsed, options, limit),
