@@ -1,5 +1,7 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { Context, Middleware } from 'koa'
 import { type Answer, bodyOfBytes, bytesOfBody, headerOf, headerTexts } from './gate/answer.js'
+import { withoutContent } from './gate/content-headers.js'
 import { createGate } from './gate/gate.js'
 import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
 import { keepVerdict } from './gate/verdict-of.js'
@@ -14,9 +16,9 @@ type WithBody = { body?: unknown }
 
 /**
  * Returns middleware that validates the requests of the API and leaves all others alone;
- * `verdictOf(ctx)` and `acceptedAs(operation, ctx)` return what it found. With a parser before it,
- * `ctx.request.body` is validated as that parser left it; without one the body is read and put
- * there parsed. Throws a TypeError on an unknown or wrong option.
+ * `verdictOf(ctx)` and `acceptedAs(operation, ctx)` return what it found. What a parser before it has
+ * left in `ctx.request.body` is validated; without one the body is read. Handlers find there what was
+ * validated. Throws a TypeError on an unknown or wrong option.
  */
 export function campaignContract(options: AdapterOptions = {}): Middleware {
   const gate = createGate(options)
@@ -31,20 +33,26 @@ export function campaignContract(options: AdapterOptions = {}): Middleware {
       parsed: request.body,
     }
     const entry = await gate(gateRequestOf(given, options))
+    const earlier = withoutContent(context.response.headers)
     if (entry?.answer !== undefined) {
-      send(context, entry.answer)
+      send(context, entry.answer, earlier)
       context.set(closeUnread(context.req, limit))
       return
     }
     if (entry?.verdict !== undefined) {
       keepVerdict(context, entry.verdict)
-      if (entry.verdict.ok) request.body ??= entry.verdict.request.body
+      if (entry.verdict.ok) request.body = entry.verdict.request.body
     }
     try {
       await next()
       if (entry?.leave === undefined) return
+      if (context.respond === false) {
+        // The handler answers by itself, and nobody sees what.
+        await entry.abandon?.()
+        return
+      }
       const instead = await entry.leave(await answerOfContext(context))
-      if (instead !== undefined) send(context, instead)
+      if (instead !== undefined) send(context, instead, earlier)
     } catch (fault) {
       await entry?.abandon?.()
       throw fault
@@ -69,8 +77,10 @@ interface Routed {
   mountPath?: unknown
 }
 
-function send(context: Context, answer: Answer): void {
+/** Sends an answer with the headers that were there before. */
+function send(context: Context, answer: Answer, earlier: OutgoingHttpHeaders): void {
   for (const name of Object.keys(context.response.headers)) context.remove(name)
+  context.set(earlier as Record<string, string | string[]>)
   context.set(answer.headers)
   context.body = Buffer.from(bytesOfBody(answer))
   // Koa makes up a type for bytes that have none.
@@ -95,7 +105,7 @@ async function answerOfContext(context: Context): Promise<Answer> {
   }
   const { body, status } = context
   const headers = headerTexts(context.response.headers)
-  if (Buffer.isBuffer(body)) return { status, headers, body: bodyOfBytes(body, headers) }
+  if (Buffer.isBuffer(body)) return { status, headers, ...bodyOfBytes(body, headers) }
   const text = typeof body === 'string' ? body : (JSON.stringify(body ?? undefined) ?? '')
   return { status, headers, body: text }
 }

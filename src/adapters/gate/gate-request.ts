@@ -27,6 +27,8 @@ export interface GateRequest {
   hasBody?: boolean
   /** Reads at most so many bytes of the body; called once at most. */
   readBody(limit: number): GateBody | Promise<GateBody>
+  /** Returns why the server does not accept a parsed body; undefined where it does. */
+  refusalOf?(body: unknown): string | undefined
   /** Whether nobody waits for an answer any more. */
   hasLeft?(): boolean
 }
