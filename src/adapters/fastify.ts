@@ -20,6 +20,16 @@ export * from './gate/exports.js'
  * option.
  */
 export const campaignContract: FastifyPluginCallback<AdapterOptions> = (server, options, done) => {
+  try {
+    install(server, options)
+    done()
+  } catch (fault) {
+    // What is thrown here ends the process where a server registers plugins later.
+    done(fault as Error)
+  }
+}
+
+function install(server: FastifyInstance, options: AdapterOptions): void {
   const hasSemicolons = readsSemicolons(server)
   const poisonIn = poisonTest(server.initialConfig as Poisoning)
   const gate = createGate(options)
@@ -99,7 +109,6 @@ export const campaignContract: FastifyPluginCallback<AdapterOptions> = (server, 
       },
     )
   })
-  done()
 }
 
 /** A request of the API on its way through the hooks. */
