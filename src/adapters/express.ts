@@ -4,22 +4,23 @@ import { createGate } from './gate/gate.js'
 import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
 import { keepVerdict } from './gate/verdict-of.js'
 import { closeUnread } from './node/close-unread.js'
+import { whenLost } from './node/lost-response.js'
 import { gateRequestOf } from './node/request.js'
 import { holdResponse, sendAnswer } from './node/response.js'
 
 export * from './gate/exports.js'
 
 /**
- * Returns middleware that validates the requests of the API and leaves all others alone. With a
- * parser before it, `req.body` is validated as that parser left it; without one the body is read
- * and put there parsed. Throws a TypeError on an unknown or wrong option.
+ * Returns middleware that validates the requests of the API and leaves all others alone. What a
+ * parser before it has left in `req.body` is validated; without one the body is read. Handlers find
+ * in `req.body` what was validated. Throws a TypeError on an unknown or wrong option.
  */
 export function campaignContract(options: AdapterOptions = {}): RequestHandler {
   const gate = createGate(options)
   const limit = bodyLimitOf(options)
   return async (request, response, next) => {
     const { body: parsed, originalUrl: url } = request
-    const given = { request, response, url, routedUrl: routedUrlOf(request), parsed }
+    const given = { request, response, url, routedUrls: [routedUrlOf(request)], parsed }
     const entry = await gate(gateRequestOf(given, options))
     if (entry?.answer !== undefined) {
       sendAnswer(response, entry.answer, closeUnread(request, limit))
@@ -27,9 +28,11 @@ export function campaignContract(options: AdapterOptions = {}): RequestHandler {
     }
     if (entry?.verdict !== undefined) {
       keepVerdict(request, entry.verdict)
-      if (entry.verdict.ok) request.body = parsed ?? entry.verdict.request.body
+      if (entry.verdict.ok) request.body = entry.verdict.request.body
     }
-    if (entry?.leave !== undefined) holdResponse(response, entry.leave)
+    const { leave, abandon } = entry ?? {}
+    if (leave !== undefined) holdResponse(response, leave)
+    if (abandon !== undefined) whenLost(request, response, abandon)
     next()
   }
 }

@@ -1,5 +1,6 @@
 import {
   hasLeft,
+  isFinalResponse,
   readFetchBody,
   readResponse,
   responseOf,
@@ -41,12 +42,16 @@ export function withCampaignContract<Rest extends unknown[]>(
       hasLeft: () => hasLeft(request),
     })
     if (entry?.answer !== undefined) return responseTo(request, entry.answer, limit)
-    const { inflated } = entry ?? {}
-    const validated = inflated === undefined ? request : withBody(request, inflated)
-    if (entry?.verdict !== undefined) keepVerdict(validated, entry.verdict)
     try {
+      const { inflated } = entry ?? {}
+      const validated = inflated === undefined ? request : withBody(request, inflated)
+      if (entry?.verdict !== undefined) keepVerdict(validated, entry.verdict)
       const response = await handler(validated, ...rest)
       if (entry?.leave === undefined) return response
+      if (!isFinalResponse(response)) {
+        await entry.abandon?.()
+        return response
+      }
       const { answer, same } = await readResponse(response)
       const instead = await entry.leave(answer)
       return instead === undefined ? same : responseOf(instead)

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import {
   hasLeft,
+  isFinalResponse,
   readFetchBody,
   readResponse,
   responseOf,
@@ -26,7 +27,7 @@ export function campaignContract(options: AdapterOptions = {}): MiddlewareHandle
     const entry = await gate({
       method: request.method,
       url: request.url,
-      routedUrl: context.req.path + searchOf(request.url),
+      routedUrls: [routedPathOf(context.req.path) + searchOf(request.url)],
       headers: request.headers,
       hasLeft: () => hasLeft(request),
       async readBody(limit) {
@@ -46,21 +47,30 @@ export function campaignContract(options: AdapterOptions = {}): MiddlewareHandle
       },
     })
     if (entry?.answer !== undefined) return responseTo(request, entry.answer, limit)
-    if (entry?.inflated !== undefined) context.req.raw = withBody(request, entry.inflated)
-    if (entry?.verdict !== undefined) keepVerdict(context, entry.verdict)
-    // What a handler throws is an answer already when it comes here.
-    await next()
-    if (entry?.leave === undefined) return undefined
-    const { answer, same } = await readResponse(context.res).catch(async (fault) => {
-      await entry.abandon?.()
+    try {
+      if (entry?.inflated !== undefined) context.req.raw = withBody(request, entry.inflated)
+      if (entry?.verdict !== undefined) keepVerdict(context, entry.verdict)
+      // An Error that a handler throws is an answer already when it comes here; nothing else is.
+      await next()
+      if (entry?.leave === undefined) return undefined
+      if (!isFinalResponse(context.res)) {
+        await entry.abandon?.()
+        return undefined
+      }
+      const { answer, same } = await readResponse(context.res)
+      const instead = await entry.leave(answer)
+      // Else its headers would be merged into those of the new one.
+      context.res = undefined
+      context.res = instead === undefined ? same : responseOf(instead)
+      return undefined
+    } catch (fault) {
+      await entry?.abandon?.()
       throw fault
-    })
-    const instead = await entry.leave(answer)
-    // Else its headers would be merged into those of the new one.
-    context.res = undefined
-    context.res = instead === undefined ? same : responseOf(instead)
-    return undefined
+    }
   }
 }
+
+/** Hono decodes the path before it routes, and neither trims it nor leaves anything out. */
+const routedPathOf = (path: string): string => path.replace(/[\p{Cc}\s]/gu, encodeURIComponent)
 
 const searchOf = (url: string): string => /\?[^#]*/.exec(url)?.[0] ?? ''

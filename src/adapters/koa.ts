@@ -1,5 +1,7 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { Context, Middleware } from 'koa'
 import { type Answer, bodyOfBytes, bytesOfBody, headerOf, headerTexts } from './gate/answer.js'
+import { withoutContent } from './gate/content-headers.js'
 import { createGate } from './gate/gate.js'
 import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
 import { keepVerdict } from './gate/verdict-of.js'
@@ -14,9 +16,9 @@ type WithBody = { body?: unknown }
 
 /**
  * Returns middleware that validates the requests of the API and leaves all others alone;
- * `verdictOf(ctx)` and `acceptedAs(operation, ctx)` return what it found. With a parser before it,
- * `ctx.request.body` is validated as that parser left it; without one the body is read and put
- * there parsed. Throws a TypeError on an unknown or wrong option.
+ * `verdictOf(ctx)` and `acceptedAs(operation, ctx)` return what it found. What a parser before it has
+ * left in `ctx.request.body` is validated; without one the body is read. Handlers find there what was
+ * validated. Throws a TypeError on an unknown or wrong option.
  */
 export function campaignContract(options: AdapterOptions = {}): Middleware {
   const gate = createGate(options)
@@ -27,24 +29,30 @@ export function campaignContract(options: AdapterOptions = {}): Middleware {
       request: context.req,
       response: context.res,
       url: context.originalUrl,
-      routedUrl: routedUrlOf(context),
+      routedUrls: routedUrlsOf(context, options.contract?.basePath ?? ''),
       parsed: request.body,
     }
     const entry = await gate(gateRequestOf(given, options))
+    const earlier = withoutContent(context.response.headers)
     if (entry?.answer !== undefined) {
-      send(context, entry.answer)
+      send(context, entry.answer, earlier)
       context.set(closeUnread(context.req, limit))
       return
     }
     if (entry?.verdict !== undefined) {
       keepVerdict(context, entry.verdict)
-      if (entry.verdict.ok) request.body ??= entry.verdict.request.body
+      if (entry.verdict.ok) request.body = entry.verdict.request.body
     }
     try {
       await next()
       if (entry?.leave === undefined) return
+      if (context.respond === false) {
+        // The handler answers by itself, and nobody sees what.
+        await entry.abandon?.()
+        return
+      }
       const instead = await entry.leave(await answerOfContext(context))
-      if (instead !== undefined) send(context, instead)
+      if (instead !== undefined) send(context, instead, earlier)
     } catch (fault) {
       await entry?.abandon?.()
       throw fault
@@ -52,14 +60,27 @@ export function campaignContract(options: AdapterOptions = {}): Middleware {
   }
 }
 
-/** What routers match by: the path as middleware before may have rewritten it, or their own. */
-function routedUrlOf(context: Context & { routerPath?: unknown }): string {
-  const { routerPath, path, search } = context
-  return `${typeof routerPath === 'string' ? routerPath : path}${search}`
+/**
+ * What routers may match by: the path as middleware before may have rewritten it. A mount takes its
+ * prefix off the path of what is in it, and the contract may know the path with or without that.
+ */
+function routedUrlsOf(context: Context & Routed, basePath: string): string[] {
+  const { newRouterPath, mountPath, path, search } = context
+  const routed = typeof newRouterPath === 'string' ? newRouterPath : path
+  const prefixes = typeof mountPath === 'string' ? ['', mountPath, basePath] : ['']
+  return prefixes.map((prefix) => prefix + routed + search)
 }
 
-function send(context: Context, answer: Answer): void {
+/** What routers and mounts add to a context. */
+interface Routed {
+  newRouterPath?: unknown
+  mountPath?: unknown
+}
+
+/** Sends an answer with the headers that were there before. */
+function send(context: Context, answer: Answer, earlier: OutgoingHttpHeaders): void {
   for (const name of Object.keys(context.response.headers)) context.remove(name)
+  context.set(earlier as Record<string, string | string[]>)
   context.set(answer.headers)
   context.body = Buffer.from(bytesOfBody(answer))
   // Koa makes up a type for bytes that have none.
@@ -84,7 +105,7 @@ async function answerOfContext(context: Context): Promise<Answer> {
   }
   const { body, status } = context
   const headers = headerTexts(context.response.headers)
-  if (Buffer.isBuffer(body)) return { status, headers, body: bodyOfBytes(body, headers) }
+  if (Buffer.isBuffer(body)) return { status, headers, ...bodyOfBytes(body, headers) }
   const text = typeof body === 'string' ? body : (JSON.stringify(body ?? undefined) ?? '')
   return { status, headers, body: text }
 }

@@ -228,6 +228,27 @@ export function behaviourSuite(name: string, start: StartServer): void {
       )
     })
 
+    it('answers another media type before the body has come', async () => {
+      await withServer(
+        { facts: known },
+        () => replyOf('{}'),
+        async (send) => {
+          const ended = new AbortController()
+          const body = new ReadableStream<Uint8Array>({
+            start: (controller) => controller.enqueue(new Uint8Array(10)),
+            pull: () =>
+              new Promise<void>((resolve) => {
+                ended.signal.addEventListener('abort', () => resolve())
+              }),
+          })
+          const text = { ...headers, 'Content-Type': 'text/plain' }
+          const response = await send({ headers: text, body, duplex: 'half' } as RequestInit)
+          ended.abort()
+          expect(response.status).toBe(415)
+        },
+      )
+    })
+
     it('goes on after a client that has broken off', async () => {
       const faults: unknown[] = []
       const options: AdapterOptions = { facts: known, onFault: (fault) => faults.push(fault) }

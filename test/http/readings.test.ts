@@ -33,6 +33,17 @@ describe('a path that a lenient router may accept', () => {
     ['an encoded backslash that does', 'PATCH', `/v5/campaigns/${id}%5Cstatus`],
     ['a double slash', 'GET', '/v5//offers'],
     ['an asterisk for the first slash', 'GET', '*v5/offers'],
+    ['a letter for the first slash', 'GET', 'xv5/offers'],
+    ['a question mark for the first slash', 'GET', '?v5/offers'],
+    ['a hash for the first slash', 'GET', '#v5/offers?x'],
+    ['a colon for the first slash', 'GET', ':v5/offers'],
+    ['a blank at its end', 'GET', '/v5/offers\u00a0'],
+    ['a blank in front', 'GET', '\ufeff\u00a0/v5/offers'],
+    ['a blank behind an id', 'PATCH', '/v5/offers/offer_1 '],
+    ['a control character within an id', 'PATCH', '/v5/offers/offer\t_1'],
+    ['an id beside a literal without the method', 'GET', '/v5/campaigns/test\\#'],
+    ['more separators than are tried', 'GET', `/v5${';/'.repeat(99)}offers`],
+    ['more of them in front of an escaped literal', 'GET', `/v5${'/'.repeat(99)}%256Fffers`],
     ['an authority without a scheme', 'GET', '//x.example/v5/offers'],
     ['an authority with a user, without a scheme', 'GET', '//x@y/v5/offers#'],
     ['slashes behind a scheme whose host is empty', 'GET', 'file:////v5/offers'],
@@ -76,6 +87,8 @@ describe('a path that a lenient router may accept', () => {
     ['one segment more', `/V5/campaigns/${id}/content`],
     ['a path that ends like one of the contract', '/x/v5/offers'],
     ['a query that holds one', '/?/v5/offers'],
+    ['many separators and other words', `/Files${';/'.repeat(99)}v5/x`],
+    ['many segments', '/a'.repeat(5000)],
   ])('is not of the contract: %s', (_what, url) => {
     expect(check('GET', url)).toBeUndefined()
   })
@@ -97,15 +110,18 @@ describe('a path that a lenient router may accept', () => {
     expect(verdict).toMatchObject({ ok: false, response: { status: 401 } })
   })
 
-  it('is found in time that grows with its length', () => {
-    const contract = createContract()
-    const odd = (length: number) => `/v5/campaigns/${'%ff.%%;%5C'.repeat(length)}\\..//;`
-    const timeOf = (url: string) => {
-      const start = performance.now()
-      for (let run = 0; run < 5; run++) contract.checkHttp({ method: 'GET', url, headers })
-      return performance.now() - start
-    }
-    timeOf(odd(1000))
-    expect(timeOf(odd(16_000))).toBeLessThan(40 * Math.max(1, timeOf(odd(2000))))
-  })
+  it.each(['%ff.%%;%5C', ';/', ';/\\;%2f', '/..', '\\', '%41', '\u00a0', 'x/../', 'a'])(
+    'is found in time that grows with its length: %j',
+    (piece) => {
+      const contract = createContract()
+      const odd = (length: number) => `/v5/campaigns/${piece.repeat(length / piece.length)}\\..//;`
+      const timeOf = (url: string) => {
+        const start = performance.now()
+        for (let run = 0; run < 5; run++) contract.checkHttp({ method: 'GET', url, headers })
+        return performance.now() - start
+      }
+      timeOf(odd(10_000))
+      expect(timeOf(odd(160_000))).toBeLessThan(40 * Math.max(1, timeOf(odd(20_000))))
+    },
+  )
 })

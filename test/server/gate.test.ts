@@ -133,6 +133,10 @@ describe('a gate', () => {
   it.each([
     ['a time that is none', { facts: () => ({ ...known, now: new Date(Number.NaN) }) }],
     ['a client that is no text', { facts: () => known, client: () => ({}) as never }],
+    ['a client that rejects', { facts: () => known, client: () => Promise.reject('no') as never }],
+    ['credentials that are null', { authenticate: () => ({ authenticated: null as never }) }],
+    ['credentials that are a text', { facts: () => ({ authenticated: 'false' as never }) }],
+    ['a permission that is a number', { facts: () => ({ permitted: 0 as never }) }],
   ])('answers 500 to %s, and asks no store', async (_, options) => {
     const { store, steps } = recorded(memoryIdempotency())
     expect(await statusOf({ ...options, idempotency: store, onFault: () => {} })).toBe(500)

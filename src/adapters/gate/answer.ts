@@ -1,18 +1,20 @@
-import type { StoredResponse } from '../../core/index.js'
+import { attempt } from '../../core/base/attempt.js'
+import type { KeptResponse } from '../stores/stores.js'
 
 /**
  * A response as it goes over the wire: its body is the text itself, or base64 of its bytes where a
- * `Content-Encoding` says that they are no text.
+ * `Content-Encoding` or `bodyEncoding` says that they are no text.
  */
 export interface Answer {
   status: number
   headers: Record<string, string>
   body: string
+  bodyEncoding?: 'base64'
 }
 
 /** A body that is a text already, such as a stored one, is sent as it stands; any other as JSON. */
-export function answerOf({ status, headers = {}, body }: StoredResponse): Answer {
-  if (typeof body === 'string') return { status, headers, body }
+export function answerOf({ status, headers = {}, body, ...rest }: KeptResponse): Answer {
+  if (typeof body === 'string') return { status, headers, body, ...encodingOf(rest) }
   if (body === undefined) return { status, headers, body: '' }
   const isTyped = headerOf(headers, 'content-type') !== undefined
   const typed = isTyped ? headers : { ...headers, 'Content-Type': 'application/json' }
@@ -38,9 +40,23 @@ export function headerTexts(headers: Readonly<Record<string, unknown>>): Record<
 export const isEncoded = (headers: Answer['headers']): boolean =>
   (headerOf(headers, 'content-encoding') ?? 'identity') !== 'identity'
 
+/** How the body of a response is written, where that is said. */
+export const encodingOf = ({
+  bodyEncoding,
+}: Pick<KeptResponse, 'bodyEncoding'>): Pick<Answer, 'bodyEncoding'> =>
+  bodyEncoding === undefined ? {} : { bodyEncoding }
+
 /** The body of an answer from the bytes that a handler has sent. */
-export const bodyOfBytes = (bytes: Uint8Array, headers: Answer['headers']): string =>
-  isEncoded(headers) ? base64Of(bytes) : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+export function bodyOfBytes(
+  bytes: Uint8Array,
+  headers: Answer['headers'],
+): Pick<Answer, 'body' | 'bodyEncoding'> {
+  if (isEncoded(headers)) return { body: base64Of(bytes) }
+  const text = attempt(() => strictUtf8().decode(bytes))
+  return text === undefined ? { body: base64Of(bytes), bodyEncoding: 'base64' } : { body: text }
+}
+
+const strictUtf8 = () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** As many characters as a call can take as its arguments. */
 const chunkLength = 0x2000
@@ -54,7 +70,7 @@ function base64Of(bytes: Uint8Array): string {
 }
 
 /** What is to be sent of an answer. */
-export const bytesOfBody = ({ headers, body }: Answer): Uint8Array<ArrayBuffer> =>
-  isEncoded(headers)
+export const bytesOfBody = ({ headers, body, bodyEncoding }: Answer): Uint8Array<ArrayBuffer> =>
+  isEncoded(headers) || bodyEncoding === 'base64'
     ? Uint8Array.from(atob(body), (character) => character.charCodeAt(0))
     : new TextEncoder().encode(body)

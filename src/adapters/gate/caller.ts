@@ -29,7 +29,9 @@ export function callerOf(
   if (settings.requiresCredentials && !Array.isArray(credentials)) return undefined
   const client: unknown = settings.client(call)
   if (typeof client !== 'string' || client === '') {
-    throw new TypeError('Option `client` must return a string that is not empty.')
+    // What a promise rejects with would end the process.
+    Promise.resolve(client).catch(() => {})
+    throw new TypeError('Option `client` must return a string that is not empty, and no promise.')
   }
   const isVerified = authenticated === true
   return { id: callerId(client, isVerified ? undefined : credentials), isVerified }

@@ -3,7 +3,12 @@ export type { MemoryIdempotencyOptions } from '../stores/memory-limits.js'
 export type { MemoryRateLimitOptions } from '../stores/memory-rate-limits.js'
 export { memoryRateLimits } from '../stores/memory-rate-limits.js'
 export { StoreTimeoutError } from '../stores/store-deadline.js'
-export type { IdempotencyClaim, IdempotencyStore, RateLimitStore } from '../stores/stores.js'
+export type {
+  IdempotencyClaim,
+  IdempotencyStore,
+  KeptResponse,
+  RateLimitStore,
+} from '../stores/stores.js'
 export { StoreFullError } from '../stores/stores.js'
 export type { Answer } from './answer.js'
 export type {

@@ -20,7 +20,7 @@ export async function factsOfHead(call: CallHead, settings: GateSettings): Promi
   try {
     const given = await settings.authenticate?.(call.operation, call)
     const facts = { ...given, now: given?.now ?? settings.clock() }
-    timeOf(facts)
+    assertUsable(facts)
     // What a stranger asks for must not use up what belongs to a client.
     if (isStranger(facts)) return facts
     const recentRequests = await takeLimits(call, facts, settings)
@@ -39,7 +39,7 @@ export async function factsOfUser(
   try {
     const given = await settings.facts?.(call.operation, call)
     const facts = { ...before, ...given, now: given?.now ?? before.now ?? settings.clock() }
-    timeOf(facts)
+    assertUsable(facts)
     return facts
   } catch (fault) {
     return failingFacts(fault)
@@ -60,6 +60,17 @@ export async function factsOfCall(
     return { facts: { ...facts, idempotency }, ...(claim && { claim }) }
   } catch (fault) {
     return { facts: failingFacts(fault) }
+  }
+}
+
+/** Throws a TypeError where facts could be taken for something that they do not say. */
+function assertUsable(facts: Facts): void {
+  timeOf(facts)
+  for (const name of ['authenticated', 'permitted'] as const) {
+    const value: unknown = facts[name]
+    if (value !== undefined && typeof value !== 'boolean') {
+      throw new TypeError(`Fact \`${name}\` must be true, false or undefined.`)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { attempt } from '../../core/base/attempt.js'
 import { type Answer, bodyOfBytes, bytesOfBody } from './answer.js'
+import { lengthHeaders, mayBeLong } from './body-length.js'
 import type { GateBody } from './gate-request.js'
 
 /** Reads the body of a copy, so that the handler finds that of the request untouched. */
@@ -39,9 +40,10 @@ export function withBody(request: Request, bytes: Uint8Array): Request {
 
 /** The response to a request; it ends the connection where much of the body may be unread. */
 export function responseTo(request: Request, answer: Answer, limit: number): Response {
-  const { headers } = request
-  const isLong =
-    headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > limit
+  const isLong = mayBeLong(
+    lengthHeaders((name) => request.headers.get(name)),
+    limit,
+  )
   const isUnread = isLong && attempt(() => request.bodyUsed) !== true
   if (answer.status !== 413 && !isUnread) return responseOf(answer)
   return responseOf({ ...answer, headers: { ...answer.headers, Connection: 'close' } })
@@ -89,6 +91,9 @@ export const responseOf = (answer: Answer): Response =>
     headers: answer.headers,
   })
 
+/** Whether a response is one that can be read and made again, which an upgrade or error is not. */
+export const isFinalResponse = ({ status }: Response): boolean => status >= 200 && status <= 599
+
 /** Reads a response: what it says, and one that says the same. */
 export async function readResponse(
   response: Response,
@@ -97,7 +102,7 @@ export async function readResponse(
   const bytes = response.body === null ? null : new Uint8Array(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
   return {
-    answer: { status, headers, body: bodyOfBytes(bytes ?? new Uint8Array(), headers) },
+    answer: { status, headers, ...bodyOfBytes(bytes ?? new Uint8Array(), headers) },
     same: new Response(bytes, { status, statusText, headers: response.headers }),
   }
 }

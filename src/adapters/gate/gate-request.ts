@@ -18,8 +18,8 @@ export interface GateRequest {
   method: string
   /** A URL, or a path with its query, as it was sent. */
   url: string
-  /** What the router of the framework reads, where that may be another URL. */
-  routedUrl?: string | undefined
+  /** What routers of the framework may read, where that may be another URL; the likeliest first. */
+  routedUrls?: readonly string[] | undefined
   headers: HeadersInput
   /** Whether a parser of the server has read the body already. */
   isParsed?: boolean
@@ -27,6 +27,8 @@ export interface GateRequest {
   hasBody?: boolean
   /** Reads at most so many bytes of the body; called once at most. */
   readBody(limit: number): GateBody | Promise<GateBody>
+  /** Returns why the server does not accept a parsed body; undefined where it does. */
+  refusalOf?(body: unknown): string | undefined
   /** Whether nobody waits for an answer any more. */
   hasLeft?(): boolean
 }

@@ -1,7 +1,8 @@
+import { readHeaders } from '../../core/contract/request.js'
 import type { Facts, MethodNotAllowed, PreparedRequest, Verdict } from '../../core/index.js'
 import { isStoreFull } from '../stores/stores.js'
 import { type Answer, answerOf } from './answer.js'
-import { outlookOf } from './body-outlook.js'
+import { lengthHeaders, outlookOf } from './body-length.js'
 import { callOf, headOf, isRoute, type Route } from './call.js'
 import { decodedBody } from './decoded-body.js'
 import {
@@ -57,14 +58,16 @@ export function createGate(options: AdapterOptions = {}): Gate {
   }
 }
 
-/** Matches what the router reads, or else what was sent: either may lead to a handler. */
+/** Matches what routers may read, and last what was sent: any of them may lead to a handler. */
 function prepare(
-  { method, url, routedUrl = url, headers }: GateRequest,
+  { method, url, routedUrls = [], headers }: GateRequest,
   { contract }: GateSettings,
 ): PreparedRequest | undefined {
-  const routed = contract.prepare({ method, url: routedUrl, headers })
-  if (routed !== undefined || routedUrl === url) return routed
-  return contract.prepare({ method, url, headers })
+  for (const each of new Set([...routedUrls, url])) {
+    const prepared = contract.prepare({ method, url: each, headers })
+    if (prepared !== undefined) return prepared
+  }
+  return undefined
 }
 
 async function enforce(
@@ -83,7 +86,7 @@ async function enforce(
   const body = await readBody(request, prepared, settings)
   if ('isBrokenOff' in body) return { answer: toNobody }
   if ('isUnread' in body) throw new Error('The body was read before it could be validated.')
-  const received = prepared.receive(contentOf(body), { isTooLarge: 'isTooLarge' in body })
+  const received = receive(request, prepared, body)
   const found = await factsOfCall(callOf(head, received), known, settings)
   const verdict = withStoreFull(received.check(found.facts))
   report(request, verdict, settings)
@@ -108,7 +111,12 @@ async function checkHead(
   known: Facts,
   settings: GateSettings,
 ): Promise<ReturnType<Route['checkHead']>> {
-  const outlook = outlookOf(request, settings)
+  const list = readHeaders(request.headers)
+  const outlook = outlookOf(
+    request,
+    lengthHeaders((name) => list.get(name)),
+    settings,
+  )
   const refused = withStoreFull(prepared.checkHead(known, outlook))
   if (refused === undefined || refused.fault !== undefined || settings.facts === undefined) {
     return refused
@@ -128,15 +136,22 @@ function onResponse(
 ): Pick<Entry, 'leave' | 'abandon'> {
   // The answer to HEAD has no body to check, and no call that reads holds a key.
   if (claim === undefined && (settings.responses === 'off' || method === 'HEAD')) return {}
+  // A response that is lost after it was taken is taken nevertheless.
+  let isOver = false
   return {
     async leave(response) {
+      isOver = true
       const fault = judgeResponse(response, verdict, facts, settings)
       if (fault !== undefined) tell(settings, settings.onFault, fault)
       const instead = fault && faultAnswer(prepared, fault)
       await claim?.settle(instead ?? response)
       return instead
     },
-    abandon: async () => claim?.release(),
+    async abandon() {
+      if (isOver) return
+      isOver = true
+      await claim?.release()
+    },
   }
 }
 
@@ -191,6 +206,17 @@ function otherPath(
   if (verdict === undefined) return undefined
   report(request, verdict, settings)
   return { answer: answerOf(verdict.response) }
+}
+
+/** Adds the body to a request, or says why the server does not accept it. */
+function receive(
+  { refusalOf }: GateRequest,
+  prepared: Route,
+  body: GateBody,
+): ReturnType<Route['receive']> {
+  const received = prepared.receive(contentOf(body), { isTooLarge: 'isTooLarge' in body })
+  const refusal = received.body === undefined ? undefined : refusalOf?.(received.body)
+  return refusal === undefined ? received : prepared.receive(undefined, { refusal })
 }
 
 const contentOf = (body: GateBody): unknown => ('value' in body ? body.value : undefined)

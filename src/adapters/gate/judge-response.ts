@@ -1,5 +1,5 @@
 import type { Facts, Verdict } from '../../core/index.js'
-import { type Answer, isEncoded } from './answer.js'
+import { type Answer, bytesOfBody, isEncoded } from './answer.js'
 import { type GateSettings, tell } from './gate-options.js'
 import { bodyOfText } from './parsed-body.js'
 
@@ -14,7 +14,8 @@ export function judgeResponse(
   if (settings.responses === 'off' || isEncoded(response.headers)) return undefined
   // That what the client has is still right, the API leaves to HTTP.
   if (response.status === 304) return undefined
-  const read = { ...response, body: bodyOfText(response.body) }
+  const { bodyEncoding: _, ...withoutEncoding } = response
+  const read = { ...withoutEncoding, body: bodyOfText(textOf(response)) }
   const context = verdict.ok ? { request: verdict.request, facts } : { facts }
   const judged = settings.contract.checkResponse(operation, read, context)
   tell(settings, settings.onResponse, { operation, response: read, verdict: judged })
@@ -22,3 +23,9 @@ export function judgeResponse(
   const [first] = judged.findings.filter(({ level }) => level === 'MUST')
   return new Error(`The response to ${operation} breaks the contract: ${first?.message}`)
 }
+
+/** The text of a body; what is no text is read as well as it can be. */
+const textOf = (response: Answer): string =>
+  response.bodyEncoding === undefined
+    ? response.body
+    : new TextDecoder().decode(bytesOfBody(response))

@@ -1,5 +1,6 @@
-import type { IdempotencyFacts, StoredResponse } from '../../core/index.js'
-import { type Answer, isEncoded } from './answer.js'
+import type { IdempotencyFacts } from '../../core/index.js'
+import type { KeptResponse } from '../stores/stores.js'
+import { type Answer, encodingOf, isEncoded } from './answer.js'
 
 /** These statuses have no body. A handler's body for them never reaches the client. */
 const bodiless: readonly number[] = [204, 205, 304]
@@ -18,17 +19,21 @@ const ofSending: readonly string[] = [
   'upgrade',
 ]
 
+/** Whether the status is one of a final response, which a record can hold. */
+const isFinal = (status: unknown): boolean =>
+  Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599
+
 /** Whether the answer to a call says nothing about a repeated call, which then must run. */
 export const isTransient = (status: number): boolean =>
-  status >= 500 || [401, 403, 408, 425, 429].includes(status)
+  !isFinal(status) || status >= 500 || [401, 403, 408, 425, 429].includes(status)
 
 /** Returns what a store keeps of a response. */
-export const storedResponse = ({ status, headers, body }: Answer): StoredResponse => ({
+export const storedResponse = ({ status, headers, body, ...rest }: Answer): KeptResponse => ({
   status,
   headers: Object.fromEntries(
     Object.entries(headers).filter(([name]) => !ofSending.includes(name.toLowerCase())),
   ),
-  body: bodiless.includes(status) ? '' : body,
+  ...(bodiless.includes(status) ? { body: '' } : { body, ...encodingOf(rest) }),
 })
 
 /**
@@ -55,17 +60,21 @@ export function readRecord(record: unknown): IdempotencyFacts | null {
   return { fingerprint, state, createdAt: time, ...expiring, response: readResponse(response) }
 }
 
-function readResponse(response: unknown): StoredResponse {
-  const { status, headers = {}, body } = (response ?? {}) as Partial<StoredResponse>
-  const isFinal = Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599
-  if (!isFinal) throw invalid('`response.status`')
+function readResponse(response: unknown): KeptResponse {
+  const { status, headers = {}, body, ...rest } = (response ?? {}) as Partial<KeptResponse>
+  const { bodyEncoding } = rest
+  if (!isFinal(status)) throw invalid('`response.status`')
   if (typeof headers !== 'object' || headers === null || !Object.entries(headers).every(isHeader)) {
     throw invalid('`response.headers`')
   }
   const isEmpty = body === undefined || body === ''
   if (bodiless.includes(Number(status)) && !isEmpty) throw invalid('`response.body`')
-  if (isEncoded(headers) && !isEmpty && !isBase64(body)) throw invalid('`response.body`')
-  return { status: Number(status), headers, body }
+  if (bodyEncoding !== undefined && bodyEncoding !== 'base64') {
+    throw invalid('`response.bodyEncoding`')
+  }
+  const mustBeBase64 = isEncoded(headers) || bodyEncoding === 'base64'
+  if (mustBeBase64 && !isEmpty && !isBase64(body)) throw invalid('`response.body`')
+  return { status: Number(status), headers, body, ...encodingOf({ ...rest }) }
 }
 
 const isHeader = ([name, value]: [string, unknown]): boolean =>

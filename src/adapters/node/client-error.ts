@@ -42,9 +42,18 @@ export function clientErrorListener(
 
 const lingeringMilliseconds = 1000
 
-/** Whether an answer is on its way, into which no other may be written; Node asks the same. */
-const hasBegun = (socket: ClientSocket & { _httpMessage?: { headersSent?: boolean } | null }) =>
-  socket._httpMessage?.headersSent === true
+/** What a socket of Node's server knows of its request and its answer. */
+type ServedSocket = ClientSocket & {
+  _httpMessage?: { headersSent?: boolean } | null
+  parser?: { incoming?: { complete?: boolean } | null } | null
+}
+
+/** Whether an answer is on its way or out, to which no other may be added; Node asks the former. */
+function hasBegun({ _httpMessage: answer, parser }: ServedSocket): boolean {
+  if (answer) return answer.headersSent === true
+  // The request was answered before its body had come.
+  return parser?.incoming?.complete === false
+}
 
 const requestLine = /(?:^|\n)[^\s:]+ +((?:https?:\/\/|\/)[^\s\p{Cc}]*)/gu
 

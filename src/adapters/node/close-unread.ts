@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { mayBeLong } from '../gate/body-length.js'
 
 /** A client that goes on sending after its answer is cut off after this time or these bytes. */
 const lingerMilliseconds = 1000
@@ -14,7 +15,8 @@ export function closeUnread(
   request: IncomingMessage,
   limit: number,
 ): Readonly<Record<string, string>> {
-  if (request.complete || isShort(request, limit)) return {}
+  // To drop a little that is announced costs no more than to read it.
+  if (request.complete || !mayBeLong(request.headers, limit)) return {}
   // HTTP/2 has no such header, and its flow control lets nobody send what is not read.
   if (request.httpVersionMajor > 1) return {}
   const { socket } = request
@@ -36,11 +38,4 @@ export function closeUnread(
     socket.once('end', () => socket.destroy())
   }
   return { Connection: 'close' }
-}
-
-/** Whether so little is announced that dropping it costs no more than reading it. */
-function isShort({ headers }: IncomingMessage, limit: number): boolean {
-  const length = headers['content-length']
-  if (headers['transfer-encoding'] !== undefined) return false
-  return length === undefined || Number(length) <= limit
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
 import type { AdapterOptions } from '../gate/gate-options.js'
 import type { GateRequest } from '../gate/gate-request.js'
-import { bodyOf } from './body.js'
+import { bodyOf, hasBody } from './body.js'
 
 /** What an adapter for a framework on Node knows besides Node's own request. */
 export interface NodeRequest {
@@ -9,24 +10,27 @@ export interface NodeRequest {
   response: ServerResponse
   /** The URL as it was sent. */
   url: string
-  /** What the router of the framework reads. */
-  routedUrl: string
+  /** What routers of the framework may read. */
+  routedUrls: readonly string[]
   /** What a parser before the adapter has made of the body. */
   parsed: unknown
+  /** What the body is read from, where that is not the request itself. */
+  stream?: Readable | undefined
 }
 
 /** Describes a request of Node for the gate. */
 export function gateRequestOf(
-  { request, response, url, routedUrl, parsed }: NodeRequest,
+  { request, response, url, routedUrls, parsed, stream }: NodeRequest,
   options: AdapterOptions,
 ): GateRequest {
   return {
     method: request.method ?? '',
     url,
-    routedUrl,
+    routedUrls,
     headers: headersOf(request),
     isParsed: parsed !== undefined,
-    readBody: (limit) => bodyOf(request, parsed, options, limit),
+    hasBody: hasBody(request),
+    readBody: (limit) => bodyOf(request, parsed, options, limit, stream),
     hasLeft: () => response.destroyed || request.socket?.destroyed === true,
   }
 }

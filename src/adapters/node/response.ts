@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { type Answer, bodyOfBytes, bytesOfBody, headerTexts } from '../gate/answer.js'
+import { isOfContent, withoutContent } from '../gate/content-headers.js'
 
 /** Sends an answer as it stands, with headers of this sending. */
 export function sendAnswer(
@@ -8,6 +9,12 @@ export function sendAnswer(
   ofSending: Readonly<Record<string, string>> = {},
 ): void {
   const body = bytesOfBody(answer)
+  if (response.headersSent) {
+    // Somebody has sent the head before; the rest of it must not wait.
+    if (!response.writableEnded) response.end(body)
+    return
+  }
+  for (const name of response.getHeaderNames()) if (isOfContent(name)) response.removeHeader(name)
   // A status that has no body has no length either. (RFC 9110, 8.6)
   const length = answer.status === 204 ? {} : { 'Content-Length': body.length }
   response.writeHead(answer.status, { ...answer.headers, ...length, ...ofSending }).end(body)
@@ -25,6 +32,9 @@ export function holdResponse(
   ask: (answer: Answer) => Promise<Answer | undefined>,
 ): void {
   const { writeHead, write, end, flushHeaders } = response
+  // A head that is out already cannot be changed.
+  const isHeadOut = response.headersSent
+  const earlier = withoutContent(response.getHeaders())
   const chunks: Buffer[] = []
   const keep = (chunk: unknown, encoding: unknown): void => {
     if (typeof chunk === 'string') {
@@ -46,39 +56,50 @@ export function holdResponse(
     response.statusCode = status
     if (typeof rest[0] === 'string') response.statusMessage = rest[0]
     const headers = rest.find((value) => typeof value === 'object')
-    for (const [name, value] of givenHeaders(headers)) response.setHeader(name, value)
+    if (!isHeadOut) {
+      for (const [name, value] of givenHeaders(headers)) response.setHeader(name, value)
+    }
     hasBegun = true
     return response
   }) as typeof writeHead
-  response.flushHeaders = () => {}
+  // Whoever listens for the head has replaced `writeHead`, and still has headers to set.
+  const begin = () => {
+    if (!hasBegun) response.writeHead(response.statusCode)
+    hasBegun = true
+  }
+  response.flushHeaders = begin
   response.write = ((chunk: unknown, ...rest: unknown[]) => {
     if (isOver) return false
+    begin()
     keep(chunk, rest[0])
-    hasBegun = true
     callback(rest)?.()
     return true
   }) as Write
   response.end = ((...values: unknown[]) => {
     // A handler that answers twice has answered once.
     if (isOver) return response
-    const { statusCode, statusMessage } = response
+    const asked = Number(response.statusCode)
     // Node's own `end` throws it, too, and the framework answers the fault.
-    if (!(statusCode >= 100 && statusCode <= 999)) throw new RangeError(`no status: ${statusCode}`)
+    if (!(asked >= 100 && asked <= 999)) throw new RangeError(`no status: ${asked}`)
+    begin()
     isOver = true
-    hasBegun = true
+    const statusCode = Math.trunc(Number(response.statusCode))
+    const { statusMessage } = response
     if (typeof values[0] !== 'function') keep(values[0], values[1])
     const body = Buffer.concat(chunks)
     const given = response.getHeaders()
     const headers = headerTexts(given)
-    ask({ status: statusCode, headers, body: bodyOfBytes(body, headers) })
+    ask({ status: statusCode, headers, ...bodyOfBytes(body, headers) })
       .then((instead) => {
         Object.assign(response, { writeHead, write, end, flushHeaders })
         Reflect.deleteProperty(response, 'headersSent')
+        if (isHeadOut) return response.end(body, callback(values))
         for (const name of response.getHeaderNames()) response.removeHeader(name)
+        const kept = instead === undefined ? given : earlier
+        for (const [name, value] of Object.entries(kept)) response.setHeader(name, value as string)
         if (instead !== undefined) return sendAnswer(response, instead)
         Object.assign(response, { statusCode, statusMessage })
-        for (const [name, value] of Object.entries(given)) response.setHeader(name, value as string)
-        response.end(body, callback(values))
+        return response.end(body, callback(values))
       })
       .catch((fault) => response.destroy(fault))
     return response

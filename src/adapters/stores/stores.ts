@@ -1,5 +1,11 @@
 import type { IdempotencyFacts, RateLimit, StoredResponse } from '../../core/index.js'
 
+/** A response as a store keeps it; whatever it has must come back. */
+export interface KeptResponse extends StoredResponse {
+  /** Says that the body is the base64 of bytes that are no text. */
+  bodyEncoding?: 'base64'
+}
+
 /** A call that asks for its idempotency key. */
 export interface IdempotencyClaim {
   /** Who makes the call, as a digest. A store can divide its space among clients by it. */
@@ -34,7 +40,7 @@ export interface IdempotencyStore {
    * another claim by now. A store that cannot keep this response must still mark the key as completed,
    * and throw.
    */
-  complete(key: string, owner: string, response: StoredResponse, keepSeconds: number): Promise<void>
+  complete(key: string, owner: string, response: KeptResponse, keepSeconds: number): Promise<void>
   /** Deletes a claim that was not executed, unless the key belongs to another claim by now. */
   release(key: string, owner: string): Promise<void>
   /**

@@ -1,7 +1,9 @@
+import { operationTraits } from '../../../generated/operation-traits.js'
 import { type OperationName, operationTable } from '../../../generated/operations.js'
 import { attempt } from '../base/attempt.js'
 import type { Settings } from '../contract/options.js'
-import { decoded, folded, isPlain, isSpelling, readingsOf } from './readings.js'
+import { isPlain, readingsOf } from './readings.js'
+import { decoded, folded, holdingTest, spellingTest } from './spelling.js'
 import { targetOf } from './target.js'
 
 /** An operation that a method and a path lead to. */
@@ -38,6 +40,10 @@ interface Route {
   rank: string
 }
 
+const traitsOf: {
+  readonly [Name in OperationName]: { readonly family: string; readonly pathOption?: 'statusPath' }
+} = operationTraits
+
 const isParameter = (segment: string): boolean => segment.startsWith('{')
 
 /** Finds routes of the contract under the paths that the options give. */
@@ -52,9 +58,10 @@ export interface Matcher {
 }
 
 /** Makes a matcher for the paths of the options. */
-export function createMatcher({ statusPath, basePath }: Settings): Matcher {
+export function createMatcher(settings: Settings): Matcher {
   const routes = Object.entries(operationTable).map(([name, { method, path }]): Route => {
-    const template = basePath + (name === 'changeCampaignStatus' ? statusPath : path)
+    const { pathOption } = traitsOf[name as OperationName]
+    const template = settings.basePath + (pathOption === undefined ? path : settings[pathOption])
     // The options hold no path that cannot be decoded.
     const segments = segmentsOf(template) as string[]
     const literals = segments.map((segment) => (isParameter(segment) ? undefined : segment))
@@ -72,16 +79,17 @@ export function createMatcher({ statusPath, basePath }: Settings): Matcher {
     }
   })
   const lengths = new Set(routes.map(({ segments }) => segments.length))
+  const mostSegments = Math.max(...lengths)
   const isLowerCase = routes.every((route) =>
     route.segments.every((segment, index) => segment === route.folded[index]),
   )
 
   const exactly: Matcher['exactly'] = (method, target) => {
-    const segments = segmentsOf(target)
+    const segments = segmentsOf(target, mostSegments)
     if (segments === undefined) return undefined
     const best = bestOf(routes.filter((route) => isExact(route, segments)))
     if (best.length === 0) return undefined
-    const route = routeFor(best, method)
+    const [route] = withMethod(best, method)
     if (route !== undefined) {
       return { operation: route.operation, params: paramsOf(route, segments) }
     }
@@ -93,16 +101,21 @@ export function createMatcher({ statusPath, basePath }: Settings): Matcher {
     asRouters(method, url) {
       const exact = exactly(method, targetOf(url))
       if (isLowerCase && isPlain(url)) return exact
-      for (const reading of readingsOf(url, lengths)) {
-        const found = bestOf(routes.filter((route) => isLike(route, reading)))
+      const readings = readingsOf(url, lengths)
+      if (readings === undefined) {
+        const mayHold = holdingTest(url)
+        const suspects = routes.filter((route) => mayHold(literalsOf(route)))
+        return suspects.length === 0 ? undefined : misspelled(bestOf(suspects))
+      }
+      const isSpelling = spellingTest()
+      for (const reading of readings) {
+        const found = routes.filter((route) => isLike(route, reading, isSpelling))
         if (found.length === 0) continue
-        const route = routeFor(found, method)
+        // A router goes on to the next route where the best one does not have the method.
+        const [route] = bestOf(withMethod(found, method))
         const isAgreed =
           exact !== undefined && (route === undefined || isSame(exact, route, reading))
-        if (!isAgreed) {
-          const [{ template }] = found as [Route]
-          return { template, operations: found.map(operationOf) }
-        }
+        if (!isAgreed) return misspelled(bestOf(found))
       }
       return exact
     },
@@ -111,15 +124,29 @@ export function createMatcher({ statusPath, basePath }: Settings): Matcher {
 
 const operationOf = ({ operation }: Route): OperationName => operation
 
+/** The literal segments of a route. */
+const literalsOf = ({ folded: own }: Route): string[] =>
+  own.filter((segment) => segment !== undefined)
+
+const misspelled = (routes: readonly Route[]): Misspelled => ({
+  template: (routes[0] as Route).template,
+  operations: routes.map(operationOf),
+})
+
 const pathnameOf = (target: string): string => target.replace(/[?#].*/s, '')
 
-/** Decoded segments of a path; undefined where it is none or cannot be decoded. */
-function segmentsOf(target: string): string[] | undefined {
+/** As many segments as no option has. */
+const longestPath = 100_000
+
+/** Decoded segments of a path; undefined where it is none, has too many or cannot be decoded. */
+function segmentsOf(target: string, most = longestPath): string[] | undefined {
   const pathname = pathnameOf(target)
   if (!pathname.startsWith('/')) return undefined
   const trimmed = pathname.endsWith('/') ? pathname.slice(1, -1) : pathname.slice(1)
-  if (!trimmed.includes('%')) return trimmed.split('/')
-  return attempt(() => trimmed.split('/').map(decodeURIComponent))
+  const segments = trimmed.split('/', most + 1)
+  if (segments.length > most) return undefined
+  if (!trimmed.includes('%')) return segments
+  return attempt(() => segments.map(decodeURIComponent))
 }
 
 /** The routes of the path that has the most literal segments in front. */
@@ -132,10 +159,10 @@ function bestOf(fitting: readonly Route[]): Route[] {
 const lastRank = '~'
 
 /** What a server answers to `HEAD` is what it answers to `GET`, without the body. */
-function routeFor(routes: readonly Route[], method: string): Route | undefined {
+function withMethod(routes: readonly Route[], method: string): Route[] {
   const upper = method.toUpperCase()
   const wanted = upper === 'HEAD' ? 'GET' : upper
-  return routes.find((each) => each.method === wanted)
+  return routes.filter((each) => each.method === wanted)
 }
 
 const isExact = ({ segments: own }: Route, segments: readonly string[]): boolean =>
@@ -145,7 +172,11 @@ const isExact = ({ segments: own }: Route, segments: readonly string[]): boolean
   )
 
 /** Some routers accept an empty segment for a parameter. */
-const isLike = ({ folded: own }: Route, segments: readonly string[]): boolean =>
+const isLike = (
+  { folded: own }: Route,
+  segments: readonly string[],
+  isSpelling: (segment: string, literal: string) => boolean,
+): boolean =>
   own.length === segments.length &&
   own.every(
     (literal, index) => literal === undefined || isSpelling(segments[index] as string, literal),

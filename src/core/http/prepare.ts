@@ -10,7 +10,7 @@ import { type FactsNeeded, factsNeeded } from '../engine/facts-needed.js'
 import { fingerprint } from '../protocol/fingerprint.js'
 import type { Transport } from '../rules/rule.js'
 import type { Match, Matcher } from './match.js'
-import { isOtherMediaType, type ReadBody, readBody } from './read-body.js'
+import { isOtherMediaType, type ReadBody, readBody, refusedBody } from './read-body.js'
 import { readQuery, targetOf } from './target.js'
 
 /** Method, URL and headers of a request; its body may still be on its way. */
@@ -27,6 +27,8 @@ export interface BodyOutlook {
   hasBody?: boolean
   /** Whether the body is larger than the server accepts. */
   isTooLarge?: boolean
+  /** Why the server does not accept the body, which is answered like one that cannot be read. */
+  refusal?: string | undefined
 }
 
 type RejectedVerdict = Extract<Verdict, { ok: false }>
@@ -135,8 +137,9 @@ function prepared(
       return verdict.ok ? undefined : (verdict as RejectedVerdict)
     },
     receive(given, outlook) {
-      const { isTooLarge } = readOutlook(outlook)
-      const { body, transport } = takesBody ? readBody(given, isTooLarge, headers) : noBody
+      const { isTooLarge, refusal } = readOutlook(outlook)
+      const read = takesBody ? readBody(given, isTooLarge, headers) : noBody
+      const { body, transport } = refusal === undefined ? read : refusedBody(refusal)
       let hash: string | undefined
       const hashed = () => {
         hash ??= fingerprint(operation, { params, body })
@@ -158,6 +161,7 @@ function prepared(
 const readOutlook = (outlook: BodyOutlook | null | undefined) => ({
   hasBody: attempt(() => outlook?.hasBody) === true,
   isTooLarge: attempt(() => outlook?.isTooLarge) === true,
+  refusal: attempt(() => outlook?.refusal),
 })
 
 const noBody: ReadBody = { transport: {} }

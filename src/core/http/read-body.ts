@@ -38,11 +38,18 @@ const isBytes = (value: unknown): value is ArrayBuffer | Uint8Array =>
 const decode = (bytes: ArrayBuffer | Uint8Array): string | undefined =>
   attempt(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
 
-const notUtf8: JsonScan = {
-  error: { offset: 0, line: 1, column: 1, message: 'the bytes are not UTF-8' },
+const unreadable = (message: string): JsonScan => ({
+  error: { offset: 0, line: 1, column: 1, message },
   duplicateKeys: [],
   impreciseNumbers: [],
-}
+})
+
+const notUtf8 = unreadable('the bytes are not UTF-8')
+
+/** A body that the server does not accept, whatever it says. */
+export const refusedBody = (message: string): ReadBody => ({
+  transport: { json: unreadable(message) },
+})
 
 const jsonMediaType = /^application\/(?:[\w.+-]+\+)?json[ \t]*(?:;|$)/i
 

@@ -86,6 +86,21 @@ const setups: Setup[] = [
     },
   },
   {
+    name: 'Express, target decoded before the adapter',
+    install(app, adapter, listeners) {
+      app.use((request, _response, next) => {
+        try {
+          request.url = decodeURI(request.url)
+        } catch {
+          // It stays as it was sent.
+        }
+        next()
+      })
+      app.use(adapter)
+      addRoutes(app, listeners)
+    },
+  },
+  {
     name: 'Express, alias rewritten before the adapter',
     alias,
     install(app, adapter, listeners) {

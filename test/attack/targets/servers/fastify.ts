@@ -10,6 +10,7 @@ import { attackOptions } from '../contract-requests.js'
 import { alias, fromAlias, withLowerCasePath } from '../rewrites.js'
 import { contractRoutes } from '../routes.js'
 import { type AttackServer, handledAnswer, idHeader, type Listeners, type Run } from '../runs.js'
+import { http2Front } from './http2-front.js'
 
 interface Setup {
   name: string
@@ -17,6 +18,7 @@ interface Setup {
   basePath?: string
   alias?: string
   mayRefuseToStart?: boolean
+  isHttp2?: boolean
   install?: Install
 }
 
@@ -83,6 +85,12 @@ const setups: Setup[] = [
     options: { rewriteUrl: ({ url }) => fromAlias(url as string) },
   },
   {
+    name: 'Fastify, prefix taken off by rewriteUrl',
+    alias: '/api/v5',
+    options: { rewriteUrl: ({ url }) => String(url).replace(/^\/api/, '') },
+  },
+  { name: 'Fastify, HTTP/2', isHttp2: true, options: { http2: true } as object },
+  {
     name: 'Fastify, lower case by rewriteUrl',
     options: { rewriteUrl: ({ url }) => withLowerCasePath(url as string) },
   },
@@ -127,6 +135,7 @@ export const fastifyServers: AttackServer[] = setups.map(
     basePath = '',
     alias: own,
     mayRefuseToStart,
+    isHttp2,
     install = adapterFirst,
   }) => ({
     name,
@@ -138,13 +147,14 @@ export const fastifyServers: AttackServer[] = setups.map(
       await install(app, routesFor(listeners), attackOptions(basePath, listeners.onFault))
       app.setNotFoundHandler(handler('catch-all', listeners))
       const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-      return {
+      const started = {
         origin,
         close() {
-          app.server.closeAllConnections()
+          app.server.closeAllConnections?.()
           return app.close()
         },
       }
+      return isHttp2 ? http2Front(started) : started
     },
   }),
 )

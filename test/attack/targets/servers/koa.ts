@@ -1,4 +1,5 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
+import { createServer as createHttp2Server } from 'node:http2'
 import Router, { type RouterOptions } from '@koa/router'
 import Koa, { type Context, type Middleware } from 'koa'
 import { campaignContract, verdictOf } from '../../../../src/adapters/koa.js'
@@ -7,11 +8,13 @@ import { attackOptions } from '../contract-requests.js'
 import { alias, fromAlias } from '../rewrites.js'
 import { contractRoutes } from '../routes.js'
 import { type AttackServer, handledAnswer, idHeader, type Listeners, type Run } from '../runs.js'
+import { http2Front } from './http2-front.js'
 
 interface Setup {
   name: string
   basePath?: string
   alias?: string
+  isHttp2?: boolean
   install(app: Koa, adapter: Middleware, listeners: Listeners): void
 }
 
@@ -27,11 +30,19 @@ const handler =
   }
 
 /** Adds a router with one handler for each route of the contract. */
-function addRoutes(app: Koa, options: RouterOptions, listeners: Listeners): void {
+function addRoutes(
+  app: Koa,
+  options: RouterOptions,
+  listeners: Listeners,
+  inner?: Middleware,
+): void {
   const router = new Router(options)
+  if (inner !== undefined) router.use(inner as never)
   for (const { method, path, operation } of contractRoutes) {
     router.register(path, [method], handler(operation ?? 'other method', listeners) as never)
   }
+  // What is in a router runs only where one of its routes matches.
+  if (inner !== undefined) router.all('/{*rest}', handler('catch-all', listeners) as never)
   app.use(router.routes() as Middleware)
   app.use(router.allowedMethods() as Middleware)
 }
@@ -48,6 +59,7 @@ const mounted = (prefix: string, inner: Koa): Middleware => {
   return async (context, next) => {
     const { path } = context
     if (path !== prefix && !path.startsWith(`${prefix}/`)) return next()
+    Object.assign(context, { mountPath: prefix })
     context.path = path.slice(prefix.length) || '/'
     const step = async (index: number): Promise<void> => {
       const middleware = inner.middleware[index]
@@ -63,6 +75,11 @@ const mounted = (prefix: string, inner: Koa): Middleware => {
     await step(0)
     context.path = path
   }
+}
+
+const rewrite: Middleware = (context, next) => {
+  context.url = fromAlias(context.url)
+  return next()
 }
 
 const setups: Setup[] = [
@@ -94,18 +111,55 @@ const setups: Setup[] = [
     name: 'Koa, alias rewritten before the adapter',
     alias,
     install(app, adapter, listeners) {
-      app.use((context, next) => {
-        context.url = fromAlias(context.url)
-        return next()
-      })
+      app.use(rewrite)
       app.use(adapter)
       addRoutes(app, {}, listeners)
     },
   },
+  {
+    name: 'Koa, alias rewritten before a mount with the adapter',
+    basePath: '/api',
+    alias: '/alias',
+    install(app, adapter, listeners) {
+      app.use((context, next) => {
+        context.url = fromAlias(context.url).replace(/^\/v5(?=\/)/, '/api/v5')
+        return next()
+      })
+      const inner = new Koa()
+      inner.use(adapter)
+      addRoutes(inner, {}, listeners)
+      app.use(mounted('/api', inner))
+    },
+  },
+  {
+    name: 'Koa, alias rewritten before a Router that goes on to the adapter',
+    alias,
+    install(app, adapter, listeners) {
+      app.use(rewrite)
+      const first = new Router()
+      first.all('/{*all}', (context, next) => {
+        // What this route has matched is no parameter of the next.
+        context.params = {}
+        return next()
+      })
+      app.use(first.routes() as Middleware)
+      app.use(adapter)
+      addRoutes(app, {}, listeners)
+    },
+  },
+  {
+    name: 'Koa, alias rewritten before a Router with the adapter in it',
+    alias,
+    install(app, adapter, listeners) {
+      app.use(rewrite)
+      addRoutes(app, {}, listeners, adapter)
+    },
+  },
+  { name: 'Koa, HTTP/2', isHttp2: true, install: withRouter({}) },
 ]
 
 export const koaServers: AttackServer[] = setups.map(
-  ({ name, basePath = '', alias: own, install }) => ({
+  ({ name, basePath = '', alias: own, isHttp2 = false, install }) => ({
     name,
     basePath,
     ...(own !== undefined && { alias: own }),
@@ -114,7 +168,8 @@ export const koaServers: AttackServer[] = setups.map(
       app.silent = true
       install(app, campaignContract(attackOptions(basePath, listeners.onFault)), listeners)
       app.use(handler('catch-all', listeners))
-      return listening(createServer(app.callback()))
+      if (!isHttp2) return listening(createServer(app.callback()))
+      return http2Front(await listening(createHttp2Server(app.callback()) as unknown as Server))
     },
   }),
 )

@@ -1,0 +1,120 @@
+import { PassThrough, Readable } from 'node:stream'
+import fastify, {
+  type FastifyInstance,
+  type FastifyServerOptions,
+  type RouteHandlerMethod,
+} from 'fastify'
+import { expect, it } from 'vitest'
+import { campaignContract } from '../../src/adapters/fastify.js'
+import { keyedBody, keyedHeaders, keyedOptions, keyedPath } from './keyed-calls.js'
+
+interface Setup {
+  options?: FastifyServerOptions
+  before?: (app: FastifyInstance) => void
+  handler?: RouteHandlerMethod
+}
+
+async function onFastify({ options = {}, before, handler }: Setup): Promise<FastifyInstance> {
+  const app = fastify(options)
+  before?.(app)
+  await app.register(campaignContract, keyedOptions())
+  app.post(keyedPath, handler ?? (async (request) => request.body))
+  return app
+}
+
+const send = async (app: FastifyInstance, payload: string | Readable = text) => {
+  const { statusCode, body, headers } = await app.inject({
+    method: 'POST',
+    url: keyedPath,
+    headers: keyedHeaders,
+    payload,
+  })
+  return { statusCode, body, headers }
+}
+
+const text = JSON.stringify(keyedBody)
+const withKey = (key: string) => text.replace('{', `{"x":[{"${key}":{"prototype":{}}}],`)
+const poisoned = [
+  ['__proto__', '__proto__'],
+  ['__proto__', '\\u005f_proto__'],
+  ['constructor.prototype', 'constructor'],
+] as const
+
+it.each(poisoned)('refuses a body with the key %s, written %s', async (name, key) => {
+  const { statusCode, body } = await send(await onFastify({}), withKey(key))
+  expect(statusCode).toBe(400)
+  expect(JSON.parse(body)).toMatchObject({ response_id: expect.any(String) })
+  expect(body).toContain(name)
+})
+
+it.each(poisoned)(
+  'accepts the key %s, written %s, where Fastify ignores it',
+  async (_name, key) => {
+    const options = { onProtoPoisoning: 'ignore', onConstructorPoisoning: 'ignore' } as const
+    const { body } = await send(await onFastify({ options }), withKey(key))
+    expect(body).not.toContain('is not accepted')
+  },
+)
+
+it('reads the body that an earlier hook passes on', async () => {
+  const before = (app: FastifyInstance) =>
+    app.addHook('preParsing', (_request, _reply, payload, next) => {
+      next(null, payload.pipe(new PassThrough()))
+    })
+  const app = await onFastify({ before })
+  expect(JSON.parse((await send(app)).body)).toEqual(keyedBody)
+})
+
+it('reads a stream that is injected', async () => {
+  const app = await onFastify({})
+  expect(JSON.parse((await send(app, Readable.from([text]))).body)).toEqual(keyedBody)
+  const wrong = await send(await onFastify({}), Readable.from(['{"a":']))
+  expect(wrong.statusCode).toBe(400)
+})
+
+it('of two answers sends the first', async () => {
+  const app = await onFastify({
+    handler: (_request, reply) => {
+      reply.code(201).send('"one"')
+      reply.send('"two"')
+    },
+  })
+  expect(await send(app)).toMatchObject({ statusCode: 201, body: '"one"' })
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(await send(app)).toMatchObject({ statusCode: 201, body: '"one"' })
+})
+
+it('frees the key of a call whose handler answers by itself', async () => {
+  let count = 0
+  const app = await onFastify({
+    handler: (_request, reply) => {
+      count++
+      reply.hijack()
+      reply.raw.end(`call ${count}`)
+    },
+  })
+  expect((await send(app)).body).toBe('call 1')
+  expect((await send(app)).body).toBe('call 2')
+})
+
+it('keeps earlier headers of a rejection, but those about content', async () => {
+  const app = await onFastify({
+    before: (own) =>
+      own.addHook('onRequest', async (_request, reply) => {
+        reply.headers({ 'x-own': 'yes', etag: '"a"' })
+      }),
+  })
+  const { statusCode, headers } = await send(app, '[')
+  expect([statusCode, headers['x-own'], headers.etag]).toEqual([400, 'yes', undefined])
+})
+
+it('is registered once for a base path', async () => {
+  const app = await onFastify({})
+  await expect(app.register(campaignContract, {})).rejects.toThrow(/registered already/)
+})
+
+it('is registered again for another base path', async () => {
+  const app = await onFastify({})
+  await app.register(campaignContract, { contract: { basePath: '/other' } })
+  await app.ready()
+})

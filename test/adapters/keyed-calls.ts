@@ -1,0 +1,35 @@
+import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
+import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
+import { requestNamed } from '../../tools/bench/requests.js'
+
+const { path, headers, facts, bodies } = requestNamed('C')
+
+export const keyedPath = path
+
+/** Options that accept the call below and hold its response. */
+export const keyedOptions = (own: AdapterOptions = {}): AdapterOptions => ({
+  facts: () => facts,
+  idempotency: memoryIdempotency(),
+  ...own,
+})
+
+/** A call with an idempotency key, which is the same each time. */
+export const keyedCall = (own: RequestInit = {}): RequestInit => ({
+  method: 'POST',
+  headers,
+  body: JSON.stringify(bodies.valid),
+  ...own,
+})
+
+export const keyedHeaders = headers
+export const keyedBody = bodies.valid
+
+/** Sends the call; what comes of it as status and text, or that the connection was closed. */
+export async function sendKeyed(origin: string, own?: RequestInit): Promise<string> {
+  try {
+    const response = await fetch(origin + path, keyedCall(own))
+    return `${response.status} ${await response.text()}`
+  } catch {
+    return 'closed'
+  }
+}

@@ -1,0 +1,23 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { expect, it } from 'vitest'
+import { clientErrorListener } from '../../src/adapters/node/client-error.js'
+import { listening } from '../adapters/listening.js'
+
+it('adds no answer where the body of an answered request does not come', async () => {
+  const timeouts = { requestTimeout: 200, headersTimeout: 200, connectionsCheckingInterval: 50 }
+  const server = createServer(timeouts, (_request, response) => response.writeHead(401).end())
+  server.on('clientError', clientErrorListener())
+  const { origin, close } = await listening(server)
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += chunk
+  })
+  socket.on('error', () => {})
+  socket.write('POST /v5/offers HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n')
+  await once(socket, 'close')
+  await close()
+  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401'])
+})
