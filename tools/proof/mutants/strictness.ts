@@ -1,8 +1,8 @@
-import type { Call } from '../../../adapters/gate/gate-options.js'
-import { isObject, type JsonObject, objectAt } from '../../../core/base/json.js'
-import { readHeaders } from '../../../core/contract/request.js'
-import type { OperationName } from '../../../core/index.js'
-import type { SeededFault } from '../fault.js'
+import type { Call } from '../../../src/adapters/gate/gate-options.js'
+import { isObject, type JsonObject, objectAt } from '../../../src/core/base/json.js'
+import { readHeaders } from '../../../src/core/contract/request.js'
+import type { OperationName } from '../../../src/core/index.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
 
 type IsRefused = (body: JsonObject, call: Call) => boolean
 
@@ -13,7 +13,7 @@ const refusing = (
   target: string,
   isRefused: IsRefused,
   operations?: readonly OperationName[],
-): SeededFault => ({
+): Mutant => ({
   name: `refuses/${name}`,
   summary,
   // The request that is refused may be about anything.
@@ -46,7 +46,7 @@ const test = ['testCampaign'] as const
 const offers = ['createOffering', 'updateOffering'] as const
 const search = ['searchCampaigns'] as const
 
-const bounds: readonly SeededFault[] = [
+const bounds: readonly Mutant[] = [
   refusing(
     'name-of-5',
     'Refuses the name of an offering of five characters.',
@@ -104,7 +104,7 @@ const bounds: readonly SeededFault[] = [
   ),
 ]
 
-const bodies: readonly SeededFault[] = [
+const bodies: readonly Mutant[] = [
   refusing(
     'draft-with-channel',
     'Refuses the channel beside a draft.',
@@ -282,7 +282,7 @@ const bodies: readonly SeededFault[] = [
   ),
 ]
 
-const requests: readonly SeededFault[] = [
+const requests: readonly Mutant[] = [
   refusing(
     'keys-in-capitals',
     'Refuses idempotency keys in capitals.',
@@ -399,7 +399,7 @@ const requests: readonly SeededFault[] = [
   ),
 ]
 
-const states: readonly SeededFault[] = [
+const states: readonly Mutant[] = [
   refusingIn(
     'updates-of-active-offerings',
     'Refuses every update of an active offering.',
@@ -450,7 +450,7 @@ function refusingIn(
   operation: OperationName,
   kind: 'campaigns' | 'offerings',
   isRefused: (stored: JsonObject) => boolean,
-): SeededFault {
+): Mutant {
   return {
     name: `refuses/${name}`,
     summary,
@@ -463,4 +463,4 @@ function refusingIn(
 }
 
 /** Servers that refuse what the contract allows. */
-export const strictness: readonly SeededFault[] = [...bounds, ...bodies, ...requests, ...states]
+export const strictness: readonly Mutant[] = [...bounds, ...bodies, ...requests, ...states]

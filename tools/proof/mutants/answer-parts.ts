@@ -1,7 +1,8 @@
-import { isObject, type JsonObject } from '../../../core/base/json.js'
-import type { SeededFault } from '../fault.js'
-import { campaigns, contract, offerings } from './contract.js'
-import { onError, without } from './edit-answer.js'
+import { isObject, type JsonObject } from '../../../src/core/base/json.js'
+import { detailsMissing } from '../../../src/testing/sandbox/faults/answers.js'
+import { campaigns, contract, offerings } from '../../../src/testing/sandbox/faults/contract.js'
+import { onError, without } from '../../../src/testing/sandbox/faults/edit-answer.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
 
 type Change = (
   error: JsonObject,
@@ -9,13 +10,13 @@ type Change = (
   status: number,
 ) => JsonObject | undefined
 
-/** A fault in the places that an error names, of one family or of both. */
+/** A server that departs in the places that an error names, of one family or of both. */
 const inErrors = (
   name: string,
   summary: string,
   family: 'campaigns' | 'offerings',
   change: Change,
-): SeededFault => ({
+): Mutant => ({
   name: `answer/${family}-${name}`,
   summary: `In ${family}, ${summary}`,
   // Any violation may be told with such an answer.
@@ -122,7 +123,7 @@ const inBoth: readonly (readonly [name: string, summary: string, change: Change]
   ]),
 ]
 
-const inOneFamily: readonly SeededFault[] = [
+const inOneFamily: readonly Mutant[] = [
   inErrors(
     'details-without-code',
     'leaves `code` out of the entries of the details.',
@@ -162,9 +163,7 @@ const inOneFamily: readonly SeededFault[] = [
     'offerings',
     (error) => (error.details === undefined ? { ...error, details: [] } : undefined),
   ),
-  inErrors('details-missing', 'leaves the details out of errors.', 'campaigns', (error) =>
-    without(error, 'details'),
-  ),
+  detailsMissing,
   inErrors(
     'details-of-conflict',
     'tells a conflict in the details, which are empty then.',
@@ -177,7 +176,7 @@ const inOneFamily: readonly SeededFault[] = [
 ]
 
 /** Servers that tell what is wrong in another place, or not all of it. */
-export const answerParts: readonly SeededFault[] = [
+export const answerParts: readonly Mutant[] = [
   ...inBoth.flatMap(([name, summary, change]) =>
     (['campaigns', 'offerings'] as const).map((family) => inErrors(name, summary, family, change)),
   ),

@@ -1,7 +1,7 @@
-import type { OperationName } from '../../../core/index.js'
-import type { SeededFault } from '../fault.js'
-import type { Handler } from '../operations/handling.js'
-import { put } from '../store.js'
+import type { OperationName } from '../../../src/core/index.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import type { Handler } from '../../../src/testing/sandbox/operations/handling.js'
+import { put } from '../../../src/testing/sandbox/store.js'
 
 /** Makes the campaign that a call is about where there is none. */
 const making =
@@ -15,7 +15,7 @@ const making =
   }
 
 /** Handlers that answer for campaigns which do not exist. */
-export const madeOnDemand: NonNullable<SeededFault['handlers']> = Object.fromEntries(
+export const madeOnDemand: NonNullable<Mutant['handlers']> = Object.fromEntries(
   (
     [
       'getCampaign',

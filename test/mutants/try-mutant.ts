@@ -3,7 +3,7 @@ import type { ConformanceFinding } from '../../src/conformance/report.js'
 import { runConformance } from '../../src/conformance/run.js'
 import { sequences } from '../../src/conformance/sequences/index.js'
 import { createContract } from '../../src/core/index.js'
-import { createSandbox, type SeededFault } from '../../src/testing/sandbox/index.js'
+import { createSandbox, type Mutant } from '../../src/testing/sandbox/index.js'
 
 /** How the suite tries a sandbox: told what to know, with its limits, without waiting for them. */
 export const settings = {
@@ -12,8 +12,8 @@ export const settings = {
   longestWait: 1,
 }
 
-/** Whether a finding proves that a fault was noticed. */
-export function isShownBy({ shows }: SeededFault, finding: ConformanceFinding): boolean {
+/** Whether a finding proves that a mutant was noticed. */
+export function isShownBy({ shows }: Mutant, finding: ConformanceFinding): boolean {
   const { operations, subjects, kind } = shows
   const fits = (subject: string) =>
     subject === finding.subject ||
@@ -31,36 +31,36 @@ const trialSubjects = new Set<string>([
   'structure',
 ])
 
-/** What must be tried: where any request can show a fault, all of its operations. */
-function onlyFor({ shows: { operations = [], subjects } }: SeededFault): string[] {
+/** What must be tried: where any request can show a mutant, all of its operations. */
+function onlyFor({ shows: { operations = [], subjects } }: Mutant): string[] {
   const isTried = subjects.every((subject) => trialSubjects.has(subject))
   return [...operations, ...(isTried ? subjects : [])]
 }
 
-/** So many requests are generated for each operation, unless the fault is noticed before. */
+/** So many requests are generated for each operation, unless the mutant is noticed before. */
 const generated = 4000
 
-/** What the suite made of a server with a fault. */
+/** What the suite made of a mutant. */
 export interface Tried {
   found: ConformanceFinding | undefined
   requests: number
 }
 
-/** Runs the suite against a sandbox with a fault until it has noticed it. */
-export async function tryFault(
-  fault: SeededFault,
+/** Runs the suite against a mutant until it has noticed it. */
+export async function tryMutant(
+  mutant: Mutant,
   cases: readonly ConformanceCase[],
   seed: number,
 ): Promise<Tried> {
   const { findings, requests } = await runConformance(
     {
       ...settings,
-      target: createSandbox({ fault }).fetch,
-      only: onlyFor(fault),
+      target: createSandbox({ fault: mutant }).fetch,
+      only: onlyFor(mutant),
       seed,
       cases: generated,
     },
-    { cases, isEnough: (finding) => isShownBy(fault, finding) },
+    { cases, isEnough: (finding) => isShownBy(mutant, finding) },
   )
-  return { found: findings.find((finding) => isShownBy(fault, finding)), requests }
+  return { found: findings.find((finding) => isShownBy(mutant, finding)), requests }
 }

@@ -1,19 +1,25 @@
-import { isObject } from '../../../core/base/json.js'
-import type { OperationName } from '../../../core/index.js'
-import type { SeededFault } from '../fault.js'
-import { campaigns, contract, offerings } from './contract.js'
-import { onAnswer, onError, onSuccess, without } from './edit-answer.js'
+import { isObject } from '../../../src/core/base/json.js'
+import type { OperationName } from '../../../src/core/index.js'
+import { codeInLowerCase, forgetsRequestId } from '../../../src/testing/sandbox/faults/answers.js'
+import { campaigns, contract, offerings } from '../../../src/testing/sandbox/faults/contract.js'
+import {
+  onAnswer,
+  onError,
+  onSuccess,
+  without,
+} from '../../../src/testing/sandbox/faults/edit-answer.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
 
-type AnswerHook = NonNullable<SeededFault['answer']>
+type AnswerHook = NonNullable<Mutant['answer']>
 
-/** A fault in what every answer has, noticed by a check of responses. */
-const fault = (
+/** A mutant of what every answer has, noticed by a check of responses. */
+const mutant = (
   name: string,
   summary: string,
   operations: readonly OperationName[] | undefined,
   subjects: readonly string[],
   answer: AnswerHook,
-): SeededFault => ({
+): Mutant => ({
   name: `response/${name}`,
   summary,
   shows: { ...(operations && { operations }), subjects },
@@ -37,43 +43,43 @@ const inBody = (change: Parameters<typeof onSuccess>[0]): AnswerHook =>
     (response) => ({ ...response, body: change(response.body as never, undefined as never) }),
   )
 
-const successes: readonly SeededFault[] = [
-  fault(
+const successes: readonly Mutant[] = [
+  mutant(
     'forgets-type',
     'Leaves `type` out of a success.',
     campaigns,
     envelope,
     onSuccess((body) => without(body, 'type')),
   ),
-  fault(
+  mutant(
     'type-no-text',
     'Has a `type` that is no text.',
     campaigns,
     envelope,
     ofCampaigns(onSuccess((body) => ({ ...body, type: ['campaign'] }))),
   ),
-  fault(
+  mutant(
     'type-plural',
     'Writes `type` as `campaigns`.',
     campaigns,
     envelope,
     ofCampaigns(onSuccess((body) => ({ ...body, type: 'campaigns' }))),
   ),
-  fault(
+  mutant(
     'forgets-data',
     'Leaves `data` out of a success.',
     campaigns,
     envelope,
     onSuccess((body) => without(body, 'data')),
   ),
-  fault(
+  mutant(
     'data-at-the-top',
     'Answers with the data alone, without the envelope.',
     undefined,
     envelope,
     onSuccess((body) => (isObject(body.data) ? body.data : undefined)),
   ),
-  fault(
+  mutant(
     'data-as-list',
     'Puts `data` into a list.',
     ['testCampaign', 'changeCampaignStatus'],
@@ -84,7 +90,7 @@ const successes: readonly SeededFault[] = [
         : undefined,
     ),
   ),
-  fault(
+  mutant(
     'data-null',
     'Answers a status change with the data `null`.',
     ['changeCampaignStatus'],
@@ -95,29 +101,29 @@ const successes: readonly SeededFault[] = [
   ),
 ]
 
-const everywhere: readonly SeededFault[] = [
-  fault(
+const everywhere: readonly Mutant[] = [
+  mutant(
     'forgets-response-id',
     'Leaves `response_id` out.',
     undefined,
     envelope,
     inBody((body) => without(body, 'response_id')),
   ),
-  fault(
+  mutant(
     'response-id-number',
     'Has a `response_id` that is a number.',
     undefined,
     envelope,
     inBody((body) => ({ ...body, response_id: 17 })),
   ),
-  fault(
+  mutant(
     'response-id-null',
     'Has the `response_id` `null`.',
     undefined,
     envelope,
     inBody((body) => ({ ...body, response_id: null })),
   ),
-  fault(
+  mutant(
     'response-id-in-camel-case',
     'Writes `responseId`.',
     undefined,
@@ -126,16 +132,16 @@ const everywhere: readonly SeededFault[] = [
   ),
 ]
 
-const errors: readonly SeededFault[] = [
+const errors: readonly Mutant[] = [
   ...(['code', 'message', 'target'] as const).flatMap((key) => [
-    fault(
+    mutant(
       `error-without-${key}`,
       `Leaves \`${key}\` out of errors.`,
       undefined,
       [...envelope, '*'],
       onError((error) => without(error, key)),
     ),
-    fault(
+    mutant(
       `error-${key}-no-text`,
       `Has a \`${key}\` in errors that is no text.`,
       undefined,
@@ -143,28 +149,22 @@ const errors: readonly SeededFault[] = [
       onError((error) => ({ ...error, [key]: { text: error[key] } })),
     ),
   ]),
-  fault(
-    'forgets-request-id',
-    'Leaves `request_id` out of errors.',
-    campaigns,
-    envelope,
-    onError((error) => without(error, 'request_id')),
-  ),
-  fault(
+  forgetsRequestId,
+  mutant(
     'request-id-null',
     'Has the `request_id` `null` in errors.',
     campaigns,
     envelope,
     ofCampaigns(onError((error) => ({ ...error, request_id: null }))),
   ),
-  fault(
+  mutant(
     'echoes-another-request-id',
     'Repeats an id that the request does not have.',
     campaigns,
     ['response/request-id-echo'],
     ofCampaigns(onError((error) => ({ ...error, request_id: 'another-request' }))),
   ),
-  fault(
+  mutant(
     'echoes-request-id-in-lower-case',
     'Repeats the request id in lower case.',
     campaigns,
@@ -173,42 +173,36 @@ const errors: readonly SeededFault[] = [
       onError((error) => ({ ...error, request_id: String(error.request_id).toLowerCase() })),
     ),
   ),
-  fault(
+  mutant(
     'echoes-nothing',
     'Leaves `request_id` empty in errors.',
     campaigns,
     ['response/request-id-echo'],
     ofCampaigns(onError((error) => ({ ...error, request_id: '' }))),
   ),
-  fault(
+  mutant(
     'forgets-doc-url',
     'Leaves `doc_url` out of errors.',
     offerings,
     ['response/doc-url'],
     onError((error) => without(error, 'doc_url')),
   ),
-  fault(
+  mutant(
     'doc-url-no-text',
     'Has a `doc_url` that is no text.',
     offerings,
     ['response/doc-url'],
     ofOfferings(onError((error) => ({ ...error, doc_url: { href: error.doc_url } }))),
   ),
-  fault(
-    'code-in-lower-case',
-    'Writes the codes of errors in lower case.',
-    undefined,
-    ['response/code'],
-    onError((error) => ({ ...error, code: String(error.code).toLowerCase() })),
-  ),
-  fault(
+  codeInLowerCase,
+  mutant(
     'code-with-hyphens',
     'Writes the codes of errors with hyphens.',
     undefined,
     ['response/code'],
     onError((error) => ({ ...error, code: String(error.code).replaceAll('_', '-') })),
   ),
-  fault(
+  mutant(
     'error-is-text',
     'Tells an error as a text in `error`.',
     undefined,
@@ -218,7 +212,7 @@ const errors: readonly SeededFault[] = [
       (response) => ({ ...response, body: { ...(response.body as object), error: 'wrong' } }),
     ),
   ),
-  fault(
+  mutant(
     'error-at-the-top',
     'Answers with the members of `error` without the envelope.',
     undefined,
@@ -228,7 +222,7 @@ const errors: readonly SeededFault[] = [
       (response) => ({ ...response, body: (response.body as { error: object }).error }),
     ),
   ),
-  fault(
+  mutant(
     'errors-in-a-list',
     'Tells errors as a list in `errors`.',
     undefined,
@@ -244,4 +238,4 @@ const errors: readonly SeededFault[] = [
 ]
 
 /** Servers whose answers lack a part of the envelope, or have it in another form. */
-export const envelopes: readonly SeededFault[] = [...successes, ...everywhere, ...errors]
+export const envelopes: readonly Mutant[] = [...successes, ...everywhere, ...errors]

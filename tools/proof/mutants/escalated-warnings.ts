@@ -1,6 +1,6 @@
-import type { OperationName, RuleId } from '../../../core/index.js'
-import type { SeededFault } from '../fault.js'
-import { contract } from './contract.js'
+import type { OperationName, RuleId } from '../../../src/core/index.js'
+import { contract } from '../../../src/testing/sandbox/faults/contract.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
 
 /** The operations in which each rule warns, or is silent, and does not reject. */
 const lenient = new Map<RuleId, OperationName[]>()
@@ -9,7 +9,7 @@ for (const { id, severity, operations } of contract.rules) {
 }
 
 /** Servers that refuse what the contract only warns of. */
-export const escalatedWarnings: readonly SeededFault[] = [...lenient].map(([id, operations]) => ({
+export const escalatedWarnings: readonly Mutant[] = [...lenient].map(([id, operations]) => ({
   name: `refuses-warning/${id}`,
   summary: `Refuses what \`${id}\` only warns of.`,
   shows: { operations, subjects: ['*'], kind: 'refused' },

@@ -1,5 +1,5 @@
-import type { Facts } from '../../../core/index.js'
-import type { SeededFault } from '../fault.js'
+import type { Facts } from '../../../src/core/index.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
 
 type Change = (facts: Facts) => Facts
 
@@ -9,7 +9,7 @@ const believing = (
   summary: string,
   subjects: readonly string[],
   change: Change,
-): SeededFault => ({ name: `belief/${name}`, summary, shows: { subjects }, facts: change })
+): Mutant => ({ name: `belief/${name}`, summary, shows: { subjects }, facts: change })
 
 /** Something else of the workspace. */
 const workspace =
@@ -23,7 +23,7 @@ const later =
 
 const everything = () => true
 
-const access: readonly SeededFault[] = [
+const access: readonly Mutant[] = [
   believing(
     'everybody-authenticated',
     'Takes any credentials for right.',
@@ -46,7 +46,7 @@ const access: readonly SeededFault[] = [
   })),
 ]
 
-const ofWorkspace: readonly SeededFault[] = [
+const ofWorkspace: readonly Mutant[] = [
   believing(
     'offerings-always-enabled',
     'Has offerings for every workspace.',
@@ -132,7 +132,7 @@ const without =
     return { ...facts, [kind]: others }
   }
 
-const ofStored: readonly SeededFault[] = [
+const ofStored: readonly Mutant[] = [
   believing(
     'every-campaign-a-draft',
     'Takes every campaign for a draft.',
@@ -219,7 +219,7 @@ const ofStored: readonly SeededFault[] = [
   ),
 ]
 
-const ofTime: readonly SeededFault[] = [
+const ofTime: readonly Mutant[] = [
   believing(
     'an-hour-ahead',
     'Has a clock that is an hour ahead.',
@@ -241,4 +241,4 @@ const ofTime: readonly SeededFault[] = [
 ]
 
 /** Servers that know something else than they should. */
-export const beliefs: readonly SeededFault[] = [...access, ...ofWorkspace, ...ofStored, ...ofTime]
+export const beliefs: readonly Mutant[] = [...access, ...ofWorkspace, ...ofStored, ...ofTime]

@@ -1,27 +1,33 @@
-import type { OperationName, Violation } from '../../../core/index.js'
-import type { SeededFault } from '../fault.js'
+import type { OperationName, Violation } from '../../../src/core/index.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { schemasAt } from './field-schemas.js'
 
-/** The keywords of the schemas, by what the library says where one of them is broken. */
-const messages = {
-  required: /is required\.$/,
-  type: /^Must be (?:a string|an integer|true or false|an object|an array), not /,
-  enum: /^Must be (?:one of|`)/,
-  minimum: /^Must be at least \S+\.$/,
-  maximum: /^Must be at most \S+\.$/,
-  'min-length': /^Must have at least \d+ characters\.$/,
-  'max-length': /^Must have at most \d+ characters\.$/,
-  'max-items': /^Must have at most \d+ entries\.$/,
-  'date-time': /^Must be an RFC 3339 date-time/,
-  email: /^Must be an e-mail address/,
-  uri: /^Must be an absolute URI/,
-  'hex-color': /^Must be a hex colour/,
+/** The keywords that mutants ignore; a `format` by its name. */
+const keywords = {
+  required: 'required',
+  type: 'type',
+  enum: 'enum',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  'min-length': 'minLength',
+  'max-length': 'maxLength',
+  'max-items': 'maxItems',
+  'date-time': 'format',
+  email: 'format',
+  uri: 'format',
+  'hex-color': 'format',
 } as const
 
-export type Keyword = keyof typeof messages
+export type Keyword = keyof typeof keywords
 
 /** Whether a violation is that of a keyword of the schemas. */
-export const isOf = (keyword: Keyword, { rule, message }: Violation): boolean =>
-  rule === 'structure' && messages[keyword].test(message)
+export function isOf(keyword: Keyword, violation: Violation, operation: OperationName): boolean {
+  if (violation.rule !== 'structure' || violation.keyword !== keywords[keyword]) return false
+  return (
+    violation.keyword !== 'format' ||
+    schemasAt(operation, violation.pointer).some(({ format }) => format === keyword)
+  )
+}
 
 const withContent = ['required', 'type', 'enum', 'minimum', 'email', 'uri', 'hex-color'] as const
 
@@ -39,13 +45,14 @@ const keywordsOf: { readonly [Name in OperationName]?: readonly Keyword[] } = {
 }
 
 /** Servers that pay no attention to one keyword of the schema of one body. */
-export const structureKeywords: readonly SeededFault[] = (
+export const structureKeywords: readonly Mutant[] = (
   Object.entries(keywordsOf) as [OperationName, readonly Keyword[]][]
 ).flatMap(([operation, keywords]) =>
   keywords.map((keyword) => ({
     name: `structure/${keyword}-of-${operation.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     summary: `Does not hold the bodies of ${operation} to the keyword for ${keyword}.`,
     shows: { operations: [operation], subjects: ['structure'] },
-    forgives: (violation, call) => call.operation === operation && isOf(keyword, violation),
+    forgives: (violation, call) =>
+      call.operation === operation && isOf(keyword, violation, operation),
   })),
 )

@@ -1,7 +1,9 @@
-import type { Call } from '../../../adapters/gate/gate-options.js'
-import { fromPointer, valueAt } from '../../../core/base/json.js'
-import type { OperationName, Violation } from '../../../core/index.js'
-import type { SeededFault } from '../fault.js'
+import type { Call } from '../../../src/adapters/gate/gate-options.js'
+import { fromPointer, valueAt } from '../../../src/core/base/json.js'
+import type { OperationName, Violation } from '../../../src/core/index.js'
+import { acceptsMissingChannel } from '../../../src/testing/sandbox/faults/requests.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { schemasAt } from './field-schemas.js'
 import { isOf, type Keyword } from './structure-keywords.js'
 
 type Forgiven = (value: unknown, violation: Violation, call: Call) => boolean
@@ -12,7 +14,7 @@ const accepting = (
   summary: string,
   isForgiven: Forgiven,
   shows: { operations?: readonly OperationName[]; subjects?: readonly string[] } = {},
-): SeededFault => ({
+): Mutant => ({
   name: `structure/accepts-${name}`,
   summary,
   shows: { subjects: ['structure'], ...shows },
@@ -21,13 +23,34 @@ const accepting = (
 })
 
 const breaks =
-  (keyword: Keyword, isForgiven: (value: unknown, violation: Violation) => boolean): Forgiven =>
-  (value, violation) =>
-    isOf(keyword, violation) && isForgiven(value, violation)
+  (keyword: Keyword, isForgiven: (value: unknown) => boolean): Forgiven =>
+  (value, violation, call) =>
+    isOf(keyword, violation, call.operation) && isForgiven(value)
+
+/** Values of another type than the one that the schema asks for. */
+const inPlaceOf =
+  (type: string, isForgiven: (value: unknown) => boolean): Forgiven =>
+  (value, violation, { operation }) =>
+    isOf('type', violation, operation) &&
+    isForgiven(value) &&
+    schemasAt(operation, violation.pointer).some((schema) => schema.type === type)
+
+/** Members of an enum in other letters. */
+const respelled: Forgiven = (value, violation, { operation }) => {
+  if (typeof value !== 'string' || !isOf('enum', violation, operation)) return false
+  const allowed = schemasAt(operation, violation.pointer).flatMap((schema) => [
+    ...(Array.isArray(schema.enum) ? schema.enum : []),
+    schema.const,
+  ])
+  return allowed.some((each) => String(each).toUpperCase() === value.toUpperCase())
+}
 
 const numeric = /^-?\d+$/
+const isString = (value: unknown): boolean => typeof value === 'string'
+const isNumber = (value: unknown): boolean => typeof value === 'number'
+const isNull = (value: unknown): boolean => value === null
 
-const kinds: readonly SeededFault[] = [
+const kinds: readonly Mutant[] = [
   accepting(
     'lower-case-enum-members',
     'Takes members of enums in lower case.',
@@ -39,10 +62,7 @@ const kinds: readonly SeededFault[] = [
   accepting(
     'mixed-case-enum-members',
     'Takes members of enums whatever their letter case.',
-    breaks(
-      'enum',
-      (value, { message }) => typeof value === 'string' && message.includes('Did you mean'),
-    ),
+    respelled,
   ),
   accepting(
     'empty-enum-members',
@@ -52,79 +72,20 @@ const kinds: readonly SeededFault[] = [
   accepting(
     'numbers-as-texts',
     'Takes a text of digits for a number.',
-    breaks(
-      'type',
-      (value, { message }) =>
-        message.startsWith('Must be an integer') &&
-        typeof value === 'string' &&
-        numeric.test(value),
-    ),
+    inPlaceOf('integer', (value) => typeof value === 'string' && numeric.test(value)),
   ),
   accepting(
     'fractions',
     'Takes fractions where whole numbers are asked for.',
-    breaks(
-      'type',
-      (value, { message }) => message.startsWith('Must be an integer') && typeof value === 'number',
-    ),
+    inPlaceOf('integer', isNumber),
   ),
-  accepting(
-    'texts-for-flags',
-    'Takes texts for true and false.',
-    breaks(
-      'type',
-      (value, { message }) =>
-        message.startsWith('Must be true or false') && typeof value === 'string',
-    ),
-  ),
-  accepting(
-    'null-for-text',
-    'Takes null for a text.',
-    breaks(
-      'type',
-      (value, { message }) => message.startsWith('Must be a string') && value === null,
-    ),
-  ),
-  accepting(
-    'null-for-object',
-    'Takes null for an object.',
-    breaks(
-      'type',
-      (value, { message }) => message.startsWith('Must be an object') && value === null,
-    ),
-  ),
-  accepting(
-    'null-for-list',
-    'Takes null for a list.',
-    breaks(
-      'type',
-      (value, { message }) => message.startsWith('Must be an array') && value === null,
-    ),
-  ),
-  accepting(
-    'numbers-for-texts',
-    'Takes numbers for texts.',
-    breaks(
-      'type',
-      (value, { message }) => message.startsWith('Must be a string') && typeof value === 'number',
-    ),
-  ),
-  accepting(
-    'lists-for-objects',
-    'Takes lists for objects.',
-    breaks(
-      'type',
-      (value, { message }) => message.startsWith('Must be an object') && Array.isArray(value),
-    ),
-  ),
-  accepting(
-    'one-for-list',
-    'Takes one text for a list of them.',
-    breaks(
-      'type',
-      (value, { message }) => message.startsWith('Must be an array') && typeof value === 'string',
-    ),
-  ),
+  accepting('texts-for-flags', 'Takes texts for true and false.', inPlaceOf('boolean', isString)),
+  accepting('null-for-text', 'Takes null for a text.', inPlaceOf('string', isNull)),
+  accepting('null-for-object', 'Takes null for an object.', inPlaceOf('object', isNull)),
+  accepting('null-for-list', 'Takes null for a list.', inPlaceOf('array', isNull)),
+  accepting('numbers-for-texts', 'Takes numbers for texts.', inPlaceOf('string', isNumber)),
+  accepting('lists-for-objects', 'Takes lists for objects.', inPlaceOf('object', Array.isArray)),
+  accepting('one-for-list', 'Takes one text for a list of them.', inPlaceOf('array', isString)),
   accepting(
     'date-without-zone',
     'Takes a date and time without a zone.',
@@ -172,7 +133,7 @@ const offers = { operations: ['createOffering', 'updateOffering'] } as const
 const search = { operations: ['searchCampaigns'] } as const
 const test = { operations: ['testCampaign'] } as const
 
-const fields: readonly SeededFault[] = [
+const fields: readonly Mutant[] = [
   accepting(
     '11-identifier-values',
     'Sends a test to eleven identifiers.',
@@ -283,12 +244,7 @@ const fields: readonly SeededFault[] = [
     at(/^test_campaign_meta$/, (value) => value === undefined),
     test,
   ),
-  accepting(
-    'missing-channel',
-    'Creates campaigns without a channel.',
-    at(/^channel$/, (value) => value === undefined),
-    { operations: ['createCampaign'] },
-  ),
+  acceptsMissingChannel,
   accepting(
     'missing-delivery-type',
     'Creates campaigns without a delivery type.',
@@ -316,7 +272,7 @@ const ofRule = (
   rule: string,
   isForgiven: (call: Call, value: unknown) => boolean,
   operations?: readonly OperationName[],
-): SeededFault =>
+): Mutant =>
   accepting(
     name,
     summary,
@@ -331,7 +287,7 @@ const idOf = ({ params = {} }: Call): string => String(Object.values(params)[0] 
 
 const draftOf = ({ body }: Call): string => String((body as { draft_id?: unknown })?.draft_id ?? '')
 
-const protocol: readonly SeededFault[] = [
+const protocol: readonly Mutant[] = [
   ofRule(
     'form-data',
     'Reads bodies whose media type is that of forms.',
@@ -476,4 +432,4 @@ function decoded(base64: string): string {
 }
 
 /** Servers that take values which are not of the documented form. */
-export const structure: readonly SeededFault[] = [...kinds, ...fields, ...protocol]
+export const structure: readonly Mutant[] = [...kinds, ...fields, ...protocol]

@@ -1,10 +1,10 @@
-import { requiredOnCreate } from '../../../../generated/tables.js'
-import { toTarget } from '../../../core/base/json.js'
-import type { SeededFault } from '../fault.js'
+import { requiredOnCreate } from '../../../generated/tables.js'
+import { toTarget } from '../../../src/core/base/json.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { kebab } from './kebab.js'
 
 /** Servers that create an offering without one of the fields that it must have. */
-export const requiredFields: readonly SeededFault[] = requiredOnCreate.map((path) => {
+export const requiredFields: readonly Mutant[] = requiredOnCreate.map((path) => {
   const field = toTarget(path)
   return {
     name: `offering/created-without-${kebab(field)}`,

@@ -1,12 +1,7 @@
-import type { IdempotencyStore } from '../../../adapters/stores/stores.js'
-import type { OperationName } from '../../../core/index.js'
-import type { SeededFault } from '../fault.js'
-import { contract } from './contract.js'
-
-/** The operations that take an idempotency key. */
-const keyed = (Object.keys(contract.operations) as OperationName[]).filter(
-  (operation) => contract.operations[operation].idempotency.required,
-)
+import type { IdempotencyStore } from '../../../src/adapters/stores/stores.js'
+import { keyed } from '../../../src/testing/sandbox/faults/contract.js'
+import { noMemory, replaysAnyBody } from '../../../src/testing/sandbox/faults/state.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
 
 const replay = 'sequence/replay'
 const conflict = 'sequence/conflict'
@@ -17,8 +12,8 @@ const remembering = (
   name: string,
   summary: string,
   subjects: readonly string[],
-  idempotency: NonNullable<SeededFault['idempotency']>,
-): SeededFault => ({
+  idempotency: NonNullable<Mutant['idempotency']>,
+): Mutant => ({
   name: `idempotency/${name}`,
   summary,
   shows: { operations: keyed, subjects },
@@ -42,13 +37,8 @@ const claiming =
  * Servers that remember idempotency keys otherwise. Left out, because no caller with one pair of
  * credentials can notice it: one that keeps the keys of all clients together.
  */
-export const idempotency: readonly SeededFault[] = [
-  remembering(
-    'no-memory',
-    'Remembers no keys: every repetition is carried out again.',
-    ['idempotency/*', replay, race, '*'],
-    () => undefined,
-  ),
+export const idempotency: readonly Mutant[] = [
+  noMemory,
   remembering(
     'forgets-at-once',
     'Forgets a key as soon as its call is answered.',
@@ -64,15 +54,7 @@ export const idempotency: readonly SeededFault[] = [
       return stored?.state === 'in-progress' ? null : stored
     }),
   ),
-  remembering(
-    'replays-any-body',
-    'Answers a key with another body as the first call.',
-    ['idempotency/conflict', conflict],
-    claiming(async (right, key, claim) => {
-      const stored = await right.claim(key, claim)
-      return stored && { ...stored, fingerprint: claim.fingerprint }
-    }),
-  ),
+  replaysAnyBody,
   remembering(
     'conflict-with-itself',
     'Answers a repetition as a conflict.',

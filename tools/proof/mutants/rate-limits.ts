@@ -1,12 +1,8 @@
-import type { RateLimitStore } from '../../../adapters/stores/stores.js'
-import type { OperationName, RateLimit } from '../../../core/index.js'
-import type { SeededFault } from '../fault.js'
-import { contract } from './contract.js'
-
-/** The operations that have limits. */
-const limited = (Object.keys(contract.operations) as OperationName[]).filter(
-  (operation) => contract.operations[operation].rateLimits.length > 0,
-)
+import type { RateLimitStore } from '../../../src/adapters/stores/stores.js'
+import type { RateLimit } from '../../../src/core/index.js'
+import { contract, limited } from '../../../src/testing/sandbox/faults/contract.js'
+import { countsNoCalls } from '../../../src/testing/sandbox/faults/state.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
 
 const counting = ['rate-limit/exceeded', 'sequence/rate-limit']
 
@@ -15,7 +11,7 @@ const limiting = (
   name: string,
   summary: string,
   change: (limits: readonly RateLimit[]) => readonly RateLimit[],
-): SeededFault => ({
+): Mutant => ({
   name: `rate-limit/${name}`,
   summary,
   shows: { operations: limited, subjects: [...counting, '*'] },
@@ -32,7 +28,7 @@ const remembering = (
   summary: string,
   subjects: readonly string[],
   rateLimits: (right: RateLimitStore) => RateLimitStore | undefined,
-): SeededFault => ({
+): Mutant => ({
   name: `rate-limit/${name}`,
   summary,
   shows: { operations: limited, subjects },
@@ -44,7 +40,7 @@ const more =
   (limits: readonly RateLimit[]): readonly RateLimit[] =>
     limits.map(({ requests, perSeconds }) => ({ requests: requests + by, perSeconds }))
 
-const limits: readonly SeededFault[] = [
+const limits: readonly Mutant[] = [
   limiting('one-more', 'Allows one call more than the limits.', more(1)),
   limiting('one-less', 'Allows one call less than the limits.', more(-1)),
   limiting('shortest-window-only', 'Holds the shortest of the windows alone.', (all) =>
@@ -64,8 +60,8 @@ const limits: readonly SeededFault[] = [
   ),
 ]
 
-const stores: readonly SeededFault[] = [
-  remembering('never', 'Counts no calls.', counting, () => undefined),
+const stores: readonly Mutant[] = [
+  countsNoCalls,
   remembering('forgets', 'Forgets every call.', counting, (right) => ({
     take: async (...args) => {
       await right.take(...args)
@@ -102,4 +98,4 @@ const stores: readonly SeededFault[] = [
  * clients together, which needs two of them, and one that counts refused calls, which needs a call in
  * the moment in which the first ones have left the window and the refused ones have not.
  */
-export const rateLimits: readonly SeededFault[] = [...limits, ...stores]
+export const rateLimits: readonly Mutant[] = [...limits, ...stores]

@@ -1,5 +1,5 @@
-import type { SeededFault } from '../fault.js'
-import { codeOf, onAnswer, onError } from './edit-answer.js'
+import { codeOf, onAnswer, onError } from '../../../src/testing/sandbox/faults/edit-answer.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { codesOf, codesWith, type ErrorKind, errorKinds } from './error-kinds.js'
 import { kebab } from './kebab.js'
 
@@ -32,7 +32,7 @@ const otherStatus: Readonly<Record<number, number>> = {
 
 const nameOf = ({ family, status, code }: ErrorKind): string => `${family}-${status}-${kebab(code)}`
 
-function withCode(kind: ErrorKind, code: string): SeededFault {
+function withCode(kind: ErrorKind, code: string): Mutant {
   const { family, status, operations, rules } = kind
   return {
     name: `answer/${nameOf(kind)}-as-${kebab(code)}`,
@@ -44,7 +44,7 @@ function withCode(kind: ErrorKind, code: string): SeededFault {
   }
 }
 
-function withStatus(kind: ErrorKind, status: number): SeededFault {
+function withStatus(kind: ErrorKind, status: number): Mutant {
   return {
     name: `answer/${nameOf(kind)}-with-${status}`,
     summary: `In ${kind.family}, answers ${kind.code} with ${status} in place of ${kind.status}.`,
@@ -57,7 +57,7 @@ function withStatus(kind: ErrorKind, status: number): SeededFault {
 }
 
 /** Servers that answer one kind of error with another code or status. */
-export const wrongAnswers: readonly SeededFault[] = errorKinds.flatMap((kind) => {
+export const wrongAnswers: readonly Mutant[] = errorKinds.flatMap((kind) => {
   const foreign = foreignCode(kind)
   return [
     withCode(kind, otherCode(kind)),

@@ -1,17 +1,18 @@
-import { isObject, type JsonObject } from '../../../core/base/json.js'
-import type { OperationName } from '../../../core/index.js'
-import type { SeededFault } from '../fault.js'
-import type { Handler, Handling } from '../operations/handling.js'
-import { onSuccess } from './edit-answer.js'
+import { isObject, type JsonObject } from '../../../src/core/base/json.js'
+import type { OperationName } from '../../../src/core/index.js'
+import { listRepeats } from '../../../src/testing/sandbox/faults/answers.js'
+import { onSuccess } from '../../../src/testing/sandbox/faults/edit-answer.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import type { Handler, Handling } from '../../../src/testing/sandbox/operations/handling.js'
 
-/** A fault in the data of the successes of one operation. */
+/** A server that departs in the data of the successes of one operation. */
 const inData = (
   operation: OperationName,
   name: string,
   summary: string,
   subjects: readonly string[],
   change: (data: unknown) => unknown,
-): SeededFault => ({
+): Mutant => ({
   name,
   summary,
   shows: { operations: [operation], subjects },
@@ -20,14 +21,14 @@ const inData = (
   ),
 })
 
-/** A fault in how an operation reads what it is asked for. */
+/** A server that departs in how an operation reads what it is asked for. */
 const asking = (
   operation: 'searchCampaigns' | 'listOfferings',
   name: string,
   summary: string,
   subjects: readonly string[],
   change: (handling: Handling) => Handling,
-): SeededFault => ({
+): Mutant => ({
   name,
   summary,
   shows: { operations: [operation], subjects },
@@ -65,7 +66,7 @@ const withDrafts =
     return { ...found, data: all.slice(0, Number(limit ?? all.length)) }
   }
 
-const search: readonly SeededFault[] = [
+const search: readonly Mutant[] = [
   inData(
     'searchCampaigns',
     'search/total-count',
@@ -177,7 +178,7 @@ const search: readonly SeededFault[] = [
   ),
 ]
 
-const list: readonly SeededFault[] = [
+const list: readonly Mutant[] = [
   asking(
     'listOfferings',
     'list/ignores-id',
@@ -196,14 +197,11 @@ const list: readonly SeededFault[] = [
       { id: 'offer_000000000000000000000001' },
     ],
   ),
-  inData('listOfferings', 'list/repeats', 'Lists every offering twice.', sequence, (found) => [
-    ...((found as []) ?? []),
-    ...((found as []) ?? []),
-  ]),
+  listRepeats,
   inData('listOfferings', 'list/finds-nothing', 'Lists no offerings.', ['sequence/*'], () => []),
 ]
 
-const single: readonly SeededFault[] = [
+const single: readonly Mutant[] = [
   inData(
     'createOffering',
     'offering/id-without-prefix',
@@ -267,4 +265,4 @@ const single: readonly SeededFault[] = [
 ]
 
 /** Servers that answer searches, lists and single items with the wrong ones. */
-export const pages: readonly SeededFault[] = [...search, ...list, ...single]
+export const pages: readonly Mutant[] = [...search, ...list, ...single]

@@ -18,13 +18,13 @@ export interface Exchange {
   store: SandboxStore
 }
 
-/** One departure from the contract that a sandbox can be started with. Every hook is optional. */
-export interface SeededFault {
+/** A server with one departure from the contract. Every hook is optional. */
+export interface Mutant {
   /** What `serve --fault` calls it. */
   name: string
   /** What the server does wrong. */
   summary: string
-  /** What a finding must be about to prove that the fault was noticed. */
+  /** What a finding must be about to prove that the mutant was noticed. */
   shows: {
     /** The operations at which it can be noticed; absent: at any. */
     operations?: readonly OperationName[]

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { loadCases } from '../../src/conformance/cases.js'
 import { runConformance } from '../../src/conformance/run.js'
-import { faultKinds } from '../../src/testing/sandbox/faults/index.js'
 import { createSandbox } from '../../src/testing/sandbox/index.js'
-import { settings, tryFault } from '../../test/faults/try-fault.js'
+import { settings, tryMutant } from '../../test/mutants/try-mutant.js'
+import { mutantKinds } from './mutants/index.js'
 import { count } from './options.js'
 import { recordResult } from './record-result.js'
 
 /*
- * `npm run proof:faults`: runs the conformance suite against a sandbox without a fault, where it must
- * find nothing, and against one for each seeded fault, which it must notice.
+ * `npm run proof:mutants`: runs the conformance suite against the sandbox as it is, where it must find
+ * nothing, and against each mutant of it, which it must notice.
  */
 
 const {
@@ -21,14 +21,14 @@ const {
 } = new Command()
   .option('--requests <count>', 'how many requests are generated at least', count, 102_000)
   .option('--seed <seed>', 'seed of the generators', count, 20_260_101)
-  .option('--only <text>', 'only the faults with this text in their names, and nothing recorded')
+  .option('--only <text>', 'only the mutants with this text in their names, and nothing recorded')
   .option('--missed', 'only what the recorded run has missed, and its record is brought up to date')
   .parse()
   .opts<{ requests: number; seed: number; only?: string; missed?: boolean }>()
 
 /** The run that is recorded, where what it missed is tried again. */
 const recorded: Recorded | undefined = isSecondTry
-  ? JSON.parse(readFileSync(new URL('results/faults.json', import.meta.url), 'utf8'))
+  ? JSON.parse(readFileSync(new URL('results/mutants.json', import.meta.url), 'utf8'))
   : undefined
 
 console.log(`seed ${seed}`)
@@ -55,10 +55,12 @@ if (right !== false) {
     generated,
     sequences,
   })) {
-    console.log(`without a fault: ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`)
+    console.log(
+      `without a mutation: ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`,
+    )
   }
   for (const { key, message, cases: shownBy } of findings) {
-    console.error(`without a fault: ${key} (${shownBy[0]}): ${message}`)
+    console.error(`without a mutation: ${key} (${shownBy[0]}): ${message}`)
   }
 }
 const secondsWithout = seconds()
@@ -75,45 +77,45 @@ interface Row {
 
 interface Recorded {
   seconds: object
-  withoutFault: object
-  faults: Row[]
+  withoutMutation: object
+  mutants: Row[]
 }
 
 const matrix: Row[] = []
-for (const [kind, faults] of Object.entries(faultKinds)) {
-  for (const fault of faults) {
-    if (only !== undefined && !fault.name.includes(only)) continue
-    const before = recorded?.faults.find(({ name }) => name === fault.name)
+for (const [kind, mutants] of Object.entries(mutantKinds)) {
+  for (const mutant of mutants) {
+    if (only !== undefined && !mutant.name.includes(only)) continue
+    const before = recorded?.mutants.find(({ name }) => name === mutant.name)
     if (before !== undefined && before.foundBy !== null) {
       matrix.push(before)
       continue
     }
-    const { found, requests: sent } = await tryFault(fault, conformanceCases, seed)
+    const { found, requests: sent } = await tryMutant(mutant, conformanceCases, seed)
     const by = found && `${found.operation} ${found.kind} ${found.subject}`
     const how = found ? `${by}, ${found.level}, ${found.cases[0]}` : 'MISSED'
-    console.log(`${fault.name}: ${how}, after ${sent} requests`)
+    console.log(`${mutant.name}: ${how}, after ${sent} requests`)
     matrix.push({
-      ...{ name: fault.name, kind, foundBy: by ?? null, level: found?.level ?? null },
+      ...{ name: mutant.name, kind, foundBy: by ?? null, level: found?.level ?? null },
       ...{ case: found?.cases[0] ?? null, requests: sent },
     })
   }
 }
 
 const missed = matrix.filter(({ foundBy }) => foundBy === null).map(({ name }) => name)
-const kinds = Object.keys(faultKinds).map((kind) => {
+const kinds = Object.keys(mutantKinds).map((kind) => {
   const own = matrix.filter((each) => each.kind === kind)
   const found = own.filter(({ foundBy }) => foundBy !== null)
-  return { kind, faults: own.length, found: found.length }
+  return { kind, mutants: own.length, found: found.length }
 })
-for (const { kind, faults, found } of kinds) console.log(`${kind}: ${found} of ${faults} found`)
+for (const { kind, mutants, found } of kinds) console.log(`${kind}: ${found} of ${mutants} found`)
 console.log(
   `${matrix.length - missed.length} of ${matrix.length} found in ${seconds()} s, seed ${seed}`,
 )
 for (const name of missed) console.error(`missed: ${name}`)
 
 const whole = right !== false && {
-  seconds: { withoutFault: secondsWithout, inAll: seconds() },
-  withoutFault: {
+  seconds: { withoutMutation: secondsWithout, inAll: seconds() },
+  withoutMutation: {
     requests: right.requests,
     ...{ cases: right.cases, generated: right.generated, sequences: right.sequences },
     findings: right.findings.map(({ key }) => key),
@@ -121,9 +123,9 @@ const whole = right !== false && {
 }
 const stated = whole || (only === undefined && recorded)
 if (stated) {
-  const { seconds, withoutFault } = stated
-  recordResult('faults', {
-    ...{ seed, seconds, withoutFault },
+  const { seconds, withoutMutation } = stated
+  recordResult('mutants', {
+    ...{ seed, seconds, withoutMutation },
     kinds,
     levels: Object.fromEntries(
       ['MUST', 'SHOULD'].map((level) => [
@@ -132,7 +134,7 @@ if (stated) {
       ]),
     ),
     missed,
-    faults: matrix,
+    mutants: matrix,
   })
 }
 process.exitCode = missed.length === 0 && (right === false || right.findings.length === 0) ? 0 : 1

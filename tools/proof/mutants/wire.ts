@@ -1,19 +1,24 @@
-import { isObject } from '../../../core/base/json.js'
-import type { OperationName, StoredResponse } from '../../../core/index.js'
-import type { SeededFault } from '../fault.js'
-import { offerings } from './contract.js'
-import { codeOf, onAnswer } from './edit-answer.js'
+import { isObject } from '../../../src/core/base/json.js'
+import type { OperationName, StoredResponse } from '../../../src/core/index.js'
+import {
+  errorsWith200,
+  retryAfterADate,
+  withRetryAfter,
+} from '../../../src/testing/sandbox/faults/answers.js'
+import { offerings } from '../../../src/testing/sandbox/faults/contract.js'
+import { onAnswer } from '../../../src/testing/sandbox/faults/edit-answer.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
 
 type Response = Required<StoredResponse>
 
-const fault = (
+const mutant = (
   name: string,
   summary: string,
   subjects: readonly string[],
   isMeant: (response: Response, operation: OperationName) => boolean,
   change: (response: Response) => StoredResponse,
   operations?: readonly OperationName[],
-): SeededFault => ({
+): Mutant => ({
   name: `response/${name}`,
   summary,
   shows: { ...(operations && { operations }), subjects },
@@ -28,50 +33,50 @@ const withText = (body: string, type: string) => (response: Response) => ({
   body,
 })
 
-const bodies: readonly SeededFault[] = [
-  fault(
+const bodies: readonly Mutant[] = [
+  mutant(
     'error-plain-text',
     'Answers errors in plain text.',
     ['response/envelope'],
     isError,
     withText('Something is wrong.', 'text/plain'),
   ),
-  fault(
+  mutant(
     'error-html',
     'Answers errors with a page for people.',
     ['response/envelope'],
     isError,
     withText('<!doctype html><title>Error</title>', 'text/html'),
   ),
-  fault(
+  mutant(
     'error-empty',
     'Answers errors without a body.',
     ['response/envelope'],
     isError,
     ({ status, headers }) => ({ status, headers, body: undefined }),
   ),
-  fault(
+  mutant(
     'success-empty',
     'Answers successes without a body.',
     ['response/envelope'],
     isSuccess,
     ({ status, headers }) => ({ status, headers, body: undefined }),
   ),
-  fault(
+  mutant(
     'success-text',
     'Answers successes in plain text.',
     ['response/envelope'],
     isSuccess,
     withText('OK', 'text/plain'),
   ),
-  fault(
+  mutant(
     'success-list',
     'Answers successes with a list.',
     ['response/envelope'],
     isSuccess,
     (response) => ({ ...response, body: [response.body] }),
   ),
-  fault(
+  mutant(
     'json-twice',
     'Writes the JSON of an answer as a text in JSON.',
     ['response/envelope'],
@@ -80,36 +85,30 @@ const bodies: readonly SeededFault[] = [
   ),
 ]
 
-const statuses: readonly SeededFault[] = [
-  fault(
-    'errors-with-200',
-    'Answers every error with the status 200.',
-    ['*'],
-    isError,
-    (response) => ({ ...response, status: 200 }),
-  ),
-  fault(
+const statuses: readonly Mutant[] = [
+  errorsWith200,
+  mutant(
     'wrong-requests-with-500',
     'Answers wrong requests with the status 500.',
     ['*'],
     ({ status }) => status === 400,
     (response) => ({ ...response, status: 500 }),
   ),
-  fault(
+  mutant(
     'every-error-with-400',
     'Answers every error with the status 400.',
     ['*'],
     isError,
     (response) => ({ ...response, status: 400 }),
   ),
-  fault(
+  mutant(
     'teapot',
     'Answers wrong requests with a status that no operation has.',
     ['*'],
     ({ status }) => status === 400,
     (response) => ({ ...response, status: 418 }),
   ),
-  fault(
+  mutant(
     'created-with-200',
     'Answers a created offering with 200.',
     ['response/offering', 'response/status'],
@@ -117,7 +116,7 @@ const statuses: readonly SeededFault[] = [
     (response) => ({ ...response, status: 200 }),
     ['createOffering'],
   ),
-  fault(
+  mutant(
     'created-with-202',
     'Answers a created offering with 202.',
     ['response/offering', 'response/status'],
@@ -139,7 +138,7 @@ const statuses: readonly SeededFault[] = [
       ['validateCampaign', 204],
     ] as const
   ).map(([operation, status]) =>
-    fault(
+    mutant(
       `${operationName(operation)}-with-${status}`,
       `Answers ${operation} with ${status} in place of 200.`,
       ['response/offering', 'response/status', 'response/envelope'],
@@ -148,7 +147,7 @@ const statuses: readonly SeededFault[] = [
       [operation],
     ),
   ),
-  fault(
+  mutant(
     'redirects',
     'Answers reads of offerings with a redirect.',
     ['*'],
@@ -162,30 +161,15 @@ function operationName(operation: OperationName): string {
   return operation.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-const retryAfters: readonly SeededFault[] = (
-  [
-    ['missing', 'Leaves `Retry-After` out.', undefined],
-    ['a-date', 'Says with a date when to try again.', 'Wed, 21 Oct 2037 07:28:00 GMT'],
-    ['a-fraction', 'Says in fractions of a second when to try again.', '0.5'],
-    ['with-unit', 'Says when to try again with a unit.', '1s'],
-    ['negative', 'Says to have waited.', '-1'],
-  ] as const
-).map(([name, summary, value]) =>
-  fault(
-    `retry-after-${name}`,
-    summary,
-    ['response/retry-after'],
-    (response) => response.status === 429 && codeOf(response) !== undefined,
-    ({ headers, ...response }) => {
-      const others = Object.fromEntries(
-        Object.entries(headers).filter(([header]) => header.toLowerCase() !== 'retry-after'),
-      )
-      return { ...response, headers: { ...others, ...(value && { 'Retry-After': value }) } }
-    },
-  ),
-)
+const retryAfters: readonly Mutant[] = [
+  withRetryAfter('missing', 'Leaves `Retry-After` out.'),
+  retryAfterADate,
+  withRetryAfter('a-fraction', 'Says in fractions of a second when to try again.', '0.5'),
+  withRetryAfter('with-unit', 'Says when to try again with a unit.', '1s'),
+  withRetryAfter('negative', 'Says to have waited.', '-1'),
+]
 
-const retryAtOnce: SeededFault = fault(
+const retryAtOnce: Mutant = mutant(
   'retry-after-zero',
   'Says to try again at once, though the limit is not free yet.',
   ['response/retry-after', 'sequence/rate-limit', 'sequence/*'],
@@ -195,4 +179,4 @@ const retryAtOnce: SeededFault = fault(
 )
 
 /** Servers that answer in another form than JSON, with another status, or with wrong headers. */
-export const wire: readonly SeededFault[] = [...bodies, ...statuses, ...retryAfters, retryAtOnce]
+export const wire: readonly Mutant[] = [...bodies, ...statuses, ...retryAfters, retryAtOnce]

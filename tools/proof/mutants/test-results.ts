@@ -1,18 +1,18 @@
-import type { JsonObject } from '../../../core/base/json.js'
-import { isObject, objectAt } from '../../../core/base/json.js'
-import type { SeededFault } from '../fault.js'
-import type { Handler } from '../operations/handling.js'
-import { onSuccess } from './edit-answer.js'
+import type { JsonObject } from '../../../src/core/base/json.js'
+import { isObject, objectAt } from '../../../src/core/base/json.js'
+import { onSuccess } from '../../../src/testing/sandbox/faults/edit-answer.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import type { Handler } from '../../../src/testing/sandbox/operations/handling.js'
 
 type Results = Readonly<Record<string, unknown>>
 
-/** A fault in the results of a test send. */
+/** A server that departs in the results of a test send. */
 const inResults = (
   name: string,
   summary: string,
   check: 'keys' | 'status',
   change: (results: Results, data: JsonObject) => Results,
-): SeededFault =>
+): Mutant =>
   inData(name, summary, check, (data) => ({
     ...data,
     ...(isObject(data.data) && { data: change(data.data, data) }),
@@ -23,7 +23,7 @@ const inData = (
   summary: string,
   check: 'keys' | 'status' | 'envelope',
   change: (data: JsonObject) => unknown,
-): SeededFault => ({
+): Mutant => ({
   name: `test-result/${name}`,
   summary,
   shows: {
@@ -80,7 +80,7 @@ const widening =
     return right({ ...handling, request })
   }
 
-const keys: readonly SeededFault[] = [
+const keys: readonly Mutant[] = [
   inResults(
     'platform-in-lower-case',
     'Writes the platform of a key in lower case.',
@@ -185,7 +185,7 @@ const keys: readonly SeededFault[] = [
     (data) => data.data,
   ),
   ...(['platform', 'locale_name', 'variation'] as const).map(
-    (name): SeededFault => ({
+    (name): Mutant => ({
       name: `test-result/ignores-narrowing-by-${name.replace('_', '-')}`,
       summary: `Sends what \`${name}\` has left out.`,
       shows: { operations: ['testCampaign'], subjects: ['response/test-keys'] },
@@ -194,7 +194,7 @@ const keys: readonly SeededFault[] = [
   ),
 ]
 
-const statuses: readonly SeededFault[] = [
+const statuses: readonly Mutant[] = [
   inResults(
     'delivered',
     'Has a status DELIVERED.',
@@ -251,4 +251,4 @@ const statuses: readonly SeededFault[] = [
 ]
 
 /** Servers that tell the results of a test send wrongly. */
-export const testResults: readonly SeededFault[] = [...keys, ...statuses]
+export const testResults: readonly Mutant[] = [...keys, ...statuses]

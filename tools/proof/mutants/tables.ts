@@ -3,13 +3,13 @@ import {
   identifiersByChannel,
   lockedFields,
   statusActions,
-} from '../../../../generated/tables.js'
-import { isObject, objectAt, toTarget } from '../../../core/base/json.js'
-import type { SeededFault } from '../fault.js'
+} from '../../../generated/tables.js'
+import { isObject, objectAt, toTarget } from '../../../src/core/base/json.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { kebab } from './kebab.js'
 
 /** The identifiers that one channel has alone, each taken by the other one too. */
-const identifiers: readonly SeededFault[] = (['PUSH', 'EMAIL'] as const).flatMap((channel) =>
+const identifiers: readonly Mutant[] = (['PUSH', 'EMAIL'] as const).flatMap((channel) =>
   identifiersByChannel[channel]
     .filter((name) => name !== 'CUSTOM_SEGMENT')
     .map((name) => ({
@@ -23,7 +23,7 @@ const identifiers: readonly SeededFault[] = (['PUSH', 'EMAIL'] as const).flatMap
 )
 
 /** The fields of an active offering that cannot be changed, each of them changed. */
-const locks: readonly SeededFault[] = lockedFields.active.map(({ path }) => {
+const locks: readonly Mutant[] = lockedFields.active.map(({ path }) => {
   const field = toTarget(path)
   return {
     name: `offering/unlocks-${kebab(field)}`,
@@ -35,7 +35,7 @@ const locks: readonly SeededFault[] = lockedFields.active.map(({ path }) => {
 })
 
 /** The actions of a status change, each refused for a delivery type that has it. */
-const actions: readonly SeededFault[] = statusActions.map(({ action }) => ({
+const actions: readonly Mutant[] = statusActions.map(({ action }) => ({
   name: `refuses/${kebab(action)}`,
   summary: `Refuses the action ${action} of a status change.`,
   shows: {
@@ -50,7 +50,7 @@ const actions: readonly SeededFault[] = statusActions.map(({ action }) => ({
 }))
 
 /** Every type of template, each unknown to a server. */
-const templates: readonly SeededFault[] = androidTemplateTypes.map((type) => ({
+const templates: readonly Mutant[] = androidTemplateTypes.map((type) => ({
   name: `refuses/template-${kebab(type)}`,
   summary: `Does not know the type of template ${type}.`,
   shows: { subjects: ['*'], kind: 'refused' as const },
@@ -61,4 +61,4 @@ const templates: readonly SeededFault[] = androidTemplateTypes.map((type) => ({
 }))
 
 /** Servers that have another table than the contract: a member more, or one less. */
-export const tables: readonly SeededFault[] = [...identifiers, ...locks, ...actions, ...templates]
+export const tables: readonly Mutant[] = [...identifiers, ...locks, ...actions, ...templates]
