@@ -1,7 +1,7 @@
-import { type ConformanceCase, loadCases } from '../../src/conformance/cases.js'
-import type { ConformanceOptions, RunSettings } from '../../src/conformance/options.js'
-import type { ConformanceReport } from '../../src/conformance/report.js'
-import { runConformance } from '../../src/conformance/run.js'
+import { type ConformanceCase, loadCases } from '../../src/conformance/cases/cases.js'
+import type { ConformanceReport } from '../../src/conformance/report/report.js'
+import type { ConformanceOptions, RunSettings } from '../../src/conformance/run/options.js'
+import { runConformance } from '../../src/conformance/run/run.js'
 import type { Mutant } from '../../src/testing/sandbox/index.js'
 import { createSandbox } from '../../src/testing/sandbox/index.js'
 
