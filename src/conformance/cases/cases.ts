@@ -33,8 +33,31 @@ export interface CaseRequest {
   given?: GivenFacts
 }
 
-/** A conformance case with its changes made. (docs/conformance-cases.md) */
-export interface ConformanceCase {
+/** Where a violation or a warning is expected. */
+export interface Place {
+  rule: string
+  target: string
+}
+
+/** What a case must come to; members that are absent are not compared. */
+export interface Expectation {
+  ok: boolean
+  status?: number
+  code?: string
+  target?: string
+  details?: boolean
+  headers?: Record<string, string>
+  violations?: readonly Place[]
+  warnings?: readonly Place[]
+  unchecked?: readonly string[]
+  uncheckedIncludes?: readonly string[]
+  /** The verdict carries the stored response. */
+  replay?: boolean
+  /** A warning at the target says this. */
+  warningMessages?: readonly { target: string; includes: string }[]
+}
+
+interface CaseBasics {
   id: string
   rule: FindingSubject
   level: FindingLevel | 'MAY'
@@ -42,32 +65,64 @@ export interface ConformanceCase {
   options?: ContractOptions
   /** The request as HTTP carries it, where a document cannot tell it. */
   http?: HttpRequest
-  request?: CaseRequest
-  expect: { ok: boolean; violations?: readonly { rule: string; target: string }[] }
+  expect: Expectation
 }
 
-interface CaseEntry extends Omit<ConformanceCase, 'request'> {
-  base?: string
+/** A case as the files have it. (docs/conformance-cases.md) */
+export interface CaseEntry extends CaseBasics {
+  /** Name of the request that `change` is applied to; absent with `http`. */
+  base: string
   change?: Operation[]
 }
 
-/** Reads all conformance cases, which takes a second or two. */
-export function loadCases(): ConformanceCase[] {
+/** A conformance case with its changes made. */
+export interface ConformanceCase extends CaseBasics {
+  request?: CaseRequest
+}
+
+/** The files of `conformance/`. */
+export interface CaseFiles {
+  /** The requests that cases start from, by name. */
+  bases: Readonly<Record<string, CaseRequest>>
+  /** All cases by topic, which is the name of their file. */
+  topics: readonly { topic: string; cases: readonly CaseEntry[] }[]
+}
+
+/** Reads the files, which takes a second or two. */
+export function readCaseFiles(): CaseFiles {
   const folder = new URL('conformance/', packageFolder())
   const read = (name: string) => parse(readFileSync(new URL(name, folder), 'utf8'))
   const yamlIn = (name: string) =>
     readdirSync(new URL(name, folder))
       .filter((file) => file.endsWith('.yaml'))
       .sort()
-  const bases: Record<string, CaseRequest> = Object.assign({}, ...yamlIn('').map(read))
-  const entries: CaseEntry[] = yamlIn('cases/').flatMap((file) => read(`cases/${file}`))
-  return entries.map(({ base, change = [], ...each }) =>
-    base === undefined ? each : { ...each, request: changed(bases[base], change) },
-  )
+  const topics = yamlIn('cases/').map((file) => ({
+    topic: file.replace('.yaml', ''),
+    cases: read(`cases/${file}`),
+  }))
+  return { bases: Object.assign({}, ...yamlIn('').map(read)), topics }
 }
 
-function changed(base: CaseRequest | undefined, change: Operation[]): CaseRequest {
-  const document = structuredClone(base)
-  return jsonPatch.applyPatch(document, structuredClone(change), true, false)
-    .newDocument as CaseRequest
+/** Returns the base of a case. */
+export function baseOf({ id, base }: CaseEntry, { bases }: CaseFiles): CaseRequest {
+  const document = bases[base]
+  if (document === undefined) throw new Error(`${id}: there is no base ${base}`)
+  return document
+}
+
+/** Returns the request of a case: its base with the changes (RFC 6902) applied. */
+export function requestOf(entry: CaseEntry, files: CaseFiles): CaseRequest {
+  const document = structuredClone(baseOf(entry, files))
+  const change = structuredClone(entry.change ?? [])
+  return jsonPatch.applyPatch(document, change, true, false).newDocument
+}
+
+/** Reads all cases with their changes made. */
+export function loadCases(): ConformanceCase[] {
+  const files = readCaseFiles()
+  const entries = files.topics.flatMap(({ cases }) => cases)
+  return entries.map((entry) => {
+    const { base: _, change: __, ...each } = entry
+    return each.http === undefined ? { ...each, request: requestOf(entry, files) } : each
+  })
 }

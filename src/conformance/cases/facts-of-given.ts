@@ -37,7 +37,10 @@ export function factsOfGiven(
       idempotency: earlier && {
         state: earlier.state,
         createdAt: new Date(earlier.createdAt),
-        fingerprint: fingerprint(operation, had as { params?: Record<string, string> }),
+        fingerprint:
+          typeof idempotency?.fingerprint === 'string'
+            ? idempotency.fingerprint
+            : fingerprint(operation, had as { params?: Record<string, string> }),
         ...(earlier.response && { response: earlier.response }),
       },
     }),

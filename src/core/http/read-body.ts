@@ -39,7 +39,7 @@ const decode = (bytes: ArrayBuffer | Uint8Array): string | undefined =>
   attempt(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
 
 const notUtf8: JsonScan = {
-  error: { offset: 0, line: 1, column: 1, message: 'the bytes are not UTF-8' },
+  error: { code: 'not-utf-8', offset: 0, line: 1, column: 1, message: 'the bytes are not UTF-8' },
   duplicateKeys: [],
   impreciseNumbers: [],
 }

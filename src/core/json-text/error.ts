@@ -15,6 +15,7 @@ export type JsonErrorCode =
   | 'leading-zero'
   | 'minus-without-digit'
   | 'not-closed'
+  | 'not-utf-8'
   | 'separator-expected'
   | 'single-quotes'
   | 'string-not-closed'
