@@ -118,7 +118,6 @@ export default defineConfig([
       config: 'src/cli/config/index.ts',
       express: 'src/adapters/express.ts',
       fastify: 'src/adapters/fastify.ts',
-      faults: 'src/testing/sandbox/faults/index.ts',
       fetch: 'src/adapters/fetch.ts',
       hono: 'src/adapters/hono.ts',
       jest: 'src/testing/matchers/jest.ts',

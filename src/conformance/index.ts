@@ -1,5 +1,3 @@
-export { type Fixtures, readFixtures } from './fixtures.js'
-export type { ConformanceOptions, Progress } from './options.js'
 export type {
   ConformanceFinding,
   ConformanceReport,
@@ -10,8 +8,10 @@ export type {
   RuleCoverage,
   SentRequest,
   Skipped,
-} from './report.js'
+} from './report/report.js'
 export type { ReportFormat } from './reports/format-names.js'
 export { reportFormats } from './reports/index.js'
-export { runConformance } from './run.js'
-export { ServerLost, Unreachable } from './send.js'
+export type { ConformanceOptions, Progress } from './run/options.js'
+export { runConformance } from './run/run.js'
+export { ServerLost, Unreachable } from './sending/send.js'
+export { type Fixtures, readFixtures } from './world/fixtures.js'

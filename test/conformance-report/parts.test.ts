@@ -1,6 +1,6 @@
 import picocolors from 'picocolors'
 import { expect, test } from 'vitest'
-import type { FindingSubject } from '../../src/conformance/report.js'
+import type { FindingSubject } from '../../src/conformance/report/report.js'
 import { coverageCounts, operationNames } from '../../src/conformance/reports/coverage-counts.js'
 import { cut } from '../../src/conformance/reports/cut.js'
 import type { ReportFormat } from '../../src/conformance/reports/format-names.js'

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import picocolors from 'picocolors'
 import { expect, test } from 'vitest'
-import type { ConformanceReport } from '../../src/conformance/report.js'
+import type { ConformanceReport } from '../../src/conformance/report/report.js'
 import { prettyReport } from '../../src/conformance/reports/pretty.js'
 import { expectGolden } from './golden.js'
 import { clean, many, nothingRan, varied } from './reports.js'

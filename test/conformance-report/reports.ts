@@ -2,7 +2,7 @@ import type {
   ConformanceFinding,
   ConformanceReport,
   RuleCoverage,
-} from '../../src/conformance/report.js'
+} from '../../src/conformance/report/report.js'
 import { createContract, type OperationName, responseChecks } from '../../src/core/index.js'
 
 const { operations, rules } = createContract()

@@ -1,6 +1,6 @@
-import type { ConformanceOptions } from '../../src/conformance/options.js'
-import type { ConformanceReport } from '../../src/conformance/report.js'
-import { runConformance } from '../../src/conformance/run.js'
+import type { ConformanceReport } from '../../src/conformance/report/report.js'
+import type { ConformanceOptions } from '../../src/conformance/run/options.js'
+import { runConformance } from '../../src/conformance/run/run.js'
 import { createSandbox } from '../../src/testing/sandbox/index.js'
 
 /** The answer of a server, with its body parsed. */

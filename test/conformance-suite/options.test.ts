@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { prepareRun } from '../../src/conformance/run.js'
+import { prepareRun } from '../../src/conformance/run/run.js'
 import { cases } from './trying.js'
 
 const target = 'http://localhost:1'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { politely } from '../../src/conformance/polite.js'
-import type { ReceivedResponse, SentRequest } from '../../src/conformance/report.js'
-import { runConformance } from '../../src/conformance/run.js'
+import type { ReceivedResponse, SentRequest } from '../../src/conformance/report/report.js'
+import { runConformance } from '../../src/conformance/run/run.js'
+import { politely } from '../../src/conformance/sending/polite.js'
 import { createSandbox } from '../../src/testing/sandbox/index.js'
 import { cases, told } from './trying.js'
 

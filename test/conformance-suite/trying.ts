@@ -1,8 +1,8 @@
-import { type ConformanceCase, loadCases } from '../../src/conformance/cases.js'
-import type { ConformanceOptions, RunSettings } from '../../src/conformance/options.js'
-import type { ConformanceReport } from '../../src/conformance/report.js'
-import { runConformance } from '../../src/conformance/run.js'
-import type { SeededFault } from '../../src/testing/sandbox/index.js'
+import { type ConformanceCase, loadCases } from '../../src/conformance/cases/cases.js'
+import type { ConformanceReport } from '../../src/conformance/report/report.js'
+import type { ConformanceOptions, RunSettings } from '../../src/conformance/run/options.js'
+import { runConformance } from '../../src/conformance/run/run.js'
+import type { Mutant } from '../../src/testing/sandbox/index.js'
 import { createSandbox } from '../../src/testing/sandbox/index.js'
 
 let loaded: readonly ConformanceCase[] | undefined
@@ -21,11 +21,11 @@ export const told: Pick<ConformanceOptions, 'fixtures'> = {
 /** Tries a sandbox that has a fault, or none, without a network. */
 export const tried = (
   options: Partial<ConformanceOptions>,
-  fault?: Partial<SeededFault>,
+  fault?: Partial<Mutant>,
   settings: RunSettings = {},
 ): Promise<ConformanceReport> => {
   const sandbox = createSandbox(
-    fault === undefined ? {} : { fault: { ...named, ...fault } as SeededFault },
+    fault === undefined ? {} : { fault: { ...named, ...fault } as Mutant },
   )
   return runConformance(
     { target: sandbox.fetch, ...told, seed: 1, cases: 0, ...options },

@@ -127,7 +127,7 @@ describe('what a text says next', () => {
   it('is told by what stands there first', () => {
     expect(scanJson('x#').error).toMatchObject({ message: 'a value is expected', received: 'x' })
     expect(scanJson('é/*').error).toStrictEqual({
-      ...{ offset: 0, line: 1, column: 1 },
+      ...{ code: 'value-expected', offset: 0, line: 1, column: 1 },
       message: 'a value is expected',
     })
     expect(scanJson('éa').error).not.toHaveProperty('received')
@@ -156,16 +156,18 @@ describe('the line and the column', () => {
   ]
   it('are those of the offset', () => {
     const found = places.map((_, offset) => {
-      const { line, column } = toJsonTextError(text, { offset, message: '' })
+      const { line, column } = toJsonTextError(text, { code: 'text-ends', offset, message: '' })
       return `${line}:${column}`
     })
     expect(found).toEqual(places)
   })
 
   it('are added to what is known already', () => {
-    expect(toJsonTextError('ab', { offset: 1, message: 'b', received: 'c' })).toEqual({
+    expect(
+      toJsonTextError('ab', { code: 'comment', offset: 1, message: 'b', received: 'c' }),
+    ).toEqual({
       ...{ offset: 1, line: 1, column: 2 },
-      ...{ message: 'b', received: 'c' },
+      ...{ code: 'comment', message: 'b', received: 'c' },
     })
   })
 })
@@ -178,7 +180,7 @@ it('a text that the engine cannot read is told from one that is wrong', () => {
   try {
     expect(parseJson('{}')).toEqual({
       error: {
-        ...{ offset: 0, line: 1, column: 1 },
+        ...{ code: 'beyond-engine', offset: 0, line: 1, column: 1 },
         message: 'the text is JSON, but nested too deeply or too large to be read',
       },
     })
@@ -186,4 +188,34 @@ it('a text that the engine cannot read is told from one that is wrong', () => {
   } finally {
     JSON.parse = parse
   }
+})
+
+it.each([
+  ['\ufeff{}', 'byte-order-mark'],
+  ['{"a" 1}', 'colon-expected'],
+  ['[1, // one\n2]', 'comment'],
+  ['"\n"', 'control-character'],
+  ['{} {}', 'end-expected'],
+  ['"\\x"', 'escape-malformed'],
+  ['"\\u00g0"', 'escape-malformed'],
+  ['1e', 'exponent-without-digit'],
+  ['1.', 'fraction-without-digit'],
+  ['{a: 1}', 'key-expected'],
+  ['+1', 'leading-plus'],
+  ['.1', 'leading-point'],
+  ['01', 'leading-zero'],
+  ['-', 'minus-without-digit'],
+  ['[1', 'not-closed'],
+  ['[1 2]', 'separator-expected'],
+  ["'a'", 'single-quotes'],
+  ["{'a': 1}", 'single-quotes'],
+  ['"a', 'string-not-closed'],
+  ['{"a"', 'text-ends'],
+  ['[1,]', 'trailing-comma'],
+  ['{"a": 1,}', 'trailing-comma'],
+  ['x', 'value-expected'],
+  ['[,1]', 'value-missing'],
+  ['{"a": }', 'value-missing'],
+])('%j has the code %s', (text, code) => {
+  expect(scanJson(text).error?.code).toBe(code)
 })

@@ -78,6 +78,8 @@ type Members = Record<string, unknown>
 /** Facts that are made of members which are known one by one. */
 const composite = ['workspace', 'campaign', 'offering'] as const
 
+type Composite = (typeof composite)[number]
+
 /** Member of a fact to the rules that turn \`unchecked\` in a case when it is taken away. */
 function membersByRule(rules: readonly RuleDescription[]): Map<string, Set<RuleId>> {
   const contract = createContract()
@@ -104,10 +106,10 @@ function membersByRule(rules: readonly RuleDescription[]): Map<string, Set<RuleI
   return inContractOrder(found, rules)
 }
 
-const membersOf = ({ given }: CaseRequest): [fact: string, member: string][] =>
+const membersOf = ({ given }: CaseRequest): [fact: Composite, member: string][] =>
   composite.flatMap((fact) =>
     Object.keys((given?.[fact] as object | null | undefined) ?? {}).map(
-      (member): [string, string] => [fact, member],
+      (member): [Composite, string] => [fact, member],
     ),
   )
 

@@ -18,7 +18,7 @@ const measures: Readonly<Record<string, readonly string[]>> = {
   mutation: ['proof:mutation'],
   'contract-mutation': ['proof:contract-mutation'],
   fuzz: ['proof:fuzz'],
-  faults: ['proof:faults'],
+  mutants: ['proof:mutants'],
   'third-party': ['proof:third-party'],
   linear: ['bench:linear'],
   platforms: ['test:package', '--', '--tests', '--write'],

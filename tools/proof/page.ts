@@ -209,28 +209,28 @@ function platformsSection(): Section {
   }
 }
 
-function faultsSection(): Section {
-  const { date, seed, seconds, withoutFault, kinds, levels, missed } = figuresOf('faults')
-  type Kind = { kind: string; faults: number; found: number }
+function mutantsSection(): Section {
+  const { date, seed, seconds, withoutMutation, kinds, levels, missed } = figuresOf('mutants')
+  type Kind = { kind: string; mutants: number; found: number }
   const all = (kinds as Kind[]).reduce(
-    (sum, each) => ({ faults: sum.faults + each.faults, found: sum.found + each.found }),
-    { faults: 0, found: 0 },
+    (sum, each) => ({ mutants: sum.mutants + each.mutants, found: sum.found + each.found }),
+    { mutants: 0, found: 0 },
   )
-  const { requests, cases, generated, sequences, findings } = withoutFault
+  const { requests, cases, generated, sequences, findings } = withoutMutation
   return {
-    title: 'Seeded faults',
-    command: 'npm run proof -- faults',
+    title: 'Mutants of the sandbox',
+    command: 'npm run proof -- mutants',
     date,
     rows: [
       [
-        'against a server without a fault',
+        'against the sandbox as it is',
         `${number(requests)} requests: ${number(cases.passed)} cases, ${number(generated.passed)} generated requests, ${sequences.passed} sequences`,
       ],
       ['findings there', String(findings.length)],
-      ['servers with one fault each', `${all.faults}, of them ${all.found} noticed`],
+      ['mutants', `${all.mutants}, of them ${all.found} noticed`],
       ['level of the finding', `${levels.MUST} MUST, ${levels.SHOULD} SHOULD`],
       ...(kinds as Kind[]).map(
-        ({ kind, faults, found }): Row => [`noticed of ${kind}`, `${found} of ${faults}`],
+        ({ kind, mutants, found }): Row => [`noticed of ${kind}`, `${found} of ${mutants}`],
       ),
       ...missed.map((name: string): Row => ['missed', `\`${name}\``]),
       ['seed', String(seed)],
@@ -260,7 +260,7 @@ const sections: Readonly<Record<string, () => Section>> = {
   'third-party': thirdPartySection,
   linear: linearSection,
   platforms: platformsSection,
-  faults: faultsSection,
+  mutants: mutantsSection,
 }
 
 /** The text of `docs/proof.md`. A measure that has never been run is named as such. */

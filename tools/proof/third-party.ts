@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import { readFixtures } from '../../src/conformance/fixtures.js'
 import { type ConformanceReport, runConformance } from '../../src/conformance/index.js'
+import { readFixtures } from '../../src/conformance/world/fixtures.js'
 import { recordResult } from './record-result.js'
 
 /*

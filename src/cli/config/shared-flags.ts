@@ -47,3 +47,6 @@ export const maxLineBytesOption = (): Option =>
   ).argParser(positive)
 
 export const noConfigOption = (): Option => new Option('--no-config', 'read no configuration')
+
+export const formatOption = (): Option =>
+  new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty')

@@ -1,5 +1,5 @@
 import { createContract, type OperationName } from '../../core/index.js'
-import type { ConformanceReport } from '../report.js'
+import type { ConformanceReport } from '../report/report.js'
 import { ruleResults } from './rule-results.js'
 
 /** Every operation of the contract, in its order. */

@@ -1,4 +1,4 @@
-import type { ConformanceReport } from '../report.js'
+import type { ConformanceReport } from '../report/report.js'
 import { type Colors, noColors } from './colors.js'
 import type { ReportFormat } from './format-names.js'
 import { htmlReport } from './html.js'

@@ -1,5 +1,5 @@
 import type { FindingLevel } from '../../core/index.js'
-import type { ConformanceFinding, ConformanceReport } from '../report.js'
+import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
 
 /** Whether a finding makes the run fail. */
 export const fails = (finding: ConformanceFinding, level: FindingLevel): boolean =>

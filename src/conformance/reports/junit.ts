@@ -1,5 +1,5 @@
 import imported, { type Builder, type TestCase, type TestSuite } from 'junit-report-builder'
-import type { ConformanceReport } from '../report.js'
+import type { ConformanceReport } from '../report/report.js'
 import { noColors } from './colors.js'
 import { operationNames } from './coverage-counts.js'
 import { fails } from './judged-findings.js'

@@ -1,5 +1,5 @@
 import { printable, printableLines } from '../../core/base/printable.js'
-import type { ConformanceFinding } from '../report.js'
+import type { ConformanceFinding } from '../report/report.js'
 import type { Colors } from './colors.js'
 import { cut } from './cut.js'
 import { replayCommand } from './replay-command.js'

@@ -1,5 +1,5 @@
 import { printable } from '../../core/base/printable.js'
-import type { ConformanceFinding, ConformanceReport } from '../report.js'
+import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
 import type { Colors } from './colors.js'
 import { judgedFindings } from './judged-findings.js'
 import { grouped, kindNames } from './wording.js'

@@ -1,5 +1,5 @@
 import { printable } from '../../core/base/printable.js'
-import type { ConformanceReport, Counted } from '../report.js'
+import type { ConformanceReport, Counted } from '../report/report.js'
 import { type Colors, noColors } from './colors.js'
 import { coverageCounts, operationNames } from './coverage-counts.js'
 import { judgedFindings } from './judged-findings.js'

@@ -4,7 +4,7 @@ import type {
   ConformanceReport,
   FindingSubject,
   RuleCoverage,
-} from '../report.js'
+} from '../report/report.js'
 
 /** How a rule fared in one operation, the worst first. */
 export const ruleStates = [

@@ -1,4 +1,4 @@
-import type { FindingKind } from '../report.js'
+import type { FindingKind } from '../report/report.js'
 
 /** What a finding is called, for people. */
 export const kindNames: Readonly<Record<FindingKind, string>> = {

@@ -1,6 +1,6 @@
 import type { FindingLevel, OperationName, RequestInput } from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
-import type { ReceivedResponse } from '../report.js'
+import type { ReceivedResponse } from '../report/report.js'
 
 /** Calls that must fit together. */
 export interface Sequence {

@@ -1,5 +1,6 @@
 import { attempt } from '../base/attempt.js'
 import { type HeadersInput, readHeaders } from '../contract/request.js'
+import type { JsonErrorCode } from '../json-text/error.js'
 import { parseJson } from '../json-text/parse.js'
 import { type JsonScan, scanJson } from '../json-text/scan.js'
 import type { Transport } from '../rules/rule.js'
@@ -38,17 +39,17 @@ const isBytes = (value: unknown): value is ArrayBuffer | Uint8Array =>
 const decode = (bytes: ArrayBuffer | Uint8Array): string | undefined =>
   attempt(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
 
-const unreadable = (message: string): JsonScan => ({
-  error: { offset: 0, line: 1, column: 1, message },
+const unreadable = (code: JsonErrorCode, message: string): JsonScan => ({
+  error: { code, offset: 0, line: 1, column: 1, message },
   duplicateKeys: [],
   impreciseNumbers: [],
 })
 
-const notUtf8 = unreadable('the bytes are not UTF-8')
+const notUtf8 = unreadable('not-utf-8', 'the bytes are not UTF-8')
 
 /** A body that the server does not accept, whatever it says. */
 export const refusedBody = (message: string): ReadBody => ({
-  transport: { json: unreadable(message) },
+  transport: { json: unreadable('not-accepted', message) },
 })
 
 const jsonMediaType = /^application\/(?:[\w.+-]+\+)?json[ \t]*(?:;|$)/i

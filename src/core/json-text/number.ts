@@ -4,20 +4,38 @@ import type { Fault } from './error.js'
 export function endOfNumber(text: string, start: number): number | Fault {
   const first = text[start] === '-' ? start + 1 : start
   let at = endOfDigits(text, first)
-  if (at === first) return { offset: at, message: 'a minus sign must be followed by a digit' }
+  if (at === first)
+    return {
+      code: 'minus-without-digit',
+      offset: at,
+      message: 'a minus sign must be followed by a digit',
+    }
   if (text[first] === '0' && at > first + 1) {
-    return { offset: first, message: 'a number must not start with a zero before other digits' }
+    return {
+      code: 'leading-zero',
+      offset: first,
+      message: 'a number must not start with a zero before other digits',
+    }
   }
   if (text[at] === '.') {
     const fraction = at + 1
     at = endOfDigits(text, fraction)
     if (at === fraction)
-      return { offset: at, message: 'a decimal point must be followed by a digit' }
+      return {
+        code: 'fraction-without-digit',
+        offset: at,
+        message: 'a decimal point must be followed by a digit',
+      }
   }
   if (text[at] === 'e' || text[at] === 'E') {
     const exponent = text[at + 1] === '+' || text[at + 1] === '-' ? at + 2 : at + 1
     at = endOfDigits(text, exponent)
-    if (at === exponent) return { offset: at, message: 'an exponent must have a digit' }
+    if (at === exponent)
+      return {
+        code: 'exponent-without-digit',
+        offset: at,
+        message: 'an exponent must have a digit',
+      }
   }
   return at
 }

@@ -24,6 +24,7 @@ interface JsonFailure {
 
 /** Some engines nest less deeply than the text may. */
 const beyondEngine: JsonTextError = {
+  code: 'beyond-engine',
   offset: 0,
   line: 1,
   column: 1,

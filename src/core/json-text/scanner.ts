@@ -61,7 +61,7 @@ export class Scanner {
         return this.noColon()
       default: {
         const { offset } = this.open as Container
-        return { offset, message: `\`${this.text[offset]}\` is not closed` }
+        return { code: 'not-closed', offset, message: `\`${this.text[offset]}\` is not closed` }
       }
     }
   }
@@ -84,7 +84,7 @@ export class Scanner {
       case 'separator':
         return this.separator(char)
       default:
-        return unexpected(this.text, this.at, 'the end of the text is expected')
+        return unexpected(this.text, this.at, 'end-expected', 'the end of the text is expected')
     }
   }
 
@@ -121,7 +121,13 @@ export class Scanner {
     const container = this.open as Container
     const { closing } = container
     if (char === closing) return this.close()
-    if (char !== ',') return unexpected(this.text, this.at, `\`,\` or \`${closing}\` is expected`)
+    if (char !== ',')
+      return unexpected(
+        this.text,
+        this.at,
+        'separator-expected',
+        `\`,\` or \`${closing}\` is expected`,
+      )
     this.comma = this.at++
     if (typeof container.current === 'number') container.current++
     this.expected = closing === ']' ? 'value' : 'key'
@@ -169,11 +175,15 @@ export class Scanner {
   }
 
   private commaBefore(closing: '}' | ']'): Fault {
-    return { offset: this.comma, message: `no comma may stand before \`${closing}\`` }
+    return {
+      code: 'trailing-comma',
+      offset: this.comma,
+      message: `no comma may stand before \`${closing}\``,
+    }
   }
 
   private noColon(): Fault {
-    return unexpected(this.text, this.at, '`:` is expected after the key')
+    return unexpected(this.text, this.at, 'colon-expected', '`:` is expected after the key')
   }
 }
 

@@ -13,12 +13,12 @@ export function endOfString(text: string, start: number): number | Fault {
       // The digits of `\u` are read like any others.
       at += 2
     } else if (unit < space) {
-      return { offset: at, message: unescaped(unit) }
+      return { code: 'control-character', offset: at, message: unescaped(unit) }
     } else {
       at++
     }
   }
-  return { offset: start, message: 'the string is not closed' }
+  return { code: 'string-not-closed', offset: start, message: 'the string is not closed' }
 }
 
 const quote = 0x22
@@ -32,11 +32,19 @@ function escapeFault(text: string, at: number): Fault | undefined {
   if (escaped === 'u') {
     return fourHexDigits.test(text.slice(at + 2, at + 6))
       ? undefined
-      : { offset: at, message: '`\\u` must be followed by four hexadecimal digits' }
+      : {
+          code: 'escape-malformed',
+          offset: at,
+          message: '`\\u` must be followed by four hexadecimal digits',
+        }
   }
   return '"\\/bfnrt'.includes(escaped)
     ? undefined
-    : { offset: at, message: 'a backslash must be written `\\\\`, except in the escapes of JSON' }
+    : {
+        code: 'escape-malformed',
+        offset: at,
+        message: 'a backslash must be written `\\\\`, except in the escapes of JSON',
+      }
 }
 
 function unescaped(unit: number): string {

@@ -11,8 +11,8 @@ import { clientOf } from './client.js'
 import type { SandboxClock } from './clock.js'
 import { type Sender, successAnswer } from './envelope.js'
 import { factsFor } from './facts.js'
-import type { SeededFault } from './fault.js'
 import type { CallMemory } from './memory.js'
+import type { Mutant } from './mutant.js'
 import { handlers } from './operations/registry.js'
 import { refusal } from './refusal.js'
 import type { SandboxStore } from './store.js'
@@ -22,7 +22,7 @@ export interface Setting {
   contract: Contract
   contractOptions: ContractOptions
   /** What is done wrongly; nothing, but where it is to be found by somebody. */
-  fault: Partial<SeededFault>
+  fault: Partial<Mutant>
   memory: CallMemory
   clock: SandboxClock
   /** Holds the store, which may be replaced by another one. */

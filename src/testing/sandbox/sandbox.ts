@@ -12,9 +12,9 @@ import { answerAdmin, isOwn } from './admin.js'
 import { createAnswering } from './answering.js'
 import { type SandboxClock, sandboxClock } from './clock.js'
 import { readSandboxData, type SandboxData, sampleData } from './data.js'
-import type { SeededFault } from './fault.js'
 import { internalError, withMessage } from './internal-error.js'
 import { callMemory } from './memory.js'
+import type { Mutant } from './mutant.js'
 import { ownError } from './own-answer.js'
 import { dataOf, storeOf } from './store.js'
 
@@ -31,7 +31,7 @@ export interface SandboxOptions {
   /** Where it is told what to know, outside the paths of the API. Default `/sandbox`. */
   adminPath?: string
   /** A departure from the contract, to prove what finds it. Default none. */
-  fault?: SeededFault
+  fault?: Mutant
 }
 
 const checks: { readonly [Name in keyof Required<SandboxOptions>]: OptionCheck } = {
@@ -86,7 +86,7 @@ export interface OpenSandbox extends Omit<Sandbox, 'fetch'> {
 export function openSandbox(options: SandboxOptions = {}): OpenSandbox {
   demandOptions(options, checks)
   const { adminPath = '/sandbox' } = options
-  const fault: Partial<SeededFault> = options.fault ?? {}
+  const fault: Partial<Mutant> = options.fault ?? {}
   const initial = readSandboxData(options.data ?? sampleData)
   const clock = sandboxClock(options.contract?.clock ?? (() => new Date()))
   if (options.now !== undefined) clock.set(options.now)

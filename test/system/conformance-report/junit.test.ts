@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ConformanceReport } from '../../../src/conformance/report.js'
+import type { ConformanceReport } from '../../../src/conformance/report/report.js'
 import { junitReport } from '../../../src/conformance/reports/junit.js'
 import { junitErrors } from '../../cli/junit-schema.js'
 import { expectGolden } from '../../conformance-report/golden.js'

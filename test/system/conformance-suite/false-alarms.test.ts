@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mappedIds } from '../../../src/conformance/mapped-workspace.js'
-import { runConformance } from '../../../src/conformance/run.js'
-import { withCredentials } from '../../../src/conformance/wire.js'
+import { runConformance } from '../../../src/conformance/run/run.js'
+import { withCredentials } from '../../../src/conformance/sending/wire.js'
+import { mappedIds } from '../../../src/conformance/world/mapped-workspace.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
 import { tryAltered } from '../../conformance-suite/altered.js'
 

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
-import { overSockets } from '../../../src/conformance/node-send.js'
 import { reportFormats } from '../../../src/conformance/reports/index.js'
-import { runConformance } from '../../../src/conformance/run.js'
-import { Unreachable } from '../../../src/conformance/send.js'
+import { runConformance } from '../../../src/conformance/run/run.js'
+import { overSockets } from '../../../src/conformance/sending/node-send.js'
+import { Unreachable } from '../../../src/conformance/sending/send.js'
 import { listening } from '../../adapters/listening.js'
 import { cases } from '../../conformance-suite/trying.js'
 

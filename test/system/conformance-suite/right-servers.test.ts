@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runConformance } from '../../../src/conformance/run.js'
+import { runConformance } from '../../../src/conformance/run/run.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
 import { cases, keysOf, told, tried } from '../../conformance-suite/trying.js'
 import { served } from '../../sandbox/served.js'

@@ -17,7 +17,6 @@ const entryPoints = {
   'campaign-contract/arbitraries': join(root, 'src/testing/arbitraries/index.ts'),
   'campaign-contract/config': join(root, 'src/cli/config/index.ts'),
   'campaign-contract/conformance': join(root, 'src/conformance/index.ts'),
-  'campaign-contract/faults': join(root, 'src/testing/sandbox/faults/index.ts'),
   'campaign-contract/msw': join(root, 'src/testing/msw/index.ts'),
   'campaign-contract/node': join(root, 'src/adapters/node/client-error.ts'),
   'campaign-contract/openapi-fetch': join(root, 'src/adapters/clients/openapi-fetch.ts'),

@@ -21,7 +21,7 @@ export async function knownValues(
     '--only': [...all, ...ids],
     '--rule': ids.map(([id, summary]) => [`${id}=`, summary]),
     // They are many, and no other command has them.
-    '--fault': wanted === 'serve' ? await faults() : [],
+    '--fault': wanted === 'serve' ? await knownFaults() : [],
     'rules id': ids,
     'schema operation': all.filter(([name]) => operations[name as OperationName].body !== 'none'),
     'openapi document': openapiDocuments.map((name) => [name, '']),
@@ -29,7 +29,7 @@ export async function knownValues(
   }
 }
 
-async function faults(): Promise<Value[]> {
-  const { seededFaults } = await import('../../../testing/sandbox/faults/index.js')
-  return seededFaults.map(({ name, summary }) => [name, summary])
+async function knownFaults(): Promise<Value[]> {
+  const { faults } = await import('../../../testing/sandbox/faults/index.js')
+  return faults.map(({ name, summary }) => [name, summary])
 }

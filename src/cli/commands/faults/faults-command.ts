@@ -6,7 +6,7 @@ import { didYouMean } from '../../host/nearest-name.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
 
-/** `faults`: lists the faults that `serve --fault` knows, or those with a text in their names. */
+/** `faults`: lists what `serve --fault` knows, or those with a text in their names. */
 export function faultsCommand(
   wanted: string | undefined,
   { format }: { format: 'pretty' | 'json' },

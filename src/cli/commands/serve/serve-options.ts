@@ -53,11 +53,11 @@ function timeOf(text: string): Date {
 }
 
 async function faultNamed(name: string) {
-  const { seededFaults } = await import('../../../testing/sandbox/faults/index.js')
-  const fault = seededFaults.find((each) => each.name === name)
+  const { faults } = await import('../../../testing/sandbox/faults/index.js')
+  const fault = faults.find((each) => each.name === name)
   if (fault !== undefined) return fault
   const { didYouMean } = await import('../../host/nearest-name.js')
-  const known = seededFaults.map((each) => each.name)
+  const known = faults.map((each) => each.name)
   throw new UsageError(
     `--fault ${name}: there is no such fault.${didYouMean(name, known)} \`campaign-contract faults\` lists them.`,
   )

@@ -1,4 +1,4 @@
-import type { ConformanceReport } from '../../report.js'
+import type { ConformanceReport } from '../../report/report.js'
 import { coverageCounts, operationNames } from '../coverage-counts.js'
 import { grouped } from '../wording.js'
 import { text } from './markup.js'

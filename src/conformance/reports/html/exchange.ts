@@ -1,4 +1,4 @@
-import type { ConformanceFinding, ReceivedResponse, SentRequest } from '../../report.js'
+import type { ConformanceFinding, ReceivedResponse, SentRequest } from '../../report/report.js'
 import { block, text } from './markup.js'
 
 /** The request and the response of a finding, side by side. */

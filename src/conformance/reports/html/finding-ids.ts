@@ -1,4 +1,4 @@
-import type { ConformanceFinding, ConformanceReport } from '../../report.js'
+import type { ConformanceFinding, ConformanceReport } from '../../report/report.js'
 
 export type FindingIds = ReadonlyMap<ConformanceFinding, string>
 

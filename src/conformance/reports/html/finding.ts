@@ -1,4 +1,4 @@
-import type { ConformanceFinding } from '../../report.js'
+import type { ConformanceFinding } from '../../report/report.js'
 import { replayCommand } from '../replay-command.js'
 import { grouped, kindNames, plural } from '../wording.js'
 import { exchange } from './exchange.js'

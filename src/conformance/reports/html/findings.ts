@@ -1,5 +1,5 @@
 import type { OperationName } from '../../../core/index.js'
-import type { ConformanceReport } from '../../report.js'
+import type { ConformanceReport } from '../../report/report.js'
 import { operationNames } from '../coverage-counts.js'
 import { judgedFindings } from '../judged-findings.js'
 import { plural } from '../wording.js'

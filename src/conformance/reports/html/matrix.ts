@@ -1,4 +1,4 @@
-import type { ConformanceReport } from '../../report.js'
+import type { ConformanceReport } from '../../report/report.js'
 import { operationNames } from '../coverage-counts.js'
 import {
   type RuleResult,

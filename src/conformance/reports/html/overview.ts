@@ -1,4 +1,4 @@
-import type { ConformanceReport, Counted } from '../../report.js'
+import type { ConformanceReport, Counted } from '../../report/report.js'
 import { judgedFindings } from '../judged-findings.js'
 import { duration, grouped, plural } from '../wording.js'
 import { joined, text } from './markup.js'

@@ -1,4 +1,4 @@
-import type { ConformanceReport } from '../../report.js'
+import type { ConformanceReport } from '../../report/report.js'
 import { coverage } from './coverage.js'
 import { findings } from './findings.js'
 import { sourceHash } from './inline-code.js'

@@ -1,4 +1,4 @@
-import type { ConformanceReport } from '../../report.js'
+import type { ConformanceReport } from '../../report/report.js'
 import { plural } from '../wording.js'
 import { text } from './markup.js'
 

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '../../../core/base/json.js'
 import type { StoredResponse } from '../../../core/index.js'
-import type { SeededFault } from '../fault.js'
+import type { Mutant } from '../mutant.js'
 
-type AnswerHook = NonNullable<SeededFault['answer']>
+type AnswerHook = NonNullable<Mutant['answer']>
 type Exchange = Parameters<AnswerHook>[1]
 type Response = Required<StoredResponse>
 

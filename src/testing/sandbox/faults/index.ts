@@ -1,45 +1,27 @@
-import type { SeededFault } from '../fault.js'
-import { answerParts } from './answer-parts.js'
-import { beliefs } from './beliefs.js'
-import { envelopes } from './envelopes.js'
-import { escalatedWarnings } from './escalated-warnings.js'
-import { idempotency } from './idempotency.js'
-import { ignoredRules } from './ignored-rules.js'
-import { pages } from './pages.js'
-import { rateLimits } from './rate-limits.js'
-import { requiredFields } from './required-fields.js'
-import { state } from './state.js'
-import { strictness } from './strictness.js'
-import { structure } from './structure.js'
-import { structureKeywords } from './structure-keywords.js'
-import { tables } from './tables.js'
-import { testResults } from './test-results.js'
-import { wire } from './wire.js'
-import { wrongAnswers } from './wrong-answers.js'
+import type { Mutant } from '../mutant.js'
+import {
+  codeInLowerCase,
+  detailsMissing,
+  errorsWith200,
+  forgetsRequestId,
+  listRepeats,
+  retryAfterADate,
+} from './answers.js'
+import { acceptsMissingChannel, ignoresCredentials } from './requests.js'
+import { countsNoCalls, createNotStored, noMemory, replaysAnyBody } from './state.js'
 
-/** The kinds of faults, each a list of servers that are right but for one thing. */
+/** What `serve --fault` knows, by kind: one mutant for each thing that a server may do wrongly. */
 export const faultKinds = {
-  'ignored rules': ignoredRules,
-  'wrong answers': wrongAnswers,
-  'parts of answers': answerParts,
-  envelopes,
-  'what is sent': wire,
-  'results of tests': testResults,
-  'pages and items': pages,
-  'keywords of schemas': structureKeywords,
-  'forms of values': structure,
-  'required fields': requiredFields,
-  tables,
-  strictness,
-  'warnings as errors': escalatedWarnings,
-  beliefs,
-  'idempotency keys': idempotency,
-  'rate limits': rateLimits,
-  state,
-} satisfies Record<string, readonly SeededFault[]>
+  requests: [ignoresCredentials, acceptsMissingChannel],
+  answers: [
+    errorsWith200,
+    codeInLowerCase,
+    forgetsRequestId,
+    detailsMissing,
+    retryAfterADate,
+    listRepeats,
+  ],
+  'what is kept': [noMemory, replaysAnyBody, countsNoCalls, createNotStored],
+} satisfies Record<string, readonly Mutant[]>
 
-/**
- * Departures from the contract, each of them a server's only one, to prove that a suite finds what
- * is wrong with a server.
- */
-export const seededFaults: readonly SeededFault[] = Object.values(faultKinds).flat()
+export const faults: readonly Mutant[] = Object.values(faultKinds).flat()

@@ -1,0 +1,30 @@
+import type { Command } from 'commander'
+import {
+  configOption,
+  noConfigOption,
+  optimizedOption,
+  serviceOption,
+} from '../../config/shared-flags.js'
+import type { Host } from '../../host/host.js'
+
+const examples = `
+Example, the document for any other tool:
+  campaign-contract openapi campaigns --service ACME --optimized ACME_AI > campaigns.yaml`
+
+/** The command `openapi`. */
+export function addOpenapi(program: Command, host: Host, exitWith: (code: number) => void): void {
+  program
+    .command('openapi')
+    .summary('print an OpenAPI document')
+    .description('Prints an OpenAPI document with the names of the service, for any other tool.')
+    .argument('<document>', 'campaigns or offerings')
+    .addOption(serviceOption())
+    .addOption(optimizedOption())
+    .addOption(configOption())
+    .addOption(noConfigOption())
+    .addHelpText('after', examples)
+    .action(async (document, options) => {
+      const { openapiCommand } = await import('./openapi-command.js')
+      exitWith(openapiCommand(document, options, host))
+    })
+}

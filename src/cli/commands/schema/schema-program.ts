@@ -1,0 +1,32 @@
+import type { Command } from 'commander'
+import {
+  configOption,
+  noConfigOption,
+  optimizedOption,
+  serviceOption,
+} from '../../config/shared-flags.js'
+import type { Host } from '../../host/host.js'
+
+const examples = `
+Example, the schema for an editor:
+  campaign-contract schema testCampaign --service ACME > test-campaign.schema.json`
+
+/** The command `schema`. */
+export function addSchema(program: Command, host: Host, exitWith: (code: number) => void): void {
+  program
+    .command('schema')
+    .summary('print the JSON Schema of a request body')
+    .description(
+      'Prints the JSON Schema of the request body of an operation, conditionals included.',
+    )
+    .argument('<operation>', 'such as testCampaign')
+    .addOption(serviceOption())
+    .addOption(optimizedOption())
+    .addOption(configOption())
+    .addOption(noConfigOption())
+    .addHelpText('after', examples)
+    .action(async (operation, options) => {
+      const { schemaCommand } = await import('./schema-command.js')
+      exitWith(schemaCommand(operation, options, host))
+    })
+}

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import jsonPatch, { type Operation } from 'fast-json-patch'
+import { parse } from 'yaml'
+import type {
+  ContractOptions,
+  Facts,
+  FindingLevel,
+  HttpRequest,
+  OperationName,
+} from '../../core/index.js'
+import type { FindingSubject } from '../report/report.js'
+import { packageFolder } from './package-folder.js'
+
+/** What the server must know for a case, as the files have it: instants are texts. */
+export type GivenFacts = Omit<Facts, 'now' | 'idempotency'> & {
+  now?: string
+  idempotency?: {
+    /** `{ of: 'same' }`, `{ of: { params?, body? } }`, or a text that is that of no request. */
+    fingerprint: unknown
+    state: 'in-progress' | 'completed'
+    createdAt: string
+    response?: { status: number; headers?: Record<string, string>; body: unknown }
+  } | null
+}
+
+/** A request document of `conformance/`. */
+export interface CaseRequest {
+  operation: OperationName
+  params?: Record<string, string>
+  query?: Record<string, string | string[]>
+  headers?: Record<string, string | string[]>
+  body?: unknown
+  given?: GivenFacts
+}
+
+/** Where a violation or a warning is expected. */
+export interface Place {
+  rule: string
+  target: string
+}
+
+/** What a case must come to; members that are absent are not compared. */
+export interface Expectation {
+  ok: boolean
+  status?: number
+  code?: string
+  target?: string
+  details?: boolean
+  headers?: Record<string, string>
+  violations?: readonly Place[]
+  warnings?: readonly Place[]
+  unchecked?: readonly string[]
+  uncheckedIncludes?: readonly string[]
+  /** The verdict carries the stored response. */
+  replay?: boolean
+  /** A warning at the target says this. */
+  warningMessages?: readonly { target: string; includes: string }[]
+}
+
+interface CaseBasics {
+  id: string
+  rule: FindingSubject
+  level: FindingLevel | 'MAY'
+  summary: string
+  options?: ContractOptions
+  /** The request as HTTP carries it, where a document cannot tell it. */
+  http?: HttpRequest
+  expect: Expectation
+}
+
+/** A case as the files have it. (docs/conformance-cases.md) */
+export interface CaseEntry extends CaseBasics {
+  /** Name of the request that `change` is applied to; absent with `http`. */
+  base: string
+  change?: Operation[]
+}
+
+/** A conformance case with its changes made. */
+export interface ConformanceCase extends CaseBasics {
+  request?: CaseRequest
+}
+
+/** The files of `conformance/`. */
+export interface CaseFiles {
+  /** The requests that cases start from, by name. */
+  bases: Readonly<Record<string, CaseRequest>>
+  /** All cases by topic, which is the name of their file. */
+  topics: readonly { topic: string; cases: readonly CaseEntry[] }[]
+}
+
+/** Reads the files, which takes a second or two. */
+export function readCaseFiles(): CaseFiles {
+  const folder = new URL('conformance/', packageFolder())
+  const read = (name: string) => parse(readFileSync(new URL(name, folder), 'utf8'))
+  const yamlIn = (name: string) =>
+    readdirSync(new URL(name, folder))
+      .filter((file) => file.endsWith('.yaml'))
+      .sort()
+  const topics = yamlIn('cases/').map((file) => ({
+    topic: file.replace('.yaml', ''),
+    cases: read(`cases/${file}`),
+  }))
+  return { bases: Object.assign({}, ...yamlIn('').map(read)), topics }
+}
+
+/** Returns the base of a case. */
+export function baseOf({ id, base }: CaseEntry, { bases }: CaseFiles): CaseRequest {
+  const document = bases[base]
+  if (document === undefined) throw new Error(`${id}: there is no base ${base}`)
+  return document
+}
+
+/** Returns the request of a case: its base with the changes (RFC 6902) applied. */
+export function requestOf(entry: CaseEntry, files: CaseFiles): CaseRequest {
+  const document = structuredClone(baseOf(entry, files))
+  const change = structuredClone(entry.change ?? [])
+  return jsonPatch.applyPatch(document, change, true, false).newDocument
+}
+
+/** Reads all cases with their changes made. */
+export function loadCases(): ConformanceCase[] {
+  const files = readCaseFiles()
+  const entries = files.topics.flatMap(({ cases }) => cases)
+  return entries.map((entry) => {
+    const { base: _, change: __, ...each } = entry
+    return each.http === undefined ? { ...each, request: requestOf(entry, files) } : each
+  })
+}

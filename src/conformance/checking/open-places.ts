@@ -1,0 +1,22 @@
+import { toTarget } from '../../core/base/json.js'
+import { serviceNames } from '../../core/contract/service-names.js'
+import type { Facts, OperationName, RequestInput } from '../../core/index.js'
+import { places } from '../../testing/arbitraries/places.js'
+import { bodyContract } from '../../testing/arbitraries/schema.js'
+
+/**
+ * Whether a target is a place of the body of which the API description shows no type, so that a
+ * server may know more about it than the contract does.
+ */
+export function isOpenPlace(
+  operation: OperationName,
+  target: string,
+  { input, facts }: { input: RequestInput; facts: Facts },
+): boolean {
+  const contract = bodyContract(operation, serviceNames('SVC', 'OPTIMIZED'))
+  if (contract === undefined || target === '' || !/^[a-z]/.test(target)) return false
+  for (const { path, node } of places(contract, { operation, request: input, facts })) {
+    if (toTarget(path) === target) return node.type === undefined
+  }
+  return true
+}

@@ -1,0 +1,73 @@
+import type { Contract, OperationName } from '../../core/index.js'
+import type {
+  ConformanceFinding,
+  ConformanceReport,
+  FindingSubject,
+  ReceivedResponse,
+  RuleCoverage,
+} from '../report/report.js'
+import type { Attempt } from './attempt.js'
+
+type Row = { -readonly [Name in keyof RuleCoverage]: RuleCoverage[Name] }
+
+/** Counts what was tried. */
+export class Coverage {
+  readonly #rows = new Map<string, Row>()
+  readonly #requests = new Map<OperationName, number>()
+  readonly #statuses = new Map<number, number>()
+
+  constructor(private readonly contract: Contract) {
+    for (const { id, operations } of contract.rules) {
+      for (const operation of operations) this.#row(operation, id)
+    }
+  }
+
+  #row(operation: OperationName, subject: FindingSubject): Row {
+    const key = `${operation} ${subject}`
+    const row = this.#rows.get(key) ?? {
+      operation,
+      subject,
+      wrong: 0,
+      right: 0,
+      findings: 0,
+      skipped: 0,
+    }
+    this.#rows.set(key, row)
+    return row
+  }
+
+  /** An answer came, to whatever request. */
+  answered({ status }: ReceivedResponse): void {
+    this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1)
+  }
+
+  tried(subject: FindingSubject, { realized: { operation }, verdict }: Attempt): void {
+    this.called(operation)
+    const violations = verdict.ok ? [] : verdict.violations
+    const broken = new Set([...violations, ...verdict.warnings].map(({ rule }) => rule))
+    for (const rule of broken) this.#row(operation, rule).wrong++
+    if (!(broken as ReadonlySet<string>).has(subject)) this.#row(operation, subject).right++
+  }
+
+  called(operation: OperationName): void {
+    this.#requests.set(operation, (this.#requests.get(operation) ?? 0) + 1)
+  }
+
+  skipped(subject: FindingSubject, operation: OperationName): void {
+    this.#row(operation, subject).skipped++
+  }
+
+  report(findings: readonly ConformanceFinding[]): ConformanceReport['coverage'] {
+    for (const { operation, subject } of findings) this.#row(operation, subject).findings++
+    const names = Object.keys(this.contract.operations) as OperationName[]
+    return {
+      operations: names.map((operation) => ({
+        operation,
+        requests: this.#requests.get(operation) ?? 0,
+        findings: findings.filter((finding) => finding.operation === operation).length,
+      })),
+      rules: [...this.#rows.values()],
+      statuses: Object.fromEntries([...this.#statuses].sort(([a], [b]) => a - b)),
+    }
+  }
+}

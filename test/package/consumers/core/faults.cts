@@ -1,3 +1,0 @@
-import { seededFaults } from 'campaign-contract/faults'
-
-export const names: readonly string[] = seededFaults.map(({ name }) => name)

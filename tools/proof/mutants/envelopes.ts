@@ -1,0 +1,241 @@
+import { isObject } from '../../../src/core/base/json.js'
+import type { OperationName } from '../../../src/core/index.js'
+import { codeInLowerCase, forgetsRequestId } from '../../../src/testing/sandbox/faults/answers.js'
+import { campaigns, contract, offerings } from '../../../src/testing/sandbox/faults/contract.js'
+import {
+  onAnswer,
+  onError,
+  onSuccess,
+  without,
+} from '../../../src/testing/sandbox/faults/edit-answer.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
+
+type AnswerHook = NonNullable<Mutant['answer']>
+
+/** A mutant of what every answer has, noticed by a check of responses. */
+const mutant = (
+  name: string,
+  summary: string,
+  operations: readonly OperationName[] | undefined,
+  subjects: readonly string[],
+  answer: AnswerHook,
+): Mutant => ({
+  name: `response/${name}`,
+  summary,
+  shows: { ...(operations && { operations }), subjects },
+  answer,
+})
+
+const envelope = ['response/envelope']
+
+/** Applies to the answers of one family. */
+const ofFamily =
+  (family: 'campaigns' | 'offerings', hook: AnswerHook): AnswerHook =>
+  (response, exchange) =>
+    contract.operations[exchange.operation].family === family ? hook(response, exchange) : response
+
+const ofCampaigns = (hook: AnswerHook): AnswerHook => ofFamily('campaigns', hook)
+const ofOfferings = (hook: AnswerHook): AnswerHook => ofFamily('offerings', hook)
+
+const inBody = (change: Parameters<typeof onSuccess>[0]): AnswerHook =>
+  onAnswer(
+    ({ body }) => isObject(body),
+    (response) => ({ ...response, body: change(response.body as never, undefined as never) }),
+  )
+
+const successes: readonly Mutant[] = [
+  mutant(
+    'forgets-type',
+    'Leaves `type` out of a success.',
+    campaigns,
+    envelope,
+    onSuccess((body) => without(body, 'type')),
+  ),
+  mutant(
+    'type-no-text',
+    'Has a `type` that is no text.',
+    campaigns,
+    envelope,
+    ofCampaigns(onSuccess((body) => ({ ...body, type: ['campaign'] }))),
+  ),
+  mutant(
+    'type-plural',
+    'Writes `type` as `campaigns`.',
+    campaigns,
+    envelope,
+    ofCampaigns(onSuccess((body) => ({ ...body, type: 'campaigns' }))),
+  ),
+  mutant(
+    'forgets-data',
+    'Leaves `data` out of a success.',
+    campaigns,
+    envelope,
+    onSuccess((body) => without(body, 'data')),
+  ),
+  mutant(
+    'data-at-the-top',
+    'Answers with the data alone, without the envelope.',
+    undefined,
+    envelope,
+    onSuccess((body) => (isObject(body.data) ? body.data : undefined)),
+  ),
+  mutant(
+    'data-as-list',
+    'Puts `data` into a list.',
+    ['testCampaign', 'changeCampaignStatus'],
+    envelope,
+    onSuccess((body, { operation }) =>
+      operation === 'testCampaign' || operation === 'changeCampaignStatus'
+        ? { ...body, data: [body.data] }
+        : undefined,
+    ),
+  ),
+  mutant(
+    'data-null',
+    'Answers a status change with the data `null`.',
+    ['changeCampaignStatus'],
+    envelope,
+    onSuccess((body, { operation }) =>
+      operation === 'changeCampaignStatus' ? { ...body, data: null } : undefined,
+    ),
+  ),
+]
+
+const everywhere: readonly Mutant[] = [
+  mutant(
+    'forgets-response-id',
+    'Leaves `response_id` out.',
+    undefined,
+    envelope,
+    inBody((body) => without(body, 'response_id')),
+  ),
+  mutant(
+    'response-id-number',
+    'Has a `response_id` that is a number.',
+    undefined,
+    envelope,
+    inBody((body) => ({ ...body, response_id: 17 })),
+  ),
+  mutant(
+    'response-id-null',
+    'Has the `response_id` `null`.',
+    undefined,
+    envelope,
+    inBody((body) => ({ ...body, response_id: null })),
+  ),
+  mutant(
+    'response-id-in-camel-case',
+    'Writes `responseId`.',
+    undefined,
+    envelope,
+    inBody(({ response_id, ...body }) => ({ ...body, responseId: response_id })),
+  ),
+]
+
+const errors: readonly Mutant[] = [
+  ...(['code', 'message', 'target'] as const).flatMap((key) => [
+    mutant(
+      `error-without-${key}`,
+      `Leaves \`${key}\` out of errors.`,
+      undefined,
+      [...envelope, '*'],
+      onError((error) => without(error, key)),
+    ),
+    mutant(
+      `error-${key}-no-text`,
+      `Has a \`${key}\` in errors that is no text.`,
+      undefined,
+      [...envelope, '*'],
+      onError((error) => ({ ...error, [key]: { text: error[key] } })),
+    ),
+  ]),
+  forgetsRequestId,
+  mutant(
+    'request-id-null',
+    'Has the `request_id` `null` in errors.',
+    campaigns,
+    envelope,
+    ofCampaigns(onError((error) => ({ ...error, request_id: null }))),
+  ),
+  mutant(
+    'echoes-another-request-id',
+    'Repeats an id that the request does not have.',
+    campaigns,
+    ['response/request-id-echo'],
+    ofCampaigns(onError((error) => ({ ...error, request_id: 'another-request' }))),
+  ),
+  mutant(
+    'echoes-request-id-in-lower-case',
+    'Repeats the request id in lower case.',
+    campaigns,
+    ['response/request-id-echo'],
+    ofCampaigns(
+      onError((error) => ({ ...error, request_id: String(error.request_id).toLowerCase() })),
+    ),
+  ),
+  mutant(
+    'echoes-nothing',
+    'Leaves `request_id` empty in errors.',
+    campaigns,
+    ['response/request-id-echo'],
+    ofCampaigns(onError((error) => ({ ...error, request_id: '' }))),
+  ),
+  mutant(
+    'forgets-doc-url',
+    'Leaves `doc_url` out of errors.',
+    offerings,
+    ['response/doc-url'],
+    onError((error) => without(error, 'doc_url')),
+  ),
+  mutant(
+    'doc-url-no-text',
+    'Has a `doc_url` that is no text.',
+    offerings,
+    ['response/doc-url'],
+    ofOfferings(onError((error) => ({ ...error, doc_url: { href: error.doc_url } }))),
+  ),
+  codeInLowerCase,
+  mutant(
+    'code-with-hyphens',
+    'Writes the codes of errors with hyphens.',
+    undefined,
+    ['response/code'],
+    onError((error) => ({ ...error, code: String(error.code).replaceAll('_', '-') })),
+  ),
+  mutant(
+    'error-is-text',
+    'Tells an error as a text in `error`.',
+    undefined,
+    envelope,
+    onAnswer(
+      ({ body }) => isObject(body) && isObject(body.error),
+      (response) => ({ ...response, body: { ...(response.body as object), error: 'wrong' } }),
+    ),
+  ),
+  mutant(
+    'error-at-the-top',
+    'Answers with the members of `error` without the envelope.',
+    undefined,
+    envelope,
+    onAnswer(
+      ({ body }) => isObject(body) && isObject(body.error),
+      (response) => ({ ...response, body: (response.body as { error: object }).error }),
+    ),
+  ),
+  mutant(
+    'errors-in-a-list',
+    'Tells errors as a list in `errors`.',
+    undefined,
+    envelope,
+    onAnswer(
+      ({ body }) => isObject(body) && isObject(body.error),
+      (response) => {
+        const { error, ...others } = response.body as { error: object }
+        return { ...response, body: { ...others, errors: [error] } }
+      },
+    ),
+  ),
+]
+
+/** Servers whose answers lack a part of the envelope, or have it in another form. */
+export const envelopes: readonly Mutant[] = [...successes, ...everywhere, ...errors]

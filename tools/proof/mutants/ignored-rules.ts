@@ -1,0 +1,15 @@
+import { contract } from '../../../src/testing/sandbox/faults/contract.js'
+import { ignoring } from '../../../src/testing/sandbox/faults/requests.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { madeOnDemand } from './made-on-demand.js'
+
+/** The rules that reject requests. */
+const rejecting = new Set(
+  contract.rules.filter(({ severity }) => severity === 'error').map(({ id }) => id),
+)
+
+/** Servers that know each rule but one. */
+export const ignoredRules: readonly Mutant[] = [...rejecting].map((id) => ({
+  ...ignoring(id),
+  ...(id === 'campaign/unknown' && { handlers: madeOnDemand }),
+}))

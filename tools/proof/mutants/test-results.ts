@@ -1,0 +1,254 @@
+import type { JsonObject } from '../../../src/core/base/json.js'
+import { isObject, objectAt } from '../../../src/core/base/json.js'
+import { onSuccess } from '../../../src/testing/sandbox/faults/edit-answer.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import type { Handler } from '../../../src/testing/sandbox/operations/handling.js'
+
+type Results = Readonly<Record<string, unknown>>
+
+/** A server that departs in the results of a test send. */
+const inResults = (
+  name: string,
+  summary: string,
+  check: 'keys' | 'status',
+  change: (results: Results, data: JsonObject) => Results,
+): Mutant =>
+  inData(name, summary, check, (data) => ({
+    ...data,
+    ...(isObject(data.data) && { data: change(data.data, data) }),
+  }))
+
+const inData = (
+  name: string,
+  summary: string,
+  check: 'keys' | 'status' | 'envelope',
+  change: (data: JsonObject) => unknown,
+): Mutant => ({
+  name: `test-result/${name}`,
+  summary,
+  shows: {
+    operations: ['testCampaign'],
+    subjects: [check === 'envelope' ? 'response/envelope' : `response/test-${check}`],
+  },
+  answer: onSuccess((body, { operation }) =>
+    operation === 'testCampaign' && isObject(body.data)
+      ? { ...body, data: change(body.data) }
+      : undefined,
+  ),
+})
+
+/** Every key changed. */
+const keyed =
+  (change: (platform: string, locale: string, variation: string) => string) =>
+  (results: Results): Results =>
+    Object.fromEntries(
+      Object.entries(results).map(([key, result]) => {
+        const [platform = '', ...rest] = key.split('_')
+        const names = rest.join('_')
+        const end = names.lastIndexOf('_variation_')
+        if (end < 0) return [key, result]
+        return [change(platform, names.slice(0, end), names.slice(end + 1)), result]
+      }),
+    )
+
+/** Every result changed. */
+const each =
+  (change: (result: JsonObject) => unknown) =>
+  (results: Results): Results =>
+    Object.fromEntries(
+      Object.entries(results).map(([key, result]) => [
+        key,
+        isObject(result) ? change(result) : result,
+      ]),
+    )
+
+const left = (isLeft: (key: string, index: number, all: number) => boolean) => (results: Results) =>
+  Object.fromEntries(
+    Object.entries(results).filter(([key], index, all) => isLeft(key, index, all.length)),
+  )
+
+/** Leaves the names out by which the request narrows the test. */
+const widening =
+  (name: string) =>
+  (right: Handler): Handler =>
+  (handling) => {
+    const { body } = handling.request
+    const meta = objectAt(body, ['test_campaign_meta'])
+    if (!isObject(body) || meta === undefined) return right(handling)
+    const { [name]: _, ...wide } = meta
+    const request = { ...handling.request, body: { ...body, test_campaign_meta: wide } }
+    return right({ ...handling, request })
+  }
+
+const keys: readonly Mutant[] = [
+  inResults(
+    'platform-in-lower-case',
+    'Writes the platform of a key in lower case.',
+    'keys',
+    keyed((platform, locale, variation) => `${platform.toLowerCase()}_${locale}_${variation}`),
+  ),
+  inResults(
+    'variation-before-locale',
+    'Writes the variation in front of the locale.',
+    'keys',
+    keyed((platform, locale, variation) => `${platform}_${variation}_${locale}`),
+  ),
+  inResults(
+    'keys-with-hyphens',
+    'Joins the parts of a key with hyphens.',
+    'keys',
+    keyed((...parts) => parts.join('-')),
+  ),
+  inResults(
+    'keys-without-variation',
+    'Leaves the variation out of the keys.',
+    'keys',
+    keyed((platform, locale) => `${platform}_${locale}`),
+  ),
+  inResults(
+    'keys-without-platform',
+    'Leaves the platform out of the keys.',
+    'keys',
+    keyed((_, locale, variation) => `${locale}_${variation}`),
+  ),
+  inResults(
+    'locale-in-upper-case',
+    'Writes the locale of a key in capitals.',
+    'keys',
+    keyed((platform, locale, variation) => `${platform}_${locale.toUpperCase()}_${variation}`),
+  ),
+  inResults(
+    'push-for-platform',
+    'Writes PUSH in place of the platform.',
+    'keys',
+    keyed(
+      (platform, locale, variation) =>
+        `${platform === 'EMAIL' ? platform : 'PUSH'}_${locale}_${variation}`,
+    ),
+  ),
+  inResults(
+    'no-default-locale',
+    'Sends nothing for the default locale.',
+    'keys',
+    left((key) => !key.includes('_default_')),
+  ),
+  inResults(
+    'default-locale-only',
+    'Sends for the default locale alone.',
+    'keys',
+    left((key) => key.includes('_default_')),
+  ),
+  inResults(
+    'no-ios',
+    'Sends nothing to iOS.',
+    'keys',
+    left((key) => !key.startsWith('IOS_')),
+  ),
+  inResults(
+    'no-web',
+    'Sends nothing to the web.',
+    'keys',
+    left((key) => !key.startsWith('WEB_')),
+  ),
+  inResults(
+    'no-email',
+    'Tells nothing of e-mails.',
+    'keys',
+    left((key) => !key.startsWith('EMAIL_')),
+  ),
+  inResults(
+    'first-only',
+    'Tells the first combination alone.',
+    'keys',
+    left((_, index) => index === 0),
+  ),
+  inResults(
+    'without-last',
+    'Leaves the last of several combinations out.',
+    'keys',
+    left((_, index, all) => all === 1 || index < all - 1),
+  ),
+  inResults('one-more', 'Tells a combination that there is not.', 'keys', (results) => ({
+    ...results,
+    ANDROID_xx_variation_99: { status: 'SENT' },
+  })),
+  inResults('nothing', 'Tells no results.', 'keys', () => ({})),
+  inData('results-as-list', 'Tells the results as a list.', 'keys', (data) => ({
+    ...data,
+    data: Object.entries((data.data as object) ?? {}).map(([key, result]) => ({ key, ...result })),
+  })),
+  inData('results-missing', 'Leaves the results out.', 'keys', ({ message }) => ({ message })),
+  inData(
+    'results-at-once',
+    'Puts the results into `data` without a further `data`.',
+    'keys',
+    (data) => data.data,
+  ),
+  ...(['platform', 'locale_name', 'variation'] as const).map(
+    (name): Mutant => ({
+      name: `test-result/ignores-narrowing-by-${name.replace('_', '-')}`,
+      summary: `Sends what \`${name}\` has left out.`,
+      shows: { operations: ['testCampaign'], subjects: ['response/test-keys'] },
+      handlers: { testCampaign: widening(name) },
+    }),
+  ),
+]
+
+const statuses: readonly Mutant[] = [
+  inResults(
+    'delivered',
+    'Has a status DELIVERED.',
+    'status',
+    each((result) => ({ ...result, status: 'DELIVERED' })),
+  ),
+  inResults(
+    'status-in-lower-case',
+    'Writes the status of results in lower case.',
+    'status',
+    each((result) => ({ ...result, status: String(result.status).toLowerCase() })),
+  ),
+  inResults(
+    'no-status',
+    'Leaves the status of results out.',
+    'status',
+    each(({ status: _, ...result }) => result),
+  ),
+  inResults(
+    'reason-with-sent',
+    'Has a reason of failure with SENT.',
+    'status',
+    each((result) => ({ failure_reason: '', ...result })),
+  ),
+  inResults(
+    'reason-null-with-sent',
+    'Has the reason of failure `null` with SENT.',
+    'status',
+    each((result) => ({ failure_reason: null, ...result })),
+  ),
+  inResults(
+    'failed-without-reason',
+    'Lets sends fail, and does not say why.',
+    'status',
+    each(() => ({ status: 'FAILED' })),
+  ),
+  inResults(
+    'reason-no-text',
+    'Lets sends fail for a reason that is no text.',
+    'status',
+    each(() => ({ status: 'FAILED', failure_reason: ['unknown'] })),
+  ),
+  inResults(
+    'result-is-text',
+    'Tells a result as the status alone.',
+    'status',
+    each(({ status }) => status),
+  ),
+  inData('no-message', 'Leaves `message` out.', 'status', ({ data }) => ({ data })),
+  inData('message-no-text', 'Has a `message` that is no text.', 'status', (data) => ({
+    ...data,
+    message: { text: data.message },
+  })),
+]
+
+/** Servers that tell the results of a test send wrongly. */
+export const testResults: readonly Mutant[] = [...keys, ...statuses]

@@ -1,0 +1,68 @@
+import { codeOf, onAnswer, onError } from '../../../src/testing/sandbox/faults/edit-answer.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { codesOf, codesWith, type ErrorKind, errorKinds } from './error-kinds.js'
+import { kebab } from './kebab.js'
+
+/** Another code of the same family, one of the same status where there is one. */
+function otherCode({ family, status, code }: ErrorKind): string {
+  const others = [...codesWith(family, status), ...codesOf(family)].filter((each) => each !== code)
+  return others[0] ?? code
+}
+
+/** The code that the other family has for the status; undefined where both have the same. */
+function foreignCode({ family, status }: ErrorKind): string | undefined {
+  const other = family === 'campaigns' ? 'offerings' : 'campaigns'
+  const own = codesOf(family)
+  return codesWith(other, status).find((code) => !own.includes(code))
+}
+
+/** Statuses that are easily taken for one another. */
+const otherStatus: Readonly<Record<number, number>> = {
+  400: 422,
+  401: 403,
+  403: 401,
+  404: 400,
+  405: 404,
+  409: 400,
+  413: 400,
+  415: 400,
+  422: 400,
+  429: 400,
+}
+
+const nameOf = ({ family, status, code }: ErrorKind): string => `${family}-${status}-${kebab(code)}`
+
+function withCode(kind: ErrorKind, code: string): Mutant {
+  const { family, status, operations, rules } = kind
+  return {
+    name: `answer/${nameOf(kind)}-as-${kebab(code)}`,
+    summary: `In ${family}, says ${code} where the code is ${kind.code} with ${status}.`,
+    shows: { operations, subjects: [...rules, 'response/code', 'response/details'] },
+    answer: onError((error, response) =>
+      response.status === status && error.code === kind.code ? { ...error, code } : undefined,
+    ),
+  }
+}
+
+function withStatus(kind: ErrorKind, status: number): Mutant {
+  return {
+    name: `answer/${nameOf(kind)}-with-${status}`,
+    summary: `In ${kind.family}, answers ${kind.code} with ${status} in place of ${kind.status}.`,
+    shows: { operations: kind.operations, subjects: [...kind.rules, 'response/status'] },
+    answer: onAnswer(
+      (response) => response.status === kind.status && codeOf(response) === kind.code,
+      (response) => ({ ...response, status }),
+    ),
+  }
+}
+
+/** Servers that answer one kind of error with another code or status. */
+export const wrongAnswers: readonly Mutant[] = errorKinds.flatMap((kind) => {
+  const foreign = foreignCode(kind)
+  return [
+    withCode(kind, otherCode(kind)),
+    ...(foreign === undefined ? [] : [withCode(kind, foreign)]),
+    withStatus(kind, otherStatus[kind.status] ?? 400),
+    withStatus(kind, 200),
+  ]
+})
