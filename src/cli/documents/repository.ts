@@ -21,7 +21,7 @@ export function repositoryOf(host: Pick<Host, 'env' | 'platform' | 'cwd'>): Repo
     pathOf(file) {
       if (file === standardInput) return undefined
       const path = relativePath(root, paths.resolve(cwd, file), platform)
-      const isOutside = path === '..' || path.startsWith('../../') || paths.isAbsolute(path)
+      const isOutside = path === '..' || path.startsWith('../') || paths.isAbsolute(path)
       return isOutside ? undefined : path
     },
   }
