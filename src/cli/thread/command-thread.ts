@@ -6,5 +6,7 @@ import { threadHost } from './thread-host.js'
 /* The thread that runs the command; the thread of the process stays free to hear signals. */
 
 const data = workerData as ThreadData
-const exitCode = await run(data.argv, threadHost(data))
+// A module that is being loaded does not always keep a thread alive, which would end as if all were done.
+const alive = setInterval(() => {}, 2 ** 30)
+const exitCode = await run(data.argv, threadHost(data)).finally(() => clearInterval(alive))
 data.port.postMessage({ is: 'done', exitCode } satisfies Ask)
