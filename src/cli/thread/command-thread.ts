@@ -6,7 +6,5 @@ import { threadHost } from './thread-host.js'
 /* The thread that runs the command; the thread of the process stays free to hear signals. */
 
 const data = workerData as ThreadData
-// A module that is being loaded does not always keep a thread alive, which would end as if all were done.
-const alive = setInterval(() => {}, 2 ** 30)
-const exitCode = await run(data.argv, threadHost(data)).finally(() => clearInterval(alive))
+const exitCode = await run(data.argv, threadHost(data))
 data.port.postMessage({ is: 'done', exitCode } satisfies Ask)
