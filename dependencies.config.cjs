@@ -40,7 +40,7 @@ const mayImport = {
   'src/testing/(matchers|sandbox)': [...adapters, 'src/adapters/clients'],
   'src/testing/msw': [...adapters, 'src/testing/sandbox'],
   'src/conformance': testing,
-  'src/cli/host': core,
+  'src/cli/host': [...core, 'src/conformance/reports/colors'],
   'src/cli/documents': [...core, 'src/cli/host'],
   'src/cli/results': [...core, 'src/cli/(host|documents)'],
   'src/cli/fix': [...core, 'src/cli/(host|documents|results)'],

@@ -1,58 +1,21 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
+import {
+  callsArePure,
+  coreStandsBeside,
+  coreStaysOutside,
+  fastCheckIsAskedFor,
+  reported,
+  yamlIsOfModules,
+} from './tools/build/plugins.js'
 
-type Plugin = NonNullable<Options['esbuildPlugins']>[number]
-
-/** The command loads the built core beside it, so that the package holds the core once. */
-const coreStaysOutside: Plugin = {
-  name: 'core-stays-outside',
-  setup(build) {
-    build.onResolve({ filter: /\/index\.js$/ }, ({ path, resolveDir }) =>
-      resolve(resolveDir, path) === resolve('src/core/index.js')
-        ? { path: '../index.js', external: true }
-        : undefined,
-    )
-  },
+/** Of a package that has both, its modules: a bundler takes of them what is used. */
+const modulesFirst: Options['esbuildOptions'] = (options) => {
+  options.mainFields = ['module', 'main']
 }
 
-/**
- * Rules and formats are made by calls that do nothing else, which no bundler can know: told so, it
- * leaves out those that an operation does not need.
- */
-const callsArePure: Plugin = {
-  name: 'calls-are-pure',
-  setup(build) {
-    const made = /^((?:export )?const \w+(?:: .+?)? = )(?=[\w.]+\()/gm
-    build.onLoad(
-      { filter: /[\\/]src[\\/]core[\\/](?:rules|formats)[\\/].*\.ts$/ },
-      async ({ path }) => {
-        const code = await readFile(path, 'utf8')
-        return { contents: code.replace(made, '$1/* @__PURE__ */ '), loader: 'ts' }
-      },
-    )
-  },
-}
-
-/** Minified but for spaces: without those, what is said of calls is not written. */
-const minifyAllButSpaces: Options['esbuildOptions'] = (options) => {
-  options.minifyIdentifiers = true
-  options.minifySyntax = true
-}
-
-/** What stands at the edge of the core loads the built core beside it, in its own module format. */
-const coreStandsBeside: Plugin = {
-  name: 'core-stands-beside',
-  setup(build) {
-    // The format does not tell: CommonJS that is split is built as ESM, and converted at the end.
-    const path = `./index${build.initialOptions.outExtension?.['.js'] ?? '.js'}`
-    build.onResolve({ filter: /\/index\.js$/ }, ({ path: written, resolveDir }) =>
-      resolve(resolveDir, written) === resolve('src/core/index.js')
-        ? { path, external: true }
-        : undefined,
-    )
-  },
-}
+/** Packages in CommonJS ask for modules of Node, and what is bundled stands in ESM. */
+const requireOfNode =
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
 /** What an edge is made for is installed by its user. */
 const peers = [
@@ -67,6 +30,8 @@ const peers = [
   'vitest',
 ]
 
+// Nothing is minified: a stack trace names functions and lines without source maps, and who bundles
+// what is imported minifies all of it.
 export default defineConfig([
   {
     name: 'core',
@@ -78,9 +43,8 @@ export default defineConfig([
     tsconfig: 'tsconfig.core.json',
     dts: { resolve: true },
     noExternal: [/./],
-    minify: true,
+    esbuildPlugins: [reported('core')],
     removeNodeProtocol: false,
-    metafile: true,
     splitting: false,
   },
   {
@@ -93,10 +57,8 @@ export default defineConfig([
     tsconfig: 'tsconfig.core.json',
     dts: { resolve: true },
     noExternal: [/./],
-    esbuildPlugins: [callsArePure],
-    esbuildOptions: minifyAllButSpaces,
+    esbuildPlugins: [callsArePure, reported('operations')],
     removeNodeProtocol: false,
-    metafile: true,
     splitting: true,
   },
   {
@@ -108,8 +70,8 @@ export default defineConfig([
     platform: 'neutral',
     tsconfig: 'tsconfig.core.json',
     dts: { resolve: true },
-    external: ['fast-check'],
-    noExternal: [/^(?!fast-check$)/],
+    noExternal: [/./],
+    esbuildPlugins: [fastCheckIsAskedFor, reported('arbitraries')],
     splitting: false,
   },
   {
@@ -137,10 +99,8 @@ export default defineConfig([
     dts: true,
     external: peers,
     noExternal: ['fastest-levenshtein'],
-    esbuildPlugins: [coreStandsBeside],
+    esbuildPlugins: [coreStandsBeside, reported('edges')],
     removeNodeProtocol: false,
-    // It would take the place of the core's, in the same folder.
-    metafile: false,
     splitting: true,
   },
   {
@@ -151,12 +111,15 @@ export default defineConfig([
     target: 'node20',
     platform: 'node',
     dts: true,
-    noExternal: ['fastest-levenshtein'],
-    esbuildPlugins: [coreStandsBeside],
+    noExternal: [/./],
+    esbuildPlugins: [
+      ...[coreStandsBeside, fastCheckIsAskedFor, yamlIsOfModules],
+      reported('conformance'),
+    ],
+    esbuildOptions: modulesFirst,
     // CommonJS has another way to say where a module stands.
     shims: true,
     removeNodeProtocol: false,
-    metafile: false,
     splitting: false,
   },
   {
@@ -170,9 +133,11 @@ export default defineConfig([
     format: ['esm'],
     target: 'node20',
     platform: 'node',
-    esbuildPlugins: [coreStaysOutside],
+    noExternal: [/./],
+    esbuildPlugins: [coreStaysOutside, yamlIsOfModules, reported('command')],
+    esbuildOptions: modulesFirst,
+    banner: { js: requireOfNode },
     removeNodeProtocol: false,
-    metafile: true,
     // A command loads what it needs, and nothing of the others.
     splitting: true,
   },

@@ -8,7 +8,7 @@ const notices = oneSpace(readFileSync(join(installed, 'THIRD-PARTY-NOTICES.md'),
 
 /** What the bundler wrote about each of its runs: which files each output is made of. */
 const reports = readdirSync('dist', { recursive: true }).filter((name) =>
-  /metafile-\w+\.json$/.test(name),
+  /metafile-[\w-]+\.json$/.test(name),
 )
 const bundled = new Set(
   reports.flatMap((name) => {
@@ -16,7 +16,7 @@ const bundled = new Set(
     const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs))
     return inputs
       .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-      .flatMap(([path]) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? [])
+      .flatMap(([path]) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? [])
   }),
 )
 if (bundled.size === 0) throw new Error('the bundler does not say what is in the built files')

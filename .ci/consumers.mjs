@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** Programs that use the package: `core/` with nothing else installed, others with that peer. */
-const folder = fileURLToPath(new URL('consumers/', import.meta.url))
+const folder = fileURLToPath(new URL('../test/package/consumers/', import.meta.url))
 
 const foldersIn = (path) =>
   readdirSync(folder + path, { withFileTypes: true })

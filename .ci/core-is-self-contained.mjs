@@ -1,22 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { join, parse } from 'node:path'
 import ts from 'typescript'
 import { moduleOf, peerOf } from './consumers.mjs'
 
-/** Of the packages that are installed with this one, those that an entry point is made of. */
-const installedFor = {
-  arbitraries: ['fast-check'],
-  conformance: [
-    ...['fast-check', 'fast-json-patch', 'html-escaper', 'junit-report-builder', 'picocolors'],
-    'yaml',
-  ],
-}
 /** What runs on Node alone. */
 const onNode = ['conformance']
 
 /**
- * Fails when a built file loads anything but its neighbours, its peer and what it is made of, or
- * `require`s in ESM.
+ * Fails when a built file loads anything but its neighbours and its peer, or `require`s in ESM; and
+ * when the command loads anything but its neighbours, the core and modules of Node.
  */
 const folder = process.argv[2]
 const files = readdirSync(folder, { recursive: true }).filter(
@@ -24,22 +17,45 @@ const files = readdirSync(folder, { recursive: true }).filter(
 )
 if (!files.includes('index.js') || !files.includes('index.cjs')) throw new Error('no core built')
 
+const loadedBy = (code) =>
+  ts.preProcessFile(code, true, true).importedFiles.map((file) => file.fileName)
+
 for (const name of files) {
   const code = readFileSync(join(folder, name), 'utf8')
-  const loaded = ts.preProcessFile(code, true, true).importedFiles.map((file) => file.fileName)
+  const loaded = loadedBy(code)
   // What several entry points share, and the operations, load no peer.
   const isEntry = !name.startsWith('operations/') && !name.startsWith('chunk-')
-  const peer = isEntry ? moduleOf(peerOf(parse(name).name)) : undefined
   const entry = parse(name).name
-  const known = [peer, ...(installedFor[entry] ?? [])]
+  const peer = isEntry ? moduleOf(peerOf(entry)) : undefined
   const foreign = loaded.filter(
     (specifier) =>
       !specifier.startsWith('./') &&
-      !known.includes(specifier) &&
+      specifier !== peer &&
       !(onNode.includes(entry) && specifier.startsWith('node:')),
   )
   if (foreign.length > 0) throw new Error(`${name} loads ${foreign.join(', ')}`)
-  if (name.endsWith('.js') && /require\(/.test(code)) throw new Error(`${name} calls require()`)
+  if (name.endsWith('.js') && /\brequire\(|typeof require\b/.test(code))
+    throw new Error(`${name} calls require()`)
   if (/(?<![.\w])eval\(|\bnew Function\(/.test(code))
     throw new Error(`${name} compiles code at run time`)
+}
+
+const command = readdirSync(join(folder, 'cli')).filter((name) => name.endsWith('.js'))
+for (const name of command) {
+  const foreign = loadedBy(readFileSync(join(folder, 'cli', name), 'utf8')).filter(
+    (specifier) =>
+      !specifier.startsWith('./') && specifier !== '../index.js' && !isBuiltin(specifier),
+  )
+  if (foreign.length > 0) throw new Error(`cli/${name} loads ${foreign.join(', ')}`)
+}
+
+/** Of these nothing is in what a server imports: they are the command's, and the suite's. */
+const ofCommand = /[\\/]node_modules[\\/](?!(?:@noble[\\/]hashes|fastest-levenshtein)[\\/])/
+for (const part of ['core', 'operations', 'arbitraries', 'edges']) {
+  for (const report of readdirSync('dist').filter((name) => name.startsWith(`metafile-${part}-`))) {
+    const { outputs } = JSON.parse(readFileSync(join('dist', report), 'utf8'))
+    const inputs = Object.values(outputs).flatMap((output) => Object.keys(output.inputs))
+    const found = inputs.find((path) => ofCommand.test(`/${path}`))
+    if (found !== undefined) throw new Error(`${report}: ${found} is in what servers import`)
+  }
 }

@@ -37,8 +37,8 @@ function pathOf(name) {
 
 /** Whether a built file loads a module, not only its types. */
 const loads = (file, module) =>
-  [`from "${module}"`, `require("${module}")`, `require('${module}')`].some((text) =>
-    readFileSync(join(installed, file), 'utf8').includes(text),
+  [`from "${module}"`, `import("${module}")`, `require("${module}")`, `require('${module}')`].some(
+    (text) => readFileSync(join(installed, file), 'utf8').includes(text),
   )
 
 function useCode(entryPoint, target) {
@@ -65,6 +65,9 @@ function useCode(entryPoint, target) {
     const file = target[kind === 'ESM' ? 'import' : 'require'].default
     if (loads(file, module) ? status === 0 || says !== module : status !== 0) {
       throw new Error(`${entryPoint} as ${kind} without ${peer} does not say so: ${stderr}`)
+    }
+    if (peer === 'fast-check' && !stderr.includes('npm install --save-dev fast-check')) {
+      throw new Error(`${entryPoint} as ${kind} does not say what to install: ${stderr}`)
     }
   }
 }

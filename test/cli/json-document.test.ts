@@ -81,8 +81,8 @@ describe('the reason and the place of what is not JSON', () => {
     ],
     ['lines that end with CR', '{\r"a":\r\n !}', '3:2', 'a value is expected, not `!`'],
     ['a second value', '{} {}', '1:4', 'the end of the text is expected, not `{`'],
-  ])('%s', (_, text, wanted, reason) => {
-    const [found] = readDocuments('body.json', text)
+  ])('%s', async (_, text, wanted, reason) => {
+    const [found] = await readDocuments('body.json', text)
     const { message, place } = found as Problem
     expect(found).toBeInstanceOf(Problem)
     expect(message).toBe(`not JSON: ${reason}`)

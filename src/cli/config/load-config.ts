@@ -8,6 +8,7 @@ import { onlyProblem, Problem } from '../documents/problem.js'
 import { readText } from '../documents/read-text.js'
 import { UsageError } from '../host/usage-error.js'
 import { configEndings, configName } from './find-config.js'
+import { importTypeScript } from './import-typescript.js'
 import { thrown } from './thrown.js'
 
 /** A configuration as it was written, before anything of it is judged. */
@@ -41,7 +42,7 @@ export async function loadConfig(path: string, cwd: string): Promise<LoadedConfi
 }
 
 async function documentOf(path: string): Promise<Pick<LoadedConfig, 'value' | 'placeOf'>> {
-  const document = onlyDocument(readDocuments(path, await readText(path)))
+  const document = onlyDocument(await readDocuments(path, await readText(path)))
   const isManifest = basename(path) === 'package.json'
   const top = isManifest ? [configName] : []
   const { value } = document
@@ -57,11 +58,10 @@ async function documentOf(path: string): Promise<Pick<LoadedConfig, 'value' | 'p
 /** What a module exports as its default; what it throws is told as a Problem. */
 async function exportOf(path: string, ending: string): Promise<unknown> {
   try {
-    if (!ending.endsWith('ts')) return (await import(pathToFileURL(path).href)).default
-    const { createJiti } = await import('jiti')
-    const jiti = createJiti(pathToFileURL(path).href, { fsCache: false, moduleCache: false })
-    return await jiti.import(path, { default: true })
+    if (ending.endsWith('ts')) return await importTypeScript(path)
+    return (await import(pathToFileURL(path).href)).default
   } catch (error) {
+    if (error instanceof Problem) throw error
     throw new Problem(`it could not be loaded: ${thrown(error)}`)
   }
 }

@@ -16,7 +16,7 @@ import { problemAt, type SourceDocument } from './source-document.js'
 export async function loadFacts(file: string, host: Host): Promise<Facts> {
   try {
     const text = await readText(resolve(host.cwd(), file))
-    const document = onlyDocument(readDocuments(file, text))
+    const document = onlyDocument(await readDocuments(file, text))
     return factsAt(document, document.value, [])
   } catch (error) {
     const { message, place = {} } = onlyProblem(error)

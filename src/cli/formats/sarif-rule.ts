@@ -5,22 +5,22 @@ const levels = { error: 'error', warn: 'warning', off: 'none' } as const
 
 /**
  * A rule as SARIF describes it: all entries that the contract has of it, since one rule may need
- * other facts for other operations. Its page is named where the package's pages have a home.
+ * other facts for other operations. Its page is named where the files of the package can be read.
  */
 export function sarifRule(
   entries: readonly [FindingRule, ...FindingRule[]],
-  { homepage }: PackageFacts,
+  { files }: PackageFacts,
 ) {
   const [{ id, summary, assumed, severity }] = entries
   const isRule = entries.some(({ answer }) => answer !== undefined)
-  const isPage = homepage !== undefined && isRule && id !== 'structure'
+  const isPage = files !== undefined && isRule && id !== 'structure'
   const more = isRule ? [`More: campaign-contract rules ${id}`] : []
   const notes = [...entries.flatMap(notesOf), ...more]
   return {
     id,
     shortDescription: { text: summary },
     fullDescription: { text: assumed === undefined ? summary : `${summary} Decided: ${assumed}` },
-    ...(isPage && { helpUri: new URL(`docs/rules/${id}.md`, withSlash(homepage)).href }),
+    ...(isPage && { helpUri: `${files}/docs/rules/${id}.md` }),
     help: {
       text: [summary, ...notes].join('\n'),
       // Only the contract's own words stand in it.
@@ -29,8 +29,6 @@ export function sarifRule(
     defaultConfiguration: { level: levels[severity] },
   }
 }
-
-const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`)
 
 function notesOf({ operations, answer, source, facts = [] }: FindingRule): string[] {
   const needed = facts.length === 0 ? '' : `, with the facts ${facts.join(', ')}`

@@ -1,7 +1,8 @@
 import picocolors from 'picocolors'
+import type { Colors } from '../../conformance/reports/colors.js'
 import type { Host } from './host.js'
 
-export type Colors = ReturnType<typeof picocolors.createColors>
+export type { Colors }
 
 /** Colours on a terminal and nowhere else, unless NO_COLOR or FORCE_COLOR says otherwise. */
 export function terminalColors({ env, stdout }: Host): Colors {

@@ -7,7 +7,11 @@ export type Signal = 'SIGINT' | 'SIGTERM'
 export interface Host {
   readonly stdin: AsyncIterable<Uint8Array> & { destroy?(): unknown }
   readonly stdout: { write(text: string | Uint8Array): unknown; readonly isTTY?: boolean }
-  readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean }
+  readonly stderr: {
+    write(text: string): unknown
+    readonly isTTY?: boolean
+    readonly columns?: number | undefined
+  }
   readonly env: Readonly<Record<string, string | undefined>>
   readonly platform: string
   cwd(): string

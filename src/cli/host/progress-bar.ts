@@ -1,4 +1,3 @@
-import cliProgress from 'cli-progress'
 import type { Host } from './host.js'
 
 /** How far a run has come, and what else its bar says. */
@@ -11,38 +10,67 @@ export interface BarProgress {
 /** Shows how far a run has come. */
 export interface ProgressBar {
   show(progress: BarProgress): void
-  /** Makes room for a line that is printed; the bar comes back by itself. */
+  /** Makes room for a line that is printed; the bar comes back with the next step. */
   clear(): void
   end(): void
 }
 
 const silent: ProgressBar = { show() {}, clear() {}, end() {} }
 
+/** Milliseconds between two looks of the bar: more often nobody could read it. */
+const often = 100
+const barWidth = 40
+
+const clearLine = '\r\u001b[K'
+const [hideCursor, showCursor] = ['\u001b[?25l', '\u001b[?25h']
+
 /** A bar on a terminal; elsewhere nothing, since a log file keeps every line. */
 export function progressBar({ stderr, env }: Host, format: string): ProgressBar {
   if (stderr.isTTY !== true || env.TERM === 'dumb' || env.CI !== undefined) return silent
-  const bar = new cliProgress.SingleBar(
-    {
-      stream: stderr as unknown as NodeJS.WritableStream,
-      format,
-      hideCursor: true,
-      clearOnComplete: true,
-    },
-    cliProgress.Presets.shades_classic,
-  )
-  let isStarted = false
+  let startedAt: number | undefined
+  let shownAt = Number.NEGATIVE_INFINITY
   return {
-    show({ done, total, ...shown }) {
-      if (!isStarted) bar.start(total, done, shown)
-      isStarted = true
-      bar.setTotal(total)
-      bar.update(done, shown)
+    show(progress) {
+      const now = performance.now()
+      if (startedAt === undefined) stderr.write(hideCursor)
+      startedAt ??= now
+      if (now - shownAt < often) return
+      shownAt = now
+      const line = filled(format, progress, now - startedAt)
+      // A line that the terminal breaks could not be written over.
+      stderr.write(clearLine + line.slice(0, (stderr.columns ?? 80) - 1))
     },
     clear() {
-      if (isStarted) stderr.write('\r\u001b[K')
+      if (startedAt === undefined) return
+      stderr.write(clearLine)
+      shownAt = Number.NEGATIVE_INFINITY
     },
     end() {
-      if (isStarted) bar.stop()
+      if (startedAt !== undefined) stderr.write(clearLine + showCursor)
     },
   }
+}
+
+/** The format with what its names in braces stand for. */
+function filled(format: string, { done, total, ...shown }: BarProgress, elapsed: number): string {
+  const share = total === 0 ? 0 : Math.min(done / total, 1)
+  const full = Math.round(share * barWidth)
+  const known: Record<string, number | string> = {
+    bar: '█'.repeat(full) + '░'.repeat(barWidth - full),
+    percentage: Math.floor(share * 100),
+    value: done,
+    total,
+    eta: share === 0 ? '–' : clock((elapsed / share - elapsed) / 1000),
+    ...shown,
+  }
+  return format.replace(/\{(\w+)\}/g, (_, name: string) => String(known[name] ?? ''))
+}
+
+/** Seconds as `12s`, `1m05s` or `2h03m`. */
+function clock(seconds: number): string {
+  const whole = Math.round(seconds)
+  const two = (number: number) => String(Math.floor(number)).padStart(2, '0')
+  if (whole < 60) return `${whole}s`
+  if (whole < 3600) return `${Math.floor(whole / 60)}m${two(whole % 60)}s`
+  return `${Math.floor(whole / 3600)}h${two((whole % 3600) / 60)}m`
 }

@@ -33,7 +33,7 @@ export async function* checkText(
 ): AsyncGenerator<Judgement | LinesResult> {
   const { name } = file
   if (isHttpFile(name)) return yield* checkHttpFile(file, text, settings)
-  const documents = readDocuments(name, text)
+  const documents = await readDocuments(name, text)
   if (documents[0] instanceof Problem && isUnnamedLines(name, text)) {
     return yield* checkLines(Readable.from([Buffer.from(text)]), settings)
   }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import workerpool from 'workerpool'
+import type { Pool } from 'workerpool'
 import type { ContractOptions } from '../../core/index.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import { Problem } from '../documents/problem.js'
@@ -38,7 +38,7 @@ export function judges(threads: number, settings: CheckSettings): Judges {
     ...(maxLineBytes !== undefined && { maxLineBytes }),
   }
   const isAlone = threads <= 1 || setting === undefined || !canBeSent(setting)
-  let pool: workerpool.Pool | undefined
+  let pool: Promise<Pool> | undefined
   let count = 0
   return {
     // What this thread has judged need not wait until there is more to read.
@@ -52,17 +52,17 @@ export function judges(threads: number, settings: CheckSettings): Judges {
         return { batch, judged: judgeBatch(task, settings) }
       }
       pool ??= poolOf(threads, setting)
-      const { judged, bytes } = await judgedBy(pool, task, batch.bytes)
+      const { judged, bytes } = await judgedBy(await pool, task, batch.bytes)
       return { batch: { ...batch, bytes }, judged }
     },
     async end() {
-      await pool?.terminate(true)
+      await (await pool)?.terminate(true)
     },
   }
 }
 
 /** A thread that fails takes with it what it was judging, so that the file is not judged to its end. */
-async function judgedBy(pool: workerpool.Pool, task: BatchTask, bytes: Uint8Array<ArrayBuffer>) {
+async function judgedBy(pool: Pool, task: BatchTask, bytes: Uint8Array<ArrayBuffer>) {
   try {
     return await pool.exec('judge', [task], { transfer: [bytes.buffer] })
   } catch (error) {
@@ -70,12 +70,15 @@ async function judgedBy(pool: workerpool.Pool, task: BatchTask, bytes: Uint8Arra
   }
 }
 
-const poolOf = (maxWorkers: number, workerData: WorkerSetting): workerpool.Pool =>
-  workerpool.pool(workerFile, {
+/** Loads what starts threads, which most files do without. */
+async function poolOf(maxWorkers: number, workerData: WorkerSetting): Promise<Pool> {
+  const { default: workerpool } = await import('workerpool')
+  return workerpool.pool(workerFile, {
     workerType: 'thread',
     maxWorkers,
     workerThreadOpts: { workerData },
   })
+}
 
 /** It stands beside this file, in the source as in what is built. */
 const workerFile = fileURLToPath(

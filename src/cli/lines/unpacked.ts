@@ -1,6 +1,5 @@
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { Decompress } from 'fzstd'
 import { shownBytes } from '../documents/ceilings.js'
 import { type Packing, packingOf } from '../documents/packing.js'
 import { Problem } from '../documents/problem.js'
@@ -66,6 +65,7 @@ function unpackGzip(pieces: Pieces): Pieces {
 
 /** By a package: Node has no zstd before 22.15, and in 24 still ends after the first of several frames. */
 async function* unpackZstd(pieces: Pieces): Pieces {
+  const { Decompress } = await import('fzstd')
   let ready: Uint8Array[] = []
   const decompress = new Decompress((data) => ready.push(data))
   const taken = () => {

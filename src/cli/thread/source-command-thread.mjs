@@ -1,4 +1,3 @@
-// biome-ignore lint/correctness/noUndeclaredDependencies: it is no part of the package
 import { register } from 'tsx/esm/api'
 
 /* The thread as it stands in the source: it does not take over what lets Node read TypeScript. */

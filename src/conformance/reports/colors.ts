@@ -1,7 +1,9 @@
 import picocolors from 'picocolors'
 
-/** What paints text: that of picocolors, with colours or without. */
-export type Colors = ReturnType<typeof picocolors.createColors>
+/** What paints text: with colours, as picocolors does, or without. */
+export type Colors = Readonly<
+  Record<'bold' | 'cyan' | 'dim' | 'green' | 'magenta' | 'red' | 'yellow', (text: string) => string>
+>
 
 /** Leaves text as it is. */
 export const noColors: Colors = picocolors.createColors(false)

@@ -1,49 +1,51 @@
-import imported, { type Builder, type TestCase, type TestSuite } from 'junit-report-builder'
 import type { ConformanceReport } from '../report/report.js'
 import { noColors } from './colors.js'
 import { operationNames } from './coverage-counts.js'
 import { fails } from './judged-findings.js'
+import { type JunitCase, type JunitSuite, junitFile } from './junit-file.js'
 import { prettyFinding } from './pretty-finding.js'
 import { type RuleResult, ruleResults } from './rule-results.js'
 import { kindNames, plural } from './wording.js'
-import { xmlSection, xmlText } from './xml-text.js'
-
-// Its types name a default export; its CommonJS is that export.
-const builder = imported as unknown as Builder
 
 /** For CI servers: a suite for each operation, and in it a test case for each rule. */
 export function junitReport(report: ConformanceReport): string {
-  const document = builder.newBuilder().name('campaign-contract conformance')
   const results = ruleResults(report)
-  for (const operation of operationNames) {
-    const own = results.filter((result) => result.operation === operation)
-    if (own.length === 0) continue
-    const suite = suiteOf(document, operation, report)
-    for (const result of own) addResult(suite, result, report)
-  }
-  if (report.unexpectedPasses.length > 0) {
-    const suite = suiteOf(document, 'expected failures', report)
-    for (const listed of report.unexpectedPasses) {
-      caseOf(suite, 'expected failures', listed).failure('expected to fail, but passed', 'passed')
-    }
-  }
-  if (report.outcome === 'nothing-ran') {
-    const suite = suiteOf(document, 'run', report)
-    caseOf(suite, 'run', 'requests are judged').error('no request was judged', 'nothing-ran')
-  }
-  return document.build()
+  const suites = operationNames.map((operation) => ({
+    name: operation,
+    cases: results
+      .filter((result) => result.operation === operation)
+      .flatMap((result) => casesOf(result, report)),
+  }))
+  const all = [...suites, unexpectedPasses(report), nothingRan(report)]
+    .filter(({ cases }) => cases.length > 0)
+    .map((suite) => ({ ...suite, ...ofRun(report) }))
+  return junitFile('campaign-contract conformance', all)
 }
 
-function suiteOf(document: Builder, name: string, report: ConformanceReport): TestSuite {
-  const { version, baseUrl, startedAt, seed, level } = report
-  return document
-    .testSuite()
-    .name(name)
-    .timestamp(xmlText(withoutZone(startedAt)))
-    .property('version', xmlText(version))
-    .property('base-url', xmlText(baseUrl))
-    .property('seed', String(seed))
-    .property('level', level)
+function unexpectedPasses({ unexpectedPasses }: ConformanceReport): JunitSuite {
+  const name = 'expected failures'
+  const message = 'expected to fail, but passed'
+  const cases = unexpectedPasses.map(
+    (listed): JunitCase => ({
+      ...{ className: name, name: listed },
+      outcome: { is: 'failure', message, type: 'passed' },
+    }),
+  )
+  return { name, cases }
+}
+
+function nothingRan({ outcome }: ConformanceReport): JunitSuite {
+  const fault = { is: 'error', message: 'no request was judged', type: 'nothing-ran' } as const
+  const only: JunitCase = { className: 'run', name: 'requests are judged', outcome: fault }
+  return { name: 'run', cases: outcome === 'nothing-ran' ? [only] : [] }
+}
+
+/** What every suite says of the run. */
+function ofRun({ version, baseUrl, startedAt, seed, level }: ConformanceReport) {
+  return {
+    timestamp: withoutZone(startedAt),
+    properties: { version, 'base-url': baseUrl, seed: String(seed), level },
+  }
 }
 
 /** In UTC and to the second, as the schemas of JUnit files have it. */
@@ -52,38 +54,38 @@ function withoutZone(startedAt: string): string {
   return Number.isNaN(time.getTime()) ? startedAt : time.toISOString().slice(0, 19)
 }
 
-const caseOf = (suite: TestSuite, className: string, name: string): TestCase =>
-  suite.testCase().className(className).name(xmlText(name))
-
 /** A rule is one test case; what coverage does not list, as sequences, one for each finding. */
-function addResult(suite: TestSuite, result: RuleResult, report: ConformanceReport): void {
+function casesOf(result: RuleResult, report: ConformanceReport): JunitCase[] {
   const { operation, subject, coverage, findings } = result
   if (coverage !== undefined) {
-    fill(caseOf(suite, operation, subject), result, report)
-    return
+    return [{ className: operation, name: subject, ...fateOf(result, report) }]
   }
-  for (const finding of findings) {
+  return findings.map((finding) => {
     const name = [subject, kindNames[finding.kind], finding.target].filter((part) => part !== '')
-    fill(caseOf(suite, operation, name.join(': ')), { ...result, findings: [finding] }, report)
-  }
+    const fate = fateOf({ ...result, findings: [finding] }, report)
+    return { className: operation, name: name.join(': '), ...fate }
+  })
 }
 
-function fill(testCase: TestCase, result: RuleResult, report: ConformanceReport): void {
+/** What has become of a rule, and what else is to be said of it. */
+function fateOf(
+  result: RuleResult,
+  report: ConformanceReport,
+): Pick<JunitCase, 'outcome' | 'output'> {
   const failing = result.findings.filter((finding) => fails(finding, report.level))
   const others = result.findings.filter((finding) => !failing.includes(finding))
+  const notes = [...notRun(result, report), ...(others.length === 0 ? [] : [blocksOf(others)])]
+  const output = notes.length > 0 && { output: notes.join('\n') }
   const [first] = failing
   if (first) {
     const more = failing.length > 1 ? ` (and ${plural(failing.length - 1, 'more finding')})` : ''
-    testCase
-      .failure(xmlText(first.message) + more, first.kind)
-      .stacktrace(xmlSection(blocksOf(failing)))
-  } else if (others.length > 0 && others.every(({ isExpected }) => isExpected)) {
-    testCase.skipped()
-  } else if (others.length === 0 && result.state !== 'passed') {
-    testCase.skipped()
+    const message = first.message + more
+    const text = blocksOf(failing)
+    return { outcome: { is: 'failure', message, type: first.kind, text }, ...output }
   }
-  const notes = [...notRun(result, report), ...(others.length === 0 ? [] : [blocksOf(others)])]
-  if (notes.length > 0) testCase.standardOutput(xmlSection(notes.join('\n')))
+  const isSkipped =
+    others.length > 0 ? others.every(({ isExpected }) => isExpected) : result.state !== 'passed'
+  return { ...(isSkipped && { outcome: 'skipped' }), ...output }
 }
 
 const blocksOf = (findings: RuleResult['findings']): string =>

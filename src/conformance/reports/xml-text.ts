@@ -4,9 +4,3 @@ const illegal = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 /** The text with an escape in the place of what XML cannot hold. */
 export const xmlText = (text: string): string =>
   text.replace(illegal, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`)
-
-/**
- * The same for a text that is to stand in a CDATA section, whose end is escaped too: the builder
- * takes care of the first end alone.
- */
-export const xmlSection = (text: string): string => xmlText(text).replaceAll(']]>', ']]\\u003e')

@@ -62,7 +62,7 @@ test('hostile text comes through as text, with escapes for what XML cannot hold'
   const failure = all(root).find(({ attributes }) => attributes.message?.includes(hostile.markup))
   for (const text of [hostile.style, hostile.attribute, hostile.entities, hostile.cdata]) {
     expect(failure?.attributes.message).toContain(text)
-    expect(failure?.text).toContain(text.replace(']]>', ']]\\u003e'))
+    expect(failure?.text).toContain(text)
   }
   expect(failure?.attributes.message).toContain('a\\ud800b\\udfffc')
   expect(failure?.attributes.message).toContain('\\ufffe\\uffff\\u000b')

@@ -101,7 +101,7 @@ const megabyte = 1e6
 function linesBar(host: Host, errors: () => number) {
   const bar = progressBar(
     host,
-    '{bar} {percentage}%  {value}/{total} MB  {rate} MB/s  {documents} requests  {errors} errors  {eta_formatted}',
+    '{bar} {percentage}%  {value}/{total} MB  {rate} MB/s  {documents} requests  {errors} errors  {eta}',
   )
   let start: number | undefined
   let before = 0

@@ -1,14 +1,11 @@
-import { RootCommand, ShellCompDirective } from '@bomb.sh/tab'
-import type { Command, Option } from 'commander'
+import type { Command } from 'commander'
 import type { Host } from '../../host/host.js'
 import { exitCodes } from '../../results/exit-code.js'
-import { printed } from './printed.js'
+import { type Asked, readWords } from './read-words.js'
 import { knownValues, type Value } from './values.js'
 
-const { ShellCompDirectiveDefault: files, ShellCompDirectiveNoFileComp: noFiles } =
-  ShellCompDirective
-
-type Offer = (value: string, description: string) => void
+/** What the scripts are told beside the candidates, as bits. */
+const [files, noSpace, noFiles] = [0, 2, 4]
 
 /**
  * `complete -- <words>`, which a shell asks: prints what the last word can become, one a line with a
@@ -19,61 +16,54 @@ export async function completeCommand(
   program: Command,
   host: Host,
 ): Promise<number> {
-  const root = new RootCommand()
-  const values = await knownValues(words[0], program)
-  let directive = noFiles
-  const offering =
-    (name: string, source: string, choices: readonly string[] = []) =>
-    (offer: Offer) => {
-      const known = values[name] ?? choices.map((value): Value => [value, ''])
-      for (const [value, description] of known) offer(value, description)
-      if (/<[\w=]*file>|^files$/.test(source)) directive = files
-      if (known.some(([value]) => value.endsWith('='))) {
-        directive = noFiles | Number(ShellCompDirective.ShellCompDirectiveNoSpace)
-      }
-    }
-
-  const help = program.createHelp()
-  for (const command of help.visibleCommands(program)) {
-    const completed = root.command(command.name(), command.summary() || command.description())
-    for (const option of help.visibleOptions(command)) {
-      const { description, flags, argChoices } = option
-      const name = nameOf(option)
-      if (option.required) {
-        completed.option(name, description, offering(`--${name}`, flags, argChoices))
-      } else {
-        completed.option(name, description)
-      }
-    }
-    for (const argument of command.registeredArguments) {
-      const name = argument.name()
-      const key = `${command.name()} ${name}`
-      completed.argument(name, offering(key, name, argument.argChoices), argument.variadic)
-    }
-  }
-  for (const option of help.visibleOptions(program)) {
-    root.option(nameOf(option), option.description)
-  }
-  const answer = printed(() => root.parse(asked(words)))
+  const asked = readWords(words, program)
+  const { candidates, directive } = await answerTo(asked, program)
   // Of what stands behind the sign in `sarif=report.sarif` nothing is known.
-  const candidates = isAssignment(words.at(-1)) ? '' : answer.replace(/:\d+\n$/, '')
-  host.stdout.write(`${candidates}:${directive}\n`)
+  const fitting = candidates.filter(
+    ([value]) => !asked.last.includes('=') && value.startsWith(asked.last),
+  )
+  // A rule has several entries where operations differ in it.
+  const lines = new Map(
+    fitting.map(([value, description]) => [value, `${value}\t${description}\n`]),
+  )
+  host.stdout.write(`${[...lines.values()].join('')}:${directive}\n`)
   return exitCodes.right
 }
 
-const nameOf = ({ long }: Option): string => String(long).slice(2)
-
-/** In the words of the package: flag and value apart, and no `-` or `--` that is no flag. */
-function asked(words: readonly string[]): string[] {
-  const last = words.at(-1) ?? ''
-  const before = words
-    .slice(0, -1)
-    .filter((word) => word !== '-' && word !== '--')
-    .flatMap((word) => {
-      const sign = word.startsWith('--') ? word.indexOf('=') : -1
-      return sign === -1 ? [word] : [word.slice(0, sign), word.slice(sign + 1)]
-    })
-  return [...before, isAssignment(last) ? '' : last === '-' ? '--' : last]
+interface Answer {
+  candidates: readonly Value[]
+  directive: number
 }
 
-const isAssignment = (word = ''): boolean => word.includes('=') && !word.startsWith('-')
+async function answerTo(asked: Asked, program: Command): Promise<Answer> {
+  const { command, option, argument, isFlag } = asked
+  const values = await knownValues(command?.name(), program)
+  if (option) return offered(values[option.long ?? ''], option.flags, option.argChoices)
+  const help = program.createHelp()
+  if (isFlag) {
+    const options = help.visibleOptions(command ?? program)
+    const candidates = options.map(({ long, description }): Value => [String(long), description])
+    return { candidates, directive: noFiles }
+  }
+  if (command === undefined) {
+    const commands = asked.isFirst ? help.visibleCommands(program) : []
+    const candidates = commands.map((each): Value => [each.name(), each.summary()])
+    return { candidates, directive: noFiles }
+  }
+  if (argument === undefined) return { candidates: [], directive: noFiles }
+  const name = argument.name()
+  return offered(values[`${command.name()} ${name}`], name, argument.argChoices)
+}
+
+/** The values of a flag or an argument; what it is called tells whether it is a file. */
+function offered(
+  known: readonly Value[] | undefined,
+  source: string,
+  choices: readonly string[] = [],
+): Answer {
+  const candidates = known ?? choices.map((value): Value => [value, ''])
+  if (candidates.some(([value]) => value.endsWith('='))) {
+    return { candidates, directive: noFiles | noSpace }
+  }
+  return { candidates, directive: /<[\w=]*file>|^files$/.test(source) ? files : noFiles }
+}

@@ -1,14 +1,19 @@
-import { script } from '@bomb.sh/tab'
 import type { Host } from '../../host/host.js'
 import { exitCodes } from '../../results/exit-code.js'
-import { bashScript } from './bash-script.js'
-import { printed } from './printed.js'
+import { bashScript } from './scripts/bash.js'
+import { fishScript } from './scripts/fish.js'
+import { powershellScript } from './scripts/powershell.js'
+import { zshScript } from './scripts/zsh.js'
 
-const command = 'campaign-contract'
+const scripts = {
+  bash: bashScript,
+  zsh: zshScript,
+  fish: fishScript,
+  powershell: powershellScript,
+}
 
 /** `completion`: prints the script of a shell; returns the exit code. */
-export function completionCommand(shell: string, host: Host): number {
-  const text = shell === 'bash' ? bashScript : printed(() => script(shell, command, command))
-  host.stdout.write(text)
+export function completionCommand(shell: keyof typeof scripts, host: Host): number {
+  host.stdout.write(scripts[shell])
   return exitCodes.right
 }

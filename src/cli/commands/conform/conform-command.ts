@@ -37,7 +37,7 @@ export interface ConformFlags {
   statusPath?: string
 }
 
-const barFormat = '{bar} {value}/{total}  {findings} findings  {eta_formatted}  {label}'
+const barFormat = '{bar} {value}/{total}  {findings} findings  {eta}  {label}'
 
 /** `conform`: tries a server, prints the report, and returns the exit code. */
 export async function conformCommand(
@@ -120,7 +120,7 @@ async function loadFixtures(file: string, host: Host): Promise<Fixtures> {
 }
 
 async function valueIn(file: string, host: Host): Promise<unknown> {
-  const documents = readDocuments(file, await readText(resolve(host.cwd(), file)))
+  const documents = await readDocuments(file, await readText(resolve(host.cwd(), file)))
   const [document] = documents
   if (document === undefined || documents.length > 1) throw new Problem('it must be one document')
   if (document instanceof Problem) throw document

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { checkDocument } from '../../checking/check-document.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
 import { fileLimit } from '../../documents/ceilings.js'
-import { readDocuments } from '../../documents/documents.js'
+import { readerFor } from '../../documents/documents.js'
 import type { FoundFile } from '../../documents/find-files.js'
 import { onlyProblem, Problem } from '../../documents/problem.js'
 import { decode, readBytes, type Source } from '../../documents/read-text.js'
@@ -66,7 +66,8 @@ async function* fixFile(
   const text = decode(bytes)
   // It is no part of the text.
   const mark = bytes.length > Buffer.byteLength(text) ? '\ufeff' : ''
-  const documents = readDocuments(file, text)
+  const read = await readerFor(file, text)
+  const documents = read(text)
   const [first] = documents
   if (first instanceof Problem && isUnnamedLines(file, text)) {
     return yield* fixLines(file, Readable.from([bytes]), settings, sink)
@@ -78,7 +79,7 @@ async function* fixFile(
     return yield skipped(file)
   }
   const mended = mend(text, (each) =>
-    readDocuments(file, each).map((document) => checkDocument(document, settings)),
+    read(each).map((document) => checkDocument(document, settings)),
   )
   await sink.text(mark + text, mark + mended.text)
   const isOne = mended.judgements.length === 1

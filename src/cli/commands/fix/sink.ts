@@ -7,7 +7,6 @@ import { type Guard, noGuard } from '../../host/guard.js'
 import type { Host } from '../../host/host.js'
 import { removeLeftovers } from './leftovers.js'
 import { hashing, originalOf } from './original.js'
-import { lineHunk, patchHead, patchOf } from './patch.js'
 import { assertNotTorn, openReplacement, type Replacement } from './replacement.js'
 
 /** Where the mended text of a file goes. */
@@ -31,9 +30,12 @@ const nothing = async () => {}
 /** Shows what would be changed. */
 export const shownPatch = (name: string, { stdout }: Host): Sink => ({
   async text(before, after) {
-    if (after !== before) stdout.write(patchOf(name, before, after))
+    if (after === before) return
+    const { patchOf } = await import('./patch.js')
+    stdout.write(patchOf(name, before, after))
   },
   async lines() {
+    const { lineHunk, patchHead } = await import('./patch.js')
     let head = patchHead(name)
     return {
       async line(raw, number, mended) {

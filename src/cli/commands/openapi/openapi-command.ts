@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type ContractFlags, contractFor } from '../../config/contract-options.js'
 import type { Host } from '../../host/host.js'
 import { didYouMean } from '../../host/nearest-name.js'
+import { packageRoot } from '../../host/package-root.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
 import { openapiDocuments } from './openapi-documents.js'
@@ -15,10 +16,7 @@ export function openapiCommand(document: string, flags: ContractFlags, host: Hos
   }
   // Wrong names are refused with the library's words before they reach the document.
   contractFor(flags)
-  const text = readFileSync(
-    new URL(`../../../../openapi/${document}.yaml`, import.meta.url),
-    'utf8',
-  )
+  const text = readFileSync(new URL(`openapi/${document}.yaml`, packageRoot), 'utf8')
   host.stdout.write(withNames(text, flags))
   return exitCodes.right
 }

@@ -1,12 +1,10 @@
 import { resolve } from 'node:path'
 import { readSandboxData, type SandboxData } from '../../../testing/sandbox/data.js'
-import { isJson } from '../../documents/is-json.js'
-import { readJson } from '../../documents/json-document.js'
+import { readDocuments } from '../../documents/documents.js'
 import { onlyDocument } from '../../documents/only-document.js'
 import { located } from '../../documents/place.js'
 import { onlyProblem, Problem } from '../../documents/problem.js'
 import { readText } from '../../documents/read-text.js'
-import type { SourceDocument } from '../../documents/source-document.js'
 import type { Host } from '../../host/host.js'
 import { UsageError } from '../../host/usage-error.js'
 
@@ -19,14 +17,6 @@ export async function loadSeedData(file: string, host: Host): Promise<SandboxDat
     const { message, place = {} } = onlyProblem(error)
     throw new UsageError(`${located(`--seed-data ${file}`, place)}: ${message}`)
   }
-}
-
-async function readDocuments(file: string, text: string): Promise<(SourceDocument | Problem)[]> {
-  if (text.trim() === '') return []
-  if (isJson(file, text)) return [readJson(text)]
-  // To read YAML takes longer to load than all else that the server needs.
-  const { readYaml } = await import('../../documents/yaml-document.js')
-  return readYaml(text)
 }
 
 function sandboxData(value: unknown): SandboxData {

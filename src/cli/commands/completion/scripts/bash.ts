@@ -1,7 +1,4 @@
-/**
- * The script for bash. That of the package needs another package to be loaded, evaluates what has been
- * typed, and completes neither `--flag=value` nor files.
- */
+/** The script for bash. It evaluates nothing of what is typed. */
 export const bashScript = String.raw`# bash completion for campaign-contract
 
 _campaign_contract() {

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Metafile } from 'esbuild'
+import { bundledIn } from './bundled.js'
+import { noticesOf } from './notices.js'
+
+/*
+ * `tsx tools/notices/main.ts`, after a build: writes the licences of what is in the built files to
+ * THIRD-PARTY-NOTICES.md.
+ */
+
+const reports = readdirSync('dist')
+  .filter((name) => /^metafile-[\w-]+\.json$/.test(name))
+  .map((name): Metafile => JSON.parse(readFileSync(join('dist', name), 'utf8')))
+const folders = bundledIn(reports)
+if (folders.length === 0) throw new Error('the bundler does not say what is in the built files')
+writeFileSync('THIRD-PARTY-NOTICES.md', noticesOf(folders))
