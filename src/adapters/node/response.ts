@@ -47,7 +47,7 @@ export function holdResponse(
     values.find((value): value is () => void => typeof value === 'function')
 
   // Whoever comes to speak of a fault must know that an answer has begun.
-  let hasBegun = false
+  let hasBegun = isHeadOut
   let isOver = false
   const headersSent = { configurable: true, get: () => hasBegun }
   Object.defineProperty(response, 'headersSent', headersSent)

@@ -24,6 +24,8 @@ export interface AttackServer {
   alias?: string
   /** An adapter may throw where it cannot protect the routes. */
   mayRefuseToStart?: boolean
+  /** Requests reach the server by HTTP/2, without what only HTTP/1.1 has: framing, repeated lines. */
+  isHttp2?: boolean
   start(listeners: Listeners): Promise<StartedServer>
 }
 

@@ -163,6 +163,7 @@ export const koaServers: AttackServer[] = setups.map(
     name,
     basePath,
     ...(own !== undefined && { alias: own }),
+    isHttp2,
     async start(listeners) {
       const app = new Koa()
       app.silent = true

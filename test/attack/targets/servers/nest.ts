@@ -65,7 +65,12 @@ interface Setup {
 }
 
 const onExpress = { everything: '*path', adapter: () => new ExpressAdapter() }
-const onFastify = { everything: '*', adapter: () => new FastifyAdapter() as AbstractHttpAdapter }
+/** Other frameworks accept such keys, and Fastify does not by default. */
+const asOthers = { onProtoPoisoning: 'ignore', onConstructorPoisoning: 'ignore' } as const
+const onFastify = {
+  everything: '*',
+  adapter: () => new FastifyAdapter(asOthers) as AbstractHttpAdapter,
+}
 
 const setups: Setup[] = [
   { name: 'Nest on Express', ...onExpress },
