@@ -270,8 +270,8 @@ describe('options', () => {
   })
 
   it.each<[object, string]>([
-    [{ request: 'off' }, 'There is no option request; there are contract, requests, responses'],
-    [{ toString: 'off' }, 'There is no option toString'],
+    [{ request: 'off' }, 'Unknown option: `request`. Did you mean `requests`?'],
+    [{ toString: 'off' }, 'Unknown option: `toString`. There are contract, requests, responses'],
     [{ requests: 'observe' }, 'Option `requests` must be `enforce` or `report` or `off`.'],
     [{ responses: true }, 'Option `responses` must be `enforce` or `report` or `off`.'],
     [{ facts: {} }, 'Option `facts` must be a function.'],

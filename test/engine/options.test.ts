@@ -95,7 +95,7 @@ describe('a wrong option is a clear error at creation', () => {
     [
       'an answer of too few bytes',
       { maxResponseBytes: 1023 },
-      'Option `maxResponseBytes` must be a whole number from 1024 up.',
+      'Option `maxResponseBytes` must be a whole number, 1024 or more.',
     ],
     ['other messages', { messages: 'all' }, 'Option `messages` must be `public` or `debug`.'],
     ['no object', 'SVC', 'The options must be an object.'],

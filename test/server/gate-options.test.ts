@@ -6,15 +6,12 @@ import { known, statusOf } from './calls.js'
 describe('the options of a gate', () => {
   it.each([
     [null, 'The options must be an object.'],
-    [
-      { fact: () => ({}) },
-      'There is no option fact; there are contract, authenticate, facts, mode',
-    ],
+    [{ fact: () => ({}) }, 'Unknown option: `fact`. Did you mean `facts`?'],
     [{ facts: {} }, 'Option `facts` must be a function.'],
     [{ mode: 'watch' }, 'Option `mode` must be `enforce` or `observe`.'],
     [{ mode: 'observe', sample: 2 }, 'Option `sample` must be a number from 0 to 1.'],
     [{ sample: 0.5 }, 'Option `sample` is for mode `observe`'],
-    [{ responses: true }, 'Option `responses` must be `off` or `report` or `enforce`.'],
+    [{ responses: true }, 'Option `responses` must be `off`, `report` or `enforce`.'],
     [{ mode: 'observe', responses: 'enforce' }, 'Option `responses` holds requests up'],
     [{ mode: 'observe', idempotency: memoryIdempotency() }, 'Option `idempotency` holds'],
     [{ idempotency: {} }, 'Option `idempotency` must be a store with the methods claim, complete'],

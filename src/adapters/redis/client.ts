@@ -1,4 +1,4 @@
-import { demandOptions, isCount, type OptionCheck } from '../../core/base/option-checks.js'
+import { demandOptions, isCount, isFlag, type OptionCheck } from '../../core/base/option-checks.js'
 import { StoreFullError } from '../stores/stores.js'
 
 /** What the stores need of a client: a connected node-redis client, cluster or pool has it. */
@@ -28,11 +28,10 @@ export interface RedisIdempotencyOptions extends RedisStoreOptions {
 }
 
 const isPrefix: OptionCheck = [(value) => typeof value === 'string', 'a string']
-const isSwitch: OptionCheck = [(value) => typeof value === 'boolean', 'true or false']
 
 const checks = {
   rateLimits: { prefix: isPrefix },
-  idempotency: { prefix: isPrefix, maxResponseBytes: isCount, allowEviction: isSwitch },
+  idempotency: { prefix: isPrefix, maxResponseBytes: isCount, allowEviction: isFlag },
 }
 
 /** Runs a script on the key of a store. */

@@ -1,3 +1,12 @@
+import {
+  isAboveZero,
+  isFlag,
+  isFromZero,
+  isText,
+  isWhole,
+  type OptionCheck,
+} from '../../core/base/option-checks.js'
+
 /** A JSON Schema, or a part of one. */
 export type Schema = Readonly<Record<string, unknown>>
 
@@ -12,49 +21,36 @@ export type Kind =
 /** The options of an object, each with what the schema says of it. */
 export type Members = Readonly<Record<string, readonly [kind: Kind, description: string]>>
 
-const plain = (fits: (value: unknown) => boolean, expected: string, schema: Schema): Kind => ({
+const plain = ([fits, expected]: OptionCheck, schema: Schema): Kind => ({
   is: 'plain',
   fits,
   expected,
   schema,
 })
 
-const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
 const textSchema = { type: 'string', minLength: 1 }
 
-export const text = plain(isText, 'a text', textSchema)
+export const text = plain(isText, textSchema)
 
 export const texts = plain(
-  (value) => isText(value) || (Array.isArray(value) && value.every(isText)),
-  'a text or a list of texts',
+  [
+    (value) => isText[0](value) || (Array.isArray(value) && value.every(isText[0])),
+    'a text or a list of texts',
+  ],
   { anyOf: [textSchema, { type: 'array', items: textSchema }] },
 )
 
-export const flag = plain((value) => typeof value === 'boolean', '`true` or `false`', {
-  type: 'boolean',
-})
+export const flag = plain(isFlag, { type: 'boolean' })
 
-export const whole = (least: number, most: number, expected: string): Kind =>
-  plain(
-    (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
-    expected,
-    { type: 'integer', minimum: least, maximum: most },
-  )
+export const whole = (least: number, most = Number.MAX_SAFE_INTEGER): Kind =>
+  plain(isWhole(least, most), { type: 'integer', minimum: least, maximum: most })
 
-export const aboveZero = plain(
-  (value) => Number.isFinite(value) && Number(value) > 0,
-  'a number above 0',
-  { type: 'number', exclusiveMinimum: 0 },
-)
+export const aboveZero = plain(isAboveZero, { type: 'number', exclusiveMinimum: 0 })
 
-export const fromZero = plain(
-  (value) => Number.isFinite(value) && Number(value) >= 0,
-  'a number, 0 or more',
-  { type: 'number', minimum: 0 },
-)
+export const fromZero = plain(isFromZero, { type: 'number', minimum: 0 })
 
 export const among = (...names: readonly string[]): Kind =>
-  plain((value) => names.some((name) => name === value), `one of ${names.join(', ')}`, {
+  plain([(value) => names.some((name) => name === value), `one of ${names.join(', ')}`], {
     enum: names,
   })
 

@@ -25,10 +25,9 @@ import {
 /** The members of a type, each of them once. */
 type MembersOf<Type> = { readonly [Name in keyof Required<Type>]: Members[string] }
 
-const most = Number.MAX_SAFE_INTEGER
-const fromNone = whole(0, most, 'a whole number, 0 or more')
-const port = whole(0, 65_535, 'a whole number from 0 to 65535')
-const latency = whole(0, 3_600_000, 'a whole number from 0 to 3600000')
+const fromNone = whole(0)
+const port = whole(0, 65_535)
+const latency = whole(0, 3_600_000)
 
 /** Parts of the patterns of paths; a parameter is a segment of its own. */
 const parameter = '\\{[^/?#\\s{}]+\\}'
@@ -132,7 +131,7 @@ const conform: MembersOf<ConformConfig> = {
   fixtures: [text, 'File with what there is on the server.'],
   only: [texts, 'Operations, rules, sequences and groups that are tried.'],
   level: [among('must', 'should'), 'should: what rests on a decision fails the run too.'],
-  seed: [whole(-most, most, 'a whole number'), 'Of the generated requests, to repeat a run.'],
+  seed: [whole(-Number.MAX_SAFE_INTEGER), 'Of the generated requests, to repeat a run.'],
   cases: [fromNone, 'Requests generated for each operation. Default 200.'],
   rate: [aboveZero, 'At most so many requests a second.'],
   wait: [fromZero, 'Longest time in seconds to wait when the server asks to. Default 60.'],
@@ -150,12 +149,9 @@ const options: MembersOf<Config> = {
   outputs: [files(...formatNames), 'Formats that check writes as well, each with its file.'],
   quiet: [flag, 'Leaves out what is right and has no warning.'],
   maxWarnings: [fromNone, 'More warnings than these fail a run of check.'],
-  maxErrors: [
-    whole(1, most, 'a whole number, 1 or more'),
-    'Ends a run of check after so many errors.',
-  ],
+  maxErrors: [whole(1), 'Ends a run of check after so many errors.'],
   lines: [flag, 'Reads every file of check as a document on each line.'],
-  threads: [whole(1, most, 'a whole number, 1 or more'), 'How many threads judge a large dump.'],
+  threads: [whole(1), 'How many threads judge a large dump.'],
   baseline: [text, 'File with known findings, which are not shown and fail nothing.'],
   overrides: [listOf(override), 'Other settings of check for some of the files; later ones win.'],
   serve: [members(serve), 'Options of serve.'],

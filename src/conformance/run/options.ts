@@ -1,9 +1,13 @@
 import {
   among,
   demandOptions,
-  isCount,
+  isAboveZero,
+  isFlag,
+  isFromZero,
   isFunction,
+  isListOf,
   isObject,
+  isWhole,
   type OptionCheck,
 } from '../../core/base/option-checks.js'
 import type { ContractOptions, FindingLevel } from '../../core/index.js'
@@ -57,15 +61,7 @@ export interface RunSettings {
   isEnough?: (finding: ConformanceFinding) => boolean
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
-const areTexts: OptionCheck = [
-  (value) => Array.isArray(value) && value.every(isText),
-  'a list of texts',
-]
-const isAboveZero: OptionCheck = [
-  (value) => Number.isFinite(value) && Number(value) > 0,
-  'a number above 0',
-]
+const areTexts = isListOf([(value) => typeof value === 'string', 'a text'], 'a list of texts')
 
 const checks: { readonly [Name in keyof Required<ConformanceOptions>]: OptionCheck } = {
   target: [
@@ -76,19 +72,16 @@ const checks: { readonly [Name in keyof Required<ConformanceOptions>]: OptionChe
   contract: isObject,
   fixtures: isObject,
   credentials: [
-    (value) => isText(value) && /^[^:]+:.+$/s.test(value),
+    (value) => typeof value === 'string' && /^[^:]+:.+$/s.test(value),
     'a text `<username>:<password>`',
   ],
   only: areTexts,
   level: among('MUST', 'SHOULD'),
   seed: [Number.isSafeInteger, 'a whole number'],
-  cases: [(value) => value === 0 || isCount[0](value), 'a whole number, 0 or more'],
+  cases: isWhole(0, Number.MAX_SAFE_INTEGER),
   rate: isAboveZero,
-  longestWait: [
-    (value) => Number.isFinite(value) && Number(value) >= 0,
-    'a number of seconds, 0 or more',
-  ],
-  rateLimits: [(value) => typeof value === 'boolean', '`true` or `false`'],
+  longestWait: [isFromZero[0], 'a number of seconds, 0 or more'],
+  rateLimits: isFlag,
   expectedFailures: areTexts,
   onProgress: isFunction,
 }

@@ -1,18 +1,45 @@
+import { isObject as isRecord } from './json.js'
+import { listed, nearest, quoted } from './text.js'
+
 /** What a value must be, and how to say so. */
 export type OptionCheck = readonly [fits: (value: unknown) => boolean, expected: string]
 
 export const isFunction: OptionCheck = [(value) => typeof value === 'function', 'a function']
-export const isObject: OptionCheck = [
-  (value) => typeof value === 'object' && value !== null,
-  'an object',
-]
+export const isObject: OptionCheck = [isRecord, 'an object']
+export const isFlag: OptionCheck = [(value) => typeof value === 'boolean', '`true` or `false`']
+export const isText: OptionCheck = [(value) => typeof value === 'string' && value !== '', 'a text']
 export const isCount: OptionCheck = [
   (value) => Number.isSafeInteger(value) && Number(value) > 0,
   'a whole number above 0',
 ]
-export const among = (...values: string[]): OptionCheck => [
+export const isAboveZero: OptionCheck = [
+  (value) => Number.isFinite(value) && Number(value) > 0,
+  'a number above 0',
+]
+export const isFromZero: OptionCheck = [
+  (value) => Number.isFinite(value) && Number(value) >= 0,
+  'a number, 0 or more',
+]
+
+/** Requires a whole number of a range that may have no end. */
+export const isWhole = (least: number, most = Number.POSITIVE_INFINITY): OptionCheck => [
+  (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
+  wordsOnRange(least, most),
+]
+
+function wordsOnRange(least: number, most: number): string {
+  if (most < Number.MAX_SAFE_INTEGER) return `a whole number from ${least} to ${most}`
+  return least > Number.MIN_SAFE_INTEGER ? `a whole number, ${least} or more` : 'a whole number'
+}
+
+export const isListOf = ([fits]: OptionCheck, expected: string): OptionCheck => [
+  (value) => Array.isArray(value) && value.every(fits),
+  expected,
+]
+
+export const among = (...values: readonly string[]): OptionCheck => [
   (value) => values.includes(value as string),
-  values.map((value) => `\`${value}\``).join(' or '),
+  listed(values),
 ]
 
 /** Throws a TypeError on an option that there is not, or that has a wrong value. */
@@ -20,16 +47,28 @@ export function demandOptions(
   options: object,
   checks: { readonly [name: string]: OptionCheck },
 ): void {
-  if (!isObject[0](options)) throw new TypeError('The options must be an object.')
+  if (!isRecord(options as unknown)) throw new TypeError('The options must be an object.')
+  const known = Object.keys(checks)
   for (const [name, value] of Object.entries(options)) {
     const [fits, expected] = (Object.hasOwn(checks, name) && checks[name]) || []
     if (fits === undefined) {
-      throw new TypeError(
-        `There is no option ${name}; there are ${Object.keys(checks).join(', ')}.`,
-      )
+      throw unknownName('option', name, known, ` There are ${known.join(', ')}.`)
     }
-    if (value !== undefined && !fits(value)) {
-      throw new TypeError(`Option \`${name}\` must be ${expected}.`)
-    }
+    if (value !== undefined && !fits(value)) throw wrongOption(name, String(expected))
   }
+}
+
+export const wrongOption = (name: string, expected: string): TypeError =>
+  new TypeError(`Option ${quoted(name)} must be ${expected}.`)
+
+/** Returns the error for a name that is none of the known ones, with the nearest of them. */
+export function unknownName(
+  what: string,
+  name: string,
+  known: readonly string[],
+  otherwise = '',
+): TypeError {
+  const meant = nearest(name, known)
+  const hint = meant === undefined ? otherwise : ` Did you mean ${quoted(meant)}?`
+  return new TypeError(`Unknown ${what}: ${quoted(name)}.${hint}`)
 }

@@ -1,8 +1,18 @@
 import { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
 import { type RuleId, ruleIdGroups } from '../../../generated/rule-ids.js'
-import { isObject } from '../base/json.js'
-import { listed, nearest, quoted } from '../base/text.js'
+import { isObject as isRecord } from '../base/json.js'
+import {
+  among,
+  demandOptions,
+  isCount,
+  isFunction,
+  isWhole,
+  type OptionCheck,
+  unknownName,
+  wrongOption,
+} from '../base/option-checks.js'
+import { listed } from '../base/text.js'
 import { type TextCeilings, textCeilings } from './ceilings.js'
 import { type ServiceNames, serviceNames } from './service-names.js'
 import type { Severity } from './violation.js'
@@ -68,17 +78,10 @@ const token = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/
 
 /** Checks the options and fills in the defaults. Throws a TypeError that names what is wrong. */
 export function readOptions(options: ContractOptions): Settings {
-  if (!isObject(options as unknown)) throw new TypeError('The options must be an object.')
-  for (const name of Object.keys(options)) {
-    if (!Object.hasOwn(checks, name)) throw unknown('option', name, Object.keys(checks))
-  }
-  for (const [name, [fits, expected]] of Object.entries(checks)) {
-    const value = options[name as keyof ContractOptions]
-    if (value !== undefined && !fits(value)) throw wrong(name, expected)
-  }
+  demandOptions(options, checks)
   for (const operation of Object.keys(options.limits ?? {})) {
     if (!Object.hasOwn(operationTraits, operation)) {
-      throw unknown('operation in option `limits`', operation, Object.keys(operationTraits))
+      throw unknownName('operation in option `limits`', operation, Object.keys(operationTraits))
     }
   }
   const maxResponseBytes = options.maxResponseBytes ?? 262_144
@@ -99,14 +102,6 @@ export function readOptions(options: ContractOptions): Settings {
   }
 }
 
-type Check = readonly [fits: (value: unknown) => boolean, expected: string]
-
-const isFunction = (value: unknown): boolean => typeof value === 'function'
-const among =
-  (...values: string[]) =>
-  (value: unknown): boolean =>
-    values.includes(value as string)
-
 const isPath = (value: unknown): boolean =>
   typeof value === 'string' &&
   value.startsWith('/') &&
@@ -123,18 +118,15 @@ function isSegment(segment: string): boolean {
   }
 }
 
+const [isAnyCount] = isWhole(1)
+
 const isRateLimit = (value: unknown): boolean =>
-  isObject(value) && isCount(value.requests) && isCount(value.perSeconds)
+  isRecord(value) && isAnyCount(value.requests) && isAnyCount(value.perSeconds)
 
 /** With less, an answer could not even say what is wrong first. */
 export const leastResponseBytes = 1024
 
-const isCeiling = (value: unknown): boolean =>
-  Number.isInteger(value) && Number(value) >= leastResponseBytes
-
-const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0
-
-const checks: { readonly [Name in keyof Required<ContractOptions>]: Check } = {
+const checks: { readonly [Name in keyof Required<ContractOptions>]: OptionCheck } = {
   serviceName: [
     (value) => typeof value === 'string' && token.test(value),
     "a name that can stand in a header: letters, digits and !#$%&'*+.^_`|~-",
@@ -143,8 +135,8 @@ const checks: { readonly [Name in keyof Required<ContractOptions>]: Check } = {
     (value) => typeof value === 'string' && value !== '' && value !== 'MANUAL',
     'the spelling of a distribution type other than MANUAL',
   ],
-  rules: [isObject, 'an object of rule ids or groups and severities'],
-  singleViolation: [among('promote', 'detail'), '`promote` or `detail`'],
+  rules: [isRecord, 'an object of rule ids or groups and severities'],
+  singleViolation: among('promote', 'detail'),
   statusPath: [
     (value) => isPath(value) && String(value).split('{campaign_id}').length === 2,
     'a path that holds `{campaign_id}` once, as a segment of its own',
@@ -155,16 +147,16 @@ const checks: { readonly [Name in keyof Required<ContractOptions>]: Check } = {
   ],
   limits: [
     (value) =>
-      isObject(value) &&
+      isRecord(value) &&
       Object.values(value).every((limits) => Array.isArray(limits) && limits.every(isRateLimit)),
     'an object of operations and lists of `{ requests, perSeconds }`, both whole and above 0',
   ],
-  docUrl: [isFunction, 'a function'],
-  responseId: [isFunction, 'a function'],
-  clock: [isFunction, 'a function'],
-  maxViolations: [isCount, 'a whole number above 0'],
-  maxResponseBytes: [isCeiling, `a whole number from ${leastResponseBytes} up`],
-  messages: [among('public', 'debug'), '`public` or `debug`'],
+  docUrl: isFunction,
+  responseId: isFunction,
+  clock: isFunction,
+  maxViolations: [isAnyCount, isCount[1]],
+  maxResponseBytes: isWhole(leastResponseBytes),
+  messages: among('public', 'debug'),
 }
 
 function readSeverities(wanted: Record<string, unknown>): Map<RuleId, Severity> {
@@ -182,9 +174,9 @@ function readSeverities(wanted: Record<string, unknown>): Map<RuleId, Severity> 
     if (name === 'structure') {
       throw new TypeError('Unknown rule in option `rules`: `structure`. Schemas always count.')
     }
-    if (ids.length === 0) throw unknown('rule in option `rules`', name, [...ruleIds, ...groups])
+    if (ids.length === 0) throw unknownName('rule in option `rules`', name, [...ruleIds, ...groups])
     if (!severities.includes(severity as Severity)) {
-      throw wrong(`rules[${name}]`, listed(severities))
+      throw wrongOption(`rules[${name}]`, listed(severities))
     }
     for (const id of ids) resolved.set(id, severity as Severity)
   }
@@ -192,12 +184,3 @@ function readSeverities(wanted: Record<string, unknown>): Map<RuleId, Severity> 
 }
 
 const rank = (name: string): number => (name.endsWith('/*') ? 0 : 1)
-
-const wrong = (option: string, expected: string): TypeError =>
-  new TypeError(`Option ${quoted(option)} must be ${expected}.`)
-
-function unknown(what: string, name: string, known: readonly string[]): TypeError {
-  const meant = nearest(name, known)
-  const hint = meant === undefined ? '' : ` Did you mean ${quoted(meant)}?`
-  return new TypeError(`Unknown ${what}: ${quoted(name)}.${hint}`)
-}

@@ -1,4 +1,5 @@
-import { listed, nearest, quoted } from '../../core/base/text.js'
+import { unknownName } from '../../core/base/option-checks.js'
+import { listed, quoted } from '../../core/base/text.js'
 import type { Contract, OperationName, RuleId, Violation } from '../../core/index.js'
 
 /** What a request is to be rejected for: a rule, or a rule at a place. */
@@ -34,9 +35,7 @@ function demandRule(rule: unknown, operation: OperationName, { rules }: Contract
   if (rule === 'structure') return rule
   const entries = rules.filter(({ id }) => id === rule)
   if (entries.length === 0) {
-    const meant = nearest(rule, ['structure', ...rules.map(({ id }) => id)])
-    const hint = meant === undefined ? '' : ` Did you mean ${quoted(meant)}?`
-    throw new TypeError(`Unknown rule: ${quoted(String(rule))}.${hint}`)
+    throw unknownName('rule', String(rule), ['structure', ...rules.map(({ id }) => id)])
   }
   const operations = entries.flatMap((entry) => entry.operations)
   if (!operations.includes(operation)) {

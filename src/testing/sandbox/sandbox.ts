@@ -3,8 +3,8 @@ import { readFetchBody, responseOf } from '../../adapters/gate/fetch-exchange.js
 import type { GateRequest } from '../../adapters/gate/gate-request.js'
 import {
   demandOptions,
-  isCount,
   isObject,
+  isWhole,
   type OptionCheck,
 } from '../../core/base/option-checks.js'
 import { type Contract, type ContractOptions, createContract } from '../../core/index.js'
@@ -38,7 +38,7 @@ const checks: { readonly [Name in keyof Required<SandboxOptions>]: OptionCheck }
   contract: isObject,
   data: isObject,
   now: [(value) => value instanceof Date && !Number.isNaN(value.getTime()), 'a valid Date'],
-  latency: [(value) => value === 0 || isCount[0](value), 'a whole number of milliseconds'],
+  latency: [isWhole(0, Number.MAX_SAFE_INTEGER)[0], 'a whole number of milliseconds'],
   adminPath: [
     (value) => typeof value === 'string' && /^(?:\/[\w.~-]+)+$/.test(value),
     'a path such as `/sandbox`',
