@@ -31,16 +31,16 @@ export function factsOfGiven(
     body: earlier.body ?? body,
   }
   return {
-    ...given,
     ...(now !== undefined && { now: new Date(now) }),
+    ...given,
     ...(idempotency !== undefined && {
       idempotency: earlier && {
-        state: earlier.state,
-        createdAt: new Date(earlier.createdAt),
         fingerprint:
           typeof idempotency?.fingerprint === 'string'
             ? idempotency.fingerprint
             : fingerprint(operation, had as { params?: Record<string, string> }),
+        state: earlier.state,
+        createdAt: new Date(earlier.createdAt),
         ...(earlier.response && { response: earlier.response }),
       },
     }),
