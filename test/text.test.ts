@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { jsonBytes, listed, nearest, shortened } from '../src/core/base/text.js'
+import { nearest } from '../src/core/base/nearest.js'
+import { jsonBytes, listed, shortened } from '../src/core/base/text.js'
 
 describe('the name that was probably meant', () => {
   it.each<[what: string, written: unknown, known: string[], wanted: string | undefined]>([

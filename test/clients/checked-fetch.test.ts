@@ -270,10 +270,10 @@ describe('options', () => {
   })
 
   it.each<[object, string]>([
-    [{ request: 'off' }, 'Unknown option: `request`. Did you mean `requests`?'],
+    [{ request: 'off' }, 'Unknown option: `request`. There are contract, requests, responses'],
     [{ toString: 'off' }, 'Unknown option: `toString`. There are contract, requests, responses'],
-    [{ requests: 'observe' }, 'Option `requests` must be `enforce` or `report` or `off`.'],
-    [{ responses: true }, 'Option `responses` must be `enforce` or `report` or `off`.'],
+    [{ requests: 'observe' }, 'Option `requests` must be `enforce`, `report` or `off`.'],
+    [{ responses: true }, 'Option `responses` must be `enforce`, `report` or `off`.'],
     [{ facts: {} }, 'Option `facts` must be a function.'],
     [{ onVerdict: 1 }, 'Option `onVerdict` must be a function.'],
     [{ contract: { service: 'x' } }, 'service'],

@@ -8,11 +8,7 @@ it.each([
   ['no target', {}, 'Option `target` is required.'],
   ['a target that is no address', { target: 'localhost' }, 'Option `target` must be an address'],
   ['another protocol', { target: 'ftp://a' }, 'Option `target` must be an address'],
-  [
-    'an unknown option',
-    { target, level2: 'MUST' },
-    'Unknown option: `level2`. Did you mean `level`?',
-  ],
+  ['an unknown option', { target, level2: 'MUST' }, 'Unknown option: `level2`. There are'],
   ['another level', { target, level: 'MAY' }, 'Option `level` must be `MUST` or `SHOULD`.'],
   ['a broken seed', { target, seed: 1.5 }, 'Option `seed` must be a whole number.'],
   ['too few cases', { target, cases: -1 }, 'Option `cases` must be a whole number, 0 or more.'],

@@ -1,5 +1,5 @@
 import { isObject as isRecord } from './json.js'
-import { listed, nearest, quoted } from './text.js'
+import { listed, quoted } from './text.js'
 
 /** What a value must be, and how to say so. */
 export type OptionCheck = readonly [fits: (value: unknown) => boolean, expected: string]
@@ -42,17 +42,22 @@ export const among = (...values: readonly string[]): OptionCheck => [
   listed(values),
 ]
 
-/** Throws a TypeError on an option that there is not, or that has a wrong value. */
+/**
+ * Throws a TypeError on an option that there is not, or that has a wrong value. The names that there
+ * are, all of them unless `unknown` says otherwise, are told without a comparison of texts, which not
+ * everything that has options can load.
+ */
 export function demandOptions(
   options: object,
   checks: { readonly [name: string]: OptionCheck },
+  unknown = unknownOption,
 ): void {
   if (!isRecord(options as unknown)) throw new TypeError('The options must be an object.')
   const known = Object.keys(checks)
   for (const [name, value] of Object.entries(options)) {
     const [fits, expected] = (Object.hasOwn(checks, name) && checks[name]) || []
     if (fits === undefined) {
-      throw unknownName('option', name, known, ` There are ${known.join(', ')}.`)
+      throw unknown(name, known)
     }
     if (value !== undefined && !fits(value)) throw wrongOption(name, String(expected))
   }
@@ -61,14 +66,5 @@ export function demandOptions(
 export const wrongOption = (name: string, expected: string): TypeError =>
   new TypeError(`Option ${quoted(name)} must be ${expected}.`)
 
-/** Returns the error for a name that is none of the known ones, with the nearest of them. */
-export function unknownName(
-  what: string,
-  name: string,
-  known: readonly string[],
-  otherwise = '',
-): TypeError {
-  const meant = nearest(name, known)
-  const hint = meant === undefined ? otherwise : ` Did you mean ${quoted(meant)}?`
-  return new TypeError(`Unknown ${what}: ${quoted(name)}.${hint}`)
-}
+const unknownOption = (name: string, known: readonly string[]): TypeError =>
+  new TypeError(`Unknown option: ${quoted(name)}. There are ${known.join(', ')}.`)

@@ -1,6 +1,6 @@
 import { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
-import { unknownName } from '../base/option-checks.js'
+import { unknownName } from '../base/nearest.js'
 
 /** Throws a TypeError that names the nearest operation where `name` is none. */
 export function demandOperation(name: unknown): asserts name is OperationName {

@@ -2,6 +2,7 @@ import { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
 import { type RuleId, ruleIdGroups } from '../../../generated/rule-ids.js'
 import { isObject as isRecord } from '../base/json.js'
+import { unknownName } from '../base/nearest.js'
 import {
   among,
   demandOptions,
@@ -9,7 +10,6 @@ import {
   isFunction,
   isWhole,
   type OptionCheck,
-  unknownName,
   wrongOption,
 } from '../base/option-checks.js'
 import { listed } from '../base/text.js'
@@ -78,7 +78,7 @@ const token = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/
 
 /** Checks the options and fills in the defaults. Throws a TypeError that names what is wrong. */
 export function readOptions(options: ContractOptions): Settings {
-  demandOptions(options, checks)
+  demandOptions(options, checks, (name, known) => unknownName('option', name, known))
   for (const operation of Object.keys(options.limits ?? {})) {
     if (!Object.hasOwn(operationTraits, operation)) {
       throw unknownName('operation in option `limits`', operation, Object.keys(operationTraits))

@@ -1,5 +1,6 @@
 import { given, type JsonObject, kindOf } from '../base/json.js'
-import { listed, nearest, quoted } from '../base/text.js'
+import { nearest } from '../base/nearest.js'
+import { listed, quoted } from '../base/text.js'
 import type { ServiceSpellings, StructuralError } from './structural-errors.js'
 
 /**

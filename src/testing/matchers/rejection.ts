@@ -1,4 +1,4 @@
-import { unknownName } from '../../core/base/option-checks.js'
+import { unknownName } from '../../core/base/nearest.js'
 import { listed, quoted } from '../../core/base/text.js'
 import type { Contract, OperationName, RuleId, Violation } from '../../core/index.js'
 
