@@ -24,6 +24,8 @@ export async function startApi(contract: ContractOptions = {}): Promise<ApiServe
   }
   const handle = withCampaignContract(() => api.answer?.() ?? rightAnswer(), { contract })
   const server = createAdaptorServer({
+    // Other tests share the process.
+    overrideGlobalObjects: false,
     async fetch(request) {
       await keep(request)
       return handle(request)
