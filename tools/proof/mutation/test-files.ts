@@ -39,6 +39,6 @@ const left = [
   'test/engine/laws.test.ts',
   'test/engine/robustness.test.ts',
   'test/engine/self-conforming.test.ts',
-  'test/json-text/large.test.ts',
+  'test/system/json-text/large.test.ts',
   'test/rules/every-operation.test.ts',
 ]

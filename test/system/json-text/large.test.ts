@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scanJson } from '../../src/core/json-text/scan.js'
+import { scanJson } from '../../../src/core/json-text/scan.js'
 
 describe('a large text', { timeout: 60_000 }, () => {
   it('may nest a hundred thousand levels deep', () => {

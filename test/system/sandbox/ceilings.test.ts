@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { ceilings, estimatedBytes, StorageFullError } from '../../src/testing/sandbox/ceilings.js'
-import { createSandbox } from '../../src/testing/sandbox/index.js'
-import { callMemory } from '../../src/testing/sandbox/memory.js'
-import { put, storeOf } from '../../src/testing/sandbox/store.js'
-import { authorization } from './client.js'
+import {
+  ceilings,
+  estimatedBytes,
+  StorageFullError,
+} from '../../../src/testing/sandbox/ceilings.js'
+import { createSandbox } from '../../../src/testing/sandbox/index.js'
+import { callMemory } from '../../../src/testing/sandbox/memory.js'
+import { put, storeOf } from '../../../src/testing/sandbox/store.js'
+import { authorization } from '../../sandbox/client.js'
 
 const text = (bytes: number) => 'x'.repeat(bytes / 2)
 const things = (count: number) =>

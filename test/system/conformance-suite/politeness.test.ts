@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { ReceivedResponse, SentRequest } from '../../src/conformance/report/report.js'
-import { runConformance } from '../../src/conformance/run/run.js'
-import { politely } from '../../src/conformance/sending/polite.js'
-import { createSandbox } from '../../src/testing/sandbox/index.js'
-import { cases, told } from './trying.js'
+import type { ReceivedResponse, SentRequest } from '../../../src/conformance/report/report.js'
+import { runConformance } from '../../../src/conformance/run/run.js'
+import { politely } from '../../../src/conformance/sending/polite.js'
+import { createSandbox } from '../../../src/testing/sandbox/index.js'
+import { cases, told } from '../../conformance-suite/trying.js'
 
 const request: SentRequest = { method: 'GET', url: '/v5/offers', headers: {}, body: undefined }
 const answer = (status: number, headers = {}): ReceivedResponse => ({ status, headers, body: {} })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { prepareRun } from '../../src/conformance/run/run.js'
-import { cases } from './trying.js'
+import { prepareRun } from '../../../src/conformance/run/run.js'
+import { cases } from '../../conformance-suite/trying.js'
 
 const target = 'http://localhost:1'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formatNames } from '../../src/cli/formats/format-names.js'
-import { campaignContract, folderOf } from './command.js'
+import { formatNames } from '../../../src/cli/formats/format-names.js'
+import { campaignContract, folderOf } from '../../cli/command.js'
 
 const key = 'k'.repeat(10_000)
 const variations = Object.fromEntries(

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { definitionsText } from '../../generated/body-schemas.js'
-import { type OperationName, operationTable } from '../../generated/operations.js'
-import { createContract } from '../../src/core/index.js'
+import { definitionsText } from '../../../generated/body-schemas.js'
+import { type OperationName, operationTable } from '../../../generated/operations.js'
+import { createContract } from '../../../src/core/index.js'
 import {
   faultsOf,
   type GeneratedRequest,
   validRequest,
-} from '../../src/testing/arbitraries/index.js'
-import { golden } from '../golden.js'
+} from '../../../src/testing/arbitraries/index.js'
+import { golden } from '../../golden.js'
 
 /*
  * What the arbitraries make is written down in `variety.yaml`, as far as it does not depend on
