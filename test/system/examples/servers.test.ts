@@ -46,7 +46,9 @@ function curl(command: string, origin: string) {
 }
 
 it('there is one for each adapter', () => {
-  const adapters = readdirSync(join(root, 'src/adapters')).map((name) => name.replace('.ts', ''))
+  const adapters = readdirSync(join(root, 'src/adapters'))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.replace('.ts', ''))
   expect(frameworks.sort()).toEqual(adapters.sort())
 })
 

@@ -79,7 +79,7 @@ it('Jest takes the matchers, and the example of the documentation runs', () => {
 
 it('Jest shows the messages that Vitest shows', () => {
   const pinned: Record<string, string[]> = parse(
-    readFileSync(new URL('messages.yaml', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../matchers/messages.yaml', import.meta.url), 'utf8'),
   )
   const results = resultsOf(/wrong/)
   expect(results).toHaveLength(6)
