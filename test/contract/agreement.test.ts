@@ -30,6 +30,8 @@ function withoutOnePart(value: unknown): unknown[] {
   })
 }
 
+const numRuns = Number(process.env.AGREEMENT_RUNS ?? 100)
+
 describe.each(operations)('%s', (operation) => {
   const url = `https://contract.example/${operation}`
   addSchema(schemaOf(operation), url)
@@ -65,9 +67,9 @@ describe.each(operations)('%s', (operation) => {
           expect({ body, accepted }).toEqual({ body, accepted: valid })
         }
       }),
-      { numRuns: Number(process.env.AGREEMENT_RUNS ?? 100) },
+      { numRuns },
     )
-    expect(verdicts.accepted).toBeGreaterThan(20)
-    expect(verdicts.rejected).toBeGreaterThan(20)
+    expect(verdicts.accepted).toBeGreaterThan(numRuns / 5)
+    expect(verdicts.rejected).toBeGreaterThan(numRuns / 5)
   })
 })
