@@ -20,7 +20,7 @@ export function campaignContract(options: AdapterOptions = {}): RequestHandler {
   const limit = bodyLimitOf(options)
   return async (request, response, next) => {
     const { body: parsed, originalUrl: url } = request
-    const given = { request, response, url, routedUrls: [routedUrlOf(request)], parsed }
+    const given = { request, response, url, routedUrls: routedUrlsOf(request), parsed }
     const entry = await gate(gateRequestOf(given, options))
     if (entry?.answer !== undefined) {
       sendAnswer(response, entry.answer, closeUnread(request, limit))
@@ -37,5 +37,8 @@ export function campaignContract(options: AdapterOptions = {}): RequestHandler {
   }
 }
 
-/** What Express matches its routes by: a middleware before may have rewritten it. */
-const routedUrlOf = ({ baseUrl, url }: Request): string => baseUrl + targetOf(url)
+/** What Express may match its routes by: a middleware before may have rewritten it. */
+function routedUrlsOf({ baseUrl, path, url }: Request): string[] {
+  // Express finds the path of an odd URL in a way of its own, for example behind a backslash.
+  return [baseUrl + targetOf(url), baseUrl + (path ?? '') + (/\?[^#]*/.exec(url)?.[0] ?? '')]
+}

@@ -176,7 +176,7 @@ function readsSemicolons({ initialConfig }: FastifyInstance): boolean {
  */
 function routedUrlOf(url: string, hasSemicolons: boolean): string {
   const path = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^?]*?\//i, '/')
-  const target = `/${path.slice(1)}`
+  const target = withFirstSlash(path)
   return hasSemicolons ? target.replace(/^([^?#;]+);/, '$1?') : target
 }
 

@@ -50,6 +50,8 @@ describe('a path that a lenient router may accept', () => {
     ['a scheme without an authority', 'GET', 'x:/v5/offers'],
     ['a scheme without slashes', 'GET', 'https:v5/offers'],
     ['a path without its first slash', 'GET', 'v5/offers'],
+    ['an escape in the place of the first slash', 'GET', '%5Cv5/offers'],
+    ['an escaped letter in its place', 'GET', '%EF%BC%8Fv5/offers'],
     ['a double slash in front', 'GET', '//v5/offers'],
     ['two trailing slashes', 'GET', '/v5/offers//'],
     ['an empty parameter', 'PATCH', '/v5/campaigns//status'],

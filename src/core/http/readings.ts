@@ -53,8 +53,15 @@ function pathnamesOf(url: string): string[] {
     rest.replace(pattern, ''),
   )
   // Some take the first character for a slash, whatever it is.
-  return [...behind, `/${rest}`, `/${url.slice(1)}`]
+  return [...behind, `/${rest}`, withFirstSlash(url)]
 }
+
+/** The URL with a slash in the place of its first character, which may be escaped. */
+export const withFirstSlash = (url: string): string => url.replace(firstCharacter, '/')
+
+/** By the first byte of an escaped character its others are known. */
+const firstCharacter =
+  /^(?:%[0-7][\da-f]|%[cd][\da-f]%[\da-f]{2}|%e[\da-f](?:%[\da-f]{2}){2}|%f[\da-f](?:%[\da-f]{2}){3}|.)/isu
 
 const untilQuery = (text: string): string => text.replace(/[?#].*/s, '')
 
