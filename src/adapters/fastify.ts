@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
+import { withFirstSlash } from '../core/http/readings.js'
 import { type Answer, bodyOfBytes, bytesOfBody, headerTexts } from './gate/answer.js'
 import { withoutContent } from './gate/content-headers.js'
 import { createGate, type Entry } from './gate/gate.js'
