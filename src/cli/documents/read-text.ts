@@ -1,3 +1,5 @@
+import { getHeapStatistics } from 'node:v8'
+import { outOfMemory, UsageError } from '../host/usage-error.js'
 import { type FileLimit, tooLarge, usualFileBytes } from './ceilings.js'
 import { type OpenedFile, openFile } from './open-file.js'
 import { packingOf } from './packing.js'
@@ -19,11 +21,21 @@ export type Source = string | AsyncIterable<Uint8Array>
 /** Reads a text. Throws a Problem where there is none, or one of more bytes than the limit. */
 export async function readText(source: Source, limit = usualLimit): Promise<string> {
   const bytes = await readBytes(source, limit)
+  assertFitsHeap(bytes.length)
   const packing = packingOf(bytes)
   if (packing === undefined) return decode(bytes)
   throw new Problem(
     `it is packed with ${packing}, which is read where a document stands on each line: .ndjson.gz, or --lines`,
   )
+}
+
+/**
+ * Throws a UsageError where the heap is too small for a text: to parse it takes several times its
+ * bytes, and an engine that runs out of memory meanwhile may try for minutes before it gives up.
+ */
+function assertFitsHeap(bytes: number): void {
+  if (bytes * 4 <= getHeapStatistics().heap_size_limit) return
+  throw new UsageError(outOfMemory)
 }
 
 /** So many bytes are read at a time. */

@@ -5,6 +5,7 @@ import { getHeapStatistics } from 'node:v8'
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
 import { printableLines } from '../../core/base/printable.js'
 import type { Signal } from '../host/host.js'
+import { outOfMemory } from '../host/usage-error.js'
 import { exitCodes, signalExitCodes } from '../results/exit-code.js'
 import { type Answer, type Ask, files, slots, type ThreadData } from './messages.js'
 
@@ -164,5 +165,5 @@ function removeAll(paths: Iterable<string>): void {
 function wordsOn(error: unknown): string {
   const { code, stack, message } = error as NodeJS.ErrnoException
   if (code !== 'ERR_WORKER_OUT_OF_MEMORY') return stack ?? message ?? String(error)
-  return 'out of memory; NODE_OPTIONS=--max-old-space-size=<MiB> gives the command more'
+  return outOfMemory
 }
