@@ -1,6 +1,6 @@
 import { type OperationName, operationTable } from '../../generated/operations.js'
 import { plans } from '../../generated/plans.js'
-import { demandOperation } from './contract/demand-operation.js'
+import { assertOperation } from './contract/assert-operation.js'
 import type { Facts, StoredResponse } from './contract/facts.js'
 import { type ContractOptions, readOptions } from './contract/options.js'
 import type { RequestInput } from './contract/request.js'
@@ -77,17 +77,17 @@ export function createContract(options: ContractOptions = {}): Contract {
       request: RequestInput,
       facts: Facts = {},
     ) {
-      demandOperation(operation)
+      assertOperation(operation)
       return check(plans[operation], settings, request ?? {}, facts ?? {}) as Verdict<Operation>
     },
     checkHttp: (request, facts) => checkHttp(request ?? {}, facts ?? {}, settings, matcher),
     prepare: (request) => prepare(request ?? {}, settings, matcher),
     checkResponse(operation, response, context) {
-      demandOperation(operation)
+      assertOperation(operation)
       return checkResponse(operation, response, context ?? {}, settings)
     },
     factsNeeded(operation, request) {
-      demandOperation(operation)
+      assertOperation(operation)
       return factsNeeded(plans[operation], settings, request ?? {})
     },
     match(method, path) {
@@ -98,7 +98,7 @@ export function createContract(options: ContractOptions = {}): Contract {
       return found === undefined || 'allow' in found ? undefined : found
     },
     schema(operation) {
-      demandOperation(operation)
+      assertOperation(operation)
       return bodySchema(operation, settings.names, (body) =>
         check(plans[operation], settings, { body }, {}),
       )

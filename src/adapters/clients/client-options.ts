@@ -1,6 +1,6 @@
 import {
   among,
-  demandOptions,
+  assertOptions,
   isFunction,
   isObject,
   type OptionCheck,
@@ -52,7 +52,7 @@ const checks: { readonly [Name in keyof Required<ClientOptions>]: OptionCheck } 
 
 /** Checks the options and fills in the defaults. Throws a TypeError that names what is wrong. */
 export function readClientOptions(options: ClientOptions): ClientSettings {
-  demandOptions(options, checks)
+  assertOptions(options, checks)
   return {
     contract: createContract(options.contract ?? {}),
     requests: options.requests ?? 'enforce',

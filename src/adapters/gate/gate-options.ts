@@ -1,6 +1,6 @@
 import {
   among,
-  demandOptions,
+  assertOptions,
   isCount,
   isFunction,
   isObject,
@@ -161,7 +161,7 @@ const enforcing = ['idempotency', 'rateLimits'] as const
 
 /** Checks the options and fills in the defaults. Throws a TypeError that names what is wrong. */
 export function readGateOptions(options: AdapterOptions): GateSettings {
-  demandOptions(options, checks)
+  assertOptions(options, checks)
   const { mode = 'enforce', sample = 1, responses = 'off' } = options
   const blocking = enforcing.find((name) => options[name] !== undefined)
   if (mode === 'observe' && (blocking !== undefined || responses === 'enforce')) {

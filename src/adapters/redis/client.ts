@@ -1,4 +1,4 @@
-import { demandOptions, isCount, isFlag, type OptionCheck } from '../../core/base/option-checks.js'
+import { assertOptions, isCount, isFlag, type OptionCheck } from '../../core/base/option-checks.js'
 import { StoreFullError } from '../stores/stores.js'
 
 /** What the stores need of a client: a connected node-redis client, cluster or pool has it. */
@@ -51,7 +51,7 @@ export function scriptRunner(
   options: RedisStoreOptions,
 ): RunScript {
   if (typeof client?.eval !== 'function') throw new TypeError('The client has no method `eval`.')
-  demandOptions(options, checks[kind])
+  assertOptions(options, checks[kind])
   const { prefix = 'campaign-contract' } = options
   const part = kind === 'idempotency' ? 'idempotency' : 'calls'
   return async (script, key, ...values) => {

@@ -1,4 +1,4 @@
-import { demandOptions, isCount } from '../../core/base/option-checks.js'
+import { assertOptions, isCount } from '../../core/base/option-checks.js'
 
 /** Limits of an idempotency store in memory. Keys and fingerprints count to the bytes. */
 export interface MemoryIdempotencyOptions {
@@ -23,7 +23,7 @@ export function readMemoryLimits(
   /** Beside its response. */
   entryBytes: number,
 ): Required<MemoryIdempotencyOptions> {
-  demandOptions(options, {
+  assertOptions(options, {
     ...{ maxKeys: isCount, maxKeysPerClient: isCount },
     ...{ maxBytes: isCount, maxBytesPerClient: isCount, maxResponseBytes: isCount },
   })

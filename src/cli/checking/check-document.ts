@@ -40,7 +40,7 @@ export interface ReadRequest extends DocumentedRequest {
 function readRequest(document: SourceDocument, settings: CheckSettings): ReadRequest {
   const documented = readRequestDocument(document, settings.operation)
   const facts = { ...settings.facts, ...documented.facts }
-  const operation = demandOperation(documented.operation, settings.contract, (message) =>
+  const operation = assertOperation(documented.operation, settings.contract, (message) =>
     problemAt(document, ['operation'], message),
   )
   return { ...documented, document, operation, facts }
@@ -98,7 +98,7 @@ function withRepairs(judgement: Judgement, judged: JudgedBody): Judgement {
 }
 
 /** The name of an operation, or the contract's own words on why it is none. */
-export function demandOperation(
+export function assertOperation(
   name: string,
   contract: Contract,
   problem: (message: string) => Error,

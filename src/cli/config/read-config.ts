@@ -1,5 +1,5 @@
 import { createContract } from '../../core/index.js'
-import { demandOperation } from '../checking/check-document.js'
+import { assertOperation } from '../checking/check-document.js'
 import type { Path, Wanted } from '../documents/place.js'
 import { located } from '../documents/place.js'
 import { didYouMean } from '../host/nearest-name.js'
@@ -60,7 +60,7 @@ function membersOf(kind: Kind & { is: 'members' }, value: unknown, path: Path, f
 /** An option of the contract, or an operation, which the library judges. */
 function judged(value: unknown, path: Path, fail: Fail): unknown {
   const name = String(path.at(-1))
-  const demand = (options: object, at: Path): void => {
+  const assert = (options: object, at: Path): void => {
     try {
       createContract(options)
     } catch (error) {
@@ -69,14 +69,14 @@ function judged(value: unknown, path: Path, fail: Fail): unknown {
   }
   if (name === 'operation') {
     if (typeof value !== 'string') throw fail(path, `${dotted(path)} must be a text`)
-    return demandOperation(value, createContract(), (message) =>
+    return assertOperation(value, createContract(), (message) =>
       fail(path, `${dotted(path)}: ${message}`),
     )
   }
   // One by one, so that the place of the wrong one is known.
   const rules = name === 'rules' && typeof value === 'object' ? Object.entries(value ?? {}) : []
-  for (const [id, severity] of rules) demand({ rules: { [id]: severity } }, [...path, id])
-  demand({ [name]: value }, path)
+  for (const [id, severity] of rules) assert({ rules: { [id]: severity } }, [...path, id])
+  assert({ [name]: value }, path)
   return value
 }
 

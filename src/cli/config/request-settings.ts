@@ -1,5 +1,5 @@
 import { createContract } from '../../core/index.js'
-import { demandOperation } from '../checking/check-document.js'
+import { assertOperation } from '../checking/check-document.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import { loadFacts } from '../documents/facts.js'
 import type { Host } from '../host/host.js'
@@ -23,7 +23,7 @@ export async function requestSettings(flags: RequestFlags, host: Host): Promise<
   const operation =
     flags.operation === undefined
       ? undefined
-      : demandOperation(flags.operation, contract, (message) => new UsageError(message))
+      : assertOperation(flags.operation, contract, (message) => new UsageError(message))
   const facts = flags.facts === undefined ? {} : await loadFacts(flags.facts, host)
   const lines = { options, ...(flags.lines && { always: true }) }
   const { maxFileBytes, maxLineBytes } = flags

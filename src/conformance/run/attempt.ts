@@ -28,7 +28,7 @@ export async function attempt(
   trial: Trial,
   situation: Situation,
   { contract, world, send, sendAtOnce }: Laboratory,
-  demand: (verdict: ExpectedVerdict) => NotMade | undefined = () => undefined,
+  assert: (verdict: ExpectedVerdict) => NotMade | undefined = () => undefined,
 ): Promise<Attempt | NotMade> {
   const realized = await world.realize(situation)
   if ('skipped' in realized) return realized
@@ -36,7 +36,7 @@ export async function attempt(
   const verdict = contract.checkHttp({ ...request, bodyTooLarge }, facts)
   const obstacle = obstacleTo(verdict)
   if (verdict === undefined || obstacle !== undefined) return obstacle as NotMade
-  const refused = demand(verdict)
+  const refused = assert(verdict)
   if (refused !== undefined) return refused
   try {
     const isToBeLimited = !verdict.ok && verdict.response.status === 429

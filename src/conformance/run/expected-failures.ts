@@ -44,7 +44,7 @@ export class ExpectedFailures {
  * Throws a TypeError on an id that no case or sequence has: one that was mistyped would excuse
  * nothing. A key, which has spaces, may be that of any finding.
  */
-export function demandKnown(
+export function assertKnown(
   listed: readonly string[],
   cases: readonly Pick<ConformanceCase, 'id'>[],
 ): void {

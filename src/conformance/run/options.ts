@@ -1,6 +1,6 @@
 import {
   among,
-  demandOptions,
+  assertOptions,
   isAboveZero,
   isFlag,
   isFromZero,
@@ -89,8 +89,8 @@ const checks: { readonly [Name in keyof Required<ConformanceOptions>]: OptionChe
 const isHttp = (address: string): boolean => /^https?:/.test(new URL(address).protocol)
 
 /** Throws a TypeError on an option that there is not, or that has a wrong value. */
-export function demandConformanceOptions(options: ConformanceOptions): void {
-  demandOptions(options, checks)
+export function assertConformanceOptions(options: ConformanceOptions): void {
+  assertOptions(options, checks)
   if (options.target === undefined) throw new TypeError('Option `target` is required.')
   if (options.fixtures !== undefined) readFixtures(options.fixtures)
 }

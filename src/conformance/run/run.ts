@@ -11,8 +11,8 @@ import { fixturesWorld } from '../world/fixtures-world.js'
 import { statesWorld } from '../world/states-world.js'
 import type { World } from '../world/world.js'
 import type { Laboratory } from './attempt.js'
-import { demandKnown } from './expected-failures.js'
-import { type ConformanceOptions, demandConformanceOptions, type RunSettings } from './options.js'
+import { assertKnown } from './expected-failures.js'
+import { assertConformanceOptions, type ConformanceOptions, type RunSettings } from './options.js'
 import { RunRecord } from './record.js'
 import { tryCases } from './run-cases.js'
 import type { RunContext } from './run-context.js'
@@ -39,7 +39,7 @@ export function prepareRun(
   options: ConformanceOptions,
   settings: RunSettings = {},
 ): () => Promise<ConformanceReport> {
-  demandConformanceOptions(options)
+  assertConformanceOptions(options)
   const { target } = options
   const contract = createContract(options.contract)
   const address = typeof target === 'function' ? undefined : new URL(target)
@@ -53,7 +53,7 @@ export function prepareRun(
       'structure',
     ],
   })
-  demandKnown(options.expectedFailures ?? [], cases)
+  assertKnown(options.expectedFailures ?? [], cases)
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31)
   return async () => {
     const baseUrl = address?.href.replace(/\/$/, '') ?? 'http://localhost'
@@ -79,7 +79,7 @@ async function play(
   const { options, record, seed } = context
   const { fixtures = {}, longestWait = defaultWait, level = 'MUST' } = options
   const startedAt = new Date()
-  await demandAnswer(raw, options.contract ?? {})
+  await assertAnswer(raw, options.contract ?? {})
   record.expect(expectedTrials(cases, context))
   await tryCases(cases, context)
   await trySequences(context, {
@@ -102,7 +102,7 @@ async function play(
 const defaultWait = 60
 
 /** Rejects where there is no server, before anything is said of it. */
-async function demandAnswer(send: Send, { basePath = '' }: ContractOptions): Promise<void> {
+async function assertAnswer(send: Send, { basePath = '' }: ContractOptions): Promise<void> {
   await send({ method: 'GET', url: `${basePath}/v5/offers`, headers: {}, body: undefined })
 }
 

@@ -8,7 +8,7 @@ import type { Send } from '../sending/send.js'
 import { inNamesOf, wireRequest, withCredentials } from '../sending/wire.js'
 import {
   type Answered,
-  type Demand,
+  type Expectation,
   type Sequence,
   type SequenceCall,
   SequenceSkipped,
@@ -80,17 +80,17 @@ export function createStage(settings: StageSettings): { stage: Stage; shown: Sho
       const answer = await stage.call(operation, call)
       if (answer.isSuccess) return answer
       // A server that was told all that it knows has no reason of its own to refuse.
-      stage.demand(!laboratory.world.isTold || isBusy(answer), {
+      stage.assert(!laboratory.world.isTold || isBusy(answer), {
         operation,
         message: 'A right call of the sequence was refused.',
         ...{ expected: 'a success (2xx)', got: answer.response },
       })
       return stage.skip(`${operation} was answered with ${answer.status}`)
     },
-    demandSame(problem) {
-      stage.demand(isDeepStrictEqual(problem.got, problem.expected), problem)
+    assertEqual(problem) {
+      stage.assert(isDeepStrictEqual(problem.got, problem.expected), problem)
     },
-    demand(holds, { operation, target = '', level = 'MUST', message, expected, got }: Demand) {
+    assert(holds, { operation, target = '', level = 'MUST', message, expected, got }: Expectation) {
       if (holds) return
       const problem: Problem = {
         ...{ kind: 'sequence', subject: sequence.id, target, level, message },

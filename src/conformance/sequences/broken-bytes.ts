@@ -66,7 +66,7 @@ export const brokenBytesSequences: readonly Sequence[] = probes.map(
         isObject(envelope) && isObject(envelope.error) && typeof envelope.response_id === 'string'
       // A server that reads such bytes as a part of the value has nothing to refuse.
       const isRefused = status >= 400
-      stage.demand(!isRefused || hasEnvelope, {
+      stage.assert(!isRefused || hasEnvelope, {
         ...{ operation, level, message: 'The answer to broken header bytes has no envelope.' },
         ...{ expected: 'an error envelope', got: received.slice(0, 2000) },
       })

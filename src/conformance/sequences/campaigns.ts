@@ -28,15 +28,15 @@ const readAfterCreate: Sequence = {
   async run(stage) {
     const id = await createDraft(stage)
     const answer = await stage.call('getCampaign', { params: { campaign_id: id } })
-    stage.demand(answer.isSuccess, {
+    stage.assert(answer.isSuccess, {
       ...{ operation: 'getCampaign', target: 'campaign_id' },
       message: 'A campaign that was just created is not found.',
       ...{ expected: 'a success (2xx)', got: answer.response },
     })
     const { channel, campaign_delivery_type } = pushDraft(stage.unique)
-    demandShown(stage, answer, { id, status: 'DRAFT', channel, campaign_delivery_type })
+    assertShown(stage, answer, { id, status: 'DRAFT', channel, campaign_delivery_type })
     const again = await read(stage, id)
-    stage.demandSame({
+    stage.assertEqual({
       ...{ operation: 'getCampaign', target: 'data', level: 'SHOULD' },
       message: 'The campaign reads otherwise a second time, though nothing was done to it.',
       ...{ expected: answer.data, got: again.data },
@@ -45,11 +45,11 @@ const readAfterCreate: Sequence = {
 }
 
 /** Of these fields those that the answer shows must have these values. */
-function demandShown(stage: Stage, answer: Answered, wanted: JsonObject): void {
+function assertShown(stage: Stage, answer: Answered, wanted: JsonObject): void {
   const shown = shownIn(answer) ?? {}
   for (const [field, value] of Object.entries(wanted)) {
     if (shown[field] === undefined) continue
-    stage.demandSame({
+    stage.assertEqual({
       ...{ operation: 'getCampaign', target: `data.${field}` },
       message: `\`${field}\` is not what it must be by now.`,
       ...{ expected: value, got: shown[field] },
@@ -66,19 +66,19 @@ const draftUnchanged: Sequence = {
     const id = await createDraft(stage)
     const before = (await read(stage, id)).data
     await stage.done('testCampaign', { body: draftTest(id) })
-    demandSame(stage, before, (await read(stage, id)).data, 'testCampaign')
+    assertEqual(stage, before, (await read(stage, id)).data, 'testCampaign')
     await stage.done('validateCampaign', { params: { campaign_id: id } })
-    demandSame(stage, before, (await read(stage, id)).data, 'validateCampaign')
+    assertEqual(stage, before, (await read(stage, id)).data, 'validateCampaign')
   },
 }
 
-function demandSame(
+function assertEqual(
   stage: Stage,
   before: unknown,
   after: unknown,
   operation: 'testCampaign' | 'validateCampaign',
 ): void {
-  stage.demandSame({
+  stage.assertEqual({
     ...{ operation, target: 'data' },
     message: 'The draft is another one afterwards.',
     ...{ expected: before, got: after },
@@ -105,7 +105,7 @@ const inlineStoresNothing: Sequence = {
     const before = await find()
     await stage.done('testCampaign', { body: inlineTest(name) })
     const after = await find()
-    stage.demandSame({
+    stage.assertEqual({
       ...{ operation: 'testCampaign', target: 'campaign_content' },
       message: 'After an inline test the search finds other campaigns.',
       ...{ expected: before, got: after },
@@ -131,7 +131,7 @@ const testKeys: Sequence = {
       const { data } = await stage.done('testCampaign', { body: request })
       const got = Object.keys(objectAt(data, ['data']) ?? {}).sort()
       const expected = [...(expectedTestResults(request, body) ?? [])].sort()
-      stage.demandSame({
+      stage.assertEqual({
         ...{ operation: 'testCampaign', target: 'data.data', level },
         message: 'The results are not those of the draft as it was saved.',
         ...{ expected, got },
@@ -148,9 +148,9 @@ const publishing: Sequence = {
   async run(stage) {
     const id = await createDraft(stage)
     await publish(stage, id)
-    demandShown(stage, await read(stage, id), { status: 'ACTIVE' })
+    assertShown(stage, await read(stage, id), { status: 'ACTIVE' })
     const test = await stage.call('testCampaign', { body: draftTest(id) })
-    stage.demand(test.status === 400, {
+    stage.assert(test.status === 400, {
       ...{ operation: 'testCampaign', target: 'draft_id' },
       message: 'A campaign that has been published can be tested as a draft.',
       ...{ expected: 400, got: test.response },
@@ -169,25 +169,25 @@ const updateReplaces: Sequence = {
     const basic_details = { name: `Renamed ${stage.unique}`, platforms: ['ANDROID', 'IOS'] }
     await stage.done('updateCampaign', update(id, { basic_details }))
     const after = await read(stage, id)
-    demandShown(stage, after, { status: 'DRAFT' })
+    assertShown(stage, after, { status: 'DRAFT' })
     const shown = shownIn(after) ?? {}
     if (before.basic_details === undefined && before.campaign_content === undefined) {
       stage.skip('the answer to the read shows no components')
     }
     const details = isObject(shown.basic_details) ? shown.basic_details : {}
-    stage.demand(details.name === undefined || details.name === basic_details.name, {
+    stage.assert(details.name === undefined || details.name === basic_details.name, {
       ...{ operation: 'updateCampaign', target: 'basic_details.name' },
       message: 'The submitted component was not stored.',
       ...{ expected: basic_details, got: details },
     })
-    stage.demand(details.team === undefined, {
+    stage.assert(details.team === undefined, {
       ...{ operation: 'updateCampaign', target: 'basic_details.team', level: 'SHOULD' },
       message: 'What the submitted component leaves out is still there.',
       ...{ expected: basic_details, got: details },
     })
     const kept = shown.campaign_content
     const wasShown = before.campaign_content !== undefined
-    stage.demand(!wasShown || isDeepStrictEqual(kept, content), {
+    stage.assert(!wasShown || isDeepStrictEqual(kept, content), {
       ...{ operation: 'updateCampaign', target: 'campaign_content' },
       message: 'A component that was not submitted is another one now.',
       ...{ expected: content, got: kept ?? '(nothing)' },
@@ -208,17 +208,17 @@ const statusChanges: Sequence = {
     }
     for (const [type, actions] of Object.entries(allowed)) {
       const id = await createDraft(stage, type)
-      await demandAction(stage, id, 'STOP', false, 'the campaign is a DRAFT')
+      await assertAction(stage, id, 'STOP', false, 'the campaign is a DRAFT')
       await publish(stage, id)
       const forbidden = ['PAUSE', 'RESUME', 'STOP'].filter((action) => !actions.includes(action))
-      for (const action of forbidden) await demandAction(stage, id, action, false, `it is ${type}`)
-      for (const action of actions) await demandAction(stage, id, action, true, `it is ${type}`)
+      for (const action of forbidden) await assertAction(stage, id, action, false, `it is ${type}`)
+      for (const action of actions) await assertAction(stage, id, action, true, `it is ${type}`)
       await read(stage, id)
     }
   },
 }
 
-async function demandAction(
+async function assertAction(
   stage: Stage,
   id: string,
   action: string,
@@ -226,7 +226,7 @@ async function demandAction(
   why: string,
 ): Promise<void> {
   const answer = await stage.call('changeCampaignStatus', update(id, { action }))
-  stage.demand(answer.isSuccess === isAllowed, {
+  stage.assert(answer.isSuccess === isAllowed, {
     ...{ operation: 'changeCampaignStatus', target: 'action' },
     message: isAllowed
       ? `${action} was refused, though ${why}.`
@@ -248,7 +248,7 @@ const versions: Sequence = {
     const first = await versionOf(stage)
     await stage.done('updateCampaign', update(id, { status: 'PUBLISH' }))
     const second = await versionOf(stage)
-    stage.demand(second === first + 1, {
+    stage.assert(second === first + 1, {
       ...{ operation: 'updateCampaign', target: 'data.version_number' },
       message: 'Publishing the live campaign again did not increment its version.',
       ...{ expected: first + 1, got: second },

@@ -12,7 +12,7 @@ const correlation: Sequence = {
     const answer = await stage.done('createCampaign', { requestId, body: pushDraft(stage.unique) })
     const { body } = answer.response
     const got = isObject(body) ? body.response_id : undefined
-    stage.demand(got === requestId, {
+    stage.assert(got === requestId, {
       ...{ operation: 'createCampaign', target: 'response_id', level: 'SHOULD' },
       message: 'The response id does not correlate with the id of the request.',
       ...{ expected: requestId, got: got ?? '(nothing)' },

@@ -50,7 +50,7 @@ const replays = ({ operation, body, level }: Repeatable): Sequence => ({
     }
     const first = await stage.done(operation, call)
     const second = await stage.call(operation, call)
-    stage.demand(
+    stage.assert(
       second.status === first.status &&
         isDeepStrictEqual(second.response.body, first.response.body),
       {
@@ -63,7 +63,7 @@ const replays = ({ operation, body, level }: Repeatable): Sequence => ({
       },
     )
     const fresh = await stage.call(operation, { body: body(stage, `Fresh ${stage.unique}`) })
-    stage.demand(fresh.isSuccess && !isDeepStrictEqual(fresh.response.body, first.response.body), {
+    stage.assert(fresh.isSuccess && !isDeepStrictEqual(fresh.response.body, first.response.body), {
       ...{ operation, target: 'Idempotency-Key' },
       message: 'A call with a new key is taken for the one before.',
       expected: 'a success (2xx) of its own',
@@ -85,14 +85,14 @@ const conflicts = ({ operation, body, other, code, level }: Repeatable): Sequenc
     const first = await stage.done(operation, call)
     const conflict = await stage.call(operation, { ...call, body: other(call.body) })
     const { status, response } = conflict
-    stage.demand(status === 409 && codeOf(response.body) === code, {
+    stage.assert(status === 409 && codeOf(response.body) === code, {
       ...{ operation, target: 'Idempotency-Key', level },
       message: 'The key was used with another body before.',
       expected: `409 with the code ${code}`,
       got: response,
     })
     const again = await stage.call(operation, call)
-    stage.demand(isDeepStrictEqual(again.response.body, first.response.body), {
+    stage.assert(isDeepStrictEqual(again.response.body, first.response.body), {
       ...{ operation, target: 'Idempotency-Key', level },
       message: 'After a conflict the key no longer gives its first response.',
       expected: first.response,
@@ -119,7 +119,7 @@ const races = ({ operation, body, inProgress, level }: Repeatable): Sequence => 
     )
     const successes = answers.filter(({ isSuccess }) => isSuccess)
     const bodies = new Set(successes.map(({ response }) => JSON.stringify(response.body)))
-    stage.demand(bodies.size === 1, {
+    stage.assert(bodies.size === 1, {
       ...{ operation, target: 'Idempotency-Key', level },
       message: `Of ${racers} calls at once with one key, ${bodies.size} were carried out.`,
       expected: 'one that is carried out, and its response for others that succeed',
@@ -129,7 +129,7 @@ const races = ({ operation, body, inProgress, level }: Repeatable): Sequence => 
       ({ isSuccess, status, response }) =>
         !isSuccess && !(status === 409 && codeOf(response.body) === inProgress),
     )
-    stage.demand(wrong === undefined, {
+    stage.assert(wrong === undefined, {
       ...{ operation, target: 'Idempotency-Key', level },
       message: 'A call that comes while its key is in progress is refused in another way.',
       expected: `409 with the code ${inProgress}, or the response of the first call`,

@@ -14,7 +14,7 @@ async function listed(stage: Stage, id: string): Promise<JsonObject> {
   const items = itemsIn(await stage.done('listOfferings', { query: { id } }))
   if (items === undefined) return stage.skip('the answer to the list shows no list')
   // That it shows others is found in the answer itself.
-  stage.demand(items.length > 0, {
+  stage.assert(items.length > 0, {
     ...{ operation: 'listOfferings', target: 'id' },
     message: 'The list by `id` does not give the offering that was just created.',
     ...{ expected: [id], got: items },
@@ -32,8 +32,8 @@ const listById: Sequence = {
     const id = await create(stage)
     await create(stage, { name: `Other_${stage.unique}` })
     const { status } = await listed(stage, id)
-    await demandOnce(stage, `Offer_${stage.unique}`)
-    stage.demand(status === undefined || status === 'scheduled', {
+    await assertOnce(stage, `Offer_${stage.unique}`)
+    stage.assert(status === undefined || status === 'scheduled', {
       ...{ operation: 'listOfferings', target: 'data.status' },
       message: 'An offering that starts tomorrow has another status.',
       ...{ expected: 'scheduled', got: status },
@@ -42,11 +42,11 @@ const listById: Sequence = {
 }
 
 /** Of the offerings that the whole list shows, one has a name that was given once. */
-async function demandOnce(stage: Stage, name: string): Promise<void> {
+async function assertOnce(stage: Stage, name: string): Promise<void> {
   const items = itemsIn(await stage.done('listOfferings')) ?? []
   const named = items.filter((item) => isObject(item) && item.name === name)
   // It may be on another page.
-  stage.demand(named.length <= 1, {
+  stage.assert(named.length <= 1, {
     ...{ operation: 'createOffering', target: 'name' },
     message: 'One create has made several offerings.',
     ...{ expected: 1, got: named },
@@ -64,21 +64,21 @@ const updateMerges: Sequence = {
     const change = { description: 'Changed', variation_meta: { control_group: { percentage: 20 } } }
     await stage.done('updateOffering', { params: { offer_id: id }, body: change })
     const after = await listed(stage, id)
-    const demand = (path: string[], wanted: unknown, level: FindingLevel) => {
+    const assert = (path: string[], wanted: unknown, level: FindingLevel) => {
       if (valueAt(before, path) === undefined) return
-      stage.demand(isDeepStrictEqual(valueAt(after, path), wanted), {
+      stage.assert(isDeepStrictEqual(valueAt(after, path), wanted), {
         ...{ operation: 'updateOffering', target: path.join('.'), level },
         message: `\`${path.join('.')}\` is not what it must be after the update.`,
         ...{ expected: wanted, got: valueAt(after, path) ?? '(nothing)' },
       })
     }
-    demand(['description'], 'Changed', 'MUST')
+    assert(['description'], 'Changed', 'MUST')
     for (const field of ['name', 'priority', 'scheduling', 'created_by', 'offer_content']) {
-      demand([field], before[field], 'MUST')
+      assert([field], before[field], 'MUST')
     }
-    demand(['variation_meta', 'control_group', 'percentage'], 20, 'MUST')
+    assert(['variation_meta', 'control_group', 'percentage'], 20, 'MUST')
     // That objects merge at every depth is a decision.
-    demand(['variation_meta', 'type'], 'SMV', 'SHOULD')
+    assert(['variation_meta', 'type'], 'SMV', 'SHOULD')
   },
 }
 
@@ -96,7 +96,7 @@ const arraysReplaced: Sequence = {
     await stage.done('updateOffering', { params: { offer_id: id }, body: { tags: [one, two] } })
     const { tags: shown } = await listed(stage, id)
     if (shown === undefined) stage.skip('the list shows no tags')
-    stage.demand(isDeepStrictEqual(created, [one, two]), {
+    stage.assert(isDeepStrictEqual(created, [one, two]), {
       ...{ operation: 'createOffering', target: 'tags' },
       message: 'The tags of the create were not stored.',
       ...{ expected: [one, two], got: created ?? '(nothing)' },
@@ -104,7 +104,7 @@ const arraysReplaced: Sequence = {
     for (const tags of [[two], []]) {
       await stage.done('updateOffering', { params: { offer_id: id }, body: { tags } })
       const { tags: got = [] } = await listed(stage, id)
-      stage.demandSame({
+      stage.assertEqual({
         ...{ operation: 'updateOffering', target: 'tags' },
         message: 'The tags are not those that were sent last.',
         ...{ expected: tags, got },
@@ -127,7 +127,7 @@ const attributesReplaced: Sequence = {
     if ((await listed(stage, id))[field] === undefined) stage.skip('the list shows no attributes')
     await stage.done('updateOffering', { params: { offer_id: id }, body: { [field]: [two] } })
     const got = (await listed(stage, id))[field]
-    stage.demand(isDeepStrictEqual(got, [two]), {
+    stage.assert(isDeepStrictEqual(got, [two]), {
       ...{ operation: 'updateOffering', target: field },
       message: 'The configuration is not the one that was sent last.',
       ...{ expected: [two], got: got ?? '(nothing)' },
@@ -144,7 +144,7 @@ const nameTaken: Sequence = {
     await create(stage)
     const body = offering(`Offer_${stage.unique}`, stage)
     const { status, response } = await stage.call('createOffering', { body })
-    stage.demand(status === 400, {
+    stage.assert(status === 400, {
       ...{ operation: 'createOffering', target: 'name' },
       message: 'A name that an offering has already was taken again.',
       ...{ expected: '400 with the code DUPLICATE_OFFER_NAME', got: response },
@@ -167,7 +167,7 @@ const templatesUsable: Sequence = {
       offer_content: { meta: { templateId: first } },
     }
     const { isSuccess, response } = await stage.call('createOffering', { body })
-    stage.demand(isSuccess, {
+    stage.assert(isSuccess, {
       ...{ operation: 'createOffering', target: 'offer_content.meta.templateId' },
       message: 'The id of a listed template was refused.',
       ...{ expected: 201, got: response },

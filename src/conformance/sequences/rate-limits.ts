@@ -33,28 +33,28 @@ const rateLimit = ({ operation, calls, level, body, other }: Burst): Sequence =>
     const call = () => stage.call(operation, body && { body: body(stage) })
     const answers: Answered[] = await Promise.all(Array.from({ length: calls }, call))
     const refused = answers.find(({ status }) => status === 429)
-    stage.demand(refused !== undefined, {
+    stage.assert(refused !== undefined, {
       operation,
       message: `${calls} calls at once were all taken; the limit is ${calls - 1}.`,
       ...{ expected: 429, got: answers.map(({ status }) => status) },
     })
     if (refused === undefined) return
     const taken = answers.filter(({ isSuccess }) => isSuccess).length
-    stage.demand(taken === calls - 1, {
+    stage.assert(taken === calls - 1, {
       operation,
       message: 'The limit is reached before, or after, as many calls as are documented.',
       ...{ expected: calls - 1, got: taken },
     })
     if (other !== undefined) {
       const { status, response } = await stage.call(other)
-      stage.demand(status !== 429, {
+      stage.assert(status !== 429, {
         ...{ operation: other, level },
         message: `The calls of ${operation} are counted to the limit of ${other} too.`,
         ...{ expected: 'a success (2xx)', got: response },
       })
     }
     const seconds = Number(refused.response.headers['retry-after'])
-    stage.demand(Number.isInteger(seconds) && seconds >= 1, {
+    stage.assert(Number.isInteger(seconds) && seconds >= 1, {
       ...{ operation, target: 'Retry-After', level },
       message: 'An answer over the limit must say how many whole seconds to wait.',
       ...{ expected: 'a whole number, at least 1', got: refused.response.headers },
@@ -62,7 +62,7 @@ const rateLimit = ({ operation, calls, level, body, other }: Burst): Sequence =>
     if (!(seconds <= stage.longestWait)) return
     await stage.wait(seconds)
     const again = await call()
-    stage.demand(again.status !== 429, {
+    stage.assert(again.status !== 429, {
       ...{ operation, target: 'Retry-After', level },
       message: `After the ${seconds} seconds of Retry-After the call is still refused.`,
       ...{ expected: 'a success (2xx)', got: again.response },

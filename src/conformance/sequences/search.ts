@@ -23,25 +23,25 @@ const searching: Sequence = {
     const ids = [draft, live]
     const status = ['DRAFT', 'ACTIVE']
 
-    const demand = (target: string, message: string, got: unknown[], wanted: string[]) =>
-      stage.demand(isSameSet(got, wanted), {
+    const assert = (target: string, message: string, got: unknown[], wanted: string[]) =>
+      stage.assert(isSameSet(got, wanted), {
         ...{ operation: 'searchCampaigns', target: `campaign_fields.${target}` },
         ...{ message, expected: wanted, got },
       })
     const byIds = 'The search does not find exactly the campaigns of these ids.'
-    demand('ids', byIds, await found(stage, { ids, status }), ids)
-    demand('ids', byIds, await found(stage, { ids: [live], status }), [live])
+    assert('ids', byIds, await found(stage, { ids, status }), ids)
+    assert('ids', byIds, await found(stage, { ids: [live], status }), [live])
     const drafts = 'Drafts are found though they were not asked for.'
-    demand('status', drafts, await found(stage, { ids }), [live])
+    assert('status', drafts, await found(stage, { ids }), [live])
     const channels = 'Campaigns of another channel are found, or those of this one are not.'
-    demand('channels', channels, await found(stage, { ids, status, channels: ['EMAIL'] }), [])
-    demand('channels', channels, await found(stage, { ids, status, channels: ['PUSH'] }), ids)
+    assert('channels', channels, await found(stage, { ids, status, channels: ['EMAIL'] }), [])
+    assert('channels', channels, await found(stage, { ids, status, channels: ['PUSH'] }), ids)
     const types = (type: string) => ({ ids, status, campaign_delivery_type: type })
     const byType = 'The filter by delivery type does not find what has it.'
-    demand('campaign_delivery_type', byType, await found(stage, types('EVENT_TRIGGERED')), ids)
-    demand('campaign_delivery_type', byType, await found(stage, types('ONE_TIME')), [])
+    assert('campaign_delivery_type', byType, await found(stage, types('EVENT_TRIGGERED')), ids)
+    assert('campaign_delivery_type', byType, await found(stage, types('ONE_TIME')), [])
     const legacy = 'The filter of the earlier version finds something.'
-    demand(
+    assert(
       'delivery_type',
       legacy,
       await found(stage, { ids, delivery_type: 'EVENT_TRIGGERED' }),
@@ -50,10 +50,10 @@ const searching: Sequence = {
     // What form the filter by name has is not shown; one that finds these finds nothing else.
     const named = await found(stage, { name: stage.unique, status })
     if (named.includes(draft)) {
-      demand('name', 'Campaigns are found that nobody has created.', named, ids)
+      assert('name', 'Campaigns are found that nobody has created.', named, ids)
     }
     const page = await found(stage, { ids, status }, 1)
-    stage.demand(page.length === 1, {
+    stage.assert(page.length === 1, {
       ...{ operation: 'searchCampaigns', target: 'limit' },
       ...{ message: 'A page is not as long as `limit` asks for.', expected: 1, got: page.length },
     })

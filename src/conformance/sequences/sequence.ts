@@ -34,7 +34,7 @@ export interface Answered {
 }
 
 /** What a sequence finds wrong. */
-export interface Demand {
+export interface Expectation {
   operation: OperationName
   target?: string
   level?: FindingLevel
@@ -50,9 +50,9 @@ export interface Stage {
   /** The same, where only a success lets the sequence go on. */
   done(operation: OperationName, call?: SequenceCall): Promise<Answered>
   /** Reports what does not hold, with the last call of that operation. */
-  demand(holds: boolean, problem: Demand): void
+  assert(holds: boolean, problem: Expectation): void
   /** Reports what was got where it is not what was expected. */
-  demandSame(problem: Demand): void
+  assertEqual(problem: Expectation): void
   /** Ends the sequence, because something cannot be known or had here. */
   skip(reason: string): never
   /** Waits for so many seconds. */

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
-import { demandWorkspace, type SandboxWorkspace } from '../../testing/sandbox/data.js'
+import { assertWorkspace, type SandboxWorkspace } from '../../testing/sandbox/data.js'
 import {
-  type Demand,
-  demandShape,
+  assertShape,
+  type Check,
   isFlag,
   isText,
   listOf,
@@ -30,13 +30,13 @@ export interface Fixtures {
   maxBodyBytes?: number
 }
 
-const credentials: Demand = [
+const credentials: Check = [
   (value) => isText(value) && /^[^:]+:.+$/s.test(String(value)),
   'a text `<username>:<password>`',
 ]
-const withIds: Demand = [listOf(textsIn('id')), 'a list of objects with an `id`']
+const withIds: Check = [listOf(textsIn('id')), 'a list of objects with an `id`']
 
-const shape: Record<keyof Fixtures, Demand> = {
+const shape: Record<keyof Fixtures, Check> = {
   states: [
     (value) => isText(value) && /^(?:https?:\/)?\//.test(String(value)),
     'an address, or the path of one',
@@ -56,7 +56,7 @@ const shape: Record<keyof Fixtures, Demand> = {
 
 /** Checks fixtures that came from a file. Throws a TypeError that names what is wrong. */
 export function readFixtures(value: unknown): Fixtures {
-  demandShape(value, shape, 'The fixtures')
-  if (value.workspace !== undefined) demandWorkspace(value.workspace)
+  assertShape(value, shape, 'The fixtures')
+  if (value.workspace !== undefined) assertWorkspace(value.workspace)
   return value as Fixtures
 }

@@ -47,7 +47,7 @@ export const among = (...values: readonly string[]): OptionCheck => [
  * are, all of them unless `unknown` says otherwise, are told without a comparison of texts, which not
  * everything that has options can load.
  */
-export function demandOptions(
+export function assertOptions(
   options: object,
   checks: { readonly [name: string]: OptionCheck },
   unknown = unknownOption,

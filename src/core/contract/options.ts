@@ -5,7 +5,7 @@ import { isObject as isRecord } from '../base/json.js'
 import { unknownName } from '../base/nearest.js'
 import {
   among,
-  demandOptions,
+  assertOptions,
   isCount,
   isFunction,
   isWhole,
@@ -78,7 +78,7 @@ const token = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/
 
 /** Checks the options and fills in the defaults. Throws a TypeError that names what is wrong. */
 export function readOptions(options: ContractOptions): Settings {
-  demandOptions(options, checks, (name, known) => unknownName('option', name, known))
+  assertOptions(options, checks, (name, known) => unknownName('option', name, known))
   for (const operation of Object.keys(options.limits ?? {})) {
     if (!Object.hasOwn(operationTraits, operation)) {
       throw unknownName('operation in option `limits`', operation, Object.keys(operationTraits))

@@ -74,7 +74,7 @@ export function readHeaders(input: HeadersInput): RequestHeaders {
   if (Array.isArray(input)) return new RequestHeaders([], [])
   if (!hasForEach(input)) {
     const names = Object.keys(input)
-    demandFew(names)
+    assertFew(names)
     return new RequestHeaders(
       names,
       names.map((name) => input[name]),
@@ -85,7 +85,7 @@ export function readHeaders(input: HeadersInput): RequestHeaders {
   input.forEach((value: string, name: string) => {
     names.push(name)
     values.push(value)
-    demandFew(names)
+    assertFew(names)
   })
   return new RequestHeaders(names, values)
 }
@@ -99,7 +99,7 @@ export const hasForEach = (input: object): input is HeadersObject => {
   return typeof forEach === 'function' && !('length' in input)
 }
 
-function demandFew({ length }: readonly unknown[]): void {
+function assertFew({ length }: readonly unknown[]): void {
   if (length > mostHeaders) throw new TypeError(`There are more than ${mostHeaders} headers.`)
 }
 

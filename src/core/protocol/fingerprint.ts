@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
 import { own } from '../base/json.js'
-import { demandOperation } from '../contract/demand-operation.js'
+import { assertOperation } from '../contract/assert-operation.js'
 import type { RequestInput } from '../contract/request.js'
 import { canonicalJson } from './canonical-json.js'
 
@@ -17,7 +17,7 @@ export function fingerprint(
   operation: OperationName,
   { params, body }: Pick<RequestInput, 'params' | 'body'>,
 ): string {
-  demandOperation(operation)
+  assertOperation(operation)
   const { pathParameters } = operationTraits[operation]
   let text: string
   try {

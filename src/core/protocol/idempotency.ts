@@ -1,6 +1,6 @@
 import { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
-import { demandOperation } from '../contract/demand-operation.js'
+import { assertOperation } from '../contract/assert-operation.js'
 import type { IdempotencyFacts, StoredResponse } from '../contract/facts.js'
 
 /** A call, and what is stored under its idempotency key. */
@@ -30,7 +30,7 @@ export type IdempotencyDecision =
  */
 export function decideIdempotency(question: IdempotencyQuestion): IdempotencyDecision {
   const { operation, fingerprint, stored, now } = question
-  demandOperation(operation)
+  assertOperation(operation)
   const rule: { required: boolean; 'window-seconds'?: number } =
     operationTraits[operation].idempotency
   if (!rule.required || stored === null || stored === undefined) return { decision: 'proceed' }

@@ -8,7 +8,7 @@ import type {
   StoredResponse,
   Verdict,
 } from '../../core/index.js'
-import { demandRequest } from './demand-request.js'
+import { assertRequest } from './assert-request.js'
 import { contractOf, type MatcherOptions } from './matcher-options.js'
 import { type MatcherResult, type MatcherState, resultOf } from './matcher-result.js'
 import { receivedResponse } from './received-response.js'
@@ -50,7 +50,7 @@ export function contractMatchers(options: MatcherOptions = {}): ContractMatchers
     operation: OperationName,
     facts: Facts | undefined,
   ): Verdict => {
-    demandRequest(matcher, received)
+    assertRequest(matcher, received)
     const verdict = contract.check(operation, received, facts)
     if (!verdict.ok && 'fault' in verdict) throw verdict.fault
     return verdict

@@ -1,4 +1,4 @@
-import { demandOptions, isObject } from '../../core/base/option-checks.js'
+import { assertOptions, isObject } from '../../core/base/option-checks.js'
 import { type Contract, type ContractOptions, createContract } from '../../core/index.js'
 
 /** What the matchers can be told. */
@@ -9,6 +9,6 @@ export interface MatcherOptions {
 
 /** Makes the contract of the matchers. Throws a TypeError on an unknown or wrong option. */
 export function contractOf(options: MatcherOptions): Contract {
-  demandOptions(options, { contract: isObject })
+  assertOptions(options, { contract: isObject })
   return createContract(options.contract ?? {})
 }

@@ -28,10 +28,10 @@ export function readRejection(
       'The target of a rejection must be a string, such as `basic_details.tags.0`.',
     )
   }
-  return { rule: demandRule(rule, operation, contract), target }
+  return { rule: assertRule(rule, operation, contract), target }
 }
 
-function demandRule(rule: unknown, operation: OperationName, { rules }: Contract): string {
+function assertRule(rule: unknown, operation: OperationName, { rules }: Contract): string {
   if (rule === 'structure') return rule
   const entries = rules.filter(({ id }) => id === rule)
   if (entries.length === 0) {

@@ -17,7 +17,7 @@ export const isShowable = (time: Date): boolean =>
 const firstTime = Date.parse('0000-01-01T00:00:00Z')
 const lastTime = Date.parse('9999-12-31T23:59:59.999Z')
 
-function demandShowable(time: Date): void {
+function assertShowable(time: Date): void {
   if (!isShowable(time)) throw new TypeError('A clock shows the years 0 to 9999 only.')
 }
 
@@ -30,12 +30,12 @@ export function sandboxClock(system: () => Date): SandboxClock {
   return {
     now,
     set(now, isRunning = true) {
-      demandShowable(now)
+      assertShowable(now)
       stopped = isRunning ? undefined : now.getTime()
       ahead = isRunning ? now.getTime() - system().getTime() : 0
     },
     advance(seconds) {
-      demandShowable(new Date(now().getTime() + seconds * 1000))
+      assertShowable(new Date(now().getTime() + seconds * 1000))
       if (stopped === undefined) ahead += seconds * 1000
       else stopped += seconds * 1000
     },

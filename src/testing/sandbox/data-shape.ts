@@ -19,11 +19,11 @@ export const textsIn =
     isObject(value) && names.every((name) => isText(value[name]))
 
 /** What a member must be, and how to say so. */
-export type Demand = readonly [fits: Fits, expected: string]
-export type Shape = Readonly<Record<string, Demand>>
+export type Check = readonly [fits: Fits, expected: string]
+export type Shape = Readonly<Record<string, Check>>
 
 /** Checks the members of data that came from outside. Throws a TypeError that names what is wrong. */
-export function demandShape(
+export function assertShape(
   value: unknown,
   shape: Shape,
   what: string,

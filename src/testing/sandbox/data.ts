@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
-import { type Demand, demandShape, isFlag, isText, listOf, mapOf, textsIn } from './data-shape.js'
+import { assertShape, type Check, isFlag, isText, listOf, mapOf, textsIn } from './data-shape.js'
 
 /** Credentials that are right; `permitted: false` for a key that lacks the permission. */
 export interface SandboxCredentials {
@@ -48,10 +48,10 @@ export const sampleData: SandboxData = {
   },
 }
 
-const texts: Demand = [listOf(isText), 'a list of texts']
-const flag: Demand = [isFlag, '`true` or `false`']
+const texts: Check = [listOf(isText), 'a list of texts']
+const flag: Check = [isFlag, '`true` or `false`']
 
-const workspaceShape: Record<keyof SandboxWorkspace, Demand> = {
+const workspaceShape: Record<keyof SandboxWorkspace, Check> = {
   offeringsEnabled: flag,
   versioningEnabled: flag,
   tagIds: texts,
@@ -65,7 +65,7 @@ const workspaceShape: Record<keyof SandboxWorkspace, Demand> = {
   subscriptionCategories: texts,
 }
 
-const dataShape: Record<keyof SandboxData, Demand> = {
+const dataShape: Record<keyof SandboxData, Check> = {
   credentials: [
     listOf(textsIn('username', 'password')),
     'a list of `{ username, password, permitted? }`',
@@ -77,12 +77,12 @@ const dataShape: Record<keyof SandboxData, Demand> = {
 
 /** Checks data that came from a file or over HTTP. Throws a TypeError that names what is wrong. */
 export function readSandboxData(value: unknown): SandboxData {
-  demandShape(value, dataShape, 'The data of a sandbox')
-  if (value.workspace !== undefined) demandWorkspace(value.workspace)
+  assertShape(value, dataShape, 'The data of a sandbox')
+  if (value.workspace !== undefined) assertWorkspace(value.workspace)
   return value as SandboxData
 }
 
 /** Checks the settings and inventories of a workspace. Throws a TypeError on what is wrong. */
-export function demandWorkspace(value: unknown): void {
-  demandShape(value, workspaceShape, '`workspace`')
+export function assertWorkspace(value: unknown): void {
+  assertShape(value, workspaceShape, '`workspace`')
 }

@@ -52,14 +52,14 @@ export function readGiven(value: unknown): GivenState {
       `\`given.recentRequests\` must have no more than ${ceilings.recentRequests} items.`,
     )
   }
-  if (idempotency) demandEarlierCall(idempotency)
+  if (idempotency) assertEarlierCall(idempotency)
   return value as unknown as GivenState
 }
 
 const isTime = (value: unknown): boolean =>
   typeof value === 'string' && !Number.isNaN(new Date(value).getTime())
 
-function demandEarlierCall({ state, createdAt, response }: EarlierCall): void {
+function assertEarlierCall({ state, createdAt, response }: EarlierCall): void {
   const name = '`given.idempotency'
   if (state !== 'in-progress' && state !== 'completed') {
     throw new TypeError(`${name}.state\` must be \`in-progress\` or \`completed\`.`)

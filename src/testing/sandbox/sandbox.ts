@@ -2,7 +2,7 @@ import type { Answer } from '../../adapters/gate/answer.js'
 import { readFetchBody, responseOf } from '../../adapters/gate/fetch-exchange.js'
 import type { GateRequest } from '../../adapters/gate/gate-request.js'
 import {
-  demandOptions,
+  assertOptions,
   isObject,
   isWhole,
   type OptionCheck,
@@ -84,7 +84,7 @@ export interface OpenSandbox extends Omit<Sandbox, 'fetch'> {
 
 /** Makes the sandbox itself; to wait as long as `latency` says is left to who sends its answers. */
 export function openSandbox(options: SandboxOptions = {}): OpenSandbox {
-  demandOptions(options, checks)
+  assertOptions(options, checks)
   const { adminPath = '/sandbox' } = options
   const fault: Partial<Mutant> = options.fault ?? {}
   const initial = readSandboxData(options.data ?? sampleData)
@@ -92,7 +92,7 @@ export function openSandbox(options: SandboxOptions = {}): OpenSandbox {
   if (options.now !== undefined) clock.set(options.now)
   const contractOptions = { ...options.contract, ...fault.contract, clock: clock.now }
   const contract = createContract(contractOptions)
-  demandOutside(contract, adminPath)
+  assertOutside(contract, adminPath)
 
   const memory = callMemory()
   const held = { store: storeOf(initial) }
@@ -128,7 +128,7 @@ export function openSandbox(options: SandboxOptions = {}): OpenSandbox {
   }
 }
 
-function demandOutside(contract: Contract, adminPath: string): void {
+function assertOutside(contract: Contract, adminPath: string): void {
   const isOfApi = ['GET', 'POST', 'PATCH'].some((method) => contract.match(method, adminPath))
   if (isOfApi) throw new TypeError('Option `adminPath` must not be a path of the API.')
 }

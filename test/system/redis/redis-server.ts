@@ -20,7 +20,7 @@ say where it is:
 export async function redisServer(): Promise<RedisServer> {
   const given = process.env.REDIS_URL
   if (given !== undefined) {
-    await demandAnswer(given)
+    await assertAnswer(given)
     return { url: given, stop: async () => {} }
   }
   const port = await freePort()
@@ -30,7 +30,7 @@ export async function redisServer(): Promise<RedisServer> {
     throw new Error(`${help}\n${fault}`)
   })
   const url = `redis://127.0.0.1:${port}`
-  await Promise.race([failed, demandAnswer(url)])
+  await Promise.race([failed, assertAnswer(url)])
   return {
     url,
     async stop() {
@@ -42,7 +42,7 @@ export async function redisServer(): Promise<RedisServer> {
 }
 
 /** Waits until the server answers; one that is still starting is asked again. */
-async function demandAnswer(url: string): Promise<void> {
+async function assertAnswer(url: string): Promise<void> {
   const client = createClient({
     url,
     socket: { reconnectStrategy: (tries) => (tries < 100 ? 50 : new Error('refused')) },

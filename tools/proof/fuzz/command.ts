@@ -90,8 +90,8 @@ export function holdCommand(seed: number, ofEachKind: number): void {
       }
     }
     const [first = ''] = fc.sample(damaged, { seed, numRuns: 1 })
-    demandReport(run([folder]), names)
-    demandReport(run(['-'], first), ['<stdin>'])
+    assertReport(run([folder]), names)
+    assertReport(run(['-'], first), ['<stdin>'])
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -104,7 +104,7 @@ function run(files: string[], input = '') {
 }
 
 /** Every file has its result, and nothing is said beside the report. */
-function demandReport({ status, stdout, stderr }: ReturnType<typeof run>, names: string[]): void {
+function assertReport({ status, stdout, stderr }: ReturnType<typeof run>, names: string[]): void {
   if (stderr.length > 0)
     throw new Error(`the command complains: ${stderr.toString().slice(0, 500)}`)
   if (status === null || status > 2) throw new Error(`the command ends with ${status}`)

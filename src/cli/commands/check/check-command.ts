@@ -49,7 +49,7 @@ export async function checkCommand(
   const { ownFiles = [] } = flags
   const own = [...outputFiles.map(({ file }) => file), ...given(flags.baseline), ...ownFiles]
   const files = withoutOwn(await findFiles(args, host), own, host)
-  if (flags.resume !== undefined) demandLines(files, flags)
+  if (flags.resume !== undefined) assertLines(files, flags)
   const printed = flags.format ?? usualFormat(host)
   // A summary has no room for right requests, so that nobody need be told of each.
   const isOnlyCounted =
@@ -90,7 +90,7 @@ const usualFormat = ({ env }: Host): FormatName =>
   env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty'
 
 /** An offset is one of a single file that is read line by line. */
-function demandLines(files: readonly FoundFile[], { lines, updateBaseline }: CheckFlags): void {
+function assertLines(files: readonly FoundFile[], { lines, updateBaseline }: CheckFlags): void {
   const [file, ...others] = files
   if (others.length > 0 || file === undefined || !(lines || isLines(file.name))) {
     throw new UsageError('--resume needs exactly one file, with a document on each line')

@@ -18,7 +18,7 @@ function demand(id: unknown, target = 'campaign_id'): Campaign {
   return campaign
 }
 
-function demandRequestId(request: Request): void {
+function assertRequestId(request: Request): void {
   const inHeader = request.header('X-SVC-Request-Id')
   const inBody = request.body?.request_id
   if (!inHeader && !inBody) refuse('X-SVC-Request-Id', 'A request id is required.')
@@ -38,7 +38,7 @@ function unprocessable(target: string, message: string): never {
 }
 
 campaignRoutes.use((request, _response, next) => {
-  if (!request.path.endsWith('/search')) demandRequestId(request)
+  if (!request.path.endsWith('/search')) assertRequestId(request)
   next()
 })
 
@@ -97,7 +97,7 @@ campaignRoutes.patch('/:campaign_id', (request, response) => {
   if (channel !== undefined && channel !== campaign.channel) {
     refuse('channel', 'The channel of a campaign cannot change.')
   }
-  if (status === 'PUBLISH') demandPublishable({ ...campaign, ...components })
+  if (status === 'PUBLISH') assertPublishable({ ...campaign, ...components })
   Object.assign(campaign, components, status === 'PUBLISH' ? { status: 'ACTIVE' } : {})
   succeed(request, response, 200, { id: campaign.id, status: campaign.status })
 })
@@ -114,7 +114,7 @@ function lacking(campaign: Campaign): Detail[] {
     }))
 }
 
-function demandPublishable(campaign: Campaign): void {
+function assertPublishable(campaign: Campaign): void {
   const details = lacking(campaign)
   const [first] = details
   if (first === undefined) return
@@ -122,7 +122,7 @@ function demandPublishable(campaign: Campaign): void {
 }
 
 campaignRoutes.post('/:campaign_id/validate', (request, response) => {
-  demandPublishable(demand(request.params.campaign_id))
+  assertPublishable(demand(request.params.campaign_id))
   succeed(request, response, 200, {})
 })
 

@@ -24,7 +24,7 @@ function statusOf({ scheduling }: Offering): string {
 
 const shown = (offering: Offering): Offering => ({ ...offering, status: statusOf(offering) })
 
-function demandReferences(body: Offering, id?: string): void {
+function assertReferences(body: Offering, id?: string): void {
   const isTaken = [...offerings.values()].some((each) => each.name === body.name && each.id !== id)
   if (isTaken) refuse('DUPLICATE_OFFER_NAME', 'name', 'The name is taken.')
   for (const [index, tag] of (body.tags ?? []).entries()) {
@@ -38,7 +38,7 @@ function demandReferences(body: Offering, id?: string): void {
   }
 }
 
-function demandSchedule({ start_datetime: start, expiry_datetime: expiry }: Offering): void {
+function assertSchedule({ start_datetime: start, expiry_datetime: expiry }: Offering): void {
   if (Date.parse(expiry) <= Date.parse(start)) {
     refuse('INVALID_SCHEDULING', 'scheduling.expiry_datetime', 'The expiry is before the start.')
   }
@@ -59,8 +59,8 @@ offeringRoutes.get('/templates', (request, response) => {
 })
 
 offeringRoutes.post('/', (request, response) => {
-  demandReferences(request.body)
-  demandSchedule(request.body.scheduling)
+  assertReferences(request.body)
+  assertSchedule(request.body.scheduling)
   if (Date.parse(request.body.scheduling.start_datetime) < Date.now()) {
     refuse('INVALID_SCHEDULING', 'scheduling.start_datetime', 'The start is in the past.')
   }
@@ -82,7 +82,7 @@ const at = (value: Offering, path: string): unknown =>
   // biome-ignore lint/suspicious/noExplicitAny: what stands there is not known
   path.split('.').reduce((inner: any, key) => inner?.[key], value)
 
-function demandUnlocked(stored: Offering, change: Offering): void {
+function assertUnlocked(stored: Offering, change: Offering): void {
   const isDynamic = stored.variation_meta?.type === 'DMV'
   for (const path of isDynamic ? [...locked, 'variation_meta.smv_distribution'] : locked) {
     const value = at(change, path)
@@ -101,16 +101,16 @@ offeringRoutes.patch('/:offer_id', (request, response) => {
   if (status === 'expired') {
     throw new ApiError(403, 'EXPIRED_OFFERING', 'The offering has expired.', 'offer_id')
   }
-  if (status === 'active') demandUnlocked(stored, request.body)
+  if (status === 'active') assertUnlocked(stored, request.body)
   const { scheduling, variation_meta: variations, ...fields } = request.body
-  demandReferences(fields, stored.id)
+  assertReferences(fields, stored.id)
   const changed = {
     ...stored,
     ...fields,
     scheduling: { ...stored.scheduling, ...scheduling },
     variation_meta: { ...stored.variation_meta, ...variations },
   }
-  demandSchedule(changed.scheduling)
+  assertSchedule(changed.scheduling)
   offerings.set(stored.id, changed)
   succeed(request, response, 200, { id: stored.id, status: statusOf(changed) })
 })

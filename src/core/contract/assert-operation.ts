@@ -3,7 +3,7 @@ import type { OperationName } from '../../../generated/operations.js'
 import { unknownName } from '../base/nearest.js'
 
 /** Throws a TypeError that names the nearest operation where `name` is none. */
-export function demandOperation(name: unknown): asserts name is OperationName {
+export function assertOperation(name: unknown): asserts name is OperationName {
   if (typeof name === 'string' && Object.hasOwn(operationTraits, name)) return
   throw unknownName('operation', String(name), Object.keys(operationTraits))
 }

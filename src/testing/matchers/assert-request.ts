@@ -3,7 +3,7 @@ import type { RequestInput } from '../../core/index.js'
 const parts = ['params', 'query', 'headers', 'body'] as const
 
 /** Throws a TypeError where what was received is no request; a bare body is a frequent slip. */
-export function demandRequest(
+export function assertRequest(
   matcher: string,
   received: unknown,
 ): asserts received is RequestInput {
