@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express'
-import { targetOf } from '../core/http/target.js'
+import { searchOf, targetOf } from '../core/http/target.js'
 import { createGate } from './gate/gate.js'
 import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
 import { keepVerdict } from './gate/verdict-of.js'
@@ -40,5 +40,5 @@ export function campaignContract(options: AdapterOptions = {}): RequestHandler {
 /** What Express may match its routes by: a middleware before may have rewritten it. */
 function routedUrlsOf({ baseUrl, path, url }: Request): string[] {
   // Express finds the path of an odd URL in a way of its own, for example behind a backslash.
-  return [baseUrl + targetOf(url), baseUrl + (path ?? '') + (/\?[^#]*/.exec(url)?.[0] ?? '')]
+  return [baseUrl + targetOf(url), baseUrl + (path ?? '') + searchOf(url)]
 }

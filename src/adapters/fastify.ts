@@ -93,10 +93,9 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
   server.addHook('onSend', (request, reply, payload, next) => {
     const call = calls.get(request)
     if (call?.entry.leave === undefined) return next(null, payload)
-    const isFirst = call.sending === undefined
     // A handler that answers twice has answered once.
     if (call.sending === 'waiting') return request.log.warn('Reply was already sent.')
-    if (!isFirst) return next(null, payload)
+    if (call.sending === 'over') return next(null, payload)
     call.sending = 'waiting'
     leaveWith(call, reply, payload).then(
       (body) => {

@@ -1,12 +1,4 @@
-import {
-  hasLeft,
-  isFinalResponse,
-  readFetchBody,
-  readResponse,
-  responseOf,
-  responseTo,
-  withBody,
-} from './gate/fetch-exchange.js'
+import { hasLeft, leaveWith, readFetchBody, responseTo, withBody } from './gate/fetch-exchange.js'
 import { createGate } from './gate/gate.js'
 import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
 import { keepVerdict } from './gate/verdict-of.js'
@@ -47,14 +39,7 @@ export function withCampaignContract<Rest extends unknown[]>(
       const validated = inflated === undefined ? request : withBody(request, inflated)
       if (entry?.verdict !== undefined) keepVerdict(validated, entry.verdict)
       const response = await handler(validated, ...rest)
-      if (entry?.leave === undefined) return response
-      if (!isFinalResponse(response)) {
-        await entry.abandon?.()
-        return response
-      }
-      const { answer, same } = await readResponse(response)
-      const instead = await entry.leave(answer)
-      return instead === undefined ? same : responseOf(instead)
+      return (entry && (await leaveWith(entry, response))) ?? response
     } catch (fault) {
       await entry?.abandon?.()
       throw fault

@@ -1,13 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import {
-  hasLeft,
-  isFinalResponse,
-  readFetchBody,
-  readResponse,
-  responseOf,
-  responseTo,
-  withBody,
-} from './gate/fetch-exchange.js'
+import { searchOf } from '../core/http/target.js'
+import { hasLeft, leaveWith, readFetchBody, responseTo, withBody } from './gate/fetch-exchange.js'
 import { createGate } from './gate/gate.js'
 import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
 import { keepVerdict } from './gate/verdict-of.js'
@@ -52,16 +45,11 @@ export function campaignContract(options: AdapterOptions = {}): MiddlewareHandle
       if (entry?.verdict !== undefined) keepVerdict(context, entry.verdict)
       // An Error that a handler throws is an answer already when it comes here; nothing else is.
       await next()
-      if (entry?.leave === undefined) return undefined
-      if (!isFinalResponse(context.res)) {
-        await entry.abandon?.()
-        return undefined
-      }
-      const { answer, same } = await readResponse(context.res)
-      const instead = await entry.leave(answer)
+      const response = entry && (await leaveWith(entry, context.res))
+      if (response === undefined) return undefined
       // Else its headers would be merged into those of the new one.
       context.res = undefined
-      context.res = instead === undefined ? same : responseOf(instead)
+      context.res = response
       return undefined
     } catch (fault) {
       await entry?.abandon?.()
@@ -72,5 +60,3 @@ export function campaignContract(options: AdapterOptions = {}): MiddlewareHandle
 
 /** Hono decodes the path before it routes, and neither trims it nor leaves anything out. */
 const routedPathOf = (path: string): string => path.replace(/[\p{Cc}\s]/gu, encodeURIComponent)
-
-const searchOf = (url: string): string => /\?[^#]*/.exec(url)?.[0] ?? ''

@@ -1,6 +1,13 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Context, Middleware } from 'koa'
-import { type Answer, bodyOfBytes, bytesOfBody, headerOf, headerTexts } from './gate/answer.js'
+import {
+  type Answer,
+  bodyOfBytes,
+  bytesOfBody,
+  headerOf,
+  headerTexts,
+  isBodiless,
+} from './gate/answer.js'
 import { withoutContent } from './gate/content-headers.js'
 import { createGate } from './gate/gate.js'
 import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
@@ -109,8 +116,6 @@ async function answerOfContext(context: Context): Promise<Answer> {
   const text = typeof body === 'string' ? body : (JSON.stringify(body ?? undefined) ?? '')
   return { status, headers, body: text }
 }
-
-const isBodiless = (status: number): boolean => [204, 205, 304].includes(status)
 
 /** Koa sends streams of Node and what the Fetch API has. */
 function streamOf(body: unknown): AsyncIterable<Uint8Array> | undefined {

@@ -1,4 +1,4 @@
-import { attempt } from '../../core/base/attempt.js'
+import { decodeUtf8 } from '../../core/base/bytes.js'
 import type { KeptResponse } from '../stores/stores.js'
 
 /**
@@ -40,7 +40,10 @@ export function headerTexts(headers: Readonly<Record<string, unknown>>): Record<
 export const isEncoded = (headers: Answer['headers']): boolean =>
   (headerOf(headers, 'content-encoding') ?? 'identity') !== 'identity'
 
-/** How the body of a response is written, where that is said. */
+/** Returns whether a response of this status has no body. */
+export const isBodiless = (status: number): boolean => [204, 205, 304].includes(status)
+
+/** Returns `bodyEncoding` as a member to spread; nothing when it is undefined. */
 export const encodingOf = ({
   bodyEncoding,
 }: Pick<KeptResponse, 'bodyEncoding'>): Pick<Answer, 'bodyEncoding'> =>
@@ -52,11 +55,9 @@ export function bodyOfBytes(
   headers: Answer['headers'],
 ): Pick<Answer, 'body' | 'bodyEncoding'> {
   if (isEncoded(headers)) return { body: base64Of(bytes) }
-  const text = attempt(() => strictUtf8().decode(bytes))
+  const text = decodeUtf8(bytes)
   return text === undefined ? { body: base64Of(bytes), bodyEncoding: 'base64' } : { body: text }
 }
-
-const strictUtf8 = () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** As many characters as a call can take as its arguments. */
 const chunkLength = 0x2000

@@ -1,7 +1,7 @@
 import { readHeaders } from '../../core/contract/request.js'
 import type { HeadersInput } from '../../core/index.js'
-import { readStream } from './fetch-exchange.js'
 import type { GateBody } from './gate-request.js'
+import { readStream } from './read-stream.js'
 
 /** The encodings that every platform can read, by their names in HTTP. */
 const formats = new Map<string | undefined, 'gzip' | 'deflate'>([

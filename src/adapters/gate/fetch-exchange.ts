@@ -1,7 +1,9 @@
 import { attempt } from '../../core/base/attempt.js'
 import { type Answer, bodyOfBytes, bytesOfBody } from './answer.js'
-import { lengthHeaders, mayBeLong } from './body-length.js'
+import { lengthHeaders, mayBeLonger } from './body-length.js'
+import type { Entry } from './gate.js'
 import type { GateBody } from './gate-request.js'
+import { readStream } from './read-stream.js'
 
 /** Reads the body of a copy, so that the handler finds that of the request untouched. */
 export async function readFetchBody(request: Request, limit: number): Promise<GateBody> {
@@ -40,7 +42,7 @@ export function withBody(request: Request, bytes: Uint8Array): Request {
 
 /** The response to a request; it ends the connection where much of the body may be unread. */
 export function responseTo(request: Request, answer: Answer, limit: number): Response {
-  const isLong = mayBeLong(
+  const isLong = mayBeLonger(
     lengthHeaders((name) => request.headers.get(name)),
     limit,
   )
@@ -55,49 +57,35 @@ async function readWhole(request: Request, limit: number): Promise<GateBody> {
   return bytes.length > limit ? { isTooLarge: true } : { value: bytes, isRaw: true }
 }
 
-/** Reads at most so many bytes of a stream. */
-export async function readStream(
-  body: ReadableStream<Uint8Array>,
-  limit: number,
-): Promise<GateBody> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  const reader = body.getReader()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    length += part.value.length
-    if (length > limit) {
-      // The other copy waits for this one to be read; nobody waits for the promise.
-      reader.cancel().catch(() => {})
-      return { isTooLarge: true }
-    }
-    chunks.push(part.value)
-  }
-  return { value: joined(chunks, length), isRaw: true }
-}
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const bytes = new Uint8Array(length)
-  let start = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, start)
-    start += chunk.length
-  }
-  return bytes
-}
-
 export const responseOf = (answer: Answer): Response =>
   new Response(answer.body === '' ? null : bytesOfBody(answer), {
     status: answer.status,
     headers: answer.headers,
   })
 
-/** Whether a response is one that can be read and made again, which an upgrade or error is not. */
-export const isFinalResponse = ({ status }: Response): boolean => status >= 200 && status <= 599
-
-/** Reads a response: what it says, and one that says the same. */
-export async function readResponse(
+/**
+ * Passes the response of a handler to the gate; returns the one to send, or undefined where the
+ * gate waits for none or cannot read it, as with an upgrade.
+ */
+export async function leaveWith(
+  { leave, abandon }: Entry,
   response: Response,
-): Promise<{ answer: Answer; same: Response }> {
+): Promise<Response | undefined> {
+  if (leave === undefined) return undefined
+  if (!isFinalResponse(response)) {
+    await abandon?.()
+    return undefined
+  }
+  const { answer, same } = await readResponse(response)
+  const instead = await leave(answer)
+  return instead === undefined ? same : responseOf(instead)
+}
+
+/** Whether a response is one that can be read and made again, which an upgrade or error is not. */
+const isFinalResponse = ({ status }: Response): boolean => status >= 200 && status <= 599
+
+/** Reads a response; returns its content and a copy to send. */
+async function readResponse(response: Response): Promise<{ answer: Answer; same: Response }> {
   const { status, statusText } = response
   const bytes = response.body === null ? null : new Uint8Array(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)

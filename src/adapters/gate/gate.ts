@@ -189,7 +189,7 @@ async function checkLater(request: GateRequest, prepared: Route, settings: GateS
   if ('isBrokenOff' in body) return undefined
   const head = headOf(request, prepared)
   const known = await factsOfHead(head, settings)
-  const received = prepared.receive(contentOf(body), { isTooLarge: 'isTooLarge' in body })
+  const received = receive({}, prepared, body)
   const { facts } = await factsOfCall(callOf(head, received), known, settings)
   const verdict = received.check(facts)
   report(request, verdict, settings)
@@ -210,7 +210,7 @@ function otherPath(
 
 /** Adds the body to a request, or says why the server does not accept it. */
 function receive(
-  { refusalOf }: GateRequest,
+  { refusalOf }: Pick<GateRequest, 'refusalOf'>,
   prepared: Route,
   body: GateBody,
 ): ReturnType<Route['receive']> {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
-import { isAnnounced, isAnnouncedAbove } from '../gate/body-length.js'
+import { isAnnouncedAbove, mayBeLonger } from '../gate/body-length.js'
 import type { AdapterOptions } from '../gate/gate-options.js'
 import type { GateBody } from '../gate/gate-request.js'
 
@@ -68,7 +68,7 @@ type OtherRequest = IncomingMessage & {
 
 /** Whether a request has a body: by the headers that announce one, or as its stream says. */
 export function hasBody(request: IncomingMessage): boolean {
-  if (isAnnounced(request.headers)) return true
+  if (mayBeLonger(request.headers, 0)) return true
   const { httpVersionMajor, stream, _lightMyRequest: injected } = request as OtherRequest
   // HTTP/2 frames bodies without any header.
   if (httpVersionMajor > 1) return stream?.endAfterHeaders !== true

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { mayBeLong } from '../gate/body-length.js'
+import { mayBeLonger } from '../gate/body-length.js'
 
 /** A client that goes on sending after its answer is cut off after this time or these bytes. */
 const lingerMilliseconds = 1000
@@ -16,7 +16,7 @@ export function closeUnread(
   limit: number,
 ): Readonly<Record<string, string>> {
   // To drop a little that is announced costs no more than to read it.
-  if (request.complete || !mayBeLong(request.headers, limit)) return {}
+  if (request.complete || !mayBeLonger(request.headers, limit)) return {}
   // HTTP/2 has no such header, and its flow control lets nobody send what is not read.
   if (request.httpVersionMajor > 1) return {}
   const { socket } = request

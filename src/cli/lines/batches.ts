@@ -1,3 +1,4 @@
+import { joinBytes } from '../../core/base/bytes.js'
 import { untilFailure } from './until-failure.js'
 
 /** Whole lines of a file, one after another, or the place of one that is longer than lines may be. */
@@ -32,7 +33,7 @@ export async function* batchesOf(
   let isTooLong = false
 
   const cut = (length: number): Batch => {
-    const all = joined(parts, held)
+    const all = joinBytes(parts, held)
     const bytes = length === held ? all : all.slice(0, length)
     const batch = { line, offset, length, bytes }
     parts = length === held ? [] : [all.subarray(length)]
@@ -106,16 +107,6 @@ export function lineAt(
   const bytes = batch.bytes?.subarray(offset - batch.offset)
   const [found] = linesOf({ line, offset, bytes })
   return found as ByteLine
-}
-
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return bytes
 }
 
 function count(bytes: Uint8Array, byte: number): number {

@@ -1,4 +1,5 @@
 import { attempt } from '../base/attempt.js'
+import { decodeUtf8 } from '../base/bytes.js'
 import { type HeadersInput, readHeaders } from '../contract/request.js'
 import type { JsonErrorCode } from '../json-text/error.js'
 import { parseJson } from '../json-text/parse.js'
@@ -18,7 +19,7 @@ export function readBody(
   headers: HeadersInput | undefined,
 ): ReadBody {
   if (isTooLarge) return { transport: { isTooLarge: true } }
-  const text = isBytes(given) ? decode(given) : given
+  const text = isBytes(given) ? decodeUtf8(given) : given
   if (given === undefined || text === '') return { transport: {} }
   if (isOtherMediaType(headers)) return { transport: { isOtherMediaType: true } }
   if (text === undefined) return { transport: { json: notUtf8 } }
@@ -34,10 +35,6 @@ export function readBody(
 const isBytes = (value: unknown): value is ArrayBuffer | Uint8Array =>
   ArrayBuffer.isView(value) ||
   attempt(() => Object.prototype.toString.call(value)) === '[object ArrayBuffer]'
-
-/** The text of a body that came as bytes. */
-const decode = (bytes: ArrayBuffer | Uint8Array): string | undefined =>
-  attempt(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
 
 const unreadable = (code: JsonErrorCode, message: string): JsonScan => ({
   error: { code, offset: 0, line: 1, column: 1, message },

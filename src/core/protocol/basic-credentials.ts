@@ -1,3 +1,5 @@
+import { decodeUtf8 } from '../base/bytes.js'
+
 const scheme = /^basic +([A-Za-z0-9+/]+={0,2})$/i
 
 /**
@@ -19,7 +21,7 @@ function decodeBase64(encoded: string): string | undefined {
   if (encoded.length % 4 !== 0) return undefined
   try {
     const binary = atob(encoded)
-    return beyondAscii.test(binary) ? utf8.decode(bytesOf(binary)) : binary
+    return beyondAscii.test(binary) ? decodeUtf8(bytesOf(binary)) : binary
   } catch {
     return undefined
   }
@@ -33,5 +35,3 @@ function bytesOf(binary: string): Uint8Array {
   for (let index = 0; index < bytes.length; index++) bytes[index] = binary.charCodeAt(index)
   return bytes
 }
-
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
