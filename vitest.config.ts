@@ -19,8 +19,11 @@ const thorough = [
   'test/sandbox/contract-agreement.test.ts',
 ]
 
+/** A server of Hono replaces the global `Request` and `Response`. */
+const replacesGlobals = ['test/adapters/hono.test.ts']
+
 /**
- * The tiers of the tests. `unit` and `adapters` (`npm test`) need nothing but Node; `system` needs
+ * The tiers of the tests. `unit` and `isolated` (`npm test`) need nothing but Node; `system` needs
  * what its tests name, such as Redis, Chromium, shells and git; `attack` needs Redis and time.
  */
 export default defineConfig({
@@ -37,16 +40,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/adapters/**', 'test/system/**', 'test/attack/**'],
+          exclude: [...replacesGlobals, 'test/system/**', 'test/attack/**'],
           env: quick,
           // None of these tests changes modules or globals, so files share them.
           isolate: false,
         },
       },
-      // A server of Hono replaces the global `Response`.
       {
         extends: true,
-        test: { name: 'adapters', include: ['test/adapters/**/*.test.ts'], env: quick },
+        test: { name: 'isolated', include: replacesGlobals, env: quick },
       },
       {
         extends: true,

@@ -56,22 +56,3 @@ describe('odd documents', () => {
     expect(report.summary.notes?.[0]).toMatch(/^a\.json:1:31: info: /)
   })
 })
-
-describe('very many examples', () => {
-  const count = 3000
-  const value = { channel: 'Push', unknown: 1 }
-  const examples = Object.fromEntries(
-    Array.from({ length: count }, (_, index) => [`example ${index}`, { value }]),
-  )
-  const content = { 'application/json': { examples } }
-  const post = { requestBody: { content }, responses: { 200: { content } } }
-  const text = JSON.stringify({ openapi: '3.1.0', paths: { '/v5/campaigns': { post } } })
-
-  test.each(['a.json', 'a.yaml'])('are judged in linear time: %s', async (name) => {
-    const start = performance.now()
-    const { report } = await checked({ [name]: text })
-    expect(report.files).toHaveLength(2 * count)
-    // With a walk over the document for each example, it takes minutes.
-    expect(performance.now() - start).toBeLessThan(20_000)
-  })
-})
