@@ -12,7 +12,7 @@ import { count, newSeed } from './options.js'
 import { recordResult } from './record-result.js'
 
 /*
- * `npm run proof:agreement`: holds the library's verdicts on generated bodies against those of two
+ * `npm run proof:agreement`: compares the library's verdicts on generated bodies with those of two
  * independent JSON Schema validators on the published schemas.
  */
 
@@ -89,8 +89,8 @@ async function compare(operation: OperationName, wanted: number, seed: number): 
 const command = fileURLToPath(new URL('../../node_modules/.bin/jsonschema', import.meta.url))
 
 /**
- * The instances on which the command of @sourcemeta/jsonschema has another verdict. It tells the
- * verdicts quickly in no order, and slowly with their places, which only a difference asks for.
+ * Returns the instances on which the command of @sourcemeta/jsonschema has another verdict. Verdicts
+ * without locations are fast and unordered, so locations are only requested after a difference.
  */
 function sourcemetaDiffers(
   schemaFile: string,

@@ -1,6 +1,6 @@
 /**
- * `npm run proof:fuzz`: throws odd values at every function and at the command for FUZZ_MINUTES
- * (default 10), from the seed FUZZ_SEED (default the time), and writes what it tried and found.
+ * `npm run proof:fuzz`: calls every function and the command with odd values for FUZZ_MINUTES (default
+ * 10), with the seed FUZZ_SEED (default: the time), and writes the counts and the failures.
  */
 import fc from 'fast-check'
 import { attempts } from './fuzz/attempt.js'

@@ -5,8 +5,8 @@ import { Argument, Command } from 'commander'
 import { proofPage } from './page.js'
 
 /*
- * `npm run proof`: runs the measures one after another, each of which writes its figures to
- * `tools/proof/results/`, and makes `docs/proof.md` out of them. The whole takes hours.
+ * `npm run proof`: runs all measures, which write their figures to `tools/proof/results/`, and
+ * generates `docs/proof.md` from them. Takes hours.
  */
 
 /** The measures and the scripts of package.json that run them. */

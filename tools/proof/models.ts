@@ -3,8 +3,8 @@ import { recordResult } from './record-result.js'
 import { runTests } from './run-tests.js'
 
 /**
- * A long run of the model-based tests: `tsx tools/proof/models.ts [runs]`. Writes down what each test did
- * and with which seed; `MODEL_SEED` repeats one.
+ * A long run of the model-based tests: `tsx tools/proof/models.ts [runs]`. Writes what each test did
+ * and its seed; `MODEL_SEED` repeats a run.
  */
 const runs = Number(process.argv[2] ?? 10_000)
 

@@ -9,8 +9,8 @@ import { count } from './options.js'
 import { recordResult } from './record-result.js'
 
 /*
- * `npm run proof:mutants`: runs the conformance suite against the sandbox as it is, where it must find
- * nothing, and against each mutant of it, which it must notice.
+ * `npm run proof:mutants`: runs the conformance suite against the sandbox, where it must find nothing, and
+ * against each mutant of the sandbox, which it must notice.
  */
 
 const {

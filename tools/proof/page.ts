@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /*
- * The page `docs/proof.md`, made from the figures that the measures have written down.
+ * Generates `docs/proof.md` from the figures of the measures.
  */
 
 const here = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')

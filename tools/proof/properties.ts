@@ -4,8 +4,8 @@ import { recordResult } from './record-result.js'
 import { runTests } from './run-tests.js'
 
 /*
- * `npm run proof:properties`: the property tests of `npm test` with many more runs, from a seed
- * that is written down.
+ * `npm run proof:properties`: runs the property tests of `npm test` with many more runs and writes
+ * their seed.
  */
 
 /** The tests, the variable that sets how often a property runs, and how often it does here. */

@@ -8,8 +8,7 @@ import { readFixtures } from '../../src/conformance/world/fixtures.js'
 import { recordResult } from './record-result.js'
 
 /*
- * `npm run proof:third-party`: what the conformance suite finds in servers of others. They are only
- * counted here; docs/conformance.md tells what each finding was when it was checked by hand.
+ * `npm run proof:third-party`: counts the findings of the conformance suite in third-party servers; docs/conformance.md says what each finding was when it was checked by hand.
  */
 
 const seed = 1
@@ -75,7 +74,7 @@ function summary({ requests, cases, generated, sequences, findings }: Conformanc
     rules: counted(findings.map(({ subject }) => subject)),
     findings: findings.map(({ key, level, count, message, cases }) => ({
       ...{ key, level, count },
-      // A message may cite what the server has made up.
+      // A message may quote values that the server generated.
       message: message.replace(/[0-9a-f]{24}|[0-9a-f-]{36}/g, '…'),
       case: cases[0],
     })),

@@ -16,8 +16,8 @@ export const prose: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Changes of a value that is no schema: each part of it is left out, each number is one more or
- * less, each other value another one.
+ * Changes a value that is not a schema: leaves out each part, adds or subtracts 1 from each number,
+ * and replaces each other value.
  */
 export function dataMutants(place: Place, value: unknown, emit: Emit): void {
   if (Array.isArray(value)) {
@@ -30,7 +30,7 @@ export function dataMutants(place: Place, value: unknown, emit: Emit): void {
       const at = within(place, key)
       if (prose.has(key)) continue
       emit(at, 'data: drop a member', 'drop', drop(at))
-      // The names of states are data, what is said of each is not.
+      // The names of states are data, their descriptions are not.
       if (!place.name.endsWith('/x-states/states')) dataMutants(at, inner, emit)
     }
   } else {

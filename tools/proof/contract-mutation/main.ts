@@ -2,23 +2,23 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { families, loadDocuments } from '../../generate/documents.js'
 import { recordResult } from '../record-result.js'
-import { type Notice, quickJudge } from './judge.js'
 import { mutantsOf } from './mutants.js'
 import type { Mutant } from './place.js'
-import { explained, figures, type Judged } from './report.js'
+import { type Notice, quickCheck } from './quick-check.js'
+import { explained, figures, type TestedMutant } from './report.js'
 import { wholeSuite } from './whole-suite.js'
 
 /**
- * `npm run proof:contract-mutation`: changes the OpenAPI documents in one place after the other and
- * counts which of the changes the tests notice. Descriptions, titles, summaries, sources, reasons
- * and examples are not changed, for they only explain.
+ * `npm run proof:contract-mutation`: changes the OpenAPI documents in one place at a time and counts
+ * the changes that the tests notice. Descriptions, titles, summaries, sources, reasons and examples
+ * only explain, so they are not changed.
  *
  *   --only <text>     mutants whose id or kind matches this regular expression; writes no figures
  *   --every <n>       each n-th of them
- *   --quick           leave out what runs the whole of the tests on each survivor
+ *   --quick           do not run all tests on each survivor
  *   --seed <n>        of the property tests that run in this process
- *   --details <file>  also write what noticed each mutant, line by line; where the file has lines
- *                     of an earlier run, what was noticed then is taken as noticed
+ *   --details <file>  also write the test that noticed each mutant, one per line; mutants that the
+ *                     file lists from an earlier run are not tested again
  */
 const { values } = parseArgs({
   options: {
@@ -40,23 +40,23 @@ const chosen = all
   .filter((_, index) => index % Number(values.every) === 0)
 
 const known = noticedEarlier(values.details)
-const judge = await quickJudge(documents, seed)
-const judged: Judged[] = []
+const check = await quickCheck(documents, seed)
+const tested: TestedMutant[] = []
 for (const mutant of chosen) {
   const earlier = known.get(mutant.id)
-  const notice = earlier ?? (await judge(mutant))
-  judged.push({ mutant, notice })
+  const notice = earlier ?? (await check(mutant))
+  tested.push({ mutant, notice })
   if (earlier === undefined) note(mutant, notice)
-  if (judged.length % 100 === 0) console.error(`${judged.length} of ${chosen.length}`)
+  if (tested.length % 100 === 0) console.error(`${tested.length} of ${chosen.length}`)
   if (notice === undefined) console.error(`not noticed: ${mutant.id}`)
 }
 
 if (!values.quick) {
-  const survivors = judged.filter(({ notice }) => notice === undefined)
+  const survivors = tested.filter(({ notice }) => notice === undefined)
   console.error(`${survivors.length} are left for the whole of the tests`)
   const suite = wholeSuite(documents)
-  const byMutant = new Map(judged.map((each) => [each.mutant, each]))
-  for (const [mutant, notice] of suite.judge(survivors.map((each) => each.mutant))) {
+  const byMutant = new Map(tested.map((each) => [each.mutant, each]))
+  for (const [mutant, notice] of suite.test(survivors.map((each) => each.mutant))) {
     const own = byMutant.get(mutant)
     if (own !== undefined) own.notice = notice
     if (notice !== undefined) note(mutant, notice)
@@ -64,7 +64,7 @@ if (!values.quick) {
   suite.close()
 }
 
-const result = figures(judged, reasons)
+const result = figures(tested, reasons)
 if (values.only === '') {
   recordResult('contract-mutation', {
     seed,
@@ -84,6 +84,6 @@ function noticedEarlier(file: string | undefined): Map<string, Notice> {
 
 function note({ id, mutator }: Mutant, notice: Notice): void {
   if (values.details === undefined) return
-  const told = (notice ?? '').replaceAll(/\s+/g, ' ')
-  appendFileSync(values.details, `${[id, mutator, told].join('\t')}\n`)
+  const shown = (notice ?? '').replaceAll(/\s+/g, ' ')
+  appendFileSync(values.details, `${[id, mutator, shown].join('\t')}\n`)
 }

@@ -52,7 +52,7 @@ function ruleMutants(list: Place, rules: Node[], document: Node, emit: Emit): vo
     const next = operationsIn(rules[(at.path.at(-1) as number) + 1])
     const alike = rules.filter(({ id }) => id === entry.id).flatMap(operationsIn)
     emit(at, 'rule: drop', 'drop', drop(at))
-    // Two rules that never meet have no order.
+    // Rules that no operation shares have no order.
     if (own.some((operation) => next.includes(operation))) {
       emit(at, 'rule: order', 'swap with the next', swapWithNext(at))
     }
@@ -239,7 +239,7 @@ function componentMutants(
   ofRequests: ReadonlySet<string>,
   emit: Emit,
 ): void {
-  // What is expected to hold something is a word on requests; of answers it says nothing.
+  // `x-expects-content` applies to requests only.
   const ofAnswer: Emit = (at, mutator, what, apply) => {
     if (mutator !== 'x-expects-content') emit(at, mutator, what, apply)
   }

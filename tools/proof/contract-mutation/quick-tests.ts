@@ -15,8 +15,7 @@ interface Test {
 }
 
 /**
- * What tests import from `vitest`, as far as those that are run here use it: tests are collected
- * and then run one after the other.
+ * The part of `vitest` that the tests run here import: it collects tests and runs them in order.
  */
 function collector() {
   const tests: Test[] = []
@@ -58,9 +57,8 @@ const titled = (title: string, cells: unknown[]): string => {
 }
 
 /**
- * Test files that run in one process and tell within a second or two whether they notice a
- * change, those that notice most in the least time first. The rest of the tests starts processes
- * or does not look at the contract.
+ * Test files that run in one process and notice a change within a second or two, the most effective
+ * first. The other tests start processes or do not read the contract.
  */
 export const quickFiles = [
   'test/rules/rule-list.test.ts',
@@ -132,23 +130,23 @@ export async function loadPackages(): Promise<Map<string, unknown>> {
       packages.set(name, { ...(await import(name)), __esModule: true })
     }
   }
-  const judge = packages.get('@hyperjump/json-schema/draft-2020-12') as Record<string, unknown>
-  const { addSchema } = judge as { addSchema: (schema: unknown, url: string) => void }
-  // It keeps schemas by their URL and takes none twice.
-  judge.addSchema = (schema: unknown, url: string) => {
+  const validator = packages.get('@hyperjump/json-schema/draft-2020-12') as Record<string, unknown>
+  const { addSchema } = validator as { addSchema: (schema: unknown, url: string) => void }
+  // It keeps schemas by URL and refuses a URL it already has.
+  validator.addSchema = (schema: unknown, url: string) => {
     unregisterSchema(url)
     addSchema(schema, url)
   }
   return packages
 }
 
-/** How many mutants had been judged when a file noticed its last one. */
+/** How many mutants had been tested when a file noticed its last one. */
 const lastNotice = new Map<string, number>()
-let judged = 0
+let tested = 0
 
 /**
- * Runs the files one after the other until a test fails. What noticed the mutant next to this one
- * is likely to notice it too, and comes first; of its tests those whose titles hold a hint.
+ * Runs the files in order until a test fails. The file that noticed the previous mutant is likely to
+ * notice this one and runs first, starting with the tests whose titles contain a hint.
  */
 export async function firstFailure(
   files: readonly string[],
@@ -161,14 +159,14 @@ export async function firstFailure(
   const own = new Map(packages)
   const sandbox = new Sandbox(overlay, own)
   const last = (file: string) => lastNotice.get(file) ?? 0
-  judged++
+  tested++
   for (const file of [...files].sort((one, other) => last(other) - last(one))) {
     const { tests, api } = collector()
     own.set('vitest', api)
     try {
       sandbox.load(file)
     } catch {
-      lastNotice.set(file, judged)
+      lastNotice.set(file, tested)
       return `${file} > cannot be loaded`
     }
     const speaksOf = ({ title }: Test) => hints.some((hint) => title.includes(hint))
@@ -179,7 +177,7 @@ export async function firstFailure(
       try {
         await run()
       } catch {
-        lastNotice.set(file, judged)
+        lastNotice.set(file, tested)
         return `${file} > ${title}`
       }
     }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { Notice } from './judge.js'
 import type { Mutant } from './place.js'
+import type { Notice } from './quick-check.js'
 
 interface Explanation {
   because: string
   mutants: string[]
 }
 
-export interface Judged {
+export interface TestedMutant {
   mutant: Mutant
   notice: Notice
 }
@@ -28,31 +28,31 @@ export function explained(all: readonly Mutant[]): Map<string, string> {
 }
 
 /** The figures of a run. */
-export function figures(judged: readonly Judged[], reasons: ReadonlyMap<string, string>) {
-  const survivors = judged.filter(({ notice }) => notice === undefined).map(({ mutant }) => mutant)
+export function figures(tested: readonly TestedMutant[], reasons: ReadonlyMap<string, string>) {
+  const survivors = tested.filter(({ notice }) => notice === undefined).map(({ mutant }) => mutant)
   const unexplained = survivors.filter(({ id }) => !reasons.has(id))
-  const noticed = judged.length - survivors.length
-  const byGenerator = judged.filter(({ notice }) => notice?.startsWith('generator')).length
-  const wronglyExplained = judged
+  const noticed = tested.length - survivors.length
+  const byGenerator = tested.filter(({ notice }) => notice?.startsWith('generator')).length
+  const wronglyExplained = tested
     .filter(({ mutant, notice }) => notice !== undefined && reasons.has(mutant.id))
     .map(({ mutant }) => mutant.id)
   return {
-    mutants: judged.length,
+    mutants: tested.length,
     noticed,
     noticedByTests: noticed - byGenerator,
     noticedByGenerator: byGenerator,
     survived: survivors.length,
     explained: survivors.length - unexplained.length,
-    percentNoticed: percent(noticed, judged.length),
-    percentNoticedOrExplained: percent(judged.length - unexplained.length, judged.length),
+    percentNoticed: percent(noticed, tested.length),
+    percentNoticedOrExplained: percent(tested.length - unexplained.length, tested.length),
     byMutator: Object.fromEntries(
-      countBy(judged, ({ mutant }) => mutant.mutator).map(([mutator, own]) => [
+      countBy(tested, ({ mutant }) => mutant.mutator).map(([mutator, own]) => [
         mutator,
         { mutants: own.length, noticed: own.filter(({ notice }) => notice !== undefined).length },
       ]),
     ),
     byTestFile: Object.fromEntries(
-      countBy(judged, ({ notice }) => notice?.split(' > ')[0] ?? 'nothing').map(([file, own]) => [
+      countBy(tested, ({ notice }) => notice?.split(' > ')[0] ?? 'nothing').map(([file, own]) => [
         file,
         own.length,
       ]),

@@ -16,8 +16,8 @@ type Exports = Record<string, unknown>
 type Compiled = (exports: Exports, require: (specifier: string) => unknown, url: string) => void
 
 /**
- * Runs modules of the repository as they would run if other files stood on disk: each sandbox
- * evaluates all of them anew, while what was compiled and parsed once is kept for the next.
+ * Runs modules of the repository with replaced files: each sandbox evaluates all modules again, and
+ * compiled and parsed files are kept for the next one.
  */
 export class Sandbox {
   readonly #modules = new Map<string, Exports>()

@@ -32,9 +32,9 @@ const otherFormat: Record<string, string> = {
 }
 
 /**
- * Changes of a schema and of all within it. Left out are those that say the same in other words:
- * to drop a property of which nothing is said where other keys are free, or the permission of
- * other keys; and to drop `if`, which is to drop `then`.
+ * Changes a schema and all schemas within it, except where the change has no effect: dropping an
+ * unconstrained property of an open object, dropping `additionalProperties: true`, and dropping
+ * `if`, which equals dropping `then`.
  */
 export function schemaMutants(place: Place, schema: unknown, emit: Emit): void {
   if (typeof schema === 'boolean') {
@@ -97,7 +97,7 @@ function keywordMutants(
       return
     case 'type':
       emit(at, 'type', `${value} -> ${otherType[String(value)]}`, set(at, otherType[String(value)]))
-      // Beside a list of values the type says nothing more.
+      // The type adds nothing to an enum.
       if (schema.enum !== undefined || schema.const !== undefined) return
       emit(at, 'type', 'or null', set(at, [value, 'null']))
       emit(at, 'type', 'drop', drop(at))

@@ -3,15 +3,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { type Documents, families } from '../../generate/documents.js'
-import type { Notice } from './judge.js'
-import { mutated, textOf } from './judge.js'
 import type { Mutant } from './place.js'
+import type { Notice } from './quick-check.js'
+import { mutated, textOf } from './quick-check.js'
 import { root } from './sandbox.js'
 
 /**
- * Judges mutants by the whole of `npm test`, each change made in a copy of the repository and
- * everything generated anew as the author of the change would do. Since one run takes a minute,
- * mutants that are independent of each other are tried together, and apart only where a test
+ * Tests mutants with all of `npm test` in a copy of the repository, with everything generated again.
+ * A run takes a minute, so independent mutants are tested together, and apart only where a test
  * notices one of them.
  */
 export function wholeSuite(documents: Documents) {
@@ -26,16 +25,16 @@ export function wholeSuite(documents: Documents) {
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { cwd: copy, encoding: 'utf8' })
 
-  /** What notices that all of the mutants are there. */
+  /** Returns the test that notices the mutants, all of them applied. */
   function notices(mutants: readonly Mutant[]): Notice {
-    // The last first: what is left out of a list moves what comes after it.
+    // From the last, because leaving out a list item moves the items after it.
     const changed = [...mutants].reverse().reduce(mutated, documents)
     for (const family of families) {
       writeFileSync(join(copy, `openapi/${family}.yaml`), textOf(changed[family]))
     }
     const generated = run('npm', 'run', 'generate')
     if (generated.status !== 0) return `generator > ${lastLine(generated.stderr)}`
-    // What fails for another reason passes when it is run again by itself.
+    // A test that failed for another reason passes when it runs alone.
     return failures().find((failure) => failures(failure.split(' > ')[0]).includes(failure))
   }
 
@@ -60,17 +59,17 @@ export function wholeSuite(documents: Documents) {
   }
 
   return {
-    *judge(mutants: readonly Mutant[]): Generator<[Mutant, Notice]> {
+    *test(mutants: readonly Mutant[]): Generator<[Mutant, Notice]> {
       for (const group of independent(mutants)) yield* apart(group)
     },
     close: () => rmSync(copy, { recursive: true }),
   }
 }
 
-/** Tests that compare times fail on a busy machine, and say nothing of the contract. */
+/** Tests that compare times fail on a busy machine and do not test the contract. */
 const notTimed = String.raw`^(?!.*\blinear\b)`
 
-/** Groups in which no mutant changes what another one changes or stands in. */
+/** Returns groups of mutants that do not change the same part of the documents. */
 function independent(mutants: readonly Mutant[]): Mutant[][] {
   const groups: Mutant[][] = []
   for (const mutant of mutants) {
@@ -81,7 +80,7 @@ function independent(mutants: readonly Mutant[]): Mutant[][] {
   return groups
 }
 
-/** Whether one of two mutants stands within what holds the other. */
+/** Returns whether one mutant changes an ancestor of the other's change. */
 function meet(one: Mutant, other: Mutant): boolean {
   if (one.family !== other.family) return false
   const [a = [], b = []] = [one, other].map(({ path }) => path.slice(0, -1))

@@ -6,11 +6,11 @@ import {
   type OperationName,
 } from '../../../src/core/index.js'
 import { bases, inputOf } from '../../../test/conformance/load-cases.js'
-import { deepFreeze } from './departures.js'
+import { deepFreeze } from './assertions.js'
 import { type Edit, edits, mutate } from './mutate.js'
 import { mayThrow } from './odd-values.js'
 
-/** One input: a right request with some changes, and which contract judges it. */
+/** One input: a valid request with some changes, and the contract that checks it. */
 export interface Attempt {
   base: string
   contract: number

@@ -10,7 +10,7 @@ import { edits, mutate } from './mutate.js'
 const requestDocument = fc
   .tuple(fc.constantFrom(...Object.keys(bases)), edits)
   .map(([name, changes]) => {
-    // The facts are the server's own: what is wrong with them is no fault of the command's.
+    // The facts are the server's own: errors in them are not the command's.
     const { facts: _, ...document } = structuredClone(bases[name]) as CaseRequest &
       Record<string, unknown>
     mutate(document, changes)
@@ -76,7 +76,7 @@ export const documentKinds = {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Checks so many documents of each kind in one call of the command, and one on its input. */
+/** Checks `ofEachKind` documents of each kind in one call of the command, and one on standard input. */
 export function holdCommand(seed: number, ofEachKind: number): void {
   const folder = mkdtempSync(join(tmpdir(), 'campaign-contract-'))
   try {
@@ -103,7 +103,7 @@ function run(files: string[], input = '') {
   return spawnSync(process.execPath, command, { cwd: root, input, maxBuffer: 2 ** 30 })
 }
 
-/** Every file has its result, and nothing is said beside the report. */
+/** Asserts that every file has a result and that stderr is empty. */
 function assertReport({ status, stdout, stderr }: ReturnType<typeof run>, names: string[]): void {
   if (stderr.length > 0)
     throw new Error(`the command complains: ${stderr.toString().slice(0, 500)}`)

@@ -13,24 +13,24 @@ import {
   scanJson,
   type Verdict,
 } from '../../../src/core/index.js'
+import { asJson, pointerError, withoutChange, withoutPollution } from './assertions.js'
 import { type Attempt, type Subject, subjectOf } from './attempt.js'
-import { asJson, pointerFault, withoutChange, withoutPollution } from './departures.js'
 
-/** Calls one function; returns what two calls must agree on, and throws on a departure. */
+/** Calls one function; returns what two calls must agree on, and throws where one of the assertions fails. */
 type Target = (subject: Subject) => string
 
 /** Each function under test by its name. */
 export const targets: { readonly [Name in string]: Target } = {
   check: (subject) => {
     const { contract, operation, request, facts } = subject
-    return judged(contract.check(operation, request, facts), subject, request.body)
+    return checkedVerdict(contract.check(operation, request, facts), subject, request.body)
   },
   'checkHttp of a value': (subject) => http(subject, subject.request.body),
   'checkHttp of a text': (subject) => http(subject, textOf(subject.request.body)),
   'checkHttp of the whole': (subject) => {
     const { contract, request, facts } = subject
     const verdict = contract.checkHttp(request as never, facts)
-    return verdict === undefined ? '' : judged(verdict as Verdict, subject, undefined)
+    return verdict === undefined ? '' : checkedVerdict(verdict as Verdict, subject, undefined)
   },
   checkResponse: ({ contract, operation, response, request, facts }) => {
     const verdict = contract.checkResponse(operation, response as never, { request, facts })
@@ -81,7 +81,7 @@ export const targets: { readonly [Name in string]: Target } = {
   },
 }
 
-/** Calls a target twice on one input; throws on any departure from what holds of all inputs. */
+/** Calls a target twice on one input; throws where an assertion about all inputs fails. */
 export function hold(name: string, attempt: Attempt): void {
   const subject = subjectOf(attempt)
   const call = targets[name] as Target
@@ -93,7 +93,11 @@ export function hold(name: string, attempt: Attempt): void {
 }
 
 /** What holds of every verdict. */
-function judged(verdict: Verdict, { mayThrow, hasOddFacts, facts }: Subject, body: unknown) {
+function checkedVerdict(
+  verdict: Verdict,
+  { mayThrow, hasOddFacts, facts }: Subject,
+  body: unknown,
+) {
   const { warnings, unchecked, truncated } = verdict
   if (verdict.ok) return asJson([warnings, unchecked, truncated ?? 0])
   const { response, violations } = verdict
@@ -105,7 +109,7 @@ function judged(verdict: Verdict, { mayThrow, hasOddFacts, facts }: Subject, bod
     if (message === '') throw new Error(`nothing is said about ${target}`)
     // What is wrong with a draft is found in the draft.
     if (body === undefined || mayThrow || facts.campaign) continue
-    const fault = pointerFault(body, pointer)
+    const fault = pointerError(body, pointer)
     if (fault !== undefined) throw new Error(`the pointer ${pointer} leads nowhere: ${fault}`)
   }
   return asJson([response, violations, warnings, unchecked, truncated ?? 0])
@@ -130,7 +134,7 @@ function http(subject: Subject, body: unknown): string {
   const url = `${path.replace(/\{\w+\}/, () => encoded(id))}?q=${search}&limit=${search.slice(0, 9)}`
   const request = { method, url, headers, body } as HttpRequest
   const verdict = contract.checkHttp(request, facts)
-  return verdict === undefined ? '' : judged(verdict as Verdict, subject, undefined)
+  return verdict === undefined ? '' : checkedVerdict(verdict as Verdict, subject, undefined)
 }
 
 /** The JSON of a value; a deep text where it cannot be written. */

@@ -19,7 +19,7 @@ const inErrors = (
 ): Mutant => ({
   name: `answer/${family}-${name}`,
   summary: `In ${family}, ${summary}`,
-  // Any violation may be told with such an answer.
+  // Any violation may be reported with such an answer.
   shows: { operations: family === 'campaigns' ? campaigns : offerings, subjects: ['*'] },
   answer: onError((error, { status }, { operation }) => {
     if (contract.operations[operation].family !== family) return undefined
@@ -70,7 +70,7 @@ const inBoth: readonly (readonly [name: string, summary: string, change: Change]
   ],
   [
     'details-first-only',
-    'tells only the first of several violations.',
+    'reports only the first of several violations.',
     (error, entries) =>
       entries.length > 1 ? { ...error, details: entries.slice(0, 1) } : undefined,
   ],
@@ -109,7 +109,7 @@ const inBoth: readonly (readonly [name: string, summary: string, change: Change]
   ],
   [
     'details-texts',
-    'tells the violations as texts.',
+    'reports the violations as strings.',
     (error, entries) =>
       entries.length > 0 ? { ...error, details: entries.map(({ message }) => message) } : undefined,
   ],
@@ -166,7 +166,7 @@ const inOneFamily: readonly Mutant[] = [
   detailsMissing,
   inErrors(
     'details-of-conflict',
-    'tells a conflict in the details, which are empty then.',
+    'reports a conflict in the details, which must be empty.',
     'campaigns',
     (error, _, status) => {
       const { target, message } = error

@@ -30,7 +30,7 @@ const access: readonly Mutant[] = [
     ['auth/credentials-rejected'],
     (facts) => ({ ...facts, authenticated: true }),
   ),
-  believing('nobody-authenticated', 'Takes no credentials for right.', ['*'], (facts) => ({
+  believing('never-authenticated', 'Rejects all credentials.', ['*'], (facts) => ({
     ...facts,
     authenticated: false,
   })),
@@ -40,7 +40,7 @@ const access: readonly Mutant[] = [
     ['auth/permission-missing'],
     (facts) => ({ ...facts, permitted: true }),
   ),
-  believing('nobody-permitted', 'Lets nobody do anything.', ['*'], (facts) => ({
+  believing('never-permitted', 'Denies every permission.', ['*'], (facts) => ({
     ...facts,
     permitted: false,
   })),

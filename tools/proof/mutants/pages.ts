@@ -249,7 +249,7 @@ const single: readonly Mutant[] = [
   ...(['status', 'campaign_status'] as const).map((name) =>
     inData(
       'changeCampaignStatus',
-      `status-change/tells-${name.replace('_', '-')}`,
+      `status-change/reports-${name.replace('_', '-')}`,
       `Tells the status that a change has led to as \`${name}\`.`,
       ['response/status-data'],
       (data) => ({ ...(data as JsonObject), [name]: 'STOPPED' }),
@@ -257,7 +257,7 @@ const single: readonly Mutant[] = [
   ),
   inData(
     'changeCampaignStatus',
-    'status-change/tells-campaign',
+    'status-change/reports-campaign',
     'Answers a status change with the campaign.',
     ['response/status-data'],
     (data) => ({ ...(data as JsonObject), campaign: { status: 'STOPPED' } }),

@@ -310,5 +310,5 @@ const offerings: readonly Mutant[] = [
   ),
 ]
 
-/** Servers that keep something else than what they were told. */
+/** Servers that store something other than what they received. */
 export const state: readonly Mutant[] = [...campaigns, ...offerings]

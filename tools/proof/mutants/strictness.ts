@@ -369,7 +369,7 @@ const requests: readonly Mutant[] = [
   ),
   refusing(
     'unknown-query',
-    'Refuses query parameters that nobody has documented.',
+    'Refuses query parameters that are not documented.',
     'query',
     (_, { query = {}, operation }) =>
       Object.keys(query).some((name) => operation !== 'listOfferings' || name !== 'id'),

@@ -253,7 +253,7 @@ const fields: readonly Mutant[] = [
   ),
   accepting(
     'missing-created-by',
-    'Creates campaigns that nobody has made.',
+    'Creates campaigns that no request created.',
     at(/^created_by$/, (value) => value === undefined),
     { operations: ['createCampaign'] },
   ),
@@ -265,7 +265,7 @@ const fields: readonly Mutant[] = [
   ),
 ]
 
-/** Violations of a rule, told by the request. */
+/** Violations of a rule, reported by the request. */
 const ofRule = (
   name: string,
   summary: string,

@@ -11,8 +11,8 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 export type Loaders = Record<string, () => void>
 
 /**
- * Compiles test files once, with all that they import. Each call of what it returns evaluates them
- * anew, so that a mutant in what a module does while it is loaded takes effect.
+ * Compiles test files and their imports once. Each call of the function it returns evaluates them
+ * again, so that mutants in code that runs on import take effect.
  */
 export async function bundle(root: string, files: readonly string[]): Promise<() => Loaders> {
   const entry = join(root, 'suite.ts')

@@ -17,7 +17,7 @@ const assert = (property: never, parameters?: { numRuns?: number }) =>
 
 const parsed = new Map<string, unknown>()
 
-/** The documents are parsed once; nobody can write to them. */
+/** The documents are parsed once and frozen. */
 function parse(text: string, options?: object): unknown {
   const key = `${JSON.stringify(options)}${text}`
   if (!parsed.has(key)) parsed.set(key, deepFreeze(yaml.parse(text, options)))

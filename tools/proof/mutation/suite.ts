@@ -26,7 +26,7 @@ export class Suite {
     this.#evaluate = evaluate
   }
 
-  /** Runs every group; `onGroup` is told which one begins. */
+  /** Runs every group; `onGroup` is called with each group as it starts. */
   async runAll(onGroup: (group: string) => void): Promise<Result[]> {
     const results: Result[] = []
     for (const file of this.#files) {

@@ -3,7 +3,7 @@ import { format } from 'node:util'
 
 /** A test as the suite runs it. */
 export interface Test {
-  /** Its file and its outermost `describe`: what is told apart when a mutant is run. */
+  /** Its file and its outermost `describe`: the unit that a mutant is run against. */
   group: string
   title: string
   suites: readonly Suite[]

@@ -1,8 +1,8 @@
 import { globSync } from 'tinyglobby'
 
 /**
- * The tests that mutants are run against, quick ones first: those that run in one process, without
- * what only repeats others at length, and without the tests of the documents.
+ * The tests that mutants are run against, fast ones first: those that run in one process, without
+ * long repetitions and without the tests of the documents.
  */
 export const testFiles = (root: string): string[] => {
   const found = globSync('test/**/*.test.ts', { cwd: root, ignore: left }).sort()
@@ -22,7 +22,7 @@ const left = [
   'test/contract/validator-module.test.ts',
   'test/create-check.test.ts',
   'test/bench/**',
-  // They judge a request in every way, but slowly: what they could tell of the rest, others do.
+  // These check every kind of request but are slow, and other tests cover the rest.
   ...(isOfArbitraries ? [] : ['test/arbitraries/**']),
   'test/conformance/integrity.test.ts',
   'test/conformance/keywords.test.ts',

@@ -20,7 +20,7 @@ Reflect.set(globalThis, '__stryker__', shared)
 
 /**
  * Runs mutants in one process that compiles the tests once. A mutant is active from the moment that
- * the modules are evaluated, so none is told apart as static. What Stryker takes for a test is a
+ * the modules are evaluated, so Stryker treats none as static. What Stryker takes for a test is a
  * group of ours: a list of all tests that reach each mutant would be as long as it is useless.
  */
 class SuiteRunner {

@@ -1,18 +1,18 @@
 import { type Context, createContext, SourceTextModule } from 'node:vm'
 import type * as Core from '../../../src/core/index.js'
-import type * as Judge from './judge.js'
-import type { Found } from './judge.js'
+import type * as CheckCases from './check-cases.js'
+import type { Found } from './check-cases.js'
 
-/** What the core may find beside the language itself: names that every platform of the web has. */
+/** The globals that the core may use: those of every web platform. */
 const { atob, crypto, TextDecoder, TextEncoder, URLSearchParams } = globalThis
 
 /**
- * Judges the cases where there is no Node: no `process`, `Buffer`, `require`, console, timers or
+ * Checks the cases where there is no Node: no `process`, `Buffer`, `require`, console, timers or
  * modules, and no code from strings. Needs `--experimental-vm-modules`.
  */
-export async function judgeInBareContext(
+export async function checkInBareContext(
   coreCode: string,
-  judgeCode: string,
+  checkerCode: string,
   cases: string,
 ): Promise<Found> {
   const context = createContext(
@@ -22,8 +22,8 @@ export async function judgeInBareContext(
   // V8 itself puts a console into every context.
   delete context.console
   const core = await load<typeof Core>(coreCode, 'the core', context)
-  const { judge } = await load<typeof Judge>(judgeCode, 'the judge', context)
-  return judge(core, cases)
+  const { checkCases } = await load<typeof CheckCases>(checkerCode, 'check-cases', context)
+  return checkCases(core, cases)
 }
 
 async function load<Namespace>(

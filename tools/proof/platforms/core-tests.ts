@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /** The tests that need nothing but the core: not those of the command, documents and texts. */
 const coreTests = [
   'test/basic-credentials.test.ts',
-  // A name stands for all that begin with it.
+  // A prefix selects all names that begin with it.
   'test/conformance/',
   'test/engine',
   'test/formats',
@@ -28,10 +28,10 @@ export function runCoreTests(node: string): number {
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      // The files share their modules: loading them anew for each file takes half of the time.
+      // Sharing modules between files halves the time.
       '--no-isolate',
       '--pool=threads',
-      // A slow machine is no fault of the core.
+      // A slow machine must not fail the tests.
       '--test-timeout=120000',
       '--reporter=default',
       '--reporter=json',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
-import type { Found } from './judge.js'
+import type { Found } from './check-cases.js'
 
 /** Scripts of this server, and nothing else: no code from strings, styles, images or connections. */
 const policy = "default-src 'none'; script-src 'self'"
@@ -12,10 +12,10 @@ const longestWait = 120_000
 type Report = Record<'page' | 'worker', { found: Found; refusals: string[] }>
 
 /**
- * Opens `page.html` of the files, served on the loopback under the policy, and gives what is found
- * there. Throws on an error in the page, its worker or its console, and on what the policy refuses.
+ * Opens `page.html`, served on the loopback interface with the policy, and returns its results.
+ * Throws on an error in the page, its worker or its console, and on a violation of the policy.
  */
-export async function judgeInChromium(
+export async function checkInChromium(
   browser: Browser,
   files: Readonly<Record<string, string>>,
 ): Promise<Record<'page' | 'worker', Found>> {

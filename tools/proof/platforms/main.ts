@@ -5,14 +5,14 @@ import { chromium } from 'playwright-core'
 import * as source from '../../../src/core/index.js'
 import { recordResult } from '../record-result.js'
 import { casesAsText } from './cases.js'
+import { checkCases, type Found } from './check-cases.js'
 import { runCoreTests } from './core-tests.js'
-import { judgeInChromium } from './in-chromium.js'
+import { checkInChromium } from './in-chromium.js'
 import { javascriptOf } from './javascript.js'
-import { type Found, judge } from './judge.js'
-import { judgeOnNode } from './on-node.js'
+import { checkOnNode } from './on-node.js'
 
-// Holds what the package says of every conformance case, on every platform, against what the source
-// says here. `.ci/package` calls it.
+// Compares the package's results of every conformance case, on every platform, with those of the
+// source. `.ci/package` calls it.
 
 const { values: given } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ const { values: given } = parseArgs({
 })
 
 const cases = casesAsText()
-const reference = judge(source, cases)
+const reference = checkCases(source, cases)
 const core = readFileSync(join(given.package, 'dist/index.js'), 'utf8')
 const commonJs = readFileSync(join(given.package, 'dist/index.cjs'), 'utf8')
 
@@ -41,14 +41,14 @@ const results: Record<string, string | number>[] = []
 
 function enter(place: { platform: string; loading: string }, found: Found): void {
   const others = disagreements(found)
-  console.log(`${place.platform}, ${place.loading}: ${Object.keys(found).length} cases judged`)
-  if (others.length > 0) throw new Error(`judged otherwise: ${others.slice(0, 9).join(', ')}`)
+  console.log(`${place.platform}, ${place.loading}: ${Object.keys(found).length} cases checked`)
+  if (others.length > 0) throw new Error(`other results: ${others.slice(0, 9).join(', ')}`)
   results.push({ ...place, cases: Object.keys(found).length, disagreements: others.length })
 }
 
 /** A platform that does not turn down a spoiled core proves nothing about the right one. */
-async function mustTurnDown(what: string, judged: Promise<Found>): Promise<void> {
-  const turnedDown = await judged.then(
+async function mustTurnDown(what: string, checked: Promise<Found>): Promise<void> {
+  const turnedDown = await checked.then(
     (found) => disagreements(found).length > 0,
     () => true,
   )
@@ -65,31 +65,31 @@ for (const version of versions) {
   const platform = `Node ${version}`
   const node = join(given.nodes, version, 'bin/node')
   const [esm, cjs, bare] = await Promise.all([
-    judgeOnNode(node, 'ESM', core, cases),
-    judgeOnNode(node, 'CommonJS', commonJs, cases),
-    judgeOnNode(node, 'bare', core, cases),
+    checkOnNode(node, 'ESM', core, cases),
+    checkOnNode(node, 'CommonJS', commonJs, cases),
+    checkOnNode(node, 'bare', core, cases),
   ])
   enter({ platform, loading: 'ESM' }, esm)
   enter({ platform, loading: 'CommonJS' }, cjs)
   enter({ platform, loading: 'ESM without Node globals' }, bare)
   await Promise.all([
-    mustTurnDown('uses Node', judgeOnNode(node, 'bare', usesNode, cases)),
-    mustTurnDown('makes code', judgeOnNode(node, 'bare', makesCode, cases)),
-    mustTurnDown('makes code', judgeOnNode(node, 'ESM', makesCode, cases)),
+    mustTurnDown('uses Node', checkOnNode(node, 'bare', usesNode, cases)),
+    mustTurnDown('makes code', checkOnNode(node, 'bare', makesCode, cases)),
+    mustTurnDown('makes code', checkOnNode(node, 'ESM', makesCode, cases)),
   ])
 }
 
 const browser = await chromium.launch({ executablePath: given.chromium })
 try {
   const inChromium = (code: string) =>
-    judgeInChromium(browser, {
+    checkInChromium(browser, {
       ...Object.fromEntries(
         ['page.html', 'page.js', 'worker.js', 'refusals.js'].map((name) => [
           name,
           readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8'),
         ]),
       ),
-      'judge.js': javascriptOf('judge'),
+      'check-cases.js': javascriptOf('check-cases'),
       'cases.js': `export default ${JSON.stringify(cases)}`,
       'core.js': code,
     })

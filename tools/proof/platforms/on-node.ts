@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Found } from './check-cases.js'
 import { javascriptOf } from './javascript.js'
-import type { Found } from './judge.js'
 
 /** How the core is loaded: each build, and the ESM build in a context that holds nothing of Node. */
 export type Loading = 'ESM' | 'CommonJS' | 'bare'
 
 /** Lets a Node on which no code may be made from strings say what the core says of the cases. */
-export async function judgeOnNode(
+export async function checkOnNode(
   node: string,
   loading: Loading,
   core: string,
@@ -21,7 +21,8 @@ export async function judgeOnNode(
     writeFileSync(join(folder, name), text)
     return join(folder, name)
   }
-  for (const name of ['in-node', 'bare-context', 'judge']) put(`${name}.js`, javascriptOf(name))
+  for (const name of ['in-node', 'bare-context', 'check-cases'])
+    put(`${name}.js`, javascriptOf(name))
   put('package.json', '{"type": "module"}')
   const { stdout } = await promisify(execFile)(
     node,

@@ -1,9 +1,9 @@
 import './refusals.js'
 import cases from './cases.js'
+import { checkCases } from './check-cases.js'
 import * as core from './core.js'
-import { judge } from './judge.js'
 
-const found = judge(core, cases)
+const found = checkCases(core, cases)
 const worker = new Worker('./worker.js', { type: 'module' })
 worker.onerror = ({ message }) => reportError(new Error(`in the worker: ${message}`))
 worker.onmessage = ({ data }) => {

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { ApiError } from './answers.js'
 import { workspace } from './workspace.js'
 
-/** Lets nobody in without the credentials of the workspace. */
+/** Rejects requests without the credentials of the workspace. */
 export const authenticate: RequestHandler = (request, _response, next) => {
   const [scheme, encoded = ''] = (request.header('Authorization') ?? '').split(' ')
   const credentials = Buffer.from(encoded, 'base64').toString()

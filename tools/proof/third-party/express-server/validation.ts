@@ -28,7 +28,7 @@ interface Found {
   errorCode?: string
 }
 
-/** What the validator or the parser of bodies throws, as the API tells it. */
+/** What the validator or the parser of bodies throws, in the form of the API. */
 export function toApiError(error: unknown, request: Request): ApiError {
   if (error instanceof ApiError) return error
   const { status = 500, errors = [], message } = error as ApiError & { errors?: Found[] }
@@ -49,10 +49,12 @@ export function toApiError(error: unknown, request: Request): ApiError {
   return new ApiError(400, code, `The request has ${details.length} faults.`, first.target, details)
 }
 
-/** Every branch of a `oneOf` tells the same fault again, and that none of them fits. */
+/** Every branch of a `oneOf` repeats the same error and adds that none matches. */
 function withoutRepeats(errors: readonly Found[]): Found[] {
-  const told = errors.filter(({ errorCode }) => !/^(?:oneOf|anyOf|if)\./.test(errorCode ?? ''))
-  const first = new Map((told.length > 0 ? told : errors).toReversed().map((e) => [e.path, e]))
+  const specific = errors.filter(({ errorCode }) => !/^(?:oneOf|anyOf|if)\./.test(errorCode ?? ''))
+  const first = new Map(
+    (specific.length > 0 ? specific : errors).toReversed().map((e) => [e.path, e]),
+  )
   return [...first.values()].toReversed()
 }
 

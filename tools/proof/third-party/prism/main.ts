@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 /*
- * Prism's mock server over both documents: it serves one, so that there are two behind one address.
- * Prints its address, and ends with what it started.
+ * Runs Prism's mock server for both documents: it serves one document, so two run behind one address.
+ * Prints the address and stops both on exit.
  */
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))

@@ -17,7 +17,7 @@ export function withoutPollution<Result>(act: () => Result): Result {
 
 const keysOf = (object: object): string => Reflect.ownKeys(object).map(String).join()
 
-/** What `act` returns; an error where it changes the value, as far as that can be told. */
+/** What `act` returns; an error where it changes the value. */
 export function withoutChange<Result>(value: unknown, act: () => Result): Result {
   const before = bytesOf(value)
   const result = act()
@@ -62,7 +62,7 @@ export function asJson(value: unknown): string {
 }
 
 /** Says why a pointer names no place of a body: it leads past the end of a list or into a scalar. */
-export function pointerFault(body: unknown, pointer: string): string | undefined {
+export function pointerError(body: unknown, pointer: string): string | undefined {
   if (pointer !== '' && !pointer.startsWith('/')) return 'it is no JSON Pointer'
   let value = body
   for (const segment of pointer.split('/').slice(1)) {

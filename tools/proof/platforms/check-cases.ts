@@ -1,21 +1,20 @@
 import type * as Core from '../../../src/core/index.js'
 import type { Case } from './cases.js'
 
-/** What a core said about each case, as one text a case, by the case's id. */
+/** The results of each case as JSON, by case id. */
 export type Found = Record<string, string>
 
 /**
- * Everything that the core says about each case. Runs where there is nothing but the language, so
- * it loads nothing.
+ * Returns the results of every case. Runs without a platform, so it imports nothing.
  */
-export function judge(core: typeof Core, cases: string): Found {
+export function checkCases(core: typeof Core, cases: string): Found {
   const read: Case[] = JSON.parse(cases, (_key, value) =>
     typeof value?.$date === 'string' ? new Date(value.$date) : value,
   )
-  return Object.fromEntries(read.map((each) => [each.id, JSON.stringify(sayings(core, each))]))
+  return Object.fromEntries(read.map((each) => [each.id, JSON.stringify(resultsOf(core, each))]))
 }
 
-function sayings(core: typeof Core, given: Case): unknown[] {
+function resultsOf(core: typeof Core, given: Case): unknown[] {
   const contract = core.createContract({
     ...given.options,
     clock: () => new Date('2026-01-01T00:00:00Z'),
@@ -23,7 +22,7 @@ function sayings(core: typeof Core, given: Case): unknown[] {
   })
   if ('http' in given) {
     const { http } = given
-    // Bytes take another way through the core than text does.
+    // The core reads bytes and text by different code.
     const bytes = typeof http.body === 'string' ? new TextEncoder().encode(http.body) : http.body
     return [
       contract.checkHttp(http),

@@ -30,7 +30,7 @@ const hintsOf = ({ path, id }: Mutant): string[] => [
 ]
 
 /** Judges one mutant after the other in this process, by the tests that can run in it. */
-export async function quickJudge(documents: Documents, seed: number) {
+export async function quickCheck(documents: Documents, seed: number) {
   deepFreeze(documents)
   const packages = await loadPackages()
   const current = await generatedCode(documents)
@@ -70,7 +70,7 @@ export async function quickJudge(documents: Documents, seed: number) {
     const killer = await firstFailure(files, overlay, packages, seed, hints)
     texts.forEach(forget)
     if (killer !== undefined) return killer
-    // What no test notices may still be no valid OpenAPI.
+    // A mutant that no test notices may still be invalid OpenAPI.
     for (const family of families) {
       try {
         await SwaggerParser.validate(structuredClone(changed[family]) as never)
