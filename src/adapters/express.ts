@@ -4,6 +4,7 @@ import { createGate } from './gate/gate.js'
 import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
 import { keepVerdict } from './gate/verdict-of.js'
 import { closeUnread } from './node/close-unread.js'
+import { endBody } from './node/end-body.js'
 import { whenLost } from './node/lost-response.js'
 import { gateRequestOf } from './node/request.js'
 import { holdResponse, sendAnswer } from './node/response.js'
@@ -20,7 +21,8 @@ export function campaignContract(options: AdapterOptions = {}): RequestHandler {
   const limit = bodyLimitOf(options)
   return async (request, response, next) => {
     const { body: parsed, originalUrl: url } = request
-    const given = { request, response, url, routedUrls: routedUrlsOf(request), parsed }
+    const routedUrls = routedUrlsOf(request, options.contract?.basePath)
+    const given = { request, response, url, routedUrls, parsed }
     const entry = await gate(gateRequestOf(given, options))
     if (entry?.answer !== undefined) {
       sendAnswer(response, entry.answer, closeUnread(request, limit))
@@ -28,7 +30,10 @@ export function campaignContract(options: AdapterOptions = {}): RequestHandler {
     }
     if (entry?.verdict !== undefined) {
       keepVerdict(request, entry.verdict)
-      if (entry.verdict.ok) request.body = entry.verdict.request.body
+      if (entry.verdict.ok) {
+        request.body = entry.verdict.request.body
+        endBody(request)
+      }
     }
     const { leave, abandon } = entry ?? {}
     if (leave !== undefined) holdResponse(response, leave)
@@ -37,8 +42,13 @@ export function campaignContract(options: AdapterOptions = {}): RequestHandler {
   }
 }
 
-/** What Express may match its routes by: a middleware before may have rewritten it. */
-function routedUrlsOf({ baseUrl, path, url }: Request): string[] {
+/**
+ * What Express may match its routes by: a middleware before may have rewritten it. A mount takes its
+ * prefix off the path of what is in it, and the prefix may be a parameter or one of several.
+ */
+function routedUrlsOf({ baseUrl, path, url }: Request, basePath = ''): string[] {
   // Express finds the path of an odd URL in a way of its own, for example behind a backslash.
-  return [baseUrl + targetOf(url), baseUrl + (path ?? '') + (/\?[^#]*/.exec(url)?.[0] ?? '')]
+  const routed = [targetOf(url), (path ?? '') + (/\?[^#]*/.exec(url)?.[0] ?? '')]
+  const prefixes = baseUrl ? [baseUrl, '', basePath] : ['']
+  return prefixes.flatMap((prefix) => routed.map((each) => prefix + each))
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
-import { isAnnounced, isAnnouncedAbove } from '../gate/body-length.js'
+import { announcedLength, isAnnounced, isAnnouncedAbove } from '../gate/body-length.js'
 import type { AdapterOptions } from '../gate/gate-options.js'
 import type { GateBody } from '../gate/gate-request.js'
 
@@ -11,31 +11,44 @@ export function readNodeBody(
   stream: Readable = request,
 ): GateBody | Promise<GateBody> {
   if (isAnnouncedAbove(request.headers, limit)) return { isTooLarge: true }
-  if (stream.readableEnded) return { value: undefined }
+  // Whoever has read it may have kept it for the handler.
+  if (stream.readableEnded) return { isUnread: true }
+  const expected = stream === request ? (announcedLength(request.headers) ?? 0) : 0
   // By events, for an iterator of a stream costs more than the whole validation.
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let length = 0
-    const collect = (chunk: Buffer) => {
+    const collect = (given: Buffer | string) => {
+      // Somebody may have set an encoding.
+      const chunk =
+        typeof given === 'string' ? Buffer.from(given, stream.readableEncoding ?? 'utf8') : given
       length += chunk.length
       if (length <= limit) {
         chunks.push(chunk)
         return
       }
       stream.off('data', collect)
+      stream.off('readable', read)
       // The rest is left to whoever closes the connection.
       stream.pause()
       resolve({ isTooLarge: true })
+    }
+    const read = () => {
+      while (stream.read() !== null);
     }
     const breakOff = () => resolve({ isBrokenOff: true })
     stream.on('data', collect)
     stream.on('end', () => {
       stream.off('close', breakOff)
-      resolve({ value: Buffer.concat(chunks), isRaw: true })
+      if (length < expected) resolve({ isUnread: true })
+      else resolve({ value: Buffer.concat(chunks), isRaw: true })
     })
     stream.on('error', breakOff)
     // A stream that is destroyed before its end may emit no error.
     stream.on('close', breakOff)
+    // A stream that somebody has paused, or reads by its other event, does not flow by itself.
+    if (stream.listenerCount('readable') > 0) stream.on('readable', read)
+    else stream.resume()
     if (stream.destroyed) breakOff()
     if (stream === request) return
     // A stream that a request is piped into does not notice that the client has left.
@@ -74,3 +87,13 @@ export function hasBody(request: IncomingMessage): boolean {
   if (httpVersionMajor > 1) return stream?.endAfterHeaders !== true
   return (injected?.payload ?? undefined) !== undefined
 }
+
+/**
+ * Whether what stands in the place of a parsed body was put there before anybody has read the
+ * body, as some parsers and middleware put an empty object.
+ */
+export const isPlaceholder = (request: IncomingMessage, parsed: unknown): boolean =>
+  hasBody(request) && request.readableDidRead === false && isEmpty(parsed)
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
