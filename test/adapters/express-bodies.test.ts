@@ -87,8 +87,14 @@ const doing =
 
 describe('middleware that comes before the adapter', () => {
   it.each<[what: string, before: RequestHandler]>([
-    ['puts an object in the place of a body', doing((request) => void (request.body = {}))],
-    ['puts null in the place of a body', doing((request) => void (request.body = null))],
+    [
+      'puts an object in the place of a body',
+      doing((request) => void Object.assign(request, { body: {} })),
+    ],
+    [
+      'puts null in the place of a body',
+      doing((request) => void Object.assign(request, { body: null })),
+    ],
     ['sets an encoding', doing((request) => void request.setEncoding('utf8'))],
     ['pauses the stream', doing((request) => void request.pause())],
     ['listens for what can be read', doing((request) => void request.on('readable', () => {}))],

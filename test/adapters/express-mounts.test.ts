@@ -15,24 +15,30 @@ it.each<[mount: string | RegExp | string[], basePath: string, path: string]>([
   ['/:tenant', '/api', '/api/api'],
   [['/api', '/alias'], '/api', '/alias'],
   [/^\/api(?:\/beta)?/, '/api', '/api/beta'],
-])('validates in a router that is mounted at %s with base path %j', async (mount, basePath, path) => {
-  const app = express()
-  const router = Router({ mergeParams: true })
-  router.use(campaignContract({ contract: { rules, basePath } }))
-  router.get(['/v5/campaigns/:campaign_id', '/api/v5/campaigns/:campaign_id'], (request, response) => {
-    response.json(verdictOf(request))
-  })
-  app.use(mount, router)
-  const { origin, close } = await listening(createServer(app))
-  try {
-    const response = await fetch(`${origin}${path}/v5/campaigns/${id}`)
-    expect(await response.json()).toMatchObject({
-      ok: true,
-      operation: 'getCampaign',
-      request: { params: { campaign_id: id } },
-    })
-    expect((await fetch(`${origin}${path}/V5/campaigns/${id}`)).status).toBe(400)
-  } finally {
-    await close()
-  }
-})
+])(
+  'validates in a router that is mounted at %s with base path %j',
+  async (mount, basePath, path) => {
+    const app = express()
+    const router = Router({ mergeParams: true })
+    router.use(campaignContract({ contract: { rules, basePath } }))
+    router.get(
+      ['/v5/campaigns/:campaign_id', '/api/v5/campaigns/:campaign_id'],
+      (request, response) => {
+        response.json(verdictOf(request))
+      },
+    )
+    app.use(mount, router)
+    const { origin, close } = await listening(createServer(app))
+    try {
+      const response = await fetch(`${origin}${path}/v5/campaigns/${id}`)
+      expect(await response.json()).toMatchObject({
+        ok: true,
+        operation: 'getCampaign',
+        request: { params: { campaign_id: id } },
+      })
+      expect((await fetch(`${origin}${path}/V5/campaigns/${id}`)).status).toBe(400)
+    } finally {
+      await close()
+    }
+  },
+)
