@@ -1,6 +1,6 @@
-import type { Request, RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import { targetOf } from '../core/http/target.js'
-import { createGate } from './gate/gate.js'
+import { createGate, type Entry } from './gate/gate.js'
 import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
 import { keepVerdict } from './gate/verdict-of.js'
 import { closeUnread } from './node/close-unread.js'
@@ -28,18 +28,25 @@ export function campaignContract(options: AdapterOptions = {}): RequestHandler {
       sendAnswer(response, entry.answer, closeUnread(request, limit))
       return
     }
-    if (entry?.verdict !== undefined) {
-      keepVerdict(request, entry.verdict)
-      if (entry.verdict.ok) {
-        request.body = entry.verdict.request.body
-        endBody(request)
-      }
+    try {
+      if (entry !== undefined) handOn(entry, request, response)
+    } catch (fault) {
+      // The body of an odd request cannot be set, for example. No handler runs.
+      await entry?.abandon?.()
+      throw fault
     }
-    const { leave, abandon } = entry ?? {}
-    if (leave !== undefined) holdResponse(response, leave)
-    if (abandon !== undefined) whenLost(request, response, abandon)
     next()
   }
+}
+
+function handOn({ verdict, leave, abandon }: Entry, request: Request, response: Response): void {
+  if (verdict !== undefined) keepVerdict(request, verdict)
+  if (verdict?.ok) {
+    request.body = verdict.request.body
+    endBody(request)
+  }
+  if (leave !== undefined) holdResponse(response, leave)
+  if (abandon !== undefined) whenLost(request, response, abandon)
 }
 
 /**

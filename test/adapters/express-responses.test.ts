@@ -79,6 +79,25 @@ it.each<[what: string, handler: RequestHandler]>([
   })
 })
 
+it('frees the key of a call whose body cannot be handed on', async () => {
+  let count = 0
+  const before = (app: Express) =>
+    app.use((request, _response, next) => {
+      count++
+      if (count === 1) Object.defineProperty(request, 'body', { get: () => keyedBody })
+      next()
+    })
+  const handler: RequestHandler = (_request, response) => void response.status(201).send('run')
+  await onExpress(
+    handler,
+    async (origin) => {
+      expect(await sendKeyed(origin)).toMatch(/^500 /)
+      expect(await sendKeyed(origin)).toBe('201 run')
+    },
+    { before },
+  )
+})
+
 it('keeps the key of a call whose client leaves while the handler runs', async () => {
   let answer = () => {}
   const handler: RequestHandler = (_request, response) => {
