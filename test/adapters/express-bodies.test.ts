@@ -14,7 +14,7 @@ const rules = { 'field/unknown': 'off', 'request-id/missing': 'off' } as const
 /** Sends a request to an application that answers with the body its handler gets. */
 async function bodyOfHandler(
   { before = [], after = [] }: { before?: RequestHandler[]; after?: RequestHandler[] },
-  { method, path, body, type = 'application/json' }: Record<string, string>,
+  { method, path, body = '', type = 'application/json', length }: Record<string, string>,
 ): Promise<string> {
   const app = express()
   app.use(...before, (_request, _response, next) => next())
@@ -33,7 +33,7 @@ async function bodyOfHandler(
       `${method} ${path} HTTP/1.1`,
       'Host: a',
       ...lines.map(([name, value]) => `${name}: ${value}`),
-      `Content-Length: ${Buffer.byteLength(body as string)}`,
+      length ?? `Content-Length: ${Buffer.byteLength(body)}`,
       'Connection: close',
     ]
     const text = await sendRaw(origin, `${head.join('\r\n')}\r\n\r\n${body}`)
@@ -102,6 +102,18 @@ describe('middleware that comes before the adapter', () => {
     const answer = await bodyOfHandler({ before: [before], after: [express.json()] }, post)
     expect(answer).toBe('200 {"handled":{"evil":1}}')
   })
+
+  it.each(['Content-Length: 0', 'Transfer-Encoding: chunked'])(
+    'makes no body of an empty one (%s)',
+    async (length) => {
+      const before = [express.json()]
+      const body = length.startsWith('T') ? '0\r\n\r\n' : ''
+      const answer = await bodyOfHandler({ before }, { ...post, length, body })
+      expect(answer).toBe('200 {"handled":"nothing"}')
+      const update = { method: 'PATCH', path: campaign, length, body }
+      expect(await bodyOfHandler({ before }, update)).toMatch(/^400 /)
+    },
+  )
 
   it('makes the call fail where it takes the body and leaves none', async () => {
     const taking: RequestHandler = (request, _response, next) => {

@@ -1,6 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
-import { announcedLength, isAnnounced, isAnnouncedAbove } from '../gate/body-length.js'
+import {
+  announcedLength,
+  isAnnounced,
+  isAnnouncedAbove,
+  type LengthHeaders,
+} from '../gate/body-length.js'
 import type { AdapterOptions } from '../gate/gate-options.js'
 import type { GateBody } from '../gate/gate-request.js'
 
@@ -12,8 +17,9 @@ export function readNodeBody(
 ): GateBody | Promise<GateBody> {
   if (isAnnouncedAbove(request.headers, limit)) return { isTooLarge: true }
   // Whoever has read it may have kept it for the handler.
-  if (stream.readableEnded) return { isUnread: true }
-  const expected = stream === request ? (announcedLength(request.headers) ?? 0) : 0
+  if (stream.readableEnded)
+    return stream.readableDidRead ? { isUnread: true } : { value: undefined }
+  const expected = stream === request ? exactLength(request.headers) : 0
   // By events, for an iterator of a stream costs more than the whole validation.
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
@@ -60,6 +66,10 @@ export function readNodeBody(
   })
 }
 
+/** How many bytes must come; what frames its pieces says it of none. */
+const exactLength = (headers: LengthHeaders): number =>
+  headers['transfer-encoding'] === undefined ? (announcedLength(headers) ?? 0) : 0
+
 /** What a parser has made of a request's body; where none has, what the stream holds. */
 export function bodyOf(
   request: IncomingMessage,
@@ -89,11 +99,11 @@ export function hasBody(request: IncomingMessage): boolean {
 }
 
 /**
- * Whether what stands in the place of a parsed body was put there before anybody has read the
- * body, as some parsers and middleware put an empty object.
+ * Whether what stands in the place of a parsed body was made of no byte of it, as some parsers and
+ * middleware put an empty object there.
  */
 export const isPlaceholder = (request: IncomingMessage, parsed: unknown): boolean =>
-  hasBody(request) && request.readableDidRead === false && isEmpty(parsed)
+  request.readableDidRead === false && isEmpty(parsed)
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
