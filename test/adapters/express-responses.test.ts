@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
-import express, { type Express, type RequestHandler } from 'express'
+import express, { type Express, type RequestHandler, type Response } from 'express'
 import { expect, it } from 'vitest'
 import { campaignContract } from '../../src/adapters/express.js'
 import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
+import { type ClientSocket, clientErrorListener } from '../../src/adapters/node/client-error.js'
 import {
   keyedBody,
   keyedCall,
@@ -12,17 +13,19 @@ import {
   sendKeyed,
 } from './keyed-calls.js'
 import { listening } from './listening.js'
+import { sendRaw } from './send-raw.js'
 
 interface Setup {
   before?: (app: Express) => void
   between?: RequestHandler
   options?: AdapterOptions
+  onClientError?: (error: Error, socket: ClientSocket) => void
 }
 
 async function onExpress(
   handler: RequestHandler,
   use: (origin: string) => Promise<void>,
-  { before, between, options }: Setup = {},
+  { before, between, options, onClientError }: Setup = {},
 ): Promise<void> {
   const app = express()
   // So that the last handler of Express prints nothing.
@@ -31,13 +34,25 @@ async function onExpress(
   app.use(campaignContract(keyedOptions(options)))
   if (between !== undefined) app.use(between)
   app.use(handler)
-  const { origin, close } = await listening(createServer(app))
+  const server = createServer(app)
+  if (onClientError !== undefined) server.on('clientError', onClientError)
+  const { origin, close } = await listening(server)
   try {
     await use(origin)
   } finally {
     await close()
   }
 }
+
+/** The call as it goes over a connection that stays open. */
+const keyedText = [
+  `POST ${keyedPath} HTTP/1.1`,
+  'Host: a',
+  ...Object.entries(keyedHeaders).map(([name, value]) => `${name}: ${value}`),
+  `Content-Length: ${JSON.stringify(keyedBody).length}`,
+  '',
+  JSON.stringify(keyedBody),
+].join('\r\n')
 
 const once = (first: RequestHandler): RequestHandler => {
   let count = 0
@@ -64,6 +79,25 @@ it.each<[what: string, handler: RequestHandler]>([
   })
 })
 
+it('frees the key of a call whose body cannot be handed on', async () => {
+  let count = 0
+  const before = (app: Express) =>
+    app.use((request, _response, next) => {
+      count++
+      if (count === 1) Object.defineProperty(request, 'body', { get: () => keyedBody })
+      next()
+    })
+  const handler: RequestHandler = (_request, response) => void response.status(201).send('run')
+  await onExpress(
+    handler,
+    async (origin) => {
+      expect(await sendKeyed(origin)).toMatch(/^500 /)
+      expect(await sendKeyed(origin)).toBe('201 run')
+    },
+    { before },
+  )
+})
+
 it('keeps the key of a call whose client leaves while the handler runs', async () => {
   let answer = () => {}
   const handler: RequestHandler = (_request, response) => {
@@ -76,6 +110,93 @@ it('keeps the key of a call whose client leaves while the handler runs', async (
     expect(await sendKeyed(origin)).toMatch(/^409 /)
     answer()
     expect(await sendKeyed(origin)).toBe('201 late')
+  })
+})
+
+it.each<[what: string, onClientError: (error: Error, socket: ClientSocket) => void]>([
+  ['by the listener for what cannot be read', clientErrorListener()],
+  ['by a listener of its own', (_error, socket) => void socket.destroy()],
+])('keeps the key of a running call whose connection is ended %s', async (_what, onClientError) => {
+  let answer = () => {}
+  const handler: RequestHandler = (_request, response) => {
+    response.status(201).write('a')
+    answer = () => void response.end('b')
+    started()
+  }
+  let started = () => {}
+  const running = new Promise<void>((resolve) => {
+    started = resolve
+  })
+  await onExpress(
+    handler,
+    async (origin) => {
+      await sendRaw(origin, keyedText, async (socket) => {
+        await running
+        socket.write('garbage\0\r\n\r\n')
+      })
+      expect(await sendKeyed(origin)).toMatch(/^409 /)
+      answer()
+      expect(await sendKeyed(origin)).toBe('201 ab')
+    },
+    { onClientError },
+  )
+})
+
+it('keeps the key of a running call whose connection another call ends', async () => {
+  let answer = () => {}
+  const handler: RequestHandler = (request, response, next) => {
+    response.status(201).write('a')
+    if (request.url !== keyedPath) return next(new Error('of the handler'))
+    answer = () => void response.end('b')
+  }
+  await onExpress(handler, async (origin) => {
+    expect(await sendRaw(origin, `${keyedText}GET /other HTTP/1.1\r\nHost: a\r\n\r\n`)).toBe('')
+    expect(await sendKeyed(origin)).toMatch(/^409 /)
+    answer()
+    expect(await sendKeyed(origin)).toBe('201 ab')
+  })
+})
+
+it('frees the key of a call that fails behind another on its connection', async () => {
+  let count = 0
+  const handler: RequestHandler = (_request, response, next) => {
+    count++
+    if (count === 3) return void response.status(201).send('call 3')
+    if (count === 1) return
+    response.write('a')
+    next(new Error('of the handler'))
+  }
+  await onExpress(handler, async (origin) => {
+    const other = keyedText.replace(/(idempotency-key: ).{8}/i, '$100000000')
+    expect(await sendRaw(origin, other + keyedText)).toBe('')
+    expect(await sendKeyed(origin)).toBe('201 call 3')
+  })
+})
+
+it('calls back for each piece that is written after the call for it has ended', async () => {
+  const handler: RequestHandler = (_request, response) => {
+    let left = 10_000
+    const write = () => {
+      left--
+      if (left > 0) response.write('a', write)
+      else response.end()
+    }
+    response.status(201)
+    write()
+  }
+  await onExpress(handler, async (origin) => {
+    expect(await sendKeyed(origin)).toBe(`201 ${'a'.repeat(9999)}`)
+  })
+})
+
+it.each<[what: string, answer: (response: Response) => void]>([
+  ['write', (response) => void response.write(5 as never)],
+  ['write of null', (response) => void response.write(null as never)],
+  ['end', (response) => void response.end({ data: 1 })],
+])('refuses in %s what Node refuses', async (_what, answer) => {
+  const handler: RequestHandler = (_request, response) => answer(response.status(201))
+  await onExpress(handler, async (origin) => {
+    expect(await sendKeyed(origin)).toMatch(/^500 /)
   })
 })
 

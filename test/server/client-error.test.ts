@@ -21,3 +21,30 @@ it('adds no answer where the body of an answered request does not come', async (
   await close()
   expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401'])
 })
+
+it('reads its options once, and little of a long target', () => {
+  let reads = 0
+  const options = {
+    get serviceName() {
+      reads++
+      return 'ACME'
+    },
+  }
+  const listener = clientErrorListener(options)
+  const before = reads
+  const texts: string[] = []
+  const socket = {
+    writable: true,
+    end: (text: string) => texts.push(text),
+    destroy: () => {},
+    once: (_event: string, listener: () => void) => listener(),
+  }
+  for (const target of ['/v5/offers', `/v5/offers?${'/'.repeat(60_000)}`]) {
+    listener(Object.assign(new Error(), { rawPacket: Buffer.from(`GET ${target}`) }), socket)
+  }
+  expect(reads).toBe(before)
+  expect(texts.map((text) => /"code":"\w+"/.exec(text)?.[0])).toEqual([
+    '"code":"VALIDATION_FAILED"',
+    '"code":"VALIDATION_FAILED"',
+  ])
+})

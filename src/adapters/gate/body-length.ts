@@ -7,9 +7,13 @@ export interface LengthHeaders {
   'transfer-encoding'?: string | undefined
 }
 
-/** Returns whether `Content-Length` is above a limit in bytes. */
+/** Returns the announced length of a body in bytes, 0 where none is announced. */
+export const announcedLength = (headers: LengthHeaders): number =>
+  Number(headers['content-length'] ?? 0)
+
+/** Returns whether the announced length is above a limit in bytes. */
 export const isAnnouncedAbove = (headers: LengthHeaders, limit: number): boolean =>
-  Number(headers['content-length'] ?? 0) > limit
+  announcedLength(headers) > limit
 
 /** Returns whether a body may be longer than a limit in bytes: its length is, or is unknown. */
 export const mayBeLonger = (headers: LengthHeaders, limit: number): boolean =>

@@ -6,25 +6,33 @@ import {
 } from '../../core/index.js'
 import { type Answer, answerOf } from './answer.js'
 
-/**
- * The answer to a request that cannot be read at all, and therefore not judged: that to a body that
- * cannot be read, with another message.
- */
-export function unreadable(target: string, message: string, options: ContractOptions): Answer {
-  const contract = createContract({ ...options, rules: nothingBut('body/not-json') })
-  const url = pathOf(contract, familyOf(contract, target), options)
-  const verdict = contract.checkHttp({ method: 'POST', url, body: '{' })
-  if (verdict === undefined || verdict.ok) throw new Error(`${url} is no path of the contract.`)
-  return answerOf({ ...verdict.response, body: saying(message, verdict.response.body) })
+/** Answers requests that cannot be read at all, and therefore not validated. */
+export interface UnreadableAnswers {
+  /** The answer to a body that cannot be read, with another message. */
+  answer(target: string, message: string): Answer
+  /** The same as it goes over the wire. */
+  text(target: string, message: string): string
 }
 
-/** The answer to what cannot be read, as it goes over the wire. */
-export function unreadableText(target: string, message: string, options: ContractOptions): string {
-  const { status, headers, body } = unreadable(target, message, options)
-  const length = String(new TextEncoder().encode(body).length)
-  const lines = Object.entries({ ...headers, 'Content-Length': length, Connection: 'close' })
-  const head = lines.map(([name, value]) => `${name}: ${value}`)
-  return [`HTTP/1.1 ${status} Bad Request`, ...head, '', body].join('\r\n')
+/** Makes the answers for the options, once: to make a contract costs more than many requests. */
+export function unreadableAnswers(options: ContractOptions): UnreadableAnswers {
+  const contract = createContract({ ...options, rules: nothingBut('body/not-json') })
+  const answer: UnreadableAnswers['answer'] = (target, message) => {
+    const url = pathOf(contract, familyOf(contract, target), options)
+    const verdict = contract.checkHttp({ method: 'POST', url, body: '{' })
+    if (verdict === undefined || verdict.ok) throw new Error(`${url} is no path of the contract.`)
+    return answerOf({ ...verdict.response, body: saying(message, verdict.response.body) })
+  }
+  return {
+    answer,
+    text(target, message) {
+      const { status, headers, body } = answer(target, message)
+      const length = String(new TextEncoder().encode(body).length)
+      const lines = Object.entries({ ...headers, 'Content-Length': length, Connection: 'close' })
+      const head = lines.map(([name, value]) => `${name}: ${value}`)
+      return [`HTTP/1.1 ${status} Bad Request`, ...head, '', body].join('\r\n')
+    },
+  }
 }
 
 const nothingBut = (rule: string): NonNullable<ContractOptions['rules']> => ({

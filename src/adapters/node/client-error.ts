@@ -1,5 +1,5 @@
 import { type ContractOptions, createContract } from '../../core/index.js'
-import { unreadableText } from '../gate/unreadable.js'
+import { unreadableAnswers } from '../gate/unreadable.js'
 
 /** What Node tells of bytes that it cannot read as a request. */
 interface ClientError extends Error {
@@ -28,12 +28,13 @@ export function clientErrorListener(
   options: ContractOptions = {},
 ): (error: Error, socket: ClientSocket) => void {
   createContract(options)
+  const answers = unreadableAnswers(options)
   return (error: ClientError, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET' || hasBegun(socket)) {
       socket.destroy()
       return
     }
-    socket.end(unreadableText(targetIn(error), messageOf(error), options))
+    socket.end(answers.text(targetIn(error), messageOf(error)))
     // To close at once what still has bytes to read would take the answer from the client.
     const lingering = setTimeout(() => socket.destroy(), lingeringMilliseconds)
     socket.once('close', () => clearTimeout(lingering))
@@ -55,6 +56,9 @@ function hasBegun({ _httpMessage: answer, parser }: ServedSocket): boolean {
   return parser?.incoming?.complete === false
 }
 
+/** More than a path of the contract has; to read a longer one costs more than its answer is worth. */
+const longestTarget = 1024
+
 const requestLine = /(?:^|\n)[^\s:]+ +((?:https?:\/\/|\/)[^\s\p{Cc}]*)/gu
 
 /** The target of the last request line among the bytes; empty where there is none. */
@@ -63,7 +67,7 @@ function targetIn({ rawPacket, bytesParsed = 0 }: ClientError): string {
   // Requests before and behind it may stand there, too.
   const end = text.indexOf('\n', bytesParsed)
   const lines = [...text.slice(0, end < 0 ? undefined : end).matchAll(requestLine)]
-  return lines.at(-1)?.[1] ?? ''
+  return lines.at(-1)?.[1]?.slice(0, longestTarget) ?? ''
 }
 
 function messageOf({ code, reason }: ClientError): string {

@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
  * Calls back where the server ends or destroys a response by itself. A client that leaves is no
- * reason: the handler still runs, and another call must not run beside it.
+ * reason, nor is another request on its connection: the handler still runs, and another call must
+ * not run beside it.
  */
 export function whenLost(
-  { socket, httpVersionMajor }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   act: () => void,
 ): void {
@@ -15,17 +16,24 @@ export function whenLost(
     return destroy.apply(response, given)
   }) as typeof destroy
   response.once('finish', act)
+  const { httpVersionMajor } = request
+  let { socket } = request
   // The sockets of HTTP/2 belong to many responses.
   if (httpVersionMajor > 1 || socket === undefined || socket === null) return
-  let isTimedOut = false
-  const noteTimeout = () => {
-    isTimedOut = true
+  const lookForEnd = () => {
+    if (socket.destroyed && response.headersSent && !response.writableEnded) act()
   }
-  socket.once('timeout', noteTimeout)
-  response.once('close', () => {
-    socket.off('timeout', noteTimeout)
-    const hasClientLeft = socket.readableEnded || Boolean(socket.errored)
-    // A framework ends the connection where a handler throws in the midst of its response.
-    if (response.headersSent && !hasClientLeft && !isTimedOut && !response.writableEnded) act()
+  // A framework ends the connection where a handler throws in the midst of its response. It asks the
+  // request for its socket at that moment; whoever else ends it says nothing about this request.
+  Object.defineProperty(request, 'socket', {
+    configurable: true,
+    enumerable: true,
+    get() {
+      if (!socket.destroyed) queueMicrotask(lookForEnd)
+      return socket
+    },
+    set(other: typeof socket) {
+      socket = other
+    },
   })
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { AdapterOptions } from '../gate/gate-options.js'
 import type { GateRequest } from '../gate/gate-request.js'
-import { bodyOf, hasBody } from './body.js'
+import { bodyOf, hasBody, isPlaceholder } from './body.js'
 
 /** What an adapter for a framework on Node knows besides Node's own request. */
 export interface NodeRequest {
@@ -20,9 +20,10 @@ export interface NodeRequest {
 
 /** Describes a request of Node for the gate. */
 export function gateRequestOf(
-  { request, response, url, routedUrls, parsed, stream }: NodeRequest,
+  { request, response, url, routedUrls, parsed: given, stream }: NodeRequest,
   options: AdapterOptions,
 ): GateRequest {
+  const parsed = isPlaceholder(request, given) ? undefined : given
   return {
     method: request.method ?? '',
     url,

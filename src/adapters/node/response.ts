@@ -36,13 +36,6 @@ export function holdResponse(
   const isHeadOut = response.headersSent
   const earlier = withoutContent(response.getHeaders())
   const chunks: Buffer[] = []
-  const keep = (chunk: unknown, encoding: unknown): void => {
-    if (typeof chunk === 'string') {
-      chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8'))
-    } else if (chunk instanceof Uint8Array) {
-      chunks.push(Buffer.from(chunk))
-    }
-  }
   const callback = (values: unknown[]) =>
     values.find((value): value is () => void => typeof value === 'function')
 
@@ -70,9 +63,12 @@ export function holdResponse(
   response.flushHeaders = begin
   response.write = ((chunk: unknown, ...rest: unknown[]) => {
     if (isOver) return false
+    const bytes = bytesOf(chunk, rest[0])
     begin()
-    keep(chunk, rest[0])
-    callback(rest)?.()
+    chunks.push(bytes)
+    const done = callback(rest)
+    // Not at once, for it may be what writes the next piece.
+    if (done !== undefined) process.nextTick(done)
     return true
   }) as Write
   response.end = ((...values: unknown[]) => {
@@ -81,12 +77,13 @@ export function holdResponse(
     const asked = Number(response.statusCode)
     // Node's own `end` throws it, too, and the framework answers the fault.
     if (!(asked >= 100 && asked <= 999)) throw new RangeError(`no status: ${asked}`)
+    const hasChunk = typeof values[0] !== 'function' && (values[0] ?? undefined) !== undefined
+    const last = hasChunk ? [bytesOf(values[0], values[1])] : []
     begin()
     isOver = true
     const statusCode = Math.trunc(Number(response.statusCode))
     const { statusMessage } = response
-    if (typeof values[0] !== 'function') keep(values[0], values[1])
-    const body = Buffer.concat(chunks)
+    const body = Buffer.concat([...chunks, ...last])
     const given = response.getHeaders()
     const headers = headerTexts(given)
     ask({ status: statusCode, headers, ...bodyOfBytes(body, headers) })
@@ -104,6 +101,13 @@ export function holdResponse(
       .catch((fault) => response.destroy(fault))
     return response
   }) as End
+}
+
+/** The bytes of a piece of a body. Throws a TypeError where it is none, as Node does. */
+function bytesOf(chunk: unknown, encoding: unknown): Buffer {
+  if (chunk instanceof Uint8Array) return Buffer.from(chunk)
+  if (typeof chunk !== 'string') throw new TypeError('A body is written as text or bytes.')
+  return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8')
 }
 
 /** Headers as `writeHead` takes them: an object, or names and values one after another. */

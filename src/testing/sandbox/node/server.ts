@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Answer } from '../../../adapters/gate/answer.js'
-import { unreadable, unreadableText } from '../../../adapters/gate/unreadable.js'
+import { unreadableAnswers } from '../../../adapters/gate/unreadable.js'
 import { bodyOf } from '../../../adapters/node/body.js'
 import { clientErrorListener } from '../../../adapters/node/client-error.js'
 import { sendAnswer } from '../../../adapters/node/response.js'
@@ -36,13 +36,14 @@ export function sandboxServer({
   ...given
 }: SandboxServing): Server {
   const limits = { ...serverLimits, ...given.limits }
+  const unreadable = unreadableAnswers(contractOptions)
   // Bytes that this server holds for requests in progress.
   let held = 0
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<Answer> => {
     const { method = '', url = '', headers, httpVersion } = request
     if (headers.host === undefined && httpVersion === '1.1') {
-      return unreadable(url, 'The header Host is missing.', contractOptions)
+      return unreadable.answer(url, 'The header Host is missing.')
     }
     const host = authorityIn(url) ?? headers.host
     if (host !== undefined && !isAllowedHost(host)) return misdirected
@@ -87,9 +88,7 @@ export function sandboxServer({
   server.on('checkExpectation', listener)
   server.on('clientError', clientErrorListener(contractOptions))
   server.on('connect', ({ url = '' }: IncomingMessage, socket) => {
-    socket.end(
-      unreadableText(url, 'CONNECT is for proxies, which this is none of.', contractOptions),
-    )
+    socket.end(unreadable.text(url, 'CONNECT is for proxies, which this is none of.'))
   })
   return server
 }

@@ -1,0 +1,20 @@
+import { connect, type Socket } from 'node:net'
+
+/** Sends bytes as they are; what comes back until the connection ends. */
+export function sendRaw(
+  origin: string,
+  text: string,
+  then: (socket: Socket) => void = () => {},
+): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    let heard = ''
+    socket.on('data', (chunk) => {
+      heard += chunk.toString('latin1')
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(heard))
+    socket.write(text)
+    then(socket)
+  })
+}
