@@ -71,6 +71,6 @@ export function campaignContract(options: AdapterOptions = {}): MiddlewareHandle
 }
 
 /** Hono decodes the path before it routes, and neither trims it nor leaves anything out. */
-const routedPathOf = (path: string): string => path.replace(/[\p{Cc}\s]/gu, encodeURIComponent)
+const routedPathOf = (path: string): string => path.replace(/[\p{Cc}\s?#]/gu, encodeURIComponent)
 
-const searchOf = (url: string): string => /\?[^#]*/.exec(url)?.[0] ?? ''
+const searchOf = (url: string): string => /^[^?#]*(\?[^#]*)?/.exec(url)?.[1] ?? ''
