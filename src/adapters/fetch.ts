@@ -33,12 +33,13 @@ export function withCampaignContract<Rest extends unknown[]>(
 ): (request: Request, ...rest: Rest) => Promise<Response> {
   const gate = createGate(options)
   const limit = bodyLimitOf(options)
+  const isObserved = options.mode === 'observe'
   return async (request, ...rest) => {
     const entry = await gate({
       method: request.method,
       url: request.url,
       headers: request.headers,
-      readBody: (limit) => readFetchBody(request, limit),
+      readBody: (limit) => readFetchBody(request, limit, { isObserved }),
       hasLeft: () => hasLeft(request),
     })
     if (entry?.answer !== undefined) return responseTo(request, entry.answer, limit)

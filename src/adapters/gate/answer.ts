@@ -40,6 +40,9 @@ export function headerTexts(headers: Readonly<Record<string, unknown>>): Record<
 export const isEncoded = (headers: Answer['headers']): boolean =>
   (headerOf(headers, 'content-encoding') ?? 'identity') !== 'identity'
 
+/** Whether a status has no body. A handler's body for it never reaches the client. */
+export const isBodiless = (status: number): boolean => [204, 205, 304].includes(status)
+
 /** How the body of a response is written, where that is said. */
 export const encodingOf = ({
   bodyEncoding,

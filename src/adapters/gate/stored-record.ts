@@ -1,9 +1,6 @@
 import type { IdempotencyFacts } from '../../core/index.js'
 import type { KeptResponse } from '../stores/stores.js'
-import { type Answer, encodingOf, isEncoded } from './answer.js'
-
-/** These statuses have no body. A handler's body for them never reaches the client. */
-const bodiless: readonly number[] = [204, 205, 304]
+import { type Answer, encodingOf, isBodiless, isEncoded } from './answer.js'
 
 /** Headers of one connection or one sending, which a repeated response must not carry. */
 const ofSending: readonly string[] = [
@@ -33,7 +30,7 @@ export const storedResponse = ({ status, headers, body, ...rest }: Answer): Kept
   headers: Object.fromEntries(
     Object.entries(headers).filter(([name]) => !ofSending.includes(name.toLowerCase())),
   ),
-  ...(bodiless.includes(status) ? { body: '' } : { body, ...encodingOf(rest) }),
+  ...(isBodiless(status) ? { body: '' } : { body, ...encodingOf(rest) }),
 })
 
 /**
@@ -68,7 +65,7 @@ function readResponse(response: unknown): KeptResponse {
     throw invalid('`response.headers`')
   }
   const isEmpty = body === undefined || body === ''
-  if (bodiless.includes(Number(status)) && !isEmpty) throw invalid('`response.body`')
+  if (isBodiless(Number(status)) && !isEmpty) throw invalid('`response.body`')
   if (bodyEncoding !== undefined && bodyEncoding !== 'base64') {
     throw invalid('`response.bodyEncoding`')
   }
