@@ -79,7 +79,9 @@ async function readBody(
   const isObserved = mode === 'observe'
   const { raw } = req
   const length = Number(raw.headers.get('content-length') ?? Number.NaN)
-  const isKnown = length <= limit && !raw.headers.has('content-encoding')
+  const isKnown =
+    length <= limit &&
+    !['content-encoding', 'transfer-encoding'].some((name) => raw.headers.has(name))
   // What middleware has read is what handlers get, whatever has become of the request since.
   const isCached = Object.keys(req.bodyCache).length > 0
   if (!isCached && (isObserved || !isKnown || raw.bodyUsed)) {

@@ -45,12 +45,12 @@ const isRequest = (input: FetchArguments[0]): input is Request =>
   typeof input === 'object' && 'url' in input
 
 /** In a browser a path is relative to the page or its `<base>`; elsewhere `fetch` takes none. */
-function absolute(url: string): string | undefined {
+export function absolute(url: string, otherwise?: string): string | undefined {
   const { document, location } = globalThis as {
     document?: { baseURI?: string }
     location?: { href: string }
   }
-  return attempt(() => new URL(url, document?.baseURI ?? location?.href).href)
+  return attempt(() => new URL(url, document?.baseURI ?? location?.href ?? otherwise).href)
 }
 
 /** The same, with a list in the place of headers that can be read only once. */
