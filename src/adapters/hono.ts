@@ -97,10 +97,10 @@ async function readBody(
 
 /** Makes a response that of the context, with the headers set earlier that can go with it. */
 function answerWith(context: Context, response: Response, earlier = new Headers()): Response {
-  const own = new Set(response.headers.keys())
-  for (const [name, value] of earlier) {
-    if (!own.has(name) && !isOfContent(name)) response.headers.append(name, value)
-  }
+  const kept = [...earlier].filter(([name]) => !isOfContent(name))
+  // They are of this call, and those of a stored response of another.
+  for (const [name] of kept) response.headers.delete(name)
+  for (const [name, value] of kept) response.headers.append(name, value)
   context.res = undefined
   context.res = response
   return response

@@ -7,7 +7,14 @@ import { streamText } from 'hono/streaming'
 import { expect, it } from 'vitest'
 import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
 import { campaignContract, verdictOf } from '../../src/adapters/hono.js'
-import { keyedBody, keyedCall, keyedOptions, keyedPath, sendKeyed } from './keyed-calls.js'
+import {
+  keyedBody,
+  keyedCall,
+  keyedHeaders,
+  keyedOptions,
+  keyedPath,
+  sendKeyed,
+} from './keyed-calls.js'
 import { listening } from './listening.js'
 
 const text = JSON.stringify(keyedBody)
@@ -129,6 +136,19 @@ it('keeps earlier headers of what it answers, but those about content', async ()
       const names = ['access-control-allow-origin', 'x-prepared', 'etag', 'x-handler']
       expect(names.map((name) => headers.get(name))).toEqual(['*', 'yes', null, null])
       expect(headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    }
+  })
+})
+
+it('repeats a response with the headers of the call that is answered', async () => {
+  const before = [cors({ origin: (origin) => origin })]
+  const handler = (context: Context) => context.json({}, 201)
+  await withServer({ before, handler }, async (origin) => {
+    for (const page of ['https://a.example', 'https://b.example']) {
+      const headers = { ...keyedHeaders, origin: page }
+      const response = await fetch(origin + keyedPath, keyedCall({ headers }))
+      expect(response.status).toBe(201)
+      expect(response.headers.get('access-control-allow-origin')).toBe(page)
     }
   })
 })
