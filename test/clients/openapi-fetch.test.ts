@@ -88,7 +88,7 @@ it('a base URL may be relative to the page', async () => {
   const page = 'https://example.com/app/page'
   vi.stubGlobal('location', { href: page })
   class PageRequest extends Request {
-    constructor(input: RequestInfo | URL, init?: RequestInit) {
+    constructor(input: string | URL | Request, init?: RequestInit) {
       super(new URL(String(input), page), init)
     }
   }
