@@ -1,4 +1,12 @@
-import { hasLeft, leaveWith, readFetchBody, responseTo, withBody } from './gate/fetch-exchange.js'
+import {
+  hasLeft,
+  isFinalResponse,
+  readFetchBody,
+  readResponse,
+  responseOf,
+  responseTo,
+  withBody,
+} from './gate/fetch-exchange.js'
 import { createGate } from './gate/gate.js'
 import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
 import { keepVerdict } from './gate/verdict-of.js'
@@ -25,12 +33,13 @@ export function withCampaignContract<Rest extends unknown[]>(
 ): (request: Request, ...rest: Rest) => Promise<Response> {
   const gate = createGate(options)
   const limit = bodyLimitOf(options)
+  const isObserved = options.mode === 'observe'
   return async (request, ...rest) => {
     const entry = await gate({
       method: request.method,
       url: request.url,
       headers: request.headers,
-      readBody: (limit) => readFetchBody(request, limit),
+      readBody: (limit) => readFetchBody(request, limit, { isObserved }),
       hasLeft: () => hasLeft(request),
     })
     if (entry?.answer !== undefined) return responseTo(request, entry.answer, limit)
@@ -39,7 +48,14 @@ export function withCampaignContract<Rest extends unknown[]>(
       const validated = inflated === undefined ? request : withBody(request, inflated)
       if (entry?.verdict !== undefined) keepVerdict(validated, entry.verdict)
       const response = await handler(validated, ...rest)
-      return (entry && (await leaveWith(entry, response))) ?? response
+      if (entry?.leave === undefined) return response
+      if (!isFinalResponse(response)) {
+        await entry.abandon?.()
+        return response
+      }
+      const { answer, same } = await readResponse(response)
+      const instead = await entry.leave(answer)
+      return instead === undefined ? same : responseOf(instead)
     } catch (fault) {
       await entry?.abandon?.()
       throw fault

@@ -89,6 +89,19 @@ describe('a request', () => {
     expect(onResponse.mock.calls.map(([{ verdict }]) => verdict.ok)).toEqual([true])
   })
 
+  it('to a relative URL is found by the `<base>` of the page', async () => {
+    vi.stubGlobal('document', { baseURI: 'https://api.example.com/v5/' })
+    vi.stubGlobal('location', { href: 'https://example.com/page/' })
+    try {
+      const send = vi.fn(async (_url: string, _init: RequestInit) => Response.json({}))
+      const sent = checkedFetch(send)('campaigns/66b1f0c2a94e3d0012ab34cd/status', patch(wrong))
+      expect(await faultOf(sent)).toBeInstanceOf(ContractViolationError)
+      expect(send).not.toHaveBeenCalled()
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  })
+
   it('of another path is left alone', async () => {
     const onVerdict = vi.fn()
     const body = new FormData()
@@ -142,6 +155,24 @@ describe('bodies are judged and still sent', () => {
     expect(await broken.text()).toBe(wrong)
     const overridden = checked(new Request(api.origin + statusPath, patch(right)), { body: wrong })
     expect(await faultOf(overridden)).toBeInstanceOf(ContractViolationError)
+  })
+
+  it('that of a Request in the place of options', async () => {
+    const options = (text: string) =>
+      new Request('http://other.example', patch(text)) as RequestInit
+    const checked = checkedFetch(fetch)
+    expect((await checked(api.origin + statusPath, options(right))).status).toBe(200)
+    expect(await faultOf(checked(api.origin + statusPath, options(wrong)))).toBeInstanceOf(
+      ContractViolationError,
+    )
+    expect(api.received.map(({ method, body }) => `${method} ${body}`)).toEqual([`PATCH ${right}`])
+  })
+
+  it('with headers that can be read only once', async () => {
+    const once = new Headers(headers).entries() as unknown as Record<string, string>
+    const init = { ...patch(right), headers: once }
+    expect((await checkedFetch(fetch)(api.origin + statusPath, init)).status).toBe(200)
+    expect(api.received).toHaveLength(1)
   })
 
   it('by the media type that `fetch` gives them where no other is given', async () => {
@@ -200,6 +231,17 @@ describe('a response', () => {
     await call(right, { responses: 'report', onResponse: (report) => reports.push(report) })
     const found = reports.flatMap(({ verdict }) => verdict.findings.map(({ check }) => check))
     expect(found).toContain('response/request-id-echo')
+  })
+
+  it('of an implementation that gives it no type is checked', async () => {
+    const untyped = Response.json({ response_id: 'a-1' })
+    Object.defineProperty(untyped, 'type', { value: undefined })
+    const checked = checkedFetch(async (_url: string, _init: RequestInit) => untyped, {
+      responses: 'enforce',
+    })
+    expect(await faultOf(checked(api.origin + statusPath, patch(right)))).toBeInstanceOf(
+      ContractViolationError,
+    )
   })
 
   it('is passed on where nobody may read it, or it breaks off', async () => {

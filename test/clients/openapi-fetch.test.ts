@@ -84,6 +84,25 @@ it('the path of the base URL is a base path, unless the contract has one', async
   await based.close()
 })
 
+it('a base URL may be relative to the page', async () => {
+  const page = 'https://example.com/app/page'
+  vi.stubGlobal('location', { href: page })
+  class PageRequest extends Request {
+    constructor(input: string | URL | Request, init?: RequestInit) {
+      super(new URL(String(input), page), init)
+    }
+  }
+  try {
+    for (const baseUrl of ['api', './api/', '/app/api']) {
+      const client = createClient<paths>({ baseUrl, headers, Request: PageRequest })
+      client.use(campaignContract())
+      await expect(changeStatus(client, 'HALT')).rejects.toThrow(ContractViolationError)
+    }
+  } finally {
+    vi.unstubAllGlobals()
+  }
+})
+
 it('other paths of the client are left alone', async () => {
   const onVerdict = vi.fn()
   const client = createClient<{

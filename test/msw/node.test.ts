@@ -49,6 +49,13 @@ describe('sandboxHandlers in Node', () => {
     expect((await create(url, undefined, '{,}')).status).toBe(400)
   })
 
+  it('answer a URL with a fragment, which is never sent', async () => {
+    answering(...sandboxHandlers())
+    const headers = { Authorization: authorization, 'X-SVC-Request-Id': 'a-1' }
+    const response = await fetch('https://api.example.com/v5/offers#part', { headers })
+    expect(response.status).toBe(200)
+  })
+
   it('answer a client of node:http, and every method of a path of the API', async () => {
     answering(...sandboxHandlers())
     const status = (path: string, method = 'GET') =>

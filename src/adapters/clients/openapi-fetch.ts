@@ -3,7 +3,7 @@ import { attempt } from '../../core/base/attempt.js'
 import { targetOf } from '../../core/http/target.js'
 import { createClientCheck, type SentRequest } from './client-check.js'
 import type { ClientOptions } from './client-options.js'
-import { readBody } from './outgoing.js'
+import { absolute, readBody } from './outgoing.js'
 
 export type { ClientOptions, Strictness } from './client-options.js'
 export { ContractViolationError } from './contract-violation-error.js'
@@ -39,6 +39,7 @@ export function campaignContract(options: ClientOptions = {}): Middleware {
 /** Path and query behind the path of a client's base URL. */
 function withoutBase(url: string, baseUrl: string): string {
   const target = targetOf(url)
-  const base = attempt(() => new URL(baseUrl, url).pathname.replace(/\/$/, '')) ?? ''
+  const whole = baseUrl === '' ? undefined : absolute(baseUrl, url)
+  const base = attempt(() => new URL(whole as string).pathname.replace(/\/$/, '')) ?? ''
   return target.startsWith(`${base}/`) ? target.slice(base.length) : target
 }

@@ -16,7 +16,7 @@ export function outgoingCall(
   input: FetchArguments[0],
   given?: RequestInit | null,
 ): OutgoingCall | undefined {
-  const init = given ?? {}
+  const init = readAgain(given ?? {})
   const request = isRequest(input) ? input : undefined
   const url = absolute(request?.url ?? String(input))
   if (url === undefined) return undefined
@@ -31,7 +31,7 @@ export function outgoingCall(
         if (body === undefined || body === null) return request && readBody(request)
         const carrier = carrierOf(body, url)
         // What is read of a stream is gone: a copy is sent in its place.
-        if (isStream(body)) call.sent = [input, { ...init, body: carrier.clone().body }]
+        if (isStream(body)) call.sent = [input, copyOf(init, { body: carrier.clone().body })]
         return bytesOf(carrier, headers)
       },
     },
@@ -44,10 +44,26 @@ export function outgoingCall(
 const isRequest = (input: FetchArguments[0]): input is Request =>
   typeof input === 'object' && 'url' in input
 
-/** In a browser a path is relative to the page; elsewhere it is none that `fetch` takes. */
-function absolute(url: string): string | undefined {
-  const { location } = globalThis as { location?: { href: string } }
-  return attempt(() => new URL(url, location?.href).href)
+/** In a browser a path is relative to the page or its `<base>`; elsewhere `fetch` takes none. */
+export function absolute(url: string, otherwise?: string): string | undefined {
+  const { document, location } = globalThis as {
+    document?: { baseURI?: string }
+    location?: { href: string }
+  }
+  return attempt(() => new URL(url, document?.baseURI ?? location?.href ?? otherwise).href)
+}
+
+/** The same, with a list in the place of headers that can be read only once. */
+function readAgain(init: RequestInit): RequestInit {
+  const headers = init.headers as (Iterable<[string, string]> & { next?: unknown }) | undefined
+  return typeof headers?.next === 'function' ? copyOf(init, { headers: [...headers] }) : init
+}
+
+/** A copy with other members. What `init` inherits counts, as where it is a Request. */
+function copyOf(init: RequestInit, other: RequestInit): RequestInit {
+  const copy: Record<string, unknown> = {}
+  for (const name in init) copy[name] = init[name as keyof RequestInit]
+  return { ...copy, ...other }
 }
 
 const isStream = (body: unknown): boolean =>

@@ -13,6 +13,6 @@ export const received = async (response: FetchResponse): Promise<StoredResponse>
 
 /** The same; undefined where it was read before, may not be read, or breaks off. */
 export const receivedIfWhole = async (response: Response): Promise<StoredResponse | undefined> =>
-  response.bodyUsed || response.type.startsWith('opaque')
+  response.bodyUsed || response.type?.startsWith('opaque')
     ? undefined
     : received(response).catch(() => undefined)

@@ -1,21 +1,24 @@
 import { attempt } from '../../core/base/attempt.js'
-import { type Answer, bodyOfBytes, bytesOfBody } from './answer.js'
+import { type Answer, bodyOfBytes, bytesOfBody, isBodiless } from './answer.js'
 import { lengthHeaders, mayBeLonger } from './body-length.js'
-import type { Entry } from './gate.js'
 import type { GateBody } from './gate-request.js'
 import { readStream } from './read-stream.js'
 
 /** Reads the body of a copy, so that the handler finds that of the request untouched. */
-export async function readFetchBody(request: Request, limit: number): Promise<GateBody> {
+export async function readFetchBody(
+  request: Request,
+  limit: number,
+  { isObserved = false }: { isObserved?: boolean } = {},
+): Promise<GateBody> {
   try {
+    if (request.bodyUsed || request.body?.locked) return { isUnread: true }
     if (request.body === null) return { value: undefined }
-    if (request.bodyUsed) return { isUnread: true }
     const copy = request.clone()
     const body = copy.body as typeof copy.body | undefined
     if (body === null) return { value: undefined }
     const read = await (body === undefined ? readWhole(copy, limit) : readStream(body, limit))
     // Only once both copies are cancelled does the client have to stop sending.
-    if ('isTooLarge' in read) request.body?.cancel().catch(() => {})
+    if ('isTooLarge' in read && !isObserved) request.body?.cancel().catch(() => {})
     return read
   } catch {
     return { isBrokenOff: true }
@@ -64,33 +67,31 @@ export const responseOf = (answer: Answer): Response =>
   })
 
 /**
- * Passes the response of a handler to the gate; returns the one to send, or undefined where the
- * gate waits for none or cannot read it, as with an upgrade.
+ * Whether a response is one that can be read and made again, which an upgrade, an error and one that
+ * the handler has sent by itself are not.
  */
-export async function leaveWith(
-  { leave, abandon }: Entry,
+export const isFinalResponse = ({ status, headers }: Response): boolean =>
+  status >= 200 && status <= 599 && !headers.has('x-hono-already-sent')
+
+/** Reads a response: what it says, and one that says the same. */
+export async function readResponse(
   response: Response,
-): Promise<Response | undefined> {
-  if (leave === undefined) return undefined
-  if (!isFinalResponse(response)) {
-    await abandon?.()
-    return undefined
-  }
-  const { answer, same } = await readResponse(response)
-  const instead = await leave(answer)
-  return instead === undefined ? same : responseOf(instead)
-}
-
-/** Whether a response is one that can be read and made again, which an upgrade or error is not. */
-const isFinalResponse = ({ status }: Response): boolean => status >= 200 && status <= 599
-
-/** Reads a response; returns its content and a copy to send. */
-async function readResponse(response: Response): Promise<{ answer: Answer; same: Response }> {
-  const { status, statusText } = response
-  const bytes = response.body === null ? null : new Uint8Array(await response.arrayBuffer())
+): Promise<{ answer: Answer; same: Response }> {
+  const { status } = response
   const headers = Object.fromEntries(response.headers)
+  // Servers accept a body that is not sent; to read it would throw.
+  if (isBodiless(status)) return { answer: { status, headers, body: '' }, same: response }
+  const { statusText } = response
+  const bytes = response.body === null ? null : new Uint8Array(await response.arrayBuffer())
   return {
     answer: { status, headers, ...bodyOfBytes(bytes ?? new Uint8Array(), headers) },
-    same: new Response(bytes, { status, statusText, headers: response.headers }),
+    same: new Response(bytes, { status, statusText, headers: ofWhole(response.headers) }),
   }
+}
+
+/** Headers for a body that is whole: whoever sends it knows its length, which some send in addition. */
+function ofWhole(given: Headers): Headers {
+  const headers = new Headers(given)
+  for (const name of ['content-length', 'transfer-encoding']) headers.delete(name)
+  return headers
 }

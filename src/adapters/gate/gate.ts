@@ -63,12 +63,16 @@ function prepare(
   { method, url, routedUrls = [], headers }: GateRequest,
   { contract }: GateSettings,
 ): PreparedRequest | undefined {
-  for (const each of new Set([...routedUrls, url])) {
+  for (const each of new Set([...routedUrls, url].map(withoutFragment))) {
     const prepared = contract.prepare({ method, url: each, headers })
     if (prepared !== undefined) return prepared
   }
   return undefined
 }
+
+/** No request may have a fragment: some routers end the path at `#` and others do not, as at `;`. */
+const withoutFragment = (url: string): string =>
+  url.replace(/^[^?]*/, (path) => path.replaceAll('#', ';'))
 
 async function enforce(
   request: GateRequest,

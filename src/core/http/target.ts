@@ -4,8 +4,8 @@ const origin = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/?#]*/
 /** The path of a URL with its query, which is all that some servers give. */
 export const targetOf = (url: string): string => url.replace(origin, '')
 
-/** The query of a URL with its `?`; '' where it has none. */
-export const searchOf = (url: string): string => /\?[^#]*/.exec(url)?.[0] ?? ''
+/** Returns the query of a URL with its `?`; '' where it has none. */
+export const searchOf = (url: string): string => /^[^?#]*(\?[^#]*)?/.exec(url)?.[1] ?? ''
 
 /** What stands between path and fragment, which never reaches a server. */
 const query = /^[^?#]*\?([^#]*)/

@@ -31,8 +31,10 @@ export function sandboxHandlers(
     const own = target.slice(prefix.length)
     return [...methods].some((method) => sandbox.contract.match(method, own) !== undefined)
   }
-  const answer = async (request: Request): Promise<Response> =>
-    sandbox.fetch(prefix === '' ? request : await withoutPrefix(request, prefix))
+  const answer = async (request: Request): Promise<Response> => {
+    const isAsSent = prefix === '' && !request.url.includes('#')
+    return sandbox.fetch(isAsSent ? request : await asSent(request, prefix))
+  }
 
   const handler = http.all('*', ({ request }) => answer(request))
   // The paths of MSW know neither what is percent-encoded nor the case of letters; and a handler that
@@ -41,10 +43,11 @@ export function sandboxHandlers(
   return [Object.assign(handler, { predicate }) as HttpHandler]
 }
 
-/** The same request, to the path behind the prefix. */
-async function withoutPrefix(request: Request, prefix: string): Promise<Request> {
+/** The same request, to the path behind the prefix, and without a fragment, which is never sent. */
+async function asSent(request: Request, prefix: string): Promise<Request> {
   const { method, headers } = request
   const url = new URL(targetOf(request.url).slice(prefix.length), request.url)
+  url.hash = ''
   const body = await request.clone().arrayBuffer()
   return new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) })
 }
