@@ -16,7 +16,9 @@ export function readNodeBody(
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let length = 0
-    const collect = (chunk: Buffer) => {
+    const collect = (given: Buffer | string) => {
+      // Middleware before may have made texts of the bytes.
+      const chunk = typeof given === 'string' ? Buffer.from(given, encodingOf(stream)) : given
       length += chunk.length
       if (length <= limit) {
         chunks.push(chunk)
@@ -46,6 +48,8 @@ export function readNodeBody(
     if (request.destroyed) leave()
   })
 }
+
+const encodingOf = ({ readableEncoding }: Readable) => readableEncoding ?? 'utf8'
 
 /** What a parser has made of a request's body; where none has, what the stream holds. */
 export function bodyOf(
