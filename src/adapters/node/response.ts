@@ -87,6 +87,8 @@ export function holdResponse(
     const { statusMessage } = response
     if (typeof values[0] !== 'function') keep(values[0], values[1])
     const body = Buffer.concat(chunks)
+    // Trailers go with pieces only.
+    if (!isHeadOut) response.removeHeader('Trailer')
     const given = response.getHeaders()
     const headers = headerTexts(given)
     ask({ status: statusCode, headers, ...bodyOfBytes(body, headers) })
