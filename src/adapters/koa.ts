@@ -64,8 +64,8 @@ export function campaignContract(options: AdapterOptions = {}): Middleware {
 }
 
 /** Whether a handler answers by itself, past Koa. */
-const isAnsweredElsewhere = ({ respond, res, body }: Context): boolean =>
-  respond === false || res.writableEnded || (res.headersSent && (body ?? undefined) === undefined)
+const isAnsweredElsewhere = ({ respond, res }: Context): boolean =>
+  respond === false || res.writableEnded
 
 /**
  * What routers may match by: the path as middleware before may have rewritten it. A mount takes its

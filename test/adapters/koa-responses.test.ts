@@ -21,6 +21,7 @@ function firstStream(): Stream {
     stream.emit('data', Buffer.from('first '))
     stream.emit('data', Buffer.from('kind'))
     stream.emit('end')
+    stream.emit('close')
   })
   return stream
 }
@@ -91,6 +92,19 @@ it('frees the key on Koa where a body cannot be sent', async () => {
     await seen(origin),
   ])
   expect(statuses.map((text) => JSON.parse(text)[0])).toEqual([500, 200])
+})
+
+it('frees the key on Koa where a stream of the first kind fails', async () => {
+  const answer: Answer = (context) => {
+    const stream = Object.assign(new Stream(), { readable: true })
+    setImmediate(() => stream.emit('error', new Error('broken')))
+    context.body = stream
+  }
+  const statuses = await servedKoa([campaignContract(keyedOptions()), answer], async (origin) => [
+    JSON.parse(await seen(origin))[0],
+    JSON.parse(await seen(origin))[0],
+  ])
+  expect(statuses).toEqual([500, 500])
 })
 
 it('sends a stream on Koa whose trailers are announced', async () => {

@@ -1,4 +1,4 @@
-import { Readable, Stream } from 'node:stream'
+import { PassThrough, Readable, Stream } from 'node:stream'
 
 type Chunks = AsyncIterable<Uint8Array | string>
 
@@ -10,7 +10,10 @@ export function piecesOf(body: unknown): Chunks | undefined {
   if (!(body instanceof Stream || isLikeStream(body))) return undefined
   // The first streams of Node can only be listened to.
   if (Symbol.asyncIterator in body) return body as unknown as Chunks
-  return new Readable({ objectMode: true }).wrap(body as unknown as NodeJS.ReadableStream)
+  const through = new PassThrough()
+  const first = body as Stream
+  first.on('error', (fault) => through.destroy(fault))
+  return first.pipe(through)
 }
 
 /** Whether an object is a stream of another copy of Node's streams. */
