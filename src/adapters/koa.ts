@@ -1,20 +1,14 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Context, Middleware } from 'koa'
-import {
-  type Answer,
-  bodyOfBytes,
-  bytesOfBody,
-  headerOf,
-  headerTexts,
-  isBodiless,
-} from './gate/answer.js'
+import { type Answer, bytesOfBody, headerOf } from './gate/answer.js'
 import { withoutContent } from './gate/content-headers.js'
 import { createGate } from './gate/gate.js'
 import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
 import { keepVerdict } from './gate/verdict-of.js'
+import { answerOfContext, LostBodyError } from './koa-response.js'
 import { closeUnread } from './node/close-unread.js'
+import { endBody } from './node/end-body.js'
 import { gateRequestOf } from './node/request.js'
-import { collected, isStream } from './node/stream.js'
 
 export * from './gate/exports.js'
 
@@ -46,37 +40,52 @@ export function campaignContract(options: AdapterOptions = {}): Middleware {
       context.set(closeUnread(context.req, limit))
       return
     }
-    if (entry?.verdict !== undefined) {
-      keepVerdict(context, entry.verdict)
-      if (entry.verdict.ok) request.body = entry.verdict.request.body
-    }
     try {
+      if (entry?.verdict !== undefined) {
+        keepVerdict(context, entry.verdict)
+        if (entry.verdict.ok) {
+          request.body = entry.verdict.request.body
+          endBody(context.req)
+        }
+        // A parser after the adapter must not replace the validated body.
+        context.disableBodyParser = true
+      }
       await next()
       if (entry?.leave === undefined) return
-      if (context.respond === false) {
-        // The handler answers by itself, and nobody sees what.
+      if (isAnsweredElsewhere(context)) {
         await entry.abandon?.()
         return
       }
       const instead = await entry.leave(await answerOfContext(context))
       if (instead !== undefined) send(context, instead, earlier)
     } catch (fault) {
-      await entry?.abandon?.()
+      // Koa destroys the body of a client that has left: the call was executed, and must not be again.
+      if (!(fault instanceof LostBodyError)) await entry?.abandon?.()
       throw fault
     }
   }
 }
 
+/** Whether a handler answers by itself, past Koa. */
+const isAnsweredElsewhere = ({ respond, res }: Context): boolean =>
+  respond === false || res.writableEnded
+
 /**
  * What routers may match by: the path as middleware before may have rewritten it. A mount takes its
- * prefix off the path of what is in it, and the contract may know the path with or without that.
+ * prefix off the path of what is in it, and the contract may know the path with or without that, or
+ * with the end of it.
  */
 function routedUrlsOf(context: Context & Routed, basePath: string): string[] {
   const { newRouterPath, mountPath, path, search } = context
-  const routed = typeof newRouterPath === 'string' ? newRouterPath : path
-  const prefixes = typeof mountPath === 'string' ? ['', mountPath, basePath] : ['']
-  return prefixes.map((prefix) => prefix + routed + search)
+  const paths = typeof newRouterPath === 'string' ? [newRouterPath, path] : [path]
+  const mounts = typeof mountPath === 'string' ? endsOf(mountPath) : []
+  const prefixes = ['', ...mounts, ...[basePath, ...mounts.map((mount) => basePath + mount)]]
+  return prefixes.flatMap((prefix) => paths.map((routed) => prefix + routed + search))
 }
+
+/** The ends of a path that begin with a slash: of `/api/v5` itself and `/v5`. */
+const endsOf = (path: string): string[] =>
+  [...path.matchAll(/\/(?=.)/g)].map(({ index }) => path.slice(index))
 
 /** What routers and mounts add to a context. */
 interface Routed {
@@ -93,32 +102,4 @@ function send(context: Context, answer: Answer, earlier: OutgoingHttpHeaders): v
   // Koa makes up a type for bytes that have none.
   if (headerOf(answer.headers, 'content-type') === undefined) context.remove('Content-Type')
   context.status = answer.status
-}
-
-/** What the handlers have answered; what comes in pieces is gathered first. */
-async function answerOfContext(context: Context): Promise<Answer> {
-  // What Koa sends where nothing was set is the phrase of the status.
-  if (context.body === undefined && !isBodiless(context.status)) {
-    const { status, message } = context
-    context.type = 'text'
-    context.body = message || String(status)
-    context.status = status
-  }
-  const stream = streamOf(context.body)
-  if (stream !== undefined) {
-    const { type } = context
-    context.body = await collected(stream)
-    if (type) context.type = type
-  }
-  const { body, status } = context
-  const headers = headerTexts(context.response.headers)
-  if (Buffer.isBuffer(body)) return { status, headers, ...bodyOfBytes(body, headers) }
-  const text = typeof body === 'string' ? body : (JSON.stringify(body ?? undefined) ?? '')
-  return { status, headers, body: text }
-}
-
-/** Koa sends streams of Node and what the Fetch API has. */
-function streamOf(body: unknown): AsyncIterable<Uint8Array> | undefined {
-  const inner = body instanceof Blob ? body.stream() : body instanceof Response ? body.body : body
-  return isStream(inner) ? (inner as AsyncIterable<Uint8Array>) : undefined
 }

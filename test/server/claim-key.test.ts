@@ -253,6 +253,21 @@ describe('a store that fails', () => {
     await Promise.all(Array.from({ length: 1000 }, () => entered(gate)))
     expect(asked).toBeLessThan(1010)
   })
+
+  it('is asked by all calls again once it answers, though it never answers the earlier ones', async () => {
+    let answers = false
+    const gate = gateOf({
+      onFault: () => {},
+      storeTimeoutSeconds: 0.2,
+      contract: { limits: { createOffering: [{ requests: 1, perSeconds: 1 }] } },
+      rateLimits: { take: async () => (answers ? [] : new Promise(() => {})) },
+    })
+    await Promise.all(Array.from({ length: 1000 }, () => entered(gate)))
+    answers = true
+    await expect.poll(async () => (await entered(gate)).answer?.status).not.toBe(500)
+    const entries = await Promise.all(Array.from({ length: 100 }, () => entered(gate)))
+    expect(entries.filter(({ answer }) => answer?.status === 500)).toEqual([])
+  })
 })
 
 it('a lease is renewed while the handler runs', async () => {

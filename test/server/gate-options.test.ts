@@ -25,6 +25,12 @@ describe('the options of a gate', () => {
     ],
     [{ leaseSeconds: 86_401 }, 'Option `keepSeconds` (86400) must not be less'],
     [{ leaseSeconds: Number.NaN }, 'Option `leaseSeconds` must be'],
+    ...['idempotency/*', 'idempotency/conflict', 'idempotency/in-progress'].flatMap((rule) =>
+      ['off', 'warn'].map((severity): [object, string] => [
+        { idempotency: memoryIdempotency(), contract: { rules: { [rule]: severity } } },
+        'Option `idempotency` needs the rule idempotency/',
+      ]),
+    ),
     [{ contract: { servicename: 'X' } }, 'servicename'],
   ])('%j is refused', (options, message) => {
     expect(() => createGate(options as never)).toThrow(message)

@@ -79,3 +79,14 @@ it('throws a status that is none, as Node does', async () => {
   })
   expect(told).toEqual([new RangeError('no status: 99')])
 })
+
+it('announces no trailers, for it sends a body that is whole', async () => {
+  const response = await held((own) => {
+    own.setHeader('Trailer', 'X-Sum')
+    own.write('{')
+    own.end('}')
+  })
+  expect([response.status, response.headers.get('trailer'), await response.text()]).toEqual([
+    ...[200, null, '{}'],
+  ])
+})

@@ -13,6 +13,7 @@ import {
   createContract,
   type Facts,
   type FactsNeeded,
+  fingerprint,
   type MethodNotAllowed,
   type OperationName,
   parseBasicCredentials,
@@ -190,6 +191,13 @@ export function readGateOptions(options: AdapterOptions): GateSettings {
         ' them would share their keys and limits (rule auth/credentials-malformed is not `error`).',
     )
   }
+  const ignored = idempotency && unusedRule(contract)
+  if (ignored !== undefined) {
+    throw new TypeError(
+      `Option \`idempotency\` needs the rule ${ignored} as \`error\`: a call whose key is in use would run` +
+        ' without one.',
+    )
+  }
   return {
     contract,
     clock: options.contract?.clock ?? (() => new Date()),
@@ -214,6 +222,22 @@ export function readGateOptions(options: AdapterOptions): GateSettings {
 function refusesWithoutCredentials(contract: Contract): boolean {
   const verdict = contract.check('getCampaign', { headers: {} })
   return !verdict.ok && verdict.violations.some(({ rule }) => rule === 'auth/credentials-malformed')
+}
+
+/** A rule that keeps a call from running beside another one with its key, but is not `error`. */
+function unusedRule(contract: Contract): string | undefined {
+  const headers = { 'Idempotency-Key': 'b7e23ec2-9af1-4d5c-8a36-0f4c1d2e3b4a' }
+  const held = {
+    state: 'in-progress',
+    createdAt: new Date(0),
+    expiresAt: new Date(8.64e15),
+  } as const
+  const found = ['', fingerprint('createOffering', {})].flatMap((own) => {
+    const idempotency = { ...held, fingerprint: own }
+    const verdict = contract.check('createOffering', { headers }, { idempotency })
+    return verdict.ok ? [] : verdict.violations.map(({ rule }) => String(rule))
+  })
+  return ['idempotency/conflict', 'idempotency/in-progress'].find((rule) => !found.includes(rule))
 }
 
 /** How many bytes a body may have. */

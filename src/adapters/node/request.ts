@@ -32,9 +32,15 @@ export function gateRequestOf(
     isParsed: parsed !== undefined,
     hasBody: hasBody(request),
     readBody: (limit) => bodyOf(request, parsed, options, limit, stream),
-    hasLeft: () => response.destroyed || request.socket?.destroyed === true,
+    hasLeft: () => hasLeft(request, response),
   }
 }
+
+/** Whether the client has gone; on HTTP/2 its connection may serve it further. */
+export const hasLeft = (request: IncomingMessage, response: ServerResponse): boolean =>
+  response.destroyed ||
+  request.socket?.destroyed === true ||
+  (request.httpVersionMajor > 1 && request.aborted)
 
 /** Headers of which Node drops every value but the first; each repetition is a contradiction. */
 const single = ['authorization', 'content-type'] as const

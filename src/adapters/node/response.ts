@@ -84,6 +84,8 @@ export function holdResponse(
     const statusCode = Math.trunc(Number(response.statusCode))
     const { statusMessage } = response
     const body = Buffer.concat([...chunks, ...last])
+    // Trailers need chunked encoding.
+    if (!isHeadOut) response.removeHeader('Trailer')
     const given = response.getHeaders()
     const headers = headerTexts(given)
     ask({ status: statusCode, headers, ...bodyOfBytes(body, headers) })

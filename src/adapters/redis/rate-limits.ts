@@ -15,7 +15,7 @@ for index = 4, #ARGV, 2 do
   if used >= tonumber(ARGV[index]) then return times end
 end
 redis.call('ZADD', KEYS[1], ARGV[1], ARGV[3])
-redis.call('PEXPIRE', KEYS[1], longest)
+redis.call('PEXPIRE', KEYS[1], math.min(longest, 1e15))
 return times`
 
 /**

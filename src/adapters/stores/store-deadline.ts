@@ -51,21 +51,22 @@ export function timedRateLimits(store: RateLimitStore, seconds: number): RateLim
 
 function deadline(seconds: number): { begin: Ask; finish: Ask } {
   const milliseconds = seconds * 1000
-  let late = 0
+  const late = new Set<object>()
   let nextTry = 0
 
   const finish: Ask = (act, onLate) =>
     new Promise((resolve, reject) => {
+      const call = {}
       let isLate = false
       const timer = setTimeout(() => {
         isLate = true
-        late++
-        nextTry = Date.now() + milliseconds
+        late.add(call)
+        nextTry = performance.now() + milliseconds
         reject(new StoreTimeoutError(`The store did not answer within ${seconds} s.`))
       }, milliseconds)
       const settled = () => {
         clearTimeout(timer)
-        if (isLate) late--
+        late.delete(call)
         return isLate
       }
       act().then(
@@ -78,11 +79,15 @@ function deadline(seconds: number): { begin: Ask; finish: Ask } {
     finish,
     // New work would only make the queue of the store's client longer.
     begin: async (act, onLate) => {
-      if (late >= maxLate && Date.now() < nextTry) {
-        throw new StoreTimeoutError(`The store has not answered ${late} earlier calls.`)
+      if (late.size < maxLate) return finish(act, onLate)
+      if (performance.now() < nextTry) {
+        throw new StoreTimeoutError(`The store has not answered ${late.size} earlier calls.`)
       }
-      if (late >= maxLate) nextTry = Date.now() + milliseconds
-      return finish(act, onLate)
+      nextTry = performance.now() + milliseconds
+      const value = await finish(act, onLate)
+      // It answers again; what it has lost meanwhile may never be answered.
+      late.clear()
+      return value
     },
   }
 }

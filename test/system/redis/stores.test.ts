@@ -311,6 +311,15 @@ describe('a store on Redis', () => {
 
   const redisKey = (kind: string, key: string) => `campaign-contract:${kind}:${key}`
 
+  it('counts calls in a window that is longer than Redis keeps anything', async () => {
+    const key = freshKey()
+    const store = redisRateLimits(client)
+    const limits = [{ requests: 2, perSeconds: Number.MAX_SAFE_INTEGER }]
+    expect(await store.take(key, 1000, limits)).toEqual([])
+    expect(await store.take(key, 2000, limits)).toEqual([1000])
+    expect(await client.pTTL(`campaign-contract:calls:${key}`)).toBeGreaterThan(0)
+  })
+
   it('rejects keys of another type, and does not change them', async () => {
     const key = freshKey()
     await client.set(redisKey('idempotency', key), 'text')

@@ -1,0 +1,87 @@
+import { request } from 'node:http'
+import type { Middleware } from 'koa'
+import { expect, it } from 'vitest'
+import { campaignContract, verdictOf } from '../../src/adapters/koa.js'
+import { collected } from '../../src/adapters/node/stream.js'
+import { keyedCall, keyedOptions, keyedPath, sendKeyed } from './keyed-calls.js'
+import { servedKoa } from './served-koa.js'
+
+const campaign = '/v5/campaigns/66b1f0c2a94e3d0012ab34cd'
+
+/** Leads a request to another path by what middleware before the adapter sets. */
+const leadingTo =
+  (own: { path: string; newRouterPath?: string; mountPath?: string }): Middleware =>
+  (context, next) => {
+    Object.assign(context, own)
+    return next()
+  }
+
+it.each([
+  ['an empty path for routers', '', { path: campaign, newRouterPath: '' }],
+  ['another path for routers', '', { path: campaign, newRouterPath: '/other' }],
+  ['only a path for routers', '', { path: '/other', newRouterPath: campaign }],
+  ['a mount', '', { path: campaign.replace('/v5', ''), mountPath: '/v5' }],
+  ['a mount below a base path', '/api', { path: campaign.slice(3), mountPath: '/v5' }],
+  ['a mount that the contract knows half', '', { path: campaign.slice(3), mountPath: '/api/v5' }],
+  ['a mount with a slash', '', { path: campaign.slice(14), mountPath: '/v5/campaigns/' }],
+])('validates on Koa what is rewritten to %s', async (_, basePath, own) => {
+  const adapter = campaignContract({ contract: { basePath } })
+  const run = [leadingTo(own), adapter, (() => {}) as Middleware]
+  expect(await servedKoa(run, async (origin) => (await fetch(`${origin}/alias`)).status)).toBe(401)
+})
+
+it('keeps a parser behind it from reading a body that was not validated on Koa', async () => {
+  const seen: unknown[] = []
+  // As koa-bodyparser and @koa/bodyparser do.
+  const parser: Middleware = async (context, next) => {
+    const request = context.request as { body?: unknown }
+    if (request.body === undefined && context.disableBodyParser !== true) {
+      request.body = String(await collected(context.req))
+    }
+    return next()
+  }
+  const handler: Middleware = (context) => {
+    seen.push(verdictOf(context)?.ok, (context.request as { body?: unknown }).body)
+    context.status = 204
+  }
+  const rules = { 'auth/*': 'off', 'request-id/missing': 'off' } as const
+  await servedKoa([campaignContract({ contract: { rules } }), parser, handler], async (origin) => {
+    const { port } = new URL(origin)
+    await new Promise((resolve) => {
+      // `fetch` sends no body with GET.
+      const call = request({ port, path: campaign, headers: { 'Content-Length': 2 } }, (response) =>
+        response.resume().on('end', resolve),
+      )
+      call.end('{}')
+    })
+  })
+  expect(seen).toEqual([true, undefined])
+})
+
+it('validates a body on Koa that middleware has made a stream of texts', async () => {
+  const asText: Middleware = (context, next) => {
+    context.req.setEncoding('utf8')
+    return next()
+  }
+  const handler: Middleware = (context) => {
+    context.body = (context.request as { body?: { description?: string } }).body?.description
+  }
+  const answer = await servedKoa([asText, campaignContract(keyedOptions()), handler], (origin) =>
+    sendKeyed(origin, { body: String(keyedCall().body).replace('Running', 'Rünning') }),
+  )
+  expect(answer).toMatch(/^200 Rünning/)
+})
+
+it('measures a body on Koa in bytes, whatever middleware has made of its stream', async () => {
+  const asText: Middleware = (context, next) => {
+    context.req.setEncoding('utf8')
+    return next()
+  }
+  const adapter = campaignContract(keyedOptions({ maxBodyBytes: 1000 }))
+  const sent = async (origin: string) => {
+    const body = new Blob(['"', 'é'.repeat(600), '"']).stream()
+    const own = { body, duplex: 'half' } as RequestInit
+    return (await fetch(origin + keyedPath, keyedCall(own))).status
+  }
+  expect(await servedKoa([asText, adapter], sent)).toBe(413)
+})

@@ -1,0 +1,169 @@
+import { PassThrough, Readable, Stream } from 'node:stream'
+import type { Context, Middleware } from 'koa'
+import { expect, it } from 'vitest'
+import { campaignContract } from '../../src/adapters/koa.js'
+import { keyedCall, keyedOptions, keyedPath } from './keyed-calls.js'
+import { servedKoa } from './served-koa.js'
+
+/** What a client sees of a response, without what belongs to one sending. */
+async function seen(origin: string): Promise<string> {
+  const response = await fetch(origin + keyedPath, keyedCall({ redirect: 'manual' }))
+  const { status, statusText, headers } = response
+  const bytes = Buffer.from(await response.arrayBuffer()).toString('latin1')
+  const kept = ['content-type', 'content-encoding', 'x-own'].map((name) => headers.get(name))
+  return JSON.stringify([status, statusText, kept, bytes])
+}
+
+/** A stream of the first kind that Node had, which nothing can iterate over. */
+function firstStream(): Stream {
+  const stream = Object.assign(new Stream(), { readable: true })
+  setImmediate(() => {
+    stream.emit('data', Buffer.from('first '))
+    stream.emit('data', Buffer.from('kind'))
+    stream.emit('end')
+    stream.emit('close')
+  })
+  return stream
+}
+
+type Answer = (context: Context) => void
+
+const answers: Record<string, Answer> = {
+  'a stream of the first kind': (context) => {
+    context.body = firstStream()
+  },
+  'a stream with a type that has parameters': (context) => {
+    context.set('Content-Type', 'multipart/mixed; boundary=abc')
+    context.body = Readable.from([Buffer.from('--abc--')])
+  },
+  'a stream with a type that Koa does not know': (context) => {
+    context.set('Content-Type', 'weird')
+    context.body = Readable.from([Buffer.from('a')])
+  },
+  'a stream without a type': (context) => {
+    context.body = Readable.from([Buffer.from('a')])
+    context.remove('Content-Type')
+  },
+  'a response of the Fetch API without a body': (context) => {
+    context.body = new Response(null, { status: 201, headers: { 'X-Own': 'a' } })
+  },
+  'a response of the Fetch API': (context) => {
+    context.body = new Response('"é"', { headers: { 'Content-Type': 'application/json; a=b' } })
+  },
+  'an object that can be iterated over': (context) => {
+    context.body = { a: 1, async *[Symbol.asyncIterator]() {} }
+  },
+  'a text with an encoding that changes nothing': (context) => {
+    context.set('Content-Encoding', 'utf-8')
+    context.body = { a: 'é' }
+  },
+  'a phrase of its own': (context) => {
+    context.status = 201
+    context.message = 'Made'
+  },
+  'no body, but a status': (context) => {
+    context.body = null
+    context.status = 200
+  },
+  'an object that is another each time': (context) => {
+    let count = 0
+    context.body = { toJSON: () => ({ count: ++count }) }
+  },
+}
+
+it.each(Object.entries(answers))('sends and repeats on Koa %s', async (_, answer) => {
+  const plain = await servedKoa([answer], seen)
+  const [first, again] = await servedKoa(
+    [campaignContract(keyedOptions()), answer],
+    async (origin) => [await seen(origin), await seen(origin)],
+  )
+  expect(first).toBe(plain)
+  // The phrase belongs to the sending.
+  expect(again).toBe(plain.replace('Made",[', 'Created",['))
+})
+
+it('frees the key on Koa where a body cannot be sent', async () => {
+  const bodies: unknown[] = [() => 1, { a: 1 }]
+  const answer: Answer = (context) => {
+    context.body = bodies.shift()
+  }
+  const statuses = await servedKoa([campaignContract(keyedOptions()), answer], async (origin) => [
+    await seen(origin),
+    await seen(origin),
+  ])
+  expect(statuses.map((text) => JSON.parse(text)[0])).toEqual([500, 200])
+})
+
+it('frees the key on Koa where a stream of the first kind fails', async () => {
+  const answer: Answer = (context) => {
+    const stream = Object.assign(new Stream(), { readable: true })
+    setImmediate(() => stream.emit('error', new Error('broken')))
+    context.body = stream
+  }
+  const statuses = await servedKoa([campaignContract(keyedOptions()), answer], async (origin) => [
+    JSON.parse(await seen(origin))[0],
+    JSON.parse(await seen(origin))[0],
+  ])
+  expect(statuses).toEqual([500, 500])
+})
+
+it('sends a stream on Koa whose trailers are announced', async () => {
+  const answer: Answer = (context) => {
+    context.set('Trailer', 'X-Sum')
+    context.body = Readable.from([Buffer.from('a')])
+  }
+  expect(JSON.parse(await servedKoa([campaignContract(keyedOptions()), answer], seen))[0]).toBe(200)
+})
+
+it('keeps no made-up response where a handler of Koa writes by itself', async () => {
+  let count = 0
+  const answer: Answer = ({ res }) => {
+    count++
+    res.statusCode = 200
+    res.end(`call ${count}`)
+  }
+  const texts = await servedKoa([campaignContract(keyedOptions()), answer], async (origin) => [
+    JSON.parse(await seen(origin))[3],
+    JSON.parse(await seen(origin))[3],
+  ])
+  expect(texts).toEqual(['call 1', 'call 2'])
+})
+
+it('holds the key on Koa where the client leaves before a stream has ended', async () => {
+  const leaving = new AbortController()
+  let count = 0
+  let lost = (_: unknown) => {}
+  const isLost = new Promise((resolve) => {
+    lost = resolve
+  })
+  const answer: Answer = (context) => {
+    count++
+    const body = new PassThrough().once('close', lost)
+    body.write('{')
+    context.body = body
+    leaving.abort()
+  }
+  await servedKoa([campaignContract(keyedOptions()), answer], async (origin) => {
+    await fetch(origin + keyedPath, keyedCall({ signal: leaving.signal })).catch(() => {})
+    await isLost
+    await new Promise(setImmediate)
+    expect(JSON.parse(await seen(origin))[0]).toBe(409)
+  })
+  expect(count).toBe(1)
+})
+
+it('frees the key on Koa where the body of a request cannot be replaced', async () => {
+  const fixed: Middleware = (context, next) => {
+    Object.defineProperty(context.request, 'body', { get: () => undefined })
+    return next()
+  }
+  const answer: Answer = (context) => {
+    context.body = {}
+  }
+  const run = [fixed, campaignContract(keyedOptions()), answer]
+  const statuses = await servedKoa(run, async (origin) => [
+    JSON.parse(await seen(origin))[0],
+    JSON.parse(await seen(origin))[0],
+  ])
+  expect(statuses).toEqual([500, 500])
+})
