@@ -16,7 +16,10 @@ export function readNodeBody(
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let length = 0
-    const collect = (chunk: Buffer) => {
+    const collect = (given: Buffer | string) => {
+      // Somebody before may have told the stream to give texts.
+      const chunk =
+        typeof given === 'string' ? Buffer.from(given, stream.readableEncoding ?? 'utf8') : given
       length += chunk.length
       if (length <= limit) {
         chunks.push(chunk)
@@ -37,6 +40,8 @@ export function readNodeBody(
     // A stream that is destroyed before its end may emit no error.
     stream.on('close', breakOff)
     if (stream.destroyed) breakOff()
+    // Where somebody before has paused it, a listener alone does not start it again.
+    stream.resume()
     if (stream === request) return
     // A stream that a request is piped into does not notice that the client has left.
     const leave = () => {
