@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import { withFirstSlash } from '../core/http/readings.js'
-import { type Answer, bodyOfBytes, bytesOfBody, headerTexts } from './gate/answer.js'
+import { passOn, send } from './fastify/answering.js'
+import type { Call, Headers } from './fastify/call.js'
 import { withoutContent } from './gate/content-headers.js'
-import { createGate, type Entry } from './gate/gate.js'
+import { createGate } from './gate/gate.js'
 import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
 import { keepVerdict } from './gate/verdict-of.js'
 import { closeUnread } from './node/close-unread.js'
 import { whenLost } from './node/lost-response.js'
 import { type Poisoning, poisonTest } from './node/poisoned-keys.js'
 import { gateRequestOf } from './node/request.js'
-import { collected, isStream } from './node/stream.js'
 
 export * from './gate/exports.js'
 
@@ -89,58 +89,13 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
     })
   }
 
-  // With a callback: Fastify cannot tell what it throws to a promise where a handler sends twice.
+  // With a callback, for other requests are not to wait.
   server.addHook('onSend', (request, reply, payload, next) => {
     const call = calls.get(request)
-    if (call?.entry.leave === undefined) return next(null, payload)
-    const isFirst = call.sending === undefined
-    // A handler that answers twice has answered once.
-    if (call.sending === 'waiting') return request.log.warn('Reply was already sent.')
-    if (!isFirst) return next(null, payload)
-    call.sending = 'waiting'
-    leaveWith(call, reply, payload).then(
-      (body) => {
-        call.sending = 'over'
-        next(null, body)
-      },
-      async (fault: Error) => {
-        call.sending = 'over'
-        await call.entry.abandon?.()
-        next(fault)
-      },
-    )
+    if (call?.entry.leave === undefined || call.isAnswered) return next(null, payload)
+    call.isAnswered = true
+    passOn(call, reply, payload, next)
   })
-}
-
-/** A request of the API on its way through the hooks. */
-interface Call {
-  entry: Entry
-  /** The headers of the reply that were set before. */
-  earlier: Headers
-  /** The headers of the request. */
-  headers: FastifyRequest['headers']
-  sending?: 'waiting' | 'over'
-}
-
-type Headers = ReturnType<FastifyReply['getHeaders']>
-
-/** Has the gate see what a handler sends; returns the body to send. */
-async function leaveWith(
-  { entry, earlier }: Call,
-  reply: FastifyReply,
-  payload: unknown,
-): Promise<unknown> {
-  const content = isResponse(payload) ? unpacked(reply, payload) : payload
-  const body = isStream(content) ? await collected(content) : content
-  const headers = headerTexts(reply.getHeaders())
-  const instead = await entry.leave?.({
-    status: reply.statusCode,
-    headers,
-    ...(Buffer.isBuffer(body) ? bodyOfBytes(body, headers) : { body: String(body ?? '') }),
-  })
-  if (instead === undefined) return body
-  setHead(reply, instead, earlier)
-  return instead.body
 }
 
 const registered = Symbol('basePaths')
@@ -185,26 +140,4 @@ const bodiless = {
   'content-type': undefined,
   'content-length': undefined,
   'transfer-encoding': undefined,
-}
-
-const isResponse = (payload: unknown): payload is Response =>
-  Object.prototype.toString.call(payload) === '[object Response]'
-
-/** Fastify takes a response of the Fetch API, too, and unpacks it only later. */
-function unpacked(reply: FastifyReply, response: Response): unknown {
-  reply.code(response.status)
-  for (const [name, value] of response.headers) reply.header(name, value)
-  return response.body
-}
-
-/** Sends an answer with headers of before and of this sending. */
-function send(reply: FastifyReply, answer: Answer, added: Headers): void {
-  setHead(reply, answer, added)
-  // Fastify adds a charset to the type of a text.
-  reply.send(Buffer.from(bytesOfBody(answer)))
-}
-
-function setHead(reply: FastifyReply, { status, headers }: Answer, added: Headers): void {
-  for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name)
-  reply.code(status).headers(added).headers(headers)
 }
