@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
-import { withFirstSlash } from '../core/http/readings.js'
 import { passOn, send } from './fastify/answering.js'
 import type { Call, Headers } from './fastify/call.js'
+import { readsSemicolons, routedAs } from './fastify/routed.js'
 import { withoutContent } from './gate/content-headers.js'
 import { createGate } from './gate/gate.js'
 import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
@@ -44,9 +44,9 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
     stream?: Readable,
   ): Promise<Call | 'answered' | undefined> => {
     const { raw, originalUrl: url, body: parsed } = request
-    const routedUrls = [routedUrlOf(raw.url ?? '', hasSemicolons)]
-    const given = { request: raw, response: reply.raw, url, routedUrls, parsed, stream }
-    const entry = await gate({ ...gateRequestOf(given, options), refusalOf })
+    const { method, urls } = routedAs(request, hasSemicolons)
+    const given = { request: raw, response: reply.raw, url, routedUrls: urls, parsed, stream }
+    const entry = await gate({ ...gateRequestOf(given, options), method, refusalOf })
     const earlier = withoutContent(reply.getHeaders()) as Headers
     if (entry?.answer !== undefined) {
       send(reply, entry.answer, { ...earlier, ...closeUnread(raw, limit) })
@@ -117,24 +117,6 @@ function registerOnce(
 
 // The hooks are for all routes of the server, also those that are registered beside the plugin.
 Object.assign(campaignContract, { [Symbol.for('skip-override')]: true })
-
-/** Whether the router takes what follows a `;` for the query. */
-function readsSemicolons({ initialConfig }: FastifyInstance): boolean {
-  const { useSemicolonDelimiter, routerOptions } = initialConfig as typeof initialConfig & {
-    routerOptions?: { useSemicolonDelimiter?: boolean }
-  }
-  return routerOptions?.useSemicolonDelimiter === true || useSemicolonDelimiter === true
-}
-
-/**
- * What the router matches by: it takes the path of an absolute URL to begin at the first slash, and
- * the first character of any other for a slash.
- */
-function routedUrlOf(url: string, hasSemicolons: boolean): string {
-  const path = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^?]*?\//i, '/')
-  const target = withFirstSlash(path)
-  return hasSemicolons ? target.replace(/^([^?#;]+);/, '$1?') : target
-}
 
 const bodiless = {
   'content-type': undefined,
