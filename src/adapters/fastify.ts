@@ -98,21 +98,32 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
   })
 }
 
-const registered = Symbol('basePaths')
+/** Shared by all copies of this module. */
+const registered = Symbol.for('campaign-contract.registered')
+
+interface Registration {
+  scope: FastifyInstance
+  basePath: string
+}
 
 /** Throws where the routes of a server would be validated twice, which claims each key twice. */
-function registerOnce(
-  server: FastifyInstance & { [registered]?: string[] },
-  basePath: string,
-): void {
-  // Child servers inherit what their parents have.
-  const before = server[registered] ?? []
-  if (before.includes(basePath)) {
+function registerOnce(scope: FastifyInstance, basePath: string): void {
+  const server = scope.server as object as { [registered]?: Registration[] }
+  server[registered] ??= []
+  const before = server[registered]
+  // A scope has the hooks of those that it descends from.
+  const isShared = (one: object, other: object) =>
+    one === other || Object.prototype.isPrototypeOf.call(one, other)
+  const isTaken = before.some(
+    (other) =>
+      other.basePath === basePath && (isShared(other.scope, scope) || isShared(scope, other.scope)),
+  )
+  if (isTaken) {
     throw new TypeError(
       `The plugin is registered already for the base path '${basePath}' of this server.`,
     )
   }
-  server[registered] = [...before, basePath]
+  before.push({ scope, basePath })
 }
 
 // The hooks are for all routes of the server, also those that are registered beside the plugin.

@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream'
 import { text as textOf } from 'node:stream/consumers'
-import type { FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { expect, it } from 'vitest'
 import { campaignContract } from '../../src/adapters/fastify.js'
 import { keyedBody } from './keyed-calls.js'
@@ -114,4 +114,26 @@ it('reads a body that an earlier hook has paused', async () => {
       raw.pause()
     })
   expect(JSON.parse((await send(await onFastify({ before }))).body)).toEqual(keyedBody)
+})
+
+it('is not registered around a child that has it', async () => {
+  const app = fastify()
+  app.register(async (child) => {
+    await child.register(campaignContract, {})
+  })
+  await app.after()
+  await expect(app.register(campaignContract, {})).rejects.toThrow(/registered already/)
+})
+
+it('is registered in two children of a server', async () => {
+  const app = fastify()
+  for (const prefix of ['/a', '/b']) {
+    app.register(
+      async (child) => {
+        await child.register(campaignContract, {})
+      },
+      { prefix },
+    )
+  }
+  await app.ready()
 })
