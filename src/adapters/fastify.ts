@@ -47,6 +47,11 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
     const { method, urls } = routedAs(request, hasSemicolons)
     const given = { request: raw, response: reply.raw, url, routedUrls: urls, parsed, stream }
     const entry = await gate({ ...gateRequestOf(given, options), method, refusalOf })
+    // Whoever has answered in the meantime, no handler runs.
+    if (reply.sent) {
+      await entry?.abandon?.()
+      return 'answered'
+    }
     const earlier = withoutContent(reply.getHeaders()) as Headers
     if (entry?.answer !== undefined) {
       send(reply, entry.answer, { ...earlier, ...closeUnread(raw, limit) })

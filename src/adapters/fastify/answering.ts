@@ -37,25 +37,29 @@ async function leaveWith(
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
-  const content = isResponse(payload) ? unpacked(reply, payload) : payload
-  const body = isStream(content) ? await collected(content) : content
-  const given = reply.getHeaders()
+  const given = isResponse(payload) ? unpacked(reply, payload) : payload
+  const body = isStream(given) ? await collected(given) : given
+  const set = reply.getHeaders()
   const status = reply.statusCode
   // What cannot be sent must not be stored.
-  validateHeaders(given)
-  const headers = headerTexts(given)
-  const instead = await entry.leave?.({
-    status,
-    headers,
-    ...(Buffer.isBuffer(body) ? bodyOfBytes(body, headers) : { body: String(body ?? '') }),
-  })
+  validateHeaders(set)
+  const headers = headerTexts(set)
+  const content = Buffer.isBuffer(body) ? bodyOfBytes(body, headers) : { body: String(body ?? '') }
+  const instead = await entry.leave?.({ status, headers, ...content }, isTimedOut(reply))
   if (instead === undefined) {
     // A handler that goes on after its answer may have set others.
-    setHead(reply, { status, headers: {} }, given)
+    setHead(reply, { status, headers: {} }, set)
     return body
   }
   setHead(reply, instead, earlier)
   return instead.body
+}
+
+/** Whether Fastify answers in the place of a handler, which goes on. */
+function isTimedOut({ request }: FastifyReply): boolean {
+  // To ask for the signal is to make one.
+  if (!request.routeOptions.handlerTimeout) return false
+  return request.signal.reason?.code === 'FST_ERR_HANDLER_TIMEOUT'
 }
 
 function validateHeaders(headers: Headers): void {

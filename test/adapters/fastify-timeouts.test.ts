@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { connect } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { type AdapterOptions, campaignContract } from '../../src/adapters/fastify.js'
+import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
+import { keyedBody, keyedHeaders, keyedOptions, keyedPath, sendKeyed } from './keyed-calls.js'
+
+interface Setup {
+  own?: AdapterOptions
+  handle: () => Promise<unknown>
+}
+
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => {}
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}
+
+/** A server whose handlers have a little time; on HTTP/2, where a read body does not stop the clock. */
+async function hurried({ own, handle }: Setup) {
+  const app = fastify({ http2: true, handlerTimeout: 50 })
+  await app.register(campaignContract, keyedOptions(own))
+  app.post(keyedPath, handle)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const session = connect(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)
+  return {
+    async send(): Promise<number> {
+      const stream = session.request({ ':method': 'POST', ':path': keyedPath, ...keyedHeaders })
+      stream.end(JSON.stringify(keyedBody))
+      const [headers] = await once(stream, 'response')
+      stream.resume()
+      await once(stream, 'close')
+      return headers[':status']
+    },
+    async close() {
+      session.close()
+      await app.close()
+    },
+  }
+}
+
+it('keeps the key of a call whose handler still runs after its time', async () => {
+  const held = deferred<object>()
+  let count = 0
+  const server = await hurried({
+    handle: () => {
+      count++
+      return held.promise
+    },
+  })
+  expect(await server.send()).toBe(503)
+  expect(await server.send()).toBe(409)
+  held.resolve({})
+  expect(count).toBe(1)
+  await server.close()
+})
+
+it('frees the key of a call that a hook answers before its handler runs', async () => {
+  const claimed = deferred<void>()
+  const freed = deferred<void>()
+  const store = memoryIdempotency()
+  const app = fastify()
+  app.addHook('onRequest', async (_request, reply) => {
+    claimed.promise.then(() => reply.code(503).send())
+  })
+  await app.register(
+    campaignContract,
+    keyedOptions({
+      idempotency: {
+        async claim(...given) {
+          const claim = await store.claim(...given)
+          claimed.resolve()
+          await new Promise(setImmediate)
+          return claim
+        },
+        complete: store.complete.bind(store),
+        async release(...given) {
+          await store.release(...given)
+          freed.resolve()
+        },
+      },
+    }),
+  )
+  app.post(keyedPath, async () => ({ done: true }))
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  expect(await sendKeyed(origin)).toContain('503')
+  await freed.promise
+  await app.close()
+})
