@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyReque
 import { passOn, send } from './fastify/answering.js'
 import type { Call, Headers } from './fastify/call.js'
 import { readsSemicolons, routedAs } from './fastify/routed.js'
+import { takeUnsent } from './fastify/unsent.js'
 import { withoutContent } from './gate/content-headers.js'
 import { createGate } from './gate/gate.js'
 import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
@@ -94,6 +95,7 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
     })
   }
 
+  takeUnsent(server, calls)
   // With a callback, for other requests are not to wait.
   server.addHook('onSend', (request, reply, payload, next) => {
     const call = calls.get(request)

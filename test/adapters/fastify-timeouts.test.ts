@@ -5,6 +5,7 @@ import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { type AdapterOptions, campaignContract } from '../../src/adapters/fastify.js'
 import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
+import type { IdempotencyStore } from '../../src/adapters/stores/stores.js'
 import { keyedBody, keyedHeaders, keyedOptions, keyedPath, sendKeyed } from './keyed-calls.js'
 
 interface Setup {
@@ -89,5 +90,37 @@ it('frees the key of a call that a hook answers before its handler runs', async 
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   expect(await sendKeyed(origin)).toContain('503')
   await freed.promise
+  await app.close()
+})
+
+it('stores an empty answer to a client that has left', async () => {
+  const started = deferred<void>()
+  const left = deferred<void>()
+  const stored = deferred<void>()
+  const store = memoryIdempotency()
+  const idempotency: IdempotencyStore = {
+    claim: store.claim.bind(store),
+    release: store.release.bind(store),
+    async complete(...given) {
+      await store.complete(...given)
+      stored.resolve()
+    },
+  }
+  const app = fastify()
+  await app.register(campaignContract, keyedOptions({ idempotency }))
+  app.post(keyedPath, async ({ socket }, reply) => {
+    socket.once('close', left.resolve)
+    started.resolve()
+    await left.promise
+    reply.code(204)
+  })
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const leaving = new AbortController()
+  const sent = sendKeyed(origin, { signal: leaving.signal })
+  await started.promise
+  leaving.abort()
+  expect(await sent).toBe('closed')
+  await stored.promise
+  expect(await sendKeyed(origin)).toBe('204 ')
   await app.close()
 })
