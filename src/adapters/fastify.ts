@@ -78,6 +78,8 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
   } else {
     // With a callback, for what is answered must not go on to the parser.
     server.addHook('preParsing', (request, reply, payload, next) => {
+      // It may break before it is read, or be of no use to anybody.
+      payload.on('error', () => {})
       enter(request, reply, payload).then((call) => {
         if (call === 'answered') return
         // Fastify's parser, which refuses more than the contract does, finds no body to read.

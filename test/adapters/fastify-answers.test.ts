@@ -85,3 +85,15 @@ it('stores the text of a stream of the old kind', async () => {
   expect((await send(app)).body).toBe('some text')
   expect((await send(app)).body).toBe('some text')
 })
+
+it('stores nothing that Fastify cannot send', async () => {
+  let count = 0
+  const app = await onFastify({
+    handler: (_request, reply) => {
+      count++
+      reply.type('text/plain').send(count === 1 ? () => {} : 'two')
+    },
+  })
+  expect((await send(app)).statusCode).toBe(500)
+  expect(await send(app)).toMatchObject({ statusCode: 200, body: 'two' })
+})

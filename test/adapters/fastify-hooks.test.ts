@@ -1,8 +1,10 @@
 import { PassThrough, Readable } from 'node:stream'
 import { text as textOf } from 'node:stream/consumers'
+import { createGunzip } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { expect, it } from 'vitest'
 import { campaignContract } from '../../src/adapters/fastify.js'
+import { deferred } from './deferred.js'
 import { keyedBody } from './keyed-calls.js'
 import { onFastify, send, keyedText as text } from './on-fastify.js'
 
@@ -136,4 +138,29 @@ it('is registered in two children of a server', async () => {
     )
   }
   await app.ready()
+})
+
+it('survives a stream of an earlier hook that breaks before it is read', async () => {
+  const before = (app: FastifyInstance) =>
+    app.addHook('preParsing', async (_request, _reply, payload) => {
+      const inflating = payload.pipe(createGunzip())
+      inflating.once('error', broken.resolve)
+      return inflating
+    })
+  const broken = deferred<Error>()
+  const own = { authenticate: () => broken.promise.then(() => ({ authenticated: true })) }
+  expect((await send(await onFastify({ before, own }), 'no gzip')).statusCode).toBe(400)
+})
+
+it('survives a stream of an earlier hook that breaks after a rejection', async () => {
+  const closed = deferred<void>()
+  const before = (app: FastifyInstance) =>
+    app.addHook('preParsing', async (_request, _reply, payload) => {
+      const inflating = payload.pipe(createGunzip())
+      inflating.once('close', closed.resolve)
+      return inflating
+    })
+  const own = { authenticate: () => ({ authenticated: false }) }
+  expect((await send(await onFastify({ before, own }), 'no gzip')).statusCode).toBe(401)
+  await closed.promise
 })

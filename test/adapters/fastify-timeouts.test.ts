@@ -6,19 +6,12 @@ import { expect, it } from 'vitest'
 import { type AdapterOptions, campaignContract } from '../../src/adapters/fastify.js'
 import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
 import type { IdempotencyStore } from '../../src/adapters/stores/stores.js'
+import { deferred } from './deferred.js'
 import { keyedBody, keyedHeaders, keyedOptions, keyedPath, sendKeyed } from './keyed-calls.js'
 
 interface Setup {
   own?: AdapterOptions
   handle: () => Promise<unknown>
-}
-
-function deferred<Value>() {
-  let resolve: (value: Value) => void = () => {}
-  const promise = new Promise<Value>((settle) => {
-    resolve = settle
-  })
-  return { promise, resolve }
 }
 
 /** A server whose handlers have a little time; on HTTP/2, where a read body does not stop the clock. */

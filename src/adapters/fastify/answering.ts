@@ -43,6 +43,7 @@ async function leaveWith(
   const status = reply.statusCode
   // What cannot be sent must not be stored.
   validateHeaders(set)
+  validateBody(body)
   const headers = headerTexts(set)
   const content = Buffer.isBuffer(body) ? bodyOfBytes(body, headers) : { body: String(body ?? '') }
   const instead = await entry.leave?.({ status, headers, ...content }, isTimedOut(reply))
@@ -67,6 +68,11 @@ function validateHeaders(headers: Headers): void {
     validateHeaderName(name)
     for (const each of [value].flat()) validateHeaderValue(name, String(each))
   }
+}
+
+function validateBody(body: unknown): void {
+  if (typeof (body ?? '') === 'string' || Buffer.isBuffer(body)) return
+  throw new TypeError(`The handler has sent what is no text, bytes or stream: ${typeof body}.`)
 }
 
 const isResponse = (payload: unknown): payload is Response =>
