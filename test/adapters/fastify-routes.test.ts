@@ -89,6 +89,8 @@ it('validates the parameters that the handler gets', async () => {
 it('follows the router where two options disagree about semicolons', async () => {
   const options = { useSemicolonDelimiter: true, routerOptions: { useSemicolonDelimiter: false } }
   const ask = await routed({ options: options as FastifyServerOptions })
-  const { status, params, validated } = await ask('GET', `/v5/campaigns/${id};x`)
-  if (status === 200) expect(validated).toEqual({ campaign_id: params.id })
+  expect(await ask('GET', `/v5/campaigns/${id};x`)).toMatchObject({
+    params: { id: `${id};x` },
+    validated: { campaign_id: `${id};x` },
+  })
 })
