@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import { type Answer, bodyOfBytes, headerTexts, isBodiless } from './gate/answer.js'
 import { hasLeft } from './node/request.js'
-import { collected, piecesOf } from './node/stream.js'
+import { collected, streamOf } from './node/stream.js'
 
 /** Thrown where a body was not gathered to its end, because the client has left. */
 export class LostBodyError extends Error {
@@ -28,7 +28,7 @@ async function wholeBody(context: Context): Promise<string | Buffer> {
   if (typeof body === 'string' || Buffer.isBuffer(body)) return body
   if (body === null) return ''
   if (body === undefined) return phrase(context)
-  const pieces = piecesOf(body)
+  const pieces = streamOf(body)
   const whole = pieces === undefined ? textOf(body) : await gathered(pieces, context)
   const type = context.response.get('Content-Type')
   context.body = whole

@@ -1,38 +1,13 @@
 import { PassThrough, Readable } from 'node:stream'
-import fastify, {
-  type FastifyInstance,
-  type FastifyServerOptions,
-  type RouteHandlerMethod,
-} from 'fastify'
+import { text as textOf } from 'node:stream/consumers'
+import { createGunzip } from 'node:zlib'
+import fastify, { type FastifyInstance } from 'fastify'
 import { expect, it } from 'vitest'
 import { campaignContract } from '../../src/adapters/fastify.js'
-import { keyedBody, keyedHeaders, keyedOptions, keyedPath } from './keyed-calls.js'
+import { deferred } from './deferred.js'
+import { keyedBody } from './keyed-calls.js'
+import { onFastify, send, keyedText as text } from './on-fastify.js'
 
-interface Setup {
-  options?: FastifyServerOptions
-  before?: (app: FastifyInstance) => void
-  handler?: RouteHandlerMethod
-}
-
-async function onFastify({ options = {}, before, handler }: Setup): Promise<FastifyInstance> {
-  const app = fastify(options)
-  before?.(app)
-  await app.register(campaignContract, keyedOptions())
-  app.post(keyedPath, handler ?? (async (request) => request.body))
-  return app
-}
-
-const send = async (app: FastifyInstance, payload: string | Readable = text) => {
-  const { statusCode, body, headers } = await app.inject({
-    method: 'POST',
-    url: keyedPath,
-    headers: keyedHeaders,
-    payload,
-  })
-  return { statusCode, body, headers }
-}
-
-const text = JSON.stringify(keyedBody)
 const withKey = (key: string) => text.replace('{', `{"x":[{"${key}":{"prototype":{}}}],`)
 const poisoned = [
   ['__proto__', '__proto__'],
@@ -117,4 +92,75 @@ it('is registered again for another base path', async () => {
   const app = await onFastify({})
   await app.register(campaignContract, { contract: { basePath: '/other' } })
   await app.ready()
+})
+
+it('reads a stream of texts that an earlier hook passes on', async () => {
+  const before = (app: FastifyInstance) =>
+    app.addHook('preParsing', async (_request, _reply, payload) =>
+      Readable.from([await textOf(payload)]),
+    )
+  expect(JSON.parse((await send(await onFastify({ before }))).body)).toEqual(keyedBody)
+})
+
+it('reads a body that an earlier hook reads as text', async () => {
+  const before = (app: FastifyInstance) =>
+    app.addHook('onRequest', async ({ raw }) => {
+      raw.setEncoding('hex')
+    })
+  expect(JSON.parse((await send(await onFastify({ before }))).body)).toEqual(keyedBody)
+})
+
+it('reads a body that an earlier hook has paused', async () => {
+  const before = (app: FastifyInstance) =>
+    app.addHook('onRequest', async ({ raw }) => {
+      raw.pause()
+    })
+  expect(JSON.parse((await send(await onFastify({ before }))).body)).toEqual(keyedBody)
+})
+
+it('is not registered around a child that has it', async () => {
+  const app = fastify()
+  app.register(async (child) => {
+    await child.register(campaignContract, {})
+  })
+  await app.after()
+  await expect(app.register(campaignContract, {})).rejects.toThrow(/registered already/)
+})
+
+it('is registered in two children of a server', async () => {
+  const app = fastify()
+  for (const prefix of ['/a', '/b']) {
+    app.register(
+      async (child) => {
+        await child.register(campaignContract, {})
+      },
+      { prefix },
+    )
+  }
+  await app.ready()
+})
+
+it('survives a stream of an earlier hook that breaks before it is read', async () => {
+  const before = (app: FastifyInstance) =>
+    app.addHook('preParsing', async (_request, _reply, payload) => {
+      const inflating = payload.pipe(createGunzip())
+      inflating.once('error', broken.resolve)
+      return inflating
+    })
+  const broken = deferred<Error>()
+  const own = { authenticate: () => broken.promise.then(() => ({ authenticated: true })) }
+  expect((await send(await onFastify({ before, own }), 'no gzip')).statusCode).toBe(400)
+})
+
+it('survives a stream of an earlier hook that breaks after a rejection', async () => {
+  const closed = deferred<void>()
+  const before = (app: FastifyInstance) =>
+    app.addHook('preParsing', async (_request, _reply, payload) => {
+      const inflating = payload.pipe(createGunzip())
+      inflating.once('close', closed.resolve)
+      return inflating
+    })
+  const own = { authenticate: () => ({ authenticated: false }) }
+  expect((await send(await onFastify({ before, own }), 'no gzip')).statusCode).toBe(401)
+  await closed.promise
 })

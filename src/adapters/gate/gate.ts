@@ -31,8 +31,11 @@ export interface Entry {
   answer?: Answer
   /** The bytes that were validated, where those that were sent are compressed. */
   inflated?: Uint8Array
-  /** Takes the handler's response; gives what to send in its place, if anything. Never rejects. */
-  leave?(response: Answer): Promise<Answer | undefined>
+  /**
+   * Takes the handler's response; gives what to send in its place, if anything. Where somebody else
+   * has answered and the handler goes on, its key stays claimed until the lease ends. Never rejects.
+   */
+  leave?(response: Answer, goesOn?: boolean): Promise<Answer | undefined>
   /** Says that there is no response, because the handler has thrown. Never rejects. */
   abandon?(): Promise<void>
 }
@@ -143,12 +146,12 @@ function onResponse(
   // A response that is lost after it was taken is taken nevertheless.
   let isOver = false
   return {
-    async leave(response) {
+    async leave(response, goesOn = false) {
       isOver = true
       const fault = judgeResponse(response, verdict, facts, settings)
       if (fault !== undefined) tell(settings, settings.onFault, fault)
       const instead = fault && faultAnswer(prepared, fault)
-      await claim?.settle(instead ?? response)
+      if (!goesOn) await claim?.settle(instead ?? response)
       return instead
     },
     async abandon() {

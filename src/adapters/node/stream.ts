@@ -1,34 +1,34 @@
-import { PassThrough, Readable, Stream } from 'node:stream'
+import { Readable, Stream } from 'node:stream'
 
 type Chunks = AsyncIterable<Uint8Array | string>
 
-/** The pieces of a body that Koa sends piece by piece; undefined for any other body. */
-export function piecesOf(body: unknown): Chunks | undefined {
+/** A stream of the kind that Node had first, which can only be listened to. */
+type OldStream = NodeJS.ReadableStream
+
+/** Returns the stream that Koa sends for a body; undefined for a body that is not a stream. */
+export function streamOf(body: unknown): Chunks | OldStream | undefined {
   if (body instanceof Blob) return body.stream() as unknown as Chunks
   if (body instanceof Response) return (body.body ?? Readable.from([])) as unknown as Chunks
   if (body instanceof ReadableStream) return body as unknown as Chunks
-  if (!(body instanceof Stream || isLikeStream(body))) return undefined
-  // The first streams of Node can only be listened to.
-  if (Symbol.asyncIterator in body) return body as unknown as Chunks
-  const through = new PassThrough()
-  const first = body as Stream
-  first.on('error', (fault) => through.destroy(fault))
-  return first.pipe(through)
+  return body instanceof Stream || isLikeStream(body) ? (body as OldStream) : undefined
 }
 
-/** Whether an object is a stream of another copy of Node's streams. */
+/** Returns whether an object is a stream of another copy of Node's streams. */
 const isLikeStream = (body: unknown): body is object =>
   typeof body === 'object' &&
   body !== null &&
   ['pipe', 'read', 'destroy'].every((name) => typeof Reflect.get(body, name) === 'function')
 
-/** Whether a handler's answer is to be read piece by piece. */
-export const isStream = (value: unknown): value is Chunks =>
-  typeof value === 'object' && value !== null && Symbol.asyncIterator in value
+/** Returns whether Fastify sends a payload as a stream. */
+export const isStream = (value: unknown): value is Chunks | OldStream =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Symbol.asyncIterator in value || ('pipe' in value && typeof value.pipe === 'function'))
 
-/** All that comes out of a stream. */
-export async function collected(stream: Chunks): Promise<Buffer> {
+/** Reads a stream to its end. */
+export async function collected(stream: Chunks | OldStream): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk as string))
+  const iterable = Symbol.asyncIterator in stream ? stream : new Readable().wrap(stream)
+  for await (const chunk of iterable) chunks.push(Buffer.from(chunk as string))
   return Buffer.concat(chunks)
 }

@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import { connect } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { type AdapterOptions, campaignContract } from '../../src/adapters/fastify.js'
+import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
+import type { IdempotencyStore } from '../../src/adapters/stores/stores.js'
+import { deferred } from './deferred.js'
+import { keyedBody, keyedHeaders, keyedOptions, keyedPath, sendKeyed } from './keyed-calls.js'
+
+interface Setup {
+  own?: AdapterOptions
+  handle: () => Promise<unknown>
+}
+
+/** A server whose handlers have a little time; on HTTP/2, where a read body does not stop the clock. */
+async function hurried({ own, handle }: Setup) {
+  const app = fastify({ http2: true, handlerTimeout: 50 })
+  await app.register(campaignContract, keyedOptions(own))
+  app.post(keyedPath, handle)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const session = connect(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)
+  return {
+    async send(): Promise<number> {
+      const stream = session.request({ ':method': 'POST', ':path': keyedPath, ...keyedHeaders })
+      stream.end(JSON.stringify(keyedBody))
+      const [headers] = await once(stream, 'response')
+      stream.resume()
+      await once(stream, 'close')
+      return headers[':status']
+    },
+    async close() {
+      session.close()
+      await app.close()
+    },
+  }
+}
+
+it('keeps the key of a call whose handler still runs after its time', async () => {
+  const held = deferred<object>()
+  let count = 0
+  const server = await hurried({
+    handle: () => {
+      count++
+      return held.promise
+    },
+  })
+  expect(await server.send()).toBe(503)
+  expect(await server.send()).toBe(409)
+  held.resolve({})
+  expect(count).toBe(1)
+  await server.close()
+})
+
+it('frees the key of a call that a hook answers before its handler runs', async () => {
+  const claimed = deferred<void>()
+  const freed = deferred<void>()
+  const store = memoryIdempotency()
+  const app = fastify()
+  app.addHook('onRequest', async (_request, reply) => {
+    claimed.promise.then(() => reply.code(503).send())
+  })
+  await app.register(
+    campaignContract,
+    keyedOptions({
+      idempotency: {
+        async claim(...given) {
+          const claim = await store.claim(...given)
+          claimed.resolve()
+          await new Promise(setImmediate)
+          return claim
+        },
+        complete: store.complete.bind(store),
+        async release(...given) {
+          await store.release(...given)
+          freed.resolve()
+        },
+      },
+    }),
+  )
+  app.post(keyedPath, async () => ({ done: true }))
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  expect(await sendKeyed(origin)).toContain('503')
+  await freed.promise
+  await app.close()
+})
+
+it('stores an empty answer to a client that has left', async () => {
+  const started = deferred<void>()
+  const left = deferred<void>()
+  const stored = deferred<void>()
+  const store = memoryIdempotency()
+  const idempotency: IdempotencyStore = {
+    claim: store.claim.bind(store),
+    release: store.release.bind(store),
+    async complete(...given) {
+      await store.complete(...given)
+      stored.resolve()
+    },
+  }
+  const app = fastify()
+  await app.register(campaignContract, keyedOptions({ idempotency }))
+  app.post(keyedPath, async ({ socket }, reply) => {
+    socket.once('close', left.resolve)
+    started.resolve()
+    await left.promise
+    reply.code(204)
+  })
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const leaving = new AbortController()
+  const sent = sendKeyed(origin, { signal: leaving.signal })
+  await started.promise
+  leaving.abort()
+  expect(await sent).toBe('closed')
+  await stored.promise
+  expect(await sendKeyed(origin)).toBe('204 ')
+  await app.close()
+})
