@@ -1,4 +1,4 @@
-import { Readable, Stream } from 'node:stream'
+import { PassThrough, Readable, Stream } from 'node:stream'
 
 type Chunks = AsyncIterable<Uint8Array | string>
 
@@ -28,7 +28,14 @@ export const isStream = (value: unknown): value is Chunks | OldStream =>
 /** Reads a stream to its end. */
 export async function collected(stream: Chunks | OldStream): Promise<Buffer> {
   const chunks: Buffer[] = []
-  const iterable = Symbol.asyncIterator in stream ? stream : new Readable().wrap(stream)
-  for await (const chunk of iterable) chunks.push(Buffer.from(chunk as string))
+  for await (const chunk of iterableOf(stream)) chunks.push(Buffer.from(chunk as string))
   return Buffer.concat(chunks)
+}
+
+function iterableOf(stream: Chunks | OldStream): Chunks {
+  if (Symbol.asyncIterator in stream) return stream as Chunks
+  const through = new PassThrough()
+  const old: OldStream = stream
+  old.on('error', (error) => through.destroy(error))
+  return old.pipe(through)
 }
