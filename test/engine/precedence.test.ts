@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decisive } from '../../src/core/engine/precedence.js'
+import { splitByPrecedence } from '../../src/core/engine/precedence.js'
 
 /** Answers, the one that wins over all after it first. (Errors, order of precedence) */
 const order = [
@@ -19,7 +19,7 @@ const answerOf = (text: string) => {
   const [status, code] = text.split(' ')
   return { status: Number(status), code: code as 'FORBIDDEN' }
 }
-const decide = (items: readonly string[]) => decisive(items, answerOf)
+const decide = (items: readonly string[]) => splitByPrecedence(items, answerOf)
 const pairs = order.flatMap((first, index) =>
   order.slice(index + 1).map((second) => [first, second] as const),
 )

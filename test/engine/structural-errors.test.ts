@@ -4,10 +4,10 @@ import { StructuralErrors } from '../../src/core/engine/structural-errors.js'
 const names = { gaid: 'SVC_GAID', optimizedDistribution: 'OPTIMIZED' }
 const collector = (limit = 10) => new StructuralErrors(names, limit)
 const places = ({ found }: StructuralErrors) =>
-  found.map(({ place }) => `/${[...place].reverse().join('/')}`)
+  found.map(({ reversedPath }) => `/${[...reversedPath].reverse().join('/')}`)
 
 describe('the collector of structural errors', () => {
-  it('keeps of several errors at one place the first', () => {
+  it('keeps of several errors at one reversedPath the first', () => {
     const errors = collector()
     errors.add('type', 'string', 'a')
     errors.add('enum', null, 'a')
@@ -26,7 +26,7 @@ describe('the collector of structural errors', () => {
     expect(errors.count).toBe(4)
   })
 
-  it('puts what was found since under a place, and nothing that was found before', () => {
+  it('puts what was found since under a reversedPath, and nothing that was found before', () => {
     const errors = collector()
     errors.add('type', null, 'a')
     const before = errors.count
@@ -63,8 +63,8 @@ describe('the collector of structural errors', () => {
 
   it('keeps of each rule as many as the limit says, and counts the rest', () => {
     const errors = collector(2)
-    for (const place of ['a', 'b', 'c', 'd', 'e']) errors.add('type', null, place)
-    for (const place of ['f', 'g', 'h']) errors.add('minItems', null, place)
+    for (const reversedPath of ['a', 'b', 'c', 'd', 'e']) errors.add('type', null, reversedPath)
+    for (const reversedPath of ['f', 'g', 'h']) errors.add('minItems', null, reversedPath)
     errors.add('additionalProperties', 'i')
     expect(places(errors)).toEqual(['/a', '/b', '/f', '/g', '/'])
     expect([...errors.dropped()]).toEqual([

@@ -1,7 +1,7 @@
 import { asList, asObject, type JsonObject } from '../base/json.js'
 import { keyedContent, messagesIn } from './content.js'
 
-/** The names that a test can be narrowed to; undefined where they cannot be known. */
+/** The names that a test can be narrowed to; undefined if they are unknown. */
 export interface Narrowing {
   locale_name: ReadonlySet<unknown> | undefined
   variation: ReadonlySet<unknown> | undefined
@@ -9,8 +9,8 @@ export interface Narrowing {
 }
 
 /**
- * Locales, variations and platforms of a campaign's content. `default` and `variation_1` are
- * there where none are configured.
+ * Returns locales, variations and platforms of a campaign's content; without configured ones, `default`
+ * and `variation_1`.
  */
 export function narrowingOf(campaign: JsonObject | null | undefined): Narrowing {
   const content = asObject(campaign?.campaign_content)
@@ -32,7 +32,7 @@ export function narrowingOf(campaign: JsonObject | null | undefined): Narrowing 
 
 const listIn = (value: unknown): readonly unknown[] => asList(value) ?? []
 
-/** The platforms that are targeted or have content. */
+/** Returns the platforms that are targeted or have content. */
 function platformsOf(campaign: JsonObject | null | undefined): ReadonlySet<unknown> | undefined {
   const targeted = listIn(asObject(campaign?.basic_details)?.platforms)
   const content = asObject(asObject(campaign?.campaign_content)?.content) ?? {}

@@ -1,7 +1,7 @@
 import { lockedFields as lockTable, statusActions } from '../../../generated/tables.js'
 
 /**
- * Dot paths of the fields that an update may not change while the offering has a status.
+ * Returns the fields, in dot notation, that an update cannot change while the offering has a status.
  * `variationType` is the stored type, SMV or DMV. (Update rules by status)
  */
 export function lockedFields(status: string, variationType?: string): string[] {
@@ -12,7 +12,7 @@ export function lockedFields(status: string, variationType?: string): string[] {
 }
 
 /**
- * The actions that a status change may ask of a published campaign of a delivery type.
+ * Returns the status changes that a published campaign of a delivery type allows.
  * (States and transitions)
  */
 export const allowedStatusActions = (deliveryType: string): string[] =>
