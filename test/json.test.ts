@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fromPointer, type Path, locationOf, toPointer } from '../src/core/base/json.js'
+import { fromPointer, locationOf, type Path, toPointer } from '../src/core/base/json.js'
 
 it.each<[path: Path, target: string, pointer: string]>([
   [[], '', ''],

@@ -8,7 +8,7 @@ const paths = fc.array(
   { minLength: 1, maxLength: 3 },
 )
 
-it('knows the places that the pointers tell', () => {
+it('has the same members as a set of pointers', () => {
   const property = fc.property(fc.array(paths), paths, (places, path) => {
     const set = new PathSet()
     for (const place of places) set.add(place)

@@ -24,7 +24,7 @@ describe('an idempotency key that stands in two rows', () => {
       ['wrong', '4:195 idempotency/conflict'],
     ])
     expect(messages[0]?.message).toBe(
-      'The key was used with a different request; retry with a new key. Line 1 used it first.',
+      'This key was used for a different request; retry with a new key. Line 1 used it first.',
     )
     expect(code).toBe(1)
   })
