@@ -32,8 +32,8 @@ export interface BodySchema<Operation extends OperationName> {
     readonly version: 1
     readonly vendor: 'campaign-contract'
     /**
-     * Synchronous. Never throws: if reading the body or a function of the options throws, it returns
-     * one issue with the code `INTERNAL_ERROR` and the thrown value as `fault`.
+     * Synchronous. Never throws: if reading the body or a function of the options throws, it
+     * returns one issue with the code `INTERNAL_ERROR` and the thrown value as `fault`.
      */
     readonly validate: (value: unknown) => BodyResult<RequestBody<Operation>>
     /** The full JSON Schema, conditionals included, for the target `draft-2020-12`. */

@@ -19,8 +19,8 @@ export const asObject = (value: unknown): JsonObject | undefined =>
   isObject(value) ? value : undefined
 
 /**
- * Returns the object's own value of a key that comes from a request or a table. Code reads a literal
- * key as a property: the contract has no key that `Object.prototype` has.
+ * Returns the object's own value of a key that comes from a request or a table. Code reads a
+ * literal key as a property: the contract has no key that `Object.prototype` has.
  */
 export const own = (object: JsonObject, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined
@@ -95,7 +95,7 @@ export interface Location {
   pointer: string
 }
 
-/** Returns target and pointer of a path. Only a key that needs escaping puts `/` or `~` in a target. */
+/** Returns target and pointer of a path; only keys that need escaping have `/` or `~`. */
 export function locationOf(path: Path): Location {
   const target = toTarget(path)
   const isPlain = path.length > 0 && !target.includes('/') && !target.includes('~')

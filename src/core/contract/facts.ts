@@ -57,8 +57,8 @@ export interface IdempotencyFacts {
 }
 
 /**
- * Facts that only the server knows. Every member is optional; a rule whose fact is missing is skipped
- * and listed in the verdict's `unchecked`. `null` means that no such campaign, offering or call exists.
+ * Facts that only the server knows, all optional. A rule whose fact is missing is skipped and listed
+ * in `unchecked` of the verdict. `null` means that no such campaign, offering or call exists.
  */
 export interface Facts {
   /** The time of the request. Default: the option `clock`. */

@@ -63,7 +63,7 @@ export interface Rejected<Operation extends OperationName = OperationName> {
   violations: Violation[]
   warnings: Violation[]
   unchecked: RuleId[]
-  /** The number of omitted violations and warnings (options `maxViolations`, `maxResponseBytes`). */
+  /** The number of omitted violations and warnings (`maxViolations`, `maxResponseBytes`). */
   truncated?: number
   /** The internal error, for the server's log; the response is the documented 500. */
   fault?: unknown

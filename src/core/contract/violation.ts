@@ -12,8 +12,8 @@ export interface Violation {
   status: number
   code: ErrorCode
   /**
-   * The field in dot notation, with array indices as segments; or the name of a header or parameter;
-   * '' for the whole request. A very long target has an ellipsis in its middle.
+   * The field in dot notation, with array indices as segments; or the name of a header or
+   * parameter; '' for the whole request. A very long target has an ellipsis in its middle.
    */
   target: string
   /** JSON Pointer of the field in the body; '' if the target is not in the body. */

@@ -3,7 +3,7 @@ import type { Channel } from '../rules/channel.js'
 import type { BodyStructure } from './compiled.js'
 import { type StructureViolations, validateStructure } from './structure.js'
 
-/** Validates the structure of a body, by the schema of its channel where there are several. */
+/** Validates the structure of a body, by the schema of its channel if there are several. */
 export type BodyValidator = (
   body: unknown,
   channel: Channel | undefined,

@@ -157,7 +157,7 @@ const applied = (
   body,
 })
 
-/** Returns the severity of a rule: that of the options, else that of the contract for the request. */
+/** Returns the severity of a rule: that of the options, else that of the contract. */
 function severityOf(
   entry: RuleEntry,
   { severities }: Settings,

@@ -54,8 +54,8 @@ function readPart(part: unknown): Readonly<Record<string, unknown>> | undefined 
 }
 
 /**
- * Removes facts of invalid types, which count as missing. `null` is valid only for campaign, offering
- * and idempotency, where it means that none exists.
+ * Removes facts of invalid types, which count as missing. `null` is valid only for campaign,
+ * offering and idempotency, where it means that none exists.
  */
 function readFacts(facts: Facts): Facts {
   if (isClean(facts)) return facts

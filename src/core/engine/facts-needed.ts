@@ -22,8 +22,8 @@ export interface FactsNeeded {
 }
 
 /**
- * Returns the facts of the skipped rules, so that a server loads only those. Omits facts that cannot be
- * looked up because the request has no id for them. Returns none for an unreadable request; never throws.
+ * Returns the facts of the skipped rules, so that a server loads only those, if the request has the
+ * ids to look them up. Returns none for an unreadable request; never throws.
  */
 export function factsNeeded(
   plan: OperationPlan,

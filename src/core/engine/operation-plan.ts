@@ -19,9 +19,9 @@ export interface OperationPlan<Operation extends OperationName = OperationName> 
   /** Every entry of an operation that checks drafts, in contract order. */
   readonly entries?: readonly RuleEntry[]
   /**
-   * Runs every rule whose trigger matches, on the request or on the draft, and returns the results in
-   * contract order. It is generated without a loop, because engines cannot optimise a call site that
-   * calls every rule.
+   * Runs every rule whose trigger matches, on the request or on the draft, and returns the results
+   * in contract order. It is generated without a loop, because engines cannot optimise a call site
+   * that calls every rule.
    */
   runRules(
     context: RuleContext,

@@ -11,8 +11,8 @@ const newStep = (): Step => ({ isMember: false, inner: undefined })
 const linearSearchLimit = 4
 
 /**
- * A set of paths in a body. It compares them key by key: the JSON Pointers of all paths could be far
- * longer than the body, because each repeats the keys of its parents.
+ * A set of paths in a body. It compares them key by key: the JSON Pointers of all paths could be
+ * far longer than the body, because each repeats the keys of its parents.
  */
 export class PathSet {
   /** The paths, up to the limit of the linear search. */

@@ -102,9 +102,9 @@ export class PendingRuleViolation implements PendingViolation {
 export const isPath = (at: RuleViolation['at']): at is Path => Array.isArray(at)
 
 /**
- * Removes redundant violations: those nested under a path that hides them, those of rules that yield
- * to another rule about the same field, and those of rules that a violated rule silences. A warning
- * never hides an error.
+ * Removes redundant violations: those nested under a path that hides them, those of rules that
+ * yield to another rule about the same field, and those of rules that a violated rule silences. A
+ * warning never hides an error.
  */
 export function withoutRedundant(
   found: readonly PendingViolation[],
@@ -125,7 +125,7 @@ export function withoutRedundant(
 
 const yields = ({ rule }: PendingViolation): boolean => rule.entry.yields === true
 
-/** Returns a test whether another rule, at least as severe, reports the field of a yielding rule. */
+/** Tests whether another rule, at least as severe, reports the field of a yielding rule. */
 function reportedByOthers(
   found: readonly PendingViolation[],
 ): (finding: PendingViolation) => boolean {

@@ -30,8 +30,8 @@ export const isAboutKey = (keyword: string): boolean =>
   keyword === 'required' || keyword === 'additionalProperties'
 
 /**
- * Collects the errors of the compiled validators in one body. It keeps the first error of each value,
- * which is about the type, and at most `limit` errors of each rule.
+ * Collects the errors of the compiled validators in one body. It keeps the first error of each
+ * value, which is about the type, and at most `limit` errors of each rule.
  */
 export class StructuralErrors {
   readonly found: StructuralError[] = []

@@ -90,7 +90,7 @@ function serviceEnumMessage(
     : enumMessage(value, [...param.values, ...names])
 }
 
-/** Returns the message of `field/unknown`; it suggests only keys that the object does not have yet. */
+/** Returns the message of `field/unknown`, which suggests only keys that are missing. */
 export function unknownFieldMessage(
   key: string,
   object: JsonObject,

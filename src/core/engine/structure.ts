@@ -30,8 +30,8 @@ interface Subject {
 }
 
 /**
- * Validates the structure of a body, by the schema of its channel if there are several. Reports each
- * invalid value once, and at most `maxViolations` violations of each rule.
+ * Validates the structure of a body, by the schema of its channel if there are several. Reports
+ * each invalid value once, and at most `maxViolations` violations of each rule.
  */
 export function validateStructure(
   structure: BodyStructure,
@@ -50,7 +50,7 @@ export function validateStructure(
   return { list, dropped: errors.dropped() }
 }
 
-/** A violation that the compiled validators found; its texts are written on demand. */
+/** A violation that the compiled validators found, with texts written on demand. */
 export class StructureViolation {
   readonly rule: StructureRule
   /** Path of the validated value. */

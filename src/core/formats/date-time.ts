@@ -3,8 +3,8 @@ const form =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
 
 /**
- * Returns whether a text is an RFC 3339 date-time. It requires `T`, a date that exists in the calendar,
- * and the end of a UTC day for a leap second.
+ * Returns whether a text is an RFC 3339 date-time. It requires `T`, a date that exists in the
+ * calendar, and the end of a UTC day for a leap second.
  */
 export const isDateTime = (text: string): boolean =>
   form.test(text) &&
@@ -12,8 +12,8 @@ export const isDateTime = (text: string): boolean =>
   (pairAt(text, 17) !== 60 || isLastMinuteOfDay(text))
 
 /**
- * Returns the instant of an RFC 3339 date-time in epoch milliseconds, with fractions of a millisecond;
- * undefined if the text is not a date-time.
+ * Returns the instant of an RFC 3339 date-time in epoch milliseconds, with fractions of a
+ * millisecond; undefined if the text is not a date-time.
  */
 export function parseDateTime(text: string): number | undefined {
   if (!isDateTime(text)) return undefined

@@ -7,8 +7,8 @@ const hyphen = 0x2d
 const atSign = 0x40
 
 /**
- * Returns whether a text is an RFC 5321 address of at most 254 characters, with a local part of at most
- * 64 and a domain of at least two labels. Quoted local parts and address literals are invalid.
+ * Returns whether a text is an RFC 5321 address of at most 254 characters, with a local part of at
+ * most 64 and a domain of at least two labels. Quoted local parts and address literals are invalid.
  */
 export function isEmail(text: string): boolean {
   if (text.length > 254) return false

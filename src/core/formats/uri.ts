@@ -19,10 +19,7 @@ const scheme = /^[A-Za-z][A-Za-z0-9+.-]*:/
 const http = /^https?:/i
 const addressLiteral = /^\[(?:[0-9A-Fa-f:.]+|[vV][0-9A-Fa-f]+\.[\w.~!$&'()*+,;=:-]+)\]$/
 
-/**
- * Returns whether a text is an absolute URI of RFC 3986; http and https need a host (RFC 9110). Takes
- * linear time.
- */
+/** Returns whether a text is an absolute URI (RFC 3986), with a host for http(s). Linear time. */
 export function isUri(text: string): boolean {
   if (!scheme.test(text)) return false
   const needsHost = http.test(text)

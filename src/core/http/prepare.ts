@@ -45,9 +45,9 @@ export interface PreparedRequest {
   /** Whether the operation takes a body. */
   readonly takesBody: boolean
   /**
-   * Checks what does not need the body: credentials, permission, media type, size, rate limit. Returns
-   * the rejection; undefined if the body must be read, or if the rule about the path is off. Without an
-   * outlook nothing is known about the body. Never throws.
+   * Checks what does not need the body: credentials, permission, media type, size, rate limit.
+   * Returns the rejection; undefined if the body must be read, or if the rule about the path is
+   * off. Without an outlook nothing is known about the body. Never throws.
    */
   checkHead(facts?: Facts, outlook?: BodyOutlook): RejectedVerdict | MethodNotAllowed | undefined
   /** Adds the body: a parsed value, or its text or bytes, which are parsed once. */
@@ -61,8 +61,8 @@ export interface ReceivedRequest {
   /** Returns the missing facts that the rules need, with the ids to look up. */
   factsNeeded(): FactsNeeded
   /**
-   * Returns the fingerprint that identifies repeated requests, computed once. Throws a TypeError if a
-   * parsed body is unreadable.
+   * Returns the fingerprint that identifies repeated requests, computed once. Throws a TypeError if
+   * a parsed body is unreadable.
    */
   fingerprint(): string
   /** Validates the whole request. Never throws. */

@@ -12,7 +12,7 @@ export interface ReadBody {
   transport: Transport
 }
 
-/** Reads a body: parses text and bytes as JSON, and returns any other value as it is. Never throws. */
+/** Parses text and bytes as JSON, and returns any other value unchanged. Never throws. */
 export function readBody(
   given: unknown,
   isTooLarge: boolean,

@@ -1,4 +1,4 @@
-/** Paths that all routers split the same: no capitals, escapes, backslashes, empty or dot segments. */
+/** Paths that all routers read alike: no capitals, escapes, backslashes, empty or dot segments. */
 const plain = /^(?:[a-z]+:\/\/[\w.:[\]-]*)?(?:\/[a-z0-9_-]+)+\/?(?:[?#]|$)/
 
 /** Returns whether all routers read a URL or path the same way. */
@@ -8,9 +8,10 @@ export const isPlain = (url: string): boolean => plain.test(url)
 const maxSeparators = 64
 
 /**
- * Returns every way in which a lenient router may split a URL or path. Routers differ in backslashes,
- * `;` parameters, encoded slashes, blanks, empty and dot segments. Does not decode segments; omits
- * readings of a length that no route has. Returns undefined if there are too many separators.
+ * Returns every way in which a lenient router may split a URL or path. Routers differ in
+ * backslashes, `;` parameters, encoded slashes, blanks, empty and dot segments. Does not decode
+ * segments; omits readings of a length that no route has. Returns undefined if there are too many
+ * separators.
  */
 export function readingsOf(
   url: string,

@@ -49,8 +49,8 @@ function endOfDigits(text: string, start: number): number {
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
 
 /**
- * Returns whether parsing keeps a JSON number: the parsed double has exactly its value, or prints as the
- * same decimal (`0.1`, which is not a double). Takes linear time even for a large exponent.
+ * Returns whether parsing keeps a JSON number: the parsed double has exactly its value, or prints
+ * as the same decimal (`0.1`, which is not a double). Takes linear time even for a large exponent.
  */
 export function survivesParsing(literal: string): boolean {
   // A double represents any 15 digits.

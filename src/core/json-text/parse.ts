@@ -1,10 +1,7 @@
 import type { JsonTextError } from './error.js'
 import { type JsonScan, scanJson } from './scan.js'
 
-/**
- * Returns the value of a JSON text, or the error. Never throws. Pass `scan` if the text has been
- * scanned already.
- */
+/** Returns the value of a JSON text, or the error. Never throws. Reuses `scan` if provided. */
 export function parseJson(
   text: string,
   scan?: Pick<JsonScan, 'error'>,

@@ -3,8 +3,8 @@ import { decodeUtf8 } from '../base/bytes.js'
 const scheme = /^basic +([A-Za-z0-9+/]+={0,2})$/i
 
 /**
- * Returns username and password of a Basic `Authorization` header, split at the first colon; undefined
- * for another scheme, if it is not base64 of UTF-8, or if either part is empty.
+ * Returns username and password of a Basic `Authorization` header, split at the first colon;
+ * undefined for another scheme, if it is not base64 of UTF-8, or if either part is empty.
  */
 export function parseBasicCredentials(
   header: string,

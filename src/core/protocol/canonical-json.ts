@@ -2,11 +2,11 @@ import { visitedLength } from '../base/json.js'
 
 /**
  * Returns the canonical JSON of RFC 8785: no spaces, keys sorted by UTF-16 code units, numbers as
- * ECMAScript writes them. Values that JSON cannot express become what JSON.stringify writes: undefined
- * members are omitted, other such values are null, lone surrogates are escaped; big integers become
- * numbers. But a number that is not finite stays `Infinity`: `1e999` parses to it and is not `null`. If
- * a value is cyclic, or shared objects would make the text very long, each object is written once, and
- * then as `#` and its number. Throws what reading the value throws.
+ * ECMAScript writes them. Values that JSON cannot express become what JSON.stringify writes:
+ * undefined members are omitted, other such values are null, lone surrogates are escaped; big
+ * integers become numbers. But a number that is not finite stays `Infinity`: `1e999` parses to it
+ * and is not `null`. If a value is cyclic, or shared objects would make the text very long, each
+ * object is written once, and then as `#` and its number. Throws what reading the value throws.
  */
 export const canonicalJson = (value: unknown): string =>
   write(value, false) ?? (write(value, true) as string)
@@ -67,8 +67,8 @@ const enter = (of: object): Container => ({
 })
 
 /**
- * Returns the keys of a long array with gaps, which is written as an object: no JSON text has gaps, and
- * writing billions of them would take forever.
+ * Returns the keys of a long array with gaps, which is written as an object: no JSON text has gaps,
+ * and writing billions of them would take forever.
  */
 const keysOfList = (list: readonly unknown[]): string[] | undefined =>
   visitedLength(list) === list.length ? undefined : [...Object.keys(list), 'length'].sort()

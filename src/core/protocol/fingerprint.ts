@@ -9,9 +9,9 @@ import { canonicalJson } from './canonical-json.js'
 
 /**
  * Returns the fingerprint of a request, to compare requests with the same idempotency key: the
- * hexadecimal SHA-256 of the canonical JSON (RFC 8785) of operation, path parameters and body. Ignores
- * other parameters. A missing body differs from an empty one. Throws a TypeError on an unreadable
- * request, such as one with a getter that throws; parsed JSON is always readable.
+ * hexadecimal SHA-256 of the canonical JSON (RFC 8785) of operation, path parameters and body.
+ * Ignores other parameters. A missing body differs from an empty one. Throws a TypeError on an
+ * unreadable request, such as one with a getter that throws; parsed JSON is always readable.
  */
 export function fingerprint(
   operation: OperationName,

@@ -15,17 +15,18 @@ export interface IdempotencyQuestion {
 }
 
 /**
- * What to do with a call that has an idempotency key: run it, replay the stored response, or reject it
- * because the same call is in progress or the key belongs to another call.
+ * What to do with a call that has an idempotency key: run it, replay the stored response, or reject
+ * it because the same call is in progress or the key belongs to another call.
  */
 export type IdempotencyDecision =
   | { decision: 'proceed' | 'in-progress' | 'conflict'; response?: never }
   | { decision: 'replay'; response?: StoredResponse }
 
 /**
- * Decides by the call that is stored under the idempotency key. Another fingerprint is a conflict even
- * while the first call is in progress. A key expires at its `expiresAt`, else after the window of the
- * operation, or never if no window is documented. Operations that do not require a key ignore it.
+ * Decides by the call that is stored under the idempotency key. Another fingerprint is a conflict
+ * even while the first call is in progress. A key expires at its `expiresAt`, else after the window
+ * of the operation, or never if no window is documented. Operations that do not require a key
+ * ignore it.
  */
 export function decideIdempotency(question: IdempotencyQuestion): IdempotencyDecision {
   const { operation, fingerprint, stored, now } = question

@@ -17,9 +17,9 @@ export interface RateLimitQuestion {
 export type RateLimitDecision = { allowed: true } | { allowed: false; retryAfter: number }
 
 /**
- * Decides by rolling windows: a call is allowed if no window is full. A call that is exactly one window
- * old no longer counts; a time that is not finite never counts. Throws a TypeError if `recentRequests`
- * is not an array, or has more than 16,777,216 times.
+ * Decides by rolling windows: a call is allowed if no window is full. A call that is exactly one
+ * window old no longer counts; a time that is not finite never counts. Throws a TypeError if
+ * `recentRequests` is not an array, or has more than 16,777,216 times.
  */
 export function decideRateLimit(question: RateLimitQuestion): RateLimitDecision {
   const { limits } = question

@@ -11,8 +11,8 @@ import type { ResponseFinding, ResponseSubject } from './response-check.js'
 import { checksOf } from './response-table.js'
 
 /**
- * Validates a response of an operation, also against its request if that is provided. Never throws on a
- * response. Keeps the first `maxViolations` findings, each MUST before any SHOULD.
+ * Validates a response of an operation, also against its request if that is provided. Never throws
+ * on a response. Keeps the first `maxViolations` findings, each MUST before any SHOULD.
  */
 export function checkResponse(
   operation: OperationName,

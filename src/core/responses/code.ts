@@ -12,8 +12,9 @@ interface ErrorCodes {
 const capitals = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/
 
 /**
- * Requires the documented code if the API description has one for the status. Otherwise requires any
- * documented code (campaigns) or ALL_CAPS_SNAKE_CASE (offerings), and recommends the decided code.
+ * Requires the documented code if the API description has one for the status. Otherwise requires
+ * any documented code (campaigns) or ALL_CAPS_SNAKE_CASE (offerings), and recommends the decided
+ * code.
  */
 export const code: ResponseCheck = function* (subject) {
   const { family, status = 0 } = subject

@@ -8,10 +8,10 @@ const mostResults = 100_000
 const mostCharacters = 2 ** 22
 
 /**
- * Returns the keys `{PLATFORM}_{locale}_{variation}` of the results of a test: every combination in the
- * content of the request or, with `draft_id`, of the draft, narrowed by `test_campaign_meta`. Returns
- * undefined if they are unknown: without the draft or its content, unless the request names all three
- * parts, and if reading them throws. Never throws. (Test result)
+ * Returns the keys `{PLATFORM}_{locale}_{variation}` of the results of a test: every combination in
+ * the content of the request or, with `draft_id`, of the draft, narrowed by `test_campaign_meta`.
+ * Returns undefined if they are unknown: without the draft or its content, unless the request names
+ * all three parts, and if reading them throws. Never throws. (Test result)
  */
 export const expectedTestResults = (body: unknown, draft?: unknown): string[] | undefined =>
   attempt(() => expectedOf(body, draft))
@@ -52,8 +52,8 @@ function narrowed(names: readonly string[] | undefined, only: unknown) {
 const knownPlatforms = ['ANDROID', 'IOS', 'WEB']
 
 /**
- * Returns the platforms in the keys: EMAIL for e-mail; for Push those that a draft targets, else those
- * with content.
+ * Returns the platforms in the keys: EMAIL for e-mail; for Push those that a draft targets, else
+ * those with content.
  */
 function platformsOf(
   channel: unknown,

@@ -8,8 +8,8 @@ export interface Results {
 }
 
 /**
- * Returns the results of a page: `data` if it is an array, else the only array in it, else undefined.
- * The envelope of a page is not documented.
+ * Returns the results of a page: `data` if it is an array, else the only array in it, else
+ * undefined. The envelope of a page is not documented.
  */
 export function resultsOf(subject: ResponseSubject): Results | undefined {
   const data = dataOf(subject)

@@ -6,8 +6,8 @@ import type { ResponseCheck } from './response-check.js'
 const tolerated = [403, 404, 405, 413, 415, 422, 429]
 
 /**
- * Requires a documented status, or any 2xx if no success status is documented. Accepts other statuses
- * that a server may need if the envelope is valid.
+ * Requires a documented status, or any 2xx if no success status is documented. Accepts other
+ * statuses that a server may need if the envelope is valid.
  */
 export const status: ResponseCheck = function* (subject) {
   const { rawStatus, status: code, operation } = subject

@@ -13,8 +13,9 @@ const path = ['data', 'data']
 const platforms = ['ANDROID', 'IOS', 'WEB', 'EMAIL']
 
 /**
- * Requires keys of the form `{PLATFORM}_{locale}_{variation}`. With the request and, for a draft, the
- * draft, requires exactly the expected keys; with only the request, keys that match its narrowing.
+ * Requires keys of the form `{PLATFORM}_{locale}_{variation}`. With the request and, for a draft,
+ * the draft, requires exactly the expected keys; with only the request, keys that match its
+ * narrowing.
  */
 export const testKeys: ResponseCheck = function* (subject) {
   const data = dataOf(subject)

@@ -39,6 +39,6 @@ export const executionsDeliveryType: Rule = ({ facts: { campaign } }) => {
     ? valid
     : violation(
         'parent_campaign_id',
-        'Only PERIODIC and BUSINESS_EVENT_TRIGGERED campaigns have executions, not this campaign.',
+        'Only PERIODIC and BUSINESS_EVENT_TRIGGERED campaigns have executions; this campaign is neither.',
       )
 }

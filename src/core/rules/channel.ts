@@ -23,7 +23,7 @@ export function channelOf(context: BodyContext): Channel | undefined {
   return isChannel(channel) ? channel : undefined
 }
 
-/** Returns whether the channel is unknown because the campaign, or its channel, is a missing fact. */
+/** Returns whether the channel is unknown because a fact, the campaign or its channel, is missing. */
 export const channelNeedsFact = (context: BodyContext): boolean =>
   isAboutStored(context) &&
   context.body.channel === undefined &&

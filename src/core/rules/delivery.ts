@@ -22,8 +22,9 @@ function deliveryTypeOf({ operation, subject, body, facts }: BodyContext): unkno
 }
 
 /**
- * Returns a rule about the `basic_details` of campaigns of certain delivery types: `check` reports what
- * is wrong if the campaign has one of them. Missing details are not validated, except in a draft.
+ * Returns a rule about the `basic_details` of campaigns of certain delivery types: `check` reports
+ * what is wrong if the campaign has one of them. Missing details are not validated, except in a
+ * draft.
  */
 const forDeliveryTypes =
   (

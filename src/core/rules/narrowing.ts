@@ -8,10 +8,7 @@ export interface Narrowing {
   platform: ReadonlySet<unknown> | undefined
 }
 
-/**
- * Returns locales, variations and platforms of a campaign's content; without configured ones, `default`
- * and `variation_1`.
- */
+/** Returns locales (without any: `default`), variations (`variation_1`) and platforms. */
 export function narrowingOf(campaign: JsonObject | null | undefined): Narrowing {
   const content = asObject(campaign?.campaign_content)
   if (content === undefined) {

@@ -2,9 +2,10 @@ import { asObject, type JsonObject } from '../base/json.js'
 import { parseDateTime } from '../formats/date-time.js'
 
 /**
- * Returns the status of a stored offering at a time: `archived`, `expired` or `draft` as stored, else
- * `scheduled` before the start, `active` from the start to before the expiry, then `expired`. Without
- * stored instants, returns the stored status; for an invalid time, undefined. (States and transitions)
+ * Returns the status of a stored offering at a time: `archived`, `expired` or `draft` as stored,
+ * else `scheduled` before the start, `active` from the start to before the expiry, then `expired`.
+ * Without stored instants, returns the stored status; for an invalid time, undefined. (States and
+ * transitions)
  */
 export function offeringStatusAt(offering: JsonObject, now: Date | number): string | undefined {
   const stored = offering.status

@@ -7,8 +7,8 @@ import { type BodyContext, type BodyRule, type RuleViolation, valid } from './ru
 export type Selector = (context: BodyContext) => readonly LocatedObject[]
 
 /**
- * A condition on an object. Returns the reason, in words that complete "… is required because …", or
- * undefined if the condition is not met.
+ * A condition on an object. Returns the reason, in words that complete "… is required because …",
+ * or undefined if the condition is not met.
  */
 export type Condition = (object: JsonObject, context: BodyContext) => string | undefined
 

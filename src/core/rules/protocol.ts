@@ -8,10 +8,7 @@ const header = 'Idempotency-Key'
 
 type Decided = RuleContext['memo']['idempotency']
 
-/**
- * Returns the decision about the idempotency key; null if none is needed, undefined if the fact is
- * missing.
- */
+/** Returns the decision about the key; null if none is needed, undefined if the fact is missing. */
 export function idempotencyDecision(context: RuleContext): Decided {
   const { memo } = context
   // The engine and two rules need it, and the fingerprint of a body is slow.

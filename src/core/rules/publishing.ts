@@ -24,7 +24,7 @@ const asksForDraftCheck = (context: RuleContext): boolean =>
 export const waitsForDraft = (context: RuleContext): boolean =>
   asksForDraftCheck(context) && context.facts.campaign === undefined
 
-/** The parts of a campaign that must be complete to publish; a sent part replaces the stored one. */
+/** Parts of a campaign that must be complete to publish; a sent part replaces the stored one. */
 export const components = ['basic_details', 'connector', 'campaign_content'] as const
 
 /** Returns whether the stored campaign is no longer a draft and cannot be published again. */
@@ -99,10 +99,7 @@ function missingWhole(context: BodyContext): readonly RuleViolation[] {
   return found
 }
 
-/**
- * Returns whether a `content` has a message at any level. Other rules report a missing variation level,
- * and the schema reports values that are not objects.
- */
+/** Returns whether a `content` has a message at any level; counts values that are not objects. */
 const hasMessage = (content: unknown): boolean =>
   !isObject(content) ||
   isFlat(content) ||

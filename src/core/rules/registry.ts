@@ -48,10 +48,7 @@ function when<Context extends RuleContext, Id extends RuleId>(
   return Object.fromEntries(registered)
 }
 
-/**
- * The function of every rule in the contract; the type requires all of them. The contract defines order,
- * severity and response.
- */
+/** The function of every rule; the contract defines order, severity and response. */
 export const registry: Registry = {
   'body/empty': byStructure,
   'field/unknown': byStructure,

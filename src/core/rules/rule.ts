@@ -73,8 +73,8 @@ export interface Instants {
 /** A violation of a rule. The engine adds id, severity and response from the contract. */
 export interface RuleViolation {
   /**
-   * The path in the body, or the name of a header or parameter, or '' for the whole request. A lazy path
-   * must be one that no schema describes.
+   * The path in the body, or the name of a header or parameter, or '' for the whole request. A lazy
+   * path must be one that no schema describes.
    */
   readonly at: Path | string | LazyPath
   readonly message: string

@@ -11,8 +11,8 @@ import {
 import type { BodyContext, RuleContext, TransportContext } from './rule.js'
 
 /**
- * Returns whether some rules apply to a request. If not, they do not run, and report neither violations
- * nor missing facts.
+ * Returns whether some rules apply to a request. If not, they do not run, and report neither
+ * violations nor missing facts.
  */
 export type Trigger<Context extends RuleContext = RuleContext> = (
   context: RuleContext,

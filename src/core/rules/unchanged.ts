@@ -9,8 +9,9 @@ interface Pair {
 }
 
 /**
- * Returns whether sending a value would not change the stored one: objects merge by key, so missing keys
- * stay; arrays are replaced; date-times are compared as instants. Handles any depth and cyclic values.
+ * Returns whether sending a value would not change the stored one: objects merge by key, so missing
+ * keys stay; arrays are replaced; date-times are compared as instants. Handles any depth and cyclic
+ * values.
  */
 export function unchanged(stored: unknown, sent: unknown): boolean {
   const seen = new Map<unknown, Set<unknown>>()

@@ -86,7 +86,7 @@ describe('the name of an offering that stands in two rows', () => {
     expect(messages.map(({ rule, message }) => [rule, message])).toEqual([
       [
         'offering/name-taken',
-        'Another offering of the workspace that is not archived has this name. Line 1 created it.',
+        'Another offering in the workspace, not archived, already has this name. Line 1 created it.',
       ],
     ])
   })
