@@ -46,7 +46,7 @@ describe('responses, word for word', () => {
           {
             target: 'request_id',
             message:
-              'A request id is required, in the header `X-SVC-Request-Id` or as `request_id` in the body.',
+              'A request id is required in the header `X-SVC-Request-Id` or in `request_id` of the body.',
           },
           { target: 'action', message: '`action` is required.' },
         ],
@@ -63,7 +63,7 @@ describe('responses, word for word', () => {
       error: {
         code: 'UNAUTHORIZED',
         message:
-          'Must be `Basic` followed by the base64 of `<username>:<password>`, both not empty.',
+          'Must be `Basic` and the base64 of `<username>:<password>`; neither may be empty.',
         target: 'Authorization',
         details: [],
         request_id: requestId('status-stop'),

@@ -12,7 +12,7 @@ describe('an invalid option throws a clear error at creation', () => {
     [
       'a service name with a space',
       { serviceName: 'AC ME' },
-      'Option `serviceName` must be a name that can stand in a header',
+      'Option `serviceName` must be a name that is valid in a header',
     ],
     ['a service name with a line break', { serviceName: 'A\r\nB' }, 'Option `serviceName`'],
     ['an empty service name', { serviceName: '' }, 'Option `serviceName`'],

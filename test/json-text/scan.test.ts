@@ -76,7 +76,7 @@ describe('the error of a text that is not JSON', () => {
     ['a tab in a string', '["\t"]', 1, 3, 'must be written `\\t`'],
     ['a control character', '["\u0001"]', 1, 3, 'must be written `\\u0001`'],
     ['the last control character', '["\u001f"]', 1, 3, 'must be written `\\u001f`'],
-    ['an unknown escape', '["\\x41"]', 1, 3, 'a backslash must be written `\\\\`, except'],
+    ['an unknown escape', '["\\x41"]', 1, 3, 'invalid escape; write a backslash as `\\\\`'],
     ['half an escape', '["\\u12"]', 1, 3, 'must be followed by four hexadecimal digits'],
     ['lines of every kind', '[\r\n1,\r2,\n!]', 4, 1, 'expected a value, not `!`'],
   ])('%s: says where and why', (_what, text, line, column, why) => {

@@ -65,7 +65,7 @@ describe('what is wrong in a configuration is one line with its place', () => {
     ['serviceName: A B', '1:14: `serviceName`: Option `serviceName` must be a name'],
     ['clock: 2025-11-20T09:30:00Z', '1:8: `clock`: Option `clock` must be a function.'],
     ['operation: testCampagn', '1:12: `operation`: Unknown operation: `testCampagn`. Did you mean'],
-    ['operation: [testCampaign]', '1:12: `operation` must be a non-empty string'],
+    ['operation: [testCampaign]', '1:12: `operation` must be a text'],
     ['limits: {a: []}', '1:9: `limits`: Unknown operation in option `limits`: `a`.'],
   ])('%j', async (config, message) => {
     const { code, stdout, stderr } = await checked(config, ['requests'])
