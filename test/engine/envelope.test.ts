@@ -62,8 +62,7 @@ describe('responses, word for word', () => {
       response_id: requestId('status-stop'),
       error: {
         code: 'UNAUTHORIZED',
-        message:
-          'Must be `Basic` and the base64 of `<username>:<password>`; neither may be empty.',
+        message: 'Must be `Basic` and the base64 of `<username>:<password>`; neither may be empty.',
         target: 'Authorization',
         details: [],
         request_id: requestId('status-stop'),
