@@ -28,7 +28,7 @@ export const responseCheckTable = [
       "searchCampaigns",
       "testCampaign"
     ],
-    "summary": "The status is one that the operation documents, or any of 2xx where none is documented for success.",
+    "summary": "The status must be documented for the operation; without a documented success status, any 2xx is valid.",
     "source": "Endpoints",
     "family": "campaigns"
   },
@@ -45,9 +45,9 @@ export const responseCheckTable = [
       "searchCampaigns",
       "testCampaign"
     ],
-    "summary": "403, 404, 405, 413, 415, 422, 429 and 5xx, where they are not documented, come with a valid envelope.",
+    "summary": "Undocumented 403, 404, 405, 413, 415, 422, 429 and 5xx responses must have a valid envelope.",
     "source": "Errors",
-    "assumed": "Servers have need of these statuses; what keeps the envelope can be read by clients.",
+    "assumed": "Servers need these statuses, and clients can read any response with the envelope.",
     "family": "campaigns"
   },
   {
@@ -63,9 +63,9 @@ export const responseCheckTable = [
       "searchCampaigns",
       "testCampaign"
     ],
-    "summary": "`response_id` is a string. A success has `type`, a string, and `data`; an error has `error.code`, `error.message`, `error.details` and `error.request_id`.",
+    "summary": "`response_id` must be a string. A success requires a string `type` and `data`; an error requires `error.code`, `error.message`, `error.details` and `error.request_id`.",
     "source": "Errors",
-    "assumed": "For a success this is shown for the test send and the status change, and taken to hold for the others.",
+    "assumed": "For a success, this is documented for the test send and the status change; this contract also uses it for the other operations.",
     "family": "campaigns"
   },
   {
@@ -81,9 +81,9 @@ export const responseCheckTable = [
       "searchCampaigns",
       "testCampaign"
     ],
-    "summary": "`type` is `campaign`, and an error has `error.target`.",
+    "summary": "`type` should be `campaign`, and an error should have `error.target`.",
     "source": "Errors",
-    "assumed": "The type is given as an example; a violation without a place may have no target.",
+    "assumed": "The type is only an example; a violation of the whole request may have no target.",
     "family": "campaigns"
   },
   {
@@ -99,7 +99,7 @@ export const responseCheckTable = [
       "searchCampaigns",
       "testCampaign"
     ],
-    "summary": "`error.code` is one of the seven documented codes, and BAD_REQUEST with the status 409.",
+    "summary": "`error.code` must be one of the seven documented codes, and BAD_REQUEST with status 409.",
     "source": "Errors",
     "family": "campaigns"
   },
@@ -116,9 +116,9 @@ export const responseCheckTable = [
       "searchCampaigns",
       "testCampaign"
     ],
-    "summary": "`error.code` is the one that this document gives for the status.",
+    "summary": "`error.code` should be the code that this document defines for the status.",
     "source": "Errors",
-    "assumed": "Which code goes with a status is shown for 409 only.",
+    "assumed": "Only the code of status 409 is documented.",
     "family": "campaigns"
   },
   {
@@ -134,7 +134,7 @@ export const responseCheckTable = [
       "searchCampaigns",
       "testCampaign"
     ],
-    "summary": "`error.details` is an array of entries with `target` and `message`, empty with the status 409.",
+    "summary": "`error.details` must be an array of entries with `target` and `message`, and empty with status 409.",
     "source": "Errors",
     "family": "campaigns"
   },
@@ -151,7 +151,7 @@ export const responseCheckTable = [
       "searchCampaigns",
       "testCampaign"
     ],
-    "summary": "`error.request_id` repeats the request id of the call.",
+    "summary": "`error.request_id` must repeat the request id of the call.",
     "source": "Errors",
     "family": "campaigns"
   },
@@ -161,7 +161,7 @@ export const responseCheckTable = [
     "operations": [
       "testCampaign"
     ],
-    "summary": "Every key of the results has the form `{PLATFORM}_{locale}_{variation}`; in draft mode, where the draft is known, the keys are exactly those of its combinations, narrowed as the request says.",
+    "summary": "Every key of the results must have the form `{PLATFORM}_{locale}_{variation}`. In draft mode, if the draft is known, the keys must be exactly its combinations, narrowed by the request.",
     "source": "Test result (response data)",
     "family": "campaigns"
   },
@@ -171,9 +171,9 @@ export const responseCheckTable = [
     "operations": [
       "testCampaign"
     ],
-    "summary": "Without `draft_id` the keys are exactly those of the content in the request.",
+    "summary": "Without `draft_id`, the keys should be exactly the combinations of the content in the request.",
     "source": "Test result (response data)",
-    "assumed": "What is sent for a draft is documented; for content in the request it is concluded from that.",
+    "assumed": "The results for a draft are documented; those for content in the request are derived from them.",
     "family": "campaigns"
   },
   {
@@ -182,7 +182,7 @@ export const responseCheckTable = [
     "operations": [
       "testCampaign"
     ],
-    "summary": "Every result is SENT or FAILED, without `failure_reason` where it is SENT, and `message` is a string.",
+    "summary": "Every result must be SENT or FAILED, only FAILED results can have `failure_reason`, and `message` must be a string.",
     "source": "Test result (response data)",
     "family": "campaigns"
   },
@@ -192,9 +192,9 @@ export const responseCheckTable = [
     "operations": [
       "testCampaign"
     ],
-    "summary": "A FAILED result has `failure_reason`.",
+    "summary": "A FAILED result should have `failure_reason`.",
     "source": "Test result (response data)",
-    "assumed": "It is said to be present only with FAILED, not that it always is.",
+    "assumed": "It is documented only for FAILED results, but not as required.",
     "family": "campaigns"
   },
   {
@@ -203,7 +203,7 @@ export const responseCheckTable = [
     "operations": [
       "changeCampaignStatus"
     ],
-    "summary": "`data` does not carry the resulting status.",
+    "summary": "`data` must not include the resulting status.",
     "source": "PATCH status change of a published campaign",
     "family": "campaigns"
   },
@@ -213,9 +213,9 @@ export const responseCheckTable = [
     "operations": [
       "searchCampaigns"
     ],
-    "summary": "A page holds at most 15 campaigns and at most `limit`, each with `id`; no `total_count`; no drafts unless asked for; no channel that was not asked for; nothing where the filter `delivery_type` was used; `version_number` where the workspace has versioning on.",
+    "summary": "A page must have at most 15 and at most `limit` campaigns, each with `id`, and with `version_number` if versioning is on. It must not have `total_count`, drafts that were not requested, other channels than requested, or any result for the filter `delivery_type`.",
     "source": "POST /v5/campaigns/search",
-    "assumed": "Where the campaigns stand in the answer is not shown. They are `data`, where that is an array, or else the only array in it; where neither holds, nothing is judged.",
+    "assumed": "The location of the campaigns in the response is not documented: `data` if it is an array, else the only array in it. Otherwise nothing is validated.",
     "family": "campaigns"
   },
   {
@@ -231,9 +231,9 @@ export const responseCheckTable = [
       "searchCampaigns",
       "testCampaign"
     ],
-    "summary": "An answer with the status 429 says in `Retry-After` how many whole seconds to wait.",
+    "summary": "A 429 response should have `Retry-After` in whole seconds.",
     "source": "Limits",
-    "assumed": "The header is not shown for campaigns.",
+    "assumed": "The header is not documented for campaigns.",
     "family": "campaigns"
   },
   {
@@ -245,7 +245,7 @@ export const responseCheckTable = [
       "createOffering",
       "updateOffering"
     ],
-    "summary": "The status is one that the operation documents.",
+    "summary": "The status must be documented for the operation.",
     "source": "Errors",
     "family": "offerings"
   },
@@ -258,9 +258,9 @@ export const responseCheckTable = [
       "createOffering",
       "updateOffering"
     ],
-    "summary": "403, 404, 405, 413, 415, 422, 429 and 5xx, where they are not documented, come with a valid envelope.",
+    "summary": "Undocumented 403, 404, 405, 413, 415, 422, 429 and 5xx responses must have a valid envelope.",
     "source": "Errors",
-    "assumed": "Servers have need of these statuses; what keeps the envelope can be read by clients.",
+    "assumed": "Servers need these statuses, and clients can read any response with the envelope.",
     "family": "offerings"
   },
   {
@@ -272,7 +272,7 @@ export const responseCheckTable = [
       "createOffering",
       "updateOffering"
     ],
-    "summary": "`response_id` is a string; an error has `error.code` and `error.message`.",
+    "summary": "`response_id` must be a string; an error requires `error.code` and `error.message`.",
     "source": "Errors",
     "family": "offerings"
   },
@@ -285,9 +285,9 @@ export const responseCheckTable = [
       "createOffering",
       "updateOffering"
     ],
-    "summary": "An error has `error.target`.",
+    "summary": "An error should have `error.target`.",
     "source": "Errors",
-    "assumed": "The envelope shows it; a violation without a place may have none.",
+    "assumed": "The documented envelope has it; a violation of the whole request may have none.",
     "family": "offerings"
   },
   {
@@ -299,7 +299,7 @@ export const responseCheckTable = [
       "createOffering",
       "updateOffering"
     ],
-    "summary": "With the statuses 400, 403, 404 and 409 `error.code` is one of the codes that are documented for it.",
+    "summary": "With status 400, 403, 404 or 409, `error.code` must be one of the codes that are documented for it.",
     "source": "Errors",
     "family": "offerings"
   },
@@ -312,9 +312,9 @@ export const responseCheckTable = [
       "createOffering",
       "updateOffering"
     ],
-    "summary": "With another status `error.code` is the one that this document gives for it.",
+    "summary": "With another status, `error.code` should be the code that this document defines for it.",
     "source": "Errors",
-    "assumed": "No code is documented for those statuses.",
+    "assumed": "No codes are documented for those statuses.",
     "family": "offerings"
   },
   {
@@ -326,7 +326,7 @@ export const responseCheckTable = [
       "createOffering",
       "updateOffering"
     ],
-    "summary": "`error.details` stands with VALIDATION_FAILED only, and is an array of entries with `code`, `target` and `message`.",
+    "summary": "Only VALIDATION_FAILED can have `error.details`: an array of entries with `code`, `target` and `message`.",
     "source": "Errors",
     "family": "offerings"
   },
@@ -336,7 +336,7 @@ export const responseCheckTable = [
     "operations": [
       "listOfferings"
     ],
-    "summary": "A list that is filtered by `id` has at most one item, the one with that id.",
+    "summary": "A list filtered by `id` must have at most one item, with that id.",
     "source": "What the service does",
     "family": "offerings"
   },
@@ -347,7 +347,7 @@ export const responseCheckTable = [
       "createOffering",
       "updateOffering"
     ],
-    "summary": "A create is answered with 201 and `data.id` that begins with `offer_`, and names no status draft; an update is answered with 200.",
+    "summary": "A create must return 201 with a `data.id` that starts with `offer_`, and not the status draft; an update must return 200.",
     "source": "Endpoints",
     "family": "offerings"
   },
@@ -360,7 +360,7 @@ export const responseCheckTable = [
       "createOffering",
       "updateOffering"
     ],
-    "summary": "An answer with the status 429 says in `Retry-After` how many whole seconds to wait.",
+    "summary": "A 429 response should have `Retry-After` in whole seconds.",
     "source": "Errors",
     "family": "offerings"
   },
@@ -373,9 +373,9 @@ export const responseCheckTable = [
       "createOffering",
       "updateOffering"
     ],
-    "summary": "An error has `error.doc_url`.",
+    "summary": "An error should have `error.doc_url`.",
     "source": "Errors",
-    "assumed": "The envelope shows it, and does not say that it is always there.",
+    "assumed": "The documented envelope has it, but not as required.",
     "family": "offerings"
   }
 ] as const

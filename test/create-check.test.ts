@@ -15,7 +15,7 @@ const contract = createContract(options)
 const cases = topics.flatMap((topic) => topic.cases).filter(({ http }) => http === undefined)
 
 describe.each(Object.keys(operationTable) as OperationName[])('the entry of %s', (operation) => {
-  it('judges as the whole contract does', async () => {
+  it('returns the same verdict as the whole contract', async () => {
     const entry: Entry = await import(`../generated/operations/${operation}.ts`)
     const check = entry.createCheck(options)
     const own = cases.filter((each) => operationOf(each) === operation)
@@ -33,7 +33,7 @@ describe.each(Object.keys(operationTable) as OperationName[])('the entry of %s',
     expect(check(null as never, null as never).ok).toBe(verdict.ok)
   })
 
-  it('refuses an option that does not exist', async () => {
+  it('rejects an unknown option', async () => {
     const { createCheck }: Entry = await import(`../generated/operations/${operation}.ts`)
     expect(() => createCheck({ sevice: 'ACME' } as never)).toThrow('Unknown option: `sevice`.')
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fromPointer, type Path, placeOf, toPointer } from '../src/core/base/json.js'
+import { fromPointer, locationOf, type Path, toPointer } from '../src/core/base/json.js'
 
 it.each<[path: Path, target: string, pointer: string]>([
   [[], '', ''],
@@ -11,7 +11,7 @@ it.each<[path: Path, target: string, pointer: string]>([
   [['a/b', 'c'], 'a/b.c', '/a~1b/c'],
   [['a', 'b~1'], 'a.b~1', '/a/b~01'],
 ])('names the place %j %s and %s', (path, target, pointer) => {
-  expect(placeOf(path)).toEqual({ target, pointer })
+  expect(locationOf(path)).toEqual({ target, pointer })
   expect(toPointer(path)).toBe(pointer)
   expect(fromPointer(pointer)).toEqual(path.map(String))
 })

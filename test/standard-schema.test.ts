@@ -46,7 +46,7 @@ describe.each(operations)('%s has the shape of Standard Schema v1', (operation) 
 describe('validate', () => {
   const given = Object.entries(bases).filter(([, { operation }]) => withBody.includes(operation))
 
-  it.each(given)('takes a right body and gives the very same back: %s', (_name, base) => {
+  it.each(given)('accepts a valid body and returns the same object: %s', (_name, base) => {
     const { validate } = contract.schema(base.operation)['~standard']
     const body = structuredClone(base.body)
     expect(validate(body)).toEqual({ value: base.body })
@@ -54,7 +54,7 @@ describe('validate', () => {
     expect(result.issues === undefined && result.value).toBe(body)
   })
 
-  it('judges structure and rules of the body, and each issue says where, what and why', () => {
+  it('validates structure and rules; each issue has path, code and message', () => {
     const { validate } = contract.schema('testCampaign')['~standard']
     const { issues } = validate({
       channel: 'PUSH',
@@ -112,7 +112,7 @@ describe('validate', () => {
     )
   })
 
-  it('says the same as check does of a bare body', () => {
+  it('agrees with check on a body alone', () => {
     const body = { name: 'spring sale', priority: 101, scheduling: { start_datetime: 'x' } }
     const { issues } = contract.schema('createOffering')['~standard'].validate(body)
     const verdict = contract.check('createOffering', { body })
@@ -140,12 +140,12 @@ describe('validate', () => {
     ])
   })
 
-  it('a body that may be absent may be absent', () => {
+  it('accepts a missing optional body', () => {
     const { validate } = contract.schema('validateCampaign')['~standard']
     expect(validate(undefined)).toEqual({ value: undefined })
   })
 
-  it('warnings are no issues, unless they are raised to errors', () => {
+  it('reports warnings only if they are raised to errors', () => {
     const body = { action: 'STOP', actoin: 'STOP' }
     const { validate } = contract.schema('changeCampaignStatus')['~standard']
     expect(validate(body)).toEqual({ value: body })
@@ -154,7 +154,7 @@ describe('validate', () => {
     expect(result.issues).toMatchObject([{ rule: 'field/unknown', path: ['actoin'] }])
   })
 
-  it('headers, parameters and facts are not asked for', () => {
+  it('needs no headers, parameters and facts', () => {
     const strict = createContract({
       rules: Object.fromEntries(contract.rules.map(({ id }) => [id, 'error'] as const)),
     })
@@ -164,7 +164,7 @@ describe('validate', () => {
     })
   })
 
-  it('a key that reads like a number is no place in a list', () => {
+  it('keeps a numeric key of an object as a string', () => {
     const { validate } = contract.schema('testCampaign')['~standard']
     const body = structuredClone(bases['test-push-inline']?.body) as Record<string, object>
     const content = { content: { default: { 1: { push: { android: { template_type: 'x' } } } } } }
@@ -174,7 +174,7 @@ describe('validate', () => {
     expect(paths).toContainEqual(at)
   })
 
-  it('a fault is an issue that says so', () => {
+  it('reports an internal error as an issue', () => {
     const fault = new Error('no clock')
     const broken = createContract({
       clock: () => {
@@ -200,13 +200,13 @@ describe.each(withBody)('%s: JSON Schema', (operation) => {
   const schema = jsonSchema.input({ target })
   const file = new URL(`../generated/schemas/${operation}.json`, import.meta.url)
 
-  it('is the one that is published, for input and output alike', () => {
+  it('is the published one, for input and output', () => {
     const { $comment: _, ...published } = JSON.parse(readFileSync(file, 'utf8'))
     expect(schema).toEqual(published)
     expect(jsonSchema.output({ target })).toEqual(schema)
   })
 
-  it('is valid, complete in itself, and takes what validate takes', () => {
+  it('is valid and self-contained, and accepts what validate accepts', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false })
     expect(ajv.validateSchema(schema)).toBe(true)
     const validate = ajv.compile(schema)
@@ -220,7 +220,7 @@ describe.each(withBody)('%s: JSON Schema', (operation) => {
     expect(validate(5)).toBe(false)
   })
 
-  it('is a copy that may be changed', () => {
+  it('is a copy that callers can change', () => {
     const mine = jsonSchema.input({ target })
     mine.title = 'mine'
     Object.assign(mine.$defs as object, { mine: true })
@@ -238,7 +238,7 @@ describe.each(withBody)('%s: JSON Schema', (operation) => {
 
 it.each(operations.filter((name) => !withBody.includes(name)))('%s has no JSON Schema', (name) => {
   const { jsonSchema } = contract.schema(name)['~standard']
-  expect(() => jsonSchema.input({ target })).toThrow(`${name} takes no body.`)
+  expect(() => jsonSchema.input({ target })).toThrow(`${name} has no request body.`)
 })
 
 it('the JSON Schema has the names of the service', () => {
@@ -261,7 +261,7 @@ it('the JSON Schema has the names of the service', () => {
   }
 })
 
-it('no enum of the JSON Schema keeps a name that the options spell otherwise', () => {
+it('replaces every enum member that the options define', () => {
   const acme = createContract({ serviceName: 'ACME', optimizedDistribution: 'ACME_AI' })
   for (const name of withBody) {
     const members = enumMembers(acme.schema(name)['~standard'].jsonSchema.input({ target }))
@@ -276,6 +276,6 @@ const enumMembers = (schema: unknown): unknown[] => {
   return [...own, ...Object.values(schema).flatMap(enumMembers)]
 }
 
-it('an operation that does not exist is a TypeError that names the nearest', () => {
+it('throws a TypeError with the nearest name on an unknown operation', () => {
   expect(() => contract.schema('testCampaigns' as OperationName)).toThrow('`testCampaign`')
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { nearest } from '../src/core/base/nearest.js'
 import { jsonBytes, listed, shortened } from '../src/core/base/text.js'
 
-describe('the name that was probably meant', () => {
+describe('the nearest name', () => {
   it.each<[what: string, written: unknown, known: string[], wanted: string | undefined]>([
     ['in another letter case', 'DWELL', ['ENTRY', 'dwell'], 'dwell'],
     ['with one slip', 'dwel', ['ENTRY', 'dwell'], 'dwell'],
@@ -38,7 +38,7 @@ it.each([
   expect(listed(names)).toBe(wanted)
 })
 
-describe('a text of at most so many bytes', () => {
+describe('a text with a limit of bytes', () => {
   const units = fc.oneof(
     fc.constantFrom(0x00, 0x1f, 0x22, 0x5c, 0x61, 0x7f, 0x80, 0x7ff, 0x800, 0xd83d, 0xde00, 0xffff),
     fc.nat({ max: 0xffff }),
@@ -46,7 +46,7 @@ describe('a text of at most so many bytes', () => {
   const texts = fc.array(units, { maxLength: 60 }).map((each) => String.fromCharCode(...each))
   const bytesOf = (text: string) => Buffer.byteLength(JSON.stringify(text)) - 2
 
-  it('is as it was where it fits, and has its beginning and its end where it does not', () => {
+  it('is unchanged if it fits, else has its start and end', () => {
     const property = fc.property(texts, fc.integer({ min: 20, max: 100 }), (text, most) => {
       const short = shortened(text, most)
       expect(bytesOf(short)).toBeLessThanOrEqual(most)
@@ -57,7 +57,7 @@ describe('a text of at most so many bytes', () => {
     fc.assert(property)
   })
 
-  it('is never thought to take fewer bytes than it does', () => {
+  it('is never counted with fewer bytes than it takes', () => {
     const property = fc.property(texts, (text) => {
       expect(jsonBytes(text)).toBeGreaterThanOrEqual(bytesOf(text))
     })

@@ -1,7 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
 import type { OperationPlan, RuleOutcome } from '../../src/core/engine/operation-plan.js'
-import type { Outcome } from '../../src/core/rules/rule.js'
+import type { RuleResult } from '../../src/core/rules/rule.js'
 import * as body from '../../src/core/rules/body.js'
 import * as credentials from '../../src/core/rules/credentials.js'
 import * as idempotencyKey from '../../src/core/rules/idempotency-key.js'
@@ -18,9 +18,9 @@ export const changeCampaignStatus: OperationPlan<'changeCampaignStatus'> = {
   operation: 'changeCampaignStatus',
   body: bodies.changeCampaignStatus,
   idempotency: protocol.idempotencyDecision,
-  runRules(context, _draft, hasNoStructureProblems) {
+  runRules(context, _draft, hasValidStructure) {
     const outcomes: RuleOutcome[] = []
-    let outcome: Outcome
+    let outcome: RuleResult
     const hasTransport = triggers.hasTransport(context)
     const hasBody = triggers.hasBody(context)
     outcome = credentials.credentialsMalformed(context)
@@ -71,7 +71,7 @@ export const changeCampaignStatus: OperationPlan<'changeCampaignStatus'> = {
     if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress_createCampaign, outcome])
     outcome = parameters.paramsMalformed(context)
     if (outcome.length > 0) outcomes.push([rules.paramsMalformed_changeCampaignStatus, outcome])
-    if (!hasNoStructureProblems) {
+    if (!hasValidStructure) {
       outcomes.push([rules.structure])
       outcomes.push([rules.fieldUnknown])
     }

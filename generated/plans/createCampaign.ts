@@ -1,7 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
 import type { OperationPlan, RuleOutcome } from '../../src/core/engine/operation-plan.js'
-import type { Outcome } from '../../src/core/rules/rule.js'
+import type { RuleResult } from '../../src/core/rules/rule.js'
 import * as basicDetails from '../../src/core/rules/basic-details.js'
 import * as body from '../../src/core/rules/body.js'
 import * as campaignLifecycle from '../../src/core/rules/campaign-lifecycle.js'
@@ -25,9 +25,9 @@ export const createCampaign: OperationPlan<'createCampaign'> = {
   operation: 'createCampaign',
   body: bodies.createCampaign,
   idempotency: protocol.idempotencyDecision,
-  runRules(context, _draft, hasNoStructureProblems) {
+  runRules(context, _draft, hasValidStructure) {
     const outcomes: RuleOutcome[] = []
-    let outcome: Outcome
+    let outcome: RuleResult
     const hasTransport = triggers.hasTransport(context)
     const hasLocales = triggers.hasLocales(context)
     const hasFlatContent = triggers.hasFlatContent(context)
@@ -91,7 +91,7 @@ export const createCampaign: OperationPlan<'createCampaign'> = {
     if (outcome.length > 0) outcomes.push([rules.idempotencyConflict_createCampaign, outcome])
     outcome = protocol.idempotencyInProgress(context)
     if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress_createCampaign, outcome])
-    if (!hasNoStructureProblems) {
+    if (!hasValidStructure) {
       outcomes.push([rules.structure])
       outcomes.push([rules.fieldUnknown])
       outcomes.push([rules.bodyEmpty])

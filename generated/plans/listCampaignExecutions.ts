@@ -1,7 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
 import type { OperationPlan, RuleOutcome } from '../../src/core/engine/operation-plan.js'
-import type { Outcome } from '../../src/core/rules/rule.js'
+import type { RuleResult } from '../../src/core/rules/rule.js'
 import * as body from '../../src/core/rules/body.js'
 import * as campaignLifecycle from '../../src/core/rules/campaign-lifecycle.js'
 import * as credentials from '../../src/core/rules/credentials.js'
@@ -19,9 +19,9 @@ export const listCampaignExecutions: OperationPlan<'listCampaignExecutions'> = {
   operation: 'listCampaignExecutions',
   body: bodies.listCampaignExecutions,
   idempotency: protocol.idempotencyDecision,
-  runRules(context, _draft, hasNoStructureProblems) {
+  runRules(context, _draft, hasValidStructure) {
     const outcomes: RuleOutcome[] = []
-    let outcome: Outcome
+    let outcome: RuleResult
     const hasTransport = triggers.hasTransport(context)
     outcome = credentials.credentialsMalformed(context)
     if (outcome.length > 0) outcomes.push([rules.authCredentialsMalformed, outcome])
@@ -69,7 +69,7 @@ export const listCampaignExecutions: OperationPlan<'listCampaignExecutions'> = {
     if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress_createCampaign, outcome])
     outcome = parameters.paramsUnusual(context)
     if (outcome.length > 0) outcomes.push([rules.paramsUnusual_listCampaignExecutions, outcome])
-    if (!hasNoStructureProblems) {
+    if (!hasValidStructure) {
       outcomes.push([rules.structure])
     }
     outcome = statusChange.campaignUnknown(context)

@@ -1,7 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
 import type { OperationPlan, RuleOutcome } from '../../src/core/engine/operation-plan.js'
-import type { Outcome } from '../../src/core/rules/rule.js'
+import type { RuleResult } from '../../src/core/rules/rule.js'
 import * as credentials from '../../src/core/rules/credentials.js'
 import * as protocol from '../../src/core/rules/protocol.js'
 import * as transport from '../../src/core/rules/transport.js'
@@ -10,9 +10,9 @@ import * as rules from '../rules.js'
 
 export const listOfferTemplates: OperationPlan<'listOfferTemplates'> = {
   operation: 'listOfferTemplates',
-  runRules(context, _draft, hasNoStructureProblems) {
+  runRules(context, _draft, hasValidStructure) {
     const outcomes: RuleOutcome[] = []
-    let outcome: Outcome
+    let outcome: RuleResult
     const hasTransport = triggers.hasTransport(context)
     outcome = credentials.credentialsMalformed(context)
     if (outcome.length > 0) outcomes.push([rules.authCredentialsMalformed, outcome])

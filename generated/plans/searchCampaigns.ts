@@ -1,7 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
 import type { OperationPlan, RuleOutcome } from '../../src/core/engine/operation-plan.js'
-import type { Outcome } from '../../src/core/rules/rule.js'
+import type { RuleResult } from '../../src/core/rules/rule.js'
 import * as body from '../../src/core/rules/body.js'
 import * as credentials from '../../src/core/rules/credentials.js'
 import * as idempotencyKey from '../../src/core/rules/idempotency-key.js'
@@ -17,9 +17,9 @@ export const searchCampaigns: OperationPlan<'searchCampaigns'> = {
   operation: 'searchCampaigns',
   body: bodies.searchCampaigns,
   idempotency: protocol.idempotencyDecision,
-  runRules(context, _draft, hasNoStructureProblems) {
+  runRules(context, _draft, hasValidStructure) {
     const outcomes: RuleOutcome[] = []
-    let outcome: Outcome
+    let outcome: RuleResult
     const hasTransport = triggers.hasTransport(context)
     const hasBody = triggers.hasBody(context)
     const hasFilter = triggers.hasFilter(context)
@@ -69,7 +69,7 @@ export const searchCampaigns: OperationPlan<'searchCampaigns'> = {
     if (outcome.length > 0) outcomes.push([rules.idempotencyConflict_createCampaign, outcome])
     outcome = protocol.idempotencyInProgress(context)
     if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress_createCampaign, outcome])
-    if (!hasNoStructureProblems) {
+    if (!hasValidStructure) {
       outcomes.push([rules.structure])
       outcomes.push([rules.fieldUnknown])
     }

@@ -1,7 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
 import type { OperationPlan, RuleOutcome } from '../../src/core/engine/operation-plan.js'
-import type { Outcome } from '../../src/core/rules/rule.js'
+import type { RuleResult } from '../../src/core/rules/rule.js'
 import * as basicDetails from '../../src/core/rules/basic-details.js'
 import * as body from '../../src/core/rules/body.js'
 import * as connector from '../../src/core/rules/connector.js'
@@ -28,9 +28,9 @@ export const testCampaign: OperationPlan<'testCampaign'> = {
   operation: 'testCampaign',
   body: bodies.testCampaign,
   idempotency: protocol.idempotencyDecision,
-  runRules(context, _draft, hasNoStructureProblems) {
+  runRules(context, _draft, hasValidStructure) {
     const outcomes: RuleOutcome[] = []
-    let outcome: Outcome
+    let outcome: RuleResult
     const hasTransport = triggers.hasTransport(context)
     const isForDraft = triggers.isForDraft(context)
     const isInline = triggers.isInline(context)
@@ -99,7 +99,7 @@ export const testCampaign: OperationPlan<'testCampaign'> = {
     if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress, outcome])
     outcome = parameters.paramsMalformed(context)
     if (outcome.length > 0) outcomes.push([rules.paramsMalformed, outcome])
-    if (!hasNoStructureProblems) {
+    if (!hasValidStructure) {
       outcomes.push([rules.structure])
       outcomes.push([rules.fieldUnknown])
       outcomes.push([rules.bodyEmpty])

@@ -12,9 +12,9 @@ export interface paths {
         put?: never;
         /**
          * Create a draft
-         * @description Creates a draft from `channel`, `campaign_delivery_type` and `created_by` alone. Content, audience
+         * @description Creates a draft from only `channel`, `campaign_delivery_type` and `created_by`. Content, audience
          *     and scheduling are added by updates. SMS campaigns and BROADCAST_LIVE_ACTIVITY cannot be created.
-         *     The `id` in the answer is what a test send takes as `draft_id`.
+         *     Use the `id` in the response as `draft_id` of a test send.
          */
         post: operations["createCampaign"];
         delete?: never;
@@ -29,7 +29,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign, the same for all its versions; 24 hex characters.
+                 * @description Id of the campaign, the same for all its versions; 24 hexadecimal characters.
                  * @example 65f1c2a9d4e8b7a6c5d4e3f2
                  */
                 campaign_id: components["parameters"]["CampaignId"];
@@ -38,8 +38,8 @@ export interface paths {
         };
         /**
          * Read one campaign
-         * @description Returns lightweight metadata of one campaign by its id. After a status change this is where the
-         *     resulting status is read.
+         * @description Returns lightweight metadata of one campaign by its id. After a status change, read the
+         *     resulting status here.
          */
         get: operations["getCampaign"];
         put?: never;
@@ -49,10 +49,10 @@ export interface paths {
         head?: never;
         /**
          * Update parts of a campaign, or publish it
-         * @description Replaces the parts that are submitted; each of them is validated in full before the draft is
-         *     changed. With `{status: PUBLISH}` a draft that passes publish validation becomes ACTIVE. Where the
-         *     workspace has versioning on, publishing an update to a live campaign creates a new document with
-         *     an incremented `version_number`. SMS campaigns cannot be updated.
+         * @description Replaces the submitted parts; each is validated in full before the draft changes. With
+         *     `{status: PUBLISH}`, a draft that passes publish validation becomes ACTIVE. With versioning,
+         *     publishing an update to a live campaign creates a new document with an incremented
+         *     `version_number`. SMS campaigns cannot be updated.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -63,7 +63,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign, the same for all its versions; 24 hex characters.
+                 * @description Id of the campaign, the same for all its versions; 24 hexadecimal characters.
                  * @example 65f1c2a9d4e8b7a6c5d4e3f2
                  */
                 campaign_id: components["parameters"]["CampaignId"];
@@ -74,8 +74,8 @@ export interface paths {
         put?: never;
         /**
          * Check whether a draft could be published
-         * @description Judges the draft as publishing would, commits nothing and changes no state. The one POST that
-         *     needs no Idempotency-Key. The body may be absent.
+         * @description Validates the draft as publishing would, without any change. The only POST that does not need an
+         *     Idempotency-Key. The body is optional.
          */
         post: operations["validateCampaign"];
         delete?: never;
@@ -107,10 +107,11 @@ export interface paths {
          * Stop, pause or resume a published campaign
          * @description Changes the status of one published or scheduled campaign. STOP cannot be used on PERIODIC
          *     campaigns, PAUSE and RESUME cannot be used on ONE_TIME campaigns, PUBLISH is not accepted here.
-         *     The answer does not carry the resulting status: read it with `GET /v5/campaigns/{campaign_id}`.
+         *     The response does not include the resulting status: read it with
+         *     `GET /v5/campaigns/{campaign_id}`.
          *
-         *     Requests beyond the limits are rejected. The limits count the requests of the last hour and of
-         *     the last 24 hours, in rolling windows.
+         *     Requests over the limits are rejected. The limits apply to the last hour and the last 24 hours,
+         *     in rolling windows.
          */
         patch: operations["changeCampaignStatus"];
         trace?: never;
@@ -121,7 +122,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of the PERIODIC or BUSINESS_EVENT_TRIGGERED campaign; 24 hex characters.
+                 * @description Id of the PERIODIC or BUSINESS_EVENT_TRIGGERED campaign; 24 hexadecimal characters.
                  * @example 65f1c2a9d4e8b7a6c5d4e3f2
                  */
                 parent_campaign_id: components["parameters"]["ParentCampaignId"];
@@ -133,8 +134,8 @@ export interface paths {
         /**
          * Read the execution history
          * @description Returns the execution history of a PERIODIC or BUSINESS_EVENT_TRIGGERED campaign: the ids of its
-         *     child campaigns, when they were sent, their statuses, and how many instances there are in all.
-         *     The body may be absent.
+         *     child campaigns, their sent times and statuses, and the total number of instances. The body is
+         *     optional.
          */
         post: operations["listCampaignExecutions"];
         delete?: never;
@@ -154,10 +155,10 @@ export interface paths {
         put?: never;
         /**
          * Search campaigns
-         * @description Searches and filters the campaigns of the workspace. Drafts are left out unless
-         *     `campaign_fields.status` asks for DRAFT. A page holds at most 15 campaigns and there is no
-         *     `total_count`: go on until a page holds fewer than `limit`. The earlier filter `delivery_type` is
-         *     not recognised; it finds nothing, without an error.
+         * @description Searches and filters the campaigns of the workspace. Drafts are excluded unless
+         *     `campaign_fields.status` includes DRAFT. A page has at most 15 campaigns and there is no
+         *     `total_count`: continue until a page has fewer than `limit`. The old filter `delivery_type` is
+         *     not recognised; it finds nothing and returns no error.
          */
         post: operations["searchCampaigns"];
         delete?: never;
@@ -177,14 +178,14 @@ export interface paths {
         put?: never;
         /**
          * Send a test message
-         * @description Sends a test Push or Email message to chosen users or device identifiers. In *draft mode*
-         *     (`draft_id` is given) it sends one test for each platform, locale and variation of the saved
-         *     draft, unless `platform`, `locale_name` or `variation` narrows that. In *inline mode* (no
-         *     `draft_id`) it sends what the request holds, and nothing is stored. No campaign changes its state.
+         * @description Sends a test Push or Email message to selected users or device identifiers. In *draft mode*
+         *     (with `draft_id`) it sends one test for each platform, locale and variation of the saved draft,
+         *     unless `platform`, `locale_name` or `variation` narrows the test. In *inline mode* (without
+         *     `draft_id`) it sends the content of the request and stores nothing. No campaign changes its state.
          *
-         *     A send that fails for one combination is reported in the data with status FAILED; the HTTP status
-         *     stays 200. A request whose Idempotency-Key was used with another body, or for whose key a send
-         *     is still running, is answered with 409: retry with a new key.
+         *     A send that fails for one combination has the status FAILED in the data; the HTTP status stays
+         *     200. If the Idempotency-Key was used with another body, or a send with it is still in progress,
+         *     the response is 409: retry with a new key.
          */
         post: operations["testCampaign"];
         delete?: never;
@@ -197,27 +198,27 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The request id, where it is not given in the header X-SVC-Request-Id. A UUID of version 4 is recommended. Used for idempotency. */
+        /** @description The request id, unless the header X-SVC-Request-Id has it. A UUID v4 is recommended. Used for idempotency. */
         RequestId: string;
-        /** @description An ObjectId, 24 hex characters. */
+        /** @description An ObjectId: 24 hexadecimal characters. */
         ObjectId: string;
         /** @description A personalisation template, filled in when the message is sent. */
         Template: unknown;
         EmailOrTemplate: string | unknown | components["schemas"]["Template"];
         UriOrTemplate: string | unknown | components["schemas"]["Template"];
         DateTimeOrTemplate: string | unknown | components["schemas"]["Template"];
-        /** @description A colour of 3, 4, 6 or 8 hex digits, with or without `#`. */
+        /** @description A colour of 3, 4, 6 or 8 hexadecimal digits, with or without `#`. */
         HexColorOrTemplate: string | unknown | components["schemas"]["Template"];
         /** @enum {string} */
         Platform: "ANDROID" | "IOS" | "WEB";
         /** @enum {string} */
         TimeGranularity: "MINUTES" | "HOURS" | "DAYS";
         /**
-         * @description How the campaign is delivered. DEVICE_TRIGGERED and LOCATION_TRIGGERED are for Push only. BROADCAST_LIVE_ACTIVITY exists too, for Push on iOS only, and cannot be created.
+         * @description How the campaign is delivered. DEVICE_TRIGGERED and LOCATION_TRIGGERED are for Push only. BROADCAST_LIVE_ACTIVITY is for Push on iOS only and cannot be created.
          * @enum {string}
          */
         CreatableDeliveryType: "ONE_TIME" | "PERIODIC" | "EVENT_TRIGGERED" | "BUSINESS_EVENT_TRIGGERED" | "DEVICE_TRIGGERED" | "LOCATION_TRIGGERED";
-        /** @description One of two shapes, chosen by `channel`. With `draft_id` the test is sent from a saved draft, without it from the content in the request. A draft may be named without the channel, which is then the draft's. */
+        /** @description One of two shapes, selected by `channel`. With `draft_id`, the test sends a saved draft; without it, the content in the request. With `draft_id`, the default of `channel` is that of the draft. */
         TestRequest: components["schemas"]["PushTestRequest"] | components["schemas"]["EmailTestRequest"] | components["schemas"]["ChannellessTestRequest"];
         PushTestRequest: {
             request_id?: components["schemas"]["RequestId"];
@@ -248,7 +249,7 @@ export interface components {
             personalization_details?: components["schemas"]["PersonalizationDetails"];
             test_campaign_meta: components["schemas"]["TestCampaignMeta"];
         };
-        /** @description A test whose body does not say the channel, as it may be where `draft_id` names a draft. Basic details may then have the fields of either channel. */
+        /** @description A test without `channel` in the body, which is allowed with `draft_id`. Basic details can have the fields of either channel. */
         ChannellessTestRequest: {
             request_id?: components["schemas"]["RequestId"];
             channel?: never;
@@ -259,18 +260,18 @@ export interface components {
             personalization_details?: components["schemas"]["PersonalizationDetails"];
             test_campaign_meta: components["schemas"]["TestCampaignMeta"];
         };
-        /** @description Id of a saved draft, the `id` returned when it was created. Its presence selects draft mode, in which `campaign_content` is not given. */
+        /** @description Id of a saved draft: the `id` returned by its creation. Selects draft mode, in which `campaign_content` cannot be sent. */
         DraftId: components["schemas"]["ObjectId"];
-        /** @description To whom the test goes, and which part of the content. */
+        /** @description The recipients of the test, and the part of the content to send. */
         TestCampaignMeta: {
             identifier: components["schemas"]["TestIdentifier"];
-            /** @description The users or devices, as the identifier names them. */
+            /** @description The identifiers of the users or devices. */
             identifier_values: string[];
-            /** @description Name of an A/B variation. Without it one test is sent for each variation. */
+            /** @description Name of an A/B variation. Default: one test for each variation. */
             variation?: string;
-            /** @description Without it one test is sent for each locale. */
+            /** @description Default: one test for each locale. */
             locale_name?: string;
-            /** @description In draft mode only. Without it one test is sent for each platform of the draft. */
+            /** @description In draft mode only. Default: one test for each platform of the draft. */
             platform?: components["schemas"]["Platform"];
         };
         /**
@@ -281,23 +282,23 @@ export interface components {
          *     | PUSH | USER_ATTRIBUTE_UNIQUE_ID | the permanent internal id of the user |
          *     | PUSH | USER_ATTRIBUTE_USER_EMAIL | e-mail address of the user |
          *     | PUSH | USER_ATTRIBUTE_USER_MOBILE | mobile number of the user, E.164 |
-         *     | PUSH | SVC_GAID | Google advertising id, Android; SVC stands for the service's short name |
+         *     | PUSH | SVC_GAID | Google advertising id, Android; SVC is the short name of the service |
          *     | PUSH | ADVERTISING_IDENTIFIER | resettable advertising id: GAID on Android, IDFA on iOS |
          *     | PUSH | PUSH_ID | push token of the device |
          *     | PUSH, EMAIL | CUSTOM_SEGMENT | name of a user-defined segment |
-         *     | EMAIL | EMAIL | e-mail address; without a user record that matches it nothing is personalised from a profile |
+         *     | EMAIL | EMAIL | e-mail address; personalised from a profile only if a user record matches |
          *     | EMAIL | ID | internal id of the user |
          *     | EMAIL | MOBILE_NUMBER | mobile number, E.164 |
          * @enum {string}
          */
         TestIdentifier: "USER_ATTRIBUTE_UNIQUE_ID" | "USER_ATTRIBUTE_USER_EMAIL" | "USER_ATTRIBUTE_USER_MOBILE" | "SVC_GAID" | "ADVERTISING_IDENTIFIER" | "PUSH_ID" | "CUSTOM_SEGMENT" | "EMAIL" | "ID" | "MOBILE_NUMBER";
-        /** @description Values that stand in for those of the stored profile when the test is rendered. */
+        /** @description Values that replace those of the stored profile when the test is rendered. */
         PersonalizationDetails: {
-            /** @description Name of a user attribute to the value that overrides it. */
+            /** @description Maps names of user attributes to the values that override them. */
             user_attributes?: {
                 [key: string]: unknown;
             };
-            /** @description Name of an event attribute to the value that overrides it. */
+            /** @description Maps names of event attributes to the values that override them. */
             event_attributes?: {
                 [key: string]: unknown;
             };
@@ -305,12 +306,12 @@ export interface components {
         StatusChangeRequest: {
             request_id?: components["schemas"]["RequestId"];
             /**
-             * @description STOP is not for PERIODIC campaigns, PAUSE and RESUME are not for ONE_TIME campaigns. PUBLISH is not accepted here; a draft is published by an update with `{status: PUBLISH}`.
+             * @description STOP cannot be used on PERIODIC campaigns, PAUSE and RESUME not on ONE_TIME campaigns. PUBLISH is not accepted here; publish a draft by an update with `{status: PUBLISH}`.
              * @enum {string}
              */
             action: "STOP" | "PAUSE" | "RESUME";
         };
-        /** @description A draft needs `channel`, `campaign_delivery_type` and `created_by`; everything else may come later. The last shape is what a body without channel is judged by; none is ever right. */
+        /** @description A draft needs `channel`, `campaign_delivery_type` and `created_by`; everything else can be added later. The last shape validates a body without channel, which is always invalid. */
         CreateCampaignRequest: components["schemas"]["CreatePushCampaignRequest"] | components["schemas"]["CreateEmailCampaignRequest"] | components["schemas"]["CreateChannellessCampaignRequest"];
         CreatePushCampaignRequest: {
             request_id?: components["schemas"]["RequestId"];
@@ -335,7 +336,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A draft whose channel is not given, which it must be. */
+        /** @description A draft without the required channel. */
         CreateChannellessCampaignRequest: {
             request_id?: components["schemas"]["RequestId"];
             channel: never;
@@ -347,7 +348,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The parts to replace, or `{status: PUBLISH}`. Without `channel` in the body the channel is the campaign's. */
+        /** @description The parts to replace, or `{status: PUBLISH}`. The default of `channel` is that of the campaign. */
         UpdateCampaignRequest: components["schemas"]["UpdatePushCampaignRequest"] | components["schemas"]["UpdateEmailCampaignRequest"] | components["schemas"]["UpdateChannellessCampaignRequest"];
         UpdatePushCampaignRequest: {
             request_id?: components["schemas"]["RequestId"];
@@ -396,28 +397,28 @@ export interface components {
             [key: string]: unknown;
         };
         SearchRequest: {
-            /** @description Optional; recommended, so that the search can be traced. */
+            /** @description Optional; recommended for tracing. */
             request_id?: string;
-            /** @description How many campaigns a page holds. */
+            /** @description The number of campaigns per page. */
             limit?: number;
             campaign_fields?: components["schemas"]["CampaignFields"];
         } & {
             [key: string]: unknown;
         };
-        /** @description The filter. The earlier keys `id` and `delivery_type` are not among its fields. */
+        /** @description The filter. It no longer has the keys `id` and `delivery_type`. */
         CampaignFields: {
             ids?: string[];
-            /** @description An array of PUSH, EMAIL and SMS. A campaign found by SMS has the channel SMS. */
+            /** @description An array of PUSH, EMAIL and SMS. Campaigns found by SMS have the channel SMS. */
             channels?: unknown;
             created_by?: unknown;
             created_date?: unknown;
             name?: unknown;
-            /** @description Holds DRAFT where drafts are to be found; without it they are left out. */
+            /** @description Include DRAFT to find drafts; they are excluded by default. */
             status?: unknown;
             tags?: unknown;
             /** @description One or more of the delivery types. Was `delivery_type` in earlier versions. */
             campaign_delivery_type?: unknown;
-            /** @description Where the workspace has versioning on. */
+            /** @description If the workspace has versioning on. */
             version_number?: unknown;
         };
         PushBasicDetails: {
@@ -429,7 +430,7 @@ export interface components {
             team?: string;
             /** @description The target platforms. */
             platforms?: components["schemas"]["Platform"][];
-            /** @description Required where the platform is iOS and the delivery type BROADCAST_LIVE_ACTIVITY. */
+            /** @description Required for platform iOS and delivery type BROADCAST_LIVE_ACTIVITY. */
             broadcast_live_activity_id?: string;
             geofences?: components["schemas"]["Geofences"];
             /** @description For event-triggered campaigns. */
@@ -443,7 +444,7 @@ export interface components {
             };
             ios?: components["schemas"]["IosAudience"];
         };
-        /** @description Which iOS devices are reached; one of the keys must be passed as true. */
+        /** @description The iOS devices to reach; one of the keys must be true. */
         IosAudience: {
             send_to_all_eligible_device?: boolean;
             exclude_provisional_push_devices?: boolean;
@@ -459,29 +460,29 @@ export interface components {
             response_time_value: string;
             response_time_granularity: components["schemas"]["TimeGranularity"];
             /**
-             * @description `dwell` is written in lower case.
+             * @description `dwell` is lower case.
              * @enum {string}
              */
             triggered_at: "ENTRY" | "EXIT" | "dwell";
             /** @description Required where `triggered_at` is `dwell`. */
             dwell_time_value?: string;
-            /** @description Required where `triggered_at` is `dwell`. */
+            /** @description Required if `triggered_at` is `dwell`. */
             dwell_time_granularity?: components["schemas"]["TimeGranularity"];
         };
-        /** @description `name`, `content_type`, `user_attribute_identifier` and `subscription_category` are required for a test with content in the request, not at creation and not in draft mode. */
+        /** @description `name`, `content_type`, `user_attribute_identifier` and `subscription_category` are required for a test with inline content, but not at creation or in draft mode. */
         EmailBasicDetails: {
             name?: string;
             business_event?: string;
             /** @enum {string} */
             content_type?: "PROMOTIONAL" | "TRANSACTIONAL";
-            /** @description A category configured in the workspace. Required for PROMOTIONAL campaigns and for tests with content in the request. */
+            /** @description A category configured in the workspace. Required for PROMOTIONAL campaigns and for tests with inline content. */
             subscription_category?: string;
             tags?: string[];
             team?: string;
             /** @default Email (Standard) */
             user_attribute_identifier: string;
         };
-        /** @description Basic details where the channel is not known; the fields of either channel. */
+        /** @description Basic details of an unknown channel, with the fields of either channel. */
         EitherBasicDetails: {
             name?: components["schemas"]["PushBasicDetails"]["name"];
             business_event?: components["schemas"]["PushBasicDetails"]["business_event"];
@@ -496,19 +497,19 @@ export interface components {
             subscription_category?: components["schemas"]["EmailBasicDetails"]["subscription_category"];
             user_attribute_identifier?: components["schemas"]["EmailBasicDetails"]["user_attribute_identifier"];
         };
-        /** @description Through what an e-mail is sent. */
+        /** @description The connector that sends an e-mail. */
         Connector: {
             /** @description A connector configured in the workspace. */
             connector_type: string;
             connector_name: string;
         };
         CampaignContent: {
-            /** @description Names of the locales other than `default`, which is always there and not listed. */
+            /** @description Names of the locales except `default`, which always exists and is not listed. */
             locales?: string[];
             variation_details?: components["schemas"]["VariationDetails"];
             content?: components["schemas"]["Content"];
         };
-        /** @description Flat: `push` or `email` directly, only while there are no locales and no variations. Keyed: locale, then variation, then `push` or `email`; the locale `default` is always required, other locales must be listed in `locales`. Who used the keyed structure in an earlier version of the API must still use it. */
+        /** @description Flat: `push` or `email` directly, only without locales and variations. Keyed: locale, then variation, then `push` or `email`; the locale `default` is required, and `locales` must list the others. Users of the keyed structure in an earlier version of the API must still use it. */
         Content: {
             push?: components["schemas"]["PushContent"];
             email?: components["schemas"]["EmailContent"];
@@ -517,9 +518,9 @@ export interface components {
         };
         /** @description The content of one locale, keyed by variation. */
         LocaleContent: {
-            /** @description Not here; a variation key stands between. */
+            /** @description Not allowed here; a variation key is required between. */
             push?: unknown;
-            /** @description Not here; a variation key stands between. */
+            /** @description Not allowed here; a variation key is required between. */
             email?: unknown;
         } | {
             [key: string]: components["schemas"]["MessageBody"];
@@ -579,16 +580,16 @@ export interface components {
         };
         VariationDetails: {
             /**
-             * @description By hand, or auto-optimised. OPTIMIZED stands for the spelling of the auto-optimised type, which carries the service's product name.
+             * @description Manual or auto-optimised. OPTIMIZED stands for the name of the auto-optimised type, which contains the product name of the service.
              * @enum {string}
              */
             distribution_type?: "MANUAL" | "OPTIMIZED";
             no_of_variations?: number;
-            /** @description Name of a variation to its share. Required where the type is MANUAL; keys are `variation_N`. */
+            /** @description Maps variations, named `variation_N`, to their percentages. Required for the type MANUAL. */
             manual_distribution_percentage?: {
                 [key: string]: number;
             };
-            /** @description Hours in which results are collected before a winner is declared. Required for the auto-optimised type. */
+            /** @description Hours of collecting results before a winner is declared. Required for the auto-optimised type. */
             optimizer_campaign_duration?: number;
             /**
              * @description Required for the auto-optimised type.
@@ -610,7 +611,7 @@ export interface components {
             /** @description Optional with `custom_template_id`. */
             html_content?: string;
             /**
-             * @description Required where the HTML was written in Ace Editor.
+             * @description Required if the HTML was written in Ace Editor.
              * @default Froala Editor
              * @enum {string}
              */
@@ -633,7 +634,7 @@ export interface components {
         AndroidContent: {
             /** @enum {string} */
             template_type?: "BASIC" | "STYLIZED_BASIC" | "SIMPLE_IMAGE_CAROUSEL" | "IMAGE_BANNER_WITH_TEXT" | "TIMER" | "TIMER_WITH_PROGRESS_BAR" | "Custom";
-            /** @description Required where `template_type` is Custom. */
+            /** @description Required if `template_type` is Custom. */
             custom_template_id?: string;
             custom_template_version?: number;
             basic_details?: components["schemas"]["AndroidBasicDetails"];
@@ -645,7 +646,7 @@ export interface components {
         IosContent: {
             /** @enum {string} */
             template_type?: "BASIC" | "STYLIZED_BASIC" | "SIMPLE_IMAGE_CAROUSEL" | "Custom";
-            /** @description Required where `template_type` is Custom. */
+            /** @description Required if `template_type` is Custom. */
             custom_template_id?: string;
             custom_template_version?: unknown;
             basic_details?: unknown;
@@ -693,14 +694,14 @@ export interface components {
         AndroidTimer: {
             /** @enum {string} */
             timer_ends_at?: "DURATION" | "SPECIFIC_TIME_USER_TIMEZONE" | "SPECIFIC_TIME_CAMPAIGN_TIMEZONE";
-            /** @description Required where `personalized_value` is true. */
+            /** @description Required if `personalized_value` is true. */
             specific_time?: components["schemas"]["DateTimeOrTemplate"];
             /** @description Required for the two SPECIFIC_TIME values. */
             time_period?: string;
             personalized_value?: boolean;
             /** @description Required where `personalized_value` is false. */
             duration_hour?: string;
-            /** @description Required where `personalized_value` is false. */
+            /** @description Required if `personalized_value` is false. */
             duration_minute?: string;
         };
         AndroidButton: {
@@ -716,10 +717,10 @@ export interface components {
             icon_type_in_notification?: string;
             use_large_icon?: boolean;
             make_notification_sticky?: boolean;
-            /** @description Required where `make_notification_sticky` or `auto_dismiss_notification` is true. */
+            /** @description Required if `make_notification_sticky` or `auto_dismiss_notification` is true. */
             dismiss_button_text?: string;
             auto_dismiss_notification?: boolean;
-            /** @description Required where `auto_dismiss_notification` is true. */
+            /** @description Required if `auto_dismiss_notification` is true. */
             auto_dismiss_notification_time_value?: number;
             auto_dismiss_notification_time_granularity?: components["schemas"]["TimeGranularity"];
         } & {
@@ -741,14 +742,14 @@ export interface components {
                 message: string;
             };
         };
-        /** @description One entry for each test that was sent, under `{PLATFORM}_{locale}_{variation}`. A channel without platforms has its own name in the place of the platform, EMAIL for e-mail. The locale is `default` where none is configured, the variation `variation_1` where there is no A/B test. Where `platform`, `locale_name` or `variation` was given, only what matches appears. */
+        /** @description One entry per sent test, keyed `{PLATFORM}_{locale}_{variation}`. The platform of e-mail is EMAIL. The locale is `default` if none is configured, and the variation `variation_1` if there is no A/B test. If the request has `platform`, `locale_name` or `variation`, only matching entries appear. */
         TestResults: {
             [key: string]: components["schemas"]["TestResult"];
         };
         TestResult: {
             /** @enum {string} */
             status: "SENT" | "FAILED";
-            /** @description Present only where `status` is FAILED. */
+            /** @description Present only if `status` is FAILED. */
             failure_reason?: string;
         } | {
             /** @constant */
@@ -759,7 +760,7 @@ export interface components {
         StatusChangeResponse: {
             response_id: components["schemas"]["ResponseId"];
             type: components["schemas"]["ResponseType"];
-            /** @description Does not carry the resulting status. */
+            /** @description Does not include the resulting status. */
             data: {
                 status?: never;
             } & {
@@ -769,7 +770,7 @@ export interface components {
         CreateCampaignResponse: {
             response_id: components["schemas"]["ResponseId"];
             type: components["schemas"]["ResponseType"];
-            /** @description Holds the `id` of the draft, an ObjectId. */
+            /** @description Has the `id` of the draft, an ObjectId. */
             data: {
                 id?: string;
             } & {
@@ -791,17 +792,17 @@ export interface components {
             response_id: components["schemas"]["ResponseId"];
             type: components["schemas"]["ResponseType"];
             total_count?: never;
-            /** @description The campaigns, as an array, or as the only array within an object. */
+            /** @description The campaigns, as an array or as the only array in an object. */
             data: {
                 total_count?: never;
             };
         };
         SearchResult: {
-            /** @description Identifies the campaign; with versioning, this version of it. Was `campaign_id` in earlier versions. */
+            /** @description Id of the campaign; with versioning, of this version. Was `campaign_id` in earlier versions. */
             id: string;
             /** @enum {string} */
             channel?: "PUSH" | "EMAIL" | "SMS";
-            /** @description Where the workspace has versioning on. */
+            /** @description If the workspace has versioning on. */
             version_number?: unknown;
         } & {
             [key: string]: unknown;
@@ -817,14 +818,14 @@ export interface components {
             error: {
                 code: components["schemas"]["ErrorCode"];
                 message: string;
-                /** @description The place of the first violation, empty where it has none. */
+                /** @description The target of the first violation; empty if it has none. */
                 target?: string;
                 details: components["schemas"]["ErrorDetail"][];
-                /** @description The request id of the failing call, empty where it had none. */
+                /** @description The request id of the failed call; empty if it had none. */
                 request_id: string;
             };
         };
-        /** @description An error envelope with the code BAD_REQUEST and nothing in details. */
+        /** @description An error envelope with the code BAD_REQUEST and empty details. */
         ConflictEnvelope: components["schemas"]["ErrorEnvelope"] & {
             error?: {
                 /** @constant */
@@ -836,7 +837,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The test was sent; what failed is reported in the data. */
+        /** @description The test was sent; `data` reports failed sends. */
         TestSent: {
             headers: {
                 [name: string]: unknown;
@@ -845,7 +846,7 @@ export interface components {
                 "application/json": components["schemas"]["TestResponse"];
             };
         };
-        /** @description The transition was accepted. The answer does not carry the resulting status; read it with `GET /v5/campaigns/{campaign_id}`. */
+        /** @description The status change was accepted. The response does not include the resulting status; read it with `GET /v5/campaigns/{campaign_id}`. */
         StatusChangeAccepted: {
             headers: {
                 [name: string]: unknown;
@@ -872,7 +873,7 @@ export interface components {
                 "application/json": components["schemas"]["CampaignResponse"];
             };
         };
-        /** @description The draft could be published. */
+        /** @description The draft can be published. */
         CampaignValid: {
             headers: {
                 [name: string]: unknown;
@@ -899,7 +900,7 @@ export interface components {
                 "application/json": components["schemas"]["ExecutionsResponse"];
             };
         };
-        /** @description One page of campaigns, at most 15 and at most `limit`. A page with fewer than `limit` is the last; there is no `total_count`. */
+        /** @description A page of at most 15 and at most `limit` campaigns. A page with fewer than `limit` is the last. There is no `total_count`. */
         CampaignsFound: {
             headers: {
                 [name: string]: unknown;
@@ -908,7 +909,7 @@ export interface components {
                 "application/json": components["schemas"]["SearchResponse"];
             };
         };
-        /** @description The request is wrong. `details` holds one entry for each violation; `error.target` is the target of the first, empty where it has none. */
+        /** @description The request is invalid. `details` has one entry per violation; `error.target` is the target of the first, or empty. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -926,7 +927,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The API key lacks a permission. */
+        /** @description The API key does not have a required permission. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -944,7 +945,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The path has no such method; `Allow` names those that it has. */
+        /** @description The path does not allow the method; `Allow` lists the allowed ones. */
         MethodNotAllowed: {
             headers: {
                 Allow: components["headers"]["Allow"];
@@ -954,7 +955,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The Idempotency-Key was already used with a different body, or a call with it is still running (for a test, the send). Retry with a new key. */
+        /** @description The Idempotency-Key was used with a different body, or a call with it is still in progress (for a test, the send). Retry with a new key. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -972,7 +973,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The body is not sent as JSON. */
+        /** @description The body does not have a JSON media type. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -981,7 +982,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The request is right, and the state of the campaign forbids it. `details` holds one entry for each violation. */
+        /** @description The request is valid, but the state of the campaign does not allow it. `details` has one entry per violation. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -990,7 +991,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Too many requests within one of the windows. */
+        /** @description Too many requests in one of the windows. */
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1012,22 +1013,22 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The workspace id. Without it the workspace is the one of the credentials. It replaces the header that carried the workspace id in earlier versions. SVC stands for the service's short name.
+         * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
          * @example SHOP_WORKSPACE
          */
         TenantId: string;
         /**
-         * @description The request id, given here or as `request_id` in the body; where both are, they must be the same. It correlates with `response_id`. SVC stands for the service's short name.
+         * @description The request id, here or as `request_id` in the body; if both are sent, they must be the same. Correlates with `response_id`. SVC is the short name of the service.
          * @example 0e3b6f9c-5f0a-4b1e-9d53-5c1f0e0a7d11
          */
         RequestId: string;
         /**
-         * @description A UUID of version 4, on every POST and PATCH but validate. A request that repeats a key is answered with the same body.
+         * @description A UUID v4, required on every POST and PATCH except validate. A request that repeats a key gets the same response body.
          * @example 4f9a3c1e-7b2d-4e6f-9a1b-3c5d7e9f1a2b
          */
         IdempotencyKey: string;
         /**
-         * @description Id of the campaign, the same for all its versions; 24 hex characters.
+         * @description Id of the campaign, the same for all its versions; 24 hexadecimal characters.
          * @example 65f1c2a9d4e8b7a6c5d4e3f2
          */
         CampaignId: string;
@@ -1037,7 +1038,7 @@ export interface components {
          */
         PublishedCampaignId: components["schemas"]["ObjectId"];
         /**
-         * @description Id of the PERIODIC or BUSINESS_EVENT_TRIGGERED campaign; 24 hex characters.
+         * @description Id of the PERIODIC or BUSINESS_EVENT_TRIGGERED campaign; 24 hexadecimal characters.
          * @example 65f1c2a9d4e8b7a6c5d4e3f2
          */
         ParentCampaignId: string;
@@ -1045,7 +1046,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The methods that the path has, separated by commas.
+         * @description The methods of the path, separated by commas.
          * @example GET, PATCH
          */
         Allow: string;
@@ -1061,17 +1062,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The workspace id. Without it the workspace is the one of the credentials. It replaces the header that carried the workspace id in earlier versions. SVC stands for the service's short name.
+                 * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
                  * @example SHOP_WORKSPACE
                  */
                 "X-SVC-Tenant-ID"?: components["parameters"]["TenantId"];
                 /**
-                 * @description The request id, given here or as `request_id` in the body; where both are, they must be the same. It correlates with `response_id`. SVC stands for the service's short name.
+                 * @description The request id, here or as `request_id` in the body; if both are sent, they must be the same. Correlates with `response_id`. SVC is the short name of the service.
                  * @example 0e3b6f9c-5f0a-4b1e-9d53-5c1f0e0a7d11
                  */
                 "X-SVC-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A UUID of version 4, on every POST and PATCH but validate. A request that repeats a key is answered with the same body.
+                 * @description A UUID v4, required on every POST and PATCH except validate. A request that repeats a key gets the same response body.
                  * @example 4f9a3c1e-7b2d-4e6f-9a1b-3c5d7e9f1a2b
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1102,19 +1103,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The workspace id. Without it the workspace is the one of the credentials. It replaces the header that carried the workspace id in earlier versions. SVC stands for the service's short name.
+                 * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
                  * @example SHOP_WORKSPACE
                  */
                 "X-SVC-Tenant-ID"?: components["parameters"]["TenantId"];
                 /**
-                 * @description The request id, given here or as `request_id` in the body; where both are, they must be the same. It correlates with `response_id`. SVC stands for the service's short name.
+                 * @description The request id, here or as `request_id` in the body; if both are sent, they must be the same. Correlates with `response_id`. SVC is the short name of the service.
                  * @example 0e3b6f9c-5f0a-4b1e-9d53-5c1f0e0a7d11
                  */
                 "X-SVC-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Id of the campaign, the same for all its versions; 24 hex characters.
+                 * @description Id of the campaign, the same for all its versions; 24 hexadecimal characters.
                  * @example 65f1c2a9d4e8b7a6c5d4e3f2
                  */
                 campaign_id: components["parameters"]["CampaignId"];
@@ -1138,24 +1139,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The workspace id. Without it the workspace is the one of the credentials. It replaces the header that carried the workspace id in earlier versions. SVC stands for the service's short name.
+                 * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
                  * @example SHOP_WORKSPACE
                  */
                 "X-SVC-Tenant-ID"?: components["parameters"]["TenantId"];
                 /**
-                 * @description The request id, given here or as `request_id` in the body; where both are, they must be the same. It correlates with `response_id`. SVC stands for the service's short name.
+                 * @description The request id, here or as `request_id` in the body; if both are sent, they must be the same. Correlates with `response_id`. SVC is the short name of the service.
                  * @example 0e3b6f9c-5f0a-4b1e-9d53-5c1f0e0a7d11
                  */
                 "X-SVC-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A UUID of version 4, on every POST and PATCH but validate. A request that repeats a key is answered with the same body.
+                 * @description A UUID v4, required on every POST and PATCH except validate. A request that repeats a key gets the same response body.
                  * @example 4f9a3c1e-7b2d-4e6f-9a1b-3c5d7e9f1a2b
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the campaign, the same for all its versions; 24 hex characters.
+                 * @description Id of the campaign, the same for all its versions; 24 hexadecimal characters.
                  * @example 65f1c2a9d4e8b7a6c5d4e3f2
                  */
                 campaign_id: components["parameters"]["CampaignId"];
@@ -1187,19 +1188,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The workspace id. Without it the workspace is the one of the credentials. It replaces the header that carried the workspace id in earlier versions. SVC stands for the service's short name.
+                 * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
                  * @example SHOP_WORKSPACE
                  */
                 "X-SVC-Tenant-ID"?: components["parameters"]["TenantId"];
                 /**
-                 * @description The request id, given here or as `request_id` in the body; where both are, they must be the same. It correlates with `response_id`. SVC stands for the service's short name.
+                 * @description The request id, here or as `request_id` in the body; if both are sent, they must be the same. Correlates with `response_id`. SVC is the short name of the service.
                  * @example 0e3b6f9c-5f0a-4b1e-9d53-5c1f0e0a7d11
                  */
                 "X-SVC-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Id of the campaign, the same for all its versions; 24 hex characters.
+                 * @description Id of the campaign, the same for all its versions; 24 hexadecimal characters.
                  * @example 65f1c2a9d4e8b7a6c5d4e3f2
                  */
                 campaign_id: components["parameters"]["CampaignId"];
@@ -1230,17 +1231,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The workspace id. Without it the workspace is the one of the credentials. It replaces the header that carried the workspace id in earlier versions. SVC stands for the service's short name.
+                 * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
                  * @example SHOP_WORKSPACE
                  */
                 "X-SVC-Tenant-ID"?: components["parameters"]["TenantId"];
                 /**
-                 * @description The request id, given here or as `request_id` in the body; where both are, they must be the same. It correlates with `response_id`. SVC stands for the service's short name.
+                 * @description The request id, here or as `request_id` in the body; if both are sent, they must be the same. Correlates with `response_id`. SVC is the short name of the service.
                  * @example 0e3b6f9c-5f0a-4b1e-9d53-5c1f0e0a7d11
                  */
                 "X-SVC-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A UUID of version 4, on every POST and PATCH but validate. A request that repeats a key is answered with the same body.
+                 * @description A UUID v4, required on every POST and PATCH except validate. A request that repeats a key gets the same response body.
                  * @example 4f9a3c1e-7b2d-4e6f-9a1b-3c5d7e9f1a2b
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1279,24 +1280,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The workspace id. Without it the workspace is the one of the credentials. It replaces the header that carried the workspace id in earlier versions. SVC stands for the service's short name.
+                 * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
                  * @example SHOP_WORKSPACE
                  */
                 "X-SVC-Tenant-ID"?: components["parameters"]["TenantId"];
                 /**
-                 * @description The request id, given here or as `request_id` in the body; where both are, they must be the same. It correlates with `response_id`. SVC stands for the service's short name.
+                 * @description The request id, here or as `request_id` in the body; if both are sent, they must be the same. Correlates with `response_id`. SVC is the short name of the service.
                  * @example 0e3b6f9c-5f0a-4b1e-9d53-5c1f0e0a7d11
                  */
                 "X-SVC-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A UUID of version 4, on every POST and PATCH but validate. A request that repeats a key is answered with the same body.
+                 * @description A UUID v4, required on every POST and PATCH except validate. A request that repeats a key gets the same response body.
                  * @example 4f9a3c1e-7b2d-4e6f-9a1b-3c5d7e9f1a2b
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the PERIODIC or BUSINESS_EVENT_TRIGGERED campaign; 24 hex characters.
+                 * @description Id of the PERIODIC or BUSINESS_EVENT_TRIGGERED campaign; 24 hexadecimal characters.
                  * @example 65f1c2a9d4e8b7a6c5d4e3f2
                  */
                 parent_campaign_id: components["parameters"]["ParentCampaignId"];
@@ -1327,17 +1328,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The workspace id. Without it the workspace is the one of the credentials. It replaces the header that carried the workspace id in earlier versions. SVC stands for the service's short name.
+                 * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
                  * @example SHOP_WORKSPACE
                  */
                 "X-SVC-Tenant-ID"?: components["parameters"]["TenantId"];
                 /**
-                 * @description The request id, given here or as `request_id` in the body; where both are, they must be the same. It correlates with `response_id`. SVC stands for the service's short name.
+                 * @description The request id, here or as `request_id` in the body; if both are sent, they must be the same. Correlates with `response_id`. SVC is the short name of the service.
                  * @example 0e3b6f9c-5f0a-4b1e-9d53-5c1f0e0a7d11
                  */
                 "X-SVC-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A UUID of version 4, on every POST and PATCH but validate. A request that repeats a key is answered with the same body.
+                 * @description A UUID v4, required on every POST and PATCH except validate. A request that repeats a key gets the same response body.
                  * @example 4f9a3c1e-7b2d-4e6f-9a1b-3c5d7e9f1a2b
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1368,17 +1369,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The workspace id. Without it the workspace is the one of the credentials. It replaces the header that carried the workspace id in earlier versions. SVC stands for the service's short name.
+                 * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
                  * @example SHOP_WORKSPACE
                  */
                 "X-SVC-Tenant-ID"?: components["parameters"]["TenantId"];
                 /**
-                 * @description The request id, given here or as `request_id` in the body; where both are, they must be the same. It correlates with `response_id`. SVC stands for the service's short name.
+                 * @description The request id, here or as `request_id` in the body; if both are sent, they must be the same. Correlates with `response_id`. SVC is the short name of the service.
                  * @example 0e3b6f9c-5f0a-4b1e-9d53-5c1f0e0a7d11
                  */
                 "X-SVC-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A UUID of version 4, on every POST and PATCH but validate. A request that repeats a key is answered with the same body.
+                 * @description A UUID v4, required on every POST and PATCH except validate. A request that repeats a key gets the same response body.
                  * @example 4f9a3c1e-7b2d-4e6f-9a1b-3c5d7e9f1a2b
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];

@@ -10,13 +10,13 @@ export interface paths {
         };
         /**
          * List offerings
-         * @description Lists the offerings of the workspace, page by page. They can be filtered by id, name, status, tags, date range and creator. Filtered by `id` the list has a single item, which is how one offering is read.
+         * @description Lists the offerings of the workspace, page by page. They can be filtered by id, name, status, tags, date range and creator. To read one offering, filter by `id`.
          */
         get: operations["listOfferings"];
         put?: never;
         /**
          * Create an offering
-         * @description Creates an offering with its content, scheduling, segmentation and variation configuration. The answer carries the id of the new offering.
+         * @description Creates an offering with its content, scheduling, segmentation and variation configuration. Returns the id of the new offering.
          */
         post: operations["createOffering"];
         delete?: never;
@@ -34,7 +34,7 @@ export interface paths {
         };
         /**
          * List personalization templates
-         * @description Lists the personalization templates of the workspace, page by page. The `id` of a template is what `meta.templateId` in `offer_content` refers to.
+         * @description Lists the personalization templates of the workspace, page by page. `meta.templateId` in `offer_content` refers to the `id` of a template.
          */
         get: operations["listOfferTemplates"];
         put?: never;
@@ -60,7 +60,7 @@ export interface paths {
         head?: never;
         /**
          * Update an offering in part
-         * @description Changes the fields that the body holds and no others; none is required. `tags` and `offering_attribute_configuration` are replaced entirely when they are sent. Which fields may change depends on the status of the offering, see `x-states`: changing a locked one is answered with IMMUTABLE_FIELD, any update of an expired or archived offering with EXPIRED_OFFERING or ARCHIVED_OFFERING.
+         * @description Changes only the fields in the body; none is required. `tags` and `offering_attribute_configuration` are replaced entirely if sent. The status of the offering determines which fields can change, see `x-states`: changing a locked one returns IMMUTABLE_FIELD, any update of an expired or archived offering EXPIRED_OFFERING or ARCHIVED_OFFERING.
          */
         patch: operations["updateOffering"];
         trace?: never;
@@ -69,24 +69,24 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The fields of an offering, in a create and in an update. An update sends those that change. */
+        /** @description The fields of an offering, for creates and updates. An update sends those that change. */
         Offering: {
-            /** @description Letters, digits and underscores; unique among the offerings of the workspace that are not archived. */
+            /** @description Letters, digits and underscores. Must be unique among the offerings of the workspace that are not archived. */
             name?: string;
             /** @description What the offering is about. */
             description?: string;
-            /** @description Decision policies rank the eligible offerings by it; the higher number ranks higher. */
+            /** @description Decision policies rank eligible offerings by it; a higher number ranks higher. */
             priority?: number;
             scheduling?: components["schemas"]["Scheduling"];
-            /** @description Ids of tags of the workspace. An update replaces the list entirely; an empty one removes all tags. */
+            /** @description Ids of tags of the workspace. An update replaces the whole list; an empty list removes all tags. */
             tags?: unknown[];
-            /** @description Carries ids of offering attributes, which must be configured in the workspace. An update replaces the value entirely. */
+            /** @description Ids of offering attributes, which must be configured in the workspace. An update replaces the whole value. */
             offering_attribute_configuration?: unknown;
-            /** @description What is served. It includes `meta.templateId`, the id of a template from the template list. */
+            /** @description The content to serve. Includes `meta.templateId`, the id of a template from the template list. */
             offer_content?: {
-                /** @description What the content is built on. */
+                /** @description The base of the content. */
                 meta?: {
-                    /** @description Id of a personalization template, as the template list gives it. */
+                    /** @description Id of a personalization template from the template list. */
                     templateId?: unknown;
                 } & {
                     [key: string]: unknown;
@@ -105,27 +105,27 @@ export interface components {
             segment_info?: unknown;
             /** @description Part of the body of an offering. */
             delivery?: unknown;
-            /** @description Who creates the offering. */
+            /** @description The creator of the offering. */
             created_by?: unknown;
             /** @description Part of the body of an offering. */
             is_global_control_enabled?: unknown;
         };
-        /** @description An offering to create, with all the fields that a create requires. */
+        /** @description An offering to create, with all required fields. */
         OfferingCreate: WithRequired<components["schemas"]["Offering"], "name" | "priority" | "delivery" | "created_by" | "scheduling" | "segment_info" | "offer_content" | "variation_meta"> & {
             scheduling: WithRequired<components["schemas"]["Scheduling"], "start_datetime" | "expiry_datetime">;
         };
-        /** @description The fields of an offering that change; none is required, at any depth. */
+        /** @description The fields to change; none is required, at any depth. */
         OfferingUpdate: components["schemas"]["Offering"];
-        /** @description The window in which the offering may be served. The expiry must be after the start; a datetime in the past is answered with INVALID_SCHEDULING. */
+        /** @description The window in which the offering may be served. The expiry must be after the start; a datetime in the past returns INVALID_SCHEDULING. */
         Scheduling: {
             /**
              * Format: date-time
-             * @description Instant from which on the offering is active.
+             * @description The time from which the offering is active.
              */
             start_datetime?: string;
             /**
              * Format: date-time
-             * @description Instant from which on the offering is expired.
+             * @description The time from which the offering is expired.
              */
             expiry_datetime?: string;
         };
@@ -140,13 +140,13 @@ export interface components {
             variantsPerLocale?: unknown;
             /** @description Split percentages of a static allocation. */
             smv_distribution?: unknown;
-            /** @description The part of the audience that is left out for comparison. */
+            /** @description The part of the audience that is excluded for comparison. */
             control_group?: {
                 /** @description Share of the control group. */
                 percentage?: unknown;
             };
         };
-        /** @description Trace id of the call; every response carries one. */
+        /** @description Trace id of the call; every response has one. */
         ResponseId: string;
         /** @description One page of offerings. */
         OfferingListResponse: {
@@ -160,20 +160,20 @@ export interface components {
             /** @description The templates of the page; each has an `id`. */
             data?: unknown;
         };
-        /** @description The answer to a create. */
+        /** @description The response to a create. */
         OfferingCreatedResponse: {
             response_id: components["schemas"]["ResponseId"];
             data: {
                 /** @description Id of the new offering, with its `offer_` prefix. */
                 id: string;
-                /** @description Status of the new offering, should the answer carry it; an offering that was created through the API is never a draft. */
+                /** @description Status of the new offering, if the response includes it; an offering created through the API is never a draft. */
                 status?: unknown;
             };
         };
-        /** @description The answer to an update. */
+        /** @description The response to an update. */
         OfferingUpdatedResponse: {
             response_id: components["schemas"]["ResponseId"];
-            /** @description What was updated. */
+            /** @description The updated data. */
             data?: unknown;
         };
         /**
@@ -184,20 +184,20 @@ export interface components {
         /** @description One violation. */
         ErrorDetail: {
             code: components["schemas"]["ErrorCode"];
-            /** @description Offending field or resource, in dot notation. */
+            /** @description The invalid field or resource, in dot notation. */
             target: string;
-            /** @description What is wrong, for humans. */
+            /** @description What is wrong, for people to read. */
             message: string;
         };
         /** @description The body of every 4xx and 5xx response. */
         ErrorEnvelope: {
             error: {
                 code: components["schemas"]["ErrorCode"];
-                /** @description What is wrong, for humans. */
+                /** @description What is wrong, for people to read. */
                 message: string;
-                /** @description Offending field or resource, in dot notation. */
+                /** @description The invalid field or resource, in dot notation. */
                 target?: string;
-                /** @description All violations of the request, collected in one response; only with 400 VALIDATION_FAILED. */
+                /** @description All violations of the request; only with 400 VALIDATION_FAILED. */
                 details?: components["schemas"]["ErrorDetail"][];
                 /** @description Link to the documentation of the code. */
                 doc_url?: string;
@@ -315,7 +315,7 @@ export interface components {
                 };
             };
         };
-        /** @description The path has no such method; `Allow` names those that it has. */
+        /** @description The path does not allow the method; `Allow` lists the allowed ones. */
         MethodNotAllowed: {
             headers: {
                 Allow: components["headers"]["Allow"];
@@ -350,7 +350,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The body is not sent as JSON. */
+        /** @description The body does not have a JSON media type. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -359,7 +359,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description A rate limit of the consumer for this endpoint is exceeded. */
+        /** @description The consumer exceeded a rate limit of this endpoint. */
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -378,7 +378,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The gateway is unavailable. This is transient: retry with exponential backoff. */
+        /** @description The gateway is temporarily unavailable; retry with exponential backoff. */
         ServiceUnavailable: {
             headers: {
                 [name: string]: unknown;
@@ -391,13 +391,13 @@ export interface components {
     parameters: {
         /** @description Full id of the offering, with its `offer_` prefix. */
         OfferId: string;
-        /** @description A UUID v4 that is not derived from the payload. Repeating a key within 24 hours returns the original response and runs nothing again; with a different body it is answered with 409 IDEMPOTENCY_CONFLICT, while the first request still runs with 409 DUPLICATE_IDEMPOTENCY_KEY. */
+        /** @description A UUID v4 that is not derived from the payload. Repeating a key within 24 hours returns the original response without running the request again; with a different body it returns 409 IDEMPOTENCY_CONFLICT, and while the first request is in progress 409 DUPLICATE_IDEMPOTENCY_KEY. */
         IdempotencyKey: string;
     };
     requestBodies: never;
     headers: {
         /**
-         * @description The methods that the path has, separated by commas.
+         * @description The methods of the path, separated by commas.
          * @example GET, POST
          */
         Allow: string;
@@ -437,7 +437,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID v4 that is not derived from the payload. Repeating a key within 24 hours returns the original response and runs nothing again; with a different body it is answered with 409 IDEMPOTENCY_CONFLICT, while the first request still runs with 409 DUPLICATE_IDEMPOTENCY_KEY. */
+                /** @description A UUID v4 that is not derived from the payload. Repeating a key within 24 hours returns the original response without running the request again; with a different body it returns 409 IDEMPOTENCY_CONFLICT, and while the first request is in progress 409 DUPLICATE_IDEMPOTENCY_KEY. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -486,7 +486,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID v4 that is not derived from the payload. Repeating a key within 24 hours returns the original response and runs nothing again; with a different body it is answered with 409 IDEMPOTENCY_CONFLICT, while the first request still runs with 409 DUPLICATE_IDEMPOTENCY_KEY. */
+                /** @description A UUID v4 that is not derived from the payload. Repeating a key within 24 hours returns the original response without running the request again; with a different body it returns 409 IDEMPOTENCY_CONFLICT, and while the first request is in progress 409 DUPLICATE_IDEMPOTENCY_KEY. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {

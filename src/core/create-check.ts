@@ -7,15 +7,15 @@ import { check } from './engine/check.js'
 import type { OperationPlan } from './engine/operation-plan.js'
 
 /**
- * Judges a request of one operation: typed data, or the documented error answer. Never throws,
- * whatever the request holds.
+ * Validates a request of one operation. Returns typed data or the documented error response. Never
+ * throws on a request.
  */
 export type Check<Operation extends OperationName> = (
   request: RequestInput,
   facts?: Facts,
 ) => Verdict<Operation>
 
-/** The check of one operation alone. Throws a TypeError on an unknown or wrong option. */
+/** Returns the check of one operation. Throws a TypeError on an unknown option or invalid value. */
 export function createCheck<Operation extends OperationName>(
   plan: OperationPlan<Operation>,
   options: ContractOptions = {},

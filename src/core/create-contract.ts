@@ -16,11 +16,11 @@ import type { ResponseContext } from './responses/read-response.js'
 import { type RuleDescription, rules } from './rules/rule-table.js'
 import { type BodySchema, bodySchema } from './standard-schema.js'
 
-/** The contract of the API under the names and severities of one service. */
+/** The contract of the API, with the names and severities of one service. */
 export interface Contract {
   /**
-   * Judges a request: typed data, or the documented error answer. Never throws on a request;
-   * an operation that does not exist is a TypeError.
+   * Validates a request. Returns typed data or the documented error response. Never throws on a
+   * request; throws a TypeError on an unknown operation.
    */
   check<Operation extends OperationName>(
     operation: Operation,
@@ -28,14 +28,14 @@ export interface Contract {
     facts?: Facts,
   ): Verdict<Operation>
   /**
-   * Judges an HTTP request; undefined where the path is not the contract's. A path of the contract
-   * with another method is answered 405.
+   * Validates an HTTP request. Returns undefined if the contract does not have the path, and a 405
+   * response if it has the path but not the method.
    */
   checkHttp(request: HttpRequest, facts?: Facts): Verdict | MethodNotAllowed | undefined
   /**
-   * Matches an HTTP request before its body is read, for servers: what needs no body is checked
-   * first, and nothing is matched, parsed or hashed twice. Undefined where the path is not the
-   * contract's, however a router may read it.
+   * Matches an HTTP request before its body is read, so that a server can reject it early and nothing
+   * is matched, parsed or hashed twice. Returns undefined if no router could read the path as one of
+   * the contract.
    *
    * @example
    * const prepared = contract.prepare({ method, url, headers })
@@ -44,30 +44,30 @@ export interface Contract {
    */
   prepare(request: HttpHead): PreparedRequest | undefined
   /**
-   * Judges a response of the API. What is documented is a MUST, what rests on a decision a SHOULD;
-   * the response conforms (`ok`) when no finding is a MUST.
+   * Validates a response of the API. A finding is a MUST if the requirement is documented, and a
+   * SHOULD if it is based on a decision. The response conforms (`ok`) if no finding is a MUST.
    */
   checkResponse(
     operation: OperationName,
     response: StoredResponse,
     context?: ResponseContext,
   ): ResponseVerdict
-  /** Names the facts that would decide more about a request, with the ids to look up. */
+  /** Returns the missing facts that the rules need for a request, with the ids to look up. */
   factsNeeded(operation: OperationName, request: RequestInput): FactsNeeded
-  /** The operation of a method and a path, with its path parameters; undefined if there is none. */
+  /** Returns the operation of a method and a path, with its path parameters, if there is one. */
   match(
     method: string,
     path: string,
   ): { operation: OperationName; params: Record<string, string> } | undefined
-  /** The request body of an operation as Standard Schema v1. */
+  /** Returns a Standard Schema v1 of the request body of an operation. */
   schema<Operation extends OperationName>(operation: Operation): BodySchema<Operation>
-  /** Every rule: id, operations, default severity, answer, summary, source, facts. */
+  /** Every rule: id, operations, default severity, error response, summary, source, facts. */
   readonly rules: readonly RuleDescription[]
   /** Every operation: method, path, parameters, statuses, limits. */
   readonly operations: typeof operationTable
 }
 
-/** Makes a contract. Throws a TypeError on an unknown or wrong option. */
+/** Creates a contract. Throws a TypeError on an unknown option or invalid value. */
 export function createContract(options: ContractOptions = {}): Contract {
   const settings = readOptions(options)
   const matcher = createMatcher(settings)

@@ -8,15 +8,15 @@ import type { RequestBody } from './contract/typed-request.js'
 import type { Accepted, Rejected } from './contract/verdict.js'
 import type { Violation } from './contract/violation.js'
 
-/** An issue of Standard Schema, with what a violation says besides. */
+/** A Standard Schema issue, with the other members of a violation. */
 export interface BodyIssue {
   readonly message: string
-  /** The path of the field itself, also of a missing one; places in a list are numbers. */
+  /** The path of the field, also of a missing one; array indices are numbers. */
   readonly path: readonly (string | number)[]
   readonly code: string
   readonly rule: RuleId | 'structure'
   readonly pointer: string
-  /** What was thrown, where the body could not be validated because of it. */
+  /** The internal error, if it prevented the validation. */
   readonly fault?: unknown
 }
 
@@ -32,8 +32,8 @@ export interface BodySchema<Operation extends OperationName> {
     readonly version: 1
     readonly vendor: 'campaign-contract'
     /**
-     * Synchronous. Never throws: where reading the body throws, or a function of the options, there is
-     * one issue with the code `INTERNAL_ERROR` and the thrown value as `fault`.
+     * Synchronous. Never throws: if reading the body or a function of the options throws, it
+     * returns one issue with the code `INTERNAL_ERROR` and the thrown value as `fault`.
      */
     readonly validate: (value: unknown) => BodyResult<RequestBody<Operation>>
     /** The full JSON Schema, conditionals included, for the target `draft-2020-12`. */
@@ -45,7 +45,7 @@ export interface BodySchema<Operation extends OperationName> {
   }
 }
 
-/** Makes the schema; `checkBody` judges a body with headers, parameters and query left out. */
+/** Creates the schema; `checkBody` validates a body without headers, parameters and query. */
 export function bodySchema<Operation extends OperationName>(
   operation: Operation,
   names: ServiceNames,
@@ -54,9 +54,9 @@ export function bodySchema<Operation extends OperationName>(
   const jsonSchema: JsonSchemaOf = ({ target }) => {
     const schema = bodySchemaOf(operation)
     if (target !== 'draft-2020-12') {
-      throw new TypeError(`There is a JSON Schema for draft-2020-12, none for ${target}.`)
+      throw new TypeError(`Unsupported JSON Schema target: ${target}. Use draft-2020-12.`)
     }
-    if (schema === undefined) throw new TypeError(`${operation} takes no body.`)
+    if (schema === undefined) throw new TypeError(`${operation} has no request body.`)
     return spelled(schema, names) as Record<string, unknown>
   }
   return {
@@ -66,7 +66,7 @@ export function bodySchema<Operation extends OperationName>(
       validate(value) {
         const verdict = checkBody(value)
         if (verdict.ok) return { value: value as RequestBody<Operation> }
-        if ('fault' in verdict) return { issues: [unreadable(verdict.fault)] }
+        if ('fault' in verdict) return { issues: [internalIssue(verdict.fault)] }
         return { issues: verdict.violations.map((violation) => toIssue(violation, value)) }
       },
       jsonSchema: { input: jsonSchema, output: jsonSchema },
@@ -74,7 +74,7 @@ export function bodySchema<Operation extends OperationName>(
   }
 }
 
-/** A copy of a schema whose enums have the members that the options spell in their spelling. */
+/** Returns a copy of a schema in which the options replace the enum members that they define. */
 function spelled(schema: unknown, names: ServiceNames): unknown {
   if (Array.isArray(schema)) return schema.map((inner) => spelled(inner, names))
   if (!isObject(schema)) return schema
@@ -97,7 +97,7 @@ const toIssue = ({ message, pointer, code, rule }: Violation, body: unknown): Bo
   pointer,
 })
 
-const unreadable = (fault: unknown): BodyIssue => ({
+const internalIssue = (fault: unknown): BodyIssue => ({
   message: 'The body could not be validated because of an internal error.',
   path: [],
   code: 'INTERNAL_ERROR',
@@ -106,7 +106,7 @@ const unreadable = (fault: unknown): BodyIssue => ({
   fault,
 })
 
-/** The steps of a pointer, as numbers where they lead into a list of the body. */
+/** Returns the path of a pointer, with numbers for the array indices of the body. */
 const pathIn = (body: unknown, pointer: string): (string | number)[] =>
   attempt(() => stepsIn(body, pointer)) ?? fromPointer(pointer)
 

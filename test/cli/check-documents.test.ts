@@ -195,7 +195,7 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
     '{"operation": "testCampaign",}',
     [
       'unusable',
-      '1:29 not JSON: line 1 has a comma too many, for no comma may stand before `}`: remove it, or save the file as YAML',
+      '1:29 not JSON: line 1 has a comma too many, for trailing comma before `}`: remove it, or save the file as YAML',
     ],
   ],
   [
@@ -304,25 +304,25 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
     ['unusable', reason],
   ]),
   // Which of the two
-  ['broken.JSON', 'a: b: c', ['unusable', '1:1 not JSON: a value is expected, not `a`']],
+  ['broken.JSON', 'a: b: c', ['unusable', '1:1 not JSON: expected a value, not `a`']],
   [
     'broken.json.yaml',
     '{"a" "b"}',
     ['unusable', '1:6 not YAML: Missing , or : between flow map items'],
   ],
-  ['broken.yaml.json', 'a: b: c', ['unusable', '1:1 not JSON: a value is expected, not `a`']],
+  ['broken.yaml.json', 'a: b: c', ['unusable', '1:1 not JSON: expected a value, not `a`']],
   ['broken.YML', '{"a" "b"}', ['unusable', '1:6 not YAML: Missing , or : between flow map items']],
   [
     'broken.yaml.txt',
     '{"a" "b"}',
-    ['unusable', '1:6 not JSON: `:` is expected after the key, not `"`'],
+    ['unusable', '1:6 not JSON: expected `:` after the key, not `"`'],
   ],
   [
     'broken.txt',
     ' \n{"a" "b"}',
-    ['unusable', '2:6 not JSON: `:` is expected after the key, not `"`'],
+    ['unusable', '2:6 not JSON: expected `:` after the key, not `"`'],
   ],
-  ['broken-list.txt', '\t["a" "b"]', ['unusable', '1:7 not JSON: `,` or `]` is expected, not `"`']],
+  ['broken-list.txt', '\t["a" "b"]', ['unusable', '1:7 not JSON: expected `,` or `]`, not `"`']],
   ['broken.jsonx', 'a {', ['unusable', '1:1 a request document must be an object']],
   [
     'broken-yaml',

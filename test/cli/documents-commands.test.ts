@@ -30,12 +30,12 @@ describe('schema', () => {
     [
       'a wrong service name',
       ['schema', 'testCampaign', '--service', ''],
-      "--service: Option `serviceName` must be a name that can stand in a header: letters, digits and !#$%&'*+.^_`|~-.",
+      "--service: Option `serviceName` must be a name that is valid in a header: letters, digits and !#$%&'*+.^_`|~-.",
     ],
     [
       'a wrong spelling',
       ['schema', 'testCampaign', '--optimized', 'MANUAL'],
-      '--optimized: Option `optimizedDistribution` must be the spelling of a distribution type other than MANUAL.',
+      '--optimized: Option `optimizedDistribution` must be a distribution type other than MANUAL.',
     ],
   ])('%s is one clear line', async (_what, args, wanted) => {
     expect(await campaignContract(args)).toEqual({
@@ -96,7 +96,7 @@ describe('openapi', () => {
       code: 2,
       stdout: '',
       stderr:
-        "error: --service: Option `serviceName` must be a name that can stand in a header: letters, digits and !#$%&'*+.^_`|~-.\n",
+        "error: --service: Option `serviceName` must be a name that is valid in a header: letters, digits and !#$%&'*+.^_`|~-.\n",
     })
   })
 

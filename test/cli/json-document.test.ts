@@ -49,14 +49,14 @@ describe('the reason and the place of what is not JSON', () => {
       'a comma too many',
       '{"a": 1,\n}',
       '1:8',
-      'line 1 has a comma too many, for no comma may stand before `}`: remove it, or save the file as YAML',
+      'line 1 has a comma too many, for trailing comma before `}`: remove it, or save the file as YAML',
     ],
-    ['a comma too few', '{"a": 1\n "b": 2}', '2:2', '`,` or `}` is expected, not `"`'],
+    ['a comma too few', '{"a": 1\n "b": 2}', '2:2', 'expected `,` or `}`, not `"`'],
     [
       'single quotes',
       "{'a': 1}",
       '1:2',
-      'line 1 has single quotes, and JSON wants double quotes: put them in, or save the file as YAML',
+      'line 1 has single quotes, and JSON requires double quotes: put them in, or save the file as YAML',
     ],
     [
       'a comment',
@@ -64,7 +64,7 @@ describe('the reason and the place of what is not JSON', () => {
       '1:3',
       'line 1 has a comment, and JSON has none: strip the comments, or write it as YAML, where they begin with `#`',
     ],
-    ['a word', '{"a": undefined}', '1:7', 'a value is expected, not `undefined`'],
+    ['a word', '{"a": undefined}', '1:7', 'expected a value, not `undefined`'],
     ['an object left open', '{"a": {\n"b": 1', '1:7', '`{` is not closed'],
     ['a text left open', '{"a": "b', '1:7', 'the string is not closed'],
     [
@@ -77,10 +77,10 @@ describe('the reason and the place of what is not JSON', () => {
       'a wrong escape',
       '{"a": "\\x"}',
       '1:8',
-      'a backslash must be written `\\\\`, except in the escapes of JSON',
+      'invalid escape; write a backslash as `\\\\`',
     ],
-    ['lines that end with CR', '{\r"a":\r\n !}', '3:2', 'a value is expected, not `!`'],
-    ['a second value', '{} {}', '1:4', 'the end of the text is expected, not `{`'],
+    ['lines that end with CR', '{\r"a":\r\n !}', '3:2', 'expected a value, not `!`'],
+    ['a second value', '{} {}', '1:4', 'expected the end of the text, not `{`'],
   ])('%s', async (_, text, wanted, reason) => {
     const [found] = await readDocuments('body.json', text)
     const { message, place } = found as Problem

@@ -48,7 +48,7 @@ describe('what is wrong with the command is one line on standard error', () => {
     [
       'a service that fits no header',
       ['--service', 'A B', '.'],
-      "--service: Option `serviceName` must be a name that can stand in a header: letters, digits and !#$%&'*+.^_`|~-.",
+      "--service: Option `serviceName` must be a name that is valid in a header: letters, digits and !#$%&'*+.^_`|~-.",
     ],
     [
       'unknown operation',

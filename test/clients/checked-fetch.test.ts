@@ -64,7 +64,7 @@ describe('a request', () => {
     )
     expect((fault as Error).message).toMatchInlineSnapshot(`
       "The request PUT breaks the contract and was not sent:
-        http/method-not-allowed: This path takes PATCH only."
+        http/method-not-allowed: Method not allowed. Allowed for this path: PATCH."
     `)
     expect(api.received).toEqual([])
   })
@@ -312,8 +312,11 @@ describe('options', () => {
   })
 
   it.each<[object, string]>([
-    [{ request: 'off' }, 'Unknown option: `request`. There are contract, requests, responses'],
-    [{ toString: 'off' }, 'Unknown option: `toString`. There are contract, requests, responses'],
+    [{ request: 'off' }, 'Unknown option: `request`. Known options: contract, requests, responses'],
+    [
+      { toString: 'off' },
+      'Unknown option: `toString`. Known options: contract, requests, responses',
+    ],
     [{ requests: 'observe' }, 'Option `requests` must be `enforce`, `report` or `off`.'],
     [{ responses: true }, 'Option `responses` must be `enforce`, `report` or `off`.'],
     [{ facts: {} }, 'Option `facts` must be a function.'],

@@ -24,7 +24,7 @@ function messagesOf(verdict: CaseVerdict): string[] {
   return [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings].map((v) => v.message)
 }
 
-/** The parts of a verdict that the case speaks of, in the form of its `expect`. */
+/** Returns the parts of a verdict that the case expects, in the format of `expect`. */
 function judge(given: ConformanceCase, verdict: CaseVerdict) {
   const violations: Violation[] = verdict.ok ? [] : verdict.violations
   const error = verdict.ok ? undefined : verdict.response.body.error
@@ -60,20 +60,20 @@ function judge(given: ConformanceCase, verdict: CaseVerdict) {
   }
 }
 
-/** Whether nothing can be found for lack of facts, and the case does not say so: it proves nothing. */
+/** Returns whether missing facts make the case meaningless, unless it says so. */
 function isSilentlyUnchecked({ rule, expect }: ConformanceCase, verdict: CaseVerdict): boolean {
   const { unchecked = [], uncheckedIncludes = [] } = expect
   const isUnchecked = (verdict.unchecked as string[]).includes(rule)
   return isUnchecked && ![...unchecked, ...uncheckedIncludes].includes(rule)
 }
 
-/** Whether the case leaves out something of its base that a rule may need to be told. */
+/** Returns whether the case removes something of its base that a rule may need. */
 const isToldLess = ({ change = [] }: ConformanceCase): boolean =>
   change.some(({ op, path }) =>
     (op === 'remove' ? /^\/(given|headers|params|query)\b/ : /^\/[a-z]+$/).test(path),
   )
 
-/** What is unchecked in the base of the case already. */
+/** Returns the rules that are already unchecked in the base of the case. */
 function uncheckedInBase({ id, base, options }: ConformanceCase): readonly string[] {
   return verdictOn({ id, base, ...(options && { options }) } as ConformanceCase).unchecked
 }
@@ -105,7 +105,7 @@ for (const { topic, cases } of topics) {
   })
 }
 
-it('no messages are kept of cases that are gone', () => {
+it('keeps no messages of removed cases', () => {
   const ids = new Set(topics.flatMap(({ cases }) => cases.map(({ id }) => id)))
   expect(messages.names.filter((name) => !ids.has(name))).toEqual([])
 })

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats'
 
 const folder = fileURLToPath(new URL('../../conformance/', import.meta.url))
 
-/** The text of a file of `conformance/`. */
+/** Returns the text of a file of `conformance/`. */
 export const textOf = (name: string): string => readFileSync(folder + name, 'utf8')
 
 /** Every file of cases or bases. */
@@ -19,18 +19,18 @@ export const dataFiles: readonly string[] = readdirSync(folder, {
 
 export type SchemaName = 'cases' | 'bases'
 
-/** The schema that a file is valid against. */
+/** Returns the schema of a file. */
 export const schemaOf = (name: string): SchemaName =>
   name.startsWith('cases/') ? 'cases' : 'bases'
 
-// Ajv's strict mode asks for each required property beside `required`; here it stands one level up.
+// Ajv's strict mode wants required properties next to `required`; here they are one level up.
 const ajv = new Ajv2020({ allErrors: true, strictRequired: false, strictTypes: false })
 addFormats.default(ajv)
 for (const name of ['cases', 'bases']) {
   ajv.addSchema(JSON.parse(textOf(`${name}.schema.json`)), name)
 }
 
-/** What is wrong with a value by a schema, or by one of its definitions. */
+/** Returns the errors of a value by a schema, or by one of its definitions. */
 export function problems(schema: SchemaName | 'bases#/$defs/request', value: unknown): unknown[] {
   const validate = ajv.getSchema(schema)
   if (validate === undefined) throw new Error(`there is no schema ${schema}`)

@@ -17,7 +17,7 @@ describe('the bases', () => {
     .filter((name) => schemaOf(name) === 'bases')
     .flatMap((name) => Object.keys(parse(textOf(name))))
 
-  it('have names of their own, and operations of the contract', () => {
+  it('have unique names, and operations of the contract', () => {
     expect(repeated(names)).toEqual([])
     const known = Object.keys(operations)
     expect(Object.values(bases).filter(({ operation }) => !known.includes(operation))).toEqual([])
@@ -30,7 +30,7 @@ describe('the bases', () => {
 })
 
 describe('the cases', () => {
-  it('have ids of their own, which start with their rules', () => {
+  it('have unique ids, which start with their rules', () => {
     expect(repeated(cases.map(({ id }) => id))).toEqual([])
     const start = (rule: string) => (rule === 'structure' ? rule : `${rule}#`)
     expect(cases.filter(({ id, rule }) => !id.startsWith(start(rule)))).toEqual([])
@@ -41,7 +41,7 @@ describe('the cases', () => {
     expect(cases.filter(({ rule }) => !known.has(rule)).map(({ id }) => id)).toEqual([])
   })
 
-  it('are told from their near misses by their summaries', () => {
+  it('have other summaries than their near misses', () => {
     const findsOwn = ({ rule, expect: { violations = [], warnings = [] } }: ConformanceCase) =>
       [...violations, ...warnings].some((found) => found.rule === rule)
     const said = (each: ConformanceCase) => `${each.rule}: ${each.summary}`
@@ -75,7 +75,7 @@ describe('the cases', () => {
 })
 
 describe('the level', () => {
-  /** Rules that are marked as assumed although the API description says a part of them. */
+  /** Rules that are marked as assumed, but partly documented. */
   const documentedInPart: Record<string, string> = {
     'idempotency/conflict': 'another body under the same key',
     'offering/name-taken': 'the very name of another offering',
@@ -92,7 +92,7 @@ describe('the level', () => {
   const findings = ({ expect: { violations = [], warnings = [] } }: ConformanceCase) =>
     [...violations, ...warnings].map(({ rule }) => rule)
 
-  it('is no MUST where what is found rests on a decision', () => {
+  it('is not MUST if a violation is based on a decision', () => {
     const wrong = cases.filter(
       (each) =>
         each.level === 'MUST' &&
@@ -103,7 +103,7 @@ describe('the level', () => {
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
-  it('is a MUST somewhere for each rule that is documented in part', () => {
+  it('is MUST in some case of each partly documented rule', () => {
     const musts = new Set(cases.filter(({ level }) => level === 'MUST').flatMap(findings))
     expect(Object.keys(documentedInPart).filter((rule) => !musts.has(rule))).toEqual([])
   })

@@ -3,8 +3,8 @@ import { atKeyword, bodyOf, brokenAlone, declaredKeywords, kept } from './keywor
 import { topics } from './load-cases.js'
 
 /*
- * Both sides of every keyword of every schema of a request body: there is a case in which it is
- * broken and nothing else is, and a request that is accepted in which it is kept.
+ * Both sides of every keyword of every schema of a request body: a case that violates it alone, and
+ * an accepted request that satisfies it.
  */
 
 const all = topics.flatMap(({ cases }) => cases)
@@ -15,12 +15,12 @@ describe('keywords of the schemas', () => {
     expect(declared.length).toBeGreaterThan(200)
   })
 
-  it('each is broken alone in a case', () => {
+  it('each is violated alone in a case', () => {
     const broken = new Set(all.flatMap(brokenAlone))
     expect(declared.map(atKeyword).filter((keyword) => !broken.has(keyword))).toEqual([])
   })
 
-  it('each is kept in a case that is accepted, an enum by each of its members', () => {
+  it('each is satisfied in an accepted case, an enum by each of its members', () => {
     const shown = new Set(
       all
         .filter((each) => each.http === undefined && each.expect.ok)

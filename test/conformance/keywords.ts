@@ -15,15 +15,15 @@ const contracts = new Map(
   operations.map((operation) => [operation, bodyContract(operation, names) as BodyContract]),
 )
 
-/** The keywords that hold a single value to something, other than `type`, `required` and `enum`. */
+/** The keywords about a single value, except `type`, `required` and `enum`. */
 const simple = ['const', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', 'maxItems']
 
-/** A keyword without the member or bound that shows it kept. */
+/** Returns a keyword without the member or bound that satisfies it. */
 export const atKeyword = (keyword: string): string => keyword.split(' ')[0] as string
 
 /**
- * Every structural keyword of the schemas of request bodies by its JSON Pointer, each member of an
- * enum apart. Left out is the shape that judges bodies without a channel where none is right.
+ * Every structural keyword of the schemas of request bodies by its JSON Pointer, with each member of
+ * an enum. Excludes the shape of bodies without a required channel, which are always invalid.
  */
 export function declaredKeywords(): string[] {
   const found = new Set<string>()
@@ -55,17 +55,17 @@ export function declaredKeywords(): string[] {
   return [...found].sort()
 }
 
-/** A case's request as the arbitraries have it. */
+/** Returns the request of a case in the format of the arbitraries. */
 export function bodyOf(given: ConformanceCase): GeneratedRequest {
   const request = requestOf(given)
   const { input, facts } = inputOf(request)
   return { operation: request.operation, request: input, facts }
 }
 
-/** The bodies that one fault makes of each right request, with the keyword that is broken. */
+/** Returns the bodies with one mistake from each valid request, with the violated keyword. */
 const brokenBases = new Map<string, Map<string, string>>()
 
-/** The keyword that a case breaks, where it breaks one and nothing else. */
+/** Returns the keyword that a case violates, if it violates only one. */
 export function brokenAlone(given: ConformanceCase): string[] {
   const { violations = [], warnings = [] } = given.expect
   if (given.http !== undefined || violations.length + warnings.length !== 1) return []
@@ -78,7 +78,7 @@ export function brokenAlone(given: ConformanceCase): string[] {
   return keyword === undefined ? [] : [keyword]
 }
 
-/** By the last change of a case: what each fault makes of the request before it. */
+/** By the last change of a case: the request before it, with each mistake. */
 function brokenBodies(given: ConformanceCase): Map<string, string> {
   const generated = bodyOf({ ...given, change: given.change?.slice(0, -1) ?? [] })
   const faults = faultsOf(generated).filter(({ keywordLocation }) => keywordLocation !== undefined)
@@ -90,7 +90,7 @@ function brokenBodies(given: ConformanceCase): Map<string, string> {
   )
 }
 
-/** The keywords that a right request shows kept: bounds only where the value lies on them. */
+/** Returns the keywords that a valid request satisfies; bounds only if the value equals them. */
 export function kept(generated: GeneratedRequest): string[] {
   const contract = contracts.get(generated.operation)
   if (contract === undefined) return []

@@ -23,12 +23,12 @@ const files = readCaseFiles()
 
 export const { bases, topics } = files
 
-/** The request of a case: its base with the changes applied. */
+/** Returns the request of a case: its base with the changes. */
 export const requestOf = (each: CaseEntry): CaseRequest => requestIn(each, files)
 
 const { prepare } = createContract()
 
-/** The operation of a case; of a method that the path does not have, one that the path has. */
+/** Returns the operation of a case; for an unknown method, one of the path. */
 export function operationOf(each: CaseEntry): OperationName {
   if (each.http === undefined) return baseOf(each, files).operation
   const { method, url } = each.http
@@ -37,7 +37,7 @@ export function operationOf(each: CaseEntry): OperationName {
   return operation
 }
 
-/** The neutral request and the facts, with their instants as dates. */
+/** Returns the request and the facts, with instants as dates. */
 export function inputOf(request: CaseRequest): { input: RequestInput; facts: Facts } {
   const { operation, given = {}, ...input } = request
   return { input, facts: factsOfGiven(operation, input, given) }

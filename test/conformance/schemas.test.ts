@@ -5,14 +5,14 @@ import type { Facts } from '../../src/core/index.js'
 import { dataFiles, problems, schemaOf, textOf } from './data-files.js'
 
 describe.each(dataFiles)('%s', (name) => {
-  it('is valid against its schema, which its first line names', () => {
+  it('matches the schema in its first line', () => {
     const [, schema] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(textOf(name)) ?? []
     const way = name.startsWith('cases/') ? '../' : ''
     expect(schema).toBe(`${way}${schemaOf(name)}.schema.json`)
     expect(problems(schemaOf(name), parse(textOf(name)))).toEqual([])
   })
 
-  it('is the same data to every reader of YAML, and could be JSON', () => {
+  it('is the same data in every YAML parser, and valid as JSON', () => {
     const data = parse(textOf(name), { version: '1.2', schema: 'core' })
     expect(isDeepStrictEqual(parse(textOf(name), { version: '1.1' }), data)).toBe(true)
     expect(isDeepStrictEqual(JSON.parse(JSON.stringify(data)), data)).toBe(true)
@@ -26,7 +26,7 @@ describe('the schemas', () => {
   const rejected = { ok: false, status: 400, code: 'BAD_REQUEST', violations: found }
   const change = (operation: object) => ({ ...right, ...ok, change: [operation] })
 
-  it('accept the least', () => {
+  it('accept the minimum', () => {
     expect(problems('cases', [{ ...right, ...ok }])).toEqual([])
     expect(problems('cases', [{ ...right, expect: rejected }])).toEqual([])
     expect(problems('cases', [change({ op: 'remove', path: '/given/campaign' })])).toEqual([])
@@ -63,7 +63,7 @@ describe('the schemas', () => {
     expect(problems('bases', { a: { operation: 'a', given } })).not.toEqual([])
   })
 
-  it('know the facts that the library knows', () => {
+  it('have all facts of the library', () => {
     const { given, workspace, earlierCall } = JSON.parse(textOf('bases.schema.json')).$defs
     const known: Record<keyof Facts, true> = {
       now: true,
@@ -85,7 +85,7 @@ describe('the schemas', () => {
       connectors: true,
       subscriptionCategories: true,
     }
-    // Only a store tells `expiresAt`: the cases go by the windows of the contract.
+    // Only a store knows `expiresAt`; the cases use the windows of the contract.
     type EarlierCall = Omit<NonNullable<Facts['idempotency']>, 'expiresAt'>
     const ofEarlierCall: Record<keyof EarlierCall, true> = {
       fingerprint: true,

@@ -6,12 +6,12 @@ import { bases, requestOf, topics } from '../conformance/load-cases.js'
 import { accepts, bodies, operations, schemaOf } from './agreement.js'
 
 /*
- * The full JSON Schema of a body (structure and all portable rules) under an independent
- * validator, and the library told nothing but the body, must accept and reject the same bodies.
- * The long run of the same is `npm run proof:agreement`.
+ * An independent validator with the full JSON Schema of a body (structure and all portable rules),
+ * and the library with only the body, must accept and reject the same bodies.
+ * `npm run proof:agreement` runs the same for longer.
  */
 
-/** The requests of all conformance cases, and the bases without one of the parts of their body. */
+/** The requests of all conformance cases, and the bases without one part of their body. */
 const written = [
   ...topics
     .flatMap(({ cases }) => cases)

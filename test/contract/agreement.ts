@@ -9,10 +9,9 @@ import {
 } from '../../src/testing/arbitraries/index.js'
 
 /*
- * What the library is held against independent validators with: bodies that are right, bodies with
- * known faults and bodies with changes at random, and what the library says of a body that it is
- * told nothing else of. What is not portable is switched off. Formats are annotations to JSON
- * Schema; bodies whose only fault is one of a format are left out.
+ * Compares the library with independent validators: valid bodies, bodies with known mistakes and
+ * bodies with random changes. Rules that are not portable are off. Formats are annotations in JSON
+ * Schema, so bodies whose only violation is a format are excluded.
  */
 
 /** The operations that have a body. */
@@ -31,12 +30,12 @@ export const operations: OperationName[] = [
 const { rules } = createContract()
 const portable = new Set<string>([
   ...rules.filter((rule) => rule.portable).map(({ id }) => id),
-  // Their schema is an enum, which leaves the word on one value to the rule.
+  // Their schema is an enum, which leaves one value to the rule.
   'status/publish-not-accepted',
   'create/channel-not-supported',
   'create/delivery-type-not-supported',
   'update/channel-not-supported',
-  // The schema leaves the word on another type of the body as a whole to the rule.
+  // The schema leaves another type of the whole body to the rule.
   'body/not-object',
 ])
 const contract = createContract({
@@ -45,20 +44,20 @@ const contract = createContract({
   ),
 })
 
-/** The full JSON Schema of an operation's body, as it is published. */
+/** Returns the full JSON Schema of an operation's body, as published. */
 export const schemaOf = (operation: OperationName): { [keyword: string]: never } =>
   JSON.parse(
     readFileSync(new URL(`../../generated/schemas/${operation}.json`, import.meta.url), 'utf8'),
   )
 
-/** Whether the library accepts a body; undefined where a format is all that it finds wrong. */
+/** Returns whether the library accepts a body; undefined if only a format is invalid. */
 export function accepts(operation: OperationName, body: unknown): boolean | undefined {
   const verdict = contract.check(operation, { body })
   if (verdict.ok) return true
   return verdict.violations.every(({ keyword }) => keyword === 'format') ? undefined : false
 }
 
-/** Values of every type, and words that mean something in one place or another. */
+/** Values of every type, and words that are valid somewhere. */
 const values = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, 0, 1, 2, 101, -1, 1.5, '', 'x', [], {}, [1], ['x']),
   fc.constantFrom('PUSH', 'EMAIL', 'MANUAL', 'OPTIMIZED', 'dwell', 'default', 'Custom', 'TIMER'),
@@ -76,7 +75,7 @@ const keys = fc.constantFrom(
   ...['android', 'ios', 'send_to_all_eligible_device', 'scheduling', 'start_datetime', '__proto__'],
 )
 
-/** One random change at one place of a value, chosen by numbers so that it shrinks. */
+/** Makes one random change in a value, selected by numbers so that it shrinks. */
 const change = fc.record({
   steps: fc.array(fc.nat(1000), { maxLength: 9 }),
   kind: fc.constantFrom('remove', 'replace', 'add', 'duplicate'),
@@ -110,8 +109,8 @@ function applyChange(root: Record<string, unknown>, { steps, kind, key, ...rest 
 }
 
 /**
- * Bodies of an operation, each list made from one right request: itself, with known faults, with
- * changes at random, with both.
+ * Bodies of an operation, each list from one valid request: unchanged, with known mistakes, with
+ * random changes, with both.
  */
 export const bodies = (operation: OperationName, length: number): fc.Arbitrary<unknown[]> =>
   fc
@@ -131,7 +130,7 @@ export const bodies = (operation: OperationName, length: number): fc.Arbitrary<u
         const chosen = faults.length === 0 ? [] : picks.map((pick) => faults[pick % faults.length])
         const { body = {} } = withFaults(generated, chosen as Fault[]).request
         if (isRecord(body)) for (const each of changes) applyChange(body, each)
-        // Faults may leave gaps in an array, which JSON does not have.
+        // Mistakes may leave gaps in an array, which JSON does not have.
         return JSON.parse(JSON.stringify(body))
       })
     })

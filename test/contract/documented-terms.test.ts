@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 
 /**
- * Holds the OpenAPI documents against `documented-terms.yaml`, the hand-written list of what the
- * API description states. The form of a group is explained at the head of that file.
+ * Compares the OpenAPI documents with `documented-terms.yaml`, the hand-written list of what the API
+ * description states. That file explains the format of a group.
  */
 
 type Node = { [keyword: string]: unknown }
@@ -65,14 +65,14 @@ const documents: Record<Group['document'], Node> = {
 }
 const groups: Group[] = parse(read('test/contract/documented-terms.yaml'))
 
-describe('what the API description states stands in the OpenAPI documents', () => {
+describe('the OpenAPI documents contain what the API description states', () => {
   it.each(groups)('$document: $section', (group) => {
     expect(missing(group)).toEqual([])
   })
 })
 
 describe('the list of documented terms', () => {
-  it.each(groups)('$document: $section holds facts, in the known form', (group) => {
+  it.each(groups)('$document: $section has facts in the documented format', (group) => {
     const { document, section, ...facts } = group
     const kinds = ['terms', 'mentioned', 'operations', 'of', 'fields', 'pointers']
     expect(kinds).toEqual(expect.arrayContaining(Object.keys(facts)))
@@ -120,7 +120,7 @@ describe('the search for documented terms', () => {
   })
 })
 
-/** One line for each fact of `group` that its document does not hold. */
+/** Returns one line for each fact of `group` that its document does not have. */
 function missing(group: Group): string[] {
   const document = documents[group.document]
   const problems: string[] = []
@@ -246,10 +246,10 @@ function says(nodes: Node[], keyword: string, want: unknown): boolean {
   }
 }
 
-/** Whether a walk through the schemas enters what a rule says (branches with `x-rule`, `then`). */
+/** Whether a walk through the schemas enters rules (branches with `x-rule`, `then`). */
 type Follows = 'always' | 'under rules'
 
-/** The schema with all that it is composed of. */
+/** Returns the schema with all schemas that it is composed of. */
 function expand(document: Node, schema: Node, follows: Follows, seen = new Set<Node>()): Node[] {
   const node = follow(document, schema)
   if (seen.has(node)) return []
@@ -266,7 +266,7 @@ function expand(document: Node, schema: Node, follows: Follows, seen = new Set<N
   ]
 }
 
-/** The schemas behind one segment of a dotted place; `true` says nothing, `false` forbids. */
+/** Returns the schemas of one segment of a dotted path; `true` allows all, `false` nothing. */
 function inner(node: Node, segment: string): Node[] {
   const found =
     segment === '*'
@@ -275,7 +275,7 @@ function inner(node: Node, segment: string): Node[] {
   return found.map((schema) => (schema === true ? {} : schema)).filter(isNode)
 }
 
-/** The schemas of a request body (`operation`), a response (`operation status`) or at a pointer. */
+/** Returns the schemas of a request body (`operation`), a response (`operation status`) or a pointer. */
 function bodySchema(document: Node, place: string): Node[] {
   if (place.startsWith('/')) return [lookup(document, place)].filter(isNode)
   const [id = '', status] = place.split(' ')
@@ -315,7 +315,7 @@ const lookup = (document: Node, pointer: string): unknown =>
 const prose =
   /^(description|summary|title|source|condition|assumed|x-assumed-reason|x-not-documented)$/
 
-/** Every key and every string or number of a document, without prose and without examples. */
+/** Returns every key, string and number of a document, without prose and examples. */
 function wordsOf(value: unknown, words = new Set<string>()): Set<string> {
   if (typeof value === 'string' || typeof value === 'number') words.add(String(value))
   if (typeof value !== 'object' || value === null) return words
@@ -327,7 +327,7 @@ function wordsOf(value: unknown, words = new Set<string>()): Set<string> {
   return words
 }
 
-/** Whether the text holds the phrase as whole words, across line breaks. */
+/** Returns whether the text contains the phrase as whole words, across line breaks. */
 function mentions(text: string, phrase: string): boolean {
   const pattern = phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')
   return new RegExp(`(?<![A-Za-z0-9_])${pattern}(?![A-Za-z0-9_])`).test(text)
@@ -337,7 +337,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const equal = (left: unknown, right: unknown): boolean => canonical(left) === canonical(right)
 
-/** JSON text in which the order of keys does not count. */
+/** Returns JSON text that does not depend on the order of keys. */
 const canonical = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, part) =>
     isNode(part) && !Array.isArray(part)

@@ -7,7 +7,7 @@ import { createContract, type OperationName } from '../../src/core/index.js'
 
 type Node = { [key: string]: unknown }
 
-/** Every example of a document: where it stands, its value, and the schema that it illustrates. */
+/** Every example of a document: its path, its value, and its schema. */
 function* examplesOf(document: Node): Generator<{ place: string; value: unknown; schema: Node }> {
   const seen = new Set<unknown>()
   function* visit(node: unknown, place: string): ReturnType<typeof examplesOf> {
@@ -31,7 +31,7 @@ function* examplesOf(document: Node): Generator<{ place: string; value: unknown;
   yield* visit(document, '')
 }
 
-/** What a reference within the document leads to; anything else is itself. */
+/** Resolves a reference in the document; returns any other value. */
 function lookUp(document: Node, node: unknown): Node {
   const { $ref } = node as { $ref?: string }
   if ($ref === undefined) return node as Node

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { createContract, type OperationName } from '../../src/core/index.js'
 
-/** The marks in the documents tell what is stated from what is decided. */
+/** The marks in the documents separate documented requirements from decisions. */
 
 type Node = { [key: string]: unknown }
 
-/** The statuses that the API description gives; 2XX where it does not give the number. */
+/** The statuses in the API description; 2XX if it does not have the number. */
 const described: Record<OperationName, string> = {
   createCampaign: '2XX 401',
   getCampaign: '2XX 401',
@@ -23,7 +23,7 @@ const described: Record<OperationName, string> = {
   updateOffering: '200 400 401 403 404 409 429 503',
 }
 
-/** The statuses that were added, for what every server has to answer at some time. */
+/** The added statuses, which every server needs. */
 const decided: Record<OperationName, string> = {
   createCampaign: '400 403 405 409 413 415 429 500',
   getCampaign: '400 403 404 405 429 500',
@@ -80,21 +80,21 @@ describe.each(Object.entries(documents))('%s.yaml', (family, document) => {
     for (const [key, inner] of Object.entries(value)) yield* parts(inner, `${place}/${key}`)
   }
 
-  it('that only an answer is assumed is said where a reason is', () => {
+  it('marks an assumed response only with a reason', () => {
     const entries = document['x-rules'] as Node[]
     const said = entries.filter((rule) => rule['assumed-part'] !== undefined)
     expect(said.length).toBeGreaterThan(0)
     expect(said.filter(({ assumed }) => assumed === undefined)).toEqual([])
   })
 
-  it('x-assumed stands just where the reason does', () => {
+  it('has x-assumed exactly where there is a reason', () => {
     const wrong = [...parts(document, '')].filter(
       ([, part]) => (part['x-assumed'] === true) !== (typeof part['x-assumed-reason'] === 'string'),
     )
     expect(wrong.map(([place]) => place)).toEqual([])
   })
 
-  it('x-enum-rules names rules, and x-renamed keys that there are', () => {
+  it('x-enum-rules names rules, and x-renamed existing keys', () => {
     const keys = new Set(
       [...parts(document, '')].flatMap(([, { properties }]) => Object.keys(properties ?? {})),
     )
@@ -107,14 +107,14 @@ describe.each(Object.entries(documents))('%s.yaml', (family, document) => {
     expect(wrong.map(([place]) => place)).toEqual([])
   })
 
-  it('x-expects-content stands where an empty object or list is pointless, and nowhere else', () => {
+  it('x-expects-content marks exactly the objects and lists that are pointless if empty', () => {
     const marked = [...parts(document, '')].filter(([, part]) => part['x-expects-content'] === true)
     const names = marked.map(([place]) => place.replace('/components/schemas/', ''))
     expect(names.sort()).toEqual(expectingContent[family])
   })
 })
 
-/** The bodies that change something, and what of a message, of its receivers and of an offering. */
+/** Bodies with changes, and the objects of a message, its recipients and an offering. */
 const expectingContent: Readonly<Record<string, string[]>> = {
   campaigns: [
     'CampaignContent',

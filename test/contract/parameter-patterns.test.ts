@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { createContract, type OperationName } from '../../src/core/index.js'
 
-/** The patterns of parameters and the rules that stand for them take the same values. */
+/** The patterns of parameters and their rules accept the same values. */
 
 type Node = { [key: string]: unknown }
 
@@ -14,7 +14,7 @@ const documents: Record<string, Node> = Object.fromEntries(
   }),
 )
 
-/** The keyword, such as a pattern that a rule is tagged to, at a pointer of the document. */
+/** Returns the keyword at a pointer of the document. */
 const patternAt = (family: string, pointer: string): string =>
   pointer
     .split('/')
@@ -27,7 +27,7 @@ const patternAt = (family: string, pointer: string): string =>
 const key = '3f1d2c84-9b57-4e0a-8c6d-1f2e3a4b5c6d'
 const objectId = '66b1f0c2a94e3d0012ab34cd'
 
-/** A value with one character of it left out, doubled, or another one. */
+/** Returns a value with one character removed, doubled or replaced. */
 const variants = (value: string): string[] => [
   value,
   value.toUpperCase(),
@@ -81,7 +81,7 @@ describe.each<[place: string, OperationName, string, string, (value: string) => 
 ])('%s, on %s', (place, operation, rule, right, request) => {
   const contract = createContract()
   const pattern = new RegExp(patternAt(contract.operations[operation].family, place), 'u')
-  // What is empty is missing, which another rule says.
+  // An empty value is missing, which another rule reports.
   const values = variants(right).filter((value) => value.trim() !== '')
 
   it('is tagged with the rule', () => {
@@ -89,7 +89,7 @@ describe.each<[place: string, OperationName, string, string, (value: string) => 
     expect(patternAt(family, place.replace(/pattern$/, 'x-rule'))).toBe(rule)
   })
 
-  it('takes what the rule takes', () => {
+  it('accepts what the rule accepts', () => {
     const wrong = values.filter((value) => {
       const verdict = contract.check(operation, request(value))
       const isRefused = !verdict.ok && verdict.violations.some((each) => each.rule === rule)

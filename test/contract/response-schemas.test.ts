@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { createContract, type OperationName } from '../../src/core/index.js'
 
-/** Holds the schemas of the documented responses against `response-bodies.yaml`. */
+/** Compares the schemas of the documented responses with `response-bodies.yaml`. */
 
 type Node = { [key: string]: unknown }
 
@@ -37,7 +37,7 @@ const responsesOf = (operation: OperationName): Record<string, { $ref: string }>
   return paths[path]?.[method.toLowerCase()]?.responses as Record<string, { $ref: string }>
 }
 
-/** Whether the schema that the documents have for the answer accepts a body. */
+/** Returns whether the schema of the response accepts a body. */
 function fits(operation: OperationName, status: string, body: unknown): boolean {
   const reference = responsesOf(operation)[status]?.$ref
   const schema = `${operations[operation].family}${reference}/content/application~1json/schema`
@@ -49,7 +49,7 @@ function fits(operation: OperationName, status: string, body: unknown): boolean 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** RFC 7396: `null` leaves a part out, objects are merged, anything else replaces. */
+/** Merges by RFC 7396: `null` removes a part, objects are merged, anything else replaces. */
 function merged(target: unknown, patch: unknown): unknown {
   if (!isNode(patch)) return patch
   const result: Node = isNode(target) ? { ...target } : {}
@@ -60,7 +60,7 @@ function merged(target: unknown, patch: unknown): unknown {
   return result
 }
 
-/** The same where `null` is a value as any other. */
+/** Merges, but treats `null` like any other value. */
 function withNulls(target: unknown, patch: unknown): unknown {
   if (!isNode(patch)) return patch
   const result: Node = isNode(target) ? { ...target } : {}
@@ -70,7 +70,7 @@ function withNulls(target: unknown, patch: unknown): unknown {
 
 const noObjects = [null, [], [{}], 'text', 1, true]
 
-/** The operations whose answer to a success has an object in `data`; in others it may be anything. */
+/** The operations whose success response has an object in `data`; others may have anything. */
 const withObject: OperationName[] = ['testCampaign', 'changeCampaignStatus', 'createOffering']
 
 const answers = groups.flatMap((group) =>
@@ -79,13 +79,13 @@ const answers = groups.flatMap((group) =>
   ),
 )
 
-describe('the schema of an answer', () => {
-  it.each(answers)('%s accepts what is right', (_title, operation, status, group) => {
+describe('the schema of a response', () => {
+  it.each(answers)('%s accepts valid bodies', (_title, operation, status, group) => {
     const right = [{}, ...group['still-right']].map((patch) => merged(group.right, patch))
     expect(right.filter((body) => !fits(operation, status, body))).toEqual([])
   })
 
-  it.each(answers)('%s rejects what is wrong', (_title, operation, status, group) => {
+  it.each(answers)('%s rejects invalid bodies', (_title, operation, status, group) => {
     const wrong = group.wrong.map((patch) => merged(group.right, patch))
     expect(wrong.filter((body) => fits(operation, status, body))).toEqual([])
   })
@@ -116,15 +116,15 @@ it.each<[OperationName, string, object]>([
   expect(fits(operation, status, { response_id: 'a', type: 'campaign', data })).toBe(false)
 })
 
-it('every answer in the documents is tried, and no other', () => {
+it('tests every response in the documents, and no other', () => {
   const documented = (Object.keys(operations) as OperationName[]).flatMap((operation) =>
     Object.keys(responsesOf(operation)).map((status) => `${operation} ${status}`),
   )
   expect(answers.map(([title]) => title).sort()).toEqual(documented.sort())
 })
 
-/** Some of them have the same schema, so that no body tells them apart. */
-it('each operation of offerings answers a success with what is its own', () => {
+/** Some have the same schema, so no body distinguishes them. */
+it('each operation of offerings has its own success response', () => {
   const names = Object.keys(operations)
     .filter((name) => operations[name as OperationName].family === 'offerings')
     .map((name) => {

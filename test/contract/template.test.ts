@@ -7,11 +7,11 @@ const url = new URL('../../openapi/campaigns.yaml', import.meta.url)
 const { pattern } = parse(readFileSync(url, 'utf8')).components.schemas.Template
 const template = new RegExp(pattern, 'u')
 
-/** Texts with and without a template, of which none has one of the formats. */
+/** Texts with and without a template, none in one of the formats. */
 const texts = ['{{a}}', 'a {{b', '{%', 'x{% if a %}', '{', '{a}', '{ {a}}', '}}', '%{', 'a b', '']
 
 describe('the pattern of a template', () => {
-  it.each(texts)('%s: is one to the schema where it is one to the library', (text) => {
+  it.each(texts)('%s: schema and library agree', (text) => {
     for (const [name, format] of Object.entries(formats)) {
       if (name.endsWith('-or-template')) expect(format(text)).toBe(template.test(text))
     }

@@ -6,7 +6,7 @@ import { asModule } from '../../tools/generate/validator-module.js'
 const Ajv = AjvModule.default ?? AjvModule
 const standaloneCode = standaloneModule.default ?? standaloneModule
 
-/** The code that Ajv writes for a schema, under the options of the generator. */
+/** Returns the code that Ajv writes for a schema, with the options of the generator. */
 function compiled(schema: object): string {
   const ajv = new Ajv({
     allErrors: true,
@@ -19,19 +19,19 @@ function compiled(schema: object): string {
 }
 
 describe('the step after Ajv', () => {
-  it('has each validator add to one collector what it finds', () => {
+  it('makes each validator add errors to one collector', () => {
     const text = asModule(compiled({ type: 'object', properties: { a: { type: 'string' } } }))
     expect(text).toContain('(data, found)')
     expect(text).toContain('found.add("type", "string", "a");')
     expect(text).not.toContain('instancePath')
   })
 
-  it('puts what a nested validator finds beneath its place', () => {
+  it('adds the path to errors of a nested validator', () => {
     const schema = { items: { $ref: '#/$defs/name' }, $defs: { name: { type: 'string' } } }
     expect(asModule(compiled(schema))).toContain('found.within(before, i0)')
   })
 
-  it('tells the keys of a place, innermost first, as they are', () => {
+  it('passes the keys of a path, innermost first, unescaped', () => {
     const slash = asModule(compiled({ properties: { 'a/b': { type: 'string' } } }))
     expect(slash).toContain('found.add("type", "string", "a/b");')
     const map = { type: 'object', additionalProperties: { type: 'array', items: { minimum: 1 } } }
@@ -40,13 +40,13 @@ describe('the step after Ajv', () => {
     expect(text).toContain('found.add("minimum", 1, i0, key0, "a_b");')
   })
 
-  it('counts code points only where the number of units does not tell', () => {
+  it('counts code points only if the UTF-16 length does not decide', () => {
     const text = asModule(compiled({ type: 'string', minLength: 2, maxLength: 5 }))
     expect(text).toContain('isLongerThan(data, 5)')
     expect(text).toContain('isShorterThan(data, 2)')
   })
 
-  it('looks many keys up in a set, and takes a key without a value for none', () => {
+  it('looks up many keys in a set, and ignores keys without a value', () => {
     const names = 'abcdefghijk'.split('')
     const properties = Object.fromEntries(names.map((name) => [name, {}]))
     const text = asModule(compiled({ type: 'object', properties, additionalProperties: false }))

@@ -5,7 +5,7 @@ import { baseRequest, statusChange } from './requests.js'
 
 const contract = createContract()
 
-/** The value with everything in it frozen, so that a write to it throws. */
+/** Returns the value deeply frozen, so that a write throws. */
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
     for (const inner of Object.values(value)) deepFreeze(inner)
@@ -30,13 +30,13 @@ describe('check', () => {
     expect(contract.check(operation, deepFreeze(input), deepFreeze(facts))).toEqual(verdict)
   })
 
-  it('hands back the very body that it was given', () => {
+  it('returns the same body object', () => {
     const { operation, input, facts } = baseRequest('test-push-inline')
     const verdict = contract.check(operation, input, facts)
     expect(verdict.ok && verdict.request.body).toBe(input.body)
   })
 
-  it('throws a TypeError with the nearest name for an operation that does not exist', () => {
+  it('throws a TypeError with the nearest name on an unknown operation', () => {
     expect(() => contract.check('testCampaing' as OperationName, {})).toThrow(
       new TypeError('Unknown operation: `testCampaing`. Did you mean `testCampaign`?'),
     )
@@ -55,7 +55,7 @@ describe('check', () => {
     expect(verdict.ok ? [] : verdict.violations.map(({ rule }) => rule)).toEqual(['body/missing'])
   })
 
-  it('answers 500 and keeps the fault where something of the request throws', () => {
+  it('returns 500 and the error if reading the request throws', () => {
     const fault = new Error('boom')
     const body = {
       get action(): string {
@@ -83,7 +83,7 @@ describe('check', () => {
     })
   })
 
-  it('answers 500 with a link in offerings, and with an id of its own where it has none', () => {
+  it('returns 500 with a link in offerings, and with a new id if there is none', () => {
     const body = {
       get name(): string {
         throw new Error('boom')
@@ -102,23 +102,23 @@ describe('check', () => {
     })
   })
 
-  it('answers 500 where the time is none', () => {
+  it('returns 500 on an invalid time', () => {
     const { operation, input, facts } = baseRequest('create-offering-smv')
     const verdict = contract.check(operation, input, { ...facts, now: new Date('x') })
     expect(verdict).toMatchObject({
-      fault: new TypeError('The time of the request is no valid date.'),
+      fault: new TypeError('The time of the request is not a valid date.'),
       response: { status: 500 },
     })
   })
 
-  it('has neither a count of what was left out nor a replay where there is none', () => {
+  it('has no `truncated` and no `replay` unless there is one', () => {
     const { operation, input, facts } = baseRequest('test-push-inline')
     expect(Object.keys(contract.check(operation, input, facts)).sort()).toEqual(
       ['ok', 'operation', 'request', 'unchecked', 'warnings'].sort(),
     )
   })
 
-  it('counts the warnings that it leaves out of an accepted request', () => {
+  it('counts the omitted warnings of an accepted request', () => {
     const body = { action: 'STOP', a: 1, b: 2, c: 3 }
     const verdict = createContract({ maxViolations: 2 }).check(
       'changeCampaignStatus',
@@ -128,7 +128,7 @@ describe('check', () => {
     expect(verdict.warnings).toHaveLength(2)
   })
 
-  it('leaves out warnings before violations', () => {
+  it('omits warnings before violations', () => {
     const body = { action: 'HALT', a: 1, b: 2, c: 3 }
     const limited = createContract({ maxViolations: 3 })
     const verdict = limited.check('changeCampaignStatus', statusChange(body))
@@ -136,7 +136,7 @@ describe('check', () => {
     expect(verdict.warnings).toHaveLength(2)
   })
 
-  it('keeps what decides the answer, however many others come before it', () => {
+  it('keeps the violations that decide the response, however many others come first', () => {
     const { input } = baseRequest('update-offering-active-smv')
     const body = { name: 'a', priority: 0, description: 1, tags: 1 }
     const limited = createContract({ maxViolations: 2 })
@@ -172,14 +172,14 @@ describe('check', () => {
     },
   )
 
-  it('takes what a workspace inherits for not told', () => {
+  it('ignores inherited members of a workspace', () => {
     const workspace = Object.create({ tagIds: [], offeringsEnabled: false })
     const verdict = contract.check('updateOffering', { body: { tags: ['a'] } }, { workspace })
     expect(verdict.ok).toBe(true)
     expect(verdict.unchecked).toContain('offering/tag-unknown')
   })
 
-  it('judges responses, with or without what they answer', () => {
+  it('validates responses, with or without their request', () => {
     const response = { status: 200, body: { response_id: 'a', type: 'campaign', data: {} } }
     expect(contract.checkResponse('getCampaign', response)).toEqual({
       ok: true,
@@ -193,7 +193,7 @@ describe('check', () => {
     expect(() => contract.checkResponse('x' as OperationName, response)).toThrow(TypeError)
   })
 
-  it('answers 500 even where the functions of the options throw', () => {
+  it('returns 500 even if functions of the options throw', () => {
     const fails = () => {
       throw new Error('boom')
     }
@@ -206,7 +206,7 @@ describe('check', () => {
     })
   })
 
-  it('holds at most as many violations as the option says, and counts the rest', () => {
+  it('has at most `maxViolations` violations, and counts the rest', () => {
     const values = Array.from({ length: 10 }, () => 1)
     const request = statusChange({ action: 'STOP' })
     const body = {
@@ -218,7 +218,7 @@ describe('check', () => {
     expect(verdict.ok ? [] : verdict.violations).toHaveLength(4)
   })
 
-  it('finds its way through keys that objects have from elsewhere', () => {
+  it('handles keys of `Object.prototype`', () => {
     const body = JSON.parse(
       '{"action":"STOP","__proto__":{"polluted":true},"constructor":1,"toString":2}',
     )
@@ -232,7 +232,7 @@ describe('check', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
-  it('judges content nested 100,000 levels deep', () => {
+  it('validates content nested 100,000 levels deep', () => {
     const text = `${'{"a":'.repeat(100_000)}{"meta":{"templateId":"t"}}${'}'.repeat(100_000)}`
     const { operation, input, facts } = baseRequest('update-offering-active-smv')
     const offering = { ...(facts.offering as object), conversion: JSON.parse(text) }

@@ -7,15 +7,15 @@ const options = {
   docUrl: (code: string) => `https://docs.example.com/errors#${code}`,
 }
 
-/** The whole answer to a base request with another body or headers. */
+/** Returns the whole response to a base request with another body or headers. */
 function answer(base: string, change: { body?: unknown; headers?: Record<string, string> }) {
   const { operation, input, facts } = baseRequest(base)
   const verdict = createContract(options).check(operation, { ...input, ...change }, facts)
   return verdict.ok ? undefined : verdict.response
 }
 
-// The wording of messages is pinned here, once.
-describe('answers, word for word', () => {
+// Pins the wording of messages, once.
+describe('responses, word for word', () => {
   it('campaigns, one violation', () => {
     expect(answer('status-stop', { body: { action: 'HALT' } })).toEqual({
       status: 400,
@@ -40,13 +40,13 @@ describe('answers, word for word', () => {
       response_id: 'generated-id',
       error: {
         code: 'VALIDATION_FAILED',
-        message: '2 things are wrong with the request; see `details`.',
+        message: '2 validation errors; see `details`.',
         target: 'request_id',
         details: [
           {
             target: 'request_id',
             message:
-              'A request id is required, in the header `X-SVC-Request-Id` or as `request_id` in the body.',
+              'A request id is required in the header `X-SVC-Request-Id` or in `request_id` of the body.',
           },
           { target: 'action', message: '`action` is required.' },
         ],
@@ -62,8 +62,7 @@ describe('answers, word for word', () => {
       response_id: requestId('status-stop'),
       error: {
         code: 'UNAUTHORIZED',
-        message:
-          'Must be `Basic` followed by the base64 of `<username>:<password>`, both not empty.',
+        message: 'Must be `Basic` and the base64 of `<username>:<password>`; neither may be empty.',
         target: 'Authorization',
         details: [],
         request_id: requestId('status-stop'),
@@ -71,7 +70,7 @@ describe('answers, word for word', () => {
     })
   })
 
-  it('offerings, one violation with a code of its own', () => {
+  it('offerings, one violation with its own code', () => {
     const body = {
       ...(baseRequest('create-offering-smv').input.body as object),
       name: 'spring sale',
@@ -82,7 +81,7 @@ describe('answers, word for word', () => {
       body: {
         error: {
           code: 'INVALID_OFFER_NAME',
-          message: 'Only ASCII letters, digits and underscores are allowed in a name.',
+          message: 'A name can have only ASCII letters, digits and underscores.',
           target: 'name',
           doc_url: 'https://docs.example.com/errors#INVALID_OFFER_NAME',
         },
@@ -100,7 +99,7 @@ describe('answers, word for word', () => {
     expect(answer('create-offering-smv', { body })?.body).toEqual({
       error: {
         code: 'VALIDATION_FAILED',
-        message: '2 things are wrong with the request; see `details`.',
+        message: '2 validation errors; see `details`.',
         target: 'priority',
         doc_url: 'https://docs.example.com/errors#VALIDATION_FAILED',
         details: [
@@ -108,7 +107,7 @@ describe('answers, word for word', () => {
           {
             code: 'INVALID_OFFER_NAME',
             target: 'name',
-            message: 'Only ASCII letters, digits and underscores are allowed in a name.',
+            message: 'A name can have only ASCII letters, digits and underscores.',
           },
         ],
       },

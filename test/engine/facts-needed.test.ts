@@ -14,7 +14,7 @@ import { baseRequest } from './requests.js'
 const key = '4f9a3c1e-7b2d-4e6f-9a1b-3c5d7e9f1a2b'
 const id = '65f1c2a9d4e8b7a6c5d4e3f2'
 
-/** Switches off what every request needs, to see what else it needs. */
+/** Switches off the facts that every request needs. */
 const quiet: ContractOptions = {
   rules: { 'auth/*': 'off', 'idempotency/*': 'off', 'rate-limit/*': 'off', 'campaign/*': 'off' },
 }
@@ -23,14 +23,14 @@ function needed(operation: OperationName, request: RequestInput, options = quiet
   return createContract(options).factsNeeded(operation, request)
 }
 
-/** The request of a base with other members of its body. */
+/** Returns the request of a base with other members of its body. */
 function changed(base: string, members: object): [OperationName, RequestInput] {
   const { operation, input } = baseRequest(base)
   return [operation, { ...input, body: { ...(input.body as object), ...members } }]
 }
 
 describe('each fact', () => {
-  it('who asks, how often, and whether it was asked before', () => {
+  it('credentials, rate limit and idempotency', () => {
     const { operation, input } = baseRequest('test-push-inline')
     const headers = { ...input.headers, 'Idempotency-Key': key }
     expect(needed(operation, { ...input, headers }, {})).toEqual({
@@ -41,7 +41,7 @@ describe('each fact', () => {
     })
   })
 
-  it('offerings know no permissions, but offer decisioning can be off', () => {
+  it('offerings have no permissions, but offer decisioning can be off', () => {
     const { operation, input } = baseRequest('list-offerings')
     expect(needed(operation, input, {})).toEqual({
       authenticated: true,
@@ -50,7 +50,7 @@ describe('each fact', () => {
     })
   })
 
-  it('credentials that are none need not be looked up', () => {
+  it('needs no facts about malformed credentials', () => {
     const { operation, input } = baseRequest('get-campaign')
     const headers = { ...input.headers, Authorization: 'Bearer x' }
     expect(needed(operation, { ...input, headers }, {})).toEqual({
@@ -59,7 +59,7 @@ describe('each fact', () => {
     })
   })
 
-  it('earlier calls only where there is a limit', () => {
+  it('earlier calls only with a limit', () => {
     const { operation, input } = baseRequest('create-push')
     const limits = { createCampaign: [{ requests: 1, perSeconds: 1 }] }
     expect(needed(operation, input, {})).not.toHaveProperty('recentRequests')
@@ -221,7 +221,7 @@ describe('drafts that are to be published', () => {
     },
   )
 
-  it('what the body replaces is not the draft’s', () => {
+  it('ignores the parts of the draft that the body replaces', () => {
     const connector = { connector_type: 'SENDGRID', connector_name: 'Marketing' }
     const basic_details = { name: 'A', subscription_category: 'News' }
     const request = changed('publish-email', { connector, basic_details })
@@ -238,9 +238,9 @@ describe('drafts that are to be published', () => {
   })
 })
 
-describe('what is named is enough', () => {
+describe('the returned facts are sufficient', () => {
   const given = topics.flatMap(({ cases }) => cases).filter(({ http }) => http === undefined)
-  // Where the request does not say the id or the key, there is nothing to look up.
+  // Without the id or the key in the request, there is nothing to look up.
   const complete = given.filter((each) => {
     const { params, headers } = requestOf(each)
     return params !== undefined && headers !== undefined
@@ -255,7 +255,7 @@ describe('what is named is enough', () => {
     expect(verdict).toEqual(contract.check(request.operation, input, facts))
   })
 
-  it('where everything named is known nothing is unchecked', () => {
+  it('leaves no rule unchecked', () => {
     for (const name of Object.keys(bases)) {
       const { operation, input, facts } = baseRequest(name)
       const known: Facts = { idempotency: null, recentRequests: [], ...facts }
@@ -266,13 +266,13 @@ describe('what is named is enough', () => {
   })
 })
 
-it('rules that are off need nothing', () => {
+it('needs no facts for rules that are off', () => {
   const { operation, input } = baseRequest('update-offering-scheduled')
   const all = Object.fromEntries(createContract().rules.map((rule) => [rule.id, 'off'] as const))
   expect(needed(operation, input, { rules: all })).toEqual({})
 })
 
-it('odd requests need no more than others', () => {
+it('needs no more facts for odd requests', () => {
   for (const request of [null, 'x', { body: [] }, { params: 5, headers: 'x', body: null }]) {
     expect(needed('createOffering', request as never)).toEqual({
       workspace: { offeringsEnabled: true },
@@ -281,7 +281,7 @@ it('odd requests need no more than others', () => {
   expect(() => needed('createOffer' as OperationName, {})).toThrow('Did you mean')
 })
 
-/** The facts without what is not named. */
+/** Returns only the needed facts. */
 function onlyNamed(facts: Facts, needs: FactsNeeded): Facts {
   const isNamed =
     (names: object) =>

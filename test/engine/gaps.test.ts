@@ -5,7 +5,7 @@ import { canonicalJson } from '../../src/core/protocol/canonical-json.js'
 const contract = createContract()
 const endless = (): unknown[] => new Array(2 ** 32 - 1)
 
-/** A body with the value at every place of the contract that takes a list, and at some that do not. */
+/** Returns a body with the value at every list of the contract, and at some other paths. */
 const offering = (list: unknown) => ({
   name: 'A',
   tags: list,
@@ -59,7 +59,7 @@ describe('an array of four billion gaps', () => {
     expect(fingerprint(operation, { body })).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  it('is named as the place of its first gap', () => {
+  it('is reported at its first gap', () => {
     const verdict = contract.check('searchCampaigns', {
       body: { campaign_fields: { ids: endless() } },
     })
@@ -86,7 +86,7 @@ it('visits all of a long array without gaps', () => {
   expect(pointers).toContain('/campaign_fields/ids/99999')
 })
 
-it('tells two long arrays with gaps apart by what they hold', () => {
+it('distinguishes two long arrays with gaps by their entries', () => {
   const [one, other] = [endless(), endless()]
   one[100_000] = 'a'
   other[100_000] = 'b'

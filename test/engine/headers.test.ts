@@ -21,7 +21,7 @@ describe('headers', () => {
     expect(read(input)).toEqual(wanted)
   })
 
-  it('named by something other than text are absent', () => {
+  it('ignores names that are not strings', () => {
     const odd = { forEach: (visit: (value: string, name: unknown) => void) => visit('1', 7) }
     expect(read(odd)).toEqual({})
   })

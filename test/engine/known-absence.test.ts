@@ -7,10 +7,10 @@ const contract = createContract({
   rules: { 'campaign/unknown': 'off', 'offering/unknown': 'off', 'test/draft-unknown': 'off' },
 })
 
-describe.each(['campaign', 'offering'] as const)('the fact that there is no %s', (fact) => {
+describe.each(['campaign', 'offering'] as const)('null as the fact %s', (fact) => {
   const names = Object.keys(bases).filter((name) => bases[name]?.given?.[fact])
 
-  it.each(names)('leaves nothing open and breaks no other rule in %s', (name) => {
+  it.each(names)('leaves nothing unchecked and violates no other rule in %s', (name) => {
     const { operation, input, facts } = baseRequest(name)
     const told = contract.check(operation, input, facts)
     const verdict = contract.check(operation, input, { ...facts, [fact]: null })

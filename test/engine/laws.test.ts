@@ -49,7 +49,7 @@ describe('severities', () => {
     expect(all.map(({ rule }) => rule)).toEqual(found)
   })
 
-  it('with every rule off only the structure is judged', () => {
+  it('validates only the structure with every rule off', () => {
     const rules = Object.fromEntries(ids.map((id) => [id, 'off'] as const))
     const bare = createContract({ rules })
     fc.assert(
@@ -67,7 +67,7 @@ describe('severities', () => {
 })
 
 describe('facts', () => {
-  /** The clock is no fact of the rules, and whether a call is a replay decides about all of them. */
+  /** Excludes the clock, which is not a fact of rules, and replays, which decide all of them. */
   const names: readonly (keyof Facts)[] = [
     'authenticated',
     'permitted',
@@ -88,7 +88,7 @@ describe('facts', () => {
     ]),
   )
 
-  /** Whether the rule, or one that it is silent beside, says that it reads the fact. */
+  /** Returns whether the rule, or one that silences it, declares the fact. */
   function declares(operation: OperationName, id: RuleId, fact: keyof Facts): boolean {
     const rule = rulesOf.get(operation)?.get(id)
     if (rule === undefined) return false
@@ -96,7 +96,7 @@ describe('facts', () => {
     return rule.silentIf.some((other) => declares(operation, other, fact))
   }
 
-  /** What a verdict says of each rule: all its findings, or that it is unchecked. */
+  /** Returns the result of each rule: all its violations, or that it is unchecked. */
   function said(verdict: Verdict): Map<string, unknown> {
     const all = [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings]
     const ofRule = (id: string) => all.filter(({ rule }) => rule === id)
@@ -106,7 +106,7 @@ describe('facts', () => {
     ])
   }
 
-  /** The rules of which two verdicts say different things. */
+  /** Returns the rules with different results in two verdicts. */
   function differences(a: Verdict, b: Verdict): string[] {
     const [one, other] = [said(a), said(b)]
     return [...new Set([...one.keys(), ...other.keys()])].filter(
@@ -114,7 +114,7 @@ describe('facts', () => {
     )
   }
 
-  /** A fact of another case, all of it or without one of its members, or no fact at all. */
+  /** A fact of another case, whole or without one of its members, or no fact. */
   function replaced(facts: Facts, fact: keyof Facts, other: unknown, without: number): Facts {
     const { [fact]: _, ...rest } = facts
     if (other === undefined) return rest
@@ -125,10 +125,7 @@ describe('facts', () => {
     return { ...rest, [fact]: Object.fromEntries(members) }
   }
 
-  /**
-   * The structure of a draft that is to be published is the stored draft's, and nothing of it is
-   * judged where the campaign is no draft; a body without channel is judged by the stored one's.
-   */
+  /** The stored draft decides the structure of a publish, and the stored channel that of a body without. */
   const isOfDraft =
     ({ operation }: MixedCase, different: string[]) =>
     (rule: string, fact: keyof Facts): boolean =>
@@ -137,7 +134,7 @@ describe('facts', () => {
         fact === 'campaign' &&
         ['updateCampaign', 'validateCampaign', 'testCampaign'].includes(operation))
 
-  it('one changes only what rules say that declare it', () => {
+  it('one changes only the results of rules that declare it', () => {
     const changed = new Set<string>()
     const fact = fc.constantFrom(...names)
     fc.assert(
@@ -161,13 +158,13 @@ describe('facts', () => {
       }),
       { numRuns: numRuns * 3 },
     )
-    // Lest the law hold because nothing ever changes.
+    // The law must not pass because nothing ever changes.
     for (const name of names) {
       expect([...changed].filter((each) => each.endsWith(name)).length).toBeGreaterThan(0)
     }
   })
 
-  it('a stored campaign has no say about one that is to be created', () => {
+  it('a stored campaign does not affect a create', () => {
     const { operation, input, facts } = baseRequest('create-push')
     const { channel: _, ...body } = input.body as Record<string, unknown>
     const judged = (campaign?: CampaignFacts) =>
@@ -176,7 +173,7 @@ describe('facts', () => {
     expect(judged().unchecked).toEqual([])
   })
 
-  it('a rule that declares none says the same whatever they are', () => {
+  it('none change the result of a rule that declares none', () => {
     fc.assert(
       fc.property(mixedCase, mixedCase, (given, other) => {
         const { operation, input, facts } = given

@@ -13,7 +13,7 @@ const rejected = (body: object, options: object = {}, headers: object = credenti
   return verdict
 }
 
-it('holds a thousand ordinary violations by default', () => {
+it('has room for a thousand ordinary violations by default', () => {
   const locales = Array.from({ length: 1_000 }, (_, index) => [`locale_${index}`, 1])
   const body = content({ default: {}, ...Object.fromEntries(locales) })
   const { violations, response, truncated } = rejected(body, { rules: { 'idempotency/*': 'off' } })
@@ -33,7 +33,7 @@ it('shortens a long target in the middle and keeps its pointer whole', () => {
   expect(JSON.stringify(response.body)).not.toContain(locale)
 })
 
-it('repeats no more than the beginning and the end of a long request id', () => {
+it('repeats only the start and the end of a long request id', () => {
   const id = `a${'r'.repeat(1_000_000)}z`
   const { response } = rejected({ request_id: id, status: 1 })
   expect(response.body.response_id).toMatch(/^ar+…r+z$/)
@@ -43,13 +43,13 @@ it('repeats no more than the beginning and the end of a long request id', () => 
   expect(findings.map(({ check }) => check)).not.toContain('response/request-id-echo')
 })
 
-it('leaves out a link that is too long for the answer', () => {
+it('omits a link that is too long', () => {
   const contract = createContract({ docUrl: () => `https://a/${'x'.repeat(10_000)}` })
   const verdict = contract.check('createOffering', { body: { priority: 'x' } })
   expect(verdict.ok ? {} : verdict.response.body.error).toMatchObject({ doc_url: '' })
 })
 
-it('counts what it leaves out, beginning with the last details, and keeps the first violation', () => {
+it('counts omitted violations, the last details first, and keeps the first violation', () => {
   const body = content(Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`l${at}`, 1])))
   const off = { rules: { 'idempotency/*': 'off' } } as const
   const whole = rejected(body, off)
@@ -66,7 +66,7 @@ const hostile = fc
   .stringMatching(/^[\s\S]{1,8}$/u)
   .chain((piece) => fc.integer({ min: 1, max: 2_000 }).map((count) => piece.repeat(count)))
 
-it('is never exceeded, however the request is written and however low it is', () => {
+it('is never exceeded, for any request and any limit', () => {
   const bodies = fc.tuple(hostile, hostile, hostile, fc.integer({ min: 1, max: 50 }))
   const property = fc.property(
     bodies,
@@ -92,7 +92,7 @@ it('is never exceeded, however the request is written and however low it is', ()
   fc.assert(property, { numRuns: 100 })
 })
 
-it('cuts no character of two units in two', () => {
+it('does not split surrogate pairs', () => {
   const property = fc.property(fc.integer({ min: 0, max: 9 }), (start) => {
     const locale = 'x'.repeat(start) + '😀'.repeat(1_000)
     const { violations } = rejected(content({ [locale]: 1 }))

@@ -12,7 +12,7 @@ const unlimited = createContract({
 })
 const numRuns = Number(process.env.FUZZ_RUNS ?? 40)
 
-/** A right request with odd values in its body. */
+/** A valid request with odd values in its body. */
 const wrongRequests = fc
   .tuple(fc.constantFrom(...Object.keys(bases)), edits)
   .map(([name, changes]) => {
@@ -24,7 +24,7 @@ const wrongRequests = fc
     return { operation: document.operation, request, facts }
   })
 
-it('a limit leaves out violations, and says how many, and changes nothing else', {
+it('a limit omits and counts violations, and changes nothing else', {
   timeout: 60_000,
 }, () => {
   const property = fc.property(wrongRequests, fc.integer({ min: 1, max: 6 }), (given, limit) => {
@@ -41,7 +41,7 @@ it('a limit leaves out violations, and says how many, and changes nothing else',
     expect((kept?.length ?? 0) + (cut.truncated ?? 0)).toBe(all?.length)
     expect(cut.unchecked).toEqual(whole.unchecked)
     expect(cut.ok).toBe(whole.ok)
-    // What is kept is said as before, in the same order.
+    // The kept violations are unchanged, in the same order.
     const said = all?.map((violation) => JSON.stringify(violation)) ?? []
     const places = kept?.map((violation) => said.indexOf(JSON.stringify(violation))) ?? []
     expect(places).not.toContain(-1)
@@ -51,14 +51,14 @@ it('a limit leaves out violations, and says how many, and changes nothing else',
       ...[status, headers, error.code, error.target],
     ]
     expect(answer(cut.response)).toEqual(answer(whole.response))
-    // As long as there is room for them, the warnings stay.
+    // Warnings stay as long as they fit.
     const room = limit - Math.min(limit, whole.violations.length)
     expect(cut.warnings).toEqual(whole.warnings.slice(0, room))
   })
   fc.assert(property, { numRuns })
 })
 
-it('a thousand violations and warnings are told by default, however many there are', () => {
+it('reports a thousand violations and warnings by default', () => {
   const body = { tags: Array(3_000).fill('x'), priority: 0 }
   const facts = { workspace: { tagIds: [] } }
   const whole = unlimited.check('updateOffering', { body }, facts)

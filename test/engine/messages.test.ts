@@ -4,7 +4,7 @@ import { baseRequest, statusChange } from './requests.js'
 
 const contract = createContract()
 
-/** The single finding on a request, its message alone. */
+/** Returns the message of the only violation or warning of a request. */
 function message(
   operation: OperationName,
   request: RequestInput,
@@ -77,13 +77,13 @@ describe('a message says what is wrong, why, and what to write', () => {
       'the call to use instead',
       'changeCampaignStatus',
       statusChange({ action: 'PUBLISH' }),
-      'Not accepted here; publish with PATCH /v5/campaigns/{campaign_id} and `{"status": "PUBLISH"}`.',
+      '`PUBLISH` is not accepted here. Send PATCH /v5/campaigns/{campaign_id} with `{"status": "PUBLISH"}`.',
     ],
     [
       'a key that is like none',
       'changeCampaignStatus',
       statusChange({ action: 'STOP', somewhat_else: 1 }),
-      'Not a field of this object; the API may ignore it.',
+      'Unknown field; the API may ignore it.',
     ],
     [
       'the identifier of another service name',
@@ -114,7 +114,7 @@ describe('a message says what is wrong, why, and what to write', () => {
     expect(message(operation, request, options)).toBe(wanted)
   })
 
-  it('suggests the field that a mistyped key was meant to be', () => {
+  it('suggests the field for a mistyped key', () => {
     const { channel, test_campaign_meta, ...rest } = withGeofence({}).body
     const verdict = contract.check('testCampaign', {
       body: { ...rest, channel, test_campagin_meta: test_campaign_meta },
@@ -123,11 +123,11 @@ describe('a message says what is wrong, why, and what to write', () => {
       'test_campaign_meta',
     ])
     expect(verdict.warnings.map(({ message }) => message)).toEqual([
-      'Not a field of this object. Did you mean `test_campaign_meta`?',
+      'Unknown field. Did you mean `test_campaign_meta`?',
     ])
   })
 
-  it('names the option where the id header of another service name was sent', () => {
+  it('names the option for the header of another service', () => {
     const { input, facts } = baseRequest('status-stop')
     const { 'X-SVC-Request-Id': id = '', ...others } = input.headers as Record<string, string>
     const headers = { ...others, 'X-ACME-Request-Id': id }
@@ -135,7 +135,7 @@ describe('a message says what is wrong, why, and what to write', () => {
     expect(verdict.ok ? '' : verdict.violations[0]?.message).toContain('`serviceName`')
   })
 
-  it('tells a name-based key that keys are not derived from the payload', () => {
+  it('explains that a key must not be derived from the payload', () => {
     const { input, facts } = baseRequest('status-stop')
     const headers = {
       ...(input.headers as Record<string, string>),
@@ -145,7 +145,7 @@ describe('a message says what is wrong, why, and what to write', () => {
     expect(verdict.ok ? '' : verdict.violations[0]?.message).toContain('derived from the payload')
   })
 
-  it('holds no value of the user unless messages are set to debug', () => {
+  it('contains no value of the request unless messages are `debug`', () => {
     const request = withGeofence({ triggered_at: 'secret-value', radius: 'x'.repeat(500) })
     const texts = (messages: 'public' | 'debug') => {
       const verdict = createContract({ messages }).check('testCampaign', request)

@@ -11,7 +11,7 @@ import {
   topics,
 } from '../conformance/load-cases.js'
 
-/** A request with several things wrong at once. */
+/** A request with several violations. */
 export interface MixedCase {
   ids: string[]
   operation: OperationName
@@ -25,7 +25,7 @@ const cases: readonly ConformanceCase[] = topics
 
 const operations = [...new Set(cases.map(operationOf))]
 
-/** What a case changes, as far as it can still be changed after what others have changed. */
+/** Applies the changes of a case that are still possible after those of others. */
 function changed(request: CaseRequest, { change = [] }: ConformanceCase): CaseRequest {
   try {
     return jsonPatch.applyPatch(request, structuredClone(change), true, false).newDocument
@@ -50,7 +50,7 @@ const ids = [...new Set(rules.map(({ id }) => id))]
 
 export const severities = ['off', 'warn', 'error'] as const
 
-/** A severity for some rules; the others keep the contract's. */
+/** Severities for some rules; the others keep their default. */
 export const someSeverities: fc.Arbitrary<NonNullable<ContractOptions['rules']>> = fc
   .array(fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...severities)), { maxLength: 20 })
   .map(Object.fromEntries)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ContractOptions, createContract } from '../../src/core/index.js'
 import { baseRequest } from './requests.js'
 
-describe('a wrong option is a clear error at creation', () => {
+describe('an invalid option throws a clear error at creation', () => {
   it.each<[string, unknown, string]>([
     [
       'an unknown option',
@@ -12,7 +12,7 @@ describe('a wrong option is a clear error at creation', () => {
     [
       'a service name with a space',
       { serviceName: 'AC ME' },
-      'Option `serviceName` must be a name that can stand in a header',
+      'Option `serviceName` must be a name that is valid in a header',
     ],
     ['a service name with a line break', { serviceName: 'A\r\nB' }, 'Option `serviceName`'],
     ['an empty service name', { serviceName: '' }, 'Option `serviceName`'],
@@ -32,7 +32,7 @@ describe('a wrong option is a clear error at creation', () => {
     [
       'structure, which is no rule',
       { rules: { structure: 'off' } },
-      'Unknown rule in option `rules`: `structure`. Schemas always count.',
+      'Unknown rule in option `rules`: `structure`. The schemas always apply.',
     ],
     [
       'an unknown severity',
@@ -46,7 +46,7 @@ describe('a wrong option is a clear error at creation', () => {
       'Option `optimizedDistribution`',
     ],
     ['another answer to a single violation', { singleViolation: 'both' }, '`promote` or `detail`'],
-    ['a status path without the id', { statusPath: '/v5/status' }, 'holds `{campaign_id}` once'],
+    ['a status path without the id', { statusPath: '/v5/status' }, 'contains `{campaign_id}` once'],
     [
       'a distribution type of no characters',
       { optimizedDistribution: '' },
@@ -55,7 +55,7 @@ describe('a wrong option is a clear error at creation', () => {
     [
       'a distribution type that is no text',
       { optimizedDistribution: ['A'] },
-      'Option `optimizedDistribution` must be the spelling of a distribution type other than MANUAL.',
+      'Option `optimizedDistribution` must be a distribution type other than MANUAL.',
     ],
     ['a status path that is no path', { statusPath: 'v5/{campaign_id}' }, 'Option `statusPath`'],
     ['a status path with a query', { statusPath: '/{campaign_id}?a' }, 'Option `statusPath`'],
@@ -77,7 +77,7 @@ describe('a wrong option is a clear error at creation', () => {
     [
       'a limit of no requests',
       { limits: { testCampaign: [{ requests: 0, perSeconds: 1 }] } },
-      'Option `limits` must be an object of operations and lists of `{ requests, perSeconds }`, both whole and above 0.',
+      'Option `limits` must be an object that maps operations to lists of `{ requests, perSeconds }`, both integers above 0.',
     ],
     [
       'one wrong limit beside right ones',
@@ -151,14 +151,14 @@ describe('severities', () => {
 })
 
 describe('without options', () => {
-  it('errors of offerings link to nowhere, but name their code', () => {
+  it('errors of offerings link to about:blank with their code', () => {
     const verdict = createContract().check('createOffering', { headers: {}, body: {} })
     expect(verdict).toMatchObject({
       response: { body: { error: { doc_url: 'about:blank#UNAUTHORIZED' } } },
     })
   })
 
-  it('messages hold nothing of the request', () => {
+  it('messages contain nothing of the request', () => {
     const body = { action: 'secret' }
     const verdict = createContract().check('changeCampaignStatus', { body })
     expect(verdict.ok ? [] : verdict.violations.map(({ message }) => message)).toEqual([
@@ -167,7 +167,7 @@ describe('without options', () => {
   })
 })
 
-it('spells headers and values with the service’s name', () => {
+it('uses the service name in headers and values', () => {
   const contract = createContract({ serviceName: 'ACME', optimizedDistribution: 'ACME_AI' })
   const { operation, input } = baseRequest('test-push-inline')
   const { 'X-SVC-Request-Id': id, ...headers } = input.headers as Record<string, string>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { decisive } from '../../src/core/engine/precedence.js'
+import { splitByPrecedence } from '../../src/core/engine/precedence.js'
 
-/** Answers, the one that wins over all after it first. (Errors, order of precedence) */
+/** Responses by precedence, the highest first. (Errors, order of precedence) */
 const order = [
   '401 UNAUTHORIZED',
   '403 FORBIDDEN',
@@ -19,18 +19,18 @@ const answerOf = (text: string) => {
   const [status, code] = text.split(' ')
   return { status: Number(status), code: code as 'FORBIDDEN' }
 }
-const decide = (items: readonly string[]) => decisive(items, answerOf)
+const decide = (items: readonly string[]) => splitByPrecedence(items, answerOf)
 const pairs = order.flatMap((first, index) =>
   order.slice(index + 1).map((second) => [first, second] as const),
 )
 
-describe('of two answers', () => {
+describe('of two responses', () => {
   it.each(pairs)('%s wins over %s', (first, second) => {
     expect(decide([second, first])).toEqual({ winners: [first], others: [second] })
   })
 })
 
-it('those that win and the others keep their order', () => {
+it('keeps the order of winners and others', () => {
   const [one, two] = ['400 A', '400 B']
   expect(decide(['422 C', one, '422 D', two] as string[])).toEqual({
     winners: [one, two],
@@ -38,6 +38,6 @@ it('those that win and the others keep their order', () => {
   })
 })
 
-it('404 with the code of a missing permission is judged by its status', () => {
+it('uses the status of a 404 with the code FORBIDDEN', () => {
   expect(decide(['400 FORBIDDEN', '404 X']).winners).toEqual(['404 X'])
 })

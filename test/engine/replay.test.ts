@@ -28,23 +28,23 @@ describe('a repeated request', () => {
   const body = { wrong: true }
   const request = { ...input, body }
 
-  it('comes back with the stored response, and what it asks is not judged anew', () => {
+  it('returns the stored response without validating the body again', () => {
     const verdict = contract.check(operation, request, completed(operation, body, { response }))
     expect(verdict).toMatchObject({ ok: true, replay: response, warnings: [] })
   })
 
-  it('is judged for who asks all the same', () => {
+  it('still validates the credentials', () => {
     const facts = { ...completed(operation, body, { response }), authenticated: false }
     const verdict = contract.check(operation, request, facts)
     expect(verdict).toMatchObject({ ok: false, response: { status: 401 } })
   })
 
-  it('is judged as any other where no response was stored', () => {
+  it('is validated like any other without a stored response', () => {
     const verdict = contract.check(operation, request, completed(operation, body))
     expect(verdict).toMatchObject({ ok: false, response: { status: 400 } })
   })
 
-  it('is none where the stored time is a text that is a day old', () => {
+  it('is not repeated if the stored time is a string that is a day old', () => {
     const stored = { response, createdAt: '2029-12-30T00:00:00Z' }
     const verdict = contract.check(operation, request, completed(operation, body, stored))
     expect(verdict).toMatchObject({ ok: false, response: { status: 400 } })

@@ -4,7 +4,7 @@ import { baseRequest } from './requests.js'
 
 const contract = createContract()
 
-/** The verdict on a base request with another body and other facts. */
+/** Returns the verdict on a base request with another body and other facts. */
 function judge(base: string, body: unknown, facts: Facts = {}, options = {}) {
   const request = baseRequest(base)
   const known = { ...request.facts, ...facts }
@@ -14,7 +14,7 @@ function judge(base: string, body: unknown, facts: Facts = {}, options = {}) {
 const rulesOf = (verdict: ReturnType<typeof judge>) =>
   verdict.ok ? [] : verdict.violations.map(({ rule, target }) => `${rule} at ${target}`)
 
-describe('values that hold themselves', () => {
+describe('cyclic values', () => {
   const cyclic = () => {
     const value: Record<string, unknown> = { a: 1 }
     value.self = value
@@ -61,7 +61,7 @@ describe('a locked field', () => {
   })
 })
 
-describe('facts that are given in part', () => {
+describe('partial facts', () => {
   it.each<[string, string, unknown, Facts, string[]]>([
     [
       'an offering without status and scheduling',
@@ -102,7 +102,7 @@ describe('facts that are given in part', () => {
     )
   })
 
-  it('that are null say nothing, but of campaign, offering and idempotency', () => {
+  it('count as missing if null, except campaign, offering and idempotency', () => {
     const facts = { authenticated: null, permitted: null, workspace: { tagIds: null } }
     const verdict = judge('update-offering-active-smv', { tags: ['a'] }, facts as never)
     expect(rulesOf(verdict)).toEqual([])
@@ -111,7 +111,7 @@ describe('facts that are given in part', () => {
   })
 })
 
-describe('one fault is said once', () => {
+describe('one mistake is reported once', () => {
   it.each<[string, string, unknown, string[]]>([
     [
       'locales that are null',
@@ -161,7 +161,7 @@ describe('one fault is said once', () => {
     expect(rulesOf(judge(base, body))).toEqual(wanted)
   })
 
-  it('a malformed id is not looked up as well', () => {
+  it('does not look up a malformed id', () => {
     const { operation, input, facts } = baseRequest('status-stop')
     const request = { ...input, params: { campaign_id: 'x' } }
     const verdict = contract.check(operation, request, { ...facts, campaign: null })
@@ -170,11 +170,11 @@ describe('one fault is said once', () => {
   })
 })
 
-describe('a draft that is known in part', () => {
+describe('a partially known draft', () => {
   const { operation, input, facts } = baseRequest('validate-push')
   const { campaign_delivery_type: _, ...withoutType } = facts.campaign as Record<string, unknown>
 
-  it('leaves what depends on its delivery type unchecked', () => {
+  it('leaves rules about its delivery type unchecked', () => {
     const verdict = contract.check(operation, input, {
       ...facts,
       campaign: { ...withoutType, basic_details: { name: 'a' } },
@@ -183,7 +183,7 @@ describe('a draft that is known in part', () => {
     expect(verdict.unchecked).toContain('delivery/business-event-required')
   })
 
-  it('leaves unchecked whether an e-mail campaign lacks its connector', () => {
+  it('leaves the connector of an e-mail campaign unchecked', () => {
     const email = baseRequest('validate-email')
     const {
       channel: _channel,
@@ -194,13 +194,13 @@ describe('a draft that is known in part', () => {
     expect(verdict.unchecked).toContain('publish/incomplete')
   })
 
-  it.each([5, 'x', []])('that is %o is as if it were not given', (campaign) => {
+  it.each([5, 'x', []])('counts as missing if it is %o', (campaign) => {
     const verdict = contract.check(operation, input, { ...facts, campaign: campaign as never })
     expect(verdict.unchecked).toContain('campaign/unknown')
   })
 })
 
-it('a time that is no time is a fault of the server, not of the client', () => {
+it('an invalid time is an internal error, not a violation', () => {
   const verdict = judge('create-offering-smv', {}, { now: new Date(Number.NaN) })
   expect(rulesOf(judge('create-offering-smv', {}))).not.toEqual([])
   const { input } = baseRequest('create-offering-smv')
@@ -209,7 +209,7 @@ it('a time that is no time is a fault of the server, not of the client', () => {
   expect(verdict.ok ? 0 : verdict.response.status).toBeGreaterThanOrEqual(400)
 })
 
-it('what is left out for length never changes the answer', () => {
+it('omitted violations never change the response', () => {
   const facts = { offering: null }
   const verdict = judge('update-offering-active-smv', { priority: 'x' }, facts, {
     maxViolations: 1,
@@ -217,7 +217,7 @@ it('what is left out for length never changes the answer', () => {
   expect(verdict.ok ? {} : verdict).toMatchObject({ truncated: 1, response: { status: 404 } })
 })
 
-it('a fault is answered with the id of the request', () => {
+it('an internal error returns the id of the request', () => {
   const fails = () => {
     throw new Error('boom')
   }
@@ -241,7 +241,7 @@ it.each([
   expect(rulesOf(verdict)).toEqual(['params/malformed at campaign_id'])
 })
 
-it('headers may be a Headers object, or lists of values, in any letter case', () => {
+it('accepts a Headers object and lists of values, in any letter case', () => {
   const { operation, input, facts } = baseRequest('status-stop')
   const plain = input.headers as Record<string, string>
   const lists = Object.entries(plain).map(([name, value]) => [name.toUpperCase(), [value]])
@@ -252,7 +252,7 @@ it('headers may be a Headers object, or lists of values, in any letter case', ()
   }
 })
 
-describe('what cannot be read', () => {
+describe('an unreadable request', () => {
   const { operation, input } = baseRequest('create-offering-smv')
   const conversion = {
     get goal() {

@@ -24,11 +24,8 @@ import {
 } from '../conformance/load-cases.js'
 import { mixedCase, someSeverities } from './mixed-cases.js'
 
-/*
- * Every answer that the library makes is one that the OpenAPI documents declare: its status is
- * among the responses of the operation, its body is valid against the schema of that response and
- * against the schema of error envelopes. And the library's own judgement of responses agrees.
- */
+/* Every response of the library matches the OpenAPI documents (status, schema, envelope) and passes
+ * its own response checks. */
 
 interface Document {
   paths: Record<string, Record<string, { responses?: Record<string, { $ref: string }> }>>
@@ -49,7 +46,7 @@ const operationNames = Object.keys(operations) as OperationName[]
 const at = (family: string, pointer: string) =>
   ajv.getSchema(`https://contract.example/${family}#${pointer}`)
 
-/** What an answer departs from the documents in. */
+/** Returns the deviations of a response from the documents. */
 function departures(operation: OperationName, { status, headers, body }: ErrorResponse): unknown[] {
   const { family, method, path } = operations[operation]
   const { responses = {} } = documents[family]?.paths[path]?.[method.toLowerCase()] ?? {}
@@ -73,7 +70,7 @@ function departures(operation: OperationName, { status, headers, body }: ErrorRe
 
 type AnyVerdict = Verdict | MethodNotAllowed
 
-/** The departures of a verdict's answer; a request that is right is answered by the server. */
+/** Returns the deviations of a verdict's response; an accepted request has none. */
 function ofVerdict(operation: OperationName, verdict: AnyVerdict): unknown[] {
   if (verdict.ok) return []
   return verdict.fault === undefined ? departures(operation, verdict.response) : [verdict.fault]
@@ -94,7 +91,7 @@ function judged(given: ConformanceCase, options: ContractOptions = {}) {
   return { contract, operation: request.operation, verdict, request: input, facts }
 }
 
-describe('the answer to every case that rejects', () => {
+describe('the response to every rejected case', () => {
   const rejected = cases.filter((each) => !each.expect.ok)
 
   it.each(rejected.map((each) => [each.id, each] as const))('%s', (_id, given) => {
@@ -106,7 +103,7 @@ describe('the answer to every case that rejects', () => {
   })
 })
 
-describe('the answer to every rule alone, as an error', () => {
+describe('the response to every rule alone, as an error', () => {
   const alone = (id: RuleId): ContractOptions['rules'] =>
     Object.fromEntries(rules.map((rule) => [rule.id, rule.id === id ? 'error' : 'off'] as const))
   const proved = new Set<string>()
@@ -128,10 +125,10 @@ describe('the answer to every rule alone, as an error', () => {
   })
 })
 
-describe('the answer to any violations of an operation', () => {
+describe('the response to any violations of an operation', () => {
   const publishing = { status: 422, code: 'UNPROCESSABLE_ENTITY' } as const
 
-  /** One violation for each answer that the operation's rules have. */
+  /** One violation for each response of the operation's rules. */
   function violationsOf(operation: OperationName): Violation[] {
     const own = rules.filter((rule) => rule.operations.includes(operation))
     const structure = {
@@ -159,7 +156,7 @@ describe('the answer to any violations of an operation', () => {
   const options = (['promote', 'detail'] as const).map((singleViolation) =>
     readOptions({ singleViolation }),
   )
-  // Allow and Retry-After are the rules' own words; the cases above prove those.
+  // The rules set Allow and Retry-After; the cases above cover them.
   const headers: Record<number, object> = { 405: { Allow: 'GET' }, 429: { 'Retry-After': '1' } }
 
   it.each(operationNames)('%s: none, one, two of them', (operation) => {
@@ -182,7 +179,7 @@ describe('the answer to any violations of an operation', () => {
     }
   })
 
-  it('many are answered like two', () => {
+  it('many return the same as two', () => {
     const violations = operationNames.flatMap(violationsOf)
     const [settings] = options as [(typeof options)[0]]
     const response = errorResponse(
@@ -211,7 +208,7 @@ it.each<[what: string, change: (answer: ErrorResponse) => void]>([
   expect(departures('changeCampaignStatus', verdict.response)).not.toEqual([])
 })
 
-it('a fault is answered with the documented 500', () => {
+it('an internal error returns the documented 500', () => {
   const broken = createContract({
     responseId: () => {
       throw new Error('no ids today')
@@ -236,7 +233,7 @@ it('a fault is answered with the documented 500', () => {
   }
 })
 
-it('however many things are wrong at once, at whatever severity', () => {
+it('conforms for any number of violations, at any severity', () => {
   const singleViolation = fc.constantFrom('promote', 'detail')
   const seen = new Set<number>()
   fc.assert(

@@ -9,7 +9,7 @@ import {
 } from '../../src/core/index.js'
 import { baseRequest } from './requests.js'
 
-/** What is found as `<severity> <rule> <target>`. */
+/** Returns violations and warnings as `<severity> <rule> <target>`. */
 function found(
   operation: OperationName,
   request: RequestInput,
@@ -32,7 +32,7 @@ const right = { push: { android: { template_type: 'BASIC' } } }
 const wrong = { push: { android: { template_type: 'BASICS' } } }
 const wrongPlace = 'push.android.template_type'
 
-describe('a rule that is silent beside another one', () => {
+describe('a rule that another one silences', () => {
   const request: RequestInput = { headers: { Authorization: 'Bearer x' } }
   const judged = (malformed: 'error' | 'warn', rejected: 'error' | 'warn') =>
     found(
@@ -48,18 +48,18 @@ describe('a rule that is silent beside another one', () => {
   const malformed = 'auth/credentials-malformed Authorization'
   const rejected = 'auth/credentials-rejected Authorization'
 
-  it('says nothing where the other is as severe, or more', () => {
+  it('reports nothing if the other is at least as severe', () => {
     expect(judged('error', 'error')).toEqual([`error ${malformed}`])
     expect(judged('warn', 'warn')).toEqual([`warn ${malformed}`])
     expect(judged('error', 'warn')).toEqual([`error ${malformed}`])
   })
 
-  it('is told where the other is but a warning', () => {
+  it('is reported if the other is only a warning', () => {
     expect(judged('warn', 'error')).toEqual([`error ${rejected}`, `warn ${malformed}`])
   })
 })
 
-describe('an unknown field of which a rule speaks', () => {
+describe('an unknown field that a rule reports', () => {
   const request: RequestInput = { body: { limit: 1, campaign_fields: { id: 'a', x: 1 } } }
   const judged = (legacy: 'error' | 'warn', unknown: 'error' | 'warn') =>
     found('searchCampaigns', request, {
@@ -70,13 +70,13 @@ describe('an unknown field of which a rule speaks', () => {
   const field = (name: string) => `field/unknown campaign_fields.${name}`
   const legacy = 'search/legacy-id campaign_fields.id'
 
-  it('is told once where the rule is as severe, or more', () => {
+  it('is reported once if the rule is at least as severe', () => {
     expect(judged('error', 'error')).toEqual([`error ${field('x')}`, `error ${legacy}`])
     expect(judged('warn', 'warn')).toEqual([`warn ${field('x')}`, `warn ${legacy}`])
     expect(judged('error', 'warn')).toEqual([`error ${legacy}`, `warn ${field('x')}`])
   })
 
-  it('is told as the error that it is beside the warning', () => {
+  it('is reported as an error next to the warning', () => {
     expect(judged('warn', 'error')).toEqual([
       `error ${field('x')}`,
       `error ${field('id')}`,
@@ -85,24 +85,24 @@ describe('an unknown field of which a rule speaks', () => {
   })
 })
 
-describe('what lies beneath a place that is wrong itself', () => {
+describe('violations under an invalid path', () => {
   const content = { default: { variation_1: right }, a: wrong, ab: { variation_1: wrong } }
   const request = push(content, ['a', 'ab'])
   const beneath = `error structure campaign_content.content.a.${wrongPlace}`
   const beside = `error structure campaign_content.content.ab.variation_1.${wrongPlace}`
   const place = 'content/variation-level-missing campaign_content.content.a'
 
-  it('is not told, and what stands beside it is', () => {
+  it('are not reported, but their siblings are', () => {
     expect(found('testCampaign', request)).toEqual([beside, `error ${place}`])
   })
 
-  it('is told where the place is but a warning', () => {
+  it('are reported if the path has only a warning', () => {
     const rules = { 'content/variation-level-missing': 'warn' } as const
     expect(found('testCampaign', request, rules)).toContain(beside)
     expect(found('testCampaign', request, rules)).toContain(`warn ${place}`)
   })
 
-  it('a place that only a scan of the text names is not taken for one beneath', () => {
+  it('are not hidden if only a scan of the text finds them', () => {
     const bodyScan = scanJson('{"limit":1,"limit":2}')
     expect(found('testCampaign', { ...request, bodyScan })).toEqual([
       beside,
@@ -111,14 +111,14 @@ describe('what lies beneath a place that is wrong itself', () => {
     ])
   })
 
-  it('is told where nothing hides it', () => {
+  it('are reported if nothing hides them', () => {
     const keyed = push({ default: { variation_1: right }, a: { variation_1: wrong } }, ['a'])
     expect(found('testCampaign', keyed)).toEqual([beneath.replace('.a.', '.a.variation_1.')])
   })
 })
 
-describe('of two keywords broken by one value', () => {
-  it('the type is told', () => {
+describe('a value that violates two keywords', () => {
+  it('is reported for its type', () => {
     const body = { ...(baseRequest('status-stop').input.body as object), action: 7 }
     const verdict = createContract().check('changeCampaignStatus', { body })
     expect(verdict.ok ? [] : verdict.violations.map(({ message }) => message)).toEqual([
@@ -127,7 +127,7 @@ describe('of two keywords broken by one value', () => {
   })
 })
 
-it('a key whose value is undefined is no key, known or not', () => {
+it('ignores keys whose value is undefined, known or not', () => {
   const body = { action: 'STOP', x: undefined, request_id: undefined, y: 1 }
   expect(found('changeCampaignStatus', { body })).toEqual(['warn field/unknown y'])
 })

@@ -4,10 +4,10 @@ import { StructuralErrors } from '../../src/core/engine/structural-errors.js'
 const names = { gaid: 'SVC_GAID', optimizedDistribution: 'OPTIMIZED' }
 const collector = (limit = 10) => new StructuralErrors(names, limit)
 const places = ({ found }: StructuralErrors) =>
-  found.map(({ place }) => `/${[...place].reverse().join('/')}`)
+  found.map(({ reversedPath }) => `/${[...reversedPath].reverse().join('/')}`)
 
 describe('the collector of structural errors', () => {
-  it('keeps of several errors at one place the first', () => {
+  it('keeps the first of several errors at one path', () => {
     const errors = collector()
     errors.add('type', 'string', 'a')
     errors.add('enum', null, 'a')
@@ -17,7 +17,7 @@ describe('the collector of structural errors', () => {
     expect(errors.count).toBe(2)
   })
 
-  it('keeps each key that is missing or unknown in one value', () => {
+  it('keeps every missing or unknown key of a value', () => {
     const errors = collector()
     for (const missingProperty of ['a', 'b']) errors.add('required', missingProperty)
     for (const additionalProperty of ['c', 'd']) {
@@ -26,7 +26,7 @@ describe('the collector of structural errors', () => {
     expect(errors.count).toBe(4)
   })
 
-  it('puts what was found since under a place, and nothing that was found before', () => {
+  it('adds a path only to the errors since a count', () => {
     const errors = collector()
     errors.add('type', null, 'a')
     const before = errors.count
@@ -40,7 +40,7 @@ describe('the collector of structural errors', () => {
     expect(places(errors)).toEqual(['/a', '/deep/b', '/deep/b/x', '/deep/c'])
   })
 
-  it('takes values that are judged by the same validator for two places', () => {
+  it('distinguishes values of the same validator', () => {
     const errors = collector()
     for (const index of [0, 1]) {
       const before = errors.count
@@ -51,7 +51,7 @@ describe('the collector of structural errors', () => {
     expect(places(errors)).toEqual(['/0', '/1'])
   })
 
-  it('takes places that end alike for two', () => {
+  it('distinguishes paths with the same end', () => {
     const errors = collector()
     errors.add('type', 'string', 'a')
     errors.add('enum', [], 'a', 'b')
@@ -61,10 +61,10 @@ describe('the collector of structural errors', () => {
     expect(places(errors)).toEqual(['/a', '/b/a', '/b/0', '/b/1'])
   })
 
-  it('keeps of each rule as many as the limit says, and counts the rest', () => {
+  it('keeps at most `limit` errors per rule, and counts the rest', () => {
     const errors = collector(2)
-    for (const place of ['a', 'b', 'c', 'd', 'e']) errors.add('type', null, place)
-    for (const place of ['f', 'g', 'h']) errors.add('minItems', null, place)
+    for (const reversedPath of ['a', 'b', 'c', 'd', 'e']) errors.add('type', null, reversedPath)
+    for (const reversedPath of ['f', 'g', 'h']) errors.add('minItems', null, reversedPath)
     errors.add('additionalProperties', 'i')
     expect(places(errors)).toEqual(['/a', '/b', '/f', '/g', '/'])
     expect([...errors.dropped()]).toEqual([
@@ -74,7 +74,7 @@ describe('the collector of structural errors', () => {
     expect(errors.count).toBe(9)
   })
 
-  it('finds the places of what was kept while others were dropped', () => {
+  it('adds paths correctly when errors are dropped', () => {
     const errors = collector(1)
     errors.add('type', null, 'a')
     const before = errors.count

@@ -9,7 +9,7 @@ const gaid = { values: ['PUSH_ID'], names: ['gaid'] }
 const of98 = ['a'.repeat(48), 'b'.repeat(46)]
 const of100 = ['a'.repeat(48), 'b'.repeat(44)]
 
-// What two keywords say of one value, of which the type is told, each still says by itself.
+// Messages of keywords that never show because the type is reported first.
 it.each<[keyword: string, param: unknown, value: unknown, wanted: string]>([
   ['enum', ['A', 'B'], 7, 'Must be `A` or `B`, not a number.'],
   ['enum', ['A', 'B'], 'other', 'Must be `A` or `B`.'],
@@ -33,7 +33,7 @@ it.each<[keyword: string, param: unknown, value: unknown, wanted: string]>([
     'other',
     `Must be one of 3 values, such as \`${of98[0]}\`, \`${of98[1]}\` or \`c\`.`,
   ],
-  ['contains', null, [], 'Does not have the form that the contract describes.'],
+  ['contains', null, [], 'Does not match the schema.'],
 ])('%s %j: %j', (keyword, param, value, wanted) => {
   expect(said(keyword, param, value)).toBe(wanted)
 })

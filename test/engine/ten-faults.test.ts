@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createContract } from '../../src/core/index.js'
 
-// What middlewares that report raw validator output answer with three to four messages a fault.
-it('reports ten independent faults as nine violations and one warning, each at its place', () => {
+// Middlewares with raw validator output report three to four messages per mistake here.
+it('reports ten independent mistakes as nine violations and one warning, each at its path', () => {
   const verdict = createContract().check('testCampaign', {
     headers: {
       Authorization: 'Bearer abc', // 1: not Basic

@@ -15,7 +15,7 @@ import { unreadable } from './unreadable.js'
 const contract = createContract()
 const operations = Object.keys(contract.operations) as OperationName[]
 
-/** A list of another length than it has. */
+/** A list that reports an incorrect length. */
 const listOf = (length: unknown): unknown =>
   new Proxy([], { get: (list, key) => (key === 'length' ? length : list[key as never]) })
 const sparse = (length: number): unknown[] => {
@@ -35,7 +35,7 @@ const endless: [what: string, make: () => unknown][] = [
 const odd = [...unreadable, ...endless]
 
 describe.each(odd)('%s', (_, make) => {
-  it('as a body or a part of one makes no schema throw', () => {
+  it('does not make schemas throw, as a body or a part of it', () => {
     for (const operation of operations) {
       const { validate } = contract.schema(operation)['~standard']
       for (const body of [make(), { channel: make(), name: make(), campaign_content: make() }]) {
@@ -44,7 +44,7 @@ describe.each(odd)('%s', (_, make) => {
     }
   })
 
-  it('as a response or a part of one makes no check throw', () => {
+  it('does not make checks throw, as a response or a part of it', () => {
     for (const operation of operations) {
       for (const response of [
         make(),
@@ -61,13 +61,13 @@ describe.each(odd)('%s', (_, make) => {
     }
   })
 
-  it('as a test or a draft has no expected results', () => {
+  it('has no expected results, as a test or a draft', () => {
     expect(expectedTestResults(make(), make())).toBeUndefined()
     const body = { channel: 'PUSH', campaign_content: make(), basic_details: make() }
     expect(['undefined', 'object']).toContain(typeof expectedTestResults(body))
   })
 
-  it('as headers, query, parameters or facts is answered soon', () => {
+  it('is handled quickly as headers, query, parameters or facts', () => {
     const start = performance.now()
     for (const operation of operations) {
       const part = make() as never
@@ -82,7 +82,7 @@ describe.each(odd)('%s', (_, make) => {
     expect(performance.now() - start).toBeLessThan(5000)
   })
 
-  it('as the parsed body of a call never leaves a gate', async () => {
+  it('never passes a gate as a parsed body', async () => {
     const gate = createGate({
       idempotency: memoryIdempotency(),
       facts: (_operation, { needs, fingerprint }) => {
@@ -98,14 +98,14 @@ describe.each(odd)('%s', (_, make) => {
   })
 })
 
-it('null is no outlook on a body', () => {
+it('treats a null outlook as none', () => {
   const prepared = contract.prepare({ method: 'GET', url: '/v5/offers', headers: {} })
   expect(prepared?.checkHead({}, null as never)).toMatchObject({ response: { status: 401 } })
   expect(prepared?.checkHead(null as never, undefined)).toMatchObject({ response: { status: 401 } })
   expect(prepared?.receive(undefined, null as never).check(null as never).ok).toBe(false)
 })
 
-it('more headers than any server lets through are not read', () => {
+it('does not read more headers than any server accepts', () => {
   const few = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`x-${index}`, 'y']))
   const many = Object.fromEntries(
     Array.from({ length: 100_001 }, (_, index) => [`x-${index}`, 'y']),
@@ -130,7 +130,7 @@ describe('earlier calls', () => {
   const decide = (recentRequests: unknown) =>
     decideRateLimit({ limits, recentRequests: recentRequests as number[], now })
 
-  it('count behind millions of gaps', () => {
+  it('count after millions of gaps', () => {
     const times = sparse(50_000_000)
     times[49_999_999] = now - 1
     times[10] = now - 2
@@ -142,13 +142,13 @@ describe('earlier calls', () => {
   it.each([undefined, null, {}, { length: 3 }, 'x', new Set([1])])(
     'must be a list, not %s',
     (times) => {
-      expect(() => decide(times)).toThrow('`recentRequests` must be a list of times.')
+      expect(() => decide(times)).toThrow('`recentRequests` must be an array of times.')
       const facts: Facts = { recentRequests: times as never }
       expect(contract.check('createOffering', {}, facts)).toBeTypeOf('object')
     },
   )
 
-  it('must not be more than any server has', () => {
-    expect(() => decide(new Array(2 ** 24 + 1).fill(0))).toThrow('no more than 16777216 times')
+  it('must not be more than the maximum', () => {
+    expect(() => decide(new Array(2 ** 24 + 1).fill(0))).toThrow('at most 16777216 times')
   })
 })

@@ -2,7 +2,7 @@ const fail = (): never => {
   throw new Error('cannot be read')
 }
 
-/** Values of a program, which no text is parsed to, that throw where they are read. */
+/** Values that no text parses to, and that throw when they are read. */
 export const unreadable: [what: string, make: () => unknown][] = [
   ['a getter that throws', () => Object.defineProperty({}, 'a', { enumerable: true, get: fail })],
   ['a toJSON that throws', () => ({ toJSON: fail })],

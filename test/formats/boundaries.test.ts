@@ -11,10 +11,10 @@ import {
   isUuidV4,
 } from '../../src/core/formats/patterns.js'
 
-/** Texts at the edge of a format, on either side of it. */
+/** Texts on both sides of the limit of a format. */
 const edges = (is: (text: string) => boolean, inside: string[], outside: string[]) => {
-  it('takes what is just inside', () => expect(inside.filter((text) => !is(text))).toEqual([]))
-  it('refuses what is just outside', () => expect(outside.filter(is)).toEqual([]))
+  it('accepts what is just inside', () => expect(inside.filter((text) => !is(text))).toEqual([]))
+  it('rejects what is just outside', () => expect(outside.filter(is)).toEqual([]))
 }
 
 const ofLength = (length: number, character = 'a') => character.repeat(length)
@@ -196,7 +196,7 @@ describe('UUID', () => {
   const uuid = '0189afAF-0189-4fAF-8fAF-0189afAF0189'
   const version = (digit: string) => uuid.replace('4', digit)
   const variant = (digit: string) => uuid.replace('-8', `-${digit}`)
-  /** The UUID with something wrong in each of its places. */
+  /** Returns the UUID with an invalid character at each position. */
   const broken = (text: string) => [
     ...[...text].map((_, at) => `${text.slice(0, at)}g${text.slice(at + 1)}`),
     ...[...text].map((_, at) => text.slice(0, at) + text.slice(at + 1)),

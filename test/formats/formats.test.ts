@@ -59,7 +59,7 @@ describe('date-time', () => {
     expect(parseDateTime(text)).toBeUndefined()
   })
 
-  it('agrees with the system on every instant that both can write', () => {
+  it('agrees with `Date` on every instant that both can write', () => {
     const years = { min: new Date('0001-01-01'), max: new Date('9999-12-31') }
     fc.assert(
       fc.property(fc.date({ ...years, noInvalidDate: true }), (date) => {
@@ -169,7 +169,7 @@ describe('formats against a second implementation', () => {
     .tuple(fc.array(piece, { maxLength: 6 }), fc.array(piece, { maxLength: 6 }))
     .map(([local, domain]) => `${local.join('')}@${domain.join('')}.com`)
 
-  it('agree on what is an e-mail address', () => {
+  it('agree on e-mail addresses', () => {
     fc.assert(
       fc.property(nearEmail, (text) => {
         expect([text, formats.email(text)]).toEqual([text, fullEmail.test(text)])
@@ -179,7 +179,7 @@ describe('formats against a second implementation', () => {
   })
 
   it('accept no URI that the other one rejects', () => {
-    // The other one knows neither an empty path nor every address literal.
+    // The other one supports neither an empty path nor every address literal.
     const isComparable = (text: string) => !text.includes('[') && !/^[\w+.-]+:(?:[?#]|$)/.test(text)
     fc.assert(
       fc.property(nearUri.filter(isComparable), (text) => {
@@ -230,7 +230,7 @@ describe('patterns', () => {
 })
 
 describe('length in code points', () => {
-  it('is that of the iterated string, lone surrogates included', () => {
+  it('matches the iterated string, lone surrogates included', () => {
     const text = fc.string({ unit: fc.constantFrom('a', '😀', '\ud800', '\udc00', 'é') })
     fc.assert(
       fc.property(text, (each) => {

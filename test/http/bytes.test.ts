@@ -5,7 +5,7 @@ import { createContract } from '../../src/core/index.js'
 const text = '{"limit": 16}'
 const bytes = new TextEncoder().encode(text)
 
-/** What is found in a search whose body came so. */
+/** Returns the violations of a search with this body. */
 function found(body: unknown) {
   const verdict = createContract({ rules: { 'idempotency/*': 'off' } }).checkHttp({
     method: 'POST',
@@ -20,7 +20,7 @@ it.each<[string, unknown]>([
   ['a buffer of Node', Buffer.from(text)],
   ['an ArrayBuffer', bytes.buffer],
   ['a view of a part', new DataView(new TextEncoder().encode(`x${text}`).buffer, 1)],
-  // As in test runners that give each file a context of its own, and between frames of a page.
+  // As in test runners with a context per file, and between frames of a page.
   ['a Uint8Array of another realm', runInNewContext('Uint8Array').from(bytes)],
   ['an ArrayBuffer of another realm', runInNewContext('Uint8Array').from(bytes).buffer],
 ])('%s is read as the text that it holds', (_name, body) => {
@@ -28,7 +28,7 @@ it.each<[string, unknown]>([
   expect(found(body)).not.toEqual([])
 })
 
-it('no bytes are no body, as no text is', () => {
+it('treats empty bytes as a missing body, like an empty text', () => {
   expect(found(new Uint8Array())).toEqual(found(''))
   expect(found('')).toEqual(['body/missing'])
 })

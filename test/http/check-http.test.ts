@@ -11,7 +11,7 @@ const headers = {
 }
 const body = { action: 'STOP' }
 
-/** A right status change, but for what is said. */
+/** A valid status change, except for the overrides. */
 const statusChange = (changes: Record<string, unknown> = {}): HttpRequest => ({
   method: 'PATCH',
   url: `/v5/campaigns/${id}/status`,
@@ -20,7 +20,7 @@ const statusChange = (changes: Record<string, unknown> = {}): HttpRequest => ({
   ...changes,
 })
 
-/** What a verdict says, in short. */
+/** Returns a short form of a verdict. */
 function judged(request: HttpRequest, options = {}) {
   const verdict = createContract(options).checkHttp(request)
   if (verdict === undefined) return undefined
@@ -82,7 +82,7 @@ describe('the URL', () => {
     expect(verdict).toMatchObject({ ok: true, operation: 'listOfferings' })
   })
 
-  it('gives the decoded path parameters and the query', () => {
+  it('returns the decoded path parameters and the query', () => {
     const url = '/v5/campaigns/%36%35f1c2a9d4e8b7a6c5d4e3f2?x=1&y=a%20b&x=2&x=3&z&__proto__=p'
     const verdict = contract.checkHttp({ method: 'GET', url, headers })
     expect(verdict?.ok && verdict.request).toEqual({
@@ -159,13 +159,13 @@ describe('headers', () => {
     expect(judged(statusChange({ headers: given }))).toEqual(wrong(401, ...found))
   })
 
-  it.each([undefined, null])('are not judged where they are not given: %s', (given) => {
+  it.each([undefined, null])('are not validated if missing: %s', (given) => {
     const verdict = contract.checkHttp(statusChange({ headers: given }) as HttpRequest)
     expect(verdict?.ok).toBe(true)
     expect(verdict?.unchecked).toContain('auth/credentials-malformed')
   })
 
-  it('that throw when they are read are a fault, not an exception', () => {
+  it('that throw are an internal error, not an exception', () => {
     const fault = new Error('closed')
     const thrower = {
       forEach() {
@@ -253,14 +253,14 @@ describe('the body', () => {
     expect(verdict?.found[0]).toBe(found[0])
   })
 
-  it('any depth in a body that is otherwise right', () => {
+  it('any depth in an otherwise valid body', () => {
     const deep = nested('{"a":', '}', '1')
     const text = `{"channel":"PUSH","campaign_delivery_type":"ONE_TIME","created_by":"x","x":${deep}}`
     const verdict = judged({ method: 'POST', url: '/v5/campaigns', headers, body: text })
     expect(verdict?.status).toBe('ok')
   })
 
-  it('stands in the verdict as it was parsed, and as it was passed in', () => {
+  it('is in the verdict as parsed, or as passed in', () => {
     const fromText = contract.checkHttp(statusChange({ body: '{"action":"STOP"}' }))
     expect(fromText?.ok && fromText.request.body).toEqual(body)
     const passedIn = contract.checkHttp(statusChange())
@@ -343,17 +343,17 @@ describe('the body', () => {
     [
       'as bytes behind a byte order mark',
       [0xef, 0xbb, 0xbf, 0x7b, 0x7d],
-      'The body is not JSON at line 1, column 1: a byte order mark must not stand before the JSON value.',
+      'Invalid JSON in the body at line 1, column 1: a byte order mark is not allowed before the JSON value.',
     ],
     [
       'as bytes that are not UTF-8',
       [0x7b, 0xff, 0x7d],
-      'The body is not JSON at line 1, column 1: the bytes are not UTF-8.',
+      'Invalid JSON in the body at line 1, column 1: the bytes are not UTF-8.',
     ],
     [
       'as bytes that break off',
       [0x22, 0xc3],
-      'The body is not JSON at line 1, column 1: the bytes are not UTF-8.',
+      'Invalid JSON in the body at line 1, column 1: the bytes are not UTF-8.',
     ],
   ])('%s', (_what, bytes, message) => {
     const verdict = contract.checkHttp(statusChange({ body: new Uint8Array(bytes) }))
@@ -394,13 +394,13 @@ describe('another method', () => {
     })
   })
 
-  it('says who asks before which methods there are', () => {
+  it('validates the credentials before the method', () => {
     const verdict = contract.checkHttp({ method: 'PUT', url: '/v5/offers', headers: {} })
     expect(verdict).toMatchObject({ ok: false, response: { status: 401 } })
     expect(verdict?.ok === false && verdict.response.headers).not.toHaveProperty('Allow')
   })
 
-  it('asks for the facts about who asks only', () => {
+  it('needs only the facts about the caller', () => {
     const given = { method: 'PUT', url: `/v5/campaigns/${id}`, headers }
     const verdict = contract.checkHttp(given)
     expect(verdict?.unchecked).toEqual(['auth/credentials-rejected', 'auth/permission-missing'])
@@ -408,12 +408,12 @@ describe('another method', () => {
     expect(refused?.ok === false && refused.response.status).toBe(403)
   })
 
-  it('is left to the server where the rule is off', () => {
+  it('is left to the server if the rule is off', () => {
     const rules = { 'http/method-not-allowed': 'off' } as const
     expect(judged({ method: 'PUT', url: '/v5/offers', headers }, { rules })).toBeUndefined()
   })
 
-  it('is refused also where the rule is a warning: there is nothing to warn beside', () => {
+  it('is rejected even if the rule is a warning, because there is no operation', () => {
     const verdict = createContract({ rules: { 'http/*': 'warn' } }).checkHttp({
       method: 'PUT',
       url: '/v5/offers',
@@ -423,21 +423,21 @@ describe('another method', () => {
   })
 })
 
-it('a long query is read in linear time, or this would outlast its limit', {
+it('reads a long query in linear time', {
   timeout: 20_000,
 }, () => {
   const url = `/v5/offers?${'id=offer_1&'.repeat(500_000)}`
   expect(judged({ method: 'GET', url, headers })?.status).toBe('ok')
 })
 
-it('what came over HTTP is judged like what check is given', () => {
+it('returns the same verdict as check', () => {
   const facts = { campaign: null, authenticated: true }
   const input = { params: { campaign_id: id }, query: {}, headers, body }
   const direct = contract.check('changeCampaignStatus', input, facts)
   expect(contract.checkHttp(statusChange(), facts)).toEqual(direct)
 })
 
-it('text that the engine cannot read is not judged as an empty body', () => {
+it('does not treat text that the engine cannot parse as an empty body', () => {
   const { parse } = JSON
   JSON.parse = () => {
     throw new RangeError('too deep')
@@ -445,14 +445,14 @@ it('text that the engine cannot read is not judged as an empty body', () => {
   try {
     const verdict = contract.checkHttp(statusChange({ body: '{"action":"STOP"}' }))
     expect(verdict?.ok === false && verdict.violations.map(({ message }) => message)).toEqual([
-      'The body is not JSON at line 1, column 1: the text is JSON, but nested too deeply or too large to be read.',
+      'Invalid JSON in the body at line 1, column 1: the JSON is too deeply nested or too large to parse.',
     ])
   } finally {
     JSON.parse = parse
   }
 })
 
-describe('a part of the request that cannot be asked for', () => {
+describe('a part of the request that throws when it is read', () => {
   const fault = new Error('closed')
   const judgedWithout = (part: keyof HttpRequest) =>
     contract.checkHttp(
@@ -463,33 +463,36 @@ describe('a part of the request that cannot be asked for', () => {
       }),
     )
 
-  it.each(['headers', 'body', 'bodyTooLarge'] as const)('is a fault: %s', (part) => {
+  it.each(['headers', 'body', 'bodyTooLarge'] as const)('is an internal error: %s', (part) => {
     const verdict = { operation: 'changeCampaignStatus', response: { status: 500 }, fault }
     expect(judgedWithout(part)).toMatchObject(verdict)
   })
 
-  it('is as good as empty: url, method', () => {
+  it('counts as empty: url, method', () => {
     expect(judgedWithout('url')).toBeUndefined()
     expect(judgedWithout('method')).toMatchObject({ response: { status: 405 } })
   })
 })
 
-it.each([null, undefined, 'x', 7, [], {}])('a request that is none leads nowhere', (request) => {
-  expect(contract.checkHttp(request as never)).toBeUndefined()
-})
+it.each([null, undefined, 'x', 7, [], {}])(
+  'returns undefined for an invalid request',
+  (request) => {
+    expect(contract.checkHttp(request as never)).toBeUndefined()
+  },
+)
 
-it.each([null, 'x', 7, []])('facts that are none are as good as absent', (facts) => {
+it.each([null, 'x', 7, []])('treats invalid facts as missing', (facts) => {
   expect(contract.checkHttp(statusChange(), facts as never)).toMatchObject({ ok: true })
 })
 
-it('nothing of the request is changed', () => {
+it('does not change the request', () => {
   const request = statusChange({ url: '/v5/campaigns/x/status?a=b', body: { action: 'HALT' } })
   const before = structuredClone(request)
   contract.checkHttp(request)
   expect(request).toEqual(before)
 })
 
-/** Far more levels than a recursive reader could take. */
+/** Far more levels than a recursive parser could handle. */
 function nested(open: string, close: string, core = ''): string {
   return open.repeat(200_000) + core + close.repeat(200_000)
 }

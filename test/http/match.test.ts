@@ -46,7 +46,7 @@ describe('every operation is found by its method and path', () => {
   })
 })
 
-describe('which path it is', () => {
+describe('matching of paths', () => {
   it.each<[what: string, method: string, path: string, want: Want]>([
     ['a literal wins over a parameter', 'GET', '/v5/campaigns/search', undefined],
     ['so it does for test', 'PATCH', '/v5/campaigns/test', undefined],
@@ -99,7 +99,7 @@ describe('which path it is', () => {
   })
 })
 
-describe('where the options put the paths', () => {
+describe('paths of the options', () => {
   it.each<[what: string, options: ContractOptions, method: string, path: string, want: Want]>([
     ['base path', { basePath: '/api/x' }, 'GET', '/api/x/v5/offers', ['listOfferings']],
     ['and nowhere else', { basePath: '/api/x' }, 'GET', '/v5/offers', undefined],

@@ -95,19 +95,19 @@ describe('a path that a lenient router may accept', () => {
     expect(check('GET', url)).toBeUndefined()
   })
 
-  it('is read against the paths of the options', () => {
+  it('is compared with the paths of the options', () => {
     const options = { basePath: '/API' }
     expect(check('GET', '/api/v5/offers', options)).toMatchObject({ response: { status: 400 } })
     expect(check('GET', '/API/v5/offers', options)).toMatchObject({ operation: 'listOfferings' })
     expect(check('GET', '/V5/offers', options)).toBeUndefined()
   })
 
-  it('is left to the server where the rule is off', () => {
+  it('is left to the server if the rule is off', () => {
     const options = { rules: { 'http/path-malformed': 'off' } }
     expect(check('GET', '/V5/Offers', options)).toBeUndefined()
   })
 
-  it('is answered only to a caller with credentials', () => {
+  it('is reported only to a caller with credentials', () => {
     const verdict = createContract().checkHttp({ method: 'GET', url: '/V5/Offers', headers: {} })
     expect(verdict).toMatchObject({ ok: false, response: { status: 401 } })
   })

@@ -6,7 +6,7 @@ import { golden } from '../golden.js'
 
 const { expectTexts } = golden(new URL('errors.yaml', import.meta.url))
 
-/** What is wrong with a text, on one line. */
+/** Returns the error of a text on one line. */
 function wrongWith(text: string): string {
   const { error } = scanJson(text)
   if (error === undefined) return 'nothing'
@@ -14,7 +14,7 @@ function wrongWith(text: string): string {
   return `${line}:${column} ${message}${received === undefined ? '' : `, not ${received}`}`
 }
 
-describe('what a text says next', () => {
+describe('an error after the start of a text', () => {
   const beginnings = [
     '',
     '[',
@@ -124,20 +124,20 @@ describe('what a text says next', () => {
     )
   })
 
-  it('is told by what stands there first', () => {
-    expect(scanJson('x#').error).toMatchObject({ message: 'a value is expected', received: 'x' })
+  it('depends on the first character', () => {
+    expect(scanJson('x#').error).toMatchObject({ message: 'expected a value', received: 'x' })
     expect(scanJson('é/*').error).toStrictEqual({
       ...{ code: 'value-expected', offset: 0, line: 1, column: 1 },
-      message: 'a value is expected',
+      message: 'expected a value',
     })
     expect(scanJson('éa').error).not.toHaveProperty('received')
   })
 
-  it('is repeated where it is a short word or a sign that is safe to print', () => {
+  it('repeats a short word or a character that is safe to print', () => {
     const shown = (text: string) => scanJson(`[1 ${text}`).error?.received
     const printable = Array.from({ length: 0x7f - 0x21 }, (_, at) => String.fromCharCode(0x21 + at))
     const kept = printable.filter((sign) => shown(sign) === sign)
-    // A comma and a bracket would be right; `#` begins a comment.
+    // A comma and a bracket would be valid; `#` starts a comment.
     expect(kept.join('')).toBe(
       '!"$%&\'()*+-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\^_abcdefghijklmnopqrstuvwxyz{|}~',
     )
@@ -149,7 +149,7 @@ describe('what a text says next', () => {
 
 describe('the line and the column', () => {
   const text = 'a\nbc\r\nd\re\n\r\n\n\rf'
-  /** Each offset with its place, as an editor counts. */
+  /** Each offset with line and column, as an editor counts. */
   const places = [
     ...['1:1', '1:2', '2:1', '2:2', '2:3', '2:4', '3:1', '3:2', '4:1', '4:2', '5:1', '5:2'],
     ...['6:1', '7:1', '8:1', '8:2'],
@@ -162,7 +162,7 @@ describe('the line and the column', () => {
     expect(found).toEqual(places)
   })
 
-  it('are added to what is known already', () => {
+  it('are added to the error', () => {
     expect(
       toJsonTextError('ab', { code: 'comment', offset: 1, message: 'b', received: 'c' }),
     ).toEqual({
@@ -172,7 +172,7 @@ describe('the line and the column', () => {
   })
 })
 
-it('a text that the engine cannot read is told from one that is wrong', () => {
+it('distinguishes a text that the engine cannot parse from an invalid one', () => {
   const { parse } = JSON
   JSON.parse = () => {
     throw new RangeError('too deep')
@@ -181,7 +181,7 @@ it('a text that the engine cannot read is told from one that is wrong', () => {
     expect(parseJson('{}')).toEqual({
       error: {
         ...{ code: 'beyond-engine', offset: 0, line: 1, column: 1 },
-        message: 'the text is JSON, but nested too deeply or too large to be read',
+        message: 'the JSON is too deeply nested or too large to parse',
       },
     })
     expect(parseJson('{')).toMatchObject({ error: { message: '`{` is not closed' } })

@@ -8,7 +8,7 @@ describe('a number keeps its value', () => {
     ...['0', '-0', '0.0', '0e999999999', '1.0', '1e2', '1E+2', '1.10', '-1.50e-3', '100'],
     ...['0.1', '0.30', '123456789012345', '9007199254740992', '-9007199254740994', '1e23'],
     ...['1152921504606846976', '10000000000000000000000', '12345678901234567168'],
-    // The double nearest to 0.1, and a fraction that is shorter when written again.
+    // The double nearest to 0.1, and a fraction that prints shorter.
     '0.1000000000000000055511151231257827021181583404541015625',
     '1234567890123456.75',
     ...['1.7976931348623157e308', '5e-324', '2.2250738585072014E-308', '0.000001e6'],
@@ -50,7 +50,7 @@ describe('a number changes', () => {
   })
 })
 
-/** Sign, numerator and a power of ten of a literal, without regard to cost. */
+/** Returns sign, numerator and a power of ten of a literal, at any cost. */
 function isSameDecimal(one: string, other: string): boolean {
   const [a, b] = [rational(one), rational(other)]
   return a.numerator * b.denominator === b.numerator * a.denominator
@@ -67,7 +67,7 @@ function rational(literal: string) {
   }
 }
 
-/** Every digit of a double; toFixed gives up to 100 of them after the point. */
+/** Returns every digit of a double; toFixed prints up to 100 after the point. */
 const everyDigit = (value: number): string =>
   Number.isInteger(value) ? BigInt(value).toString() : value.toFixed(100)
 
@@ -81,7 +81,7 @@ describe('the verdict on a number', () => {
     )
     .map((parts) => parts.join(''))
 
-  it('is that of arithmetic without rounding', () => {
+  it('matches arithmetic without rounding', () => {
     fc.assert(
       fc.property(literal, (text) => {
         const value = Number(text)
@@ -95,7 +95,7 @@ describe('the verdict on a number', () => {
     )
   })
 
-  it('is good for whatever JSON.stringify wrote', () => {
+  it('accepts everything that JSON.stringify writes', () => {
     fc.assert(
       fc.property(fc.double({ noDefaultInfinity: true, noNaN: true }), (value) => {
         expect(survivesParsing(JSON.stringify(value))).toBe(true)
@@ -103,7 +103,7 @@ describe('the verdict on a number', () => {
     )
   })
 
-  it('is good for every digit of a double', () => {
+  it('accepts every digit of a double', () => {
     const wholeOrNotSmall = fc
       .double({ noDefaultInfinity: true, noNaN: true })
       .filter((value) => Number.isInteger(value) || Math.abs(value) > 1e-10)

@@ -16,14 +16,14 @@ const duplicatesOf = (text: string) => scanJson(text).duplicateKeys.map(({ path 
 
 describe('the error of a text that is not JSON', () => {
   it.each([
-    ['nothing', '', 1, 1, 'a value is expected, but the text ends'],
-    ['white space alone', ' \n ', 2, 2, 'a value is expected, but the text ends'],
+    ['nothing', '', 1, 1, 'expected a value, but the text ends'],
+    ['white space alone', ' \n ', 2, 2, 'expected a value, but the text ends'],
     [
       'a byte order mark',
       '\ufeff{}',
       1,
       1,
-      'a byte order mark must not stand before the JSON value',
+      'a byte order mark is not allowed before the JSON value',
     ],
     ['an array left open', '\n[[0], 1', 2, 1, '`[` is not closed'],
     ['an empty array left open', '[', 1, 1, '`[` is not closed'],
@@ -34,41 +34,35 @@ describe('the error of a text that is not JSON', () => {
       '{"a":1,',
       1,
       8,
-      'a key in double quotes is expected, but the text ends',
+      'expected a key in double quotes, but the text ends',
     ],
-    [
-      'a text that ends after a key',
-      '{"a"',
-      1,
-      5,
-      '`:` is expected after the key, but the text ends',
-    ],
-    ['a text that ends after a colon', '{"a":', 1, 6, 'a value is expected, but the text ends'],
-    ['a comma before }', '{"a": 1,\n}', 1, 8, 'no comma may stand before `}`'],
-    ['a comma before ]', '[1, ]', 1, 3, 'no comma may stand before `]`'],
+    ['a text that ends after a key', '{"a"', 1, 5, 'expected `:` after the key, but the text ends'],
+    ['a text that ends after a colon', '{"a":', 1, 6, 'expected a value, but the text ends'],
+    ['a comma before }', '{"a": 1,\n}', 1, 8, 'trailing comma before `}`'],
+    ['a comma before ]', '[1, ]', 1, 3, 'trailing comma before `]`'],
     ['a comma first', '[,1]', 1, 2, 'a value is missing before the comma'],
     ['a member without value', '{"a":}', 1, 6, 'a value is missing after the colon'],
-    ['a member without colon', '{"a" 1}', 1, 6, '`:` is expected after the key, not `1`'],
-    ['no comma between members', '{"a":1 "b":2}', 1, 8, '`,` or `}` is expected, not `"`'],
-    ['no comma between items', '[1 2]', 1, 4, '`,` or `]` is expected, not `2`'],
-    ['the wrong bracket', '[1}', 1, 3, '`,` or `]` is expected, not `}`'],
-    ['the wrong bracket after a comma', '[1,}', 1, 4, 'a value is expected, not `}`'],
-    ['a key without quotes', '{a:1}', 1, 2, 'a key in double quotes is expected, not `a`'],
-    ['a string in single quotes', "['a']", 1, 2, 'JSON wants double quotes'],
-    ['a key in single quotes', "{'a':1}", 1, 2, 'JSON wants double quotes'],
-    ['a comment', '{} // done', 1, 4, 'JSON has no comments'],
-    ['a comment before a key', '{/**/"a":1}', 1, 2, 'JSON has no comments'],
-    ['a comment before a value', '# note\n1', 1, 1, 'JSON has no comments'],
-    ['a comment after an item', '[1/**/]', 1, 3, 'JSON has no comments'],
-    ['another language', '[True]', 1, 2, 'a value is expected, not `True`'],
-    ['NaN', '[NaN]', 1, 2, 'a value is expected, not `NaN`'],
+    ['a member without colon', '{"a" 1}', 1, 6, 'expected `:` after the key, not `1`'],
+    ['no comma between members', '{"a":1 "b":2}', 1, 8, 'expected `,` or `}`, not `"`'],
+    ['no comma between items', '[1 2]', 1, 4, 'expected `,` or `]`, not `2`'],
+    ['the wrong bracket', '[1}', 1, 3, 'expected `,` or `]`, not `}`'],
+    ['the wrong bracket after a comma', '[1,}', 1, 4, 'expected a value, not `}`'],
+    ['a key without quotes', '{a:1}', 1, 2, 'expected a key in double quotes, not `a`'],
+    ['a string in single quotes', "['a']", 1, 2, 'JSON requires double quotes'],
+    ['a key in single quotes', "{'a':1}", 1, 2, 'JSON requires double quotes'],
+    ['a comment', '{} // done', 1, 4, 'JSON does not allow comments'],
+    ['a comment before a key', '{/**/"a":1}', 1, 2, 'JSON does not allow comments'],
+    ['a comment before a value', '# note\n1', 1, 1, 'JSON does not allow comments'],
+    ['a comment after an item', '[1/**/]', 1, 3, 'JSON does not allow comments'],
+    ['another language', '[True]', 1, 2, 'expected a value, not `True`'],
+    ['NaN', '[NaN]', 1, 2, 'expected a value, not `NaN`'],
     ['a long word', `[${'no'.repeat(99)}]`, 1, 2, `not \`${'no'.repeat(10)}\``],
-    ['a second value', '{} {}', 1, 4, 'the end of the text is expected, not `{`'],
+    ['a second value', '{} {}', 1, 4, 'expected the end of the text, not `{`'],
     ['a plus sign', '[+1]', 1, 2, 'a number must not start with a plus sign'],
     ['a bare point', '[.5]', 1, 2, 'a number must have a digit before its decimal point'],
     ['a point at the end', '[5.]', 1, 4, 'a decimal point must be followed by a digit'],
     ['a bare minus', '[-]', 1, 3, 'a minus sign must be followed by a digit'],
-    ['a zero in front', '[-012]', 1, 3, 'a number must not start with a zero'],
+    ['a zero in front', '[-012]', 1, 3, 'a number must not have leading zeros'],
     ['an empty exponent', '[1e+]', 1, 5, 'an exponent must have a digit'],
     ['a string left open', '["a', 1, 2, 'the string is not closed'],
     ['a string left open after \\', '["a\\', 1, 2, 'the string is not closed'],
@@ -82,14 +76,14 @@ describe('the error of a text that is not JSON', () => {
     ['a tab in a string', '["\t"]', 1, 3, 'must be written `\\t`'],
     ['a control character', '["\u0001"]', 1, 3, 'must be written `\\u0001`'],
     ['the last control character', '["\u001f"]', 1, 3, 'must be written `\\u001f`'],
-    ['an unknown escape', '["\\x41"]', 1, 3, 'a backslash must be written `\\\\`, except'],
+    ['an unknown escape', '["\\x41"]', 1, 3, 'invalid escape; write a backslash as `\\\\`'],
     ['half an escape', '["\\u12"]', 1, 3, 'must be followed by four hexadecimal digits'],
-    ['lines of every kind', '[\r\n1,\r2,\n!]', 4, 1, 'a value is expected, not `!`'],
+    ['lines of every kind', '[\r\n1,\r2,\n!]', 4, 1, 'expected a value, not `!`'],
   ])('%s: says where and why', (_what, text, line, column, why) => {
     const { error } = scanJson(text)
     expect(isJson(text)).toBe(false)
     expect(error).toMatchObject({ line, column })
-    // What stands in the text is told apart from the message, which may go to strangers.
+    // The text is not part of the message, which may be public.
     const shown = error?.received === undefined ? '' : `, not \`${error.received}\``
     expect(`${error?.message}${shown}`).toContain(why)
     expect(parseJson(text)).toEqual({ error })
@@ -101,11 +95,11 @@ describe('the error of a text that is not JSON', () => {
     ['a change of direction', '[\u202e]'],
     ['a backtick', '[`]'],
   ])('does not repeat %s', (_what, text) => {
-    expect(scanJson(text).error?.message).toBe('a value is expected')
+    expect(scanJson(text).error?.message).toBe('expected a value')
   })
 })
 
-describe('a repeated key', () => {
+describe('a duplicate key', () => {
   it.each([
     ['none', '{"a":1,"b":{"a":2},"c":[{"a":3},{"a":4}]}', []],
     ['at the top', '{"a":1,"a":2}', [['a']]],
@@ -122,11 +116,11 @@ describe('a repeated key', () => {
     expect(duplicatesOf(text)).toEqual(paths)
   })
 
-  it('is found where it is written', () => {
+  it('is found at its offset', () => {
     expect(scanJson('{"a":1,  "a":2}').duplicateKeys[0]?.offset).toBe(9)
   })
 
-  it('is found wherever the parsed value has fewer keys than the text', () => {
+  it('is found if the parsed value has fewer keys than the text', () => {
     const key = fc.constantFrom('"a"', '"b"', '"\\u0061"', '"__proto__"', '"c"')
     fc.assert(
       fc.property(fc.array(key, { maxLength: 6 }), (keys) => {
@@ -138,7 +132,7 @@ describe('a repeated key', () => {
   })
 })
 
-describe('what JSON.parse takes, the scan takes', () => {
+describe('the scan accepts what JSON.parse accepts', () => {
   const anyJson = fc.json({ depthSize: 'medium', stringUnit: 'binary' })
   const piece = fc.constantFrom(
     ...'{}[],:"\'\\/#+-.eE0123456789 \t\n\r\ufeff\u2028\u0000\u007ftruefalsn'.split(''),
@@ -165,7 +159,7 @@ describe('what JSON.parse takes, the scan takes', () => {
     )
   })
 
-  it('in texts with one place changed', () => {
+  it('in texts with one change', () => {
     fc.assert(
       fc.property(anyJson, fc.nat(), fc.nat(3), piece, (text, where, dropped, put) => {
         const at = where % (text.length + 1)
@@ -182,7 +176,7 @@ describe('what JSON.parse takes, the scan takes', () => {
     )
   })
 
-  it('and reads the same value', () => {
+  it('and parses the same value', () => {
     fc.assert(
       fc.property(anyJson, (text) => {
         expect(parseJson(text)).toEqual({ value: JSON.parse(text) })

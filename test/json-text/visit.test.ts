@@ -8,7 +8,7 @@ function startsIn(text: string): JsonValueStart[] {
   return starts
 }
 
-it('tells of every value that begins, a repeated key’s too, until the text is wrong', () => {
+it('reports the start of every value, also of duplicate keys, up to an error', () => {
   expect(startsIn(' {"a": [true, {}],\n"\\u0061": -1, "b": x}')).toEqual([
     { depth: 0, key: undefined, offset: 1, keyOffset: undefined },
     { depth: 1, key: 'a', offset: 7, keyOffset: 2 },
@@ -18,7 +18,7 @@ it('tells of every value that begins, a repeated key’s too, until the text is 
   ])
 })
 
-/** Depth and key of each value, outer before inner. */
+/** Returns depth and key of each value, outer before inner. */
 const valuesIn = (value: unknown, depth = 0, key?: string | number): unknown[] => {
   const isArray = Array.isArray(value)
   const isNested = typeof value === 'object' && value !== null
@@ -32,7 +32,7 @@ const valuesIn = (value: unknown, depth = 0, key?: string | number): unknown[] =
   ]
 }
 
-it('tells depth, key and place of what JSON.parse reads', () => {
+it('reports depth, key and offset of every value that JSON.parse reads', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom(0, 1, '\t'), (value, space) => {
       const text = JSON.stringify(value, null, space)

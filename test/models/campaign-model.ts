@@ -12,9 +12,9 @@ export type DeliveryType = (typeof deliveryTypes)[number]
 export const actions = ['STOP', 'PAUSE', 'RESUME', 'PUBLISH'] as const
 export type Action = (typeof actions)[number]
 
-/** What of a campaign's components matters to its life. */
+/** The properties of a campaign's components that affect its lifecycle. */
 export interface Parts {
-  /** `full` holds what any delivery type demands. */
+  /** `full` has what every delivery type requires. */
   details?: 'bare' | 'full'
   content?: 'message' | 'no message'
   connector?: 'known' | undefined
@@ -29,7 +29,7 @@ export interface Campaign extends Parts {
 
 export interface Model {
   versioning: boolean
-  /** Null where it is gone. */
+  /** Null if it does not exist. */
   campaign: Campaign | null
 }
 
@@ -47,11 +47,11 @@ const ruleOfAction = {
   PUBLISH: 'status/publish-not-accepted',
 }
 
-/** How much of the stored campaign the server tells. */
+/** How much of the stored campaign the facts have. */
 export const tellings = ['everything', 'no status', 'no delivery type'] as const
 export type Telling = (typeof tellings)[number]
 
-/** What is found in a request; what could not be judged; what is answered. */
+/** Violations of a request, unchecked rules, and the response. */
 export interface Prediction {
   found: string[]
   unchecked: string[]
@@ -87,7 +87,7 @@ export function predictAction({ campaign }: Model, action: Action, told: Telling
   return { found: found.sort(), unchecked, answer }
 }
 
-/** What a Push campaign of the type must have in its basic details. */
+/** Returns the basic details that a Push campaign of a type requires. */
 const demanded: { [Type in DeliveryType]?: string } = {
   BUSINESS_EVENT_TRIGGERED: 'delivery/business-event-required basic_details.business_event',
   LOCATION_TRIGGERED: 'delivery/geofences-required basic_details.geofences',
@@ -100,7 +100,7 @@ const lacking = ({ channel, type }: Campaign): string[] => {
   return rule === undefined || channel === 'EMAIL' ? [] : [rule]
 }
 
-/** What publish validation misses in a draft. */
+/** Returns the violations of publish validation in a draft. */
 function incomplete(draft: Campaign): string[] {
   const found = draft.details === 'full' ? [] : lacking(draft)
   if (draft.content === undefined) found.push('publish/incomplete campaign_content')
@@ -119,7 +119,7 @@ export function predictValidation({ campaign }: Model): Prediction {
     : { found, unchecked: [], answer: '422 UNPROCESSABLE_ENTITY' }
 }
 
-/** An update of parts; one with status PUBLISH publishes, and any other status is none to set. */
+/** An update of parts; status PUBLISH publishes, any other status is invalid. */
 export function predictUpdate(
   { campaign, versioning }: Model,
   parts: Parts,
@@ -146,14 +146,14 @@ export function predictUpdate(
   return { found, unchecked: [], answer: found.length > 0 ? '400 VALIDATION_FAILED' : undefined }
 }
 
-/** What a create of the channel and the delivery type is answered with. */
+/** Returns the response to a create of a channel and a delivery type. */
 export function predictCreate(channel: string, type: DeliveryType): Prediction {
   const found: string[] = []
   if (channel === 'SMS') found.push('create/channel-not-supported channel')
   if (type === 'BROADCAST_LIVE_ACTIVITY') {
     found.push('create/delivery-type-not-supported campaign_delivery_type')
   }
-  // Of an SMS campaign it is enough to say that there can be none.
+  // For an SMS campaign, one violation is enough.
   if (channel === 'EMAIL' && (type === 'DEVICE_TRIGGERED' || type === 'LOCATION_TRIGGERED')) {
     found.push('delivery/channel-mismatch campaign_delivery_type')
   }

@@ -32,7 +32,7 @@ class Server {
   readonly contract = createContract()
   campaign: CampaignFacts | null = null
 
-  /** Whether the library finds what is predicted; true where it accepts. */
+  /** Compares the verdict with the prediction; returns true if it accepts. */
   confirms(expected: Prediction, operation: OperationName, body: unknown, facts: Facts): boolean {
     const params = operation === 'createCampaign' ? {} : { campaign_id: '65a1b2c3d4e5f60718293a4b' }
     const headers = {
@@ -67,7 +67,7 @@ const geofences = (baseRequest('test-push-inline-full').input.body as CampaignFa
 /** Content with everything but a message. */
 const noMessage = { content: { default: { variation_1: {} } } }
 
-/** The parts as the API has them. */
+/** Returns the parts in the format of the API. */
 function bodyOf({ details, content, connector }: Parts, channel: Campaign['channel']): object {
   const whole = channel === 'PUSH' ? push : email
   const full = {
@@ -135,7 +135,7 @@ function update(
       workspace: { ...workspace, ...(isVersioningTold && { versioningEnabled: model.versioning }) },
     },
   )
-  // Without the fact the server cannot tell whether it may publish, and does nothing.
+  // Without the fact the server does not know whether it can publish, and does nothing.
   if (!isAccepted || expected.unchecked.length > 0 || model.campaign === null) return
   Object.assign(model.campaign, parts)
   Object.assign(server.campaign ?? {}, submitted)
@@ -145,7 +145,7 @@ function update(
   if (server.campaign !== null) server.campaign.status = 'ACTIVE'
 }
 
-/** What the server tells of the campaign. */
+/** Returns the facts about the campaign. */
 function tell(campaign: CampaignFacts | null, told: Telling): CampaignFacts | null {
   if (campaign === null || told === 'everything') return campaign
   const { status, campaign_delivery_type, ...others } = campaign
@@ -268,6 +268,6 @@ it(
     ),
 )
 
-it('a published campaign may be asked what its delivery type does not exclude', () => {
+it('allows the status changes of the delivery type', () => {
   for (const type of deliveryTypes) expect(allowedStatusActions(type)).toEqual(allowedActions(type))
 })

@@ -26,15 +26,15 @@ interface Result {
   response?: StoredResponse | undefined
 }
 
-/** What happened to the store, in the order in which it happened. */
+/** The events of the store, in order. */
 type StoreEvent =
   | { kind: 'asked'; id: number; key: string; call: Call; at: number }
   | { kind: 'completed'; id: number; key: string; response: StoredResponse }
   | { kind: 'released'; id: number; key: string }
 
 /**
- * A server in small: it reserves a key, executes, keeps the answer. Between any two of its steps
- * the scheduler may let another call pass; a step on the store is atomic.
+ * A minimal server: it reserves a key, runs the call, stores the response. Between two steps the
+ * scheduler may run another call; each step on the store is atomic.
  */
 class Server {
   now = Date.parse('2030-01-01T00:00:00Z')
@@ -71,7 +71,7 @@ class Server {
     await this.pause('completes')
     this.events.push({ kind: 'completed', id, key, response })
     const reserved = this.store.get(key)
-    // A call that took longer than its key is remembered may have lost it to another.
+    // A call that took longer than its key is valid may have lost it to another.
     if (reserved?.holder === id) {
       reserved.facts = { ...reserved.facts, state: 'completed', response }
     }
@@ -79,7 +79,7 @@ class Server {
     return { outcome: 'executed', response }
   }
 
-  /** Takes the key where the library lets the call proceed; undefined says that it does. */
+  /** Reserves the key; returns undefined if the library lets the call proceed. */
   private reserve(
     id: number,
     key: string,
@@ -111,7 +111,7 @@ class Server {
     this.scheduler.schedule(Promise.resolve(), label)
 }
 
-/** What each call must have come to, told from the order of what happened to the store. */
+/** Returns the expected result of each call, from the order of the events of the store. */
 function predicted(events: readonly StoreEvent[]): Map<number, Result> {
   const holders = new Map<
     string,
@@ -174,7 +174,7 @@ const timePasses = fc.constantFrom(1, day / 2, day).map((time) =>
   }),
 )
 
-/** Runs the commands and the calls that they start, in an order of the scheduler's. */
+/** Runs the commands and the calls that they start, in the order of the scheduler. */
 async function run(
   scheduler: fc.Scheduler,
   sequence: Iterable<fc.Command<object, Server>>,
@@ -189,7 +189,7 @@ async function run(
   return server
 }
 
-/** Runs the commands; every call must have come to what is predicted, and is noted. */
+/** Runs the commands; every call must have the predicted result. */
 async function resultsOf(
   scheduler: fc.Scheduler,
   sequence: Iterable<fc.Command<object, Server>>,

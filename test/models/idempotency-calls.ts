@@ -4,7 +4,7 @@ import { rightFacts } from './right-facts.js'
 
 export const day = 24 * 60 * 60 * 1000
 
-/** A call as the models tell it from others: by names, not by what is in it. */
+/** A call as the models identify it: by names, not by content. */
 export interface Call {
   operation: KeyedOperation
   /** Which of two resources the path names. */
@@ -12,12 +12,12 @@ export interface Call {
   body: BodyName
 }
 
-/** `wrong` is none that the contract accepts. */
+/** `wrong` is an invalid body. */
 export const bodyNames = ['one', 'other', 'wrong'] as const
 export type BodyName = (typeof bodyNames)[number]
 
 interface Kind {
-  /** Milliseconds after which a key is forgotten. */
+  /** Milliseconds after which a key expires. */
   forgottenAfter: number
   needsKey: boolean
   /** Whether a hundred calls at once exceed a documented limit. */
@@ -39,7 +39,7 @@ const newOffering = { ...bodyOf('create-offering-smv'), scheduling: inTheFuture 
 const newCampaign = bodyOf('create-push')
 const test = bodyOf('test-push-inline-full')
 
-/** What the API description says of the keys of the operations, and two bodies of each. */
+/** The documented windows of the keys of each operation, and two bodies. */
 export const kinds = {
   createOffering: {
     ...offering,
@@ -72,7 +72,7 @@ export const kinds = {
       { ...test, test_campaign_meta: { identifier: 'PUSH_ID', identifier_values: ['token'] } },
     ],
   },
-  // An absent body and an empty one are two bodies.
+  // A missing body and an empty one differ.
   listCampaignExecutions: {
     ...campaign,
     parameter: { name: 'parent_campaign_id', values: campaigns },
@@ -97,20 +97,20 @@ export type KeyedOperation = keyof typeof kinds
 export const operations = Object.keys(kinds) as KeyedOperation[]
 export const kindOf = (operation: KeyedOperation): Kind => kinds[operation]
 
-/** Whether two calls are one for their key: the same operation on the same resource, the same body. */
+/** Returns whether two calls are the same for their key: operation, resource and body. */
 export const isSameCall = (a: Call, b: Call): boolean =>
   a.operation === b.operation &&
   a.body === b.body &&
   (kindOf(a.operation).parameter === undefined || a.resource === b.resource)
 
-/** Everything that is no part of what makes two calls the same. */
+/** Properties that do not affect whether two calls are the same. */
 export interface Noise {
-  /** How far the keys of every object are turned round. */
+  /** How far the keys of every object are rotated. */
   turn: number
   requestId: string
 }
 
-/** The request that makes the call. */
+/** Returns the request of the call. */
 export function requestOf(call: Call, key: string, { turn, requestId }: Noise): RequestInput {
   const { parameter, bodies } = kindOf(call.operation)
   const body = call.body === 'wrong' ? ['no object'] : bodies[call.body === 'one' ? 0 : 1]
@@ -126,11 +126,11 @@ export function requestOf(call: Call, key: string, { turn, requestId }: Noise): 
   }
 }
 
-/** The id in the header is fresh for each request, but where the body has one they must match. */
+/** The id in the header is new for each request, unless the body has one that it must match. */
 const hasRequestId = (body: unknown): body is { request_id: string } =>
   typeof body === 'object' && body !== null && 'request_id' in body
 
-/** The same JSON value, the keys of its objects in another order. */
+/** Returns the same JSON value with the keys of its objects in another order. */
 function turned(value: unknown, by: number): unknown {
   if (Array.isArray(value)) return value.map((item) => turned(item, by))
   if (typeof value !== 'object' || value === null) return value
@@ -139,7 +139,7 @@ function turned(value: unknown, by: number): unknown {
   return Object.fromEntries([...entries.slice(first), ...entries.slice(0, first)])
 }
 
-/** Facts under which nothing is wrong with a call but what its key says. */
+/** Facts under which only the key of a call can be rejected. */
 export const factsOfCall = (operation: KeyedOperation): Facts => ({
   ...rightFacts,
   offering: {
@@ -155,7 +155,7 @@ export const factsOfCall = (operation: KeyedOperation): Facts => ({
   },
 })
 
-/** The answer of the so-many-eth execution, unlike that of any other. */
+/** Returns the unique response of an execution by its number. */
 export const answer = (execution: number): StoredResponse => ({
   status: 200,
   headers: { 'x-execution': String(execution) },

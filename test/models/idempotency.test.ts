@@ -23,7 +23,7 @@ import {
 } from './idempotency-calls.js'
 import { ModelTest, patience, sequences } from './model-test.js'
 
-/** What was done under a key, as anybody would note it down. */
+/** The log of a key. */
 interface Note {
   call: Call
   at: number
@@ -37,7 +37,7 @@ interface Model {
   answers: number
 }
 
-/** A server's store, and what it asks the library. */
+/** A server's store, with its calls of the library. */
 class Server {
   readonly store = new Map<string, IdempotencyFacts>()
   readonly contract = createContract()
@@ -85,7 +85,7 @@ function predict(model: Model, key: string, call: Call, asker: Asker): Outcome {
   return call.body === 'wrong' ? 'rejected' : 'judged anew'
 }
 
-/** Status and code of the answers that are no replay; undefined where the request is accepted. */
+/** Status and code of responses without a replay; undefined if the request is accepted. */
 function answerTo(outcome: Outcome, { operation }: Call): string | undefined {
   const isOffering = operation === 'createOffering' || operation === 'updateOffering'
   switch (outcome) {
@@ -114,7 +114,7 @@ const decisions: { [Name in Outcome]?: string } = {
 
 const test = new ModelTest<Model, Server>()
 
-/** One call: what the model says is what the library says, and both remember it. */
+/** Makes one call: model and library must agree, and both store it. */
 function make(model: Model, server: Server, key: string, call: Call, asker: Asker, noise: Noise) {
   const expected = predict(model, key, call, asker)
   const now = new Date(model.now)
@@ -144,7 +144,7 @@ function make(model: Model, server: Server, key: string, call: Call, asker: Aske
   })
 }
 
-/** A call takes the key where it is free; the answer to a wrong one is kept under it, too. */
+/** A call reserves a free key; the response to an invalid call is stored too. */
 const takesTheKey = (model: Model, key: string, call: Call, outcome: Outcome): boolean =>
   outcome === 'carried out' ||
   (outcome === 'rejected' &&
@@ -172,7 +172,7 @@ const asker: fc.Arbitrary<Asker> = fc.oneof(
 )
 const noise = fc.record({ turn: fc.nat(9), requestId: fc.uuid() })
 
-/** What a repetition changes of the call that was made under its key. */
+/** What a repetition changes in the first call of its key. */
 const changes = {
   nothing: (first: Call): Call => first,
   body: (first: Call): Call => ({
@@ -257,7 +257,7 @@ const commands: fc.Arbitrary<fc.Command<Model, Server>>[] = [
     ),
 ]
 
-it('what becomes of a call is what was noted down under its key', patience, (context) =>
+it('decides each call by the log of its key', patience, (context) =>
   test.holds(
     context,
     fc.property(sequences(commands), (sequence) => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, type TestContext } from 'vitest'
 
-/** What a model-based test did; reporters find it in the `meta` of the test. */
+/** Statistics of a model-based test, in the `meta` of the test. */
 export interface ModelFigures {
   runs: number
   seed: number
-  /** How many commands were carried out in all runs. */
+  /** The number of commands in all runs. */
   commands: number
-  /** How often each outcome was predicted, and met. */
+  /** How often each outcome was predicted and confirmed. */
   outcomes: Record<string, number>
 }
 
@@ -21,15 +21,15 @@ const longEnough = 100
 const numRuns = Number(process.env.MODEL_RUNS ?? longEnough)
 const seed = process.env.MODEL_SEED
 
-/** For a machine that has much else to do, and for many runs. */
+/** Timeout for a busy machine and many runs. */
 export const patience = { timeout: 60_000 + 100 * numRuns }
 
-/** One model-based test: makes the commands, counts what they did, and runs it. */
+/** A model-based test: creates the commands, counts their outcomes, and runs it. */
 export class ModelTest<Model extends object, Real> {
   private commands = 0
   private readonly outcomes = new Map<string, number>()
 
-  /** A command under the text that a counterexample shows; it is left out where it cannot be. */
+  /** Creates a command with the text that a counterexample shows; skipped if it is not possible. */
   step(
     text: string,
     run: (model: Model, real: Real) => void,
@@ -45,12 +45,12 @@ export class ModelTest<Model extends object, Real> {
     }
   }
 
-  /** Notes an outcome that the model predicted and the library confirmed. */
+  /** Counts an outcome that the model predicted and the library confirmed. */
   saw(outcome: string): void {
     this.outcomes.set(outcome, (this.outcomes.get(outcome) ?? 0) + 1)
   }
 
-  /** Runs the property; a run that is long enough must have met every one of the outcomes. */
+  /** Runs the property; a run that is long enough must have had every outcome. */
   async holds(
     { task }: TestContext,
     property: fc.IRawProperty<unknown>,
@@ -74,7 +74,7 @@ export class ModelTest<Model extends object, Real> {
   }
 }
 
-/** Sequences of up to so many commands; longer ones than fast-check makes of its own accord. */
+/** Sequences of commands up to a length; longer than the default of fast-check. */
 export const sequences = <Model extends object, Real>(
   commands: fc.Arbitrary<fc.Command<Model, Real>>[],
   maxCommands = 40,

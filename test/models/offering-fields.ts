@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import type { JsonObject } from '../../src/core/base/json.js'
 
 /**
- * What an offering consists of: for each place the values that it may have, and for each value the
- * ways of writing it. A list is one place, for it is replaced as a whole; an object is as many as it
- * has keys, for they are merged one by one.
+ * The fields of an offering: for each path its possible values, and for each value its spellings. A
+ * list is one path, because it is replaced as a whole; an object has a path per key, because keys are
+ * merged.
  */
 const places: { readonly [place: string]: readonly (readonly unknown[])[] } = {
   name: [['Summer_Sale'], ['Winter_Sale']],
@@ -41,7 +41,7 @@ const places: { readonly [place: string]: readonly (readonly unknown[])[] } = {
   'variation_meta.control_group.percentage': [[5], [10], [0]],
 }
 
-/** A value for a place: which of its values, and in which way of writing it. */
+/** A value for a path, with its spelling. */
 export interface Entry {
   place: string
   value: number
@@ -54,7 +54,7 @@ const entryAt = (place: string): fc.Arbitrary<Entry> =>
     value: entry.value % (places[place]?.length ?? 1),
   }))
 
-/** Some of the places in any order; often just one of those that a lock is about. */
+/** Some of the paths in any order; often just one with a lock. */
 export const someEntries: fc.Arbitrary<Entry[]> = fc.oneof(
   fc
     .shuffledSubarray(Object.keys(places), { maxLength: 6 })
@@ -66,7 +66,7 @@ export const someEntries: fc.Arbitrary<Entry[]> = fc.oneof(
 
 const optional = ['tags', 'imp_track_hours', 'conversion.', 'variantsPerLocale', 'smv_', 'control_']
 
-/** What a create needs, and some of the rest. */
+/** The required fields of a create, and some others. */
 export const newEntries: fc.Arbitrary<Entry[]> = fc
   .subarray(Object.keys(places).filter((place) => optional.some((part) => place.includes(part))))
   .chain((left) => {
@@ -87,7 +87,7 @@ export function bodyOf(entries: readonly Entry[], empty: readonly string[] = [])
   return body
 }
 
-/** The object at the path, made where there is none. */
+/** Returns the object at the path; creates it if it is missing. */
 export function inner(body: Record<string, unknown>, path: readonly string[]) {
   let object = body
   for (const key of path) {

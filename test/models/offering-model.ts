@@ -3,15 +3,15 @@ import type { Entry } from './offering-fields.js'
 /** Offsets of written instants from UTC. */
 export type Offset = 'Z' | '+01:00' | '-05:30'
 
-/** An offering as its documents speak of it. */
+/** An offering as documented. */
 export interface Offering {
   start: number
   expiry: number
-  /** What was done by hand in the dashboard, and no clock undoes. */
+  /** A manual change in the dashboard, which no clock reverts. */
   mark: 'archived' | 'draft' | undefined
   /** Which value each place has. */
   values: Map<string, number>
-  /** The fields that are stored at all. */
+  /** The stored fields. */
   fields: Set<string>
 }
 
@@ -28,7 +28,7 @@ export const statusAt = ({ mark, start, expiry }: Offering, now: number): Status
   return now < expiry ? 'active' : 'expired'
 }
 
-/** The table "Update rules by status": what an active offering keeps as it is. */
+/** The table "Update rules by status": the locked fields of an active offering. */
 const keptWhileActive = ['conversion', 'variation_meta.type', 'variation_meta.variantsPerLocale']
 const keptWhileActiveDynamic = [...keptWhileActive, 'variation_meta.smv_distribution']
 
@@ -49,14 +49,14 @@ export interface Update {
   expiry: number | undefined
   offset: Offset
   entries: readonly Entry[]
-  /** Objects that are sent without anything in them. */
+  /** Empty objects in the request. */
   empty: readonly string[]
 }
 
 const sends = ({ entries, empty }: Update, field: string): boolean =>
   entries.some(({ place }) => isWithin(place, field)) || empty.includes(field)
 
-/** How much of the stored offering the server tells. */
+/** How much of the stored offering the facts have. */
 export const tellings = [
   'everything',
   'no conversion',
@@ -84,7 +84,7 @@ function changedLocks(
   return isStartMoved ? ['scheduling.start_datetime', ...changed] : changed
 }
 
-/** What is wrong with the update, as rule and target. */
+/** Returns the violations of the update, as rule and target. */
 export function predict(model: Model, update: Update, told: Telling): string[] {
   const { now } = model
   const stored = told === 'nothing' || told === 'that it is gone' ? undefined : model.offering
@@ -115,7 +115,7 @@ export function predict(model: Model, update: Update, told: Telling): string[] {
   return found.sort()
 }
 
-/** What the answer to those violations is. */
+/** Returns the response to violations. */
 export function answerTo(found: readonly string[]): string | undefined {
   if (found.includes('offering/unknown offer_id')) return '404 OFFER_NOT_FOUND'
   if (found.includes('offering/expired offer_id')) return '403 EXPIRED_OFFERING'
@@ -125,7 +125,7 @@ export function answerTo(found: readonly string[]): string | undefined {
   return found[0].includes('field-locked') ? '400 IMMUTABLE_FIELD' : '400 INVALID_SCHEDULING'
 }
 
-/** A rule is unchecked just where the update could break it and the server does not say enough. */
+/** A rule is unchecked exactly if the update could violate it and a fact is missing. */
 export function expectedUnchecked(model: Model, update: Update, told: Telling): string[] {
   const isActive = model.offering !== undefined && statusAt(model.offering, model.now) === 'active'
   const sendsLock = keptWhileActiveDynamic.some((field) => sends(update, field))
@@ -148,7 +148,7 @@ export function expectedUnchecked(model: Model, update: Update, told: Telling): 
 
 const lockable = [...keptWhileActiveDynamic, 'variation_meta.control_group.percentage']
 
-/** Keeps what an update that is accepted stores. */
+/** Stores an accepted update. */
 export function remember(offering: Offering, update: Update): void {
   offering.start = update.start ?? offering.start
   offering.expiry = update.expiry ?? offering.expiry
@@ -156,7 +156,7 @@ export function remember(offering: Offering, update: Update): void {
   for (const field of lockable) if (sends(update, field)) offering.fields.add(field)
 }
 
-/** What is wrong with a create, as rule and target. */
+/** Returns the violations of a create, as rule and target. */
 export function predictCreate(start: number, expiry: number, now: number): string[] {
   const found: string[] = []
   if (expiry <= start) found.push('offering/schedule-order scheduling.expiry_datetime')

@@ -50,7 +50,7 @@ function bodyOfUpdate({ start, expiry, offset, entries, empty }: Update): Record
   return start === undefined && expiry === undefined ? body : { ...body, scheduling }
 }
 
-/** The server's side of an accepted update: objects merge by key, all else is replaced. */
+/** Applies an accepted update: merges objects by key, replaces everything else. */
 function merge(stored: Record<string, unknown>, sent: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(sent)) {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -159,7 +159,7 @@ const isOver = ({ offering, now }: Readonly<Model>): boolean =>
 const offset = fc.constantFrom<Offset[]>('Z', '+01:00', '-05:30')
 const edge = fc.constantFrom(-1, 0, 1)
 const span = fc.oneof(edge, fc.integer({ min: 1, max: 100 * hour }))
-/** From now to the start, and from the start to the expiry; mostly right. */
+/** From now to the start, and from the start to the expiry; mostly valid. */
 const window = fc.oneof(
   { weight: 5, arbitrary: fc.tuple(fc.nat(5 * hour), fc.integer({ min: 1, max: 100 * hour })) },
   { weight: 1, arbitrary: fc.tuple(span, span) },
@@ -170,7 +170,7 @@ interface Moved {
   by: number
 }
 
-/** Where an update moves an instant to, seen from the model at that time. */
+/** The new time of an instant, relative to the model at that time. */
 function instant({ to, by }: Moved, own: number, other: number, now: number): number | undefined {
   if (to === 'kept') return undefined
   if (to === 'the same') return own
@@ -305,7 +305,7 @@ const outcomes = [
   ...tellings.filter((told) => told !== 'everything').map((told) => `told ${told}`),
 ]
 
-it('an offering may be changed just as the tables of its states have it', patience, (context) =>
+it('allows exactly the changes of the state tables', patience, (context) =>
   test.holds(
     context,
     fc.property(creates, sequences(commands), (first, sequence) => {

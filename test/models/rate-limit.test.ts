@@ -9,14 +9,14 @@ import {
 } from '../../src/core/index.js'
 import { ModelTest, patience, sequences } from './model-test.js'
 
-/** What is known of the caller: the limits, the clock, and when each call was made. */
+/** The state of the caller: limits, clock, and the time of each call. */
 interface Model {
   limits: readonly RateLimit[]
   now: number
   calls: number[]
-  /** What the last call that was refused was told to wait, if none was made since. */
+  /** The `retryAfter` of the last rejected call, if no call was made since. */
   told: { from: number; seconds: number } | undefined
-  /** Whether some of the calls were not held to the limits. */
+  /** Whether some of the calls ignored the limits. */
   isForeign: boolean
 }
 
@@ -25,7 +25,7 @@ interface Real {
   operation: OperationName
 }
 
-/** Whether a call at the time finds room in every window that ends with it. */
+/** Returns whether every window that ends at the time has room for a call. */
 const hasRoom = ({ limits, calls }: Model, at: number): boolean =>
   limits.every(({ requests, perSeconds }) => {
     const younger = calls.filter((call) => at - call < perSeconds * 1000)
@@ -37,7 +37,7 @@ beforeEach(() => {
   test = new ModelTest()
 })
 
-/** A call at the present: accepted just where there is room, else told how long to wait. */
+/** Makes a call now: allowed if there is room, else rejected with the time to wait. */
 function call(model: Model, { contract, operation }: Real, recentRequests: number[]): void {
   const { limits, now } = model
   const decision = decideRateLimit({ limits, recentRequests, now })
@@ -66,7 +66,7 @@ function call(model: Model, { contract, operation }: Real, recentRequests: numbe
   model.told = { from: now, seconds }
 }
 
-/** The documented promise, counted in every window that begins with a call. */
+/** The documented limit, counted in every window that starts with a call. */
 function expectWithinLimits({ limits, calls }: Model): void {
   const overfull = limits.filter(({ requests, perSeconds }) =>
     calls.some((first) => {
@@ -77,7 +77,7 @@ function expectWithinLimits({ limits, calls }: Model): void {
   expect(overfull).toEqual([])
 }
 
-/** Comes back after the time that a refused call was told to wait, or a second early. */
+/** Retries after the `retryAfter` of a rejected call, or a second early. */
 function comeBack(model: Model, real: Real, when: 'in time' | 'a second early'): void {
   const { from, seconds } = model.told as { from: number; seconds: number }
   model.now = from + (when === 'in time' ? seconds : seconds - 1) * 1000
@@ -86,7 +86,7 @@ function comeBack(model: Model, real: Real, when: 'in time' | 'a second early'):
   call(model, real, model.calls)
 }
 
-/** The calls turned round, with what is no time in between. */
+/** Rotates the calls, with values that are not times in between. */
 const disordered = (calls: readonly number[], turn: number, odd: readonly number[]): number[] => {
   const first = turn % (calls.length + 1)
   return [...calls.slice(first).reverse(), ...odd, ...calls.slice(0, first)]
@@ -98,7 +98,7 @@ const odd = fc.array(
   { maxLength: 2 },
 )
 
-/** `longest` is the longest window in seconds; `counts` are how many calls are noted at once. */
+/** `longest` is the longest window in seconds; `counts` are numbers of simultaneous calls. */
 const commandsFor = (
   longest: number,
   counts: fc.Arbitrary<number>,
@@ -164,7 +164,7 @@ const commandsFor = (
 
 const outcomes = ['allowed', 'refused', 'in time', 'a second early']
 const operation = 'testCampaign'
-/** Nothing but the limits is judged. */
+/** Only the limits are validated. */
 const rules = { 'body/missing': 'off' } as const
 const begin = Date.parse('2030-01-01T00:00:00Z')
 
@@ -176,7 +176,7 @@ const limits = fc.array(
   { minLength: 1, maxLength: 3 },
 )
 
-it('a call is allowed just where every window of the given limits has room', patience, (context) =>
+it('allows a call exactly if every window has room', patience, (context) =>
   test.holds(
     context,
     fc.property(
@@ -198,7 +198,7 @@ const perMinuteHourDay = (minute: number, hour: number, ofDay: number): RateLimi
   { requests: ofDay, perSeconds: 86_400 },
 ]
 
-/** The numbers of the API description. */
+/** The limits of the API description. */
 const documented: { [Name in OperationName]?: RateLimit[] } = {
   testCampaign: [
     { requests: 10, perSeconds: 1 },
@@ -212,13 +212,13 @@ const documented: { [Name in OperationName]?: RateLimit[] } = {
   changeCampaignStatus: [],
 }
 
-/** As many as fill a window, or almost. */
+/** A number that fills a window, or almost. */
 const counts = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom(1, 9, 10, 99, 100, 150, 299, 300, 500, 600, 1000) },
   { weight: 1, arbitrary: fc.constantFrom(5999, 6000) },
 )
 
-it('the documented limits hold where none are given', patience, (context) =>
+it('uses the documented limits by default', patience, (context) =>
   test.holds(
     context,
     fc.property(

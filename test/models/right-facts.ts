@@ -1,6 +1,6 @@
 import type { Facts } from '../../src/core/index.js'
 
-/** Facts that let every rule be judged, and under which none of those about the caller objects. */
+/** Facts for every rule, under which the caller is accepted. */
 export const rightFacts = {
   authenticated: true,
   permitted: true,

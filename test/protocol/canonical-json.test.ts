@@ -42,7 +42,7 @@ describe('canonical JSON', () => {
     expect(canonicalJson(value)).toBe(text)
   })
 
-  it('is what the well-known implementation writes', () => {
+  it('matches the reference implementation', () => {
     const key = fc.string({ unit: 'grapheme' })
     const value = fc.letrec<{ value: unknown }>((tie) => ({
       value: fc.oneof(
@@ -64,7 +64,7 @@ describe('canonical JSON', () => {
     )
   })
 
-  it('has the value of what it was made from, in whatever order that was written', () => {
+  it('parses to the original value, for any order of keys', () => {
     fc.assert(
       fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
         const text = JSON.stringify(value)
@@ -74,25 +74,25 @@ describe('canonical JSON', () => {
     )
   })
 
-  it('may nest a hundred thousand levels deep', () => {
+  it('supports a hundred thousand levels', () => {
     const levels = 100_000
     const text = '{"a":['.repeat(levels) + ']}'.repeat(levels)
     expect(canonicalJson(JSON.parse(text))).toBe(text)
   })
 
-  it('writes what stands at two places twice', () => {
+  it('writes shared objects in full each time', () => {
     const shared = { b: [1] }
     expect(canonicalJson({ x: shared, y: [shared] })).toBe('{"x":{"b":[1]},"y":[{"b":[1]}]}')
   })
 
-  it('ends where a value holds itself', () => {
+  it('terminates on a cyclic value', () => {
     const ring: Record<string, unknown> = { a: 1 }
     ring.self = ring
     ring.list = [ring, 2]
     expect(canonicalJson(ring)).toBe('{"a":1,"list":[#0,2],"self":#0}')
   })
 
-  it.each([20, 1000])('ends soon where %i levels share the next one', (levels) => {
+  it.each([20, 1000])('terminates quickly if %i levels share the next one', (levels) => {
     const doubled = (innermost: unknown) => {
       let value = innermost
       for (let level = 0; level < levels; level++) value = [value, value]
@@ -106,7 +106,7 @@ describe('canonical JSON', () => {
     expect(canonicalJson([doubled([1]), null])).not.toBe(canonicalJson([doubled([1]), 1]))
   })
 
-  it('ends soon where all hold all', () => {
+  it('terminates quickly if all objects contain all', () => {
     const all: Record<string, unknown>[] = Array.from({ length: 60 }, () => ({}))
     for (const one of all) Object.assign(one, Object.fromEntries(all.entries()))
     expect(canonicalJson(all)).toBe(canonicalJson(all))

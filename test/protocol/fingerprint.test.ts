@@ -87,12 +87,12 @@ describe('a fingerprint', () => {
   it.each(unreadable)('throws a TypeError on %s', (_what, make) => {
     for (const call of [{ body: make() }, { body: [{ a: make() }] }]) {
       expect(() => fingerprint('changeCampaignStatus', call)).toThrow(
-        new TypeError('The request has no fingerprint, because it cannot be read.'),
+        new TypeError('Cannot compute the fingerprint: the request is unreadable.'),
       )
     }
   })
 
-  it('is 64 hexadecimal digits for any body, and leaves the body as it is', () => {
+  it('is 64 hexadecimal digits for any body, and does not change the body', () => {
     fc.assert(
       fc.property(
         fc.anything({ withBigInt: true, withDate: true, withSparseArray: true }),

@@ -103,7 +103,7 @@ describe('a call with an idempotency key', () => {
     )
   })
 
-  it('counts for exactly the operations that need one', () => {
+  it('applies to exactly the operations that require a key', () => {
     for (const operation of Object.keys(operationTable) as OperationName[]) {
       const { decision } = decideIdempotency({ operation, fingerprint: 'f', stored: running, now })
       const needed = operationTable[operation].idempotency.required

@@ -32,7 +32,7 @@ describe('a call', () => {
     expect(decideRateLimit({ limits, recentRequests, now: new Date(now) })).toEqual(decision)
   })
 
-  it('is refused for exactly as many seconds as it takes', () => {
+  it('is rejected for exactly as many seconds as necessary', () => {
     const windows = fc.record({
       requests: fc.integer({ min: 1, max: 5 }),
       perSeconds: fc.integer({ min: 1, max: 20 }),
@@ -60,11 +60,11 @@ describe('a call', () => {
     )
   })
 
-  it('may follow a million others, which are left as they are', () => {
+  it('can follow a million others, without changing them', () => {
     const recentRequests = Array.from({ length: 1_000_000 }, (_, index) => now - index)
     Object.freeze(recentRequests)
     const limits = [limit(6000, 3600), limit(10, 1)]
-    // Comparing all with all would take hours, and the test would run out of time.
+    // Comparing all pairs would take hours and exceed the timeout.
     expect(decideRateLimit({ limits, recentRequests, now })).toEqual(refused(3595))
   })
 })
@@ -86,7 +86,7 @@ describe('the limits of an operation', () => {
     },
   )
 
-  it('are those of the option where it names the operation', () => {
+  it('are those of the option if it names the operation', () => {
     const limits = { changeCampaignStatus: [limit(10, 1)], testCampaign: [] }
     expect(rateLimitsOf('changeCampaignStatus', limits)).toEqual([limit(10, 1)])
     expect(rateLimitsOf('testCampaign', limits)).toEqual([])

@@ -12,7 +12,7 @@ const { uncheckedProtocolCases, ...protocolTables } = protocolCases
 const tables: Record<string, ResponseCase[]> = { ...protocolTables, ...operationTables }
 const titled = (cases: readonly ResponseCase[]) => cases.map((row) => [row[0], row] as const)
 
-/** A finding's message, with the values that it repeats. */
+/** Returns the message of a finding, with the values that it repeats. */
 const text = ({ message, expected, got }: Finding): string =>
   [
     message,
@@ -33,7 +33,7 @@ describe.each(Object.entries(tables))('%s', (name, cases) => {
   })
 })
 
-it('no messages are kept of cases that are gone', () => {
+it('keeps no messages of removed cases', () => {
   const names = Object.entries(tables).flatMap(([name, cases]) =>
     cases.map(([title]) => `${name}: ${title}`),
   )
@@ -52,7 +52,7 @@ describe('what stays unchecked', () => {
 describe('the tables of response checks', () => {
   const familyOf = (operation: OperationName) => operationTable[operation].family
   const operations = Object.keys(operationTable) as OperationName[]
-  /** What the responses of the tables break, each as a response of every operation of its family. */
+  /** Returns the findings of the tables, for every operation of the family. */
   const broken = new Set(
     Object.values(tables)
       .flat()
@@ -71,11 +71,11 @@ describe('the tables of response checks', () => {
     own.map((operation) => `${operation} ${level} ${id.replace('response/', '')}`),
   )
 
-  it('break every check at every level that the contract declares, on every operation', () => {
+  it('violate every check at every declared level, on every operation', () => {
     expect(declared.filter((each) => !broken.has(each))).toEqual([])
   })
 
-  it('find nothing at a level that the contract does not declare', () => {
+  it('have no findings at an undeclared level', () => {
     expect([...broken].filter((each) => !declared.includes(each))).toEqual([])
   })
 })
@@ -86,7 +86,7 @@ describe('the response checks, in their order', () => {
       (operation) => operationTable[operation].family === family,
     )
 
-  /** A check is made of all operations of the family unless some are named. */
+  /** A check applies to all operations of the family unless it names some. */
   it.each([
     [
       'campaigns',

@@ -16,7 +16,7 @@ type Node = { [key: string]: unknown }
 const musts = (...given: Parameters<typeof judge>) =>
   judge(...given).findings.filter(({ level }) => level === 'MUST')
 
-/** Every response example with its operation and a status that fits. */
+/** Every response example with its operation and a matching status. */
 function* exampleResponses(family: string): Generator<[string, OperationName, number, unknown]> {
   const url = new URL(`../../openapi/${family}.yaml`, import.meta.url)
   const document: Node = parse(readFileSync(url, 'utf8'))
@@ -51,14 +51,14 @@ describe.each(['campaigns', 'offerings'])('the response examples of %s.yaml', (f
   })
 })
 
-/** What the library answers to a case, with what it answered; nothing where it accepts. */
+/** Returns the library's response to a case, with its request; none if it accepts. */
 function answerTo(given: ConformanceCase) {
   const contract = createContract(given.options)
   if (given.http !== undefined) {
     const { headers } = given.http
     const verdict = contract.checkHttp(given.http)
     if (verdict === undefined || verdict.ok) return []
-    // The answer to another method or spelling has the form of the path's family.
+    // The response to another method or spelling has the format of the path's family.
     const operation = verdict.operation ?? operationOf(given)
     return [{ operation, response: verdict.response, context: { request: { headers } } }]
   }
@@ -70,7 +70,7 @@ function answerTo(given: ConformanceCase) {
   return [{ operation, response, context: { request: input, facts } }]
 }
 
-describe('the error answers of the library', () => {
+describe('the error responses of the library', () => {
   const answers = topics
     .flatMap(({ cases }) => cases)
     .flatMap((given) => answerTo(given).map((each) => [given.id, given.options, each] as const))

@@ -137,8 +137,8 @@ describe('expectedTestResults', () => {
   })
 })
 
-it('is not worked out where its keys would be longer than any test has them', () => {
-  // `ANDROID_`, the name of the locale and `_variation_1`, each of `default` and one more.
+it('returns undefined if the keys would be longer than in any test', () => {
+  // `ANDROID_`, the name of the locale and `_variation_1`, for `default` and one more locale.
   const bodyOf = (length: number) => ({
     channel: 'PUSH',
     campaign_content: {

@@ -47,20 +47,20 @@ const odd: [name: string, response: unknown][] = [
   ['an error that throws', { status: 400, body: { response_id: 'a', error: thrower } }],
 ]
 
-describe('a response that is none', () => {
-  it.each(odd)('%s: is judged without a throw', (_name, response) => {
+describe('an invalid response', () => {
+  it.each(odd)('%s: does not throw', (_name, response) => {
     for (const operation of operations) {
       const { ok, findings } = judge(operation, asResponse(response))
       expect(ok).toBe(!findings.some(({ level }) => level === 'MUST'))
     }
   })
 
-  it('says that there is no status and no body', () => {
+  it('reports a missing status and body', () => {
     const { findings } = judge('getCampaign', asResponse(null))
     expect(findings.map(({ check }) => check)).toEqual(['response/status', 'response/envelope'])
   })
 
-  it('leaves a check open that cannot read its value, and makes the others', () => {
+  it('leaves a check unchecked if it throws, and runs the others', () => {
     const body = { response_id: 'a', type: 'campaign', data: { data: thrower, message: '' } }
     const { findings, unchecked } = judge('testCampaign', { status: 200, body })
     expect({ findings, unchecked }).toEqual({
@@ -69,7 +69,7 @@ describe('a response that is none', () => {
     })
   })
 
-  it('is judged without a throw whatever it and its request hold', () => {
+  it('never throws, for any response and request', () => {
     const json = fc.jsonValue({ maxDepth: 4 })
     const response = fc.record({
       status: fc.oneof(fc.constantFrom(200, 201, 400, 403, 409, 429, 503), json),
@@ -125,7 +125,7 @@ describe('a large response', () => {
     expect({ ok, count: findings.length }).toEqual({ ok: false, count: 20 })
   })
 
-  it('yields a MUST before a SHOULD where not all are wanted', () => {
+  it('keeps a MUST before a SHOULD if the number is limited', () => {
     const failed = {
       ...Object.fromEntries(
         Array.from({ length: 9 }, (_, n) => [`WEB_a_${n}`, { status: 'FAILED' }]),
@@ -138,10 +138,10 @@ describe('a large response', () => {
   })
 })
 
-describe('what a finding repeats', () => {
+describe('values in a finding', () => {
   const got = (code: unknown) => judge('getCampaign', campaignError(400, code as string)).findings
 
-  it('is the received value and what is right, where they are short', () => {
+  it('include short received and expected values', () => {
     expect(got('NO_SUCH_CODE')).toEqual([
       {
         check: 'response/code',
@@ -154,7 +154,7 @@ describe('what a finding repeats', () => {
     ])
   })
 
-  it('is no long text and no object', () => {
+  it('include no long strings and no objects', () => {
     expect(got('X'.repeat(1000))[0]).not.toHaveProperty('got')
     expect(got({ code: 'X' })[0]).not.toHaveProperty('got')
   })
@@ -170,15 +170,15 @@ describe('what a finding repeats', () => {
   }
   const names = (count: number) => Array.from({ length: count }, (_, index) => `l${index}`)
 
-  it('is a list of 20 short texts, and none that is longer or holds more', () => {
-    // The locale `default` is always there.
+  it('include lists of at most 20 short strings', () => {
+    // The locale `default` always exists.
     expect(repeated(names(19))).toHaveLength(20)
     expect(repeated(names(20))).toBeUndefined()
     expect(repeated(['x'.repeat(100)])).toBeUndefined()
     expect(repeated(['x'.repeat(100 - 'EMAIL__variation_1'.length)])).toHaveLength(2)
   })
 
-  it('is true or false, and a text of 100 characters', () => {
+  it('include booleans and strings of up to 100 characters', () => {
     const of = (value: unknown) => got(value)[0]
     expect(of('X'.repeat(100))).toHaveProperty('got', 'X'.repeat(100))
     expect(of('X'.repeat(101))).not.toHaveProperty('got')
@@ -204,7 +204,7 @@ describe('what a finding repeats', () => {
     expect(findings.map(({ message }) => message)).toEqual([wanted])
   })
 
-  it('names the first keys that are missing and not expected', () => {
+  it('names the first missing and unexpected keys', () => {
     const body = { draft_id: '65f1c2a9d4e8b7a6c5d4e3f2' }
     const campaign = { channel: 'EMAIL', campaign_content: { locales: ['de', 'fr'] } }
     const response = sent('WEB_default_variation_1')

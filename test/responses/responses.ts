@@ -60,14 +60,14 @@ export const success = (data: unknown, status = 200): StoredResponse => ({
   body: { response_id: 'trace-1', type: 'campaign', data },
 })
 
-/** A test's answer with a SENT result under each key. */
+/** Returns the response to a test, with a SENT result for each key. */
 export const sent = (...keys: string[]): StoredResponse =>
   success({
     data: Object.fromEntries(keys.map((key) => [key, { status: 'SENT' }])),
     message: 'Sent.',
   })
 
-/** A request of which headers and query are known too. */
+/** Returns a request with headers and query. */
 export const request = (body: unknown, more: Partial<RequestInput> = {}): RequestInput => ({
   headers: {},
   query: {},

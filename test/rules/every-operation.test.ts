@@ -8,10 +8,7 @@ import {
 } from '../../src/core/index.js'
 import { type ConformanceCase, inputOf, requestOf, topics } from '../conformance/load-cases.js'
 
-/*
- * What the contract says of a rule, its operations and its facts, holds exactly: neither more nor
- * less than what the conformance cases show.
- */
+/* The operations and facts that the contract declares for a rule are exactly those in the cases. */
 
 const contract = createContract()
 const cases = topics.flatMap((topic) => topic.cases)
@@ -21,7 +18,7 @@ const found = (verdict: ReturnType<typeof contract.check>) => [
   ...verdict.warnings,
 ]
 
-/** `<rule> on <operation>` of all that a case finds. */
+/** Returns `<rule> on <operation>` for every violation of a case. */
 function shownBy(given: ConformanceCase): string[] {
   const own = createContract(given.options)
   if (given.http !== undefined) {
@@ -36,34 +33,34 @@ function shownBy(given: ConformanceCase): string[] {
   )
 }
 
-describe('the operations of the rules', () => {
+describe('operations of the rules', () => {
   const shown = new Set(cases.flatMap(shownBy))
   const declared = contract.rules.flatMap(({ id, operations }) =>
     operations.map((operation) => `${id} on ${operation}`),
   )
-  /** They are found on paths, before there is an operation. */
+  /** These rules are about paths, before there is an operation. */
   const ofPaths = ['http/method-not-allowed', 'http/path-malformed']
   const isOfPaths = (declaration: string) => ofPaths.some((id) => declaration.startsWith(id))
 
-  it('each has a case that the rule finds something in', () => {
+  it('each has a case that violates the rule', () => {
     const open = declared.filter((each) => !shown.has(each) && !isOfPaths(each))
     expect(open).toEqual([])
   })
 
-  it.each(ofPaths)('%s is about every operation', (id) => {
+  it.each(ofPaths)('%s applies to every operation', (id) => {
     const all = Object.keys(contract.operations).map((operation) => `${id} on ${operation}`)
     expect(declared.filter((each) => each.startsWith(id)).sort()).toEqual(all.sort())
   })
 })
 
-describe('the facts of the rules', () => {
+describe('facts of the rules', () => {
   const entries = new Map<string, RuleDescription>(
     contract.rules.flatMap((rule) =>
       rule.operations.map((operation) => [`${rule.id} on ${operation}`, rule] as const),
     ),
   )
 
-  /** What a verdict says of each rule: its findings, or that it is unchecked. */
+  /** Returns the result of each rule: its violations, or that it is unchecked. */
   function said(
     judge: typeof contract,
     operation: OperationName,
@@ -95,18 +92,18 @@ describe('the facts of the rules', () => {
     }
   }
 
-  it('each is read by the rule, on each of its operations', () => {
+  it('are all read by the rule, on each operation', () => {
     const declared = [...entries].flatMap(([key, { facts }]) =>
       facts.map((fact) => `${key} reads ${fact}`),
     )
     expect(declared.filter((each) => !read.has(each))).toEqual([])
   })
 
-  /** What judges a draft is silent where it cannot be published at all, as `x-publishing` says. */
+  /** Rules about a draft are silent if it cannot be published at all (`x-publishing`). */
   const judgesDraft = (id: string): boolean =>
     (publishing.groups as readonly string[]).includes(id.split('/')[0] as string)
 
-  /** Whether the rule, or one that it is silent beside, says that it reads the fact. */
+  /** Returns whether the rule, or one that silences it, declares the fact. */
   function declares(id: string, operation: string, fact: string): boolean {
     const rule = entries.get(`${id} on ${operation}`)
     if (rule === undefined) return false
@@ -115,12 +112,12 @@ describe('the facts of the rules', () => {
     return others.some((other) => declares(other, operation, fact))
   }
 
-  it('none is read that is not declared', () => {
+  it('reads only declared facts', () => {
     const undeclared = [...read].filter((each) => {
       const [, id = '', operation = '', fact = ''] = each.match(/^(.*) on (.*) reads (.*)$/) ?? []
       return fact !== 'now' && fact !== 'idempotency' && !declares(id, operation, fact)
     })
-    // The schemas are no rule, and chosen by the channel of the campaign.
+    // The schemas are not a rule; the channel of the campaign selects them.
     expect(undeclared.sort()).toEqual([
       'structure on testCampaign reads campaign',
       'structure on updateCampaign reads campaign',

@@ -10,11 +10,11 @@ describe.each(ids)('%s', (id) => {
   const isFound = ({ expect: wanted }: (typeof cases)[number]) =>
     [...(wanted.violations ?? []), ...(wanted.warnings ?? [])].some(({ rule }) => rule === id)
 
-  it('has a case that it finds something in', () => {
+  it('has a case that violates it', () => {
     expect(own.filter(isFound)).not.toEqual([])
   })
 
-  it('has a near miss that it says nothing about', () => {
+  it('has a valid near miss', () => {
     expect(own.filter((each) => !isFound(each))).not.toEqual([])
   })
 })

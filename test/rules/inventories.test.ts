@@ -26,7 +26,7 @@ it.each<[what: string, ids: WorkspaceFacts['tagIds']]>([
   expect(unknownTags(ids, ['a', 'c', 'b'])).toEqual(['tags.1'])
 })
 
-it('what is no text is in none, and is not asked for', () => {
+it('ignores ids that are not strings', () => {
   const odd = [7, null, { id: 'a' }]
   for (const ids of [[...odd, 'a'], new Set([...odd, 'a']), () => true]) {
     expect(unknownTags(ids as never, [...odd, 'a'])).toEqual(['tags.0', 'tags.1', 'tags.2'])
@@ -34,7 +34,7 @@ it('what is no text is in none, and is not asked for', () => {
   expect(asked.every((id) => typeof id === 'string')).toBe(true)
 })
 
-it('a template reference that stands at two places is looked up once', () => {
+it('looks up a repeated template reference once', () => {
   const shared = { meta: { templateId: 'tpl' } }
   const body = { offer_content: { one: shared, other: shared } }
   const verdict = contract.check('updateOffering', { body }, { workspace: { templateIds: [] } })
@@ -42,7 +42,7 @@ it('a template reference that stands at two places is looked up once', () => {
   expect(places).toEqual(['offer_content.one.meta.templateId'])
 })
 
-it('a schedule of which nothing is sent is not in any order', () => {
+it('accepts a schedule without sent datetimes', () => {
   const body = { scheduling: {} }
   const stored = { start_datetime: '2031-06-30T21:00:00Z', expiry_datetime: '2031-06-01T09:00:00Z' }
   const before = contract.check('updateOffering', { body }, {})

@@ -3,7 +3,7 @@ import { createContract, type OperationName, type RequestInput } from '../../src
 
 const id = '66b1f0c2a94e3d0012ab34cd'
 
-// What is put into a text is that text, so that a list of one id looks like the id.
+// A list of one id becomes the same string as the id.
 it.each<[rule: string, operation: OperationName, request: unknown]>([
   ['params/malformed', 'changeCampaignStatus', { params: { campaign_id: [id] } }],
   ['params/malformed', 'changeCampaignStatus', { params: { campaign_id: null } }],

@@ -6,10 +6,7 @@ import { bodySchemaOf } from '../../src/core/contract/body-schemas.js'
 import { createContract, type OperationName, type RequestInput } from '../../src/core/index.js'
 import { entriesOf, type RuleDescription } from '../../src/core/rules/rule-table.js'
 
-/*
- * Holds the rules against `rule-list.yaml`, where their order, severities and answers are written
- * down a second time: clients rely on them, so that a change of one is seen by whoever makes it.
- */
+/* Compares the rules with `rule-list.yaml`, so that no order, severity or response changes unnoticed. */
 
 type Listed = Record<string, string>
 const listed: Record<string, Listed[]> = parse(
@@ -36,7 +33,7 @@ describe.each(Object.entries(listed))('%s', (family, list) => {
   const idOf = (entry: Listed): string => Object.keys(entry)[0] ?? ''
   const order = list.map(idOf)
 
-  it.each(own)('%s has rules of this list in its order', (operation) => {
+  it.each(own)('%s has rules of this list in this order', (operation) => {
     const ids: string[] = entriesOf(operation).map(({ id }) => id)
     expect(ids).toEqual(order.filter((id) => ids.includes(id)))
   })
@@ -54,10 +51,10 @@ describe.each(Object.entries(listed))('%s', (family, list) => {
   })
 })
 
-describe('a rule that is said to be in the schemas', () => {
+describe('a portable rule', () => {
   const text = (operation: OperationName) => JSON.stringify(bodySchemaOf(operation) ?? {})
 
-  it('is in the body schema of each of its operations, unless it is of parameters', () => {
+  it('is in the body schema of each of its operations, unless it is about parameters', () => {
     const names = Object.keys(operationTable) as OperationName[]
     const all = new Set(names.flatMap((name) => tags(text(name))))
     const wrong = rules.flatMap(({ id, portable, operations: own }) =>
@@ -77,7 +74,7 @@ describe('a rule that is said to be in the schemas', () => {
     [...json.matchAll(/"x-rule":"([^"]+)"/g)].map(([, id = '']) => id)
 })
 
-describe('the schemas are judged', () => {
+describe('the schemas are validated', () => {
   const found = (operation: OperationName, input: RequestInput) => {
     const severe = ['params/unusual', 'field/unknown', 'body/empty', 'idempotency/key-malformed']
     const contract = createContract({

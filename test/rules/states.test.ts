@@ -98,16 +98,16 @@ describe('offeringStatusAt', () => {
     expect(offeringStatusAt(offering, Date.parse(now))).toBe(status)
   })
 
-  it('is not known at a time that is none', () => {
+  it('returns undefined for an invalid time', () => {
     expect(offeringStatusAt({ scheduling: window }, new Date(Number.NaN))).toBeUndefined()
   })
 
-  it('knows the states of the contract and no others', () => {
+  it('returns only states of the contract', () => {
     const known = ['scheduled', 'active', 'expired', 'archived', 'draft']
     expect(Object.keys(statesOf('offerings').states)).toEqual(known)
   })
 
-  it('follows the transitions of the contract that happen by themselves', () => {
+  it('follows the automatic transitions of the contract', () => {
     const transitions: { trigger: string; from: string[]; to: string; condition: string }[] =
       statesOf('offerings').transitions
     const byTime = transitions.filter(({ trigger }) => trigger === 'time passes')
@@ -148,7 +148,7 @@ describe('lockedFields', () => {
   const rows: { field: string; scheduled: string; active: string; when?: { type: string } }[] =
     statesOf('offerings').locks
 
-  it.each(['SMV', 'DMV'])('is the table of the contract for %s', (type) => {
+  it.each(['SMV', 'DMV'])('matches the table of the contract for %s', (type) => {
     for (const status of ['scheduled', 'active'] as const) {
       const locked = rows
         .filter((row) => row[status] === 'locked' && (row.when?.type ?? type) === type)
@@ -157,7 +157,7 @@ describe('lockedFields', () => {
     }
   })
 
-  it('gives a list of one’s own', () => {
+  it('returns a new list each time', () => {
     lockedFields('active', 'DMV').push('name')
     expect(lockedFields('active', 'DMV')).toEqual([...whileActive, distribution])
   })
@@ -181,19 +181,19 @@ describe('lockedFields', () => {
     ],
   ]
 
-  it('the contract’s table has no field that is not tried here', () => {
+  it('has a test for every field of the table', () => {
     expect(new Set(rows.map(({ field }) => field))).toEqual(
       new Set(changes.map(([field]) => field)),
     )
   })
 
-  it.each(changes)('an update of %s is refused just where it is locked', (field, body) => {
+  it.each(changes)('rejects an update of %s exactly if it is locked', (field, body) => {
     const { operation, input } = baseRequest('update-offering-active-smv')
     const contract = createContract({ rules: { 'offering/start-in-past': 'off' } })
     const now = { scheduled: '2025-11-20T09:00:00Z', active: '2025-11-25T09:00:00Z' }
     for (const status of ['scheduled', 'active'] as const) {
       for (const type of ['SMV', 'DMV']) {
-        // Each body changes what is stored: the type to SMV, from DMV or from something else.
+        // Each body changes the stored value: the type to SMV, from DMV or another value.
         const variation_meta =
           field === 'variation_meta.type' ? { type: `${type} before` } : { type }
         const facts = { now: new Date(now[status]), offering: { ...stored, variation_meta } }
@@ -225,14 +225,14 @@ describe('allowedStatusActions', () => {
   const table: Record<string, { 'not-for': string[] }> = statesOf('campaigns')['allowed-actions']
   const deliveryTypes = ['ONE_TIME', 'PERIODIC', 'EVENT_TRIGGERED']
 
-  it.each(deliveryTypes)('is the table of the contract for %s', (type) => {
+  it.each(deliveryTypes)('matches the table of the contract for %s', (type) => {
     const allowed = Object.keys(table).filter(
       (action) => !table[action]?.['not-for'].includes(type),
     )
     expect(allowedStatusActions(type)).toEqual(allowed)
   })
 
-  it.each(deliveryTypes)('is what the status change of a %s campaign takes', (type) => {
+  it.each(deliveryTypes)('matches the status changes of a %s campaign', (type) => {
     const { operation, input } = baseRequest('status-stop')
     const facts = { campaign: { status: 'ACTIVE', campaign_delivery_type: type } }
     for (const action of Object.keys(table)) {

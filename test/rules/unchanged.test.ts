@@ -36,7 +36,7 @@ it.each<[what: string, stored: unknown, sent: unknown, expected: boolean]>([
   expect(unchanged(stored, sent)).toBe(expected)
 })
 
-it('comes to an end with values that hold themselves', () => {
+it('terminates on cyclic values', () => {
   const [stored, sent] = [1, 1].map((a) => {
     const value: Record<string, unknown> = { a }
     value.self = value

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
 import { createContract } from '../../src/core/index.js'
 
-/*
- * Whether a draft that is to be published has a message at all; one that lacks its variation level
- * is another rule's, and what is no object the schema's.
- */
+/* Drafts to publish, with and without a message. Other rules report a missing variation level. */
 
 const contract = createContract({ rules: { 'auth/*': 'off', 'request-id/*': 'off' } })
 

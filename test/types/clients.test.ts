@@ -15,12 +15,12 @@ import type {
   ResponseVerdict,
 } from '../../src/core/index.js'
 
-/* What users' compilers see; `npm run typecheck` decides. */
+/* Type tests; `npm run typecheck` runs them. */
 
 const client = createClient<paths>({ baseUrl: 'https://api.example.com' })
 
 describe('openapi-fetch', () => {
-  it('takes the middleware, and the paths of the contract', () => {
+  it('accepts the middleware, and the paths of the contract', () => {
     expectTypeOf(campaignContract()).toEqualTypeOf<Middleware>()
     expectTypeOf(client.use).toBeCallableWith(campaignContract({ requests: 'report' }))
     const path = '/v5/campaigns/{campaign_id}/status'
@@ -34,7 +34,7 @@ describe('openapi-fetch', () => {
 })
 
 describe('a checked fetch', () => {
-  it('has the type of the fetch that it is made from', () => {
+  it('has the type of the wrapped fetch', () => {
     expectTypeOf(checkedFetch(fetch)).toEqualTypeOf<typeof fetch>()
     type Narrow = (url: string) => Promise<Response>
     expectTypeOf(checkedFetch(fetch as Narrow)).toEqualTypeOf<Narrow>()
@@ -54,7 +54,7 @@ describe('options', () => {
   })
 })
 
-it('the error holds what was found', () => {
+it('the error has the violations', () => {
   type Error = ContractViolationError
   expectTypeOf<Error['verdict']>().toEqualTypeOf<Rejected | MethodNotAllowed | undefined>()
   expectTypeOf<Error['responseVerdict']>().toEqualTypeOf<ResponseVerdict | undefined>()

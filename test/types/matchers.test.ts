@@ -4,7 +4,7 @@ import { contractMatchers } from '../../src/testing/matchers/contract-matchers.j
 import type {} from '../../src/testing/matchers/jest.js'
 import type { ExpectedRejection, MatcherOptions } from '../../src/testing/matchers/vitest.js'
 
-/* What users' compilers see; `npm run typecheck` decides. */
+/* Type tests; `npm run typecheck` runs them. */
 
 const operation = 'changeCampaignStatus'
 

@@ -34,10 +34,7 @@ import {
   type Violation,
 } from '../../src/core/index.js'
 
-/*
- * What users' compilers see. `npm run typecheck` compiles this file with all the others, so that
- * it decides; when the tests run, these assertions do nothing.
- */
+/* Type tests: `npm run typecheck` runs them; in the test run these assertions do nothing. */
 
 const contract = createContract()
 const request: RequestInput = {}
@@ -64,7 +61,7 @@ describe('check', () => {
     expectTypeOf(verdict).not.toHaveProperty('response')
   })
 
-  it('gives the path parameters of the operation', () => {
+  it('returns the path parameters of the operation', () => {
     const status = contract.check('changeCampaignStatus', request)
     if (status.ok) {
       expectTypeOf(status.request.params).toEqualTypeOf<{ campaign_id: string } | undefined>()
@@ -100,13 +97,13 @@ describe('check', () => {
     }
   })
 
-  it('a body to create a campaign with always has a channel, one to update with may have none', () => {
+  it('a create body always has a channel, an update body may have none', () => {
     expectTypeOf<RequestBody<'createCampaign'>['channel']>().toEqualTypeOf<'PUSH' | 'EMAIL'>()
     type Updated = RequestBody<'updateCampaign'>['channel']
     expectTypeOf<Updated>().toEqualTypeOf<'PUSH' | 'EMAIL' | undefined>()
   })
 
-  it('an offering to create has its required fields, one to update has none', () => {
+  it('a new offering has required fields, an update has none', () => {
     type Required = 'name' | 'priority' | 'delivery' | 'created_by' | 'scheduling' | 'segment_info'
     type Created = RequestBody<'createOffering'>
     expectTypeOf<Pick<Created, 'name' | 'priority'>>().toEqualTypeOf<{
@@ -120,7 +117,7 @@ describe('check', () => {
     expectTypeOf<RequiredKeys<RequestBody<'updateOffering'>>>().toEqualTypeOf<never>()
   })
 
-  it('an operation without a body has none, one with an optional body may have one', () => {
+  it('bodies are absent or optional as documented', () => {
     expectTypeOf<RequestBody<'getCampaign'>>().toEqualTypeOf<undefined>()
     expectTypeOf<RequestBody<'listOfferings'>>().toEqualTypeOf<undefined>()
     expectTypeOf<undefined>().toExtend<RequestBody<'validateCampaign'>>()
@@ -128,7 +125,7 @@ describe('check', () => {
     expectTypeOf<undefined>().not.toExtend<RequestBody<'searchCampaigns'>>()
   })
 
-  it('an answer has the envelope of its family', () => {
+  it('a response has the envelope of its family', () => {
     const campaign = contract.check('testCampaign', request)
     if (!campaign.ok) {
       expectTypeOf(campaign.response.body).toEqualTypeOf<CampaignErrorEnvelope>()
@@ -139,7 +136,7 @@ describe('check', () => {
     }
   })
 
-  it('a verdict on an operation that is not known narrows on its name', () => {
+  it('a verdict on an unknown operation narrows on its name', () => {
     const verdict = contract.check('testCampaign' as OperationName, request)
     expectTypeOf(verdict).toEqualTypeOf<Verdict>()
     if (verdict.operation === 'createOffering' && verdict.ok) {
@@ -157,7 +154,7 @@ describe('check', () => {
     expectTypeOf(bodyOf<'changeCampaignStatus'>).returns.toEqualTypeOf<Answer>()
   })
 
-  it('takes operations of the contract, header records, Headers and the request of Node', () => {
+  it('accepts operations of the contract, header records, Headers and Node requests', () => {
     // @ts-expect-error No such operation.
     void (() => contract.check('sendCampaign', request))
     expectTypeOf<Headers>().toExtend<NonNullable<RequestInput['headers']>>()
@@ -169,7 +166,7 @@ describe('check', () => {
 describe('checkHttp', () => {
   const verdict = contract.checkHttp({ method: 'GET', url: '/' } as HttpRequest)
 
-  it('gives a verdict on one of the operations, 405, or nothing', () => {
+  it('returns a verdict on one of the operations, 405, or undefined', () => {
     expectTypeOf(verdict).toEqualTypeOf<Verdict | MethodNotAllowed | undefined>()
     if (verdict === undefined) return
     expectTypeOf(verdict.operation).toEqualTypeOf<OperationName | undefined>()
@@ -180,7 +177,7 @@ describe('checkHttp', () => {
     }
   })
 
-  it('what is right narrows on the operation', () => {
+  it('an accepted request narrows on the operation', () => {
     if (!verdict?.ok) return
     expectTypeOf(verdict.operation).toEqualTypeOf<OperationName>()
     switch (verdict.operation) {
@@ -201,7 +198,7 @@ describe('checkHttp', () => {
 })
 
 describe('options', () => {
-  it('name rules and groups that there are, and the three severities', () => {
+  it('accept existing rules and groups, and the three severities', () => {
     expectTypeOf<{ 'auth/*': 'off'; 'field/unknown': 'error' }>().toExtend<Rules>()
     expectTypeOf<{ 'request-id/format': 'warn' }>().toExtend<Rules>()
     expectTypeOf<{ [name: string]: Severity }>().toExtend<Rules>()
@@ -215,7 +212,7 @@ describe('options', () => {
     void ((): Rules => ({ 'field/unknown': 'info' }))
   })
 
-  it('know the operations, and no other options', () => {
+  it('accept the operations, and no other options', () => {
     expectTypeOf<{
       limits: { testCampaign: { requests: number; perSeconds: number }[] }
     }>().toExtend<ContractOptions>()
@@ -227,7 +224,7 @@ describe('options', () => {
 })
 
 describe('facts', () => {
-  it('are all optional, and null where there is nothing of the id', () => {
+  it('are all optional, and null if nothing exists', () => {
     expectTypeOf<Record<never, never>>().toExtend<Facts>()
     expectTypeOf<{ campaign: null; offering: null; idempotency: null }>().toExtend<Facts>()
     expectTypeOf<{ workspace: { tagIds: Set<string> } }>().toExtend<Facts>()
@@ -237,7 +234,7 @@ describe('facts', () => {
     void ((): Facts => ({ user: 'x' }))
   })
 
-  it('that are needed are named, with their ids', () => {
+  it('that are needed have their ids', () => {
     const needed = contract.factsNeeded('testCampaign', request)
     expectTypeOf(needed).toEqualTypeOf<FactsNeeded>()
     expectTypeOf<keyof FactsNeeded>().toEqualTypeOf<Exclude<keyof Facts, 'now'>>()
@@ -255,7 +252,7 @@ describe('schema', () => {
     expectTypeOf<InferInput<typeof schema>>().toEqualTypeOf<RequestBody<'testCampaign'>>()
   })
 
-  it('fits wherever Standard Schema v1 is taken', () => {
+  it('is assignable to Standard Schema v1', () => {
     expectTypeOf(contract.schema('createOffering')).toExtend<StandardSchema>()
     expectTypeOf(contract.schema('createOffering')).toExtend<StandardJsonSchema>()
   })
@@ -272,15 +269,15 @@ describe('schema', () => {
   })
 })
 
-describe('what else a contract offers', () => {
-  it('match names the operation and its parameters', () => {
+describe('the rest of a contract', () => {
+  it('match returns the operation and its parameters', () => {
     expectTypeOf(contract.match).parameters.toEqualTypeOf<[method: string, path: string]>()
     expectTypeOf(contract.match).returns.toEqualTypeOf<
       { operation: OperationName; params: Record<string, string> } | undefined
     >()
   })
 
-  it('checkResponse gives findings', () => {
+  it('checkResponse returns findings', () => {
     const verdict = contract.checkResponse('testCampaign', { status: 200, body: {} })
     expectTypeOf(verdict).toEqualTypeOf<ResponseVerdict>()
     expectTypeOf(verdict.ok).toEqualTypeOf<boolean>()
@@ -328,7 +325,7 @@ type RequiredKeys<Value> = {
   [Key in keyof Value]-?: Record<never, never> extends Pick<Value, Key> ? never : Key
 }[keyof Value]
 
-// The interfaces of the specifications, as far as a schema has to do with them.
+// The parts of the specifications' interfaces that concern a schema.
 interface StandardSchema<Input = unknown, Output = Input> {
   readonly '~standard': {
     readonly version: 1

@@ -57,15 +57,15 @@ export function planModules(
         }),
       )
       const code = `import type { OperationPlan, RuleOutcome } from '../../src/core/engine/operation-plan.js'
-import type { Outcome } from '../../src/core/rules/rule.js'
+import type { RuleResult } from '../../src/core/rules/rule.js'
 ${modules.map((module) => `import * as ${namespaceOf(module)} from '../../src/core/rules/${module}'\n`).join('')}import * as triggers from '../../src/core/rules/triggers.js'
 ${lines.some((line) => line.includes('bodies.')) ? "import * as bodies from '../bodies.js'\n" : ''}import * as rules from '../rules.js'
 
 export const ${operation}: OperationPlan<'${operation}'> = {
   operation: '${operation}',
-${lines.map((line) => `${line}\n`).join('')}  runRules(context, ${checksDrafts ? 'draft' : '_draft'}, hasNoStructureProblems) {
+${lines.map((line) => `${line}\n`).join('')}  runRules(context, ${checksDrafts ? 'draft' : '_draft'}, hasValidStructure) {
     const outcomes: RuleOutcome[] = []
-    let outcome: Outcome
+    let outcome: RuleResult
 ${runCode(steps)}
     return outcomes
   },
@@ -97,7 +97,7 @@ function runCode(steps: readonly Step[]): string {
   const runs = steps.map((step) => {
     const { entry, rule, subject } = step
     if (rule === undefined)
-      return { condition: '!hasNoStructureProblems', code: [`outcomes.push([rules.${entry}])`] }
+      return { condition: '!hasValidStructure', code: [`outcomes.push([rules.${entry}])`] }
     const code = [
       `outcome = ${namespaceOf(rule.module)}.${rule.name}(${subject})`,
       `if (outcome.length > 0) outcomes.push([rules.${entry}, outcome])`,

@@ -1,5 +1,5 @@
 import {
-  among,
+  isOneOf,
   assertOptions,
   isFunction,
   isObject,
@@ -42,8 +42,8 @@ export interface ClientSettings extends Required<Omit<ClientOptions, 'contract' 
 
 const checks: { readonly [Name in keyof Required<ClientOptions>]: OptionCheck } = {
   contract: isObject,
-  requests: among('enforce', 'report', 'off'),
-  responses: among('enforce', 'report', 'off'),
+  requests: isOneOf('enforce', 'report', 'off'),
+  responses: isOneOf('enforce', 'report', 'off'),
   facts: isFunction,
   onVerdict: isFunction,
   onResponse: isFunction,

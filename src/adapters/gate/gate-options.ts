@@ -1,5 +1,5 @@
 import {
-  among,
+  isOneOf,
   assertOptions,
   isCount,
   isFunction,
@@ -136,13 +136,13 @@ const checks: { readonly [Name in keyof Required<AdapterOptions>]: OptionCheck }
   contract: isObject,
   authenticate: isFunction,
   facts: isFunction,
-  mode: among('enforce', 'observe'),
+  mode: isOneOf('enforce', 'observe'),
   sample: [
     (value) => typeof value === 'number' && value >= 0 && value <= 1,
     'a number from 0 to 1',
   ],
   onVerdict: isFunction,
-  responses: among('off', 'report', 'enforce'),
+  responses: isOneOf('off', 'report', 'enforce'),
   onResponse: isFunction,
   onFault: isFunction,
   idempotency: withMethods('claim', 'complete', 'release'),

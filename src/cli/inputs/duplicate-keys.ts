@@ -10,7 +10,7 @@ export function duplicateKeyWarning(
   const key = keyAt(text, offset)
   return {
     ...{ rule: 'input/duplicate-key', severity: 'warn', target: key, pointer: '' },
-    message: 'The object has this key more than once; only the last value counts.',
+    message: 'Duplicate key; only the last value is used.',
     source: 'RFC 8259',
     ...placeAt(offset),
   }

@@ -1,5 +1,5 @@
 import {
-  among,
+  isOneOf,
   assertOptions,
   isAboveZero,
   isFlag,
@@ -76,7 +76,7 @@ const checks: { readonly [Name in keyof Required<ConformanceOptions>]: OptionChe
     'a text `<username>:<password>`',
   ],
   only: areTexts,
-  level: among('MUST', 'SHOULD'),
+  level: isOneOf('MUST', 'SHOULD'),
   seed: [Number.isSafeInteger, 'a whole number'],
   cases: isWhole(0, Number.MAX_SAFE_INTEGER),
   rate: isAboveZero,

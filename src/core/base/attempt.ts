@@ -1,10 +1,10 @@
-/** What the function returns; undefined where it throws. */
+/** Returns what the function returns, or undefined if it throws. */
 export function attempt<Value>(make: () => Value): Value | undefined {
   let value: Value | undefined
   try {
     value = make()
   } catch {
-    // There is none.
+    // The caller gets undefined.
   }
   return value
 }

@@ -1,41 +1,41 @@
-/** An object as JSON has it. */
+/** A JSON object. */
 export type JsonObject = { readonly [key: string]: unknown }
 
-/** A place in a body: keys and array indices, outermost first. */
+/** A path in a body: keys and array indices, outermost first. */
 export type Path = readonly (string | number)[]
 
-/** A place that may lie deep: its path is only put together where the place is named. */
-export interface DeepPlace {
+/** A path that may be long, so that it is built only when it is read. */
+export interface LazyPath {
   readonly path: Path
-  /** A lower bound of the length of its pointer, known without the path. */
+  /** A lower bound of the length of its JSON Pointer, known without building the path. */
   readonly pointerLength?: number | undefined
 }
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value if it is an object. */
+/** Returns the value if it is an object. */
 export const asObject = (value: unknown): JsonObject | undefined =>
   isObject(value) ? value : undefined
 
 /**
- * The object's own value of a key, for keys that a request or a table names. A key that stands in
- * the code is read as a property: no name of the contract is one that every object has.
+ * Returns the object's own value of a key that comes from a request or a table. Code reads a
+ * literal key as a property: the contract has no key that `Object.prototype` has.
  */
 export const own = (object: JsonObject, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined
 
-/** What a value is, in words. */
+/** Returns the type of a value in words, such as `an array`. */
 export function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value)
   if (Array.isArray(value)) return 'an array'
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }
 
-/** Whether a field is given; `undefined`, which JSON does not have, counts as absent. */
+/** Returns whether the object has a field; a field that is `undefined` counts as absent. */
 export const given = (object: JsonObject, key: string): boolean => own(object, key) !== undefined
 
-/** The object at a path of keys, if there is one. */
+/** Returns the object at a path, if there is one. */
 export const objectAt = (root: unknown, path: Path): JsonObject | undefined =>
   asObject(valueAt(root, path))
 
@@ -48,14 +48,14 @@ export function valueAt(root: unknown, path: Path): unknown {
   return value
 }
 
-/** Dot notation, as the API writes targets; keys stand as they are. */
+/** Returns the path in dot notation, as the API writes targets; keys are not escaped. */
 export const toTarget = (path: Path): string => path.join('.')
 
-/** JSON Pointer (RFC 6901). */
+/** Returns the JSON Pointer (RFC 6901) of a path. */
 export const toPointer = (path: Path): string =>
   path.reduce<string>((pointer, key) => `${pointer}/${escaped(key)}`, '')
 
-/** Returns a lower bound of the length of a path's pointer, which need not be written for it. */
+/** Returns a lower bound of the length of a path's JSON Pointer without building the pointer. */
 export function pointerLengthOf(path: Path): number {
   let length = path.length
   // The digits of an index count as one.
@@ -63,40 +63,40 @@ export function pointerLengthOf(path: Path): number {
   return length
 }
 
-/** Most entries of an array that are looked at without asking whether it has gaps. */
+/** Arrays up to this length are visited without a search for gaps. */
 const longestWithGaps = 2 ** 16
 
-/** Most entries that an array has. */
+/** The maximum length of an array. */
 const longestArray = 2 ** 32 - 1
 
 /**
- * How many entries of an array to look at: all, but of a long one that has gaps only those up to the
- * first gap, which is one of them. No JSON text holds a gap, and a few bytes of code make billions.
+ * Returns how many entries of an array to visit: all, or in a long array with gaps those up to and
+ * including the first gap. No JSON text has gaps, and a few bytes of code create billions.
  */
 export function visitedLength(items: readonly unknown[]): number {
   const { length } = items
   if (length <= longestWithGaps) return length
-  // What only pretends to be an array may say that it never ends.
+  // A proxy of an array may report any length.
   if (!(length <= longestArray)) return 0
   for (let index = 0; index < length; index++) if (!(index in items)) return index + 1
   return length
 }
 
-/** The array if the value is one; of a long one that has gaps, what comes before them. */
+/** Returns the value if it is an array; a long array with gaps is cut at the first gap. */
 export function asList(value: unknown): readonly unknown[] | undefined {
   if (!Array.isArray(value)) return undefined
   const length = visitedLength(value)
   return length === value.length ? value : value.slice(0, length)
 }
 
-/** A place in a body as answers name it. */
-export interface Place {
+/** A location in a body, as responses name it. */
+export interface Location {
   target: string
   pointer: string
 }
 
-/** Both names of a place. A key that must be escaped shows in the target, where no other slash is. */
-export function placeOf(path: Path): Place {
+/** Returns target and pointer of a path; only keys that need escaping have `/` or `~`. */
+export function locationOf(path: Path): Location {
   const target = toTarget(path)
   const isPlain = path.length > 0 && !target.includes('/') && !target.includes('~')
   return { target, pointer: isPlain ? `/${path.join('/')}` : toPointer(path) }
@@ -109,7 +109,7 @@ const escaped = (key: string | number): string | number =>
     ? key.replaceAll('~', '~0').replaceAll('/', '~1')
     : key
 
-/** The path of a JSON Pointer. Array indices stay strings. */
+/** Returns the path of a JSON Pointer. Array indices stay strings. */
 export const fromPointer = (pointer: string): string[] =>
   pointer === ''
     ? []

@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein'
 import { quoted } from './text.js'
 
-/** Longer texts are no slips of a name; measuring them would cost more than it tells. */
+/** Longer texts are not typos of a name, and measuring their distance is slow. */
 const longestName = 64
 
-/** The known name that was probably meant, or undefined. Letter case counts for nothing. */
+/** Returns the known name that was probably meant, or undefined. Ignores letter case. */
 export function nearest(written: unknown, known: readonly string[]): string | undefined {
   if (typeof written !== 'string' || written === '' || written.length > longestName)
     return undefined
@@ -14,7 +14,7 @@ export function nearest(written: unknown, known: readonly string[]): string | un
   for (const name of known) {
     if (name === written) continue
     const lowerName = name.toLowerCase()
-    // Each letter that one has more of than the other is a slip.
+    // The difference in length is a lower bound of the distance.
     if (Math.abs(lowerName.length - lower.length) >= bestDistance) continue
     const between = distance(lower, lowerName)
     if (between < bestDistance) {
@@ -25,7 +25,7 @@ export function nearest(written: unknown, known: readonly string[]): string | un
   return best
 }
 
-/** Returns the error for a name that is none of the known ones, with the nearest of them. */
+/** Returns a TypeError for an unknown name that suggests the nearest known one. */
 export function unknownName(what: string, name: string, known: readonly string[]): TypeError {
   const meant = nearest(name, known)
   const hint = meant === undefined ? '' : ` Did you mean ${quoted(meant)}?`

@@ -1,24 +1,24 @@
-/** A name as messages show it. */
+/** Returns a name in backticks, as messages show it. */
 export const quoted = (name: string): string => `\`${name}\``
 
-/** `a`, `b` or `c` */
+/** Returns the names as a list: `a`, `b` or `c`. */
 export const listed = (names: readonly string[], conjunction = 'or'): string => {
   const last = quoted(names.at(-1) ?? '')
   const others = quoted(names.slice(0, -1).join('`, `'))
   return names.length > 1 ? `${others} ${conjunction} ${last}` : names.length === 1 ? last : ''
 }
 
-/** Most bytes that a text takes within a JSON text in UTF-8, without the quotes around it. */
+/** Returns the most bytes that a string takes in a JSON text in UTF-8, without its quotes. */
 export function jsonBytes(text: string): number {
   let bytes = 0
   for (let index = 0; index < text.length; index++) bytes += bytesAt(text, index)
   return bytes
 }
 
-/** Most bytes that a unit of UTF-16 takes in a JSON text: those of `\\u001f`. */
+/** The most bytes that a UTF-16 code unit takes in a JSON text: those of `\\u001f`. */
 const mostBytesOfUnit = 6
 
-/** Bytes of one unit of UTF-16; each half of a pair counts as half of its character. */
+/** Returns the bytes of one UTF-16 code unit; each surrogate counts as half of its character. */
 function bytesAt(text: string, index: number): number {
   const unit = text.charCodeAt(index)
   if (unit < 0x80) return unit < 0x20 ? mostBytesOfUnit : unit === 0x22 || unit === 0x5c ? 2 : 1
@@ -33,9 +33,7 @@ const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff
 
 const ellipsis = '…'
 
-/**
- * The text with an ellipsis in its middle, where it would take more than so many bytes in a JSON text.
- */
+/** Returns the text, with an ellipsis in its middle if it takes more bytes in a JSON text. */
 export function shortened(text: string, mostBytes: number): string {
   if (text.length * mostBytesOfUnit <= mostBytes) return text
   const half = Math.floor((mostBytes - ellipsis.length * 3) / 2)
@@ -49,7 +47,7 @@ export function shortened(text: string, mostBytes: number): string {
   if (bytes <= mostBytes) return text
   let tail = text.length
   for (bytes = bytesAt(text, tail - 1); bytes <= half; bytes += bytesAt(text, tail - 1)) tail--
-  // No pair is cut in two.
+  // Do not split a surrogate pair.
   if (isHigh(text.charCodeAt(head - 1))) head--
   if (isLow(text.charCodeAt(tail))) tail++
   return `${text.slice(0, head)}${ellipsis}${text.slice(tail)}`

@@ -1,7 +1,7 @@
 import { bodyRoots, definitionsText } from '../../../generated/body-schemas.js'
 import type { OperationName } from '../../../generated/operations.js'
 
-/** The full JSON Schema of an operation's body, conditionals included, if it takes one. */
+/** Returns the full JSON Schema of an operation's body, conditionals included, if it has a body. */
 export function bodySchemaOf(operation: OperationName): Record<string, unknown> | undefined {
   const root = bodyRoots[operation]
   if (root === undefined) return undefined
@@ -11,14 +11,14 @@ export function bodySchemaOf(operation: OperationName): Record<string, unknown> 
   return { ...root, $defs }
 }
 
-/** Takes the definitions that a schema refers to, and those that these refer to. */
+/** Copies the definitions that a schema references, directly or through other definitions. */
 function takeReferenced(
   schema: unknown,
   all: Record<string, unknown>,
   taken: Record<string, unknown>,
 ): void {
   if (typeof schema !== 'object' || schema === null) return
-  // `#/$defs/<name>`, and perhaps a place in it.
+  // `#/$defs/<name>`, possibly with a path into it.
   const name = '$ref' in schema ? String(schema.$ref).split('/')[2] : undefined
   if (name !== undefined && !(name in taken)) {
     taken[name] = all[name]

@@ -1,7 +1,7 @@
-/** Most bytes of a request id that an answer repeats whole. */
+/** The most bytes of a request id that a response repeats in full. */
 export const longestId = 256
 
-/** Most bytes that each text takes in the JSON text of an answer. */
+/** The most bytes that each string takes in the JSON text of a response. */
 export interface TextCeilings {
   readonly id: number
   readonly target: number
@@ -10,8 +10,8 @@ export interface TextCeilings {
 }
 
 /**
- * The ceilings of single texts. They are such that an answer with one violation and its details is
- * always within the ceiling of the whole, as low as that may be.
+ * Returns the ceilings of single strings for a ceiling of the whole response, in bytes. A response
+ * with one violation and its details always stays within `all`.
  */
 export const textCeilings = (all: number): TextCeilings => ({
   id: Math.min(longestId, Math.floor(all / 16)),
@@ -20,8 +20,8 @@ export const textCeilings = (all: number): TextCeilings => ({
   docUrl: Math.min(1024, Math.floor(all / 5)),
 })
 
-/** Most bytes of an answer without these texts: its keys, its codes and the count of violations. */
+/** The most bytes of a response without these strings: keys, codes and the number of violations. */
 export const bytesOfFrame = 200
 
-/** Most bytes of one of the details without its texts. */
+/** The most bytes of one entry of `details` without its strings. */
 export const bytesOfDetail = 70

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../base/json.js'
 
-/** A set of ids or names that the server knows; a function answers for one id. */
+/** A set of ids or names that the server knows, or a function that looks up one id. */
 export type Ids = ReadonlySet<string> | readonly string[] | ((id: string) => boolean)
 
-/** A response as it was sent, kept to be sent again. */
+/** A response as it was sent, stored to be replayed. */
 export interface StoredResponse {
   status: number
   headers?: Record<string, string>
@@ -25,7 +25,7 @@ export interface WorkspaceFacts {
   subscriptionCategories?: Ids
 }
 
-/** The stored campaign or draft that a request names. */
+/** The stored campaign or draft that a request refers to. */
 export interface CampaignFacts {
   status?: string
   channel?: string
@@ -36,7 +36,7 @@ export interface CampaignFacts {
   [field: string]: unknown
 }
 
-/** The stored offering that a request names. */
+/** The stored offering that a request refers to. */
 export interface OfferingFacts {
   name?: string
   status?: string
@@ -51,21 +51,21 @@ export interface IdempotencyFacts {
   fingerprint: string
   state: 'in-progress' | 'completed'
   createdAt: Date
-  /** When the key is forgotten. Without it the window of the operation decides. */
+  /** When the key expires. Default: the window of the operation after `createdAt`. */
   expiresAt?: Date
   response?: StoredResponse
 }
 
 /**
- * What only the server knows. Every member is optional; a rule whose fact is not given is listed
- * in the verdict's `unchecked`. `null` says that there is no such campaign, offering or call.
+ * Facts that only the server knows, all optional. A rule whose fact is missing is skipped and listed
+ * in `unchecked` of the verdict. `null` means that no such campaign, offering or call exists.
  */
 export interface Facts {
-  /** The time of the request; the option `clock` stands in for it. */
+  /** The time of the request. Default: the option `clock`. */
   now?: Date
-  /** Whether the credentials are right. */
+  /** Whether the credentials are valid. */
   authenticated?: boolean
-  /** Whether the key has the permission that the operation needs. */
+  /** Whether the API key has the permission for the operation. */
   permitted?: boolean
   workspace?: WorkspaceFacts
   /** The campaign of `campaign_id` or `draft_id`. */
@@ -77,15 +77,16 @@ export interface Facts {
   recentRequests?: readonly number[]
 }
 
-/** So many are looked through faster than they are put into a set. */
-const few = 8
+/** Up to this many ids, a linear search is faster than a set. */
+const linearSearchLimit = 8
 
 const isText = (id: unknown): id is string => typeof id === 'string'
 
-/** Tells whether an id is among the ids; something that is not a string never is. */
+/** Returns a function that tests whether a value is one of the ids; only strings can be. */
 export function idLookup(ids: Ids): (id: unknown) => boolean {
   if (typeof ids === 'function') return (id) => isText(id) && ids(id)
-  if (Array.isArray(ids) && ids.length <= few) return (id) => isText(id) && ids.includes(id)
+  if (Array.isArray(ids) && ids.length <= linearSearchLimit)
+    return (id) => isText(id) && ids.includes(id)
   const known = Array.isArray(ids) ? new Set<unknown>(ids) : (ids as ReadonlySet<unknown>)
   return (id) => isText(id) && known.has(id)
 }

@@ -4,29 +4,29 @@ import { type RuleId, ruleIdGroups } from '../../../generated/rule-ids.js'
 import { isObject as isRecord } from '../base/json.js'
 import { unknownName } from '../base/nearest.js'
 import {
-  among,
   assertOptions,
+  invalidOption,
   isCount,
   isFunction,
+  isOneOf,
   isWhole,
   type OptionCheck,
-  wrongOption,
 } from '../base/option-checks.js'
 import { listed } from '../base/text.js'
 import { type TextCeilings, textCeilings } from './ceilings.js'
 import { type ServiceNames, serviceNames } from './service-names.js'
 import type { Severity } from './violation.js'
 
-/** One window of a rate limit: at most so many requests in any so many seconds. */
+/** One window of a rate limit: at most `requests` in any period of `perSeconds`. */
 export interface RateLimit {
   requests: number
   perSeconds: number
 }
 
-/** All rules whose ids begin alike, such as `auth/*`. */
+/** All rules with the same prefix, such as `auth/*`. */
 export type RuleGroup = RuleId extends `${infer Group}/${string}` ? `${Group}/*` : never
 
-/** Everything that a contract can be told; every option is optional. */
+/** The options of a contract; each is optional. */
 export interface ContractOptions {
   /** Short name of the service in header names and `<SVC>_GAID`. Default `SVC`. */
   serviceName?: string
@@ -35,37 +35,37 @@ export interface ContractOptions {
   /** Severity by rule id or group (`auth/*`); an id wins over its group. */
   rules?: { [Name in RuleId | RuleGroup]?: Severity }
   /**
-   * How offerings answer a single violation that has a code of its own: with that code at the top
-   * (`promote`, default), or with VALIDATION_FAILED and details (`detail`).
+   * How offering operations report a single violation that has its own code: with that code at the
+   * top level (`promote`, default), or with VALIDATION_FAILED and details (`detail`).
    */
   singleViolation?: 'promote' | 'detail'
   /** Path of the status change. Default `/v5/campaigns/{campaign_id}/status`. */
   statusPath?: string
-  /** In front of every path. Default none. */
+  /** Prefix of every path. Default none. */
   basePath?: string
   /** Replaces the documented rate limits of an operation. */
   limits?: { [Name in OperationName]?: readonly RateLimit[] }
-  /** Link to the documentation of an error code, for offerings. */
+  /** Returns the link to the documentation of an error code, for offerings. */
   docUrl?: (code: string) => string
-  /** Makes the `response_id` where the request carries no request id. Default a random UUID. */
+  /** Returns the `response_id` for a request without a request id. Default a random UUID. */
   responseId?: () => string
-  /** The time where the facts carry none. Default the system's. */
+  /** Returns the time of a request whose facts have no `now`. Default the system clock. */
   clock?: () => Date
-  /** How many violations and warnings a verdict holds at most. Default 1000. */
+  /** The maximum number of violations and warnings in a verdict. Default 1000. */
   maxViolations?: number
   /**
-   * How many bytes the JSON text of an error response has at most; at least 1024. Default 262144.
-   * Long names are shortened, and violations that have no room are left out and counted.
+   * The maximum size of the JSON text of an error response in bytes; at least 1024. Default 262144.
+   * Long names are shortened; violations that do not fit are omitted and counted.
    */
   maxResponseBytes?: number
   /** `debug` adds schema paths and received values to messages. Default `public`. */
   messages?: 'public' | 'debug'
 }
 
-/** The options that are kept in another form. */
+/** The options that the settings store in another form. */
 type Resolved = 'serviceName' | 'optimizedDistribution' | 'rules' | 'limits'
 
-/** Every option with its value; names spelled out, severities resolved for each rule. */
+/** Every option with its value; the severities are resolved for each rule. */
 export interface Settings extends Required<Omit<ContractOptions, Resolved>> {
   names: ServiceNames
   severities: ReadonlyMap<RuleId, Severity>
@@ -76,7 +76,7 @@ export interface Settings extends Required<Omit<ContractOptions, Resolved>> {
 const severities = ['error', 'warn', 'off'] as const
 const token = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/
 
-/** Checks the options and fills in the defaults. Throws a TypeError that names what is wrong. */
+/** Validates the options and fills in the defaults. Throws a TypeError on an invalid option. */
 export function readOptions(options: ContractOptions): Settings {
   assertOptions(options, checks, (name, known) => unknownName('option', name, known))
   for (const operation of Object.keys(options.limits ?? {})) {
@@ -108,7 +108,7 @@ const isPath = (value: unknown): boolean =>
   !/[?#\s]/.test(value) &&
   value.split('/').every(isSegment)
 
-/** A parameter, `{name}`, is a segment of its own. */
+/** A parameter, `{name}`, must be a whole segment. */
 function isSegment(segment: string): boolean {
   if (/[{}]/.test(segment)) return /^\{[^{}]+\}$/.test(segment)
   try {
@@ -123,23 +123,23 @@ const [isAnyCount] = isWhole(1)
 const isRateLimit = (value: unknown): boolean =>
   isRecord(value) && isAnyCount(value.requests) && isAnyCount(value.perSeconds)
 
-/** With less, an answer could not even say what is wrong first. */
+/** The smallest ceiling that leaves room for the first violation. */
 export const leastResponseBytes = 1024
 
 const checks: { readonly [Name in keyof Required<ContractOptions>]: OptionCheck } = {
   serviceName: [
     (value) => typeof value === 'string' && token.test(value),
-    "a name that can stand in a header: letters, digits and !#$%&'*+.^_`|~-",
+    "a name that is valid in a header: letters, digits and !#$%&'*+.^_`|~-",
   ],
   optimizedDistribution: [
     (value) => typeof value === 'string' && value !== '' && value !== 'MANUAL',
-    'the spelling of a distribution type other than MANUAL',
+    'a distribution type other than MANUAL',
   ],
-  rules: [isRecord, 'an object of rule ids or groups and severities'],
-  singleViolation: among('promote', 'detail'),
+  rules: [isRecord, 'an object that maps rule ids or groups to severities'],
+  singleViolation: isOneOf('promote', 'detail'),
   statusPath: [
     (value) => isPath(value) && String(value).split('{campaign_id}').length === 2,
-    'a path that holds `{campaign_id}` once, as a segment of its own',
+    'a path that contains `{campaign_id}` once, as a whole segment',
   ],
   basePath: [
     (value) => value === '' || (isPath(value) && !String(value).endsWith('/')),
@@ -149,14 +149,14 @@ const checks: { readonly [Name in keyof Required<ContractOptions>]: OptionCheck 
     (value) =>
       isRecord(value) &&
       Object.values(value).every((limits) => Array.isArray(limits) && limits.every(isRateLimit)),
-    'an object of operations and lists of `{ requests, perSeconds }`, both whole and above 0',
+    'an object that maps operations to lists of `{ requests, perSeconds }`, both integers above 0',
   ],
   docUrl: isFunction,
   responseId: isFunction,
   clock: isFunction,
   maxViolations: [isAnyCount, isCount[1]],
   maxResponseBytes: isWhole(leastResponseBytes),
-  messages: among('public', 'debug'),
+  messages: isOneOf('public', 'debug'),
 }
 
 function readSeverities(wanted: Record<string, unknown>): Map<RuleId, Severity> {
@@ -166,17 +166,17 @@ function readSeverities(wanted: Record<string, unknown>): Map<RuleId, Severity> 
   )
   const resolved = new Map<RuleId, Severity>()
   const entries = Object.entries(wanted).filter(([, severity]) => severity !== undefined)
-  // Groups first, so that a rule's own entry has the last word.
+  // Groups first, so that a rule's own entry overrides its group.
   for (const [name, severity] of entries.sort(([a], [b]) => rank(a) - rank(b))) {
     const ids = name.endsWith('/*')
       ? ruleIds.filter((id) => id.startsWith(name.slice(0, -1)))
       : ruleIds.filter((id) => id === name)
     if (name === 'structure') {
-      throw new TypeError('Unknown rule in option `rules`: `structure`. Schemas always count.')
+      throw new TypeError('Unknown rule in option `rules`: `structure`. The schemas always apply.')
     }
     if (ids.length === 0) throw unknownName('rule in option `rules`', name, [...ruleIds, ...groups])
     if (!severities.includes(severity as Severity)) {
-      throw wrongOption(`rules[${name}]`, listed(severities))
+      throw invalidOption(`rules[${name}]`, listed(severities))
     }
     for (const id of ids) resolved.set(id, severity as Severity)
   }

@@ -10,22 +10,19 @@ export type HeadersInput =
     }
 
 /**
- * One request in no framework's shape. A part left undefined is not judged (its rules are listed
- * in `unchecked`); one that is given but empty is. A body that is undefined is a missing body.
+ * A framework-neutral request. A part that is undefined is not validated: its rules are listed in
+ * `unchecked`. An empty part is validated. A body that is undefined is a missing body.
  */
 export interface RequestInput {
   params?: Readonly<Record<string, string>> | undefined
   query?: Readonly<Record<string, string | readonly string[]>> | undefined
   headers?: HeadersInput | undefined
   body?: unknown
-  /** What `scanJson` found in the text of the body; without it that text is not judged. */
+  /** The result of `scanJson` for the text of the body; without it the text is not validated. */
   bodyScan?: JsonScan | undefined
 }
 
-/**
- * Header values by lower-case name, read when they are asked for. Repeated values are joined; empty
- * ones are absent.
- */
+/** Header values by lower-case name, read on demand. Joins repeated values; ignores empty ones. */
 export class RequestHeaders {
   constructor(
     private readonly names: readonly unknown[],
@@ -42,7 +39,7 @@ export class RequestHeaders {
     return value
   }
 
-  /** The lower-case names of the headers that are not empty. */
+  /** Returns the lower-case names of the headers that are not empty. */
   present(): string[] {
     return this.names
       .filter(
@@ -63,13 +60,10 @@ function textOf(value: unknown): string {
   return typeof text === 'string' ? trimSpace(text) : ''
 }
 
-/** More headers than any server lets through. */
+/** More headers than any server accepts. */
 const mostHeaders = 100_000
 
-/**
- * Reads headers. Of another shape than a header record or object, it is as if there were none. Throws
- * a TypeError on more than 100,000.
- */
+/** Reads headers; any other shape has none. Throws a TypeError on more than 100,000 headers. */
 export function readHeaders(input: HeadersInput): RequestHeaders {
   if (Array.isArray(input)) return new RequestHeaders([], [])
   if (!hasForEach(input)) {
@@ -92,18 +86,18 @@ export function readHeaders(input: HeadersInput): RequestHeaders {
 
 type HeadersObject = Extract<HeadersInput, { forEach(visit: never): void }>
 
-/** Whether headers are an object with methods, as the Fetch API has it, rather than a record. */
+/** Returns whether headers are an object with methods, such as Fetch `Headers`, not a record. */
 export const hasForEach = (input: object): input is HeadersObject => {
   const { forEach } = input as { forEach?: unknown }
-  // A list has a forEach too, which may walk over billions of gaps.
+  // An array has a `forEach` too, which may visit billions of gaps.
   return typeof forEach === 'function' && !('length' in input)
 }
 
 function assertFew({ length }: readonly unknown[]): void {
-  if (length > mostHeaders) throw new TypeError(`There are more than ${mostHeaders} headers.`)
+  if (length > mostHeaders) throw new TypeError(`Too many headers: more than ${mostHeaders}.`)
 }
 
-/** Without the spaces and tabs around it, which HTTP does not count to a header's value. */
+/** Removes surrounding spaces and tabs, which are not part of a header's value in HTTP. */
 function trimSpace(text: string): string {
   let start = 0
   let end = text.length

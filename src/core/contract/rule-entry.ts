@@ -3,47 +3,47 @@ import type { ErrorCode, RuleId } from '../../../generated/rule-ids.js'
 import type { Facts } from './facts.js'
 import type { Severity } from './violation.js'
 
-/** How much of a request must be there: method and path, credentials, other headers, body. */
+/** The parts of a request that a rule needs: method and path, credentials, other headers, body. */
 export type Stage = 'route' | 'credentials' | 'headers' | 'body'
 
-/** One rule as a check needs it. */
+/** One rule, with what a check needs. */
 export interface RuleEntry {
-  /** `structure` stands for the schemas: types, required fields, enums, ranges, formats. */
+  /** The rule id; `structure` for the schemas: types, required fields, enums, ranges, formats. */
   readonly id: RuleId | 'structure'
   /** Default severity. */
   readonly severity: Severity
-  /** Default severity for campaigns of a channel, where it is another. */
+  /** Default severity for campaigns of a channel, if it differs. */
   readonly severityByChannel?: Readonly<Record<string, Severity>>
-  /** Default severity when a draft is published, where it is another. */
+  /** Default severity when a draft is published, if it differs. */
   readonly severityWhenPublishing?: Severity
-  /** What the rule is answered with when it rejects. */
+  /** The error response of the rule. */
   readonly answer: { status: number; code: ErrorCode }
-  /** Section of the API description that says so. */
+  /** Section of the API description that defines the rule. */
   readonly source: string
-  /** Rules that already say it: while one of them is broken this one is silent. */
+  /** Rules that cover this one: while one of them is violated, this one reports nothing. */
   readonly silentIf: readonly RuleId[]
-  /** What it needs of a request. Only rules before `body` apply to a repeated request. */
+  /** The part of a request that it needs. Only rules before `body` apply to a repeated request. */
   readonly stage: Stage
-  /** Whether it is left out where another rule reports the same field. */
+  /** Whether it reports nothing about a field that another rule reports. */
   readonly yields?: true
 }
 
-/** What the contract tells about a rule besides. */
+/** The texts of a rule, which a check does not need. */
 export interface RuleTexts {
   readonly operations: readonly OperationName[]
-  /** What must hold. */
+  /** The requirement. */
   readonly summary: string
-  /** Members of `Facts` that the rule reads; without them it is `unchecked`. */
+  /** Members of `Facts` that the rule reads; if one is missing, the rule is `unchecked`. */
   readonly facts: readonly (keyof Facts)[]
-  /** Whether it also stands as JSON Schema in the OpenAPI document. */
+  /** Whether the OpenAPI document also expresses it as JSON Schema. */
   readonly portable: boolean
-  /** The reason, where the rule rests on a decision and not on the API description alone. */
+  /** The reason, if the rule is based on a decision and not on the API description alone. */
   readonly assumed?: string
-  /** Whether that concerns only how it is answered, and what it demands is documented. */
+  /** Whether only the error response is a decision, and the requirement is documented. */
   readonly isAnswerAssumed?: true
 }
 
-/** What most entries have is left out where they are written down. */
+/** Returns an entry with the defaults that most entries share. */
 export const ruleEntry = (
   id: RuleEntry['id'],
   status: number,

@@ -1,8 +1,8 @@
-/** Everything that is spelled with the short name of the service, or by another option. */
+/** The names that depend on the options, such as the short name of the service. */
 export interface ServiceNames {
   /** `X-<SVC>-Request-Id` */
   requestIdHeader: string
-  /** The same in lower case, as headers are looked up. */
+  /** The same in lower case, to look up headers. */
   requestIdKey: string
   /** `<SVC>_GAID` */
   gaid: string

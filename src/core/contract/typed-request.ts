@@ -12,10 +12,10 @@ type DocumentedBody<Operation extends OperationName> = Operations[Operation] ext
     ? JsonContent<NonNullable<Body>> | undefined
     : undefined
 
-/** Without the shape that a body lacking a channel is judged by. */
+/** Removes the shape that validates a body without a channel. */
 type WithChannel<Body> = Body extends { channel: string } ? Body : never
 
-/** The body of an operation's request; undefined for an operation that takes none. */
+/** The body of an operation's request; undefined for an operation without a body. */
 export type RequestBody<Operation extends OperationName> = Operation extends 'createCampaign'
   ? WithChannel<DocumentedBody<Operation>>
   : DocumentedBody<Operation>
@@ -26,7 +26,7 @@ type PathParameters<Operation extends OperationName> = Operations[Operation] ext
   ? Parameters
   : RequestInput['params']
 
-/** A request that was found right. */
+/** A valid request. */
 export type TypedRequest<Operation extends OperationName> = Omit<
   RequestInput,
   'params' | 'body'

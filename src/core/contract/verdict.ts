@@ -32,49 +32,49 @@ export type ErrorEnvelope = CampaignErrorEnvelope | OfferingErrorEnvelope
 
 type FamilyOf<Operation extends OperationName> = (typeof operationTable)[Operation]['family']
 
-/** The documented answer to a rejected request, ready to be sent. */
+/** The documented error response to a rejected request, ready to send. */
 export interface ErrorResponse<Operation extends OperationName = OperationName> {
   status: number
   headers: Record<string, string>
   body: { campaigns: CampaignErrorEnvelope; offerings: OfferingErrorEnvelope }[FamilyOf<Operation>]
 }
 
-/** The request is right. */
+/** The request is valid. */
 export interface Accepted<Operation extends OperationName = OperationName> {
   ok: true
   operation: Operation
-  /** The request as it was passed in, typed; nothing is copied, filled in or converted. */
+  /** The request object that was passed in, typed and unchanged. */
   request: TypedRequest<Operation>
-  /** The stored answer, where the request repeats one that has been answered. */
+  /** The stored response, if the request repeats a completed one. */
   replay?: StoredResponse
   warnings: Violation[]
-  /** Rules that the request could break, had the facts that they read been given. */
+  /** Rules that were skipped because a fact or a part of the request is missing. */
   unchecked: RuleId[]
-  /** How many warnings were left out (options `maxViolations` and `maxResponseBytes`). */
+  /** The number of omitted warnings (options `maxViolations` and `maxResponseBytes`). */
   truncated?: number
 }
 
-/** The request is wrong, or (`fault`) could not be judged because of an error of ours. */
+/** The request is invalid, or an internal error (`fault`) prevented its validation. */
 export interface Rejected<Operation extends OperationName = OperationName> {
   ok: false
   operation: Operation
   response: ErrorResponse<Operation>
-  /** In contract order; also those that the answer leaves out because another status wins. */
+  /** All violations in contract order; the response lists only those of its status. */
   violations: Violation[]
   warnings: Violation[]
   unchecked: RuleId[]
-  /** How many violations and warnings were left out (options `maxViolations`, `maxResponseBytes`). */
+  /** The number of omitted violations and warnings (`maxViolations`, `maxResponseBytes`). */
   truncated?: number
-  /** What was thrown, for the server's log; the answer is the documented 500. */
+  /** The internal error, for the server's log; the response is the documented 500. */
   fault?: unknown
 }
 
-/** The path is the contract's, the method is not; `response` is 405 with `Allow`, or 401. */
+/** The contract has the path, but not the method; `response` is 405 with `Allow`, or 401. */
 export interface MethodNotAllowed extends Omit<Rejected, 'operation'> {
   operation: undefined
 }
 
-/** The judgement of a request; of several operations, a union that narrows on `operation`. */
+/** The verdict on a request; for several operations, a union that narrows on `operation`. */
 export type Verdict<Operation extends OperationName = OperationName> = {
   [Name in Operation]: Accepted<Name> | Rejected<Name>
 }[Operation]

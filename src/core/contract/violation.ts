@@ -1,26 +1,26 @@
 import type { ErrorCode, RuleId } from '../../../generated/rule-ids.js'
 
-/** How the contract treats a rule that is broken. */
+/** What the contract does when a rule is violated. */
 export type Severity = 'error' | 'warn' | 'off'
 
-/** One problem of a request. */
+/** One thing wrong with a request. */
 export interface Violation {
-  /** The rule that is broken; `structure` for types, required fields, enums, ranges and formats. */
+  /** The violated rule; `structure` for types, required fields, enums, ranges and formats. */
   rule: RuleId | 'structure'
   severity: 'error' | 'warn'
-  /** HTTP status that this violation alone would be answered with. */
+  /** HTTP status of the response if this were the only violation. */
   status: number
   code: ErrorCode
   /**
-   * Dot notation with array indices as segments; a header or parameter by its name; '' for none. A very
-   * long one has an ellipsis in its middle.
+   * The field in dot notation, with array indices as segments; or the name of a header or
+   * parameter; '' for the whole request. A very long target has an ellipsis in its middle.
    */
   target: string
-  /** JSON Pointer of the same place in the body; '' for what is not in the body. */
+  /** JSON Pointer of the field in the body; '' if the target is not in the body. */
   pointer: string
-  /** What is wrong, why, and what to write instead where that is known. */
+  /** What is wrong, why, and what to write instead. */
   message: string
-  /** Where the contract states it. */
+  /** Where the contract defines the rule. */
   source: string
   /** For `structure`: the JSON Schema keyword that failed, such as `required` or `enum`. */
   keyword?: string

@@ -16,15 +16,15 @@ import { type BodyContext, type RuleContext, type Transport, unchecked } from '.
 import { hasBody } from '../rules/triggers.js'
 import { readRequest } from './context.js'
 import { errorResponse } from './envelope.js'
-import type { AppliedRule } from './finding.js'
-import { Findings } from './findings.js'
 import type { OperationPlan, RuleOutcome } from './operation-plan.js'
-import { PlaceSet } from './place-set.js'
-import { noProblems, type StructureProblem, type StructureProblems } from './structure.js'
+import { PathSet } from './path-set.js'
+import type { AppliedRule } from './pending-violation.js'
+import { noViolations, type StructureViolation, type StructureViolations } from './structure.js'
+import { ViolationCollector } from './violation-collector.js'
 
 /**
- * Checks one request. Never throws, whatever the request holds: what a rule throws becomes the
- * documented 500 response, with the thrown value as `fault`.
+ * Validates one request. Never throws on a request: if a rule throws, it returns the documented 500
+ * response with the thrown value as `fault`.
  */
 export function check(
   plan: OperationPlan,
@@ -39,12 +39,12 @@ export function check(
     const context = readRequest(operation, request, facts, settings, transport)
     requestId = requestIdOf(context)
     return verdictFor(plan, settings, context, request, requestId)
-  } catch (fault) {
-    // The response repeats the request id even where reading the facts throws.
+  } catch (error) {
+    // The response repeats the request id even if reading the facts throws.
     requestId ??= attempt(() =>
       requestIdOf(readRequest(operation, request, {}, settings, transport)),
     )
-    return internalError(operation, requestId, settings, fault)
+    return internalError(operation, requestId, settings, error)
   }
 }
 
@@ -59,7 +59,7 @@ function verdictFor(
   const { transport } = context
   const replay = isRead(transport) ? plan.idempotency?.(context)?.response : undefined
   const applies = stagesOf(transport, replay !== undefined)
-  const findings = new Findings(operation, settings, requestId)
+  const findings = new ViolationCollector(operation, settings, requestId)
   collect(findings, plan, settings, context, applies)
   const { violations, warnings, unchecked, truncated, headers } = findings.summary()
   if (violations.length === 0) {
@@ -76,7 +76,7 @@ function verdictFor(
 
 /** Returns the stages whose rules apply to the request. */
 function stagesOf(transport: Transport | undefined, isReplay: boolean): readonly Stage[] {
-  // Without an operation only the credentials count.
+  // Without an operation only the credentials are validated.
   if (transport?.allow || transport?.misspelledAs !== undefined) return ['route', 'credentials']
   const isBodyChecked = !transport?.isUnread && !isReplay
   return isBodyChecked ? allStages : beforeBody
@@ -85,16 +85,16 @@ function stagesOf(transport: Transport | undefined, isReplay: boolean): readonly
 const beforeBody: readonly Stage[] = ['route', 'credentials', 'headers']
 const allStages: readonly Stage[] = [...beforeBody, 'body']
 
-/** Whether the body was read; one that was not repeats no request. */
+/** Returns whether the body was read; only then can the request be a repeated one. */
 const isRead = (transport: Transport | undefined): boolean =>
   !transport?.isUnread &&
   !transport?.isOtherMediaType &&
   !transport?.isTooLarge &&
   transport?.json?.error === undefined
 
-/** Collects what structure and rules report, in contract order. */
+/** Collects the violations of structure and rules, in contract order. */
 function collect(
-  findings: Findings,
+  findings: ViolationCollector,
   plan: OperationPlan,
   settings: Settings,
   context: RuleContext,
@@ -102,13 +102,13 @@ function collect(
 ): void {
   const draft = draftContext(context)
   const ofRequest = structureOf(plan, settings, context, draft !== undefined)
-  const ofDraft = draft === undefined ? noProblems : draftStructure(plan, settings, draft)
+  const ofDraft = draft === undefined ? noViolations : draftStructure(plan, settings, draft)
   const waits = draft === undefined && waitsForDraft(context)
   const publishes = isPublishing(context) && (draft !== undefined || waits)
 
-  const isValid = ofRequest === noProblems && ofDraft === noProblems
+  const isValid = ofRequest === noViolations && ofDraft === noViolations
   const outcomes = plan.runRules(context, draft ?? context, isValid)
-  let failed: PlaceSet | undefined
+  let failed: PathSet | undefined
   for (const [entry, outcome] of waits ? withSkipped(outcomes, plan) : outcomes) {
     if (!stages.includes(entry.stage)) continue
     const severity = severityOf(entry, settings, draft ?? context, publishes)
@@ -123,13 +123,13 @@ function collect(
         findings.addUnchecked(rule)
         continue
       }
-      failed ??= isValid ? noPlaces : failedPlaces(ofRequest, ofDraft)
+      failed ??= isValid ? noPaths : failedPaths(ofRequest, ofDraft)
       findings.addRule(rule, outcome, failed)
     }
   }
 }
 
-/** Marks rules about the draft as unchecked while the facts lack it: they cannot report anything. */
+/** Marks the rules about the draft as unchecked if the facts do not have the draft. */
 function withSkipped(
   outcomes: readonly RuleOutcome[],
   { entries = [] }: OperationPlan,
@@ -142,7 +142,7 @@ function withSkipped(
   })
 }
 
-/** Whether a rule checks the draft as it would be published. */
+/** Returns whether a rule validates the draft as it would be published. */
 const isAboutDraft = ({ id }: RuleEntry): boolean =>
   id === publishing.rule || publishing.groups.some((group) => id.startsWith(`${group}/`))
 
@@ -157,7 +157,7 @@ const applied = (
   body,
 })
 
-/** Returns the severity that the options give a rule, else that of the contract for this request. */
+/** Returns the severity of a rule: that of the options, else that of the contract. */
 function severityOf(
   entry: RuleEntry,
   { severities }: Settings,
@@ -165,7 +165,7 @@ function severityOf(
   publishes: boolean,
 ): Severity {
   const wanted = entry.id === 'structure' ? undefined : severities.get(entry.id)
-  // A warning needs an operation that goes on.
+  // Without an operation, a request cannot be accepted with a warning.
   if (entry.stage === 'route' && wanted === 'warn') return 'error'
   if (wanted !== undefined) return wanted
   if (publishes && entry.severityWhenPublishing !== undefined) return entry.severityWhenPublishing
@@ -174,7 +174,7 @@ function severityOf(
   if (!hasBody(context)) return severity
   const channel = channelOf(context)
   if (channel !== undefined) return severityByChannel[channel] ?? severity
-  // With an invalid channel, what is an error in one channel alone is only a warning.
+  // With an invalid channel, an error of a single channel is only a warning.
   return context.body.channel !== undefined ? 'warn' : severity
 }
 
@@ -186,42 +186,44 @@ function draftContext(context: RuleContext): BodyContext | undefined {
   return draft === undefined ? undefined : { ...context, subject: 'draft', body: draft, memo: {} }
 }
 
-const isInComponent = ({ path }: StructureProblem): boolean =>
+const isInComponent = ({ path }: StructureViolation): boolean =>
   (components as Path).includes(path[0] ?? '')
 
-/** Validates the body's structure; where a draft is checked, that covers the components. */
+/** Validates the body's structure, without the components if the draft covers them. */
 function structureOf(
   { body: structure }: OperationPlan,
   settings: Settings,
   context: RuleContext,
   checksDraft: boolean,
-): StructureProblems {
-  if (!hasBody(context) || structure === undefined) return noProblems
-  const problems = structure(context.body, channelOf(context), settings)
-  return checksDraft ? only(problems, (problem) => !isInComponent(problem)) : problems
+): StructureViolations {
+  if (!hasBody(context) || structure === undefined) return noViolations
+  const violations = structure(context.body, channelOf(context), settings)
+  return checksDraft ? only(violations, (violation) => !isInComponent(violation)) : violations
 }
 
 function draftStructure(
   { draft: structure }: OperationPlan,
   settings: Settings,
   context: BodyContext,
-): StructureProblems {
-  if (structure === undefined) return noProblems
-  const problems = structure(context.body, channelOf(context), settings)
-  return only(problems, isInComponent)
+): StructureViolations {
+  if (structure === undefined) return noViolations
+  const violations = structure(context.body, channelOf(context), settings)
+  return only(violations, isInComponent)
 }
 
 function only(
-  problems: StructureProblems,
-  applies: (problem: StructureProblem) => boolean,
-): StructureProblems {
-  return problems === noProblems ? noProblems : { ...problems, list: problems.list.filter(applies) }
+  violations: StructureViolations,
+  applies: (violation: StructureViolation) => boolean,
+): StructureViolations {
+  return violations === noViolations
+    ? noViolations
+    : { ...violations, list: violations.list.filter(applies) }
 }
 
-const noPlaces = new PlaceSet()
+const noPaths = new PathSet()
 
-function failedPlaces(...validated: readonly StructureProblems[]): PlaceSet {
-  const failed = new PlaceSet()
+function failedPaths(...validated: readonly StructureViolations[]): PathSet {
+  const failed = new PathSet()
   for (const { list } of validated) {
     for (const { rule, path } of list) if (rule === 'structure') failed.add(path)
   }
@@ -233,15 +235,16 @@ export function internalError(
   operation: OperationName,
   requestId: string | undefined,
   settings: Settings,
-  fault: unknown,
+  error: unknown,
 ): Rejected {
   const correlation = { requestId, responseId: requestId ?? orEmpty(settings.responseId) }
-  const careful = { ...settings, docUrl: (code: string) => orEmpty(() => settings.docUrl(code)) }
-  const response = errorResponse(operation, [], correlation, careful)
-  return { ok: false, operation, response, violations: [], warnings: [], unchecked: [], fault }
+  const safe = { ...settings, docUrl: (code: string) => orEmpty(() => settings.docUrl(code)) }
+  const response = errorResponse(operation, [], correlation, safe)
+  const empty = { violations: [], warnings: [], unchecked: [] }
+  return { ok: false, operation, response, ...empty, fault: error }
 }
 
-/** Returns what a function of the user's options returns, or '' where it throws. */
+/** Returns what a function of the options returns, or '' if it throws. */
 function orEmpty(make: () => string): string {
   try {
     return make()

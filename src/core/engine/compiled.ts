@@ -3,25 +3,25 @@ import type { StructuralErrors } from './structural-errors.js'
 /** A validator that `npm run generate` compiled. */
 export type StructuralValidator = (data: unknown, found: StructuralErrors) => void
 
-/** What judges a body, by the value of the discriminator; '' for all other values and for none. */
+/** The validators of a body by the value of the discriminator; '' for any other value or none. */
 export type BodyStructure = {
   readonly [value: string]: { readonly validate: StructuralValidator; readonly shape: Shape }
 }
 
-/** What the contract says about one kind of place in a body. */
+/** What the contract defines for the values at one kind of path in a body. */
 export interface Shape {
-  /** Of a whole body: document and JSON Pointer of its schema. */
+  /** Document and JSON Pointer of the schema; only for a whole body. */
   readonly source?: string
-  /** The name of its schema, where that does not stand in the schema around it. */
+  /** The name of its schema, unless the parent schema contains it. */
   readonly schema?: string
-  /** Known keys, with spaces between them. */
+  /** Known keys, separated by spaces. */
   readonly keys?: string
-  /** The shapes of those keys about which there is more to say. */
+  /** The shapes of the keys that have one. */
   readonly inside?: { readonly [key: string]: Shape }
   /** The shape of all other keys. */
   readonly others?: Shape
   /** The shape of the items of an array. */
   readonly items?: Shape
-  /** Keys of an earlier version to the names that they have now. */
+  /** Maps keys of an earlier version to their current names. */
   readonly renamed?: { readonly [key: string]: string }
 }

@@ -5,7 +5,7 @@ import type { Settings } from '../contract/options.js'
 import { type HeadersInput, type RequestInput, readHeaders } from '../contract/request.js'
 import type { RuleContext, RuleHeaders, Transport } from '../rules/rule.js'
 
-/** Reads a request once into what the rules look at. */
+/** Reads a request once into the context that the rules use. */
 export function readRequest(
   operation: OperationName,
   request: RequestInput,
@@ -29,7 +29,8 @@ export function readRequest(
     facts: readFacts(facts),
     now: () => {
       time ??= new Date(facts.now ?? settings.clock()).getTime()
-      if (!Number.isFinite(time)) throw new TypeError('The time of the request is no valid date.')
+      if (!Number.isFinite(time))
+        throw new TypeError('The time of the request is not a valid date.')
       return time
     },
     memo: {},
@@ -46,18 +47,18 @@ function ruleHeaders(headers: HeadersInput, { names }: Settings): RuleHeaders {
   }
 }
 
-/** A part that is not given is not judged; one of an odd shape is given, but empty. */
+/** A missing part is not validated; a part of another type counts as empty. */
 function readPart(part: unknown): Readonly<Record<string, unknown>> | undefined {
   if (part === undefined || part === null) return undefined
   return isObject(part) ? part : {}
 }
 
 /**
- * Only of campaign, offering and idempotency `null` says something: that there is none. What is
- * neither that nor an object is as if it had not been given.
+ * Removes facts of invalid types, which count as missing. `null` is valid only for campaign,
+ * offering and idempotency, where it means that none exists.
  */
 function readFacts(facts: Facts): Facts {
-  if (isAsRead(facts)) return facts
+  if (isClean(facts)) return facts
   const { campaign, offering, idempotency, workspace, ...others } = facts
   const known: Facts = withoutNulls(others)
   if (campaign === null || isObject(campaign)) known.campaign = campaign
@@ -67,8 +68,8 @@ function readFacts(facts: Facts): Facts {
   return known
 }
 
-/** Whether there is nothing to leave out, which is so nearly always. */
-function isAsRead(facts: Facts): boolean {
+/** Returns whether there is nothing to remove: the usual case. */
+function isClean(facts: Facts): boolean {
   const { now, authenticated, permitted, recentRequests, campaign, offering, idempotency } = facts
   return (
     now !== null &&
@@ -87,7 +88,7 @@ function isAsRead(facts: Facts): boolean {
 const isObjectOrNone = (value: unknown): boolean =>
   value === undefined || value === null || isObject(value)
 
-/** Of an object with another prototype, only what it has itself is told. */
+/** Only own properties count, so an object with another prototype must be copied. */
 const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype
 
 function hasNull(values: JsonObject): boolean {

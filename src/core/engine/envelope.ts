@@ -5,44 +5,44 @@ import { shortened } from '../base/text.js'
 import type { Settings } from '../contract/options.js'
 import type { ErrorResponse } from '../contract/verdict.js'
 import type { Violation } from '../contract/violation.js'
-import { decisive } from './precedence.js'
+import { splitByPrecedence } from './precedence.js'
 
-/** What an answer says besides the violations. */
+/** The ids of a response. */
 export interface Correlation {
   requestId: string | undefined
   responseId: string
 }
 
-/** Builds the answer to a rejected request in the form of the operation's family. (Errors) */
+/** Builds the response to a rejected request in the format of the operation's family. (Errors) */
 export function errorResponse(
   operation: OperationName,
   violations: readonly Violation[],
   correlation: Correlation,
   settings: Settings,
 ): ErrorResponse {
-  const { winners: listed } = decisive(violations, (violation) => violation)
+  const { winners: listed } = splitByPrecedence(violations, (violation) => violation)
   const status = listed[0]?.status ?? 500
   const build = operationTraits[operation].family === 'campaigns' ? campaignBody : offeringBody
   return {
     status,
     headers: { 'Content-Type': 'application/json' },
-    body: build(status, listed, repeatable(correlation, settings), settings),
+    body: build(status, listed, shortenedIds(correlation, settings), settings),
   }
 }
 
-/** A request id may be as long as a body. */
-function repeatable({ requestId, responseId }: Correlation, settings: Settings): Correlation {
+/** Shortens the ids: a request id may be as long as a body. */
+function shortenedIds({ requestId, responseId }: Correlation, settings: Settings): Correlation {
   const { id } = settings.ceilings
   return {
     requestId: requestId === undefined ? undefined : shortened(requestId, id),
-    // What a function of the user's returns may be no text.
+    // A function of the options may return something other than a string.
     responseId: typeof responseId === 'string' ? shortened(responseId, id) : responseId,
   }
 }
 
 const message = (violations: readonly Violation[]): string =>
   violations.length > 1
-    ? `${violations.length} things are wrong with the request; see \`details\`.`
+    ? `${violations.length} validation errors; see \`details\`.`
     : (violations[0]?.message ?? internalError)
 
 const internalError = 'The request could not be processed because of an internal error.'
@@ -92,7 +92,7 @@ function offeringBody(
   }
 }
 
-/** A part of a link leads nowhere, so that one which is too long is left out. */
+/** Returns '' for a link that is too long, because a shortened link does not work. */
 function docUrlOf(code: ErrorCode, settings: Settings): string {
   const url = settings.docUrl(code)
   const isTooLong = typeof url === 'string' && shortened(url, settings.ceilings.docUrl) !== url

@@ -10,7 +10,7 @@ import { check } from './check.js'
 import { readRequest } from './context.js'
 import type { OperationPlan } from './operation-plan.js'
 
-/** The facts that would decide more about a request, with what to look up for each. */
+/** The missing facts that the rules need for a request, with what to look up for each. */
 export interface FactsNeeded {
   authenticated?: true
   permitted?: true
@@ -22,9 +22,8 @@ export interface FactsNeeded {
 }
 
 /**
- * Names the facts of the rules that the request could break, so that a server loads only those.
- * A fact that cannot be looked up, because the request names no id for it, is not among them. Of a
- * request that cannot be read there are none; never throws.
+ * Returns the facts of the skipped rules, so that a server loads only those, if the request has the
+ * ids to look them up. Returns none for an unreadable request; never throws.
  */
 export function factsNeeded(
   plan: OperationPlan,
@@ -38,7 +37,7 @@ export function factsNeeded(
     const context = readRequest(plan.operation, request, {}, settings, transport)
     return lookUpsFor(context, verdict.unchecked)
   } catch {
-    // The fingerprint reads what no rule reads, and may meet a getter that throws.
+    // The fingerprint reads more than the rules, and may call a getter that throws.
     return {}
   }
 }

@@ -2,14 +2,14 @@ import type { RuleEntry } from '../contract/rule-entry.js'
 
 type Answer = RuleEntry['answer']
 
-/** Kinds of answers, the one that wins over all others first. */
+/** Statuses and codes of responses by precedence, the highest first. */
 const kinds = [401, 'FORBIDDEN', 405, 415, 413, 429, 409, 404, 403, 400, 422]
 
 const rank = ({ status, code }: Answer): number =>
   kinds.indexOf(status === 403 && code === 'FORBIDDEN' ? code : status)
 
-/** Splits what is wrong into that which decides the answer and the rest; both keep their order. */
-export function decisive<Item>(
+/** Splits the items into those that decide the response and the rest; both keep their order. */
+export function splitByPrecedence<Item>(
   items: readonly Item[],
   answerOf: (item: Item) => Answer,
 ): { winners: readonly Item[]; others: readonly Item[] } {

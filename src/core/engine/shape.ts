@@ -1,8 +1,8 @@
 import type { Path } from '../base/json.js'
 import type { Shape } from './compiled.js'
 
-/** What the contract says about one place in a body. */
-export interface PlacedShape {
+/** What the contract defines for the value at one path. */
+export interface ShapeAtPath {
   /** Document and JSON Pointer of its schema. */
   readonly source: string
   /** Known keys. */
@@ -10,22 +10,22 @@ export interface PlacedShape {
   readonly renamed: Shape['renamed']
 }
 
-/** The shape of the value at a path within a body of a shape, if the contract has one. */
-export function shapeAt(body: Shape, path: Path): PlacedShape | undefined {
+/** Returns the shape of the value at a path in a body, if the contract has one. */
+export function shapeAt(body: Shape, path: Path): ShapeAtPath | undefined {
   let shape: Shape | undefined = body
   let source = body.source ?? ''
   const schemas = source.replace(/#.*/, '#/components/schemas/')
   for (const key of path) {
-    const [way, inner]: Inner = innerOf(shape, String(key))
+    const [keyword, inner]: Inner = innerOf(shape, String(key))
     if (inner === undefined) return undefined
-    source = inner.schema === undefined ? `${source}/${way}` : schemas + inner.schema
+    source = inner.schema === undefined ? `${source}/${keyword}` : schemas + inner.schema
     shape = inner
   }
   return { source, keys: keysOf(shape), renamed: shape.renamed }
 }
 
-/** The shape beneath a key, and the way to its schema from the one around it. */
-type Inner = readonly [way: string, shape: Shape | undefined]
+/** The shape of the value of a key, and the pointer from the parent schema to its schema. */
+type Inner = readonly [keyword: string, shape: Shape | undefined]
 
 function innerOf(shape: Shape, key: string): Inner {
   const { inside = nothing, items, others } = shape
@@ -35,7 +35,7 @@ function innerOf(shape: Shape, key: string): Inner {
   return items ? ['items', items] : ['additionalProperties', others]
 }
 
-/** Lists of keys that were asked for: no more than the contract has, and asked for often. */
+/** Caches the lists of keys, which are read often; the contract limits their number. */
 const listsOfKeys = new Map<string, readonly string[]>()
 
 function keysOf({ keys = '' }: Shape): readonly string[] {
@@ -49,5 +49,5 @@ function keysOf({ keys = '' }: Shape): readonly string[] {
 
 const nothing: NonNullable<Shape['inside']> = {}
 
-/** Nothing is said about the inside. */
+/** The shape of a key that has none of its own. */
 const plain: Shape = {}

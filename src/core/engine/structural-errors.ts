@@ -1,6 +1,6 @@
 import { keywordRules } from '../../../generated/tables.js'
 
-/** Spellings of enum members that the running contract's options decide. */
+/** Enum members that the options of the contract define. */
 export interface ServiceSpellings {
   gaid: string
   optimizedDistribution: string
@@ -12,60 +12,60 @@ type Key = string | number
 export interface StructuralError {
   readonly keyword: string
   readonly rule: StructureRule
-  /** What the schema demands, or the key that is missing or unknown. */
+  /** The value of the keyword, or the key that is missing or unknown. */
   readonly param: unknown
-  /** Path of the validated value, innermost key first: validators return from the inside. */
-  readonly place: Key[]
-  /** How many were found before it, dropped ones included. */
+  /** Path of the validated value, innermost key first, as nested validators return. */
+  readonly reversedPath: Key[]
+  /** The number of errors before it, dropped ones included. */
   readonly before: number
 }
 
-/** The rule that a structural error belongs to: one of its own for what may be harmless. */
+/** The rule of a structural error; errors that may be harmless have a rule of their own. */
 export type StructureRule = 'structure' | (typeof keywordRules)[keyof typeof keywordRules]
 
 const ruleOf: Readonly<Record<string, StructureRule>> = keywordRules
 
-/** Whether an error is about a key of the value rather than the value itself. */
+/** Returns whether an error is about a key of the value and not about the value itself. */
 export const isAboutKey = (keyword: string): boolean =>
   keyword === 'required' || keyword === 'additionalProperties'
 
 /**
- * Collects what the compiled validators find in one body: of several errors at one place the first,
- * which is the one about the type, and of each rule at most so many.
+ * Collects the errors of the compiled validators in one body. It keeps the first error of each
+ * value, which is about the type, and at most `limit` errors of each rule.
  */
 export class StructuralErrors {
   readonly found: StructuralError[] = []
-  /** How many there are, dropped ones included. */
+  /** The number of errors, dropped ones included. */
   count = 0
   private readonly counts = new Map<StructureRule, number>()
-  /** The place of the last error, while the validator is still at it. */
-  private place: readonly Key[] | undefined
+  /** The reversed path of the last error, while the validator is still at that value. */
+  private last: readonly Key[] | undefined
 
   constructor(
     readonly names: ServiceSpellings,
     private readonly limit: number,
   ) {}
 
-  /** Called by a compiled validator, with the place within what it judges, innermost key first. */
-  add(keyword: string, param: unknown, ...place: Key[]): void {
+  /** Adds an error of a compiled validator; the path within its value is innermost key first. */
+  add(keyword: string, param: unknown, ...reversedPath: Key[]): void {
     const hasKey = isAboutKey(keyword)
     // The type comes first.
-    if (!hasKey && keyword !== 'type' && isSame(place, this.place)) return
-    this.place = hasKey ? undefined : place
+    if (!hasKey && keyword !== 'type' && isSame(reversedPath, this.last)) return
+    this.last = hasKey ? undefined : reversedPath
     const before = this.count++
     const rule = ruleOf[keyword] ?? 'structure'
     const count = this.counts.get(rule) ?? 0
     this.counts.set(rule, count + 1)
-    if (count < this.limit) this.found.push({ keyword, rule, param, place, before })
+    if (count < this.limit) this.found.push({ keyword, rule, param, reversedPath, before })
   }
 
-  /** Called after a nested validator: what it found lies beneath the place of what it judged. */
-  within(before: number, ...place: Key[]): void {
-    this.place = undefined
+  /** Adds the path of a nested value to the errors that its validator has added since `before`. */
+  within(before: number, ...reversedPath: Key[]): void {
+    this.last = undefined
     for (let index = this.found.length - 1; index >= 0; index--) {
       const error = this.found[index] as StructuralError
       if (error.before < before) return
-      for (const key of place) error.place.push(key)
+      for (const key of reversedPath) error.reversedPath.push(key)
     }
   }
 
@@ -76,5 +76,5 @@ export class StructuralErrors {
   }
 }
 
-const isSame = (place: readonly Key[], other: readonly Key[] | undefined): boolean =>
-  place.length === other?.length && place.every((key, index) => key === other[index])
+const isSame = (path: readonly Key[], other: readonly Key[] | undefined): boolean =>
+  path.length === other?.length && path.every((key, index) => key === other[index])

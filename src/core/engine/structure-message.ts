@@ -3,10 +3,7 @@ import { nearest } from '../base/nearest.js'
 import { listed, quoted } from '../base/text.js'
 import type { ServiceSpellings, StructuralError } from './structural-errors.js'
 
-/**
- * What is wrong, in words: one sentence for each keyword that the contract's schemas use. The value
- * is only looked up for those that speak of it.
- */
+/** Returns the message for a keyword. It calls `value` only if the message depends on the value. */
 export function structureMessage(
   error: StructuralError,
   value: () => unknown,
@@ -17,17 +14,17 @@ export function structureMessage(
     case 'required':
       return `${quoted(String(param))} is required.`
     case 'type':
-      return wrongType(String(param), value())
+      return typeMessage(String(param), value())
     case 'enum':
-      return oneOf(value(), param as string[])
+      return enumMessage(value(), param as string[])
     case 'serviceEnum':
-      return oneOfServiceEnum(value(), param as ServiceEnum, spellings)
+      return serviceEnumMessage(value(), param as ServiceEnum, spellings)
     case 'minimum':
       return `Must be at least ${param}.`
     case 'maximum':
       return `Must be at most ${param}.`
     case 'minLength':
-      return `Must have at least ${param} characters.`
+      return `Must have at least ${param} ${param === 1 ? 'character' : 'characters'}.`
     case 'maxLength':
       return `Must have at most ${param} characters.`
     case 'maxItems':
@@ -35,11 +32,11 @@ export function structureMessage(
     case 'format':
       return `Must be ${formats[String(param).replace('-or-template', '')]}.`
     default:
-      return 'Does not have the form that the contract describes.'
+      return 'Does not match the schema.'
   }
 }
 
-function wrongType(type: string, value: unknown): string {
+function typeMessage(type: string, value: unknown): string {
   const isFraction = type === 'integer' && typeof value === 'number'
   return `Must be ${kinds[type] ?? type}, not ${isFraction ? 'a fraction' : kindOf(value)}.`
 }
@@ -59,10 +56,10 @@ const formats: Record<string, string> = {
   'hex-color': 'a hex colour of 3, 4, 6 or 8 digits, such as #1f8a70',
 }
 
-/** A list of allowed values is shown up to this length; more of it does not help a reader. */
+/** Longer lists of allowed values are replaced by their number and examples. */
 const longestList = 100
 
-function oneOf(value: unknown, allowed: readonly string[]): string {
+function enumMessage(value: unknown, allowed: readonly string[]): string {
   const all = listed(allowed)
   const isShort = all.length <= longestList
   const count = `one of ${allowed.length} values`
@@ -74,22 +71,26 @@ function oneOf(value: unknown, allowed: readonly string[]): string {
     : `Must be ${isShort ? all : count}. Did you mean ${quoted(meant)}?`
 }
 
-/** Members that stand as they are, and those that options spell. */
+/** Fixed enum members, and the names of those that the options define. */
 interface ServiceEnum {
   readonly values: readonly string[]
   readonly names: readonly (keyof ServiceSpellings)[]
 }
 
-function oneOfServiceEnum(value: unknown, param: ServiceEnum, spellings: ServiceSpellings): string {
+function serviceEnumMessage(
+  value: unknown,
+  param: ServiceEnum,
+  spellings: ServiceSpellings,
+): string {
   const names = param.names.map((name) => spellings[name])
   const isOtherService =
     typeof value === 'string' && value.endsWith('_GAID') && names.includes(spellings.gaid)
   return isOtherService
     ? `Must be ${quoted(spellings.gaid)}: its prefix is the service name (option \`serviceName\`).`
-    : oneOf(value, [...param.values, ...names])
+    : enumMessage(value, [...param.values, ...names])
 }
 
-/** For `field/unknown`: the known keys of the object, less those that it has already. */
+/** Returns the message of `field/unknown`, which suggests only keys that are missing. */
 export function unknownFieldMessage(
   key: string,
   object: JsonObject,
@@ -98,6 +99,6 @@ export function unknownFieldMessage(
   const free = keys.filter((name) => !given(object, name))
   const meant = nearest(key, free)
   return meant === undefined
-    ? 'Not a field of this object; the API may ignore it.'
-    : `Not a field of this object. Did you mean ${quoted(meant)}?`
+    ? 'Unknown field; the API may ignore it.'
+    : `Unknown field. Did you mean ${quoted(meant)}?`
 }

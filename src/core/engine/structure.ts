@@ -12,15 +12,15 @@ import {
 } from './structural-errors.js'
 import { structureMessage, unknownFieldMessage } from './structure-message.js'
 
-/** What the compiled validators found in a body. */
-export interface StructureProblems {
-  readonly list: readonly StructureProblem[]
-  /** How many more there are of a rule. */
+/** The violations that the compiled validators found in a body. */
+export interface StructureViolations {
+  readonly list: readonly StructureViolation[]
+  /** How many more violations each rule has. */
   readonly dropped: ReadonlyMap<StructureRule, number>
 }
 
 /** The result for a valid body. */
-export const noProblems: StructureProblems = { list: [], dropped: new Map() }
+export const noViolations: StructureViolations = { list: [], dropped: new Map() }
 
 /** The body that is validated. */
 interface Subject {
@@ -30,34 +30,34 @@ interface Subject {
 }
 
 /**
- * Validates the structure of a body, by the schema of its channel where there are several. Reports a
- * value that breaks two keywords once, and of each rule no more than a verdict holds.
+ * Validates the structure of a body, by the schema of its channel if there are several. Reports
+ * each invalid value once, and at most `maxViolations` violations of each rule.
  */
 export function validateStructure(
   structure: BodyStructure,
   body: unknown,
   channel: Channel | undefined,
   settings: Settings,
-): StructureProblems {
+): StructureViolations {
   const forBody = structure[channel ?? ''] ?? structure['']
-  if (forBody === undefined) return noProblems
+  if (forBody === undefined) return noViolations
   const { validate, shape } = forBody
   const errors = new StructuralErrors(settings.names, settings.maxViolations)
   validate(body, errors)
-  if (errors.count === 0) return noProblems
+  if (errors.count === 0) return noViolations
   const subject = { body, shape, settings }
-  const list = errors.found.map((error) => new StructureProblem(error, subject))
+  const list = errors.found.map((error) => new StructureViolation(error, subject))
   return { list, dropped: errors.dropped() }
 }
 
-/** A problem that the compiled validators found; its texts are made on demand. */
-export class StructureProblem {
+/** A violation that the compiled validators found, with texts written on demand. */
+export class StructureViolation {
   readonly rule: StructureRule
   /** Path of the validated value. */
   private readonly valuePath: Path
-  /** The key that is missing or unknown in it, if the problem is one. */
+  /** The missing or unknown key, if the violation is about a key. */
   private readonly key: string | undefined
-  /** Path of the value, or of the key that is missing or unknown in it. */
+  /** Path of the value, or of its missing or unknown key. */
   readonly path: Path
 
   constructor(
@@ -65,8 +65,8 @@ export class StructureProblem {
     private readonly subject: Subject,
   ) {
     this.rule = error.rule
-    // The collector no longer needs the place.
-    this.valuePath = error.place.reverse()
+    // The collector no longer needs the reversed path.
+    this.valuePath = error.reversedPath.reverse()
     this.key = isAboutKey(error.keyword) ? String(error.param) : undefined
     this.path = this.key === undefined ? this.valuePath : [...this.valuePath, this.key]
   }
@@ -103,16 +103,14 @@ export class StructureProblem {
     return shape?.source ?? ''
   }
 
-  /** For a key of an earlier version: the name that it has now. */
+  /** Returns the message for a key of an earlier version, with its current name. */
   private renamedMessage(): string {
     const { valuePath, subject } = this
     const parent = shapeAt(subject.shape, valuePath.slice(0, -1))
     const name = own(parent?.renamed ?? {}, String(valuePath.at(-1)))
-    return `This is a name of an earlier version; the field is now ${quoted(String(name))}.`
+    return `This field was renamed. Use ${quoted(String(name))} instead.`
   }
 }
 
 const emptyMessage = (path: Path): string =>
-  path.length === 0
-    ? 'The body is empty, so nothing would be changed.'
-    : 'Is empty, where content is expected.'
+  path.length === 0 ? 'The body is empty, so the request changes nothing.' : 'Must not be empty.'

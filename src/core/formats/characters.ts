@@ -1,4 +1,4 @@
-/** Tells of each character of ASCII whether it is one of these; of others, that it is not. */
+/** A set of ASCII characters: 1 at the code of each member. */
 export type CharacterSet = Uint8Array
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -11,7 +11,7 @@ export function characterSet(characters: string): CharacterSet {
   return set
 }
 
-/** The characters that a sticky expression for a run of them takes. */
+/** Returns the set of ASCII characters that a sticky pattern for a run of characters matches. */
 export function charactersOf(run: RegExp): CharacterSet {
   const set = new Uint8Array(128)
   for (let unit = 0; unit < set.length; unit++) {
@@ -22,7 +22,7 @@ export function charactersOf(run: RegExp): CharacterSet {
   return set
 }
 
-/** Whether all characters from `start` up to `end`, which may be none, are of the set. */
+/** Returns whether the set has all characters from `start` up to `end`; true for an empty range. */
 export function areAllIn(set: CharacterSet, text: string, start: number, end: number): boolean {
   for (let index = start; index < end; index++) {
     if (set[text.charCodeAt(index)] !== 1) return false

@@ -1,20 +1,20 @@
-/** Length of a string in Unicode code points, which is what JSON Schema counts. */
+/** Returns the length of a string in Unicode code points, which JSON Schema counts. */
 export const codePointLength = (text: string): number =>
   text.length - (text.match(pairs) ?? []).length
 
-/** The characters that take two units of UTF-16; a lone surrogate counts as one character. */
+/** Characters of two UTF-16 code units; a lone surrogate counts as one character. */
 const pairs = /[\u{10000}-\u{10ffff}]/gu
 
-/** Whether there are more code points; mostly the number of UTF-16 units tells. */
+/** Returns whether there are more code points than `limit`; mostly the UTF-16 length decides. */
 export function isLongerThan(text: string, limit: number): boolean {
-  // Stryker disable next-line all: the units only spare the count, which would tell the same
+  // Stryker disable next-line all: the UTF-16 length only saves the count, which decides the same
   if (text.length <= limit || text.length > 2 * limit) return text.length > limit
   return codePointLength(text) > limit
 }
 
-/** Whether there are fewer code points. */
+/** Returns whether there are fewer code points than `limit`. */
 export function isShorterThan(text: string, limit: number): boolean {
-  // Stryker disable next-line all: the units only spare the count, which would tell the same
+  // Stryker disable next-line all: the UTF-16 length only saves the count, which decides the same
   if (text.length < limit || text.length >= 2 * limit) return text.length < limit
   return codePointLength(text) < limit
 }

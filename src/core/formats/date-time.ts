@@ -1,10 +1,10 @@
-/** RFC 3339 with each part within its bounds, but for the length of the month. */
+/** RFC 3339 with each part in its range, except the day in months of fewer than 31 days. */
 const form =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
 
 /**
- * Whether a text is an RFC 3339 date-time: `T` is demanded, the date must exist in the calendar,
- * and a leap second may only stand at the end of a UTC day.
+ * Returns whether a text is an RFC 3339 date-time. It requires `T`, a date that exists in the
+ * calendar, and the end of a UTC day for a leap second.
  */
 export const isDateTime = (text: string): boolean =>
   form.test(text) &&
@@ -12,12 +12,12 @@ export const isDateTime = (text: string): boolean =>
   (pairAt(text, 17) !== 60 || isLastMinuteOfDay(text))
 
 /**
- * The instant of an RFC 3339 date-time in epoch milliseconds (finer fractions are kept as a
- * fraction of a millisecond), or undefined where the text is none.
+ * Returns the instant of an RFC 3339 date-time in epoch milliseconds, with fractions of a
+ * millisecond; undefined if the text is not a date-time.
  */
 export function parseDateTime(text: string): number | undefined {
   if (!isDateTime(text)) return undefined
-  // `Date.UTC` takes a year below 100 for one of the 20th century; after 400 years all repeats.
+  // `Date.UTC` maps years below 100 to the 20th century; the calendar repeats every 400 years.
   const date = Date.UTC(yearOf(text) + 400, pairAt(text, 5) - 1, pairAt(text, 8))
   const fraction = text[fractionStart] === '.' ? Number.parseFloat(text.slice(fractionStart)) : 0
   const seconds = minutesOf(text) * 60 + pairAt(text, 17)
@@ -28,7 +28,7 @@ const minutesPerDay = 24 * 60
 const millisecondsPer400Years = 146_097 * minutesPerDay * 60_000
 const fractionStart = 19
 
-/** The number of two digits. */
+/** Returns the number of the two digits at `index`. */
 const pairAt = (text: string, index: number): number =>
   (text.charCodeAt(index) - 0x30) * 10 + text.charCodeAt(index + 1) - 0x30
 
@@ -41,11 +41,11 @@ function daysIn(month: number, year: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
 
-/** Minutes since midnight in UTC; beyond the day where the zone puts it on another one. */
+/** Returns the minutes since midnight in UTC; negative or over a day if the UTC date differs. */
 const minutesOf = (text: string): number =>
   pairAt(text, 11) * 60 + pairAt(text, 14) - offsetOf(text)
 
-/** The minutes that the clock of the zone is ahead of UTC. */
+/** Returns the UTC offset in minutes. */
 function offsetOf(text: string): number {
   const sign = text[text.length - 6]
   if (sign !== '+' && sign !== '-') return 0

@@ -7,8 +7,8 @@ const hyphen = 0x2d
 const atSign = 0x40
 
 /**
- * An address as RFC 5321 writes it, without quoted local parts and address literals: at most 254
- * characters, a local part of at most 64, and a domain of at least two labels.
+ * Returns whether a text is an RFC 5321 address of at most 254 characters, with a local part of at
+ * most 64 and a domain of at least two labels. Quoted local parts and address literals are invalid.
  */
 export function isEmail(text: string): boolean {
   if (text.length > 254) return false
@@ -16,7 +16,7 @@ export function isEmail(text: string): boolean {
   return at <= 64 && text.charCodeAt(at) === atSign && isDomain(text, at + 1)
 }
 
-/** Where atoms with a dot between each two end; the end of the text where one of them is empty. */
+/** Returns the index after atoms separated by dots; the length of the text if an atom is empty. */
 function endOfLocalPart(text: string): number {
   let start = 0
   for (let index = 0; index < text.length; index++) {
@@ -29,7 +29,7 @@ function endOfLocalPart(text: string): number {
   return text.length
 }
 
-/** Two labels or more, with a dot between each two. */
+/** Returns whether the text from an index on is two or more labels separated by dots. */
 function isDomain(text: string, from: number): boolean {
   let start = from
   for (let index = from; index < text.length; index++) {

@@ -14,7 +14,7 @@ export const isUriOrTemplate = orTemplate(isUri)
 export const isHexColorOrTemplate = orTemplate(isHexColor)
 export { isDateTime, isEmail, isHexColor, isUri }
 
-/** The formats that the contract uses; the compiled validators import theirs by the name `is…`. */
+/** The formats of the contract; the compiled validators import the functions named `is…`. */
 export const formats = {
   'date-time': isDateTime,
   email: isEmail,

@@ -5,20 +5,20 @@ const hexColor = /^#?(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
 const e164 = /^\+[1-9]\d{1,14}$/
 const template = /\{[{%]/
 
-/** A random (version 4) UUID in either letter case, without `urn:uuid:`. */
+/** Returns whether a text is a random (version 4) UUID in any letter case, without `urn:uuid:`. */
 export const isUuidV4 = (text: string): boolean => uuidV4.test(text)
 
-/** A UUID derived from a name (version 3 or 5). */
+/** Returns whether a text is a UUID derived from a name (version 3 or 5). */
 export const isNameBasedUuid = (text: string): boolean => nameBasedUuid.test(text)
 
-/** 24 hexadecimal characters in either letter case. */
+/** Returns whether a text is 24 hexadecimal characters in any letter case. */
 export const isObjectId = (text: string): boolean => objectId.test(text)
 
-/** A colour of 3, 4, 6 or 8 hexadecimal digits, with or without `#`. */
+/** Returns whether a text is a colour of 3, 4, 6 or 8 hexadecimal digits, with or without `#`. */
 export const isHexColor = (text: string): boolean => hexColor.test(text)
 
-/** A telephone number in E.164 form: `+`, then 2 to 15 digits. */
+/** Returns whether a text is a telephone number in E.164 format: `+`, then 2 to 15 digits. */
 export const isE164 = (text: string): boolean => e164.test(text)
 
-/** Holds a personalisation placeholder, so that its final value is not known yet. */
+/** Returns whether a text has a personalisation placeholder, so that its final value is unknown. */
 export const isTemplate = (text: string): boolean => template.test(text)

@@ -1,6 +1,6 @@
 import { areAllIn, type CharacterSet, characterSet, charactersOf, digits } from './characters.js'
 
-/** What a part may hold as it is: a run of its characters, and each of them. */
+/** The characters that a part may contain unescaped, as a pattern of a run and as a set. */
 interface Part {
   run: RegExp
   set: CharacterSet
@@ -19,10 +19,7 @@ const scheme = /^[A-Za-z][A-Za-z0-9+.-]*:/
 const http = /^https?:/i
 const addressLiteral = /^\[(?:[0-9A-Fa-f:.]+|[vV][0-9A-Fa-f]+\.[\w.~!$&'()*+,;=:-]+)\]$/
 
-/**
- * An absolute URI with a scheme, by the grammar of RFC 3986; with http and https it names a host
- * (RFC 9110). Time is linear in the length.
- */
+/** Returns whether a text is an absolute URI (RFC 3986), with a host for http(s). Linear time. */
 export function isUri(text: string): boolean {
   if (!scheme.test(text)) return false
   const needsHost = http.test(text)
@@ -49,22 +46,22 @@ function isAuthority(text: string, start: number, end: number, needsHost: boolea
   )
 }
 
-/** Where the character stands first between two places; the second of them where it does not. */
+/** Returns the first index of a character between `start` and `end`; `end` if it is not there. */
 function positionOf(character: string, text: string, start: number, end: number): number {
   const index = text.indexOf(character, start)
   return index === -1 ? end : Math.min(index, end)
 }
 
-/** Whether a part holds characters of the set alone, and others as `%` and two digits. */
+/** Returns whether a part has only characters of the set and percent-escapes. */
 function isWritten({ set, run }: Part, text: string, start: number, end: number): boolean {
   if (start >= end) return true
-  // What comes before the first `%` is all of it as a rule, and read in one go.
+  // Most parts have no `%`, so one match reads all of it.
   run.lastIndex = start
   run.test(text)
   for (let index = run.lastIndex; index < end; index++) {
     if (set[text.charCodeAt(index)] === 1) continue
     const isEncoded =
-      // Digits do not reach over the end: what ends a part is none.
+      // The character that ends a part is not a digit, so this cannot read past the end.
       text[index] === '%' && areAllIn(hexadecimal, text, index + 1, index + 3)
     if (!isEncoded) return false
     index += 2

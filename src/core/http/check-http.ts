@@ -5,15 +5,15 @@ import { internalError } from '../engine/check.js'
 import type { Matcher } from './match.js'
 import { type HttpHead, prepare } from './prepare.js'
 
-/** A request as it came over HTTP. */
+/** A request as received over HTTP. */
 export interface HttpRequest extends HttpHead {
-  /** The parsed value, or the text or bytes of the body, which are parsed and searched for traps. */
+  /** The parsed value; or the text or bytes of the body, which are parsed and scanned. */
   body?: unknown
-  /** Says that the body was larger than the server accepts, and was not read. */
+  /** Whether the body was larger than the server accepts, and was not read. */
   bodyTooLarge?: boolean | undefined
 }
 
-/** Validates an HTTP request; undefined where its path is not the contract's. */
+/** Validates an HTTP request; returns undefined if the contract does not have its path. */
 export function checkHttp(
   request: HttpRequest,
   facts: Facts,
@@ -26,7 +26,7 @@ export function checkHttp(
   try {
     const { body, bodyTooLarge } = request
     return prepared.receive(body, { isTooLarge: bodyTooLarge === true }).check(facts)
-  } catch (fault) {
-    return internalError(prepared.operation, undefined, settings, fault) as Verdict
+  } catch (error) {
+    return internalError(prepared.operation, undefined, settings, error) as Verdict
   }
 }

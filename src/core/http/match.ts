@@ -6,22 +6,22 @@ import { isPlain, readingsOf } from './readings.js'
 import { decoded, folded, holdingTest, spellingTest } from './spelling.js'
 import { targetOf } from './target.js'
 
-/** An operation that a method and a path lead to. */
+/** The operation of a method and a path. */
 export interface Match {
   operation: OperationName
   params: Record<string, string>
 }
 
-/** A path of the contract with a method that it does not have. */
+/** A path of the contract with a method that the path does not allow. */
 export interface OtherMethod {
   /** The operations of the path. */
   operations: readonly OperationName[]
   allow: readonly string[]
 }
 
-/** A path that the contract does not have as written, but that a lenient router may accept. */
+/** A path that is not in the contract, but that a lenient router may accept as one that is. */
 export interface Misspelled {
-  /** The path of the contract that it was probably meant to be. */
+  /** The path of the contract that was probably meant. */
   template: string
   operations: readonly OperationName[]
 }
@@ -30,13 +30,13 @@ interface Route {
   operation: OperationName
   method: string
   template: string
-  /** Literal segments as they are; undefined where a parameter stands. */
+  /** Literal segments; undefined for a parameter. */
   segments: readonly (string | undefined)[]
-  /** Literal segments without letter case. */
+  /** Literal segments, folded to ignore letter case. */
   folded: readonly (string | undefined)[]
-  /** Names of the parameters, with the index of the segment that each is. */
+  /** Names of the parameters, with the index of their segment. */
   parameters: readonly (readonly [name: string, index: number])[]
-  /** Sorts before that of a route that has a parameter further in front. */
+  /** Sorts a route before those whose first parameter comes earlier. */
   rank: string
 }
 
@@ -46,23 +46,23 @@ const traitsOf: {
 
 const isParameter = (segment: string): boolean => segment.startsWith('{')
 
-/** Finds routes of the contract under the paths that the options give. */
+/** Finds routes of the contract; the options define their paths. */
 export interface Matcher {
   /**
-   * Matches as the contract says: a literal segment wins over a parameter, one trailing slash is
-   * ignored, segments are percent-decoded; `HEAD` is `GET`; query and fragment are ignored.
+   * Matches as the contract defines: prefers a literal segment over a parameter, decodes segments,
+   * treats `HEAD` as `GET`, and ignores one trailing slash, query and fragment.
    */
   exactly(method: string, target: string): Match | OtherMethod | undefined
-  /** Matches exactly, and notices paths on which a router may disagree with the contract. */
+  /** Matches exactly, and also detects paths that a router may read differently. */
   asRouters(method: string, url: string): Match | OtherMethod | Misspelled | undefined
 }
 
-/** Makes a matcher for the paths of the options. */
+/** Creates a matcher for the paths of the options. */
 export function createMatcher(settings: Settings): Matcher {
   const routes = Object.entries(operationTable).map(([name, { method, path }]): Route => {
     const { pathOption } = traitsOf[name as OperationName]
     const template = settings.basePath + (pathOption === undefined ? path : settings[pathOption])
-    // The options hold no path that cannot be decoded.
+    // The options reject a path that cannot be decoded.
     const segments = segmentsOf(template) as string[]
     const literals = segments.map((segment) => (isParameter(segment) ? undefined : segment))
     return {
@@ -111,7 +111,7 @@ export function createMatcher(settings: Settings): Matcher {
       for (const reading of readings) {
         const found = routes.filter((route) => isLike(route, reading, isSpelling))
         if (found.length === 0) continue
-        // A router goes on to the next route where the best one does not have the method.
+        // A router tries the next route if the best one does not allow the method.
         const [route] = bestOf(withMethod(found, method))
         const isAgreed =
           exact !== undefined && (route === undefined || isSame(exact, route, reading))
@@ -124,7 +124,7 @@ export function createMatcher(settings: Settings): Matcher {
 
 const operationOf = ({ operation }: Route): OperationName => operation
 
-/** The literal segments of a route. */
+/** Returns the literal segments of a route. */
 const literalsOf = ({ folded: own }: Route): string[] =>
   own.filter((segment) => segment !== undefined)
 
@@ -135,10 +135,10 @@ const misspelled = (routes: readonly Route[]): Misspelled => ({
 
 const pathnameOf = (target: string): string => target.replace(/[?#].*/s, '')
 
-/** As many segments as no option has. */
+/** More segments than any path of the options has. */
 const longestPath = 100_000
 
-/** Decoded segments of a path; undefined where it is none, has too many or cannot be decoded. */
+/** Returns the decoded segments; undefined if it is no path, is too long or cannot be decoded. */
 function segmentsOf(target: string, most = longestPath): string[] | undefined {
   const pathname = pathnameOf(target)
   if (!pathname.startsWith('/')) return undefined
@@ -149,16 +149,16 @@ function segmentsOf(target: string, most = longestPath): string[] | undefined {
   return attempt(() => segments.map(decodeURIComponent))
 }
 
-/** The routes of the path that has the most literal segments in front. */
+/** Returns the routes with the most leading literal segments. */
 function bestOf(fitting: readonly Route[]): Route[] {
   const best = fitting.reduce((least, { rank }) => (rank < least ? rank : least), lastRank)
   return fitting.filter(({ rank }) => rank === best)
 }
 
-/** Sorts after every other. */
+/** Sorts after every other rank. */
 const lastRank = '~'
 
-/** What a server answers to `HEAD` is what it answers to `GET`, without the body. */
+/** Returns the routes with a method; `HEAD` matches `GET`. */
 function withMethod(routes: readonly Route[], method: string): Route[] {
   const upper = method.toUpperCase()
   const wanted = upper === 'HEAD' ? 'GET' : upper
@@ -182,7 +182,7 @@ const isLike = (
     (literal, index) => literal === undefined || isSpelling(segments[index] as string, literal),
   )
 
-/** Whether a router that goes to the route hands on the parameters that the contract sees. */
+/** Returns whether a router that picks the route passes the parameters that the contract reads. */
 function isSame(exact: Match | OtherMethod, route: Route, segments: readonly string[]): boolean {
   if ('allow' in exact) return true
   const params = paramsOf(route, segments.map(decoded))

@@ -10,10 +10,10 @@ import { type FactsNeeded, factsNeeded } from '../engine/facts-needed.js'
 import { fingerprint } from '../protocol/fingerprint.js'
 import type { Transport } from '../rules/rule.js'
 import type { Match, Matcher } from './match.js'
-import { isOtherMediaType, type ReadBody, readBody, refusedBody } from './read-body.js'
+import { isOtherMediaType, type ReadBody, readBody, rejectedBody } from './read-body.js'
 import { readQuery, targetOf } from './target.js'
 
-/** Method, URL and headers of a request; its body may still be on its way. */
+/** Method, URL and headers of a request whose body may not have arrived yet. */
 export interface HttpHead {
   method: string
   /** A URL, or a path with its query. */
@@ -27,17 +27,17 @@ export interface BodyOutlook {
   hasBody?: boolean
   /** Whether the body is larger than the server accepts. */
   isTooLarge?: boolean
-  /** Why the server does not accept the body, which is answered like one that cannot be read. */
+  /** Why the server does not accept the body; the response is that of an unreadable body. */
   refusal?: string | undefined
 }
 
 type RejectedVerdict = Extract<Verdict, { ok: false }>
 
-/** A request whose path is the contract's, matched once. */
+/** A request with a path of the contract, matched once. */
 export interface PreparedRequest {
-  /** Undefined where the path has no such method or is misspelled: `checkHead` answers it. */
+  /** Undefined if the path does not allow the method or is misspelled; `checkHead` rejects it. */
   readonly operation: OperationName | undefined
-  /** The operations of the path; only the matching one where there is one. */
+  /** The matching operation alone, else all operations of the path. */
   readonly operations: readonly OperationName[]
   readonly params: Record<string, string>
   readonly query: Record<string, string | string[]>
@@ -45,9 +45,9 @@ export interface PreparedRequest {
   /** Whether the operation takes a body. */
   readonly takesBody: boolean
   /**
-   * Checks what needs no body: credentials, permission, media type, size, rate limit. Returns the
-   * rejection; undefined where the body has to be read, or where the rule about the path is off. No
-   * outlook, or null, says nothing about the body. Never throws.
+   * Checks what does not need the body: credentials, permission, media type, size, rate limit.
+   * Returns the rejection; undefined if the body must be read, or if the rule about the path is
+   * off. Without an outlook nothing is known about the body. Never throws.
    */
   checkHead(facts?: Facts, outlook?: BodyOutlook): RejectedVerdict | MethodNotAllowed | undefined
   /** Adds the body: a parsed value, or its text or bytes, which are parsed once. */
@@ -56,20 +56,20 @@ export interface PreparedRequest {
 
 /** A prepared request with its body. */
 export interface ReceivedRequest {
-  /** The parsed body; undefined where there is none or it cannot be read. */
+  /** The parsed body; undefined if it is missing or unreadable. */
   readonly body: unknown
-  /** Names the facts that would decide more, with the ids to look up. */
+  /** Returns the missing facts that the rules need, with the ids to look up. */
   factsNeeded(): FactsNeeded
   /**
-   * Returns what makes two requests the same for their idempotency key; hashed once. Throws a
-   * TypeError where a parsed body cannot be read.
+   * Returns the fingerprint that identifies repeated requests, computed once. Throws a TypeError if
+   * a parsed body is unreadable.
    */
   fingerprint(): string
   /** Validates the whole request. Never throws. */
   check(facts?: Facts): Verdict
 }
 
-/** Matches a request; undefined where no router could take its path for one of the contract. */
+/** Matches a request; returns undefined if no router could read its path as one of the contract. */
 export function prepare(
   head: HttpHead,
   settings: Settings,
@@ -97,7 +97,7 @@ export function prepare(
       const verdict = guarded(operation, settings, () =>
         check(plans[operation], settings, readHead(), facts ?? {}, transport),
       )
-      // With the rule off the answer is left to the server, as for any other path.
+      // With the rule off, the server responds, as for any other path.
       return verdict.ok ? undefined : { ...verdict, operation: undefined }
     },
     receive() {
@@ -128,18 +128,18 @@ function prepared(
     takesBody,
     checkHead(facts, outlook) {
       const { hasBody, isTooLarge } = readOutlook(outlook)
-      const isWrongType = takesBody && hasBody && isOtherMediaType(headers)
+      const isOtherType = takesBody && hasBody && isOtherMediaType(headers)
       const verdict = checked(() => ({ params, query, ...readHead() }), facts ?? {}, {
         isUnread: true,
         ...(takesBody && isTooLarge && { isTooLarge }),
-        ...(isWrongType && !isTooLarge && { isOtherMediaType: true }),
+        ...(isOtherType && !isTooLarge && { isOtherMediaType: true }),
       })
       return verdict.ok ? undefined : (verdict as RejectedVerdict)
     },
     receive(given, outlook) {
       const { isTooLarge, refusal } = readOutlook(outlook)
       const read = takesBody ? readBody(given, isTooLarge, headers) : noBody
-      const { body, transport } = refusal === undefined ? read : refusedBody(refusal)
+      const { body, transport } = refusal === undefined ? read : rejectedBody(refusal)
       let hash: string | undefined
       const hashed = () => {
         hash ??= fingerprint(operation, { params, body })
@@ -157,7 +157,7 @@ function prepared(
   }
 }
 
-/** Without an outlook, or with one that cannot be read, nothing is known about the body. */
+/** Reads an outlook; if it is missing or unreadable, nothing is known about the body. */
 const readOutlook = (outlook: BodyOutlook | null | undefined) => ({
   hasBody: attempt(() => outlook?.hasBody) === true,
   isTooLarge: attempt(() => outlook?.isTooLarge) === true,
@@ -166,7 +166,7 @@ const readOutlook = (outlook: BodyOutlook | null | undefined) => ({
 
 const noBody: ReadBody = { transport: {} }
 
-/** A request whose parts throw when they are read is answered with the documented 500. */
+/** Returns the verdict, or the documented 500 if reading the request throws. */
 function guarded(
   operation: OperationName,
   settings: Settings,
@@ -174,11 +174,11 @@ function guarded(
 ): ReturnType<typeof check> {
   try {
     return run()
-  } catch (fault) {
-    return internalError(operation, undefined, settings, fault)
+  } catch (error) {
+    return internalError(operation, undefined, settings, error)
   }
 }
 
-/** Reads a URL object as its text; what has no text is empty. */
-// Stryker disable next-line StringLiteral: no other text that is neither path nor method leads elsewhere.
+/** Converts a value, such as a URL object, to a string; returns '' if that throws. */
+// Stryker disable next-line StringLiteral: any other text that is neither path nor method acts the same.
 export const textOf = (read: () => unknown): string => attempt(() => String(read())) ?? ''

@@ -6,13 +6,13 @@ import { parseJson } from '../json-text/parse.js'
 import { type JsonScan, scanJson } from '../json-text/scan.js'
 import type { Transport } from '../rules/rule.js'
 
-/** A body as it was read, with what reading it showed. */
+/** A body, with what was found while reading it. */
 export interface ReadBody {
   body?: unknown
   transport: Transport
 }
 
-/** Reads a parsed body as it is, text and bytes as JSON. Never throws. */
+/** Parses text and bytes as JSON, and returns any other value unchanged. Never throws. */
 export function readBody(
   given: unknown,
   isTooLarge: boolean,
@@ -31,7 +31,7 @@ export function readBody(
     : { transport: { json: { ...json, error: parsed.error } } }
 }
 
-/** Bytes of any realm, such as Node's buffers; `instanceof` knows those of its own realm only. */
+/** Unlike `instanceof`, accepts bytes of other realms, such as Node's buffers. */
 const isBytes = (value: unknown): value is ArrayBuffer | Uint8Array =>
   ArrayBuffer.isView(value) ||
   attempt(() => Object.prototype.toString.call(value)) === '[object ArrayBuffer]'
@@ -44,16 +44,16 @@ const unreadable = (code: JsonErrorCode, message: string): JsonScan => ({
 
 const notUtf8 = unreadable('not-utf-8', 'the bytes are not UTF-8')
 
-/** A body that the server does not accept, whatever it says. */
-export const refusedBody = (message: string): ReadBody => ({
+/** Returns a body that the server does not accept. */
+export const rejectedBody = (message: string): ReadBody => ({
   transport: { json: unreadable('not-accepted', message) },
 })
 
 const jsonMediaType = /^application\/(?:[\w.+-]+\+)?json[ \t]*(?:;|$)/i
 
-/** Returns whether the headers name a media type other than JSON; no header is no objection. */
+/** Returns whether the headers have a media type other than JSON; a missing header is valid. */
 export function isOtherMediaType(headers: HeadersInput | undefined): boolean {
-  // The check reads the headers again and answers what they throw.
+  // The check reads the headers again and reports what they throw.
   const type = attempt(() => readHeaders(headers ?? {}).get('content-type'))
   return type !== undefined && !jsonMediaType.test(type)
 }

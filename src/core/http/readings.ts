@@ -1,17 +1,17 @@
-/** What every router splits alike: no capitals, escapes, backslashes, empty or dot segments. */
+/** Paths that all routers read alike: no capitals, escapes, backslashes, empty or dot segments. */
 const plain = /^(?:[a-z]+:\/\/[\w.:[\]-]*)?(?:\/[a-z0-9_-]+)+\/?(?:[?#]|$)/
 
-/** Whether all routers read a URL or path the same way. */
+/** Returns whether all routers read a URL or path the same way. */
 export const isPlain = (url: string): boolean => plain.test(url)
 
-/** How many separators a path may have to be read in every way. */
+/** The most separators, beyond the longest route, of a path that is read in every way. */
 const maxSeparators = 64
 
 /**
- * Returns every way in which a lenient router may split a URL or path: routers differ in
- * backslashes, `;` parameters, encoded slashes, blanks, empty and dot segments. Segments are not
- * decoded; readings of a length that no route has are left out. Returns undefined where there are
- * too many separators to try every way.
+ * Returns every way in which a lenient router may split a URL or path. Routers differ in
+ * backslashes, `;` parameters, encoded slashes, blanks, empty and dot segments. Does not decode
+ * segments; omits readings of a length that no route has. Returns undefined if there are too many
+ * separators.
  */
 export function readingsOf(
   url: string,
@@ -20,11 +20,11 @@ export function readingsOf(
   const most = maxSeparators + Math.max(...lengths)
   const found: (readonly string[])[] = []
   for (const pathname of new Set(textsOf(url).flatMap(pathnamesOf).map(untilQuery))) {
-    // Pieces and separators one after another; the limit bounds what a hostile path costs.
+    // Pieces and separators alternate; the limit bounds the cost of a hostile path.
     const pieces = pathname.split(separator, 2 * most + 2)
     if (pieces.length > 2 * most + 1) return undefined
-    for (const way of waysFor(pieces)) {
-      const segments = splitBy(pieces, way)
+    for (const mode of splitModesFor(pieces)) {
+      const segments = splitBy(pieces, mode)
       const filled = segments.filter((segment) => segment !== '')
       const resolved = withoutDots(filled)
       if (lengths.has(segments.length)) found.push(segments)
@@ -35,49 +35,49 @@ export function readingsOf(
   return found
 }
 
-/** More than printable ASCII, which holds no blanks and no control characters. */
+/** Any character outside printable ASCII: blanks and control characters are among them. */
 const hasOther = /[^!-~]/
 const controls = /\p{Cc}/gu
 
-/** Some readers drop blanks at the ends, and control characters everywhere. */
+/** Some parsers remove blanks at the ends, and control characters everywhere. */
 const textsOf = (url: string): string[] =>
   hasOther.test(url) ? [url, url.trim(), url.replace(controls, '').trim()] : [url]
 
-/** What may be the path of a URL: readers differ in where scheme and authority end. */
+/** Returns the possible paths of a URL: parsers differ in where scheme and authority end. */
 function pathnamesOf(url: string): string[] {
-  // Some take what follows two slashes for an authority, even without a scheme.
+  // Some read an authority after two slashes, even without a scheme.
   if (url.startsWith('/')) return [url, url.replace(/^[\\/]{2,}[^\\/?#]*/, '')]
   const rest = url.replace(/^[a-z][a-z0-9+.-]*:/i, '')
-  // An authority is what follows any slashes (http:) or two (file:), or there is none.
+  // An authority follows any number of slashes (http:) or two (file:), or there is none.
   const behind = [/^[\\/]*[^\\/?#]*/, /^[\\/]{2}[^\\/?#]*/].map((pattern) =>
     rest.replace(pattern, ''),
   )
-  // Some take the first character for a slash, whatever it is.
+  // Some read the first character as a slash, whatever it is.
   return [...behind, `/${rest}`, withFirstSlash(url)]
 }
 
-/** The URL with a slash in the place of its first character, which may be escaped. */
+/** Replaces the first character of a URL, which may be escaped, with a slash. */
 export const withFirstSlash = (url: string): string => url.replace(firstCharacter, '/')
 
-/** By the first byte of an escaped character its others are known. */
+/** The first byte of an escaped character determines the number of its bytes. */
 const firstCharacter =
   /^(?:%[0-7][\da-f]|%[cd][\da-f]%[\da-f]{2}|%e[\da-f](?:%[\da-f]{2}){2}|%f[\da-f](?:%[\da-f]{2}){3}|.)/isu
 
 const untilQuery = (text: string): string => text.replace(/[?#].*/s, '')
 
-/** What one router or another takes for the end of a segment. */
+/** The separators of segments in any router. */
 const separator = /([/\\;]|%(?:25)*(?:2f|5c))/i
 
-/** What a router does to the separators of a path. */
-interface Way {
+/** How a router treats the separators of a path. */
+interface SplitMode {
   splitsAtBackslash: boolean
   splitsAtEscape: boolean
-  /** What becomes of a `;`: it stays, begins parameters of its segment, or ends the path. */
+  /** Whether a `;` stays, starts parameters of its segment, or ends the path. */
   semicolon: 'stays' | 'parameters' | 'end'
 }
 
-/** Every combination of what routers do to the separators that a path has. */
-function waysFor(pieces: readonly string[]): Way[] {
+/** Returns every combination of split modes for the separators that a path has. */
+function splitModesFor(pieces: readonly string[]): SplitMode[] {
   const has = (start: string) =>
     pieces.some((piece, index) => index % 2 === 1 && piece[0] === start)
   const either = [false, true]
@@ -91,10 +91,10 @@ function waysFor(pieces: readonly string[]): Way[] {
   )
 }
 
-/** The segments behind the first slash. */
+/** Returns the segments after the first slash. */
 function splitBy(
   pieces: readonly string[],
-  { splitsAtBackslash, splitsAtEscape, semicolon }: Way,
+  { splitsAtBackslash, splitsAtEscape, semicolon }: SplitMode,
 ): string[] {
   const segments: string[] = []
   let current = pieces[0] as string
@@ -129,5 +129,5 @@ function withoutDots(segments: readonly string[]): readonly string[] {
   return kept
 }
 
-/** One dot or two, escaped or not. */
+/** One or two dots, escaped or not. */
 const dotSegment = /^(?:\.|%(?:25)*2e)(\.|%(?:25)*2e)?$/i

@@ -1,13 +1,13 @@
-/** Undoes what routers undo before comparing: letter case, nested escapes, blanks and controls. */
+/** Removes what routers may ignore: letter case, nested escapes, blanks and control characters. */
 export const folded = (segment: string): string =>
   decoded(decoded(segment)).replace(invisible, '').toUpperCase().toLowerCase()
 
 const invisible = /[\p{Cc}\s]/gu
 
-/** As many characters as one of a literal may be written with: escapes of escapes included. */
+/** The most characters that can encode one character of a literal, with nested escapes. */
 const longestSpelling = 16
 
-/** Returns a test whether a router may take a segment for a literal, which folds each segment once. */
+/** Returns a test whether a router may read a segment as a literal; it folds each segment once. */
 export function spellingTest(): (segment: string, literal: string) => boolean {
   const known = new Map<string, string>()
   const foldedOnce = (segment: string): string => {
@@ -22,9 +22,9 @@ export function spellingTest(): (segment: string, literal: string) => boolean {
     (segment.length <= literal.length * longestSpelling && foldedOnce(segment) === literal)
 }
 
-/** Returns a test whether a URL may hold literals one after another, in whatever spelling. */
+/** Returns a test whether a URL may contain literals in sequence, in any spelling. */
 export function holdingTest(url: string): (literals: readonly string[]) => boolean {
-  // Letters beyond ASCII may fold to others.
+  // Letters outside ASCII may fold to ASCII letters.
   if (/[^!-~]|%(?:25)*[89a-f]/i.test(url)) return () => true
   const text = url
     .replace(/%(?:25)*([0-7][0-9a-f])/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
@@ -40,7 +40,7 @@ export function holdingTest(url: string): (literals: readonly string[]) => boole
   }
 }
 
-/** Decodes what can be decoded and leaves the rest as it is. */
+/** Decodes all valid escapes and keeps the rest. */
 export function decoded(segment: string): string {
   if (!segment.includes('%')) return segment
   try {

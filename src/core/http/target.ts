@@ -1,16 +1,16 @@
-/** What stands before the path of a URL. */
+/** The scheme and authority of a URL. */
 const origin = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/?#]*/
 
-/** The path of a URL with its query, which is all that some servers give. */
+/** Returns the path of a URL with its query: some servers provide only these. */
 export const targetOf = (url: string): string => url.replace(origin, '')
 
-/** Returns the query of a URL with its `?`; '' where it has none. */
+/** Returns the query of a URL with its `?`; '' if it has none. */
 export const searchOf = (url: string): string => /^[^?#]*(\?[^#]*)?/.exec(url)?.[1] ?? ''
 
-/** What stands between path and fragment, which never reaches a server. */
+/** The query of a URL, without the fragment, which clients do not send. */
 const query = /^[^?#]*\?([^#]*)/
 
-/** Query parameters by name; one that is repeated has all its values. */
+/** Returns the query parameters by name; a repeated one has an array of its values. */
 export function readQuery(target: string): Record<string, string | string[]> {
   if (!target.includes('?')) return {}
   const read = new Map<string, string | string[]>()

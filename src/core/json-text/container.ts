@@ -1,14 +1,14 @@
-import type { DeepPlace, Path } from '../base/json.js'
+import type { LazyPath, Path } from '../base/json.js'
 
-/** An object or array that is not closed yet. */
+/** An open object or array. */
 export interface Container {
   readonly parent: Container | undefined
   /** Its key or index in the parent, if it has one. */
-  readonly place: string | number | undefined
+  readonly keyInParent: string | number | undefined
   /** Index of its opening bracket in the text. */
   readonly offset: number
   readonly closing: '}' | ']'
-  /** A lower bound of the length of its pointer. */
+  /** A lower bound of the length of its JSON Pointer. */
   readonly pointerLength: number
   /** Key or index of the member being read; undefined before the first key. */
   current: string | number | undefined
@@ -16,11 +16,11 @@ export interface Container {
   keys: Set<string> | undefined
 }
 
-/** Makes a key the current one of an object; true where the object has had it before. */
+/** Sets the current key of an object; returns whether the object already had it. */
 export function isRepeated(object: Container, key: string): boolean {
   const last = object.current as string | undefined
   object.current = key
-  // Most of what lies deep has one key alone, which needs no set.
+  // Most deeply nested objects have a single key, which needs no set.
   // Stryker disable next-line ConditionalExpression: it only saves the set.
   if (last === undefined) return false
   object.keys ??= new Set([last])
@@ -28,16 +28,16 @@ export function isRepeated(object: Container, key: string): boolean {
   return object.keys.add(key).size === size
 }
 
-/** A place in a JSON text. */
-export interface JsonFinding extends DeepPlace {
-  /** Made when it is read: a place may lie deep, and many places in one container. */
+/** A key or number in a JSON text. */
+export interface JsonFinding extends LazyPath {
+  /** Built when it is read: it may be long, and many findings share a container. */
   readonly path: Path
   /** Index into the text where the key or the number starts. */
   readonly offset: number
 }
 
-/** The place of a member; there may be as many as the text has members. */
-class MemberPlace implements JsonFinding {
+/** Keeps only a reference to the container, as there may be a finding for each member. */
+class MemberFinding implements JsonFinding {
   readonly pointerLength: number
   private readonly last: string | number | undefined
 
@@ -51,19 +51,19 @@ class MemberPlace implements JsonFinding {
 
   get path(): Path {
     const path: (string | number)[] = []
-    let place = this.last
+    let key = this.last
     for (let at = this.container; at !== undefined; at = at.parent) {
-      path.push(place as string | number)
-      place = at.place
+      path.push(key as string | number)
+      key = at.keyInParent
     }
     return path.reverse()
   }
 }
 
-/** The place of the member that is being read. */
+/** Returns a finding about the member that is being read. */
 export const finding = (container: Container | undefined, offset: number): JsonFinding =>
-  new MemberPlace(container, offset)
+  new MemberFinding(container, offset)
 
-/** A lower bound of the length of the pointer of the member that is being read. */
+/** Returns a lower bound of the length of the JSON Pointer of the member that is being read. */
 export const pointerLengthIn = ({ pointerLength, current }: Container): number =>
   pointerLength + 1 + (typeof current === 'string' ? current.length : 1)

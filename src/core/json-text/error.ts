@@ -1,4 +1,4 @@
-/** What is wrong with a text that is not JSON; its meaning never changes. */
+/** Why a text is not JSON. The meaning of a code never changes. */
 export type JsonErrorCode =
   | 'beyond-engine'
   | 'byte-order-mark'
@@ -27,37 +27,37 @@ export type JsonErrorCode =
 
 /** Where and why a text is not JSON. */
 export interface JsonTextError {
-  /** Index into the text of what is wrong; its length where more of it is expected. */
+  /** Index of the error in the text; the length of the text if it ends too early. */
   offset: number
   /** From 1; a line ends with LF, CR or both. */
   line: number
   /** From 1, in UTF-16 code units, as editors count. */
   column: number
   code: JsonErrorCode
-  /** What is wrong, without its place: `JSON has no comments`. */
+  /** What is wrong, without the location: `JSON does not allow comments`. */
   message: string
-  /** The word or sign that stands there, where it is short; not part of any public message. */
+  /** The word or character at the offset, if it is short; not part of any public message. */
   received?: string
 }
 
-/** What is wrong at an index of the text. */
-export type Fault = Pick<JsonTextError, 'code' | 'offset' | 'message' | 'received'>
+/** An error without line and column. */
+export type ErrorAtOffset = Pick<JsonTextError, 'code' | 'offset' | 'message' | 'received'>
 
-/** Adds to a fault what a reader needs to find it. */
-export function toJsonTextError(text: string, fault: Fault): JsonTextError {
-  const { offset } = fault
+/** Adds line and column to an error. */
+export function toJsonTextError(text: string, error: ErrorAtOffset): JsonTextError {
+  const { offset } = error
   let line = 1
   let lineStart = 0
   for (let at = 0; at < offset; at++) {
     const unit = text.charCodeAt(at)
     if (unit !== lineFeed && unit !== carriageReturn) continue
-    // Of CR LF, the LF ends the line, also where the fault stands between them.
+    // In CR LF only the LF ends the line, even if the error is between them.
     if (unit === carriageReturn && text.charCodeAt(at + 1) === lineFeed) continue
     line++
     lineStart = at + 1
   }
   const column = offset - lineStart + 1
-  return { ...fault, line, column }
+  return { ...error, line, column }
 }
 
 const lineFeed = 0x0a

@@ -1,7 +1,7 @@
-import type { Fault } from './error.js'
+import type { ErrorAtOffset } from './error.js'
 
-/** Index after the JSON number that starts, with a digit or a minus sign, at `start`. */
-export function endOfNumber(text: string, start: number): number | Fault {
+/** Returns the index after the JSON number at `start`, which has a digit or a minus sign there. */
+export function endOfNumber(text: string, start: number): number | ErrorAtOffset {
   const first = text[start] === '-' ? start + 1 : start
   let at = endOfDigits(text, first)
   if (at === first)
@@ -14,7 +14,7 @@ export function endOfNumber(text: string, start: number): number | Fault {
     return {
       code: 'leading-zero',
       offset: first,
-      message: 'a number must not start with a zero before other digits',
+      message: 'a number must not have leading zeros',
     }
   }
   if (text[at] === '.') {
@@ -49,12 +49,11 @@ function endOfDigits(text: string, start: number): number {
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
 
 /**
- * Whether a JSON number survives being parsed: the number it becomes has exactly its value, or is
- * written as the same decimal (`0.1`, which no double is). Time is linear in the literal, however
- * large its exponent.
+ * Returns whether parsing keeps a JSON number: the parsed double has exactly its value, or prints
+ * as the same decimal (`0.1`, which is not a double). Takes linear time even for a large exponent.
  */
 export function survivesParsing(literal: string): boolean {
-  // A double keeps any 15 digits.
+  // A double represents any 15 digits.
   // Stryker disable next-line ConditionalExpression,EqualityOperator: it only saves time.
   if (literal.length <= 15 && !hasExponent.test(literal)) return true
   const value = Math.abs(Number(literal))
@@ -62,19 +61,19 @@ export function survivesParsing(literal: string): boolean {
   const decimal = toDecimal(literal)
   if (value === 0) return decimal.digits === ''
   const shortest = toDecimal(String(value))
-  // Numbers of the same digits that are this near to each other have the same power.
+  // Numbers this close with the same digits have the same power.
   return shortest.digits === decimal.digits || isExactly(value, decimal)
 }
 
 const hasExponent = /[eE]/
 
-/** `digits` times ten to the `power`; there is no zero at either end of the digits. */
+/** `digits` times ten to the `power`; the digits have no leading or trailing zeros. */
 interface Decimal {
   digits: string
   power: number
 }
 
-/** The decimal of a number literal without regard to its sign. */
+/** Returns the decimal of a number literal without its sign. */
 function toDecimal(literal: string): Decimal {
   const mark = literal.search(hasExponent)
   const exponent = mark === -1 ? 0 : Number(literal.slice(mark + 1))
@@ -93,12 +92,12 @@ function toDecimal(literal: string): Decimal {
   }
 }
 
-/** Whether a double above zero is exactly the decimal nearest to which it is. */
+/** Returns whether a double above zero equals the decimal that it was parsed from. */
 function isExactly(value: number, { digits, power }: Decimal): boolean {
-  // Stryker disable next-line EqualityOperator: without places both ways say the same.
+  // Stryker disable next-line EqualityOperator: without decimal places both branches agree.
   if (power >= 0) return BigInt(digits) * 10n ** BigInt(power) === BigInt(value)
-  // A double with n decimal places has n binary places, so that times 2^n it is whole. Where the
-  // places are more than any double has, it becomes infinite before large numbers are made.
+  // A double with n decimal places has n binary places, so 2^n times it is an integer. With more
+  // places than a double can have, it becomes infinite before the integers get large.
   const places = -power
   let scaled = value
   for (let place = 0; place < places; place++) scaled *= 2

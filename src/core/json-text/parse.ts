@@ -1,15 +1,12 @@
 import type { JsonTextError } from './error.js'
 import { type JsonScan, scanJson } from './scan.js'
 
-/**
- * Returns the value of a JSON text, or why there is none. Never throws. `scan` is that of the text, of
- * a caller who has scanned it already.
- */
+/** Returns the value of a JSON text, or the error. Never throws. Reuses `scan` if provided. */
 export function parseJson(
   text: string,
   scan?: Pick<JsonScan, 'error'>,
 ): { value: unknown; error?: never } | JsonFailure {
-  // What the scan objects to is exactly what parsing throws at.
+  // The scan has an error exactly if parsing throws.
   if (scan?.error !== undefined) return { error: scan.error }
   try {
     return { value: JSON.parse(text) }
@@ -22,11 +19,11 @@ interface JsonFailure {
   error: JsonTextError
 }
 
-/** Some engines nest less deeply than the text may. */
+/** The error for JSON that the engine cannot parse, such as too deeply nested arrays. */
 const beyondEngine: JsonTextError = {
   code: 'beyond-engine',
   offset: 0,
   line: 1,
   column: 1,
-  message: 'the text is JSON, but nested too deeply or too large to be read',
+  message: 'the JSON is too deeply nested or too large to parse',
 }

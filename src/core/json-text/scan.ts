@@ -2,9 +2,9 @@ import type { JsonFinding } from './container.js'
 import { type JsonTextError, toJsonTextError } from './error.js'
 import { type JsonValueStart, Scanner } from './scanner.js'
 
-/** What a JSON text holds that the parsed value no longer shows. */
+/** Findings in a JSON text that the parsed value does not show. */
 export interface JsonScan {
-  /** Why the text is not JSON; the findings are then those before the error. */
+  /** Why the text is not JSON; the findings are those before the error. */
   error?: JsonTextError
   /** Each repetition of a key within its object; keys are compared without their escapes. */
   duplicateKeys: JsonFinding[]
@@ -13,16 +13,16 @@ export interface JsonScan {
 }
 
 /**
- * Reads a JSON text (RFC 8259) once, in linear time at any depth. It has an error exactly where
- * JSON.parse throws. `visit` is told where each value begins, in the order of the text, a repeated
- * key's too.
+ * Scans a JSON text (RFC 8259) once, in linear time at any depth. Returns an error exactly if
+ * JSON.parse throws. Calls `visit` at the start of each value, in text order, also for repeated
+ * keys.
  */
 export function scanJson(text: string, visit?: (start: JsonValueStart) => void): JsonScan {
   const scanner = new Scanner(text, visit)
-  const fault = scanner.run()
+  const error = scanner.run()
   const { duplicateKeys, impreciseNumbers } = scanner
   return {
-    ...(fault === undefined ? {} : { error: toJsonTextError(text, fault) }),
+    ...(error === undefined ? {} : { error: toJsonTextError(text, error) }),
     duplicateKeys,
     impreciseNumbers,
   }

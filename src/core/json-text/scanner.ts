@@ -5,26 +5,26 @@ import {
   type JsonFinding,
   pointerLengthIn,
 } from './container.js'
-import type { Fault } from './error.js'
+import type { ErrorAtOffset } from './error.js'
 import { endOfNumber, survivesParsing } from './number.js'
 import { endOfString } from './string.js'
 import { noKey, noValue, unexpected } from './unexpected.js'
 
-/** Where a value of a JSON text begins. */
+/** The start of a value in a JSON text. */
 export interface JsonValueStart {
-  /** How many objects and arrays it lies in. */
+  /** The number of objects and arrays around it. */
   readonly depth: number
-  /** Its key or index; undefined for the value that is the whole text. */
+  /** Its key or index; undefined for the top-level value. */
   readonly key: string | number | undefined
   /** Index into the text. */
   readonly offset: number
-  /** Index of its key, where it has one. */
+  /** Index of its key in the text, if it has one. */
   readonly keyOffset: number | undefined
 }
 
 type Expected = 'value' | 'first item' | 'first key' | 'key' | 'colon' | 'separator' | 'end'
 
-/** Reads a text from start to end. Keeps its own stack, for nesting may be deep. */
+/** Scans a text from start to end. Keeps its own stack, because nesting may be deep. */
 export class Scanner {
   readonly duplicateKeys: JsonFinding[] = []
   readonly impreciseNumbers: JsonFinding[] = []
@@ -40,16 +40,16 @@ export class Scanner {
     private readonly visit: ((start: JsonValueStart) => void) | undefined,
   ) {}
 
-  run(): Fault | undefined {
+  run(): ErrorAtOffset | undefined {
     for (;;) {
       this.at = endOfSpace(this.text, this.at)
       if (this.at === this.text.length) return this.endOfText()
-      const fault = this.step(this.text.charAt(this.at))
-      if (fault !== undefined) return fault
+      const error = this.step(this.text.charAt(this.at))
+      if (error !== undefined) return error
     }
   }
 
-  private endOfText(): Fault | undefined {
+  private endOfText(): ErrorAtOffset | undefined {
     switch (this.expected) {
       case 'end':
         return undefined
@@ -66,7 +66,7 @@ export class Scanner {
     }
   }
 
-  private step(char: string): Fault | undefined {
+  private step(char: string): ErrorAtOffset | undefined {
     switch (this.expected) {
       case 'value':
         return this.value(char)
@@ -84,13 +84,13 @@ export class Scanner {
       case 'separator':
         return this.separator(char)
       default:
-        return unexpected(this.text, this.at, 'end-expected', 'the end of the text is expected')
+        return unexpected(this.text, this.at, 'end-expected', 'expected the end of the text')
     }
   }
 
-  private value(char: string): Fault | undefined {
+  private value(char: string): ErrorAtOffset | undefined {
     if (char === '{' || char === '[') return this.enter(char)
-    // An array expects a value alone only after a comma.
+    // An array expects nothing but a value only after a comma.
     if (char === ']' && this.open?.closing === ']') return this.commaBefore(char)
     const end = endOfScalar(this.text, this.at, char)
     if (end === undefined) return noValue(this.text, this.at, this.open?.closing)
@@ -102,7 +102,7 @@ export class Scanner {
     return this.pass(end)
   }
 
-  private key(char: string): Fault | undefined {
+  private key(char: string): ErrorAtOffset | undefined {
     if (char !== '"') return noKey(this.text, this.at)
     const end = endOfString(this.text, this.at)
     if (typeof end !== 'number') return end
@@ -117,7 +117,7 @@ export class Scanner {
     return undefined
   }
 
-  private separator(char: string): Fault | undefined {
+  private separator(char: string): ErrorAtOffset | undefined {
     const container = this.open as Container
     const { closing } = container
     if (char === closing) return this.close()
@@ -126,7 +126,7 @@ export class Scanner {
         this.text,
         this.at,
         'separator-expected',
-        `\`,\` or \`${closing}\` is expected`,
+        `expected \`,\` or \`${closing}\``,
       )
     this.comma = this.at++
     if (typeof container.current === 'number') container.current++
@@ -139,7 +139,7 @@ export class Scanner {
     this.begin()
     this.open = {
       parent: this.open,
-      place: this.open?.current,
+      keyInParent: this.open?.current,
       offset: this.at,
       closing: isArray ? ']' : '}',
       current: isArray ? 0 : undefined,
@@ -168,22 +168,22 @@ export class Scanner {
     })
   }
 
-  /** A value has ended before `end`. */
+  /** Continues at `end` after a value. */
   private pass(end: number): undefined {
     this.at = end
     this.expected = this.open === undefined ? 'end' : 'separator'
   }
 
-  private commaBefore(closing: '}' | ']'): Fault {
+  private commaBefore(closing: '}' | ']'): ErrorAtOffset {
     return {
       code: 'trailing-comma',
       offset: this.comma,
-      message: `no comma may stand before \`${closing}\``,
+      message: `trailing comma before \`${closing}\``,
     }
   }
 
-  private noColon(): Fault {
-    return unexpected(this.text, this.at, 'colon-expected', '`:` is expected after the key')
+  private noColon(): ErrorAtOffset {
+    return unexpected(this.text, this.at, 'colon-expected', 'expected `:` after the key')
   }
 }
 
@@ -191,8 +191,12 @@ const literals = ['true', 'false', 'null']
 
 const startsNumber = (char: string): boolean => char === '-' || (char >= '0' && char <= '9')
 
-/** Index after a string, number or literal; undefined where none begins. */
-function endOfScalar(text: string, start: number, char: string): number | Fault | undefined {
+/** Returns the index after a string, number or literal; undefined if none starts here. */
+function endOfScalar(
+  text: string,
+  start: number,
+  char: string,
+): number | ErrorAtOffset | undefined {
   if (char === '"') return endOfString(text, start)
   if (startsNumber(char)) return endOfNumber(text, start)
   const literal = literals.find((word) => text.startsWith(word, start))
@@ -208,7 +212,7 @@ function endOfSpace(text: string, start: number): number {
   }
 }
 
-/** The text of a JSON string that is known to be one. */
+/** Returns the value of a valid JSON string. */
 const decoded = (literal: string): string =>
-  // Stryker disable next-line StringLiteral: to parse all of them only takes longer.
+  // Stryker disable next-line StringLiteral: parsing all of them is only slower.
   literal.includes('\\') ? JSON.parse(literal) : literal.slice(1, -1)

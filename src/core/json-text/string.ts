@@ -1,16 +1,16 @@
-import type { Fault } from './error.js'
+import type { ErrorAtOffset } from './error.js'
 
-/** Index after the closing quote of the JSON string whose opening quote stands at `start`. */
-export function endOfString(text: string, start: number): number | Fault {
+/** Returns the index after the JSON string whose opening quote is at `start`. */
+export function endOfString(text: string, start: number): number | ErrorAtOffset {
   let at = start + 1
-  // Stryker disable next-line EqualityOperator: where the text ends stands no character.
+  // Stryker disable next-line EqualityOperator: there is no character at the end of the text.
   while (at < text.length) {
     const unit = text.charCodeAt(at)
     if (unit === quote) return at + 1
     if (unit === backslash) {
-      const fault = escapeFault(text, at)
-      if (fault !== undefined) return fault
-      // The digits of `\u` are read like any others.
+      const error = escapeError(text, at)
+      if (error !== undefined) return error
+      // The digits of `\u` are read like other characters.
       at += 2
     } else if (unit < space) {
       return { code: 'control-character', offset: at, message: unescaped(unit) }
@@ -27,7 +27,7 @@ const space = 0x20
 
 const fourHexDigits = /[0-9A-Fa-f]{4}/
 
-function escapeFault(text: string, at: number): Fault | undefined {
+function escapeError(text: string, at: number): ErrorAtOffset | undefined {
   const escaped = text.charAt(at + 1)
   if (escaped === 'u') {
     return fourHexDigits.test(text.slice(at + 2, at + 6))
@@ -43,7 +43,7 @@ function escapeFault(text: string, at: number): Fault | undefined {
     : {
         code: 'escape-malformed',
         offset: at,
-        message: 'a backslash must be written `\\\\`, except in the escapes of JSON',
+        message: 'invalid escape; write a backslash as `\\\\`',
       }
 }
 

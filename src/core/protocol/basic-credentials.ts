@@ -3,8 +3,8 @@ import { decodeUtf8 } from '../base/bytes.js'
 const scheme = /^basic +([A-Za-z0-9+/]+={0,2})$/i
 
 /**
- * Username and password of a Basic `Authorization` header, split at the first colon; undefined
- * where the header is not of the scheme, not base64 of UTF-8, or where either part is empty.
+ * Returns username and password of a Basic `Authorization` header, split at the first colon;
+ * undefined for another scheme, if it is not base64 of UTF-8, or if either part is empty.
  */
 export function parseBasicCredentials(
   header: string,
@@ -16,7 +16,7 @@ export function parseBasicCredentials(
   return { username: text.slice(0, colon), password: text.slice(colon + 1) }
 }
 
-/** The text of base64 with its padding (RFC 4648), if it is UTF-8. */
+/** Returns the text of padded base64 (RFC 4648), if it is UTF-8. */
 function decodeBase64(encoded: string): string | undefined {
   if (encoded.length % 4 !== 0) return undefined
   try {
@@ -27,7 +27,7 @@ function decodeBase64(encoded: string): string | undefined {
   }
 }
 
-/** ASCII is UTF-8 as it stands. */
+/** ASCII needs no decoding. */
 const beyondAscii = /[\x80-\xff]/
 
 function bytesOf(binary: string): Uint8Array {

@@ -1,18 +1,17 @@
 import { visitedLength } from '../base/json.js'
 
 /**
- * Writes the canonical form of RFC 8785: no space, keys in the order of their UTF-16 code units,
- * numbers as ECMAScript writes them. What JSON cannot say is written as JSON.stringify does: absent
- * members are left out, other non-values are null, lone surrogates are escaped, big integers are
- * rounded to numbers. Only numbers that are not finite stand as they are, `Infinity`: parsing makes
- * them of `1e999`, which is not `null`. Where a value holds itself, or is far larger than its objects
- * because many places share them, each object is written in full only once, and elsewhere as `#` and
- * its number. Throws what reading the value throws.
+ * Returns the canonical JSON of RFC 8785: no spaces, keys sorted by UTF-16 code units, numbers as
+ * ECMAScript writes them. Values that JSON cannot express become what JSON.stringify writes:
+ * undefined members are omitted, other such values are null, lone surrogates are escaped; big
+ * integers become numbers. But a number that is not finite stays `Infinity`: `1e999` parses to it
+ * and is not `null`. If a value is cyclic, or shared objects would make the text very long, each
+ * object is written once, and then as `#` and its number. Throws what reading the value throws.
  */
 export const canonicalJson = (value: unknown): string =>
   write(value, false) ?? (write(value, true) as string)
 
-/** How long a text may be in which shared objects are written in full at each place. */
+/** The longest text in which shared objects are written in full each time. */
 const longestShared = 2 ** 20
 
 interface Container {
@@ -23,9 +22,9 @@ interface Container {
   isEmpty: boolean
 }
 
-/** Undefined where a value cannot be written in full and is not to be written once only. */
+/** Returns undefined if a value cannot be written in full and `isOnce` is false. */
 function write(root: unknown, isOnce: boolean): string | undefined {
-  // With their numbers; in full those that are closed again are undefined.
+  // Numbers of the objects; without `isOnce`, undefined for those that are closed.
   const met = new Map<object, number | undefined>()
   const open: Container[] = []
   let isShared = false
@@ -68,8 +67,8 @@ const enter = (of: object): Container => ({
 })
 
 /**
- * A long array with gaps, which no JSON text holds, is written as an object of what it has: to write
- * out its gaps may take forever.
+ * Returns the keys of a long array with gaps, which is written as an object: no JSON text has gaps,
+ * and writing billions of them would take forever.
  */
 const keysOfList = (list: readonly unknown[]): string[] | undefined =>
   visitedLength(list) === list.length ? undefined : [...Object.keys(list), 'length'].sort()
@@ -95,7 +94,7 @@ function nextMember(container: Container): Member | undefined {
   return undefined
 }
 
-/** What JSON.stringify would write for the value; undefined where it would write nothing. */
+/** Returns the value that JSON.stringify would write; undefined if it would write nothing. */
 function toJsonValue(given: unknown): unknown {
   const hasOwnForm =
     typeof given === 'object' &&

@@ -8,10 +8,10 @@ import type { RequestInput } from '../contract/request.js'
 import { canonicalJson } from './canonical-json.js'
 
 /**
- * Returns what makes two requests the same for their idempotency key: SHA-256, in hexadecimal digits,
- * of the canonical JSON (RFC 8785) of operation, path parameters and body. Other parameters are
- * ignored; a body that is undefined is absent, which an empty one is not. Throws a TypeError on a
- * request that cannot be read, such as one with a getter that throws; no parsed JSON is one.
+ * Returns the fingerprint of a request, to compare requests with the same idempotency key: the
+ * hexadecimal SHA-256 of the canonical JSON (RFC 8785) of operation, path parameters and body.
+ * Ignores other parameters. A missing body differs from an empty one. Throws a TypeError on an
+ * unreadable request, such as one with a getter that throws; parsed JSON is always readable.
  */
 export function fingerprint(
   operation: OperationName,
@@ -24,7 +24,7 @@ export function fingerprint(
     const inPath = Object.fromEntries(pathParameters.map((name) => [name, own(params ?? {}, name)]))
     text = canonicalJson({ operation, params: inPath, body })
   } catch (cause) {
-    throw new TypeError('The request has no fingerprint, because it cannot be read.', { cause })
+    throw new TypeError('Cannot compute the fingerprint: the request is unreadable.', { cause })
   }
   return bytesToHex(sha256(utf8ToBytes(text)))
 }

@@ -3,29 +3,29 @@ import type { OperationName } from '../../../generated/operations.js'
 import { assertOperation } from '../contract/assert-operation.js'
 import type { IdempotencyFacts, StoredResponse } from '../contract/facts.js'
 
-/** A call, and what is stored under its idempotency key. */
+/** A call, and the call stored under its idempotency key. */
 export interface IdempotencyQuestion {
   operation: OperationName
-  /** Of the call, as `fingerprint` makes it. */
+  /** The result of `fingerprint` for the call. */
   fingerprint: string
-  /** The earlier call with the key; null or undefined where there is none. */
+  /** The earlier call with the key; null or undefined if there is none. */
   stored?: IdempotencyFacts | null | undefined
   /** The time of the call; a number is epoch milliseconds. */
   now: Date | number
 }
 
 /**
- * What becomes of a call with an idempotency key: carry it out, answer with the stored response,
- * or refuse it because the same call is still running or the key belongs to another one.
+ * What to do with a call that has an idempotency key: run it, replay the stored response, or reject
+ * it because the same call is in progress or the key belongs to another call.
  */
 export type IdempotencyDecision =
   | { decision: 'proceed' | 'in-progress' | 'conflict'; response?: never }
   | { decision: 'replay'; response?: StoredResponse }
 
 /**
- * Decides by what is stored under the call's idempotency key. Another fingerprint is a conflict
- * even while the first call runs. A key is forgotten at its `expiresAt`; without one, once it is as
- * old as the operation's window, or never where no window is documented. Operations that need no key
+ * Decides by the call that is stored under the idempotency key. Another fingerprint is a conflict
+ * even while the first call is in progress. A key expires at its `expiresAt`, else after the window
+ * of the operation, or never if no window is documented. Operations that do not require a key
  * ignore it.
  */
 export function decideIdempotency(question: IdempotencyQuestion): IdempotencyDecision {
@@ -42,7 +42,7 @@ export function decideIdempotency(question: IdempotencyQuestion): IdempotencyDec
     : { decision: 'replay', response: stored.response }
 }
 
-/** The first call may be one of another operation, whose window only the store knows. */
+/** Prefers `expiresAt`: the first call may be of another operation with another window. */
 function endOf(
   { createdAt, expiresAt }: IdempotencyFacts,
   windowSeconds = Number.POSITIVE_INFINITY,

@@ -3,9 +3,9 @@ import type { OperationName } from '../../../generated/operations.js'
 import { visitedLength } from '../base/json.js'
 import type { RateLimit, Settings } from '../contract/options.js'
 
-/** A call, and the caller's earlier ones. */
+/** A call, and the earlier calls of the caller. */
 export interface RateLimitQuestion {
-  /** Windows that hold all at once; none allow everything. */
+  /** Windows, all of which apply; without windows every call is allowed. */
   limits: readonly RateLimit[]
   /** Epoch milliseconds of earlier calls of the operation, in any order. */
   recentRequests: readonly number[]
@@ -13,13 +13,13 @@ export interface RateLimitQuestion {
   now: Date | number
 }
 
-/** `retryAfter`: whole seconds, at least 1, until the call is allowed if none is made before. */
+/** `retryAfter`: whole seconds, at least 1, until the call is allowed if no other is made. */
 export type RateLimitDecision = { allowed: true } | { allowed: false; retryAfter: number }
 
 /**
- * Decides by rolling windows: a call is allowed where each window still has room for it. A call
- * that is exactly one window old no longer counts; what is no finite time never does. Throws a
- * TypeError on `recentRequests` that are no list, or more than 16,777,216.
+ * Decides by rolling windows: a call is allowed if no window is full. A call that is exactly one
+ * window old no longer counts; a time that is not finite never counts. Throws a TypeError if
+ * `recentRequests` is not an array, or has more than 16,777,216 times.
  */
 export function decideRateLimit(question: RateLimitQuestion): RateLimitDecision {
   const { limits } = question
@@ -33,7 +33,7 @@ export function decideRateLimit(question: RateLimitQuestion): RateLimitDecision 
   })
   if (full.length === 0) return { allowed: true }
   const latestLast = Float64Array.from(recentRequests.filter(Number.isFinite)).sort()
-  // A window has room again once the call that many back from the latest has left it.
+  // A window allows a call again once the `requests`-th latest call has left it.
   const rooms = full.map(
     ({ requests, perSeconds }) => (latestLast.at(-requests) ?? now) + perSeconds * 1000,
   )
@@ -42,16 +42,16 @@ export function decideRateLimit(question: RateLimitQuestion): RateLimitDecision 
 
 const mostRequests = 2 ** 24
 
-/** The times of a list; its gaps are left out, of which a few bytes of code make billions. */
+/** Returns the times of an array without gaps, of which a few bytes of code create billions. */
 function entriesOf(times: readonly number[]): readonly number[] {
-  if (!Array.isArray(times)) throw new TypeError('`recentRequests` must be a list of times.')
+  if (!Array.isArray(times)) throw new TypeError('`recentRequests` must be an array of times.')
   const hasGaps = visitedLength(times) !== times.length
   const entries: readonly number[] = hasGaps ? Object.values(times) : times
   if (entries.length <= mostRequests) return entries
-  throw new TypeError(`\`recentRequests\` must have no more than ${mostRequests} times.`)
+  throw new TypeError(`\`recentRequests\` must have at most ${mostRequests} times.`)
 }
 
-/** The windows of an operation: the option's where it names the operation, else the documented. */
+/** Returns the windows of an operation: those of the option, else the documented ones. */
 export const rateLimitsOf = (
   operation: OperationName,
   replaced: Settings['limits'] = {},

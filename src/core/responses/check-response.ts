@@ -7,13 +7,12 @@ import { unchecked } from '../rules/rule.js'
 import type { Finding, FindingLevel, ResponseVerdict } from './finding.js'
 import { type ResponseContext, readResponse } from './read-response.js'
 import { registry } from './registry.js'
-import type { ResponseProblem, ResponseSubject } from './response-check.js'
+import type { ResponseFinding, ResponseSubject } from './response-check.js'
 import { checksOf } from './response-table.js'
 
 /**
- * Judges a response of an operation, by itself and against the request that it answers where that
- * is told. Never throws, whatever the response holds. Of more findings than `maxViolations` the
- * first are kept, a MUST before a SHOULD.
+ * Validates a response of an operation, also against its request if that is provided. Never throws
+ * on a response. Keeps the first `maxViolations` findings, each MUST before any SHOULD.
  */
 export function checkResponse(
   operation: OperationName,
@@ -40,7 +39,7 @@ export function checkResponse(
   }
 }
 
-/** One check; where it stumbles over a value that JSON cannot hold, it has not been made. */
+/** Runs one check; if it throws, as on a value that JSON cannot express, the check is unchecked. */
 function run(
   check: ResponseCheckId,
   highest: FindingLevel,
@@ -69,7 +68,7 @@ function run(
 const toFinding = (
   check: ResponseCheckId,
   level: FindingLevel,
-  { at, message, expected, got }: ResponseProblem,
+  { at, message, expected, got }: ResponseFinding,
 ): Finding => ({
   check,
   level,
@@ -79,7 +78,7 @@ const toFinding = (
   ...(isShort(got) && { got }),
 })
 
-/** Longest text and list that a finding repeats. */
+/** The longest string and array that a finding repeats. */
 const longestText = 100
 const longestList = 20
 

@@ -1,7 +1,7 @@
 import { errorCodeTable } from '../../../generated/response-checks.js'
 import { own } from '../base/json.js'
 import { listed } from '../base/text.js'
-import { errorOf, type ResponseCheck, type ResponseProblem } from './response-check.js'
+import { errorOf, type ResponseCheck, type ResponseFinding } from './response-check.js'
 
 interface ErrorCodes {
   readonly all: readonly string[]
@@ -12,9 +12,9 @@ interface ErrorCodes {
 const capitals = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/
 
 /**
- * The code is the documented one where the API description gives one for the status. Elsewhere a
- * campaign code is among the documented ones and an offering code in ALL_CAPS_SNAKE_CASE, and it
- * should be the one that was decided.
+ * Requires the documented code if the API description has one for the status. Otherwise requires
+ * any documented code (campaigns) or ALL_CAPS_SNAKE_CASE (offerings), and recommends the decided
+ * code.
  */
 export const code: ResponseCheck = function* (subject) {
   const { family, status = 0 } = subject
@@ -25,9 +25,10 @@ export const code: ResponseCheck = function* (subject) {
   const documented = codes.documented[key]
   const decided = codes.assumed[key]
   if (documented !== undefined) {
-    if (!documented.includes(written)) yield wrong(written, documented, `with status ${status}`)
+    if (!documented.includes(written))
+      yield unexpectedCode(written, documented, `with status ${status}`)
   } else if (family === 'campaigns' && !codes.all.includes(written)) {
-    yield wrong(written, codes.all, 'in campaigns')
+    yield unexpectedCode(written, codes.all, 'in campaigns')
   } else if (!capitals.test(written)) {
     yield { at: ['error', 'code'], message: 'Must be in ALL_CAPS_SNAKE_CASE.', got: written }
   } else if (decided !== undefined && !decided.includes(written)) {
@@ -41,10 +42,14 @@ export const code: ResponseCheck = function* (subject) {
   }
 }
 
-/** A longer list of codes stands in `expected` only. */
+/** Only `expected` has a longer list of codes. */
 const longestList = 3
 
-const wrong = (got: string, expected: readonly string[], where: string): ResponseProblem => ({
+const unexpectedCode = (
+  got: string,
+  expected: readonly string[],
+  where: string,
+): ResponseFinding => ({
   at: ['error', 'code'],
   message:
     expected.length <= longestList

@@ -3,16 +3,16 @@ import { asList, isObject, own } from '../base/json.js'
 import {
   errorOf,
   type ResponseCheck,
-  type ResponseProblem,
+  type ResponseFinding,
   type ResponseSubject,
   stringField,
 } from './response-check.js'
 
-const place = ['error', 'details']
+const path = ['error', 'details']
 
 /**
- * Where there are details they are an array of the documented entries: in offerings only with 400
- * VALIDATION_FAILED, in campaigns none with 409.
+ * Requires `details` to be an array of documented entries. Offerings have it only with 400
+ * VALIDATION_FAILED; campaigns have no entries with 409.
  */
 export const details: ResponseCheck = function* (subject) {
   const { family, status } = subject
@@ -22,19 +22,19 @@ export const details: ResponseCheck = function* (subject) {
   if (family === 'offerings') yield* misplaced(subject, own(error, 'code'))
   const entries = asList(given)
   if (entries === undefined) {
-    yield { at: place, message: 'Must be an array.', got: given }
+    yield { at: path, message: 'Must be an array.', got: given }
     return
   }
   if (family === 'campaigns' && status === 409 && entries.length > 0) {
-    yield { at: place, message: 'Must be empty with status 409.', expected: [] }
+    yield { at: path, message: 'Must be empty with status 409.', expected: [] }
   }
   for (const [index, entry] of entries.entries()) yield* entryParts(family, entry, index)
 }
 
-function* misplaced({ status }: ResponseSubject, code: unknown): Generator<ResponseProblem> {
+function* misplaced({ status }: ResponseSubject, code: unknown): Generator<ResponseFinding> {
   const isOther = typeof code === 'string' && code !== 'VALIDATION_FAILED'
   if (status !== 400 || isOther) {
-    yield { at: place, message: 'Only 400 VALIDATION_FAILED has `details`.' }
+    yield { at: path, message: 'Only 400 VALIDATION_FAILED can have `details`.' }
   }
 }
 
@@ -44,8 +44,8 @@ function* entryParts(
   family: ResponseSubject['family'],
   entry: unknown,
   index: number,
-): Generator<ResponseProblem> {
-  const at = [...place, index]
+): Generator<ResponseFinding> {
+  const at = [...path, index]
   if (!isObject(entry)) {
     yield { at, message: 'Must be an object.', got: entry }
     return

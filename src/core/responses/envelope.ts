@@ -4,12 +4,12 @@ import {
   dataOf,
   errorOf,
   type ResponseCheck,
-  type ResponseProblem,
+  type ResponseFinding,
   type ResponseSubject,
   stringField,
 } from './response-check.js'
 
-/** The parts that every success and every error of the family has. */
+/** Requires the members that every success or error response of the family has. */
 export const envelope: ResponseCheck = function* (subject) {
   const { body, kind, family } = subject
   if (body === undefined) {
@@ -21,17 +21,17 @@ export const envelope: ResponseCheck = function* (subject) {
   if (kind === 'success' && family === 'campaigns') yield* successParts(subject)
 }
 
-function* errorParts(subject: ResponseSubject): Generator<ResponseProblem> {
+function* errorParts(subject: ResponseSubject): Generator<ResponseFinding> {
   const error = errorOf(subject)
   if (error === undefined) {
-    yield { at: ['error'], message: '`error` is required, as an object.' }
+    yield { at: ['error'], message: '`error` is required and must be an object.' }
     return
   }
   yield* stringField(error, 'code', ['error'])
   yield* stringField(error, 'message', ['error'])
-  for (const problem of stringField(error, 'target', ['error'])) {
-    // That it is a string is documented; that it is always there is not.
-    yield given(error, 'target') ? problem : { ...problem, level: 'SHOULD' }
+  for (const finding of stringField(error, 'target', ['error'])) {
+    // Its type is documented; that it is required is not.
+    yield given(error, 'target') ? finding : { ...finding, level: 'SHOULD' }
   }
   if (subject.family === 'offerings') return
   if (!given(error, 'details')) {
@@ -43,7 +43,7 @@ function* errorParts(subject: ResponseSubject): Generator<ResponseProblem> {
 /** Operations whose `data` is documented as an object. */
 const dataIsObject = new Set(['testCampaign', 'changeCampaignStatus'])
 
-function* successParts(subject: ResponseSubject): Generator<ResponseProblem> {
+function* successParts(subject: ResponseSubject): Generator<ResponseFinding> {
   const { body = {}, operation } = subject
   const type = own(body, 'type')
   yield* stringField(body, 'type')

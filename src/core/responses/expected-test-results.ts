@@ -2,17 +2,16 @@ import { attempt } from '../base/attempt.js'
 import { asList, given, isObject, type JsonObject, objectAt, own } from '../base/json.js'
 import { keyedContent, messagesIn } from '../rules/content.js'
 
-/** More results than any test has; a request that would make more is not worked out. */
+/** More results than any test has; returns undefined instead of more. */
 const mostResults = 100_000
-/** More characters in all their keys than any test has; a few long names would make many. */
+/** More characters in all keys than any test has; a few long names would create many. */
 const mostCharacters = 2 ** 22
 
 /**
- * The composite keys `{PLATFORM}_{locale}_{variation}` of the results of a test: every combination
- * of the content in the request or, where it has `draft_id`, of the draft, narrowed as
- * `test_campaign_meta` says. Undefined where that cannot be known: without the draft or its
- * content, unless the request names all three parts itself; nor where reading them throws, as a
- * getter may. Never throws. (Test result)
+ * Returns the keys `{PLATFORM}_{locale}_{variation}` of the results of a test: every combination in
+ * the content of the request or, with `draft_id`, of the draft, narrowed by `test_campaign_meta`.
+ * Returns undefined if they are unknown: without the draft or its content, unless the request names
+ * all three parts, and if reading them throws. Never throws. (Test result)
  */
 export const expectedTestResults = (body: unknown, draft?: unknown): string[] | undefined =>
   attempt(() => expectedOf(body, draft))
@@ -26,8 +25,8 @@ function expectedOf(body: unknown, draft: unknown): string[] | undefined {
   const channel = channels.find((name) => name === 'PUSH' || name === 'EMAIL')
   const meta = objectAt(body, ['test_campaign_meta']) ?? {}
 
-  const places = placesOf(channel, campaign, isDraft)
-  const platforms = places?.[0] === 'EMAIL' ? places : narrowed(places, own(meta, 'platform'))
+  const all = platformsOf(channel, campaign, isDraft)
+  const platforms = all?.[0] === 'EMAIL' ? all : narrowed(all, own(meta, 'platform'))
   const locales = narrowed(localesOf(campaign), own(meta, 'locale_name'))
   const variations = narrowed(variationsOf(campaign), own(meta, 'variation'))
   if (platforms === undefined || locales === undefined || variations === undefined) return undefined
@@ -44,7 +43,7 @@ function expectedOf(body: unknown, draft: unknown): string[] | undefined {
   )
 }
 
-/** Of the names only the one that is asked for, where one is. */
+/** Returns only the requested name, if there is one. */
 function narrowed(names: readonly string[] | undefined, only: unknown) {
   if (typeof only !== 'string' || only === '') return names
   return names === undefined ? [only] : names.filter((name) => name === only)
@@ -53,10 +52,10 @@ function narrowed(names: readonly string[] | undefined, only: unknown) {
 const knownPlatforms = ['ANDROID', 'IOS', 'WEB']
 
 /**
- * What stands in the place of the platform: EMAIL for e-mail; for Push the platforms that a draft
- * targets, else those with content.
+ * Returns the platforms in the keys: EMAIL for e-mail; for Push those that a draft targets, else
+ * those with content.
  */
-function placesOf(
+function platformsOf(
   channel: unknown,
   campaign: JsonObject | undefined,
   isDraft: boolean,
@@ -75,13 +74,13 @@ function placesOf(
   return isEmail ? ['EMAIL'] : undefined
 }
 
-/** `default` and the listed locales; one without content of its own is served by the default. */
+/** Returns `default` and the listed locales, also those without content, which use the default. */
 function localesOf(campaign: JsonObject | undefined): readonly string[] | undefined {
   const content = objectAt(campaign, ['campaign_content'])
   return content && [...new Set(['default', ...strings(own(content, 'locales'))])]
 }
 
-/** The declared variations, else those that have content, else the one that is always there. */
+/** Returns the declared variations, else those with content, else `variation_1`. */
 function variationsOf(campaign: JsonObject | undefined): readonly string[] | undefined {
   const content = objectAt(campaign, ['campaign_content'])
   if (content === undefined) return undefined

@@ -1,26 +1,26 @@
 import type { ResponseCheckId } from '../../../generated/response-checks.js'
 
-/** MUST: documented. SHOULD: rests on a decision; the response still conforms. */
+/** MUST: documented. SHOULD: based on a decision; the response still conforms. */
 export type FindingLevel = 'MUST' | 'SHOULD'
 
-/** One thing that is wrong with a response. */
+/** One thing wrong with a response. */
 export interface Finding {
   check: ResponseCheckId
   level: FindingLevel
-  /** Dot notation within the body; a header by its name; '' for the response or body as a whole. */
+  /** The field in dot notation, or the name of a header; '' for the whole response or body. */
   target: string
   message: string
-  /** What would be right, where that is short. */
+  /** The expected value, if it is short. */
   expected?: unknown
-  /** What was received, where that is short. */
+  /** The received value, if it is short. */
   got?: unknown
 }
 
-/** What `checkResponse` says about a response. */
+/** The result of `checkResponse`. */
 export interface ResponseVerdict {
   /** Whether no finding is a MUST. */
   ok: boolean
   findings: Finding[]
-  /** Checks that the response could still fail, were more told about what it answers. */
+  /** Checks that were skipped because the request or a fact is missing. */
   unchecked: ResponseCheckId[]
 }

@@ -1,13 +1,13 @@
 import { isObject, own } from '../base/json.js'
 import { unchecked } from '../rules/rule.js'
 import type { Results } from './page-results.js'
-import type { ResponseProblem, ResponseSubject } from './response-check.js'
+import type { ResponseFinding, ResponseSubject } from './response-check.js'
 
-/** A list that was filtered by `id` has at most one item, the one with that id. */
+/** Requires a list filtered by `id` to have at most one item, with that id. */
 export function* offeringList(
   { request }: ResponseSubject,
   results: Results | undefined,
-): Generator<ResponseProblem | typeof unchecked> {
+): Generator<ResponseFinding | typeof unchecked> {
   if (results !== undefined && results.items.length === 0) return
   const query = request?.query
   const id = query === undefined ? undefined : own(query, 'id')
@@ -18,14 +18,14 @@ export function* offeringList(
   }
   const { items, at } = results
   if (items.length > 1) {
-    const message = 'A list that is filtered by `id` has at most one item.'
+    const message = 'A list filtered by `id` must have at most one item.'
     yield { at, message, expected: 1, got: items.length }
   }
   for (const [index, item] of items.entries()) {
     const found = isObject(item) ? own(item, 'id') : undefined
     if (found === undefined) yield unchecked
     else if (found !== id) {
-      const message = 'Must be the offering that was asked for.'
+      const message = 'Must be the id of the requested offering.'
       yield { at: [...at, index, 'id'], message, expected: id, got: found }
     }
   }

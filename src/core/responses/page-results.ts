@@ -1,15 +1,15 @@
 import { asList, isObject, own, type Path } from '../base/json.js'
 import { dataOf, type ResponseSubject } from './response-check.js'
 
-/** The results of a page and where in the body they stand. */
+/** The results of a page and their path in the body. */
 export interface Results {
   readonly items: readonly unknown[]
   readonly at: Path
 }
 
 /**
- * The envelope of a page is not documented: its results are `data` if that is an array, or the only
- * array within it; else they cannot be told.
+ * Returns the results of a page: `data` if it is an array, else the only array in it, else
+ * undefined. The envelope of a page is not documented.
  */
 export function resultsOf(subject: ResponseSubject): Results | undefined {
   const data = dataOf(subject)

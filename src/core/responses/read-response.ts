@@ -11,13 +11,13 @@ import {
 import { readRequest } from '../engine/context.js'
 import type { ResponseSubject } from './response-check.js'
 
-/** What a response answers, as far as the caller tells it. */
+/** The request of a response, and the facts about it. */
 export interface ResponseContext {
   request?: RequestInput | undefined
   facts?: Facts | undefined
 }
 
-/** Reads a response once into what the checks look at. What cannot be read is as if not given. */
+/** Reads a response once into the subject of the checks. Unreadable parts count as missing. */
 export function readResponse(
   operation: OperationName,
   response: StoredResponse,
@@ -52,7 +52,7 @@ export function readResponse(
   }
 }
 
-/** A status written as text is judged by the number that it stands for. */
+/** Returns the status as a number, also if it is a string of three digits. */
 const statusOf = (raw: unknown): number | undefined =>
   Number.isInteger(raw) || (typeof raw === 'string' && /^\d{3}$/.test(raw))
     ? Number(raw)
@@ -64,7 +64,7 @@ function kindOf(status: number | undefined): ResponseSubject['kind'] {
   return status >= 400 ? 'error' : undefined
 }
 
-/** Node keeps header values as they were set, so that a number of seconds may be a number. */
+/** Reads headers. Node keeps the values that were set, so `Retry-After` may be a number. */
 function headersOf(headers: unknown): RequestHeaders | undefined {
   if (!isObject(headers)) return undefined
   if (hasForEach(headers)) return readHeaders(headers)

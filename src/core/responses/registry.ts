@@ -13,7 +13,7 @@ import { statusData } from './status-data.js'
 import { testKeys } from './test-keys.js'
 import { testStatus } from './test-status.js'
 
-/** Every response check of the contract and its function. */
+/** The function of every response check of the contract. */
 export const registry: Readonly<Record<ResponseCheckId, ResponseCheck>> = {
   'response/status': status,
   'response/envelope': envelope,

@@ -5,7 +5,7 @@ import { requestIdOf } from '../rules/request-id.js'
 import { type RuleContext, unchecked } from '../rules/rule.js'
 import { errorOf, type ResponseCheck } from './response-check.js'
 
-/** An error repeats the id of the failing call: where header and body differ, either of them. */
+/** Requires an error to repeat the request id; if header and body differ, either is valid. */
 export const requestIdEcho: ResponseCheck = function* (subject) {
   const { request } = subject
   const echoed = own(errorOf(subject) ?? {}, 'request_id')
@@ -27,9 +27,9 @@ export const requestIdEcho: ResponseCheck = function* (subject) {
   }
 }
 
-/** A long id need not be repeated whole. */
+/** Returns whether the response must repeat the id in full; long ids may be shortened. */
 const isRepeated = (id: string): boolean => jsonBytes(id) <= longestId
 
-/** Whether the id may stand in a part of the request that was not told or not read. */
+/** Returns whether the id may be in a part of the request that is missing or was not parsed. */
 const mayHaveId = ({ headers, body, rawBody }: RuleContext): boolean =>
   headers === undefined || typeof rawBody === 'string' || given(body ?? {}, 'request_id')

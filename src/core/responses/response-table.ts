@@ -2,23 +2,23 @@ import type { OperationName } from '../../../generated/operations.js'
 import { type ResponseCheckId, responseCheckTable } from '../../../generated/response-checks.js'
 import type { FindingLevel } from './finding.js'
 
-/** What the contract holds a response to. An id stands again where a part has another level. */
+/** A requirement for responses. An id has several entries if its parts have different levels. */
 export interface ResponseCheckDescription {
   id: ResponseCheckId
   level: FindingLevel
   operations: readonly OperationName[]
-  /** What must hold. */
+  /** The requirement. */
   summary: string
-  /** Section of the API description that says so. */
+  /** Section of the API description that defines it. */
   source: string
-  /** The reason, where it rests on a decision. */
+  /** The reason, if it is based on a decision. */
   assumed?: string
 }
 
 /** Every response check, in contract order. */
 export const responseChecks: readonly ResponseCheckDescription[] = responseCheckTable
 
-/** The checks of an operation's responses, in contract order, with the highest level of each. */
+/** Returns the checks of an operation's responses, in contract order, with their highest level. */
 export function checksOf(operation: OperationName): ReadonlyMap<ResponseCheckId, FindingLevel> {
   const levels = new Map<ResponseCheckId, FindingLevel>()
   for (const { id, level, operations } of responseChecks) {

@@ -1,7 +1,7 @@
 import { unchecked } from '../rules/rule.js'
 import type { ResponseCheck } from './response-check.js'
 
-/** A 429 says in whole seconds how long to wait. */
+/** Requires `Retry-After` in whole seconds with status 429. */
 export const retryAfter: ResponseCheck = function* ({ status, headers }) {
   if (status !== 429) return
   if (headers === undefined) {
@@ -12,6 +12,6 @@ export const retryAfter: ResponseCheck = function* ({ status, headers }) {
   if (value === undefined) {
     yield { at: 'Retry-After', message: '`Retry-After` is required with status 429.' }
   } else if (!/^\d+$/.test(value)) {
-    yield { at: 'Retry-After', message: 'Must be a number of whole seconds.', got: value }
+    yield { at: 'Retry-After', message: 'Must be a whole number of seconds.', got: value }
   }
 }

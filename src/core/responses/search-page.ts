@@ -1,22 +1,25 @@
 import { asList, given, isObject, type JsonObject, objectAt, own } from '../base/json.js'
 import { unchecked } from '../rules/rule.js'
 import type { Results } from './page-results.js'
-import { dataOf, type ResponseProblem, type ResponseSubject } from './response-check.js'
+import { dataOf, type ResponseFinding, type ResponseSubject } from './response-check.js'
 
-type Outcomes = Generator<ResponseProblem | typeof unchecked>
+type CheckResults = Generator<ResponseFinding | typeof unchecked>
 
-/** Most campaigns on a page. (Limits) */
+/** The most campaigns on a page. (Limits) */
 const largestPage = 15
 
-/** One page of a search: its size, what each result holds, and that it fits the filter. */
-export function* searchPage(subject: ResponseSubject, results: Results | undefined): Outcomes {
+/** Checks a page of a search: its size, the members of each result, and the filter. */
+export function* searchPage(subject: ResponseSubject, results: Results | undefined): CheckResults {
   const { request, body } = subject
   for (const [path, holder] of [
     [[], body],
     [['data'], dataOf(subject)],
   ] as const) {
     if (isObject(holder) && given(holder, 'total_count')) {
-      yield { at: [...path, 'total_count'], message: 'A search has no `total_count`.' }
+      yield {
+        at: [...path, 'total_count'],
+        message: 'A search response must not have `total_count`.',
+      }
     }
   }
   if (results === undefined) {
@@ -28,7 +31,7 @@ export function* searchPage(subject: ResponseSubject, results: Results | undefin
   for (const [index, item] of results.items.entries()) {
     const id = isObject(item) ? own(item, 'id') : undefined
     if (typeof id !== 'string') {
-      const message = 'A result is identified by `id`, a string.'
+      const message = 'A result must have a string `id`.'
       yield { at: [...results.at, index, 'id'], message, got: id }
     }
   }
@@ -38,19 +41,19 @@ export function* searchPage(subject: ResponseSubject, results: Results | undefin
   else yield* againstFilter(results, objectAt(request.body, ['campaign_fields']) ?? {})
 }
 
-function* size({ items, at }: Results, limit: unknown): Outcomes {
+function* size({ items, at }: Results, limit: unknown): CheckResults {
   const isLimit = Number.isInteger(limit) && Number(limit) > 0
   const most = isLimit ? Math.min(Number(limit), largestPage) : largestPage
   if (items.length <= most) return
   const message =
     most < largestPage
-      ? 'A page has at most `limit` results.'
-      : `A page has at most ${largestPage} results.`
+      ? 'A page must have at most `limit` results.'
+      : `A page must have at most ${largestPage} results.`
   yield { at, message, expected: most, got: items.length }
 }
 
-/** With versioning every result has its version. */
-function* versions({ facts }: ResponseSubject, { items, at }: Results): Outcomes {
+/** With versioning, requires a version for every result. */
+function* versions({ facts }: ResponseSubject, { items, at }: Results): CheckResults {
   const isOn = facts.workspace?.versioningEnabled
   if (isOn === false) return
   for (const [index, item] of items.entries()) {
@@ -63,29 +66,29 @@ function* versions({ facts }: ResponseSubject, { items, at }: Results): Outcomes
   }
 }
 
-/** A filter leaves campaigns out by their status and channel; the earlier one finds nothing. */
-function* againstFilter(results: Results, filter: JsonObject): Outcomes {
+/** Requires results that match the filter: status, channels, and none for the renamed filter. */
+function* againstFilter(results: Results, filter: JsonObject): CheckResults {
   if (given(filter, 'delivery_type')) {
-    const message = 'The filter `delivery_type` finds nothing.'
+    const message = 'A search with the filter `delivery_type` must find nothing.'
     yield { at: results.at, message, expected: [] }
   }
   yield* drafts(results, asked(filter, 'status'))
   yield* channels(results, asked(filter, 'channels'))
 }
 
-function* drafts({ items, at }: Results, statuses: ReadonlySet<unknown> | undefined): Outcomes {
+function* drafts({ items, at }: Results, statuses: ReadonlySet<unknown> | undefined): CheckResults {
   if (statuses?.has('DRAFT')) return
   for (const [index, item] of items.entries()) {
     if (!isObject(item) || own(item, 'status') !== 'DRAFT') continue
     if (statuses === undefined) yield unchecked
     else {
-      const message = 'Drafts are left out unless `campaign_fields.status` holds `DRAFT`.'
+      const message = 'Drafts are excluded unless `campaign_fields.status` includes `DRAFT`.'
       yield { at: [...at, index, 'status'], message, got: 'DRAFT' }
     }
   }
 }
 
-function* channels({ items, at }: Results, wanted: ReadonlySet<unknown> | undefined): Outcomes {
+function* channels({ items, at }: Results, wanted: ReadonlySet<unknown> | undefined): CheckResults {
   if (wanted?.size === 0) return
   const expected = wanted && [...wanted]
   for (const [index, item] of items.entries()) {
@@ -93,13 +96,13 @@ function* channels({ items, at }: Results, wanted: ReadonlySet<unknown> | undefi
     if (channel === undefined || wanted?.has(channel)) continue
     if (wanted === undefined) yield unchecked
     else {
-      const message = 'The search did not ask for campaigns of this channel.'
+      const message = 'The search filter excludes campaigns of this channel.'
       yield { at: [...at, index, 'channel'], message, expected, got: channel }
     }
   }
 }
 
-/** The values that a filter asks for, none where it is not given; undefined for another form. */
+/** Returns the values of a filter, none if it is missing; undefined for another type. */
 function asked(filter: JsonObject, field: string): ReadonlySet<unknown> | undefined {
   const value = own(filter, field)
   if (value === undefined) return new Set()

@@ -1,21 +1,21 @@
 import { valueAt } from '../base/json.js'
 import type { ResponseCheck } from './response-check.js'
 
-const message = 'The answer carries no resulting status: it is read with GET on the campaign.'
+const message = 'The response must not have the resulting status; clients read it with GET.'
 
-/** Where a resulting status would be looked for; the shape of `data` is not documented. */
-const places = [
+/** Likely paths of a resulting status; the shape of `data` is not documented. */
+const paths = [
   ['status'],
   ['data', 'status'],
   ['data', 'campaign_status'],
   ['data', 'campaign', 'status'],
 ]
 
-/** The answer to a status change says nothing of the status that it leads to. */
+/** Requires a response to a status change without the resulting status. */
 export const statusData: ResponseCheck = function* ({ kind, body }) {
   if (kind !== 'success') return
-  for (const place of places) {
-    const got = valueAt(body, place)
-    if (got !== undefined) yield { at: place, message, got }
+  for (const path of paths) {
+    const got = valueAt(body, path)
+    if (got !== undefined) yield { at: path, message, got }
   }
 }

@@ -2,12 +2,12 @@ import { operationTable } from '../../../generated/operations.js'
 import { envelope } from './envelope.js'
 import type { ResponseCheck } from './response-check.js'
 
-/** Undocumented statuses, besides 5xx, that a server may have need of. */
+/** Undocumented statuses that a server may need, in addition to 5xx. */
 const tolerated = [403, 404, 405, 413, 415, 422, 429]
 
 /**
- * A status that the operation documents, or any 2xx where none is documented for success. Others
- * that a server may have need of are accepted with a valid envelope.
+ * Requires a documented status, or any 2xx if no success status is documented. Accepts other
+ * statuses that a server may need if the envelope is valid.
  */
 export const status: ResponseCheck = function* (subject) {
   const { rawStatus, status: code, operation } = subject
@@ -27,7 +27,7 @@ export const status: ResponseCheck = function* (subject) {
   if (!isTolerated) yield { ...undocumented, message: `${message}.` }
   else if (hasValidEnvelope(subject)) {
     yield { ...undocumented, level: 'SHOULD', message: `${message}; the envelope is valid.` }
-  } else yield { ...undocumented, message: `${message}, and the envelope is not valid.` }
+  } else yield { ...undocumented, message: `${message}, and the envelope is invalid.` }
 }
 
 interface StatusLists {

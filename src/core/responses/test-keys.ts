@@ -5,30 +5,30 @@ import { expectedTestResults } from './expected-test-results.js'
 import {
   dataOf,
   type ResponseCheck,
-  type ResponseProblem,
+  type ResponseFinding,
   type ResponseSubject,
 } from './response-check.js'
 
-const place = ['data', 'data']
+const path = ['data', 'data']
 const platforms = ['ANDROID', 'IOS', 'WEB', 'EMAIL']
 
 /**
- * Every key is `{PLATFORM}_{locale}_{variation}`. Where the request and, for a draft, the draft are
- * known, the keys are exactly the expected ones; where only the request is, they fit what it
- * narrows the test to.
+ * Requires keys of the form `{PLATFORM}_{locale}_{variation}`. With the request and, for a draft,
+ * the draft, requires exactly the expected keys; with only the request, keys that match its
+ * narrowing.
  */
 export const testKeys: ResponseCheck = function* (subject) {
   const data = dataOf(subject)
   if (!isObject(data)) return
   const results = own(data, 'data')
   if (!isObject(results)) {
-    yield { at: place, message: 'Must be an object of results.', got: results }
+    yield { at: path, message: 'Must be an object of results.', got: results }
     return
   }
   const keys = Object.keys(results)
   for (const key of keys) {
     if (!hasForm(key)) {
-      yield { at: [...place, key], message: 'The key must be `{PLATFORM}_{locale}_{variation}`.' }
+      yield { at: [...path, key], message: 'The key must be `{PLATFORM}_{locale}_{variation}`.' }
     }
   }
   yield* compared(subject, keys.filter(hasForm))
@@ -45,7 +45,7 @@ function hasForm(key: string): boolean {
 function* compared(
   { request, facts }: ResponseSubject,
   keys: readonly string[],
-): Generator<ResponseProblem | typeof unchecked> {
+): Generator<ResponseFinding | typeof unchecked> {
   const body = request?.body
   if (body === undefined) {
     yield unchecked
@@ -55,9 +55,9 @@ function* compared(
   const expected = expectedTestResults(body, facts.campaign)
   if (expected === undefined) {
     yield unchecked
-    const others = keys.filter((key) => !fitsNarrowing(key, body))
+    const others = keys.filter((key) => !matchesNarrowing(key, body))
     if (others.length > 0) {
-      yield { at: place, ...level, message: `${some(others)} not asked for.`, got: keys }
+      yield { at: path, ...level, message: `${some(others)} not requested.`, got: keys }
     }
     return
   }
@@ -70,11 +70,11 @@ function* compared(
     ...(surplus.length > 0 ? [`${some(surplus)} not expected.`] : []),
   ]
   if (messages.length > 0) {
-    yield { at: place, ...level, message: messages.join(' '), expected, got: keys }
+    yield { at: path, ...level, message: messages.join(' '), expected, got: keys }
   }
 }
 
-/** How many keys a message names, and the longest that it does. */
+/** The most keys that a message names, and the length of the longest. */
 const most = 2
 const longest = 40
 
@@ -89,8 +89,8 @@ function some(keys: readonly string[]): string {
     : `${count} ${verb}`
 }
 
-/** Whether the key is one of the platform, locale and variation that the request names. */
-function fitsNarrowing(key: string, body: object): boolean {
+/** Returns whether a key has the platform, locale and variation that the request names. */
+function matchesNarrowing(key: string, body: object): boolean {
   const meta = objectAt(body, ['test_campaign_meta']) ?? {}
   const [platform, locale, variation] = ['platform', 'locale_name', 'variation'].map((field) => {
     const name = own(meta, field)

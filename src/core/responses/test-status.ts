@@ -1,7 +1,7 @@
 import { given, isObject, type JsonObject, own } from '../base/json.js'
-import { dataOf, type ResponseCheck, type ResponseProblem, stringField } from './response-check.js'
+import { dataOf, type ResponseCheck, type ResponseFinding, stringField } from './response-check.js'
 
-/** Each result is SENT, or FAILED with a reason; a message sums them up. */
+/** Requires each result to be SENT, or FAILED with a reason, and a message for all. */
 export const testStatus: ResponseCheck = function* (subject) {
   const data = dataOf(subject)
   if (!isObject(data)) return
@@ -11,7 +11,7 @@ export const testStatus: ResponseCheck = function* (subject) {
   for (const [key, result] of Object.entries(results)) yield* resultParts(key, result)
 }
 
-function* resultParts(key: string, result: unknown): Generator<ResponseProblem> {
+function* resultParts(key: string, result: unknown): Generator<ResponseFinding> {
   const at = ['data', 'data', key]
   if (!isObject(result)) {
     yield { at, message: 'Must be an object with `status`.', got: result }
@@ -20,7 +20,10 @@ function* resultParts(key: string, result: unknown): Generator<ResponseProblem> 
   const status = own(result, 'status')
   if (status === 'SENT') {
     if (given(result, 'failure_reason')) {
-      yield { at: [...at, 'failure_reason'], message: 'Only a FAILED result has a reason.' }
+      yield {
+        at: [...at, 'failure_reason'],
+        message: 'Only a FAILED result can have a `failure_reason`.',
+      }
     }
   } else if (status === 'FAILED') {
     yield* failureReason(result, at)
@@ -34,10 +37,10 @@ function* resultParts(key: string, result: unknown): Generator<ResponseProblem> 
   }
 }
 
-function* failureReason(result: JsonObject, at: readonly string[]): Generator<ResponseProblem> {
-  for (const problem of stringField(result, 'failure_reason', at)) {
+function* failureReason(result: JsonObject, at: readonly string[]): Generator<ResponseFinding> {
+  for (const finding of stringField(result, 'failure_reason', at)) {
     yield given(result, 'failure_reason')
-      ? problem
-      : { ...problem, level: 'SHOULD', message: 'A FAILED result should have a reason.' }
+      ? finding
+      : { ...finding, level: 'SHOULD', message: 'A FAILED result should have a `failure_reason`.' }
   }
 }

@@ -1,17 +1,17 @@
 import { isObject, kindOf } from '../base/json.js'
-import { fine, problem, type Rule, type Transport } from './rule.js'
+import { type Rule, type Transport, valid, violation } from './rule.js'
 
 export const bodyMissing: Rule = ({ rawBody, transport }) =>
   rawBody === undefined && !isUnread(transport)
-    ? problem('', 'A JSON object is required as the body of the request; there is none.')
-    : fine
+    ? violation('', 'The request body is missing; it must be a JSON object.')
+    : valid
 
 export const bodyNotObject: Rule = ({ rawBody }) =>
   rawBody === undefined || isObject(rawBody)
-    ? fine
-    : problem('', `The body must be a JSON object, not ${kindOf(rawBody)}.`)
+    ? valid
+    : violation('', `The body must be a JSON object, not ${kindOf(rawBody)}.`)
 
-/** A body came, but another rule says why it could not be read. */
+/** Returns whether there is a body that was not read; another rule reports why. */
 const isUnread = (transport: Transport | undefined): boolean =>
   transport?.isUnread === true ||
   transport?.isOtherMediaType === true ||

@@ -1,41 +1,44 @@
-import { type BodyRule, fine, problem, type Rule, unchecked } from './rule.js'
+import { type BodyRule, type Rule, unchecked, valid, violation } from './rule.js'
 
 export const createChannelNotSupported: BodyRule = ({ body }) =>
   body.channel === 'SMS'
-    ? problem(
+    ? violation(
         ['channel'],
-        'SMS campaigns cannot be created; they are only found by search (POST /v5/campaigns/search).',
+        'SMS campaigns can only be searched (POST /v5/campaigns/search), not created.',
       )
-    : fine
+    : valid
 
 export const createDeliveryTypeNotSupported: BodyRule = ({ body }) =>
   body.campaign_delivery_type === 'BROADCAST_LIVE_ACTIVITY'
-    ? problem(
+    ? violation(
         ['campaign_delivery_type'],
         'A `BROADCAST_LIVE_ACTIVITY` campaign cannot be created through the API.',
       )
-    : fine
+    : valid
 
 export const updateChannelNotSupported: Rule = ({ body, facts }) => {
   if (body?.channel === 'SMS') {
-    return problem(['channel'], 'SMS campaigns cannot be updated; they are only found by search.')
+    return violation(['channel'], 'SMS campaigns can only be searched, not updated.')
   }
-  if (facts.campaign === null) return fine
+  if (facts.campaign === null) return valid
   if (facts.campaign?.channel === undefined) return unchecked
   return facts.campaign.channel === 'SMS'
-    ? problem('campaign_id', 'This is an SMS campaign; those cannot be updated.')
-    : fine
+    ? violation(
+        'campaign_id',
+        'This is an SMS campaign; SMS campaigns can only be searched, not updated.',
+      )
+    : valid
 }
 
 const withExecutions = ['PERIODIC', 'BUSINESS_EVENT_TRIGGERED']
 
 export const executionsDeliveryType: Rule = ({ facts: { campaign } }) => {
-  if (campaign === null) return fine
+  if (campaign === null) return valid
   if (campaign?.campaign_delivery_type === undefined) return unchecked
   return withExecutions.includes(campaign.campaign_delivery_type)
-    ? fine
-    : problem(
+    ? valid
+    : violation(
         'parent_campaign_id',
-        'Only PERIODIC and BUSINESS_EVENT_TRIGGERED campaigns have executions; this one has none.',
+        'Only PERIODIC and BUSINESS_EVENT_TRIGGERED campaigns have executions; this campaign is neither.',
       )
 }

@@ -4,18 +4,18 @@ export type Channel = 'PUSH' | 'EMAIL'
 
 const isChannel = (value: unknown): value is Channel => value === 'PUSH' || value === 'EMAIL'
 
-/** Whether a test request names a saved draft; the key decides, whatever it holds. */
+/** Returns whether a test request has `draft_id`, of any value. */
 export const isDraftTest = ({ body }: BodyContext): boolean => body.draft_id !== undefined
 
-/** Whether a test request carries its content itself. */
+/** Returns whether a test request has inline content instead of `draft_id`. */
 export const isInlineTest = (context: BodyContext): boolean =>
   context.operation === 'testCampaign' && !isDraftTest(context)
 
-/** Whether the request is about a stored campaign, which has a channel. */
+/** Returns whether the request is about a stored campaign, which has a channel. */
 const isAboutStored = (context: BodyContext): boolean =>
   context.operation !== 'createCampaign' && !isInlineTest(context)
 
-/** The body's channel; where the body gives none, the stored campaign's. */
+/** Returns the channel of the body, else that of the stored campaign. */
 export function channelOf(context: BodyContext): Channel | undefined {
   const { body, facts } = context
   const stored = isAboutStored(context) ? facts.campaign?.channel : undefined
@@ -23,12 +23,12 @@ export function channelOf(context: BodyContext): Channel | undefined {
   return isChannel(channel) ? channel : undefined
 }
 
-/** Whether a fact that was not given, the campaign or its channel, would tell the channel. */
+/** Returns whether the channel is unknown because a fact, the campaign or its channel, is missing. */
 export const channelNeedsFact = (context: BodyContext): boolean =>
   isAboutStored(context) &&
   context.body.channel === undefined &&
   context.facts.campaign !== null &&
   context.facts.campaign?.channel === undefined
 
-/** Whether the body says that it is about e-mail, which the fields of push have no part in. */
+/** Returns whether the body is for e-mail, for which push fields are unknown. */
 export const isEmailBody = ({ body }: BodyContext): boolean => body.channel === 'EMAIL'

@@ -1,26 +1,26 @@
 import { asObject } from '../base/json.js'
 import { channelOf } from './channel.js'
-import { type BodyRule, fine, problem, unchecked } from './rule.js'
+import { type BodyRule, unchecked, valid, violation } from './rule.js'
 
 export const connectorUnknown: BodyRule = (context) => {
   const connector = asObject(context.body.connector)
-  if (connector === undefined || channelOf(context) === 'PUSH') return fine
+  if (connector === undefined || channelOf(context) === 'PUSH') return valid
   const type = connector.connector_type
   const name = connector.connector_name
-  if (typeof type !== 'string') return fine
+  if (typeof type !== 'string') return valid
   const configured = context.facts.workspace?.connectors
   if (configured === undefined) return unchecked
   const ofType = configured.filter(({ connector_type }) => connector_type === type)
   if (ofType.length === 0) {
-    return problem(
+    return violation(
       ['connector', 'connector_type'],
-      'No connector of this type is configured in the workspace.',
+      'The workspace has no connector of this type.',
     )
   }
   return ofType.some(({ connector_name }) => connector_name === name)
-    ? fine
-    : problem(
+    ? valid
+    : violation(
         ['connector', 'connector_name'],
-        'No connector of this type with this name is configured in the workspace.',
+        'The workspace has no connector with this type and name.',
       )
 }

@@ -12,52 +12,55 @@ import {
   variationDetails,
 } from './content.js'
 import { collect } from './primitives.js'
-import { type BodyContext, type BodyRule, fine, problem, unchecked } from './rule.js'
+import { type BodyContext, type BodyRule, unchecked, valid, violation } from './rule.js'
 
 export const defaultLocaleListed: BodyRule = (context) => {
   const locales = asList(localesOf(context))
-  if (locales === undefined) return fine
+  if (locales === undefined) return valid
   return collect(locales, (locale, index) =>
     locale === 'default'
-      ? problem(
+      ? violation(
           ['campaign_content', 'locales', index],
           '`default` is always present and must not be listed in `locales`.',
         )
-      : fine,
+      : valid,
   )
 }
 
 export const flatShapeNotAllowed: BodyRule = (context) => {
   const locales = localesOf(context)
-  if (Array.isArray(locales) && locales.length > 0) return keyedNeeded('`locales` has entries')
+  if (Array.isArray(locales) && locales.length > 0) return mustBeKeyed('`locales` has entries')
   const variations = variationDetails(context)
-  if (variations === undefined) return fine
+  if (variations === undefined) return valid
   const count = variations.no_of_variations
   const isSeveral = count === undefined || (Number.isInteger(count) && Number(count) > 1)
   return isSeveral
-    ? keyedNeeded('`variation_details` is given and `no_of_variations` is not 1')
-    : fine
+    ? mustBeKeyed('`variation_details` is given and `no_of_variations` is not 1')
+    : valid
 }
 
-const keyedNeeded = (because: string) =>
-  problem(inContent(), `Must have the shape \`content[locale][variation]\` because ${because}.`)
+const mustBeKeyed = (because: string) =>
+  violation(inContent(), `Must be keyed as \`content[locale][variation]\` because ${because}.`)
 
-/** The content, which the rules about its keys are only asked where there is one. */
+/** Returns the content; the trigger of these rules ensures that it exists. */
 const keyed = (context: BodyContext): JsonObject => contentOf(context) ?? {}
 
 export const mixedShape: BodyRule = (context) =>
   isFlat(keyed(context))
-    ? problem(
+    ? violation(
         inContent(),
-        'Must be either flat (`push` or `email`) or keyed by locale, not both side by side.',
+        'Must be either flat (`push` or `email`) or keyed by locale, not both.',
       )
-    : fine
+    : valid
 
 export const defaultLocaleMissing: BodyRule = (context) => {
   const content = keyed(context)
   return isFlat(content) || content.default !== undefined
-    ? fine
-    : problem(inContent('default'), '`default` is required because the content is keyed by locale.')
+    ? valid
+    : violation(
+        inContent('default'),
+        '`default` is required because the content is keyed by locale.',
+      )
 }
 
 export const variationLevelMissing: BodyRule = (context) => {
@@ -66,18 +69,18 @@ export const variationLevelMissing: BodyRule = (context) => {
     const value = content[locale]
     const key = isObject(value) ? flatKeys.find((flat) => value[flat] !== undefined) : undefined
     return key === undefined
-      ? fine
+      ? valid
       : [
           {
             at: inContent(locale),
-            message: `${quoted(key)} must stand under a variation, such as \`variation_1\`, not directly under the locale.`,
-            hidesBeneath: true,
+            message: `${quoted(key)} must be inside a variation, such as \`variation_1\`, not directly inside the locale.`,
+            hidesNested: true,
           },
         ]
   })
 }
 
-/** The names of a list, or none at all; anything else has failed its structure. */
+/** Returns the names of a list, none if it is missing; undefined if its structure is invalid. */
 const namesIn = (value: unknown): readonly string[] | undefined => {
   const names = value === undefined ? [] : asList(value)
   return names?.every((name) => typeof name === 'string') ? names : undefined
@@ -85,16 +88,16 @@ const namesIn = (value: unknown): readonly string[] | undefined => {
 
 export const localeUnlisted: BodyRule = (context) => {
   const locales = namesIn(localesOf(context))
-  if (locales === undefined) return fine
+  if (locales === undefined) return valid
   const isListed = idLookup(locales)
   return collect(messagesOf(context).locales, (locale) =>
     locale === 'default' || isListed(locale)
-      ? fine
-      : problem(
+      ? valid
+      : violation(
           inContent(locale),
           locale.toLowerCase() === 'default'
-            ? 'Is no listed locale. Did you mean `default`?'
-            : 'A locale with content must be listed in `campaign_content.locales`.',
+            ? 'Not a listed locale. Did you mean `default`?'
+            : 'This locale has content, so `campaign_content.locales` must list it.',
         ),
   )
 }
@@ -102,13 +105,13 @@ export const localeUnlisted: BodyRule = (context) => {
 export const localeWithoutContent: BodyRule = (context) => {
   const content = contentOf(context)
   const locales = asList(localesOf(context))
-  if (content === undefined || isFlat(content) || locales === undefined) return fine
+  if (content === undefined || isFlat(content) || locales === undefined) return valid
   return collect(locales, (locale, index) =>
     typeof locale !== 'string' || locale === 'default' || given(content, locale)
-      ? fine
-      : problem(
+      ? valid
+      : violation(
           ['campaign_content', 'locales', index],
-          'This locale has no content of its own; the `default` content serves it.',
+          'This locale has no content of its own, so the `default` content is used.',
         ),
   )
 }
@@ -118,18 +121,18 @@ const otherKey: Record<Channel, 'push' | 'email'> = { PUSH: 'email', EMAIL: 'pus
 export const channelMismatch: BodyRule = (context) => {
   if (channelNeedsFact(context)) return unchecked
   const channel = channelOf(context)
-  // Stryker disable next-line ConditionalExpression: without a channel no key is looked for, so nothing is found either way
-  if (channel === undefined) return fine
+  // Stryker disable next-line ConditionalExpression: without a channel there is no key to find either way
+  if (channel === undefined) return valid
   const key = otherKey[channel]
-  return collect(messagesOf(context).all, (place) =>
-    place.value[key] !== undefined
+  return collect(messagesOf(context).all, (message) =>
+    message.value[key] !== undefined
       ? [
           {
-            at: place.at(key),
-            message: `${quoted(key)} has no place in a campaign of channel ${quoted(channel)}.`,
-            hidesBeneath: true,
+            at: message.at(key),
+            message: `${quoted(key)} is not allowed in a campaign of channel ${quoted(channel)}.`,
+            hidesNested: true,
           },
         ]
-      : fine,
+      : valid,
   )
 }

@@ -1,5 +1,5 @@
 import { asObject, isObject, type JsonObject, type Path } from '../base/json.js'
-import { type Messages, noPlaces, Place } from './place.js'
+import { LocatedObject, type Messages, noObjects } from './located-object.js'
 import type { BodyContext } from './rule.js'
 
 const contentPath = ['campaign_content', 'content']
@@ -15,29 +15,29 @@ export const variationDetails = (context: BodyContext): JsonObject | undefined =
 export const manualPercentages = (context: BodyContext): JsonObject | undefined =>
   asObject(variationDetails(context)?.manual_distribution_percentage)
 
-/** `campaign_content.content`, flat or keyed. */
+/** Returns `campaign_content.content`, flat or keyed. */
 export const contentOf = (context: BodyContext): JsonObject | undefined =>
   asObject(campaignContent(context)?.content)
 
 export const inContent = (...path: Path): Path => [...contentPath, ...path]
 
-/** The keys of a content object that hold a message at once, in the flat shape. */
+/** The keys of a flat content object. */
 export const flatKeys = ['push', 'email'] as const
 
 export const isFlatKey = (key: string): boolean => key === 'push' || key === 'email'
 
-/** The keys of a content object that stand for locales. */
+/** Returns the keys of a content object that are locales. */
 const localeKeys = (content: JsonObject): string[] =>
   Object.keys(content).filter((key) => !isFlatKey(key))
 
 export const isFlat = (content: JsonObject): boolean =>
   content.push !== undefined || content.email !== undefined
 
-/** Locale keys with their objects, without what stands in the flat shape. */
+/** Returns the locales with their objects, without flat keys. */
 export const keyedContent = (content: JsonObject): [string, JsonObject][] =>
   withObjects(content, localeKeys(content))
 
-/** Those of the object's keys that hold an object, with it. */
+/** Returns the entries whose value is an object. */
 function withObjects(object: JsonObject, keys: readonly string[]): [string, JsonObject][] {
   const found: [string, JsonObject][] = []
   for (const key of keys) {
@@ -47,7 +47,7 @@ function withObjects(object: JsonObject, keys: readonly string[]): [string, Json
   return found
 }
 
-/** The messages of the body; many rules ask for them. */
+/** Returns the messages of the body; computed once, because many rules need them. */
 export function messagesOf(context: BodyContext): Messages {
   context.memo.messages ??= findMessages(context)
   return context.memo.messages
@@ -71,31 +71,31 @@ function findMessages(context: BodyContext): Messages {
   }
 }
 
-/** The objects under a key of each place. */
-function inside(places: readonly Place[], key: string): readonly Place[] {
-  let found: Place[] | undefined
-  for (const place of places) {
-    const value = place.value[key]
+/** Returns the objects at a key of each object. */
+function inside(parents: readonly LocatedObject[], key: string): readonly LocatedObject[] {
+  let found: LocatedObject[] | undefined
+  for (const parent of parents) {
+    const value = parent.value[key]
     if (!isObject(value)) continue
-    const inner = new Place(value, [key], place)
-    // An empty list that grows takes room for many.
+    const inner = new LocatedObject(value, [key], parent)
+    // Engines allocate several entries when an empty array grows.
     if (found === undefined) found = [inner]
     else found.push(inner)
   }
-  return found ?? noPlaces
+  return found ?? noObjects
 }
 
-/** The messages of a `content` object, whichever campaign it belongs to, with their places. */
+/** Returns the messages of a `content` object, with their paths. */
 export function messagesIn(
   content: JsonObject,
   locales: readonly string[] = localeKeys(content),
-): readonly Place[] {
-  const whole = new Place(content, contentPath)
-  const places = isFlat(content) ? [whole] : []
+): readonly LocatedObject[] {
+  const whole = new LocatedObject(content, contentPath)
+  const messages = isFlat(content) ? [whole] : []
   for (const [locale, variations] of withObjects(content, locales)) {
     for (const [variation, value] of withObjects(variations, Object.keys(variations))) {
-      places.push(new Place(value, [locale, variation], whole))
+      messages.push(new LocatedObject(value, [locale, variation], whole))
     }
   }
-  return places
+  return messages
 }

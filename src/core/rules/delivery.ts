@@ -4,16 +4,16 @@ import { channelNeedsFact, channelOf, isEmailBody } from './channel.js'
 import {
   type BodyContext,
   type BodyRule,
-  fine,
-  type Outcome,
-  type Problem,
-  problem,
+  type RuleResult,
+  type RuleViolation,
   unchecked,
+  valid,
+  violation,
 } from './rule.js'
 
 /**
- * The delivery type: the body's on create and of a draft that is judged, else the stored
- * campaign's; undefined where the fact that tells it was not given.
+ * Returns the delivery type: that of the body for a create and for a draft, else that of the stored
+ * campaign; undefined if that fact is missing.
  */
 function deliveryTypeOf({ operation, subject, body, facts }: BodyContext): unknown {
   if (subject === 'draft') return body.campaign_delivery_type
@@ -22,45 +22,49 @@ function deliveryTypeOf({ operation, subject, body, facts }: BodyContext): unkno
 }
 
 /**
- * A rule about the `basic_details` of campaigns of certain delivery types. `judge` is asked what
- * it would find in such a campaign; that counts only if the campaign is one. Details that are not
- * submitted are not judged, but a draft that is to be published must have them.
+ * Returns a rule about the `basic_details` of campaigns of certain delivery types: `check` reports
+ * what is wrong if the campaign has one of them. Missing details are not validated, except in a
+ * draft.
  */
 const forDeliveryTypes =
   (
     types: readonly string[],
-    judge: (details: JsonObject, context: BodyContext) => Outcome,
+    check: (details: JsonObject, context: BodyContext) => RuleResult,
   ): BodyRule =>
   (context) => {
     const { basic_details } = context.body
-    // They can only be absent in a draft that is judged.
+    // Only in a draft can they be missing.
     const details = basic_details === undefined ? {} : asObject(basic_details)
-    return details === undefined ? fine : whereDelivered(types, judge(details, context), context)
+    return details === undefined ? valid : ifDeliveredAs(types, check(details, context), context)
   }
 
-/** The outcome, if the campaign is of one of the delivery types. */
-function whereDelivered(types: readonly string[], outcome: Outcome, context: BodyContext): Outcome {
-  if (outcome.length === 0) return fine
+/** Returns the result if the campaign has one of the delivery types. */
+function ifDeliveredAs(
+  types: readonly string[],
+  outcome: RuleResult,
+  context: BodyContext,
+): RuleResult {
+  if (outcome.length === 0) return valid
   const type = deliveryTypeOf(context)
   if (type === undefined) return unchecked
-  return types.includes(type as string) ? outcome : fine
+  return types.includes(type as string) ? outcome : valid
 }
 
-const missing = (field: string, because: string): readonly Problem[] =>
-  problem(
+const missing = (field: string, because: string): readonly RuleViolation[] =>
+  violation(
     ['basic_details', field],
     `${quoted(field)} is required because the campaign is ${quoted(because)}.`,
   )
 
 export const businessEventRequired = forDeliveryTypes(['BUSINESS_EVENT_TRIGGERED'], (details) =>
   details.business_event !== undefined
-    ? fine
+    ? valid
     : missing('business_event', 'BUSINESS_EVENT_TRIGGERED'),
 )
 
 export const geofencesRequired = forDeliveryTypes(['LOCATION_TRIGGERED'], (details, context) =>
   details.geofences !== undefined || channelOf(context) === 'EMAIL'
-    ? fine
+    ? valid
     : missing('geofences', 'LOCATION_TRIGGERED'),
 )
 
@@ -74,7 +78,7 @@ export const liveActivityIdRequired = forDeliveryTypes(
     return !targetsIos ||
       details.broadcast_live_activity_id !== undefined ||
       channelOf(context) === 'EMAIL'
-      ? fine
+      ? valid
       : missing('broadcast_live_activity_id', 'BROADCAST_LIVE_ACTIVITY')
   },
 )
@@ -83,13 +87,13 @@ export const liveActivityIosOnly = forDeliveryTypes(
   ['BROADCAST_LIVE_ACTIVITY'],
   (details, context) => {
     const platforms = asList(platformsOf(details))
-    if (platforms === undefined || isEmailBody(context)) return fine
+    if (platforms === undefined || isEmailBody(context)) return valid
     return platforms.flatMap((platform, index) =>
       platform === 'ANDROID' || platform === 'WEB'
         ? [
             {
               at: ['basic_details', 'platforms', index],
-              message: 'A `BROADCAST_LIVE_ACTIVITY` campaign goes to `IOS` only.',
+              message: 'A `BROADCAST_LIVE_ACTIVITY` campaign supports `IOS` only.',
             },
           ]
         : [],
@@ -101,11 +105,11 @@ export const triggeredPlatformOnlyUnused = forDeliveryTypes(
   ['ONE_TIME', 'PERIODIC'],
   (details, context) =>
     details.send_to_triggered_platform_only === true && !isEmailBody(context)
-      ? problem(
+      ? violation(
           ['basic_details', 'send_to_triggered_platform_only'],
           `Has no effect because a ${quoted(String(deliveryTypeOf(context)))} campaign is not triggered by an event.`,
         )
-      : fine,
+      : valid,
 )
 
 const pushOnly = ['DEVICE_TRIGGERED', 'LOCATION_TRIGGERED', 'BROADCAST_LIVE_ACTIVITY']
@@ -114,10 +118,10 @@ export const deliveryChannelMismatch: BodyRule = (context) => {
   const outcome = channelNeedsFact(context)
     ? unchecked
     : channelOf(context) === 'EMAIL'
-      ? problem(
+      ? violation(
           ['campaign_delivery_type'],
-          `${listed(pushOnly, 'and')} are for push only; an e-mail campaign needs another type.`,
+          `${listed(pushOnly, 'and')} are for push only; use another type for e-mail.`,
         )
-      : fine
-  return whereDelivered(pushOnly, outcome, context)
+      : valid
+  return ifDeliveredAs(pushOnly, outcome, context)
 }

@@ -1,16 +1,16 @@
 import { messagesOf } from './content.js'
-import { collect, lacks, type Places, requiredWhen } from './primitives.js'
-import { type BodyRule, fine, problem } from './rule.js'
+import { collect, lacks, requiredWhen, type Selector } from './primitives.js'
+import { type BodyRule, valid, violation } from './rule.js'
 
-const emails: Places = (context) => messagesOf(context).emails
+const emails: Selector = (context) => messagesOf(context).emails
 const noTemplate = lacks('custom_template_id')
 
 export const emailBodyRequired: BodyRule = (context) =>
-  collect(emails(context), (place) =>
-    place.value.html_content !== undefined || place.value.custom_template_id !== undefined
-      ? fine
-      : problem(
-          place.at('html_content'),
+  collect(emails(context), (email) =>
+    email.value.html_content !== undefined || email.value.custom_template_id !== undefined
+      ? valid
+      : violation(
+          email.at('html_content'),
           'Either `html_content` or `custom_template_id` is required.',
         ),
   )

@@ -1,17 +1,14 @@
 import { asList, asObject, type JsonObject } from '../base/json.js'
 import { keyedContent, messagesIn } from './content.js'
 
-/** The names that a test can be narrowed to; undefined where they cannot be known. */
+/** The names that a test can be narrowed to; undefined if they are unknown. */
 export interface Narrowing {
   locale_name: ReadonlySet<unknown> | undefined
   variation: ReadonlySet<unknown> | undefined
   platform: ReadonlySet<unknown> | undefined
 }
 
-/**
- * Locales, variations and platforms of a campaign's content. `default` and `variation_1` are
- * there where none are configured.
- */
+/** Returns locales (without any: `default`), variations (`variation_1`) and platforms. */
 export function narrowingOf(campaign: JsonObject | null | undefined): Narrowing {
   const content = asObject(campaign?.campaign_content)
   if (content === undefined) {
@@ -32,7 +29,7 @@ export function narrowingOf(campaign: JsonObject | null | undefined): Narrowing 
 
 const listIn = (value: unknown): readonly unknown[] => asList(value) ?? []
 
-/** The platforms that are targeted or have content. */
+/** Returns the platforms that are targeted or have content. */
 function platformsOf(campaign: JsonObject | null | undefined): ReadonlySet<unknown> | undefined {
   const targeted = listIn(asObject(campaign?.basic_details)?.platforms)
   const content = asObject(asObject(campaign?.campaign_content)?.content) ?? {}

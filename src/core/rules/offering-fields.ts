@@ -2,16 +2,16 @@ import { requiredOnCreate } from '../../../generated/tables.js'
 import {
   asList,
   asObject,
-  type DeepPlace,
   isObject,
   type JsonObject,
+  type LazyPath,
   own,
   type Path,
 } from '../base/json.js'
 import { quoted } from '../base/text.js'
 import { idLookup } from '../contract/facts.js'
 import { collect } from './primitives.js'
-import { type BodyRule, fine, problem, unchecked } from './rule.js'
+import { type BodyRule, unchecked, valid, violation } from './rule.js'
 
 const required = requiredOnCreate.map((path) => ({
   path,
@@ -19,19 +19,19 @@ const required = requiredOnCreate.map((path) => ({
   field: path.at(-1) as string,
 }))
 
-/** The object at a path of names. */
-function holderIn(body: JsonObject, path: readonly string[]): JsonObject | undefined {
-  let holder: JsonObject | undefined = body
-  for (const name of path) holder = asObject(holder?.[name])
-  return holder
+/** Returns the object at a path of names. */
+function objectIn(body: JsonObject, path: readonly string[]): JsonObject | undefined {
+  let object: JsonObject | undefined = body
+  for (const name of path) object = asObject(object?.[name])
+  return object
 }
 
 export const offeringRequired: BodyRule = ({ body }) =>
   collect(required, ({ path, parent, field }) => {
-    const holder = holderIn(body, parent)
-    return holder === undefined || holder[field] !== undefined
-      ? fine
-      : problem(path, `${quoted(field)} is required to create an offering.`)
+    const object = objectIn(body, parent)
+    return object === undefined || object[field] !== undefined
+      ? valid
+      : violation(path, `${quoted(field)} is required to create an offering.`)
   })
 
 const nameCharacters = /^[A-Za-z0-9_]*$/
@@ -39,25 +39,28 @@ const nameCharacters = /^[A-Za-z0-9_]*$/
 export const nameCharactersAllowed: BodyRule = ({ body }) => {
   const name = body.name
   return typeof name !== 'string' || nameCharacters.test(name)
-    ? fine
-    : problem(['name'], 'Only ASCII letters, digits and underscores are allowed in a name.')
+    ? valid
+    : violation(['name'], 'A name can have only ASCII letters, digits and underscores.')
 }
 
 export const nameTaken: BodyRule = ({ operation, body, facts }) => {
   const name = body.name
-  if (typeof name !== 'string') return fine
+  if (typeof name !== 'string') return valid
   const names = facts.workspace?.offeringNames
   if (names === undefined) return unchecked
-  if (!idLookup(names)(name)) return fine
+  if (!idLookup(names)(name)) return valid
   if (operation === 'updateOffering') {
     if (facts.offering === undefined) return unchecked
     if (facts.offering !== null && facts.offering.name === undefined) return unchecked
-    if (facts.offering?.name === name) return fine
+    if (facts.offering?.name === name) return valid
   }
-  return problem(['name'], 'Another offering of the workspace that is not archived has this name.')
+  return violation(
+    ['name'],
+    'Another offering in the workspace, not archived, already has this name.',
+  )
 }
 
-/** Every id of the list in a field must be among those of the workspace. */
+/** Returns a rule that requires the ids in a field to exist in the workspace. */
 const unknownIds =
   (
     field: string,
@@ -67,30 +70,26 @@ const unknownIds =
   ): BodyRule =>
   ({ body, facts }) => {
     const ids = asList(own(body, field))
-    if (ids === undefined || ids.length === 0 || !isIdList(ids)) return fine
+    if (ids === undefined || ids.length === 0 || !isIdList(ids)) return valid
     const known = facts.workspace?.[inventory]
     if (known === undefined) return unchecked
     const isKnown = idLookup(known)
-    return collect(ids, (id, index) => (isKnown(id) ? fine : problem([field, index], message)))
+    return collect(ids, (id, index) => (isKnown(id) ? valid : violation([field, index], message)))
   }
 
-export const tagUnknown = unknownIds(
-  'tags',
-  'tagIds',
-  'There is no tag with this id in the workspace.',
-)
+export const tagUnknown = unknownIds('tags', 'tagIds', 'The workspace has no tag with this id.')
 
-// The shape of the field is not documented; only a list of strings can be a list of ids.
+// The type of the field is not documented; only a list of strings can be a list of ids.
 export const attributeUnknown = unknownIds(
   'offering_attribute_configuration',
   'offeringAttributeIds',
-  'No offering attribute with this id is configured.',
+  'The workspace has no offering attribute with this id.',
   (list) => list.every((id) => typeof id === 'string'),
 )
 
 export const templateUnknown: BodyRule = ({ body, facts }) => {
   const templates = templateReferences(body)
-  if (templates.length === 0) return fine
+  if (templates.length === 0) return valid
   const known = facts.workspace?.templateIds
   if (known === undefined) return unchecked
   const isKnown = idLookup(known)
@@ -98,16 +97,16 @@ export const templateUnknown: BodyRule = ({ body, facts }) => {
     .filter(({ id }) => !isKnown(id))
     .map((reference) => ({
       at: reference,
-      message: 'No personalization template with this id is in the template list.',
+      message: 'The template list has no personalization template with this id.',
     }))
 }
 
-/** A place reached in a walk; its path is only put together when something is wrong there. */
+/** A step of a walk; its path is built only to report a violation. */
 interface Step {
   value: JsonObject
   key: string
   from: Step | undefined
-  /** A lower bound of the length of its pointer. */
+  /** A lower bound of the length of its JSON Pointer. */
   pointerLength: number
 }
 
@@ -117,8 +116,8 @@ const pathOf = (step: Step): Path => {
   return path.reverse()
 }
 
-/** A `meta.templateId`, and where it stands. */
-class TemplateReference implements DeepPlace {
+/** A `meta.templateId` and its path. */
+class TemplateReference implements LazyPath {
   constructor(
     readonly id: unknown,
     private readonly step: Step,
@@ -133,7 +132,7 @@ class TemplateReference implements DeepPlace {
   }
 }
 
-/** Every `meta.templateId` within the offering's content, however deep, in document order. */
+/** Returns every `meta.templateId` in the offering's content, at any depth, in document order. */
 export function templateReferences(body: JsonObject): TemplateReference[] {
   const found: TemplateReference[] = []
   const seen = new Set<unknown>()

@@ -3,11 +3,11 @@ import { type InstantField, instantOf } from './offering-status.js'
 import {
   type BodyContext,
   type BodyRule,
-  fine,
   type Instants,
-  problem,
   type RuleContext,
   unchecked,
+  valid,
+  violation,
 } from './rule.js'
 
 const startPath = ['scheduling', 'start_datetime']
@@ -18,7 +18,7 @@ const isUpdate = ({ operation }: RuleContext): boolean => operation === 'updateO
 const sends = (body: JsonObject, field: InstantField): boolean =>
   asObject(body.scheduling)?.[field] !== undefined
 
-/** The instants of the body, which several rules compare. */
+/** Returns the instants of the body; computed once, because several rules compare them. */
 function instantsOf({ body, memo }: BodyContext): Instants {
   memo.instants ??= {
     start: instantOf(body, 'start_datetime'),
@@ -31,7 +31,7 @@ export const scheduleOrder: BodyRule = (context) => {
   const { body, facts } = context
   const sentStart = sends(body, 'start_datetime')
   const sentExpiry = sends(body, 'expiry_datetime')
-  if (!sentStart && !sentExpiry) return fine
+  if (!sentStart && !sentExpiry) return valid
   const stored = isUpdate(context) ? facts.offering : undefined
   const sent = instantsOf(context)
   const start = sentStart ? sent.start : instantOf(stored, 'start_datetime')
@@ -40,25 +40,25 @@ export const scheduleOrder: BodyRule = (context) => {
     (!sentStart && start === undefined) || (!sentExpiry && expiry === undefined)
   if (isUpdate(context) && stored !== null && isStoredUnknown) return unchecked
   return start === undefined || expiry === undefined || expiry > start
-    ? fine
-    : problem(expiryPath, 'The expiry must be after the start.')
+    ? valid
+    : violation(expiryPath, 'The expiry must be after the start.')
 }
 
 export const expiryInPast: BodyRule = (context) => {
   const { expiry } = instantsOf(context)
   return expiry === undefined || expiry > context.now()
-    ? fine
-    : problem(expiryPath, 'The expiry must be in the future.')
+    ? valid
+    : violation(expiryPath, 'The expiry must be in the future.')
 }
 
 export const startInPast: BodyRule = (context) => {
   const { facts, now } = context
   const { start } = instantsOf(context)
-  if (start === undefined) return fine
+  if (start === undefined) return valid
   if (isUpdate(context)) {
     if (facts.offering === undefined) return unchecked
-    if (instantOf(facts.offering, 'start_datetime') === start) return fine
+    if (instantOf(facts.offering, 'start_datetime') === start) return valid
   }
-  if (start >= now()) return fine
-  return problem(startPath, 'The start must not be in the past.')
+  if (start >= now()) return valid
+  return violation(startPath, 'The start must not be in the past.')
 }

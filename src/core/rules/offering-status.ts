@@ -2,10 +2,10 @@ import { asObject, type JsonObject } from '../base/json.js'
 import { parseDateTime } from '../formats/date-time.js'
 
 /**
- * The status of a stored offering at a time: archived, expired and draft as stored, else by the
- * clock, scheduled before its start, active from its start up to but not including its expiry,
- * expired from then on. Without stored instants it is the stored status; at a time that is none it
- * is not known. (States and transitions)
+ * Returns the status of a stored offering at a time: `archived`, `expired` or `draft` as stored,
+ * else `scheduled` before the start, `active` from the start to before the expiry, then `expired`.
+ * Without stored instants, returns the stored status; for an invalid time, undefined. (States and
+ * transitions)
  */
 export function offeringStatusAt(offering: JsonObject, now: Date | number): string | undefined {
   const stored = offering.status
@@ -22,7 +22,7 @@ export function offeringStatusAt(offering: JsonObject, now: Date | number): stri
 
 export type InstantField = 'start_datetime' | 'expiry_datetime'
 
-/** An instant of an offering's `scheduling` in epoch milliseconds. */
+/** Returns an instant of an offering's `scheduling` in epoch milliseconds. */
 export function instantOf(
   offering: JsonObject | null | undefined,
   field: InstantField,

@@ -1,18 +1,18 @@
 import type { JsonObject, Path } from '../base/json.js'
 import { quoted } from '../base/text.js'
-import { noPlaces, Place } from './place.js'
-import { type BodyContext, type BodyRule, fine, type Problem } from './rule.js'
+import { LocatedObject, noObjects } from './located-object.js'
+import { type BodyContext, type BodyRule, type RuleViolation, valid } from './rule.js'
 
-/** Finds the places that a rule is about. */
-export type Places = (context: BodyContext) => readonly Place[]
+/** Finds the objects that a rule is about. */
+export type Selector = (context: BodyContext) => readonly LocatedObject[]
 
 /**
- * A condition on an object: why it holds, as words that complete "... is required because ...", or
- * undefined where it does not.
+ * A condition on an object. Returns the reason, in words that complete "… is required because …",
+ * or undefined if the condition is not met.
  */
 export type Condition = (object: JsonObject, context: BodyContext) => string | undefined
 
-/** `field` has one of the values. */
+/** Returns the condition that `field` has one of the values. */
 export const is = (field: string, ...values: (string | boolean)[]): Condition => {
   const reasons = new Map<unknown, string>(
     values.map((value) => [value, `${quoted(field)} is ${quoted(String(value))}`]),
@@ -20,7 +20,7 @@ export const is = (field: string, ...values: (string | boolean)[]): Condition =>
   return (object) => reasons.get(object[field])
 }
 
-/** One of the conditions holds; the first that does gives the reason. */
+/** Returns the condition that one of the conditions is met; the first one gives the reason. */
 export const anyOf =
   (...conditions: Condition[]): Condition =>
   (object, context) => {
@@ -31,33 +31,33 @@ export const anyOf =
     return undefined
   }
 
-/** `field` is not given. */
+/** Returns the condition that `field` is missing. */
 export const lacks = (field: string): Condition => {
-  const reason = `no ${quoted(field)} is given`
+  const reason = `${quoted(field)} is missing`
   return (object) => (object[field] === undefined ? reason : undefined)
 }
 
-/** Each of the fields is given where the condition holds; one problem for each that is not. */
+/** Returns a rule that requires fields if the condition is met; one violation per missing field. */
 export const requiredWhen =
-  (places: Places, condition: Condition, ...fields: string[]): BodyRule =>
+  (objectsIn: Selector, condition: Condition, ...fields: string[]): BodyRule =>
   (context) => {
-    let found: Problem[] | undefined
+    let found: RuleViolation[] | undefined
     let messageOf: ReturnType<typeof requiredMessages> | undefined
-    for (const place of places(context)) {
+    for (const object of objectsIn(context)) {
       for (const field of fields) {
-        if (place.value[field] !== undefined) continue
-        // Asked last, because the words of a condition that holds are only of use where one lacks.
-        const reason = condition(place.value, context)
+        if (object.value[field] !== undefined) continue
+        // Evaluated last: only a missing field needs the reason.
+        const reason = condition(object.value, context)
         if (reason === undefined) break
         found ??= []
         messageOf ??= requiredMessages()
-        found.push({ at: place.at(field), message: messageOf(field, reason) })
+        found.push({ at: object.at(field), message: messageOf(field, reason) })
       }
     }
-    return found ?? fine
+    return found ?? valid
   }
 
-/** Writes a message once for all the places that lack a field for the same reason. */
+/** Returns a function that builds each message once for all objects with the same reason. */
 function requiredMessages(): (field: string, reason: string) => string {
   const written = new Map<string, Map<string, string>>()
   return (field, reason) => {
@@ -68,25 +68,25 @@ function requiredMessages(): (field: string, reason: string) => string {
   }
 }
 
-/** Runs `judge` on every item and gathers what it finds. */
+/** Runs `check` on every item and collects the violations. */
 export function collect<Item>(
   items: readonly Item[],
-  judge: (item: Item, index: number) => readonly Problem[],
-): readonly Problem[] {
-  let found: Problem[] | undefined
+  check: (item: Item, index: number) => readonly RuleViolation[],
+): readonly RuleViolation[] {
+  let found: RuleViolation[] | undefined
   for (let index = 0; index < items.length; index++) {
-    for (const problem of judge(items[index] as Item, index)) {
+    for (const violation of check(items[index] as Item, index)) {
       found ??= []
-      found.push(problem)
+      found.push(violation)
     }
   }
-  return found ?? fine
+  return found ?? valid
 }
 
-/** The one place that a path leads to, where there is an object. */
+/** Returns a selector of the object at a path, if there is one. */
 export const at =
-  (path: Path, read: (context: BodyContext) => JsonObject | undefined): Places =>
+  (path: Path, read: (context: BodyContext) => JsonObject | undefined): Selector =>
   (context) => {
     const value = read(context)
-    return value === undefined ? noPlaces : [new Place(value, path)]
+    return value === undefined ? noObjects : [new LocatedObject(value, path)]
   }

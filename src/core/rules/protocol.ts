@@ -2,20 +2,17 @@ import { operationTraits } from '../../../generated/operation-traits.js'
 import { fingerprint } from '../protocol/fingerprint.js'
 import { decideIdempotency, type IdempotencyDecision } from '../protocol/idempotency.js'
 import { decideRateLimit, rateLimitsOf } from '../protocol/rate-limit.js'
-import { fine, problem, type Rule, type RuleContext, unchecked } from './rule.js'
+import { type Rule, type RuleContext, unchecked, valid, violation } from './rule.js'
 
 const header = 'Idempotency-Key'
 
 type Decided = RuleContext['memo']['idempotency']
 
-/**
- * What is to be done with the request's key: null where nothing is stored that counts, undefined
- * where the fact was not given.
- */
+/** Returns the decision about the key; null if none is needed, undefined if the fact is missing. */
 export function idempotencyDecision(context: RuleContext): Decided {
   const { memo } = context
-  // The engine and two rules ask for it, and the fingerprint of a body is worth making once.
-  // Stryker disable next-line ConditionalExpression,StringLiteral: to decide anew costs time and changes nothing
+  // The engine and two rules need it, and the fingerprint of a body is slow.
+  // Stryker disable next-line ConditionalExpression,StringLiteral: deciding again is only slower
   if (!('idempotency' in memo)) memo.idempotency = decide(context)
   return memo.idempotency
 }
@@ -40,22 +37,22 @@ const whenDecided =
   (context) => {
     const decided = idempotencyDecision(context)
     if (decided === undefined) return unchecked
-    return decided?.decision === decision ? problem(header, message) : fine
+    return decided?.decision === decision ? violation(header, message) : valid
   }
 
 export const idempotencyConflict = whenDecided(
   'conflict',
-  'The key was used with a different request; retry with a new key.',
+  'This key was used for a different request; retry with a new key.',
 )
 
 export const idempotencyInProgress = whenDecided(
   'in-progress',
-  'A request with this key is still in progress; retry with a new key, or wait for its answer.',
+  'A request with this key is still in progress; wait for its response, or retry with a new key.',
 )
 
 export const rateLimitExceeded: Rule = ({ operation, limits, facts, now }) => {
   const windows = rateLimitsOf(operation, limits)
-  if (windows.length === 0) return fine
+  if (windows.length === 0) return valid
   if (facts.recentRequests === undefined) return unchecked
   const decision = decideRateLimit({
     limits: windows,
@@ -63,11 +60,11 @@ export const rateLimitExceeded: Rule = ({ operation, limits, facts, now }) => {
     now: now(),
   })
   return decision.allowed
-    ? fine
+    ? valid
     : [
         {
           at: '',
-          message: `The rate limit is exceeded; retry in ${decision.retryAfter} s.`,
+          message: `Rate limit exceeded; retry in ${decision.retryAfter} s.`,
           headers: { 'Retry-After': String(decision.retryAfter) },
         },
       ]

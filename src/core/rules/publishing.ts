@@ -5,29 +5,29 @@ import { campaignContent, isFlat } from './content.js'
 import {
   type BodyContext,
   type BodyRule,
-  fine,
-  type Problem,
-  problem,
   type RuleContext,
+  type RuleViolation,
   unchecked,
+  valid,
+  violation,
 } from './rule.js'
 
-/** Whether the request asks to publish a draft. */
+/** Returns whether the request publishes a draft. */
 export const isPublishing = ({ operation, body }: RuleContext): boolean =>
   operation === 'updateCampaign' && body?.status === 'PUBLISH'
 
-/** Whether the request is about a draft as it would be published. */
+/** Returns whether the request needs the draft, as it would be published, to be validated. */
 const asksForDraftCheck = (context: RuleContext): boolean =>
   context.operation === 'validateCampaign' || isPublishing(context)
 
-/** Whether a draft would be checked if the facts held it. */
+/** Returns whether a draft must be validated, but is a missing fact. */
 export const waitsForDraft = (context: RuleContext): boolean =>
   asksForDraftCheck(context) && context.facts.campaign === undefined
 
-/** Parts of a campaign that must be complete to publish; a submitted one replaces the stored. */
+/** Parts of a campaign that must be complete to publish; a sent part replaces the stored one. */
 export const components = ['basic_details', 'connector', 'campaign_content'] as const
 
-/** Whether the stored campaign is no longer a draft and may not be published anew either. */
+/** Returns whether the stored campaign is no longer a draft and cannot be published again. */
 function isNotDraft(campaign: JsonObject, { workspace }: Facts): boolean | undefined {
   if (campaign.status === undefined) return undefined
   if (campaign.status === 'DRAFT') return false
@@ -35,8 +35,8 @@ function isNotDraft(campaign: JsonObject, { workspace }: Facts): boolean | undef
 }
 
 /**
- * Returns the draft to check: the stored campaign with what the body changes. Undefined where the
- * request does not ask for such a check, or where there is nothing to check.
+ * Returns the draft to validate: the stored campaign with the changes of the body. Undefined if the
+ * request does not need a draft, or if there is none.
  */
 export function draftToCheck(context: RuleContext): JsonObject | undefined {
   const { campaign } = context.facts
@@ -52,36 +52,33 @@ export function draftToCheck(context: RuleContext): JsonObject | undefined {
 
 export const statusValue: BodyRule = ({ body }) => {
   return body.status === 'PUBLISH'
-    ? fine
-    : problem(['status'], 'The only status that can be set here is `PUBLISH`.')
+    ? valid
+    : violation(['status'], 'Must be `PUBLISH`, the only status that can be set.')
 }
 
 export const publishNotDraft: BodyRule = (context) => {
   const { campaign } = context.facts
-  if (!isPublishing(context) || campaign === null) return fine
+  if (!isPublishing(context) || campaign === null) return valid
   if (campaign === undefined) return unchecked
   const notDraft = isNotDraft(campaign, context.facts)
   if (notDraft === undefined) return unchecked
   return notDraft
-    ? problem(
-        ['status'],
-        'Only a DRAFT can be published; this campaign has been published already.',
-      )
-    : fine
+    ? violation(['status'], 'Only a DRAFT can be published; this campaign is already published.')
+    : valid
 }
 
 export const publishIncomplete: BodyRule = (context) => {
-  if (context.subject !== 'draft') return fine
+  if (context.subject !== 'draft') return valid
   const missing = missingWhole(context)
   const mayNeedConnector = channelNeedsFact(context) && context.body.connector === undefined
   return missing.length === 0 && mayNeedConnector ? unchecked : missing
 }
 
-/** The parts that the judged draft does not have at all. */
-function missingWhole(context: BodyContext): readonly Problem[] {
+/** Returns the violations for missing parts of the draft. */
+function missingWhole(context: BodyContext): readonly RuleViolation[] {
   const { body } = context
   const content = campaignContent(context)
-  const found: Problem[] = []
+  const found: RuleViolation[] = []
   if (body.campaign_content === undefined) {
     found.push({
       at: ['campaign_content'],
@@ -102,10 +99,7 @@ function missingWhole(context: BodyContext): readonly Problem[] {
   return found
 }
 
-/**
- * Whether a `content` has a message at any level; one that lacks its variation level is another
- * rule's, and what is no object the schema's.
- */
+/** Returns whether a `content` has a message at any level; counts values that are not objects. */
 const hasMessage = (content: unknown): boolean =>
   !isObject(content) ||
   isFlat(content) ||

@@ -2,16 +2,16 @@ import { androidTemplateTypes } from '../../../generated/tables.js'
 import { asList, asObject, isObject } from '../base/json.js'
 import { quoted } from '../base/text.js'
 import { messagesOf } from './content.js'
-import type { Place } from './place.js'
-import { anyOf, collect, is, type Places, requiredWhen } from './primitives.js'
-import { type BodyContext, type BodyRule, fine, problem } from './rule.js'
+import type { LocatedObject } from './located-object.js'
+import { anyOf, collect, is, requiredWhen, type Selector } from './primitives.js'
+import { type BodyContext, type BodyRule, valid, violation } from './rule.js'
 
-const android: Places = (context) => messagesOf(context).android
-const timers: Places = (context) => messagesOf(context).timers
-const advanced: Places = (context) => messagesOf(context).advanced
+const android: Selector = (context) => messagesOf(context).android
+const timers: Selector = (context) => messagesOf(context).timers
+const advanced: Selector = (context) => messagesOf(context).advanced
 
-/** The two platforms whose messages can have a template of their own. */
-const androidAndIos: Places = (context) => {
+/** Selects the messages of the two platforms that support custom templates. */
+const androidAndIos: Selector = (context) => {
   const { android, ios } = messagesOf(context)
   return android.length === 0 ? ios : ios.length === 0 ? android : [...android, ...ios]
 }
@@ -48,14 +48,14 @@ export const timerDurationRequired = requiredWhen(
 )
 
 export const bannerImageRequired: BodyRule = (context) =>
-  collect(android(context), (place) => {
-    const { template_type, basic_details: details = {} } = place.value
-    if (template_type !== 'IMAGE_BANNER_WITH_TEXT') return fine
+  collect(android(context), (message) => {
+    const { template_type, basic_details: details = {} } = message.value
+    if (template_type !== 'IMAGE_BANNER_WITH_TEXT') return valid
     return !isObject(details) || details.banner_image_url !== undefined
-      ? fine
+      ? valid
       : [
           {
-            at: place.at('basic_details', 'banner_image_url'),
+            at: message.at('basic_details', 'banner_image_url'),
             message:
               '`banner_image_url` is required because `template_type` is `IMAGE_BANNER_WITH_TEXT`.',
           },
@@ -76,23 +76,23 @@ export const autoDismissValueRequired = requiredWhen(
 
 const templateTypes = new Set<unknown>(androidTemplateTypes)
 
-const tiedFields = [
+const fieldsOfTemplates = [
   ['include_app_name_and_time', 'IMAGE_BANNER_WITH_TEXT'],
   ['input_gif_url', 'BASIC'],
 ] as const
 
 export const fieldOfOtherTemplate: BodyRule = (context) =>
-  collect(android(context), (place) => {
-    const { value } = place
+  collect(android(context), (message) => {
+    const { value } = message
     const template = value.template_type
     const details = asObject(value.basic_details) ?? {}
-    if (!templateTypes.has(template)) return fine
-    return collect(tiedFields, ([field, owner]) =>
+    if (!templateTypes.has(template)) return valid
+    return collect(fieldsOfTemplates, ([field, owner]) =>
       details[field] === undefined || template === owner
-        ? fine
-        : problem(
-            place.at('basic_details', field),
-            `Belongs to \`template_type\` ${quoted(owner)} and has no effect here.`,
+        ? valid
+        : violation(
+            message.at('basic_details', field),
+            `Belongs to \`template_type\` ${quoted(owner)}, so it has no effect here.`,
           ),
     )
   })
@@ -103,7 +103,7 @@ const platforms = [
   ['web', 'WEB'],
 ] as const
 
-/** The targeted platforms, where the request holds them as a list. */
+/** Returns the targeted platforms, if they are a valid list. */
 function targetedPlatforms(context: BodyContext): readonly unknown[] | undefined {
   const list = asList(asObject(context.body.basic_details)?.platforms)
   return list?.every(isPlatform) ? list : undefined
@@ -112,34 +112,34 @@ function targetedPlatforms(context: BodyContext): readonly unknown[] | undefined
 const isPlatform = (name: unknown): boolean =>
   name === 'ANDROID' || name === 'IOS' || name === 'WEB'
 
-/** The first message with content for the platform, over all locales and variations. */
-const firstWith = (key: string, context: BodyContext): Place | undefined =>
+/** Returns the first message with content for the platform, in any locale and variation. */
+const firstWith = (key: string, context: BodyContext): LocatedObject | undefined =>
   messagesOf(context).pushes.find(({ value }) => value[key] !== undefined)
 
 export const platformWithoutContent: BodyRule = (context) => {
   const targeted = targetedPlatforms(context)
-  if (targeted === undefined) return fine
+  if (targeted === undefined) return valid
   return collect(platforms, ([key, platform]) => {
     const index = targeted.indexOf(platform)
     return index === -1 || firstWith(key, context) !== undefined
-      ? fine
-      : problem(
+      ? valid
+      : violation(
           ['basic_details', 'platforms', index],
-          `${quoted(platform)} is targeted, but no message has ${quoted(key)}; add it or drop the platform.`,
+          `${quoted(platform)} is targeted, but no message has ${quoted(key)}; add it or remove the platform.`,
         )
   })
 }
 
 export const contentWithoutPlatform: BodyRule = (context) => {
   const targeted = targetedPlatforms(context)
-  if (targeted === undefined) return fine
+  if (targeted === undefined) return valid
   return collect(platforms, ([key, platform]) => {
     const first = targeted.includes(platform) ? undefined : firstWith(key, context)
     return first === undefined
-      ? fine
-      : problem(
+      ? valid
+      : violation(
           first.at(key),
-          `Is not sent unless \`basic_details.platforms\` lists ${quoted(platform)}.`,
+          `Not sent unless \`basic_details.platforms\` lists ${quoted(platform)}.`,
         )
   })
 }

@@ -2,7 +2,7 @@ import { asObject, type JsonObject } from '../base/json.js'
 import { isEmailBody } from './channel.js'
 import type { BodyContext } from './rule.js'
 
-/** The basic details of push; in a body about e-mail their fields are unknown ones. */
+/** Returns the basic details of push; in an e-mail body their fields are unknown fields. */
 const pushDetails = (context: BodyContext): JsonObject | undefined =>
   isEmailBody(context) ? undefined : asObject(context.body.basic_details)
 

@@ -28,10 +28,10 @@ import * as transport from './transport.js'
 import * as triggers from './triggers.js'
 import * as variations from './variations.js'
 
-/** Decided by the compiled validators, as annotations of the schemas say. */
+/** Marks a rule that the compiled validators decide, by annotations of the schemas. */
 export const byStructure = Symbol()
 
-/** The function that decides a rule, and when it is asked. */
+/** The function of a rule, and the trigger that decides whether it runs. */
 export interface RegisteredRule {
   readonly trigger: triggers.Trigger
   readonly rule: AnyRule
@@ -39,7 +39,7 @@ export interface RegisteredRule {
 
 type Registry = { readonly [Id in RuleId]: RegisteredRule | typeof byStructure }
 
-/** Rules that are asked when the request has what they are about. */
+/** Registers rules that run if the trigger matches the request. */
 function when<Context extends RuleContext, Id extends RuleId>(
   trigger: triggers.Trigger<Context>,
   rules: Readonly<Record<Id, Rule<Context>>>,
@@ -48,10 +48,7 @@ function when<Context extends RuleContext, Id extends RuleId>(
   return Object.fromEntries(registered)
 }
 
-/**
- * Every rule that the contract declares, with the function that decides it. The type demands one
- * for each; order, severity and answer are the contract's.
- */
+/** The function of every rule; the contract defines order, severity and response. */
 export const registry: Registry = {
   'body/empty': byStructure,
   'field/unknown': byStructure,

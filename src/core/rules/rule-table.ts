@@ -3,24 +3,24 @@ import type { RuleId } from '../../../generated/rule-ids.js'
 import { ruleEntries, ruleTexts } from '../../../generated/rule-texts.js'
 import type { RuleEntry, RuleTexts } from '../contract/rule-entry.js'
 
-/** One rule as the contract states it. The same id may stand again for other operations. */
+/** One rule of the contract. An id may have several entries, for different operations. */
 export interface RuleDescription extends RuleEntry, RuleTexts {
   readonly id: RuleId
 }
 
-/** As `rule-texts.ts` has them; `null` stands for what the row above has. */
+/** The columns of `rule-texts.ts`; `null` repeats the value of the row above. */
 interface Columns {
-  /** Places in the table of operations. */
+  /** Indices into the table of operations. */
   operations: (readonly number[] | null)[]
   facts: (RuleTexts['facts'] | null)[]
   portable: (boolean | null)[]
   summary: (string | null)[]
-  /** An empty text where nothing is assumed. */
+  /** Empty if nothing is assumed. */
   assumed: (string | null)[]
   isAnswerAssumed: (boolean | null)[]
 }
 
-/** Every row of a column with its value. */
+/** Returns a column with the value of every row. */
 function filled<Value>(column: readonly (Value | null)[]): Value[] {
   let above = column[0]
   return column.map((value) => {
@@ -31,7 +31,7 @@ function filled<Value>(column: readonly (Value | null)[]): Value[] {
 
 let read: readonly RuleDescription[] | undefined
 
-/** Every entry of the contract; a check does not need their texts, so they are read when asked for. */
+/** Returns every entry; reads the texts on demand, because a check does not need them. */
 function entries(): readonly RuleDescription[] {
   read ??= described(JSON.parse(ruleTexts))
   return read
@@ -48,7 +48,7 @@ function described(columns: Columns): RuleDescription[] {
   return ruleEntries.map((entry, row) =>
     Object.freeze({
       ...entry,
-      operations: operations[row]?.map((place) => names[place]),
+      operations: operations[row]?.map((index) => names[index]),
       summary: summary[row],
       facts: [...(facts[row] ?? [])],
       portable: portable[row],
@@ -62,12 +62,12 @@ const isRule = ({ id }: RuleEntry): boolean => id !== 'structure'
 
 let ofRules: readonly RuleDescription[] | undefined
 
-/** Every rule of the contract, in contract order. */
+/** Returns every rule of the contract, in contract order. */
 export function rules(): readonly RuleDescription[] {
   ofRules ??= Object.freeze(entries().filter(isRule))
   return ofRules
 }
 
-/** What concerns an operation, in contract order; the entry `structure` stands for the schemas. */
+/** Returns the entries of an operation, in contract order, with the entry `structure`. */
 export const entriesOf = (operation: OperationName): readonly RuleDescription[] =>
   entries().filter(({ operations }) => operations.includes(operation))

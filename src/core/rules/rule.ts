@@ -1,117 +1,119 @@
 import type { OperationName } from '../../../generated/operations.js'
-import type { DeepPlace, JsonObject, Path } from '../base/json.js'
+import type { JsonObject, LazyPath, Path } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
 import type { RequestHeaders } from '../contract/request.js'
 import type { ServiceNames } from '../contract/service-names.js'
 import type { JsonScan } from '../json-text/scan.js'
 import type { IdempotencyDecision } from '../protocol/idempotency.js'
-import type { Messages } from './place.js'
+import type { Messages } from './located-object.js'
 
-/** What is wrong with a request as HTTP, before its parts are read. */
+/** What is known about the HTTP request before its parts are read. */
 export interface Transport {
-  /** Methods of the path, where the request has another one. */
+  /** Methods of the path, if the request has another one. */
   readonly allow?: readonly string[]
-  /** The path that was probably meant, where it is written in another way. */
+  /** The path that was probably meant, if it is misspelled. */
   readonly misspelledAs?: string
-  /** The body has not been read yet. */
+  /** Whether the body has not been read yet. */
   readonly isUnread?: boolean
-  /** Makes the fingerprint of the request, once. */
+  /** Returns the fingerprint of the request, computed once. */
   readonly fingerprint?: () => string
-  /** The body is of a media type other than JSON. */
+  /** Whether the body has a media type other than JSON. */
   readonly isOtherMediaType?: boolean
   readonly isTooLarge?: boolean
-  /** What a scan of the body's text found. */
+  /** The result of scanning the body's text. */
   readonly json?: JsonScan
 }
 
-/** The headers that rules are about, each undefined where there is none or an empty one. */
+/** The headers that rules read, each undefined if it is missing or empty. */
 export interface RuleHeaders {
   readonly authorization: string | undefined
   readonly requestId: string | undefined
   readonly idempotencyKey: string | undefined
-  /** All that came. */
+  /** All headers. */
   readonly all: RequestHeaders
 }
 
-/** Everything that a rule may look at. Nothing of it may be changed. */
+/** The data of a rule. Read-only, except `memo`. */
 export interface RuleContext {
   readonly operation: OperationName
-  /** Whether `body` is the request's, or a draft as it would be published. */
+  /** Whether `body` is that of the request, or a draft as it would be published. */
   readonly subject: 'request' | 'draft'
   readonly names: ServiceNames
   readonly limits: Settings['limits']
   readonly transport: Transport | undefined
-  /** Undefined where the caller gave none: what is not given is not judged. */
+  /** Undefined if the caller provided none; then they are not validated. */
   readonly headers: RuleHeaders | undefined
   readonly params: Readonly<Record<string, unknown>> | undefined
   readonly query: Readonly<Record<string, unknown>> | undefined
-  /** The body if it is a JSON object; rules that read it are silent otherwise. */
+  /** The body if it is a JSON object; else rules about it report nothing. */
   readonly body: JsonObject | undefined
-  /** The body as given, for the rules that judge whether there is one. */
+  /** The body as provided, for the rules about its presence and type. */
   readonly rawBody: unknown
   readonly facts: Facts
   /** The time of the request in epoch milliseconds. */
   readonly now: () => number
-  /** What several rules need and one works out; the only part of a context that changes. */
+  /** Caches what several rules need. */
   readonly memo: Memo
 }
 
-/** Work that is done once for a context, by those who know what it is. */
+/** Values that are computed once for a context. */
 export interface Memo {
   messages?: Messages
   instants?: Instants
   idempotency?: IdempotencyDecision | null | undefined
 }
 
-/** When an offering starts and expires, in epoch milliseconds, as far as that is told. */
+/** Start and expiry of an offering in epoch milliseconds, if provided. */
 export interface Instants {
   readonly start: number | undefined
   readonly expiry: number | undefined
 }
 
-/** What a rule found. The engine adds id, severity and answer from the contract. */
-export interface Problem {
+/** A violation of a rule. The engine adds id, severity and response from the contract. */
+export interface RuleViolation {
   /**
-   * The place in the body, or the name of a header or parameter, or '' for the whole request. A
-   * place that may lie deep must be one about which no schema speaks.
+   * The path in the body, or the name of a header or parameter, or '' for the whole request. A lazy
+   * path must be one that no schema describes.
    */
-  readonly at: Path | string | DeepPlace
+  readonly at: Path | string | LazyPath
   readonly message: string
-  /** Nothing beneath the place is judged while this stands as an error. */
-  readonly hidesBeneath?: boolean
-  /** Headers of the answer, where this problem decides it. */
+  /** Whether violations nested under the path are omitted if this one is an error. */
+  readonly hidesNested?: boolean
+  /** Headers of the response, if this violation decides it. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The answer of a rule that could be broken, had it been told a fact that it was not told. */
+/** The result of a rule that is skipped because a required fact or part is missing. */
 export const unchecked = 'unchecked'
 
-export type Outcome = readonly Problem[] | typeof unchecked
+export type RuleResult = readonly RuleViolation[] | typeof unchecked
 
-/** The answer of a rule that has nothing to say. */
-export const fine: readonly Problem[] = []
+/** The result of a rule without violations. */
+export const valid: readonly RuleViolation[] = []
 
-/** A rule: a pure function of what the context holds. */
-export type Rule<Context extends RuleContext = RuleContext> = (context: Context) => Outcome
+/** A rule: a pure function of its context. */
+export type Rule<Context extends RuleContext = RuleContext> = (context: Context) => RuleResult
 
 /** A context with a body that is an object. */
 export interface BodyContext extends RuleContext {
   readonly body: JsonObject
 }
 
-/** A rule that is only asked where there is a body. */
+/** A rule that runs only if there is a body. */
 export type BodyRule = Rule<BodyContext>
 
-/** A context that tells of HTTP itself. */
+/** A context with HTTP data. */
 export interface TransportContext extends RuleContext {
   readonly transport: Transport
 }
 
-/** A rule that is only asked where something is told of HTTP itself. */
+/** A rule that runs only if there is HTTP data. */
 export type TransportRule = Rule<TransportContext>
 
-/** A rule, whatever it needs to be asked. */
+/** A rule of any context. */
 export type AnyRule = Rule<never>
 
-export const problem = (at: Path | string, message: string): readonly Problem[] => [{ at, message }]
+export const violation = (at: Path | string, message: string): readonly RuleViolation[] => [
+  { at, message },
+]

@@ -1,51 +1,51 @@
 import { operationTraits } from '../../../generated/operation-traits.js'
 import { statusActions } from '../../../generated/tables.js'
 import { quoted } from '../base/text.js'
-import { type BodyRule, fine, problem, type Rule, unchecked } from './rule.js'
+import { type BodyRule, type Rule, unchecked, valid, violation } from './rule.js'
 
 export const campaignUnknown: Rule = ({ operation, facts }) => {
   if (facts.campaign === undefined) return unchecked
   const parameter = operationTraits[operation].pathParameters[0] as string
   return facts.campaign === null
-    ? problem(parameter, 'There is no campaign with this id in the workspace.')
-    : fine
+    ? violation(parameter, 'The workspace has no campaign with this id.')
+    : valid
 }
 
 export const publishNotAccepted: BodyRule = ({ body }) =>
   body.action === 'PUBLISH'
-    ? problem(
+    ? violation(
         ['action'],
-        'Not accepted here; publish with PATCH /v5/campaigns/{campaign_id} and `{"status": "PUBLISH"}`.',
+        '`PUBLISH` is not accepted here. Send PATCH /v5/campaigns/{campaign_id} with `{"status": "PUBLISH"}`.',
       )
-    : fine
+    : valid
 
-/** The actions that there are, and the one that another call carries out. */
+/** The actions, and the one that belongs to another operation. */
 const known = new Set<unknown>([...statusActions.map(({ action }) => action), 'PUBLISH'])
 
 export const notPublished: BodyRule = ({ body, facts: { campaign } }) => {
-  if (!known.has(body.action) || campaign === null) return fine
+  if (!known.has(body.action) || campaign === null) return valid
   if (campaign?.status === undefined) return unchecked
   return campaign.status === 'DRAFT'
-    ? problem(
+    ? violation(
         ['action'],
-        'The campaign is a DRAFT; only a published campaign can change its status.',
+        'The campaign is a DRAFT; only the status of a published campaign can change.',
       )
-    : fine
+    : valid
 }
 
-/** `action` is not for campaigns of the delivery type. */
+/** Returns a rule that rejects `action` for campaigns of a delivery type. */
 const excludedFor =
   (action: string, deliveryType: string): BodyRule =>
   (context) => {
     const { campaign } = context.facts
-    if (context.body.action !== action || campaign === null) return fine
+    if (context.body.action !== action || campaign === null) return valid
     if (campaign?.campaign_delivery_type === undefined) return unchecked
     return campaign.campaign_delivery_type === deliveryType
-      ? problem(
+      ? violation(
           ['action'],
           `${quoted(action)} cannot be used because the campaign is ${quoted(deliveryType)}.`,
         )
-      : fine
+      : valid
   }
 
 export const stopPeriodic = excludedFor('STOP', 'PERIODIC')

@@ -9,17 +9,17 @@ import { collect } from './primitives.js'
 import {
   type BodyContext,
   type BodyRule,
-  fine,
-  problem,
   type RuleContext,
   unchecked,
+  valid,
+  violation,
 } from './rule.js'
 
 const metaOf = ({ body }: BodyContext): JsonObject | undefined => asObject(body.test_campaign_meta)
 
 const inMeta = (field: string) => ['test_campaign_meta', field]
 
-/** Whether it is an identifier of the channel; what is none at all is of neither. */
+/** Returns whether a value is an identifier of the channel. */
 const isOf = (channel: Channel, identifier: string, { names }: RuleContext): boolean =>
   identifiers[channel].has(identifier === names.gaid ? 'SVC_GAID' : identifier)
 
@@ -31,43 +31,43 @@ const identifiers: Readonly<Record<Channel, ReadonlySet<string>>> = {
 export const identifierChannel: BodyRule = (context) => {
   const identifier = metaOf(context)?.identifier as string
   const everywhere = isOf('PUSH', identifier, context) === isOf('EMAIL', identifier, context)
-  if (everywhere) return fine
+  if (everywhere) return valid
   if (channelNeedsFact(context)) return unchecked
   const channel = channelOf(context)
-  if (channel === undefined || isOf(channel, identifier, context)) return fine
-  return problem(inMeta('identifier'), wrongIdentifier(identifier, channel))
+  if (channel === undefined || isOf(channel, identifier, context)) return valid
+  return violation(inMeta('identifier'), identifierMessage(identifier, channel))
 }
 
-/** Identifiers of the two channels that mean the same. */
+/** Identifiers of the two channels with the same meaning. */
 const counterparts = [
   ['USER_ATTRIBUTE_UNIQUE_ID', 'ID'],
   ['USER_ATTRIBUTE_USER_EMAIL', 'EMAIL'],
   ['USER_ATTRIBUTE_USER_MOBILE', 'MOBILE_NUMBER'],
 ]
 
-function wrongIdentifier(identifier: string, channel: Channel): string {
+function identifierMessage(identifier: string, channel: Channel): string {
   const pair = counterparts.find((names) => names.includes(identifier))
   const meant = pair?.find((name) => name !== identifier)
   return meant === undefined
-    ? `Not an identifier for ${quoted(channel)}, which takes, for example, ${listed(identifiersByChannel[channel].slice(0, 3))}.`
-    : `Not an identifier for ${quoted(channel)}; the one of the same meaning is ${quoted(meant)}.`
+    ? `Not an identifier for ${quoted(channel)}. Use, for example, ${listed(identifiersByChannel[channel].slice(0, 3))}.`
+    : `Not an identifier for ${quoted(channel)}. Use ${quoted(meant)} instead.`
 }
 
 interface ValueFormat {
-  fits: (value: string) => boolean
+  isValid: (value: string) => boolean
   message: string
 }
 
 const mobile: ValueFormat = {
-  fits: isE164,
-  message: 'Not a mobile number in E.164 form, such as +4915112345678.',
+  isValid: isE164,
+  message: 'Not a mobile number in E.164 format, such as +4915112345678.',
 }
 const email: ValueFormat = {
-  fits: isEmail,
+  isValid: isEmail,
   message: 'Not an e-mail address, such as name@example.com.',
 }
 
-/** How the values of an identifier are written, if that is known. */
+/** Returns the format of the values of an identifier, if it is known. */
 function valueFormatOf(identifier: unknown): ValueFormat | undefined {
   switch (identifier) {
     case 'USER_ATTRIBUTE_USER_MOBILE':
@@ -85,48 +85,48 @@ export const identifierValueFormat: BodyRule = (context) => {
   const meta = metaOf(context) ?? {}
   const values = asList(meta.identifier_values)
   const format = valueFormatOf(meta.identifier)
-  if (format === undefined || values === undefined) return fine
-  const { fits, message } = format
+  if (format === undefined || values === undefined) return valid
+  const { isValid, message } = format
   return collect(values, (value, index) =>
-    typeof value !== 'string' || fits(value) || isTemplate(value)
-      ? fine
-      : problem([...inMeta('identifier_values'), index], message),
+    typeof value !== 'string' || isValid(value) || isTemplate(value)
+      ? valid
+      : violation([...inMeta('identifier_values'), index], message),
   )
 }
 
 export const platformDraftOnly: BodyRule = (context) =>
   isInlineTest(context) && metaOf(context)?.platform !== undefined
-    ? problem(
+    ? violation(
         inMeta('platform'),
-        'Only allowed with `draft_id`: an inline test goes to the platforms of its content.',
+        'Only allowed with `draft_id`; an inline test uses the platforms of its content.',
       )
-    : fine
+    : valid
 
-/** The fields of the meta that narrow a test. */
+/** The fields of `test_campaign_meta` that narrow a test. */
 const inlineFields = ['variation', 'locale_name']
 const draftFields = [...inlineFields, 'platform']
 
-/** What a test is narrowed to is there. */
+/** Requires the locale, variation and platform of a narrowed test to exist. */
 export const narrowingUnknown: BodyRule = (context) => {
   const meta = metaOf(context)
-  if (meta === undefined) return fine
+  if (meta === undefined) return valid
   const draft = isDraftTest(context)
   const fields = (draft ? draftFields : inlineFields).filter(
     (field) => typeof own(meta, field) === 'string',
   )
-  // Stryker disable next-line ConditionalExpression: without a field nothing is found either way
-  if (fields.length === 0) return fine
+  // Stryker disable next-line ConditionalExpression: without a field there are no violations either way
+  if (fields.length === 0) return valid
   const campaign = draft ? context.facts.campaign : context.body
   const known = narrowingOf(campaign)
   const namesOf = (field: string) => known[field as keyof typeof known]
-  const problems = fields
+  const violations = fields
     .filter((field) => namesOf(field)?.has(own(meta, field) as string) === false)
     .map((field) => ({
       at: inMeta(field),
       message: `The ${draft ? 'draft' : 'content'} has no such ${words[field]}, so nothing would be sent.`,
     }))
   const isUnknown = draft && campaign !== null && fields.some((field) => !namesOf(field))
-  return problems.length === 0 && isUnknown ? unchecked : problems
+  return violations.length === 0 && isUnknown ? unchecked : violations
 }
 
 const words: Record<string, string> = {

@@ -2,43 +2,34 @@ import { asObject } from '../base/json.js'
 import { quoted } from '../base/text.js'
 import { channelNeedsFact, channelOf } from './channel.js'
 import { collect } from './primitives.js'
-import { type BodyRule, fine, problem, unchecked } from './rule.js'
+import { type BodyRule, unchecked, valid, violation } from './rule.js'
 
 export const modeConflict: BodyRule = ({ body }) =>
   body.campaign_content !== undefined
-    ? problem(
-        ['campaign_content'],
-        'Not allowed together with `draft_id`: content comes from the draft or inline, not both.',
-      )
-    : fine
+    ? violation(['campaign_content'], '`draft_id` and `campaign_content` cannot be sent together.')
+    : valid
 
 export const channelRequired: BodyRule = ({ body }) =>
   body.channel === undefined
-    ? problem(['channel'], '`channel` is required because no `draft_id` is given (inline mode).')
-    : fine
+    ? violation(['channel'], '`channel` is required without `draft_id`.')
+    : valid
 
 export const contentRequired: BodyRule = ({ body }) => {
   if (body.campaign_content === undefined) {
-    return problem(
-      ['campaign_content'],
-      '`campaign_content` is required because no `draft_id` is given (inline mode).',
-    )
+    return violation(['campaign_content'], '`campaign_content` is required without `draft_id`.')
   }
   const content = asObject(body.campaign_content)
   return content === undefined || content.content !== undefined
-    ? fine
-    : problem(
-        ['campaign_content', 'content'],
-        '`content` is required because no `draft_id` is given (inline mode).',
-      )
+    ? valid
+    : violation(['campaign_content', 'content'], '`content` is required without `draft_id`.')
 }
 
 const requiredForInlineEmail =
   (field: 'basic_details' | 'connector'): BodyRule =>
   ({ body }) =>
     body[field] === undefined
-      ? problem([field], `${quoted(field)} is required because an e-mail is tested inline.`)
-      : fine
+      ? violation([field], `${quoted(field)} is required to test an e-mail without \`draft_id\`.`)
+      : valid
 
 export const basicDetailsRequired = requiredForInlineEmail('basic_details')
 export const connectorRequired = requiredForInlineEmail('connector')
@@ -47,20 +38,20 @@ const identity = ['name', 'content_type', 'user_attribute_identifier', 'subscrip
 
 export const emailIdentityRequired: BodyRule = ({ body }) => {
   const details = asObject(body.basic_details)
-  if (details === undefined) return fine
+  if (details === undefined) return valid
   return collect(identity, (field) =>
     details[field] === undefined
-      ? problem(
+      ? violation(
           ['basic_details', field],
-          `${quoted(field)} is required because an e-mail is tested inline.`,
+          `${quoted(field)} is required to test an e-mail without \`draft_id\`.`,
         )
-      : fine,
+      : valid,
   )
 }
 
 export const connectorEmailOnly: BodyRule = (context) => {
   if (channelNeedsFact(context)) return unchecked
   return channelOf(context) === 'PUSH'
-    ? problem(['connector'], 'A connector is for e-mail only; a push test ignores it.')
-    : fine
+    ? violation(['connector'], 'Connectors are for e-mail only; a push test ignores them.')
+    : valid
 }

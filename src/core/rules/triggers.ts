@@ -11,14 +11,14 @@ import {
 import type { BodyContext, RuleContext, TransportContext } from './rule.js'
 
 /**
- * Tells whether a request has what some rules are about. Where it has not, none of them has
- * anything to say, not even that a fact is missing, and none is asked.
+ * Returns whether some rules apply to a request. If not, they do not run, and report neither
+ * violations nor missing facts.
  */
 export type Trigger<Context extends RuleContext = RuleContext> = (
   context: RuleContext,
 ) => context is Context
 
-/** A trigger from a test of requests that have a body. */
+/** Returns a trigger for requests with a body. */
 const inBody =
   (test: (context: BodyContext) => boolean): Trigger<BodyContext> =>
   (context): context is BodyContext =>
@@ -26,7 +26,7 @@ const inBody =
 
 export const always: Trigger = (_context): _context is RuleContext => true
 
-/** What is judged of HTTP itself; a request that is given in parts has none of it. */
+/** Matches requests with HTTP data; a request that is passed in parts has none. */
 export const hasTransport: Trigger<TransportContext> = (context): context is TransportContext =>
   context.transport !== undefined
 
@@ -44,7 +44,7 @@ export const isInlineEmail = inBody(
   (context) => isInlineTest(context) && channelOf(context) === 'EMAIL',
 )
 
-/** Of a stored campaign; a draft that is judged may be wrong for what it lacks. */
+/** Matches stored campaigns with details, and drafts, whose details may be missing. */
 export const hasDetailsToDeliver = inBody(
   (context) =>
     (context.body.basic_details !== undefined || context.subject === 'draft') &&
@@ -55,7 +55,7 @@ export const isNotOfPush = inBody((context) => channelOf(context) !== 'PUSH')
 
 export const hasFlatContent = inBody((context) => isFlat(contentOf(context) ?? {}))
 
-/** Content that is not flat, or not only. */
+/** Matches content that is keyed, at least in part. */
 export const hasKeyedContent = inBody((context) => {
   const content = contentOf(context)
   return content !== undefined && (!isFlat(content) || messagesOf(context).locales.length > 0)
@@ -67,7 +67,7 @@ export const hasMessage = inBody((context) => messagesOf(context).all.length > 0
 
 export const hasPush = inBody((context) => messagesOf(context).pushes.length > 0)
 
-// Stryker disable ConditionalExpression,EqualityOperator: these spare rules that would find nothing
+// Stryker disable ConditionalExpression,EqualityOperator: these only skip rules that would find nothing
 
 export const hasFilter = inBody(({ body }) => body.campaign_fields !== undefined)
 

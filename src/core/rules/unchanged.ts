@@ -1,7 +1,7 @@
 import { asList, isObject, own } from '../base/json.js'
 import { parseDateTime } from '../formats/date-time.js'
 
-/** A stored and a sent value; `exact` where all keys count, as they do within arrays. */
+/** A stored and a sent value; `exact` if all keys count, as in arrays. */
 interface Pair {
   stored: unknown
   sent: unknown
@@ -9,18 +9,18 @@ interface Pair {
 }
 
 /**
- * Whether sending a value leaves the stored one as it is: objects merge by key, so that keys
- * that are not sent stay; arrays are replaced; date-times are compared as instants. Nesting of
- * any depth is judged without recursion, and values that hold themselves are met once.
+ * Returns whether sending a value would not change the stored one: objects merge by key, so missing
+ * keys stay; arrays are replaced; date-times are compared as instants. Handles any depth and cyclic
+ * values.
  */
 export function unchanged(stored: unknown, sent: unknown): boolean {
-  const met = new Map<unknown, Set<unknown>>()
+  const seen = new Map<unknown, Set<unknown>>()
   const pairs: Pair[] = [{ stored, sent, exact: false }]
   for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
     if (Object.is(pair.stored, pair.sent) || sameInstant(pair.stored, pair.sent)) continue
-    const sentBefore = met.get(pair.stored) ?? new Set()
+    const sentBefore = seen.get(pair.stored) ?? new Set()
     if (sentBefore.has(pair.sent)) continue
-    met.set(pair.stored, sentBefore.add(pair.sent))
+    seen.set(pair.stored, sentBefore.add(pair.sent))
     const inner = innerPairs(pair)
     if (inner === undefined) return false
     for (const each of inner) pairs.push(each)
@@ -28,7 +28,7 @@ export function unchanged(stored: unknown, sent: unknown): boolean {
   return true
 }
 
-/** The pairs that must be equal for this one to be; undefined where it cannot be. */
+/** Returns the inner pairs that must be equal; undefined if the pair cannot be equal. */
 function innerPairs({ stored, sent, exact }: Pair): Pair[] | undefined {
   if (Array.isArray(stored) && Array.isArray(sent)) {
     if (stored.length !== sent.length) return undefined

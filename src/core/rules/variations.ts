@@ -9,7 +9,7 @@ import {
   variationDetails,
 } from './content.js'
 import { at, type Condition, collect, is, requiredWhen } from './primitives.js'
-import { type BodyContext, type BodyRule, fine } from './rule.js'
+import { type BodyContext, type BodyRule, valid } from './rule.js'
 
 const detailsPath = ['campaign_content', 'variation_details']
 const details = at(detailsPath, variationDetails)
@@ -38,7 +38,7 @@ export const optimizerMetricRequired = requiredWhen(
   'optimizer_distribution_metric',
 )
 
-/** The percentages, which the rules about them are only asked where there are some. */
+/** Returns the percentages; the trigger of these rules ensures that they exist. */
 const percentagesOf = (context: BodyContext) => manualPercentages(context) ?? {}
 
 const variationKey = /^variation_[1-9]\d*$/
@@ -53,10 +53,10 @@ export const variationKeyFormat: BodyRule = (context) =>
 
 export const countMismatch: BodyRule = (context) => {
   const { no_of_variations: declared } = variationDetails(context) ?? {}
-  if (typeof declared !== 'number') return fine
+  if (typeof declared !== 'number') return valid
   const count = Object.keys(percentagesOf(context)).length
   return count === declared
-    ? fine
+    ? valid
     : [
         {
           at: [...detailsPath, 'no_of_variations'],
@@ -67,10 +67,10 @@ export const countMismatch: BodyRule = (context) => {
 
 export const percentagesSum: BodyRule = (context) => {
   const values = Object.values(percentagesOf(context)) as number[]
-  if (!values.every(Number.isInteger)) return fine
+  if (!values.every(Number.isInteger)) return valid
   const sum = values.reduce((total, value) => total + value, 0)
   return sum === 100
-    ? fine
+    ? valid
     : [
         {
           at: percentagesPath,
@@ -81,11 +81,11 @@ export const percentagesSum: BodyRule = (context) => {
 
 export const contentMismatch: BodyRule = (context) => {
   const content = contentOf(context)
-  if (content === undefined) return fine
+  if (content === undefined) return valid
   const declared = Object.keys(percentagesOf(context))
   return collect(messagesOf(context).locales, (locale) => {
     const variations = content[locale]
-    if (!isObject(variations)) return fine
+    if (!isObject(variations)) return valid
     const keys = Object.keys(variations)
     const isSame =
       keys.length === declared.length && declared.every((key) => given(variations, key))
@@ -93,10 +93,9 @@ export const contentMismatch: BodyRule = (context) => {
       ? [
           {
             at: inContent(locale),
-            message:
-              'Should have the same variations as `manual_distribution_percentage`, no more and no less.',
+            message: 'Should have exactly the variations of `manual_distribution_percentage`.',
           },
         ]
-      : fine
+      : valid
   })
 }

@@ -2,7 +2,7 @@ import type { RuleId } from '../../../generated/rule-ids.js'
 import { asList, asObject, type JsonObject } from '../base/json.js'
 import { templateReferences } from './offering-fields.js'
 
-/** What to look up in the workspace: settings, and of each inventory the ids or names. */
+/** What to look up in the workspace: settings, and the ids or names of each inventory. */
 export interface WorkspaceNeeded {
   offeringsEnabled?: true
   versioningEnabled?: true
@@ -10,13 +10,13 @@ export interface WorkspaceNeeded {
   templateIds?: readonly string[]
   offeringAttributeIds?: readonly string[]
   offeringNames?: readonly string[]
-  /** `true` where the stored draft tells which, so that any may be asked for. */
+  /** `true` if the stored draft decides which ones are needed. */
   connectors?: true | readonly { connector_type: string; connector_name?: string }[]
-  /** `true` where the stored draft tells which, so that any may be asked for. */
+  /** `true` if the stored draft decides which ones are needed. */
   subscriptionCategories?: true | readonly string[]
 }
 
-/** Returns what the rules need of the workspace to check a body; undefined if nothing. */
+/** Returns what the rules need from the workspace to check a body; undefined if nothing. */
 export function workspaceNeededBy(
   rules: ReadonlySet<RuleId>,
   body: JsonObject,
@@ -25,7 +25,7 @@ export function workspaceNeededBy(
   return needed.length > 0 ? Object.assign({}, ...needed) : undefined
 }
 
-/** What each rule needs of the workspace. */
+/** What each rule needs from the workspace. */
 const lookUps: readonly (readonly [id: RuleId, ofRule: (body: JsonObject) => WorkspaceNeeded])[] = [
   ['offering/feature-disabled', () => ({ offeringsEnabled: true })],
   ['search/version-filter-unavailable', () => ({ versioningEnabled: true })],
@@ -44,7 +44,7 @@ const lookUps: readonly (readonly [id: RuleId, ofRule: (body: JsonObject) => Wor
   ['email/subscription-category-unknown', (body) => ({ subscriptionCategories: categoryOf(body) })],
 ]
 
-/** The ids or names of a list, each once; what is no string is none. */
+/** Returns the strings of a list, each once. */
 const texts = (list: unknown): string[] => [
   ...new Set((asList(list) ?? []).filter((each) => typeof each === 'string')),
 ]

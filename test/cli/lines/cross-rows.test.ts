@@ -24,7 +24,7 @@ describe('an idempotency key that stands in two rows', () => {
       ['wrong', '4:195 idempotency/conflict'],
     ])
     expect(messages[0]?.message).toBe(
-      'The key was used with a different request; retry with a new key. Line 1 used it first.',
+      'This key was used for a different request; retry with a new key. Line 1 used it first.',
     )
     expect(code).toBe(1)
   })
@@ -86,7 +86,7 @@ describe('the name of an offering that stands in two rows', () => {
     expect(messages.map(({ rule, message }) => [rule, message])).toEqual([
       [
         'offering/name-taken',
-        'Another offering of the workspace that is not archived has this name. Line 1 created it.',
+        'Another offering in the workspace, not archived, already has this name. Line 1 created it.',
       ],
     ])
   })

@@ -14,7 +14,7 @@ describe('a document on each line', () => {
     expect(shown).toEqual([
       ['right'],
       ['wrong', '3:58 structure'],
-      ['unusable', '4:15 not JSON: a value is expected, but the text ends'],
+      ['unusable', '4:15 not JSON: expected a value, but the text ends'],
       ['wrong', '6:60 structure'],
       ['right'],
     ])

@@ -153,7 +153,7 @@ describe('the flags of `serve`', () => {
     [
       '--service',
       'A B',
-      "--service: Option `serviceName` must be a name that can stand in a header: letters, digits and !#$%&'*+.^_`|~-.",
+      "--service: Option `serviceName` must be a name that is valid in a header: letters, digits and !#$%&'*+.^_`|~-.",
     ],
     ['--latncy', '1', "unknown option '--latncy' (Did you mean --latency?)"],
     [

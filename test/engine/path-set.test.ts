@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { toPointer } from '../../src/core/base/json.js'
-import { PlaceSet } from '../../src/core/engine/place-set.js'
+import { PathSet } from '../../src/core/engine/path-set.js'
 
 const paths = fc.array(
   fc.oneof(fc.constantFrom('a', 'b', '', '/', '~', '__proto__', '0'), fc.nat({ max: 1 })),
   { minLength: 1, maxLength: 3 },
 )
 
-it('knows the places that the pointers tell', () => {
+it('has the same members as a set of pointers', () => {
   const property = fc.property(fc.array(paths), paths, (places, path) => {
-    const set = new PlaceSet()
+    const set = new PathSet()
     for (const place of places) set.add(place)
     const pointers = places.map(toPointer)
     const pointer = toPointer(path)
     expect(set.isEmpty).toBe(places.length === 0)
     expect(set.has(path)).toBe(pointers.includes(pointer))
-    expect(set.hasAbove(path)).toBe(pointers.some((each) => pointer.startsWith(`${each}/`)))
+    expect(set.hasAncestorOf(path)).toBe(pointers.some((each) => pointer.startsWith(`${each}/`)))
   })
   fc.assert(property)
 })

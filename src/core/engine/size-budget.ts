@@ -4,30 +4,30 @@ import { jsonBytes } from '../base/text.js'
 import { bytesOfDetail, bytesOfFrame } from '../contract/ceilings.js'
 import type { Settings } from '../contract/options.js'
 import type { Violation } from '../contract/violation.js'
-import type { Finding } from './finding.js'
+import type { PendingViolation } from './pending-violation.js'
 
-/** Characters of all texts of a verdict, for each byte that its answer may have. */
+/** Characters of all texts of a verdict for each byte of its response. */
 const charactersPerByte = 2
 
-/** An escaped character of a pointer counts as so many, because it takes far more time than others. */
+/** An escaped character of a pointer counts as this many, because it takes far longer to write. */
 const charactersPerEscape = 8
 
-/** What a verdict has room for: the bytes of its answer, and the characters of all that it says. */
-export class Room {
-  /** Bytes of the answer that are left for details. */
+/** The size limits of a verdict: bytes of its response, and characters of all its texts. */
+export class SizeBudget {
+  /** Bytes of the response that are left for details. */
   private bytes = 0
   private characters: number
   private isEmpty = true
-  private isAnswerFull = false
+  private isResponseFull = false
 
-  /** Whether all details have room, however long each of them is; then none is measured. */
+  /** Whether all details fit at their maximum length; then none is measured. */
   private readonly isAmple: boolean
 
   constructor(
     operation: OperationName,
     { maxResponseBytes, ceilings }: Settings,
     requestId: string | undefined,
-    /** How many violations the answer lists. */
+    /** How many violations the response lists. */
     count: number,
   ) {
     const { id, docUrl, target, message } = ceilings
@@ -41,31 +41,31 @@ export class Room {
     this.bytes = maxResponseBytes - bytesOfFrame - rest
   }
 
-  /** Tells before any text is made whether there can be room for what was found. */
-  hasFor({ pointerLength }: Finding, isInAnswer: boolean): boolean {
+  /** Returns whether a violation may fit, before its texts are written. */
+  mayFit({ pointerLength }: PendingViolation, isInResponse: boolean): boolean {
     if (this.isEmpty) return true
-    return pointerLength < this.characters && !(isInAnswer && this.isAnswerFull)
+    return pointerLength < this.characters && !(isInResponse && this.isResponseFull)
   }
 
-  /** Takes the room of a violation, if there is enough. The first one always has room. */
-  take(
+  /** Reserves the size of a violation; returns false if it does not fit. The first always fits. */
+  reserve(
     { target, pointer, message }: Violation,
-    { pointerLength }: Finding,
-    isInAnswer: boolean,
+    { pointerLength }: PendingViolation,
+    isInResponse: boolean,
   ): boolean {
     const escapes = (pointer.length - pointerLength) * charactersPerEscape
     const characters = target.length + pointer.length + escapes + message.length
-    const isMeasured = isInAnswer && !this.isAmple
+    const isMeasured = isInResponse && !this.isAmple
     const inDetails = isMeasured ? jsonBytes(target) + jsonBytes(message) + bytesOfDetail : 0
-    // The first one stands at the top of the answer too.
+    // The response repeats the first one at its top level.
     const bytes = this.isEmpty ? 2 * inDetails : inDetails
     if (!this.isEmpty && characters > this.characters) {
-      // So that no more texts are made in vain.
+      // No more texts are written after this.
       this.characters = 0
       return false
     }
     if (!this.isEmpty && bytes > this.bytes) {
-      this.isAnswerFull = true
+      this.isResponseFull = true
       return false
     }
     this.isEmpty = false

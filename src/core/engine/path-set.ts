@@ -1,21 +1,21 @@
 import type { Path } from '../base/json.js'
 
 interface Step {
-  isPlace: boolean
+  isMember: boolean
   inner: Map<string, Step> | undefined
 }
 
-const newStep = (): Step => ({ isPlace: false, inner: undefined })
+const newStep = (): Step => ({ isMember: false, inner: undefined })
 
-/** So many are looked through faster than they are put into maps. */
-const few = 4
+/** Up to this many paths, a linear search is faster than maps. */
+const linearSearchLimit = 4
 
 /**
- * Places in a body. They are compared key by key: a pointer repeats every key above the place, so that
- * the pointers of all places can be far longer than the body.
+ * A set of paths in a body. It compares them key by key: the JSON Pointers of all paths could be
+ * far longer than the body, because each repeats the keys of its parents.
  */
-export class PlaceSet {
-  /** The places, as long as there are few. */
+export class PathSet {
+  /** The paths, up to the limit of the linear search. */
   private listed: Path[] = []
   private root: Step | undefined
 
@@ -26,7 +26,7 @@ export class PlaceSet {
   add(path: Path): void {
     if (this.root === undefined) {
       this.listed.push(path)
-      if (this.listed.length <= few) return
+      if (this.listed.length <= linearSearchLimit) return
       this.root = newStep()
       for (const each of this.listed) addTo(this.root, each)
     } else addTo(this.root, path)
@@ -41,17 +41,17 @@ export class PlaceSet {
       step = step.inner?.get(String(key))
       if (step === undefined) return false
     }
-    return step.isPlace
+    return step.isMember
   }
 
-  /** Tells whether the path lies beneath one of the places. */
-  hasAbove(path: Path): boolean {
+  /** Returns whether the set has a proper ancestor of the path. */
+  hasAncestorOf(path: Path): boolean {
     if (this.root === undefined) {
       return this.listed.some((each) => each.length < path.length && startsWith(path, each))
     }
     let step: Step | undefined = this.root
     for (const key of path) {
-      if (step.isPlace) return true
+      if (step.isMember) return true
       step = step.inner?.get(String(key))
       if (step === undefined) return false
     }
@@ -70,11 +70,11 @@ function addTo(root: Step, path: Path): void {
     }
     step = inner
   }
-  step.isPlace = true
+  step.isMember = true
 }
 
 function startsWith(path: Path, start: Path): boolean {
-  // From the end, because most places begin alike.
+  // Backwards, because most paths start with the same keys.
   for (let index = start.length - 1; index >= 0; index--) {
     if (path[index] !== start[index] && String(path[index]) !== String(start[index])) return false
   }

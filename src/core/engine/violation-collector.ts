@@ -4,23 +4,23 @@ import { fromPointer, kindOf, valueAt } from '../base/json.js'
 import { shortened } from '../base/text.js'
 import type { Settings } from '../contract/options.js'
 import type { Violation } from '../contract/violation.js'
-import type { Problem } from '../rules/rule.js'
+import type { RuleViolation } from '../rules/rule.js'
+import type { PathSet } from './path-set.js'
 import {
   type AppliedRule,
-  type Finding,
   isPath,
-  RuleFinding,
-  StructureFinding,
+  PendingRuleViolation,
+  PendingStructureViolation,
+  type PendingViolation,
   silencer,
   withoutRedundant,
-} from './finding.js'
-import type { PlaceSet } from './place-set.js'
-import { decisive } from './precedence.js'
-import { Room } from './room.js'
+} from './pending-violation.js'
+import { splitByPrecedence } from './precedence.js'
+import { SizeBudget } from './size-budget.js'
 import type { StructureRule } from './structural-errors.js'
-import type { StructureProblems } from './structure.js'
+import type { StructureViolations } from './structure.js'
 
-/** The findings once each problem is reported once. */
+/** The result without redundant violations. */
 export interface Summary {
   violations: Violation[]
   warnings: Violation[]
@@ -32,9 +32,9 @@ export interface Summary {
 
 type Headers = Map<number, Readonly<Record<string, string>>>
 
-/** Gathers what structure and rules report about one request, in contract order. */
-export class Findings {
-  private readonly found: Finding[] = []
+/** Collects the violations of structure and rules in one request, in contract order. */
+export class ViolationCollector {
+  private readonly found: PendingViolation[] = []
   private readonly notChecked: AppliedRule[] = []
   private headers: Headers | undefined
   private dropped = 0
@@ -42,7 +42,7 @@ export class Findings {
   constructor(
     private readonly operation: OperationName,
     private readonly settings: Settings,
-    /** Of the request; its response repeats it. */
+    /** The request id, which the response repeats. */
     private readonly requestId: string | undefined,
   ) {}
 
@@ -50,25 +50,26 @@ export class Findings {
     this.notChecked.push(rule)
   }
 
-  /** Adds what the compiled validators found under the id of the entry. */
-  addStructure(applied: AppliedRule, { list, dropped }: StructureProblems): void {
+  /** Adds the violations that the compiled validators report for the rule. */
+  addStructure(applied: AppliedRule, { list, dropped }: StructureViolations): void {
     const rule = applied.entry.id as StructureRule
-    for (const problem of list) {
-      if (problem.rule === rule) this.found.push(new StructureFinding(applied, problem))
+    for (const violation of list) {
+      if (violation.rule === rule)
+        this.found.push(new PendingStructureViolation(applied, violation))
     }
     this.dropped += dropped.get(rule) ?? 0
   }
 
-  /** Adds what a rule reports, except about values that fail their structure. */
-  addRule(rule: AppliedRule, problems: readonly Problem[], failed: PlaceSet): void {
-    for (const problem of problems) {
-      const { at, headers } = problem
+  /** Adds the violations of a rule, except those at paths whose structure is invalid. */
+  addRule(rule: AppliedRule, violations: readonly RuleViolation[], failed: PathSet): void {
+    for (const violation of violations) {
+      const { at, headers } = violation
       if (!failed.isEmpty && isPath(at) && failed.has(at)) continue
       if (headers !== undefined) {
         this.headers ??= new Map()
         this.headers.set(rule.answer.status, headers)
       }
-      this.found.push(new RuleFinding(rule, problem))
+      this.found.push(new PendingRuleViolation(rule, violation))
     }
   }
 
@@ -92,36 +93,36 @@ export class Findings {
     }
   }
 
-  /** Makes as many violations as the verdict has room for, first those that decide the response. */
+  /** Writes as many violations as fit the verdict; those that decide the response come first. */
   private report(
-    errors: readonly Finding[],
-    warnings: readonly Finding[],
-  ): ReadonlyMap<Finding, Violation> {
+    errors: readonly PendingViolation[],
+    warnings: readonly PendingViolation[],
+  ): ReadonlyMap<PendingViolation, Violation> {
     const { operation, settings, requestId } = this
-    const { winners, others } = decisive(errors, ({ rule }) => rule.answer)
-    const reported = new Map<Finding, Violation>()
-    const room = new Room(operation, settings, requestId, winners.length)
+    const { winners, others } = splitByPrecedence(errors, ({ rule }) => rule.answer)
+    const reported = new Map<PendingViolation, Violation>()
+    const budget = new SizeBudget(operation, settings, requestId, winners.length)
     for (const found of [winners, others, warnings]) {
       for (const finding of found) {
         if (reported.size === settings.maxViolations) return reported
-        if (!room.hasFor(finding, found === winners)) continue
+        if (!budget.mayFit(finding, found === winners)) continue
         const violation = this.toViolation(finding)
-        if (room.take(violation, finding, found === winners)) reported.set(finding, violation)
+        if (budget.reserve(violation, finding, found === winners)) reported.set(finding, violation)
       }
     }
     return reported
   }
 
-  /** The summary of nearly every request. */
+  /** Returns the summary of a valid request: the usual case. */
   private nothingFound(): Summary {
     const unchecked = this.notChecked.map(idOf)
     return { violations: [], warnings: [], unchecked, truncated: 0, headers: undefined }
   }
 
-  private toViolation(finding: Finding): Violation {
+  private toViolation(finding: PendingViolation): Violation {
     const { entry, severity, answer, body } = finding.rule
     const { ceilings } = this.settings
-    const { target: whole, pointer } = finding.place()
+    const { target: whole, pointer } = finding.location()
     const target = shortened(whole, ceilings.target)
     const source = finding.source()
     const text = finding.message()
@@ -144,12 +145,12 @@ export class Findings {
   }
 }
 
-/** Only rules with a function can be unchecked. */
+/** Only rules with a function can be unchecked, so the id is never `structure`. */
 const idOf = ({ entry }: AppliedRule): RuleId => entry.id as RuleId
 
 function violationsOf(
-  found: readonly Finding[],
-  reported: ReadonlyMap<Finding, Violation>,
+  found: readonly PendingViolation[],
+  reported: ReadonlyMap<PendingViolation, Violation>,
 ): Violation[] {
   const violations: Violation[] = []
   for (const finding of found) {
@@ -159,7 +160,7 @@ function violationsOf(
   return violations
 }
 
-/** Longest piece of a received value that a debug message shows. */
+/** The most characters of a received value that a debug message shows. */
 const longestValue = 80
 
 function debugNote(body: unknown, pointer: string, source: string): string {

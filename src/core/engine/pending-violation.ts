@@ -1,0 +1,167 @@
+import { type Location, locationOf, type Path, pointerLengthOf } from '../base/json.js'
+import type { RuleEntry } from '../contract/rule-entry.js'
+import type { RuleViolation } from '../rules/rule.js'
+import { PathSet } from './path-set.js'
+import type { StructureViolation } from './structure.js'
+
+/** A rule as it applies to one request. */
+export interface AppliedRule {
+  entry: RuleEntry
+  severity: 'error' | 'warn'
+  answer: RuleEntry['answer']
+  /** The validated value: the request's body, or the draft that it would publish. */
+  body: unknown
+}
+
+/** A violation before its texts are written, with the properties that decide whether it is kept. */
+export interface PendingViolation {
+  readonly rule: AppliedRule
+  /** Path in the body; undefined if it is not in the body, or if its path is lazy. */
+  readonly path: Path | undefined
+  /** A lower bound of the length of its JSON Pointer. */
+  readonly pointerLength: number
+  /** Whether violations nested under the path are omitted. */
+  readonly hidesNested: boolean
+  /** The JSON Schema keyword that failed, for a violation of `structure`. */
+  readonly keyword?: string | undefined
+  location(): Location
+  message(): string
+  source(): string
+}
+
+/** A violation that a compiled validator reports. */
+export class PendingStructureViolation implements PendingViolation {
+  readonly hidesNested = false
+
+  constructor(
+    readonly rule: AppliedRule,
+    private readonly violation: StructureViolation,
+  ) {}
+
+  get path(): Path {
+    return this.violation.path
+  }
+
+  get keyword(): string | undefined {
+    return this.rule.entry.id === 'structure' ? this.violation.keyword : undefined
+  }
+
+  get pointerLength(): number {
+    return pointerLengthOf(this.violation.path)
+  }
+
+  location(): Location {
+    return locationOf(this.violation.path)
+  }
+
+  message(): string {
+    return this.violation.message()
+  }
+
+  source(): string {
+    return this.violation.source()
+  }
+}
+
+/** A violation that a rule reports. */
+export class PendingRuleViolation implements PendingViolation {
+  readonly path: Path | undefined
+  readonly hidesNested: boolean
+
+  constructor(
+    readonly rule: AppliedRule,
+    private readonly violation: RuleViolation,
+  ) {
+    const { at, hidesNested } = violation
+    this.path = isPath(at) ? at : undefined
+    this.hidesNested = hidesNested === true && rule.severity === 'error'
+  }
+
+  get pointerLength(): number {
+    const { at } = this.violation
+    if (typeof at === 'string') return 0
+    return isPath(at) ? pointerLengthOf(at) : (at.pointerLength ?? pointerLengthOf(at.path))
+  }
+
+  location(): Location {
+    const { at } = this.violation
+    if (typeof at === 'string') return { target: at, pointer: '' }
+    return locationOf(isPath(at) ? at : at.path)
+  }
+
+  message(): string {
+    return this.violation.message
+  }
+
+  source(): string {
+    return this.rule.entry.source
+  }
+}
+
+/** Returns whether a violation is located by a path, not by a name or a lazy path. */
+export const isPath = (at: RuleViolation['at']): at is Path => Array.isArray(at)
+
+/**
+ * Removes redundant violations: those nested under a path that hides them, those of rules that
+ * yield to another rule about the same field, and those of rules that a violated rule silences. A
+ * warning never hides an error.
+ */
+export function withoutRedundant(
+  found: readonly PendingViolation[],
+  isSilenced: Silencer,
+): readonly PendingViolation[] {
+  const hiding = found.filter(({ hidesNested }) => hidesNested)
+  const hidden = pathsOf(hiding)
+  const isHidden = ({ path }: PendingViolation) =>
+    !hidden.isEmpty && path !== undefined && hidden.hasAncestorOf(path)
+  const isReported = found.some(yields) ? reportedByOthers(found) : () => false
+  return found.filter(
+    (finding) =>
+      !isSilenced(finding.rule.entry, finding.rule.severity) &&
+      !isHidden(finding) &&
+      !isReported(finding),
+  )
+}
+
+const yields = ({ rule }: PendingViolation): boolean => rule.entry.yields === true
+
+/** Tests whether another rule, at least as severe, reports the field of a yielding rule. */
+function reportedByOthers(
+  found: readonly PendingViolation[],
+): (finding: PendingViolation) => boolean {
+  const yielding = pathsOf(found.filter(yields))
+  const named = found.filter(
+    (finding) => !yields(finding) && finding.path !== undefined && yielding.has(finding.path),
+  )
+  const errors = pathsOf(named.filter(({ rule }) => rule.severity === 'error'))
+  const all = pathsOf(named)
+  return (finding) =>
+    yields(finding) &&
+    finding.path !== undefined &&
+    (finding.rule.severity === 'warn' ? all : errors).has(finding.path)
+}
+
+function pathsOf(found: readonly PendingViolation[]): PathSet {
+  const paths = new PathSet()
+  for (const { path } of found) if (path !== undefined) paths.add(path)
+  return paths
+}
+
+/** Tests whether a violated rule, at least as severe, silences a rule. */
+type Silencer = (entry: RuleEntry, severity: 'error' | 'warn') => boolean
+
+export function silencer(found: readonly PendingViolation[]): Silencer {
+  let broken: ReadonlyMap<string, string> | undefined
+  return ({ silentIf }, severity) => {
+    // No rule silences most rules.
+    if (silentIf.length === 0) return false
+    broken ??= severities(found)
+    return silentIf.some((id) => broken?.get(id) === 'error' || broken?.get(id) === severity)
+  }
+}
+
+function severities(found: readonly PendingViolation[]): ReadonlyMap<string, string> {
+  const broken = new Map<string, string>()
+  for (const { rule } of found) broken.set(rule.entry.id, rule.severity)
+  return broken
+}
