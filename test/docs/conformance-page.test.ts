@@ -45,6 +45,6 @@ it('every member of `given` is explained, and no other', () => {
     ...members(workspace).map((name) => `workspace.${name}`),
     ...members(earlierCall).map((name) => `idempotency.${name}`),
   ]
-  const names = explained('What the server knows').filter((name) => name !== 'fingerprint')
+  const names = explained('Facts').filter((name) => name !== 'fingerprint')
   expect(names.sort()).toEqual(known.sort())
 })
