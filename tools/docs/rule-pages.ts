@@ -99,7 +99,9 @@ function exampleText(example: Example): string {
     fenced('yaml', rejected),
     ...(severity === 'off' ? ['The rule is off by default. When enabled, it reports:'] : []),
     violations
-      .map(({ target, message }) => `- ${target === '' ? 'whole request' : code(target)}: ${message}`)
+      .map(
+        ({ target, message }) => `- ${target === '' ? 'whole request' : code(target)}: ${message}`,
+      )
       .join('\n'),
     '## Corrected request',
     correctedBlock(example),
@@ -120,7 +122,9 @@ const maxLines = 16
 
 function correctedBlock({ rejected, corrected }: Example): string {
   if (corrected.split('\n').length <= maxLines) return fenced('yaml', corrected)
-  const [, , , , ...hunks] = createPatch('', rejected, corrected, '', '', { context: 2 }).split('\n')
+  const [, , , , ...hunks] = createPatch('', rejected, corrected, '', '', { context: 2 }).split(
+    '\n',
+  )
   return fenced('diff', hunks.join('\n'))
 }
 
