@@ -48,14 +48,14 @@ function requestsOf(page: Page): { rejected: string; corrected: string } {
   return { rejected, corrected }
 }
 
-/** The targets and messages that a page lists, in its order. */
+/** Returns the targets and messages that a page lists. */
 const listed = ({ text }: Page): string[] =>
   [...text.matchAll(/^- (?:`([^`\n]+)`|whole request): (.*)$/gm)].flatMap(
     ([line, target = '', message]) =>
       text.indexOf(line) > text.indexOf('```yaml') ? [`${target}: ${message}`] : [],
   )
 
-/** Heading of the first request, by what happens to it by default. */
+/** Severities by the heading of the first request. */
 const headings = {
   'Rejected request': 'error',
   'Request with a warning': 'warn',
