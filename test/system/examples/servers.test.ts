@@ -60,9 +60,9 @@ describe('an example server responds as its README says', () => {
       block.replace(/ +#.*$/m, '').trim(),
     )
     expect(start).toBe(`npm ci && npm run example -- ${framework}`)
-    const [, status] = text.match(/^Accepted, with status `(\d+)`/m) ?? []
+    const [, status] = text.match(/^This request is accepted with `(\d+)`/m) ?? []
     const [, refused, code] =
-      text.match(/^Rejected, with status `(\d+)` and the code `(\w+)`/m) ?? []
+      text.match(/^This one is rejected with `(\d+)` and the code `(\w+)`/m) ?? []
 
     const { result, printed } = await started(start.replace('npm ci && ', ''), async (origin) => ({
       first: await curl(accepted, origin),
