@@ -1,23 +1,23 @@
 import { defineConfig, type Options } from 'tsup'
 import {
-  callsArePure,
-  coreStandsBeside,
-  coreStaysOutside,
-  fastCheckIsAskedFor,
-  reported,
-  yamlIsOfModules,
+  externalCore,
+  externalCoreByFormat,
+  metafile,
+  optionalFastCheck,
+  pureCalls,
+  yamlAsModules,
 } from './tools/build/plugins.js'
 
-/** Of a package that has both, its modules: a bundler takes of them what is used. */
+/** Prefers the ES modules of packages that have both, which a bundler can reduce. */
 const modulesFirst: Options['esbuildOptions'] = (options) => {
   options.mainFields = ['module', 'main']
 }
 
-/** Packages in CommonJS ask for modules of Node, and what is bundled stands in ESM. */
+/** Bundled CommonJS packages require Node modules, but the output is ESM. */
 const requireOfNode =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
-/** What an edge is made for is installed by its user. */
+/** Users install the libraries that an entry is for. */
 const peers = [
   '@jest/globals',
   '@nestjs/common',
@@ -30,8 +30,8 @@ const peers = [
   'vitest',
 ]
 
-// Nothing is minified: a stack trace names functions and lines without source maps, and who bundles
-// what is imported minifies all of it.
+// Not minified: stack traces name functions and lines without source maps, and users' bundlers
+// minify imports.
 export default defineConfig([
   {
     name: 'core',
@@ -43,7 +43,7 @@ export default defineConfig([
     tsconfig: 'tsconfig.core.json',
     dts: { resolve: true },
     noExternal: [/./],
-    esbuildPlugins: [reported('core')],
+    esbuildPlugins: [metafile('core')],
     removeNodeProtocol: false,
     splitting: false,
   },
@@ -57,7 +57,7 @@ export default defineConfig([
     tsconfig: 'tsconfig.core.json',
     dts: { resolve: true },
     noExternal: [/./],
-    esbuildPlugins: [callsArePure, reported('operations')],
+    esbuildPlugins: [pureCalls, metafile('operations')],
     removeNodeProtocol: false,
     splitting: true,
   },
@@ -71,7 +71,7 @@ export default defineConfig([
     tsconfig: 'tsconfig.core.json',
     dts: { resolve: true },
     noExternal: [/./],
-    esbuildPlugins: [fastCheckIsAskedFor, reported('arbitraries')],
+    esbuildPlugins: [optionalFastCheck, metafile('arbitraries')],
     splitting: false,
   },
   {
@@ -99,7 +99,7 @@ export default defineConfig([
     dts: true,
     external: peers,
     noExternal: ['fastest-levenshtein'],
-    esbuildPlugins: [coreStandsBeside, reported('edges')],
+    esbuildPlugins: [externalCoreByFormat, metafile('edges')],
     removeNodeProtocol: false,
     splitting: true,
   },
@@ -113,11 +113,11 @@ export default defineConfig([
     dts: true,
     noExternal: [/./],
     esbuildPlugins: [
-      ...[coreStandsBeside, fastCheckIsAskedFor, yamlIsOfModules],
-      reported('conformance'),
+      ...[externalCoreByFormat, optionalFastCheck, yamlAsModules],
+      metafile('conformance'),
     ],
     esbuildOptions: modulesFirst,
-    // CommonJS has another way to say where a module stands.
+    // CommonJS has no `import.meta.url`.
     shims: true,
     removeNodeProtocol: false,
     splitting: false,
@@ -134,11 +134,11 @@ export default defineConfig([
     target: 'node20',
     platform: 'node',
     noExternal: [/./],
-    esbuildPlugins: [coreStaysOutside, yamlIsOfModules, reported('command')],
+    esbuildPlugins: [externalCore, yamlAsModules, metafile('command')],
     esbuildOptions: modulesFirst,
     banner: { js: requireOfNode },
     removeNodeProtocol: false,
-    // A command loads what it needs, and nothing of the others.
+    // Each command loads only what it needs.
     splitting: true,
   },
 ])

@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-/** What a check must know of the operations; `operationTable` tells more. */
+/** The part of `operationTable` that a check needs. */
 export const operationTraits = {
   "createCampaign": {
     "family": "campaigns",

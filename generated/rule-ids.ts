@@ -139,7 +139,7 @@ export type ErrorCode =
   | 'IMMUTABLE_FIELD'
   | 'INTERNAL_ERROR'
 
-/** In contract order; the names of a group stand together. */
+/** In contract order, with the names of a group together. */
 export const ruleIdGroups: readonly (readonly [group: string, names: string])[] = [
   [
     "auth",

@@ -1,8 +1,8 @@
-/** Where the examples listen: on this machine alone, at the port of the environment. */
+/** Address of the examples: loopback only, with the port from the environment. */
 export const hostname = '127.0.0.1'
 export const port = Number(process.env.PORT ?? 3000)
 
-/** Says where a server listens, whose port may have been a free one (`PORT=0`). */
-export function tellAddress(address: unknown): void {
+/** Logs the address, with the actual port for `PORT=0`. */
+export function logAddress(address: unknown): void {
   console.log(`Listening on http://${hostname}:${(address as { port: number }).port}`)
 }

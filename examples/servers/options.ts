@@ -2,15 +2,15 @@ import { type HeadersInput, parseBasicCredentials } from 'campaign-contract'
 import { type AdapterOptions, memoryIdempotency, memoryRateLimits } from 'campaign-contract/fetch'
 import { findCampaign } from './service.js'
 
-/** What the adapter is told, the same for every framework. */
+/** Options of the adapter, the same for every framework. */
 export const options: AdapterOptions = {
   contract: {
     serviceName: 'ACME',
-    // The contract names windows without numbers for this operation, so the server has its own.
+    // The contract leaves these numbers open.
     limits: { changeCampaignStatus: [{ requests: 100, perSeconds: 3600 }] },
   },
   facts(_operation, call) {
-    // Only what would decide something about this very request is looked up.
+    // Loads a campaign only if it can change the verdict.
     const { campaign } = call.needs()
     return {
       authenticated: isKnown(call.headers),

@@ -1,10 +1,10 @@
-/* `npm run example -- <framework>`: starts the server of that folder. */
+/* Runs `npm run example -- <framework>`. */
 
 const [framework = ''] = process.argv.slice(2)
 const frameworks = ['express', 'fastify', 'fetch', 'hono', 'koa', 'nestjs']
 
 if (frameworks.includes(framework)) await import(`./${framework}/server.js`)
 else {
-  console.error(`Name one of ${frameworks.join(', ')}: npm run example -- express`)
+  console.error(`Choose one of ${frameworks.join(', ')}: npm run example -- express`)
   process.exitCode = 2
 }

@@ -4,9 +4,9 @@ import { type Check, createCheck as create } from '../../src/core/create-check.j
 import type { ContractOptions } from '../../src/core/contract/options.js'
 import { changeCampaignStatus } from '../plans/changeCampaignStatus.js'
 
-/** Makes the check of `changeCampaignStatus`. Throws a TypeError on an unknown or wrong option. */
+/** Creates the check of `changeCampaignStatus`. Throws a TypeError on an unknown or invalid option. */
 export const createCheck = (options?: ContractOptions): Check<'changeCampaignStatus'> =>
   create(changeCampaignStatus, options)
 
-/** The check of `changeCampaignStatus` without options. */
+/** Checks `changeCampaignStatus` with the default options. */
 export const check: Check<'changeCampaignStatus'> = createCheck()

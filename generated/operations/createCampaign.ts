@@ -4,9 +4,9 @@ import { type Check, createCheck as create } from '../../src/core/create-check.j
 import type { ContractOptions } from '../../src/core/contract/options.js'
 import { createCampaign } from '../plans/createCampaign.js'
 
-/** Makes the check of `createCampaign`. Throws a TypeError on an unknown or wrong option. */
+/** Creates the check of `createCampaign`. Throws a TypeError on an unknown or invalid option. */
 export const createCheck = (options?: ContractOptions): Check<'createCampaign'> =>
   create(createCampaign, options)
 
-/** The check of `createCampaign` without options. */
+/** Checks `createCampaign` with the default options. */
 export const check: Check<'createCampaign'> = createCheck()

@@ -4,9 +4,9 @@ import { type Check, createCheck as create } from '../../src/core/create-check.j
 import type { ContractOptions } from '../../src/core/contract/options.js'
 import { createOffering } from '../plans/createOffering.js'
 
-/** Makes the check of `createOffering`. Throws a TypeError on an unknown or wrong option. */
+/** Creates the check of `createOffering`. Throws a TypeError on an unknown or invalid option. */
 export const createCheck = (options?: ContractOptions): Check<'createOffering'> =>
   create(createOffering, options)
 
-/** The check of `createOffering` without options. */
+/** Checks `createOffering` with the default options. */
 export const check: Check<'createOffering'> = createCheck()

@@ -4,9 +4,9 @@ import { type Check, createCheck as create } from '../../src/core/create-check.j
 import type { ContractOptions } from '../../src/core/contract/options.js'
 import { getCampaign } from '../plans/getCampaign.js'
 
-/** Makes the check of `getCampaign`. Throws a TypeError on an unknown or wrong option. */
+/** Creates the check of `getCampaign`. Throws a TypeError on an unknown or invalid option. */
 export const createCheck = (options?: ContractOptions): Check<'getCampaign'> =>
   create(getCampaign, options)
 
-/** The check of `getCampaign` without options. */
+/** Checks `getCampaign` with the default options. */
 export const check: Check<'getCampaign'> = createCheck()

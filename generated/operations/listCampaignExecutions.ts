@@ -4,9 +4,9 @@ import { type Check, createCheck as create } from '../../src/core/create-check.j
 import type { ContractOptions } from '../../src/core/contract/options.js'
 import { listCampaignExecutions } from '../plans/listCampaignExecutions.js'
 
-/** Makes the check of `listCampaignExecutions`. Throws a TypeError on an unknown or wrong option. */
+/** Creates the check of `listCampaignExecutions`. Throws a TypeError on an unknown or invalid option. */
 export const createCheck = (options?: ContractOptions): Check<'listCampaignExecutions'> =>
   create(listCampaignExecutions, options)
 
-/** The check of `listCampaignExecutions` without options. */
+/** Checks `listCampaignExecutions` with the default options. */
 export const check: Check<'listCampaignExecutions'> = createCheck()

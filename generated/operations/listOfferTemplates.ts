@@ -4,9 +4,9 @@ import { type Check, createCheck as create } from '../../src/core/create-check.j
 import type { ContractOptions } from '../../src/core/contract/options.js'
 import { listOfferTemplates } from '../plans/listOfferTemplates.js'
 
-/** Makes the check of `listOfferTemplates`. Throws a TypeError on an unknown or wrong option. */
+/** Creates the check of `listOfferTemplates`. Throws a TypeError on an unknown or invalid option. */
 export const createCheck = (options?: ContractOptions): Check<'listOfferTemplates'> =>
   create(listOfferTemplates, options)
 
-/** The check of `listOfferTemplates` without options. */
+/** Checks `listOfferTemplates` with the default options. */
 export const check: Check<'listOfferTemplates'> = createCheck()

@@ -4,9 +4,9 @@ import { type Check, createCheck as create } from '../../src/core/create-check.j
 import type { ContractOptions } from '../../src/core/contract/options.js'
 import { listOfferings } from '../plans/listOfferings.js'
 
-/** Makes the check of `listOfferings`. Throws a TypeError on an unknown or wrong option. */
+/** Creates the check of `listOfferings`. Throws a TypeError on an unknown or invalid option. */
 export const createCheck = (options?: ContractOptions): Check<'listOfferings'> =>
   create(listOfferings, options)
 
-/** The check of `listOfferings` without options. */
+/** Checks `listOfferings` with the default options. */
 export const check: Check<'listOfferings'> = createCheck()

@@ -4,9 +4,9 @@ import { type Check, createCheck as create } from '../../src/core/create-check.j
 import type { ContractOptions } from '../../src/core/contract/options.js'
 import { searchCampaigns } from '../plans/searchCampaigns.js'
 
-/** Makes the check of `searchCampaigns`. Throws a TypeError on an unknown or wrong option. */
+/** Creates the check of `searchCampaigns`. Throws a TypeError on an unknown or invalid option. */
 export const createCheck = (options?: ContractOptions): Check<'searchCampaigns'> =>
   create(searchCampaigns, options)
 
-/** The check of `searchCampaigns` without options. */
+/** Checks `searchCampaigns` with the default options. */
 export const check: Check<'searchCampaigns'> = createCheck()

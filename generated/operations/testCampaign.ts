@@ -4,9 +4,9 @@ import { type Check, createCheck as create } from '../../src/core/create-check.j
 import type { ContractOptions } from '../../src/core/contract/options.js'
 import { testCampaign } from '../plans/testCampaign.js'
 
-/** Makes the check of `testCampaign`. Throws a TypeError on an unknown or wrong option. */
+/** Creates the check of `testCampaign`. Throws a TypeError on an unknown or invalid option. */
 export const createCheck = (options?: ContractOptions): Check<'testCampaign'> =>
   create(testCampaign, options)
 
-/** The check of `testCampaign` without options. */
+/** Checks `testCampaign` with the default options. */
 export const check: Check<'testCampaign'> = createCheck()

@@ -4,9 +4,9 @@ import { type Check, createCheck as create } from '../../src/core/create-check.j
 import type { ContractOptions } from '../../src/core/contract/options.js'
 import { updateCampaign } from '../plans/updateCampaign.js'
 
-/** Makes the check of `updateCampaign`. Throws a TypeError on an unknown or wrong option. */
+/** Creates the check of `updateCampaign`. Throws a TypeError on an unknown or invalid option. */
 export const createCheck = (options?: ContractOptions): Check<'updateCampaign'> =>
   create(updateCampaign, options)
 
-/** The check of `updateCampaign` without options. */
+/** Checks `updateCampaign` with the default options. */
 export const check: Check<'updateCampaign'> = createCheck()

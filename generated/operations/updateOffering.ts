@@ -4,9 +4,9 @@ import { type Check, createCheck as create } from '../../src/core/create-check.j
 import type { ContractOptions } from '../../src/core/contract/options.js'
 import { updateOffering } from '../plans/updateOffering.js'
 
-/** Makes the check of `updateOffering`. Throws a TypeError on an unknown or wrong option. */
+/** Creates the check of `updateOffering`. Throws a TypeError on an unknown or invalid option. */
 export const createCheck = (options?: ContractOptions): Check<'updateOffering'> =>
   create(updateOffering, options)
 
-/** The check of `updateOffering` without options. */
+/** Checks `updateOffering` with the default options. */
 export const check: Check<'updateOffering'> = createCheck()

@@ -4,9 +4,9 @@ import { type Check, createCheck as create } from '../../src/core/create-check.j
 import type { ContractOptions } from '../../src/core/contract/options.js'
 import { validateCampaign } from '../plans/validateCampaign.js'
 
-/** Makes the check of `validateCampaign`. Throws a TypeError on an unknown or wrong option. */
+/** Creates the check of `validateCampaign`. Throws a TypeError on an unknown or invalid option. */
 export const createCheck = (options?: ContractOptions): Check<'validateCampaign'> =>
   create(validateCampaign, options)
 
-/** The check of `validateCampaign` without options. */
+/** Checks `validateCampaign` with the default options. */
 export const check: Check<'validateCampaign'> = createCheck()

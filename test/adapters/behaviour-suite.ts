@@ -197,7 +197,7 @@ export function behaviourSuite(name: string, start: StartServer): void {
         options,
         ({ body }) => replyOf(JSON.stringify(body)),
         async (send) => {
-          for (const form of ['valid', 'five faults'] as const) {
+          for (const form of ['valid', 'five violations'] as const) {
             const response = await send({ body: JSON.stringify(bodies[form]) })
             expect(response.status).toBe(201)
             expect(await response.json()).toEqual(bodies[form])

@@ -9,7 +9,7 @@ const page = docs.find(({ path }) => path === 'docs/check.md') as Page
 const [json, gitlab, sarif, baseline] = blocks(page, 'json').map((block) => JSON.parse(block))
 const wrong = 'operation: changeCampaignStatus\nbody: {action: Stop}\n'
 
-/** What is printed of the request of the page. */
+/** Returns the output for the request of the page. */
 async function printed(format: string, text = wrong) {
   const cwd = folderOf({ 'requests/stop.yaml': text })
   const args = ['check', 'requests', '--format', format, '--output', `${format}=out`]
@@ -19,13 +19,13 @@ async function printed(format: string, text = wrong) {
   return { stdout, baseline: JSON.parse(written) }
 }
 
-describe('the samples of docs/check.md are what check prints', () => {
+describe('docs/check.md shows the actual output', () => {
   it('json', async () => {
     const { stdout } = await printed('json', wrong.replace('Stop', 'STOP'))
     const { files, summary } = JSON.parse(stdout)
     const [shown] = json.files
     expect({ files, summary }).toEqual({
-      // Of what is unchecked the page shows the first.
+      // The page shows only the first skipped rule.
       files: [{ ...shown, unchecked: files[0].unchecked, needs: files[0].needs }],
       summary: json.summary,
     })
@@ -33,7 +33,7 @@ describe('the samples of docs/check.md are what check prints', () => {
     expect(files[0].needs).toEqual(expect.arrayContaining(shown.needs))
   })
 
-  it('gitlab, and the baseline', async () => {
+  it('gitlab and the baseline', async () => {
     const written = await printed('gitlab')
     expect(JSON.parse(written.stdout)).toEqual(gitlab)
     expect(written.baseline).toEqual(baseline)

@@ -14,7 +14,7 @@ const taken = (value: unknown) =>
   readConfig({ name: page.path, path: '', folder: '', value, placeOf: () => undefined })
 
 describe('docs/configuration.md', () => {
-  test('lists every option, and no other', () => {
+  test('lists exactly the existing options', () => {
     const sections = ['serve', 'conform']
     const wanted = Object.entries(configuration.members).flatMap(([name, [kind]]) =>
       kind.is === 'members' && sections.includes(name)
@@ -24,7 +24,7 @@ describe('docs/configuration.md', () => {
     expect(rows.map(([, name]) => name).sort()).toEqual(wanted.sort())
   })
 
-  test('names a flag that there is beside an option', async () => {
+  test('names existing flags', async () => {
     for (const [, name = '', flag = ''] of rows) {
       if (!/^`--[\w-]+`$/.test(flag)) {
         expect(['none', 'the arguments']).toContain(flag)
@@ -36,7 +36,7 @@ describe('docs/configuration.md', () => {
     }
   })
 
-  test('shows configurations that are right', () => {
+  test('shows valid configurations', () => {
     const shown = [
       ...blocks(page, 'yaml').map((text) => parse(text)),
       ...blocks(page, 'json').map((text) => JSON.parse(text)),
@@ -46,7 +46,7 @@ describe('docs/configuration.md', () => {
     expect(() => taken({ ...shown[0], file: 'a' })).toThrow('Did you mean `files`?')
   })
 
-  test('leads to the schema that is in the package', () => {
+  test('names the schema of the package', () => {
     const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     expect(exports['./schemas/*.json']).toBe('./generated/schemas/*.json')
     expect(
@@ -55,7 +55,7 @@ describe('docs/configuration.md', () => {
   })
 })
 
-test('the README shows a configuration that is right', () => {
+test('shows a valid configuration in the README', () => {
   const [text = ''] = blocks(readme, 'yaml')
   expect(taken(parse(text))).toEqual(parse(text))
 })

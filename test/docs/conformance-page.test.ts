@@ -7,7 +7,7 @@ import { blocks, docs, type Page, root } from './markdown.js'
 
 const page = docs.find(({ path }) => path === 'docs/conformance-cases.md') as Page
 
-/** First cells of the tables of a section, which name what it explains. */
+/** Returns the first cells of the tables of a section. */
 function explained(heading: string): string[] {
   const section = page.text.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? ''
   return [...section.matchAll(/^\| (`.*?) \|/gm)]
@@ -22,7 +22,7 @@ const { case: ofCase, options, expect: verdict } = definitions('cases')
 const { given, workspace, earlierCall, request } = definitions('bases')
 const members = ({ properties }: { properties: object }) => Object.keys(properties)
 
-it('the example is a case, with its base and the request that it makes', () => {
+it('shows an existing case with its base and request', () => {
   const [shown, base, made] = blocks(page, 'yaml').map((text) => parse(text))
   const cases = topics.flatMap((topic) => topic.cases)
   expect(cases.find(({ id }) => id === shown.id)).toEqual(shown)
@@ -35,16 +35,16 @@ it.each([
   ['The request', members(request)],
   ['Options', members(options)],
   ['The verdict', members(verdict)],
-])('%s: every member of the format is explained, and no other', (heading, known) => {
+])('%s: explains exactly the members of the format', (heading, known) => {
   expect(explained(heading).sort()).toEqual(known.sort())
 })
 
-it('every member of `given` is explained, and no other', () => {
+it('explains exactly the members of `given`', () => {
   const known = [
     ...members(given).filter((name) => name !== 'workspace'),
     ...members(workspace).map((name) => `workspace.${name}`),
     ...members(earlierCall).map((name) => `idempotency.${name}`),
   ]
-  const names = explained('What the server knows').filter((name) => name !== 'fingerprint')
+  const names = explained('Facts').filter((name) => name !== 'fingerprint')
   expect(names.sort()).toEqual(known.sort())
 })

@@ -12,12 +12,12 @@ const document = (family: string) =>
 
 const page = docs.find(({ path }) => path === 'docs/coverage.md')?.text
 
-it('every rule, place and case that the coverage names exists, and the page is current', () => {
+it('names existing rules, schemas and cases, and is current', () => {
   const documents = { campaigns: document('campaigns'), offerings: document('offerings') }
   expect(coveragePage(documents as Documents)).toBe(page)
 })
 
-it('every response check restates something', () => {
+it('lists every response check', () => {
   const ids = [...new Set(responseChecks.map(({ id }) => id))]
   expect(ids.filter((id) => !page?.includes(`\`${id}\``))).toEqual([])
 })

@@ -7,8 +7,8 @@ import { blocks, docs, type Page } from './markdown.js'
 const page = docs.find(({ path }) => path === 'docs/fix.md') as Page
 const [request = ''] = blocks(page, 'yaml')
 
-describe('the samples of docs/fix.md', () => {
-  it('the diff is that of the request, and what is mended is right', async () => {
+describe('docs/fix.md', () => {
+  it('shows the actual diff, which makes the request valid', async () => {
     const cwd = folderOf({ 'requests/search.yaml': request })
     const dry = await campaignContract(['fix', '--dry-run', 'requests'], { cwd })
     expect([dry.stdout]).toEqual(blocks(page, 'diff'))
@@ -17,7 +17,7 @@ describe('the samples of docs/fix.md', () => {
     expect(readFileSync(join(cwd, 'requests/search.yaml'), 'utf8')).toContain('[PUSH]')
   })
 
-  it('the repair is that of a finding', async () => {
+  it('shows the actual repair of a finding', async () => {
     const input = 'operation: changeCampaignStatus\nbody: {action: Stop}\n'
     const { stdout } = await campaignContract(['check', '-', '--format', 'json'], { input })
     const [repair] = blocks(page, 'json').map((block) => JSON.parse(block))

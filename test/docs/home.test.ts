@@ -7,7 +7,7 @@ const read = (name: string): string => readFileSync(join(root, name), 'utf8')
 const { homepage, repository, bugs, dependencies = {} } = JSON.parse(read('package.json'))
 const home: string = repository.url.replace(/^git\+|\.git$/g, '')
 
-it('all that names the repository names the one of package.json', () => {
+it('names the repository of package.json everywhere', () => {
   expect(homepage).toBe(`${home}#readme`)
   expect(bugs).toBe(`${home}/issues`)
   const pages = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))
@@ -20,6 +20,6 @@ it('all that names the repository names the one of package.json', () => {
   expect(new Set(named)).toEqual(new Set([new URL(home).pathname.slice(1)]))
 })
 
-it('nothing else is installed with the package', () => {
+it('has no dependencies', () => {
   expect(dependencies).toEqual({})
 })

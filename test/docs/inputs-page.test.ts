@@ -4,7 +4,7 @@ import { blocks, docs, type Page } from './markdown.js'
 
 const page = docs.find(({ path }) => path === 'docs/inputs.md') as Page
 
-it('the .http file of the page is right', async () => {
+it('shows a valid .http file', async () => {
   const [text = ''] = blocks(page, 'http')
   const { code, stdout } = await campaignContract(['check', '.'], {
     cwd: folderOf({ 'a.http': text }),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { pages, root } from './markdown.js'
 
-/** The anchors of a page's headings, as GitHub makes them. */
+/** Returns the anchors of a page's headings, as GitHub generates them. */
 const anchors = (text: string): string[] =>
   [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -15,7 +15,7 @@ const anchors = (text: string): string[] =>
 const withoutCode = (text: string): string =>
   text.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/`[^`\n]*`/g, '')
 
-it('every link within the repository leads somewhere', () => {
+it('has no broken links within the repository', () => {
   const links = pages.flatMap(({ path, text }) =>
     [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => ({ path, link })),
   )

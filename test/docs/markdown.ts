@@ -24,7 +24,7 @@ export const readme = read('README.md')
 /** Every page of `docs/`. */
 export const docs: readonly Page[] = inFolder('docs').map(read)
 
-/** The pages that people read. */
+/** All hand-written and generated pages. */
 export const pages: readonly Page[] = [
   readme,
   ...['CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'].map(read),
@@ -32,7 +32,7 @@ export const pages: readonly Page[] = [
   ...inFolder('examples').map(read),
 ]
 
-/** The fenced blocks of a page in a language, in their order. */
+/** Returns the fenced blocks of a page in a language. */
 export const blocks = ({ text }: Page, language: string): string[] =>
   [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)]
     .filter(([, written]) => written === language)

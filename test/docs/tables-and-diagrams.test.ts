@@ -6,13 +6,13 @@ import { blocks, docs, type Page, root } from './markdown.js'
 
 const pageAt = (path: string) => docs.find((page) => page.path === path) as Page
 
-/** The cells of every row of every table. */
+/** Returns the cells of every row of every table. */
 const rows = ({ text }: Page): string[][] =>
   [...text.matchAll(/^\|(.*)\|$/gm)].map(([, row = '']) =>
     row.split(/(?<!\\)\|/).map((cell) => cell.trim()),
   )
 
-it.each(docs.map((page) => [page.path, page] as const))('no cell of %s is empty', (_path, page) => {
+it.each(docs.map((page) => [page.path, page] as const))('has no empty cells in %s', (_path, page) => {
   expect(rows(page).filter((cells) => cells.includes(''))).toEqual([])
 })
 
@@ -43,7 +43,7 @@ describe('the diagrams of the states', () => {
     expect(drawn).toHaveLength(arrows.length)
   })
 
-  it('are two', () => {
+  it('exist for both families', () => {
     expect(diagrams).toHaveLength(families.length)
   })
 })

@@ -6,7 +6,7 @@ import { memoryRateLimits } from '../../src/adapters/stores/memory-rate-limits.j
 const time = fc.integer({ min: -20, max: 20 })
 const step = fc.record({ what: fc.constantFrom('add', 'dropUntil', 'countAfter'), time })
 
-it('times of calls are a sorted list from which the oldest are dropped', () => {
+it('keeps call times sorted, and drops the oldest', () => {
   fc.assert(
     fc.property(fc.array(time), fc.array(step), (given, steps) => {
       const times = new CallTimes(given)
@@ -28,7 +28,7 @@ it('times of calls are a sorted list from which the oldest are dropped', () => {
   )
 })
 
-it('a list of earlier calls does not change with later ones', async () => {
+it('does not change a returned list with later calls', async () => {
   const store = memoryRateLimits()
   const limits = [{ requests: 3, perSeconds: 1 }]
   const first = await store.take('a', 0, limits)
@@ -37,11 +37,11 @@ it('a list of earlier calls does not change with later ones', async () => {
   expect([first, second]).toEqual([[], [0]])
 })
 
-it('a caller with very many calls costs little more than one with few', async () => {
+it('handles callers with many calls about as fast as others', async () => {
   const store = memoryRateLimits()
   const limits = [{ requests: 1e9, perSeconds: 1e9 }]
   const start = performance.now()
   for (let now = 0; now < 20_000; now++) await store.take('a', now, limits)
-  // Walking over the earlier calls in each call takes many seconds.
+  // Iterating over the earlier calls each time would take many seconds.
   expect(performance.now() - start).toBeLessThan(3000)
 })

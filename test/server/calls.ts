@@ -6,13 +6,13 @@ import { requestNamed } from '../../tools/bench/requests.js'
 
 const { method, path, headers, facts, bodies } = requestNamed('C')
 
-/** What the server knows of the caller, who may do what the call asks for. */
+/** Facts about an authorized caller. */
 export const known = facts
 
 export const valid = bodies.valid
-export const wrong = bodies['one fault']
+export const wrong = bodies['one violation']
 
-/** A call that creates an offering, with another body or other headers. */
+/** Returns a call that creates an offering, with another body or other headers. */
 export const call = (
   body: unknown = valid,
   { own = {}, read }: { own?: Record<string, string>; read?: GateRequest['readBody'] } = {},
@@ -25,14 +25,14 @@ export const call = (
 
 export const requestId = '3f1c9d52-6a0b-4c8e-9b7d-2e5f8a1c4d60'
 
-/** Where the call goes: to a handler, which answers, or nowhere. */
+/** Sends a call through the gate: to a handler, which responds, or nowhere. */
 export async function entered(gate: Gate, request: GateRequest = call()): Promise<Entry> {
   const entry = await gate(request)
   if (entry === undefined) throw new Error('the gate takes the call for one that is not of the API')
   return entry
 }
 
-/** The status that a call is answered with, if no handler is asked. */
+/** Returns the status of a call that the gate answers itself. */
 export const statusOf = async (
   options: AdapterOptions,
   ...given: Parameters<typeof call>
@@ -41,7 +41,7 @@ export const statusOf = async (
 
 export const created = { status: 201, headers: {}, body: '{"id":"offer_1"}' }
 
-/** A store that tells what was asked of it. */
+/** A store that records its calls. */
 export function recorded(store: IdempotencyStore): { store: IdempotencyStore; steps: string[] } {
   const steps: string[] = []
   return {

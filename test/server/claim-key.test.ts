@@ -16,14 +16,14 @@ const gateOf = (options: AdapterOptions = {}) =>
   createGate({ facts: () => known, idempotency: memoryIdempotency(), ...options })
 const as = (own: Record<string, string>) => call(valid, { own })
 
-describe('what is kept of an answer', () => {
-  it.each([401, 403, 408, 425, 429, 500, 503])('nothing of a %i', async (status) => {
+describe('storing a response', () => {
+  it.each([401, 403, 408, 425, 429, 500, 503])('stores no response with status %i', async (status) => {
     const gate = gateOf()
     await (await entered(gate)).leave?.({ status, headers: {}, body: '{}' })
     expect((await entered(gate)).answer).toBeUndefined()
   })
 
-  it('no header that belongs to one connection', async () => {
+  it('stores no connection headers', async () => {
     const gate = gateOf()
     const headers = { Trailer: 'X-Sum', Upgrade: 'h2c', TE: 'trailers', 'X-Own': 'yes' }
     await (await entered(gate)).leave?.({ ...created, headers })
@@ -31,28 +31,28 @@ describe('what is kept of an answer', () => {
     expect(Object.keys((await entered(gate)).answer?.headers ?? {})).not.toContain('Trailer')
   })
 
-  it('no body that its status does not have', async () => {
+  it('stores no body for a status without one', async () => {
     const gate = gateOf()
     await (await entered(gate)).leave?.({ status: 204, headers: {}, body: 'never sent' })
     expect((await entered(gate)).answer).toMatchObject({ status: 204, body: '' })
   })
 })
 
-describe('whose key it is', () => {
-  it('that of the credentials, where the server does not verify them', async () => {
+describe('the owner of a key', () => {
+  it('is the credentials if the server does not verify them', async () => {
     const gate = gateOf({ facts: () => unverified })
     await (await entered(gate, as(owner))).leave?.(created)
     expect((await entered(gate, as(stranger))).answer).toBeUndefined()
     expect((await entered(gate, as(owner))).answer).toMatchObject(created)
   })
 
-  it('a stranger with the same name cannot block it', async () => {
+  it('cannot be blocked by another caller of the same name', async () => {
     const gate = gateOf({ facts: () => unverified })
     await entered(gate, as(stranger))
     expect((await entered(gate, as(owner))).answer).toBeUndefined()
   })
 
-  it('that of the name, where the server says that the credentials are right', async () => {
+  it('is the user name if the server has verified the credentials', async () => {
     const gate = gateOf()
     await (await entered(gate, as(owner))).leave?.(created)
     expect((await entered(gate, as(basic('shop:second key')))).answer).toMatchObject(created)
@@ -62,14 +62,14 @@ describe('whose key it is', () => {
     ['scheme', { Authorization: owner.Authorization.replace('Basic', 'bAsIc') }],
     ['spaces', { Authorization: owner.Authorization.replace(' ', '   ') }],
     ['key', { ...owner, 'Idempotency-Key': '3F2B8C1E-7D44-4A6B-9C0D-5E1F2A3B4C5D' }],
-  ])('the same for each spelling of the %s', async (_, own) => {
+  ])('is the same for each spelling of the %s', async (_, own) => {
     const gate = gateOf({ facts: () => unverified })
     const key = { 'Idempotency-Key': '3f2b8c1e-7d44-4a6b-9c0d-5e1f2a3b4c5d' }
     await entered(gate, as({ ...owner, ...key }))
     expect((await entered(gate, as({ ...key, ...own }))).answer?.status).toBe(409)
   })
 
-  it('keeps neither credentials nor keys of any length in the store', async () => {
+  it('never stores credentials or keys in plain text', async () => {
     const keys: string[] = []
     const store = memoryIdempotency()
     const gate = gateOf({
@@ -87,7 +87,7 @@ describe('whose key it is', () => {
     expect(keys).toEqual(Array(2).fill(expect.stringMatching(/^[0-9a-f]{64}$/)))
   })
 
-  it('nobody, where the credentials are malformed', async () => {
+  it('is nobody for malformed credentials', async () => {
     const { store, steps } = recorded(memoryIdempotency())
     const gate = gateOf({ idempotency: store, client: () => 'all' })
     expect((await entered(gate, as({ Authorization: 'Bearer a' }))).answer?.status).toBe(401)
@@ -107,7 +107,7 @@ describe('the option client', () => {
         idempotency: memoryIdempotency(),
       },
     ],
-  ])('is required where a call may have no user name: %j', (options) => {
+  ])('is required if a call may have no user name: %j', (options) => {
     expect(() => createGate(options)).toThrow(TypeError)
     expect(() => createGate(options)).toThrow('Option `client` is required')
     expect(() => createGate({ ...options, client: () => 'a' })).not.toThrow()
@@ -140,7 +140,7 @@ describe('the option client', () => {
   })
 })
 
-describe('a store that fails', () => {
+describe('a failing store', () => {
   const now = Date.now()
   const stored = (fingerprint: string): IdempotencyFacts => ({
     fingerprint,
@@ -157,7 +157,7 @@ describe('a store that fails', () => {
     claim: async (_, { fingerprint }) => make(stored(fingerprint)) as IdempotencyFacts,
   })
 
-  it('is believed where its record is valid', async () => {
+  it('is trusted if its record is valid', async () => {
     const gate = gateOf({ idempotency: returning((of) => of) })
     expect((await entered(gate)).answer?.status).toBe(201)
   })
@@ -184,7 +184,7 @@ describe('a store that fails', () => {
     ['headers as text', response({ headers: 'X-Own: a' })],
     ['a body for 204', response({ status: 204 })],
     ['a broken encoded body', response({ headers: { 'Content-Encoding': 'gzip' }, body: '!' })],
-  ])('is not believed where it returns %s', async (_, make) => {
+  ])('is not trusted if it returns %s', async (_, make) => {
     const faults: unknown[] = []
     const gate = gateOf({ idempotency: returning(make), onFault: (fault) => faults.push(fault) })
     const { answer, leave } = await entered(gate)
@@ -193,7 +193,7 @@ describe('a store that fails', () => {
     expect(faults).toHaveLength(1)
   })
 
-  it('is answered 503 with Retry-After where it is full', async () => {
+  it('leads to 503 with Retry-After if it is full', async () => {
     const full = {
       ...memoryIdempotency(),
       claim: () => Promise.reject(new StoreFullError('full', 7)),
@@ -209,7 +209,7 @@ describe('a store that fails', () => {
     expect(error.doc_url).toContain('INTERNAL_ERROR')
   })
 
-  it('is given up on, and its late claim is released', async () => {
+  it('times out, and its late claim is released', async () => {
     const { store, steps } = recorded(memoryIdempotency())
     let answerNow = () => {}
     const gate = gateOf({
@@ -228,7 +228,7 @@ describe('a store that fails', () => {
     await expect.poll(() => steps).toEqual(['claim', 'release'])
   })
 
-  it('is given up on by a handler that has answered', async () => {
+  it('times out after the handler has responded', async () => {
     const faults: unknown[] = []
     const gate = gateOf({
       onFault: (fault) => faults.push(fault),
@@ -240,7 +240,7 @@ describe('a store that fails', () => {
     expect((await entered(gate)).answer?.status).toBe(409)
   })
 
-  it('is asked no more while a thousand calls wait for it', async () => {
+  it('gets no more calls while a thousand are waiting', async () => {
     let asked = 0
     const gate = gateOf({
       contract: { limits: { createOffering: [{ requests: 1, perSeconds: 1 }] } },
@@ -270,7 +270,7 @@ describe('a store that fails', () => {
   })
 })
 
-it('a lease is renewed while the handler runs', async () => {
+it('renews the lease while the handler runs', async () => {
   const renewed: number[] = []
   const store = memoryIdempotency()
   const gate = gateOf({
@@ -284,7 +284,7 @@ it('a lease is renewed while the handler runs', async () => {
     },
   })
   const { leave } = await entered(gate)
-  // More than a lease later the key is still that of the first call.
+  // After more than a lease, the key still belongs to the first call.
   await expect.poll(() => renewed.length, { timeout: 30_000 }).toBeGreaterThan(4)
   expect((await entered(gate)).answer?.status).toBe(409)
   await leave?.(created)

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { clientErrorListener } from '../../src/adapters/node/client-error.js'
 import { listening } from '../adapters/listening.js'
 
-it('adds no answer where the body of an answered request does not come', async () => {
+it('sends no second response if a request body never arrives', async () => {
   const timeouts = { requestTimeout: 200, headersTimeout: 200, connectionsCheckingInterval: 50 }
   const server = createServer(timeouts, (_request, response) => response.writeHead(401).end())
   server.on('clientError', clientErrorListener())

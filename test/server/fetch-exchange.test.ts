@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readFetchBody } from '../../src/adapters/gate/fetch-exchange.js'
 
-/** A request as browsers have it that show no streams, such as Firefox. */
+/** A request like in browsers without streams, such as Firefox. */
 const streamless = (sent: Request): Request =>
   Object.defineProperties(sent, {
     body: { value: undefined },
@@ -11,7 +11,7 @@ const streamless = (sent: Request): Request =>
 const request = (body: string) =>
   streamless(new Request('https://example.com', { method: 'POST', body }))
 
-it('reads the body of a request that shows no stream', async () => {
+it('reads the body of a request without a stream', async () => {
   const sent = request('{}')
   expect(await readFetchBody(sent, 2)).toEqual({
     value: new TextEncoder().encode('{}'),
@@ -20,6 +20,6 @@ it('reads the body of a request that shows no stream', async () => {
   expect(await sent.text()).toBe('{}')
 })
 
-it('reads no more of it than may be', async () => {
+it('stops reading at the limit', async () => {
   expect(await readFetchBody(request('{ }'), 2)).toEqual({ isTooLarge: true })
 })

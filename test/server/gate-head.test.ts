@@ -35,7 +35,7 @@ describe('before the body is read', () => {
     expect(await statusOf({ onFault: () => {}, ...options }, own)).toBe(status)
   })
 
-  it('a verdict is reported once, with the violations of this stage', async () => {
+  it('reports one verdict, with the violations of this stage', async () => {
     const reports: unknown[] = []
     const onVerdict: AdapterOptions['onVerdict'] = ({ verdict }) =>
       reports.push(verdict.ok ? [] : verdict.violations.map(({ rule }) => rule))
@@ -43,13 +43,13 @@ describe('before the body is read', () => {
     expect(reports).toEqual([['auth/credentials-malformed']])
   })
 
-  it('the facts of authenticate hold for the whole check', async () => {
+  it('uses the facts of authenticate for the whole check', async () => {
     const authenticate = () => ({ ...known, workspace: { tagIds: [] } })
     const { answer, verdict } = await entered(createGate({ authenticate }))
     expect(answer?.status ?? (verdict?.ok && verdict.unchecked)).not.toContain('auth/')
   })
 
-  it('the limits are taken at the time that authenticate says', async () => {
+  it('applies the limits at the time that authenticate returns', async () => {
     const times: number[] = []
     const now = new Date('2031-05-01T09:00:00Z')
     const rateLimits = {
@@ -63,8 +63,8 @@ describe('before the body is read', () => {
   })
 })
 
-describe('a client that has left', () => {
-  it('has no handler run for it, and its key is released', async () => {
+describe('a disconnected client', () => {
+  it('starts no handler, and releases the key', async () => {
     const steps: string[] = []
     const gate = createGate({
       facts: () => known,

@@ -3,8 +3,8 @@ import { createGate } from '../../src/adapters/gate/gate.js'
 import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
 import { call, created, entered, known, valid, wrong } from './calls.js'
 
-describe('a gate that observes', () => {
-  /** Calls the gate and waits for what it reports. */
+describe('an observing gate', () => {
+  /** Calls the gate and waits for its report. */
   const observed = (options: AdapterOptions, request = call(wrong)) =>
     new Promise<{ entry: unknown; told: unknown }>((resolve) => {
       let entry: unknown
@@ -15,7 +15,7 @@ describe('a gate that observes', () => {
       })
     })
 
-  it('lets a wrong call through, and reports it', async () => {
+  it('passes and reports an invalid call', async () => {
     const { entry, told } = await observed({ facts: () => known })
     expect(entry).toEqual({})
     expect(told).toMatchObject({ url: '/v5/offers', verdict: { ok: false } })
@@ -34,19 +34,19 @@ describe('a gate that observes', () => {
     give(known)
   })
 
-  it('reports a method that a path does not have, and lets it through', async () => {
+  it('passes and reports an undocumented method', async () => {
     const { entry, told } = await observed({}, { ...call(), method: 'DELETE' })
     expect(entry).toBeUndefined()
     expect(told).toMatchObject({ verdict: { ok: false, response: { status: 405 } } })
   })
 
-  it('tells that it cannot judge a body that nobody has parsed', async () => {
+  it('reports that an unparsed body cannot be checked', async () => {
     const request = call(valid, { read: () => ({ isUnread: true }) })
     const { told } = await observed({}, request)
     expect(String(told)).toMatch(/must be parsed before/)
   })
 
-  it('tells nobody of a client that has left while it sent', async () => {
+  it('reports nothing if the client disconnects while sending', async () => {
     const told: unknown[] = []
     const tell = (each: unknown) => told.push(each)
     const gate = createGate({
@@ -58,7 +58,7 @@ describe('a gate that observes', () => {
     })
     const entry = await entered(gate, call(valid, { read: () => ({ isBrokenOff: true }) }))
     await entry.leave?.(created)
-    // What is told of a call is told before what is told of a later one.
+    // Reports keep the order of the calls.
     await new Promise<void>((resolve) => {
       const later = createGate({ mode: 'observe', facts: () => known, onVerdict: () => resolve() })
       later(call())
@@ -66,13 +66,13 @@ describe('a gate that observes', () => {
     expect(told).toEqual([])
   })
 
-  it('tells where facts fail', async () => {
+  it('reports failing facts', async () => {
     const facts = () => Promise.reject(new Error('no database'))
     const { told } = await observed({ facts })
     expect(told).toEqual(new Error('no database'))
   })
 
-  it('judges the share that it is told to', async () => {
+  it('checks the configured share of calls', async () => {
     let judged = 0
     const gate = createGate({
       mode: 'observe',
@@ -83,14 +83,14 @@ describe('a gate that observes', () => {
       },
     })
     for (let count = 0; count < 2000; count++) await gate(call())
-    // Seven standard deviations to either side.
+    // Allows seven standard deviations to either side.
     expect(judged).toBeGreaterThan(365)
     expect(judged).toBeLessThan(635)
     const never = createGate({ mode: 'observe', sample: 0, onVerdict: () => judged++ })
     expect(await never(call())).toBeUndefined()
   })
 
-  it('reports responses without holding them', async () => {
+  it('reports responses without delaying them', async () => {
     const reports: unknown[] = []
     const done = new Promise<void>((resolve) => {
       const gate = createGate({

@@ -32,12 +32,12 @@ describe('the options of a gate', () => {
       ]),
     ),
     [{ contract: { servicename: 'X' } }, 'servicename'],
-  ])('%j is refused', (options, message) => {
+  ])('rejects %j', (options, message) => {
     expect(() => createGate(options as never)).toThrow(message)
     expect(() => createGate(options as never)).toThrow(TypeError)
   })
 
-  it('of which some are undefined are as if those were not there', async () => {
+  it('ignore undefined values', async () => {
     expect(
       await statusOf({ facts: () => known, mode: undefined, sample: undefined } as never),
     ).toBe('handled')

@@ -6,11 +6,11 @@ import { call, entered, known, recorded, requestId } from './calls.js'
 describe('responses through a gate', () => {
   const right = { status: 201, headers: { 'Content-Type': 'application/json' } }
 
-  it('are not asked for where nobody wants to see them', async () => {
+  it('are not read if they are not checked', async () => {
     expect((await entered(createGate({ facts: () => known }))).leave).toBeUndefined()
   })
 
-  it.each(['report', 'enforce'] as const)('are judged by %s', async (responses) => {
+  it.each(['report', 'enforce'] as const)('are checked with %s', async (responses) => {
     const reports: boolean[] = []
     const faults: unknown[] = []
     const gate = createGate({
@@ -31,7 +31,7 @@ describe('responses through a gate', () => {
     }
   })
 
-  it('that say that nothing has changed, and those to HEAD, are not judged', async () => {
+  it('are not checked for 304 and HEAD', async () => {
     const faults: unknown[] = []
     const gate = createGate({
       facts: () => ({ authenticated: true }),
@@ -45,7 +45,7 @@ describe('responses through a gate', () => {
     expect(faults).toEqual([])
   })
 
-  it('that break the contract free the key', async () => {
+  it('free the key if they violate the contract', async () => {
     const { store, steps } = recorded(memoryIdempotency())
     const gate = createGate({
       facts: () => known,

@@ -12,7 +12,7 @@ describe('idempotency through a gate', () => {
   }
   const gateOf = ({ steps: _, ...rest }: AdapterOptions & { steps: string[] }) => createGate(rest)
 
-  it('repeats the response that was kept, without what belongs to its sending', async () => {
+  it('repeats the stored response without connection headers', async () => {
     const given = options()
     const gate = gateOf(given)
     const headers = { 'Content-Type': 'application/json', Date: 'today', 'X-Own': 'yes' }
@@ -25,7 +25,7 @@ describe('idempotency through a gate', () => {
     expect(given.steps).toEqual(['claim', 'complete', 'claim'])
   })
 
-  it('refuses a call while the first is carried out, and another call with its key', async () => {
+  it('rejects a call while the first one runs, and another request with its key', async () => {
     const gate = gateOf(options())
     const first = await entered(gate)
     const inProgress = (await entered(gate)).answer
@@ -48,19 +48,19 @@ describe('idempotency through a gate', () => {
         await entry.abandon?.()
       },
     ],
-  ])('frees the key where %s', async (_, end) => {
+  ])('frees the key if %s', async (_, end) => {
     const gate = gateOf(options())
     await end(await entered(gate))
     expect((await entered(gate)).answer).toBeUndefined()
   })
 
-  it('keeps an answer of the handler that says that the call was wrong', async () => {
+  it('stores a rejection by the handler', async () => {
     const gate = gateOf(options())
     await (await entered(gate)).leave?.({ status: 422, headers: {}, body: '{}' })
     expect((await entered(gate)).answer).toMatchObject({ status: 422, body: '{}' })
   })
 
-  it('frees the key of a call that is refused', async () => {
+  it('frees the key of a rejected call', async () => {
     const given = options()
     const gate = gateOf(given)
     expect((await entered(gate, call(wrong))).answer).toMatchObject({ status: 400 })
@@ -68,7 +68,7 @@ describe('idempotency through a gate', () => {
     expect((await entered(gate)).answer).toBeUndefined()
   })
 
-  it('holds no key for a stranger, and none for a call without a key', async () => {
+  it('claims no key for an unauthenticated call, or a call without a key', async () => {
     const given = options()
     await entered(gateOf({ ...given, facts: () => ({ authenticated: false }) }))
     await entered(gateOf(given), call(valid, { own: { 'Idempotency-Key': '' } }))
@@ -85,7 +85,7 @@ describe('idempotency through a gate', () => {
     expect((await entered(own, call(valid, { own: { Authorization } }))).answer?.status).toBe(409)
   })
 
-  it('takes no client with a space in its name for another one', async () => {
+  it('distinguishes client names with spaces', async () => {
     const gate = gateOf({
       ...options(),
       contract: { rules: { 'idempotency/key-malformed': 'off' } },
@@ -97,7 +97,7 @@ describe('idempotency through a gate', () => {
     expect((await entered(gate, as('a b', 'c'))).answer).toBeUndefined()
   })
 
-  it('answers 500 where the store fails, for the call might be carried out twice', async () => {
+  it('responds with 500 if the store fails, because the call might run twice', async () => {
     const faults: unknown[] = []
     const broken = {
       ...memoryIdempotency(),
@@ -108,7 +108,7 @@ describe('idempotency through a gate', () => {
     expect(faults).toEqual([new Error('no Redis')])
   })
 
-  it('sends a response that the store fails to keep, and tells', async () => {
+  it('sends a response that the store fails to store, and reports it', async () => {
     const faults: unknown[] = []
     const broken = {
       ...memoryIdempotency(),
@@ -124,7 +124,7 @@ describe('idempotency through a gate', () => {
   })
 })
 
-it('a response is sent where neither the store nor the word on it succeeds', async () => {
+it('sends the response if both the store and its report fail', async () => {
   const gate = createGate({
     facts: () => known,
     idempotency: { ...memoryIdempotency(), complete: () => Promise.reject(new Error('no Redis')) },
@@ -138,7 +138,7 @@ it('a response is sent where neither the store nor the word on it succeeds', asy
 describe('rate limits through a gate', () => {
   const limits = { createOffering: [{ requests: 2, perSeconds: 60 }] }
 
-  it('hold, and hold no key for a call that they refuse', async () => {
+  it('apply, and claim no key for a rejected call', async () => {
     const { store, steps } = recorded(memoryIdempotency())
     const gate = createGate({
       contract: { limits },
@@ -156,7 +156,7 @@ describe('rate limits through a gate', () => {
     expect((await entered(gate, call(valid, { own: { Authorization } }))).answer).toBeUndefined()
   })
 
-  it('count no stranger', async () => {
+  it('do not count unauthenticated calls', async () => {
     const taken: string[] = []
     const rateLimits = {
       take: async (key: string) => {

@@ -5,14 +5,14 @@ import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.
 import { call, entered, known, recorded, requestId, statusOf, valid, wrong } from './calls.js'
 
 describe('a gate', () => {
-  it('lets a right call through with its verdict', async () => {
+  it('passes a valid call with its verdict', async () => {
     const entry = await entered(createGate({ facts: () => known }))
     expect(entry.answer).toBeUndefined()
     expect(entry.verdict).toMatchObject({ ok: true, operation: 'createOffering' })
     expect(entry.verdict?.ok && entry.verdict.request.body).toEqual(valid)
   })
 
-  it('answers a wrong one with its envelope', async () => {
+  it('rejects an invalid call with its envelope', async () => {
     const { answer } = await entered(createGate({ facts: () => known }), call(wrong))
     expect(answer?.status).toBe(400)
     expect(answer?.headers).toMatchObject({ 'Content-Type': 'application/json' })
@@ -22,7 +22,7 @@ describe('a gate', () => {
     })
   })
 
-  it('leaves alone what is not of the API, without reading its body', async () => {
+  it('passes other requests without reading their body', async () => {
     const readBody = () => {
       throw new Error('not ours to read')
     }
@@ -32,12 +32,12 @@ describe('a gate', () => {
     expect(await gate({ ...other, url: 'https://api.example/v6/offers?x=1' })).toBeUndefined()
   })
 
-  it('answers a method that a path does not have', async () => {
+  it('rejects an undocumented method', async () => {
     const { answer } = await entered(createGate(), { ...call(), method: 'DELETE' })
     expect(answer).toMatchObject({ status: 405, headers: { Allow: 'GET, POST' } })
   })
 
-  it('validates HEAD as GET, and OPTIONS like any method that the path does not have', async () => {
+  it('validates HEAD as GET, and OPTIONS like any undocumented method', async () => {
     const gate = createGate({ facts: () => ({ authenticated: true }) })
     const read = { ...call(), url: '/v5/offers' }
     expect((await entered(gate, { ...read, method: 'HEAD' })).verdict).toMatchObject({
@@ -48,7 +48,7 @@ describe('a gate', () => {
     expect(answer).toMatchObject({ status: 405, headers: { Allow: 'GET, POST' } })
   })
 
-  it('gives facts the operation and the parts of the call', async () => {
+  it('passes the operation and the parts of the call to facts', async () => {
     const asked: unknown[] = []
     const facts = (operation: string, { params, query, body, url, method, needs }: Call) => {
       asked.push({ operation, params, query, body, url, method, needs: Object.keys(needs()) })
@@ -69,14 +69,14 @@ describe('a gate', () => {
     ])
   })
 
-  it('judges at the time of the contract, if facts carry none', async () => {
+  it('uses the clock of the contract if facts have no time', async () => {
     const contract = { clock: () => new Date('2032-01-01T00:00:00Z') }
     expect(await statusOf({ contract, facts: () => known })).toBe(400)
     const now = new Date('2030-01-01T00:00:00Z')
     expect(await statusOf({ contract, facts: () => ({ ...known, now }) })).toBe('handled')
   })
 
-  it('answers a body that is too large and one that is no JSON', async () => {
+  it('rejects a body that is too large or not JSON', async () => {
     expect(await statusOf({}, valid, { read: () => ({ isTooLarge: true }) })).toBe(413)
     expect(await statusOf({}, valid, { read: () => ({ value: '{"name": ' }) })).toBe(400)
     expect(await statusOf({}, valid, { own: { 'Content-Type': 'text/plain' } })).toBe(415)
@@ -90,7 +90,7 @@ describe('a gate', () => {
         throw new Error('no database')
       },
     ],
-  ])('answers 500 where facts %s, and tells', async (_, facts) => {
+  ])('responds with 500 if facts %s, and reports it', async (_, facts) => {
     const faults: unknown[] = []
     const gate = createGate({ facts, onFault: (fault) => faults.push(fault) })
     const { answer } = await entered(gate)
@@ -99,7 +99,7 @@ describe('a gate', () => {
     expect(faults).toEqual([new Error('no database')])
   })
 
-  it('answers 500 where the body cannot be read, and tells', async () => {
+  it('responds with 500 if the body is unreadable, and reports it', async () => {
     const faults: unknown[] = []
     const options: AdapterOptions = { onFault: (fault) => faults.push(fault) }
     const read = () => Promise.reject(new Error('broken off'))
@@ -107,7 +107,7 @@ describe('a gate', () => {
     expect(faults).toEqual([new Error('broken off')])
   })
 
-  it('goes on where a callback throws, and tells', async () => {
+  it('continues if a callback throws, and reports it', async () => {
     const faults: unknown[] = []
     const onVerdict = () => {
       throw new Error('no metrics')
@@ -120,7 +120,7 @@ describe('a gate', () => {
     expect(faults).toEqual([new Error('no metrics')])
   })
 
-  it('tells of an async callback that rejects', async () => {
+  it('reports an async callback that rejects', async () => {
     const told = new Promise((resolve) => {
       const onVerdict = async () => {
         throw new Error('no metrics')
@@ -137,13 +137,13 @@ describe('a gate', () => {
     ['credentials that are null', { authenticate: () => ({ authenticated: null as never }) }],
     ['credentials that are a text', { facts: () => ({ authenticated: 'false' as never }) }],
     ['a permission that is a number', { facts: () => ({ permitted: 0 as never }) }],
-  ])('answers 500 to %s, and asks no store', async (_, options) => {
+  ])('responds with 500 to %s, and calls no store', async (_, options) => {
     const { store, steps } = recorded(memoryIdempotency())
     expect(await statusOf({ ...options, idempotency: store, onFault: () => {} })).toBe(500)
     expect(steps).toEqual([])
   })
 
-  it('answers 500 where the body was read before, and tells', async () => {
+  it('responds with 500 if the body was read before, and reports it', async () => {
     const faults: unknown[] = []
     const options: AdapterOptions = { onFault: (fault) => faults.push(fault) }
     expect(await statusOf(options, valid, { read: () => ({ isUnread: true }) })).toBe(500)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { readNodeBody } from '../../src/adapters/node/body.js'
 import { listening } from '../adapters/listening.js'
 
-/** What reading the body of a request comes to that is sent as these bytes. */
+/** Returns the result of reading a request body sent as these bytes. */
 async function read(
   bytes: string,
   limit: number,
@@ -27,7 +27,7 @@ async function read(
   )
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   socket.on('error', () => {})
-  // What is announced and does not come is broken off.
+  // Missing announced bytes abort the body.
   socket.end(bytes)
   try {
     return await result
@@ -40,34 +40,34 @@ async function read(
 const head = (...lines: string[]) =>
   ['POST / HTTP/1.1', 'Host: a', 'Connection: close', ...lines, '', ''].join('\r\n')
 
-it('a body is its bytes', async () => {
+it('reads the bytes of a body', async () => {
   expect(await read(`${head('Content-Length: 2')}{}`, 2)).toEqual({
     value: Buffer.from('{}'),
     isRaw: true,
   })
 })
 
-it('a body that says that it is too large is not read', async () => {
+it('does not read a body announced as too large', async () => {
   expect(await read(head('Content-Length: 3'), 2)).toEqual({ isTooLarge: true })
 })
 
-it('a body that turns out too large is read to its end and forgotten', async () => {
+it('drains a body that turns out too large', async () => {
   const sent = `${head('Transfer-Encoding: chunked')}2\r\n{}\r\n1\r\n \r\n0\r\n\r\n`
   expect(await read(sent, 2)).toEqual({ isTooLarge: true })
 })
 
-it('a body that breaks off is told as such', async () => {
+it('reports an aborted body', async () => {
   expect(await read(`${head('Content-Length: 9')}{}`, 9)).toEqual({ isBrokenOff: true })
 })
 
-it('reports a body that middleware has read as unread', async () => {
+it('reports a body that was already read as unread', async () => {
   const drained = async (request: IncomingMessage) => {
     for await (const _chunk of request);
   }
   expect(await read(`${head('Content-Length: 2')}{}`, 2, drained)).toEqual({ isUnread: true })
 })
 
-it('nobody waits for a body that broke off before it is read', async () => {
+it('does not wait for a body that was aborted before', async () => {
   const broken = (request: IncomingMessage) =>
     new Promise<void>((resolve) => {
       request.on('error', () => {})

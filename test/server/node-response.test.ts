@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { holdResponse } from '../../src/adapters/node/response.js'
 import { listening } from '../adapters/listening.js'
 
-/** What comes of a response that is held back while it is written. */
+/** Returns what the client gets of a buffered response. */
 async function held(write: (response: ServerResponse) => void): Promise<Response> {
   const { origin, close } = await listening(
     createServer((_request, response) => {
@@ -29,7 +29,7 @@ it.each([
     (response: ServerResponse) => response.writeHead(201, 'Made', asObject),
   ],
   ['a list', (response: ServerResponse) => response.writeHead(201, oneAfterAnother)],
-])('headers that `writeHead` is given as %s are those that are sent', async (_form, writeHead) => {
+])('sends the headers passed to `writeHead` as %s', async (_form, writeHead) => {
   const { status, headers } = await held((response) => writeHead(response).end('{}'))
   expect(status).toBe(201)
   expect(headers.get('x-one')).toBe('1')
@@ -37,7 +37,7 @@ it.each([
   expect([...headers.keys()].filter((name) => /^\d+$/.test(name))).toEqual([])
 })
 
-it('tells whoever speaks of a fault that an answer has begun', async () => {
+it('reports that a response has begun', async () => {
   const told: boolean[] = []
   const { status } = await held((response) => {
     told.push(response.headersSent)
@@ -50,7 +50,7 @@ it('tells whoever speaks of a fault that an answer has begun', async () => {
   expect(told).toEqual([false, true, true])
 })
 
-it('of two answers sends the first', async () => {
+it('sends the first of two responses', async () => {
   const response = await held((twice) => {
     twice.writeHead(200, 'Very Fine', { 'X-Own': '1' }).end('first')
     twice.statusCode = 400
@@ -65,7 +65,7 @@ it('of two answers sends the first', async () => {
   expect(response.headers.get('x-own')).toBe('1')
 })
 
-it('throws a status that is none, as Node does', async () => {
+it('throws for an invalid status, as Node does', async () => {
   const told: unknown[] = []
   await held((response) => {
     response.statusCode = 99

@@ -7,7 +7,7 @@ const key = '3f2b8c1e-7d44-4a6b-9c0d-5e1f2a3b4c5d'
 const { 'create-offering-smv': offering, 'create-push-minimal': draft } = bases
 const bodies = { '/v5/offers': offering?.body, '/v5/campaigns': draft?.body }
 
-/** A server whose clock the test moves, which counts the calls that it executes. */
+/** A server with a movable clock that counts executed calls. */
 function counted(handle: () => Promise<void> = async () => {}) {
   const clock = { now: Date.parse(String(offering?.given?.now)) }
   let executed = 0
@@ -39,7 +39,7 @@ function counted(handle: () => Promise<void> = async () => {}) {
   return { clock, send, executions: () => executed }
 }
 
-it('an operation that keeps its keys shorter does not free the key of another one', async () => {
+it('does not free a key through an operation with a shorter lifetime', async () => {
   const { clock, send, executions } = counted()
   expect(await send('/v5/offers')).toBe(201)
   clock.now += 2 * hour
@@ -52,7 +52,7 @@ it('an operation that keeps its keys shorter does not free the key of another on
   expect(executions()).toBe(2)
 })
 
-it('a call that runs longer than keys are kept is executed once', async () => {
+it('executes a call once that runs longer than keys are stored', async () => {
   let finish = () => {}
   const finished = new Promise<void>((resolve) => {
     finish = resolve

@@ -10,11 +10,11 @@ import { load } from './load.js'
 import type { BenchmarkRequest } from './requests.js'
 
 /*
- * Servers of each framework that answer the same to a request: the framework alone, which parses the
- * body, then with what judges it first.
+ * Servers of each framework with the same response: the framework alone, which parses the body,
+ * then with an adapter or another validator.
  */
 
-/** A server of a framework, and what it does less than the library. */
+/** A server of a framework, and what it checks less than the library. */
 export interface Variant {
   server: string
   lacks: string
@@ -24,17 +24,17 @@ export interface Variant {
 
 const answer = { response_id: 'a-1', data: { id: 'b-1' } }
 
-/** The adapter of a framework, in front of the handler alone and with a store of keys. */
+/** Returns the servers with our adapter: alone, and with an idempotency store. */
 function ofAdapter(
   framework: string,
   serve: (adapter: (options: object) => never, options: object, path: string) => Promise<number>,
 ): Variant[] {
   const start = (withStore: boolean) => async (request: BenchmarkRequest) => {
     const { campaignContract, memoryIdempotency } = await load(`../../dist/${framework}.js`)
-    // The requests are more than the contract allows in a second.
+    // The benchmark exceeds the contract's limit per second.
     const contract = { limits: { [request.operation]: [] } }
     const options = { contract, facts: () => request.facts }
-    // One client sends more keys than its share, and more than the defaults hold.
+    // One client sends more keys than the default limits allow.
     const [keys, bytes] = [10_000_000, 2 ** 34]
     const limits = {
       maxKeys: keys,
@@ -143,7 +143,7 @@ async function ofKoa(before: Koa.Middleware[]): Promise<number> {
   return portOf(app.listen(0, '127.0.0.1'))
 }
 
-/** Koa has no parser of bodies. */
+/** Koa has no body parser. */
 const parsing: Koa.Middleware = async ({ req, request }, next) => {
   const chunks: Buffer[] = []
   for await (const chunk of req) chunks.push(chunk)

@@ -4,11 +4,11 @@ import { type Form, requestNamed } from './requests.js'
 import { timesInTurns } from './turns.js'
 
 /*
- * One process of `adapters.ts`: `<framework> <form>`. Times all servers of a framework in turns, over
- * sockets that stay open; the framework alone comes first.
+ * One process of `adapters.ts`: `<framework> <form>`. Times all servers of a framework in turns
+ * over keep-alive connections, the framework alone first.
  */
 
-/** So many requests are under way at a time, so that the processor is what is waited for. */
+/** Number of concurrent requests, which keeps the processor busy. */
 const connections = 8
 
 const [framework = '', form = 'valid'] = process.argv.slice(2) as [string, Form]

@@ -5,11 +5,11 @@ import type { Form } from './requests.js'
 import type { Row, Table } from './table.js'
 
 /*
- * What the adapters add to a request that comes over a socket. The servers of a framework take turns
+ * Measures what the adapters add to a request over a socket. The servers of a framework take turns
  * in one process; a ratio of 1 is the framework alone.
  */
 
-const sent: readonly Form[] = ['valid', 'one fault']
+const sent: readonly Form[] = ['valid', 'one violation']
 
 export function* adapters(processes: number): Generator<Table> {
   for (const framework of Object.keys(frameworks)) {

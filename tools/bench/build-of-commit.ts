@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './fresh-process.js'
 
-/** A commit, built in a folder of its own. */
+/** A commit, built in its own folder. */
 export interface BuiltCommit {
   commit: string
-  /** The file of its package's core. */
+  /** The file of its core. */
   core: string
   remove: () => void
 }
 
-/** Checks a commit out beside the repository and builds it with the dependencies that it names. */
+/** Checks a commit out next to the repository and builds it with its own dependencies. */
 export function buildOf(revision: string): BuiltCommit {
   const commit = git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`)
   const folder = mkdtempSync(join(tmpdir(), 'campaign-contract-'))
@@ -21,7 +21,7 @@ export function buildOf(revision: string): BuiltCommit {
     spawnSync('git', ['worktree', 'remove', '--force', worktree], { cwd: root })
     rmSync(folder, { recursive: true, force: true })
   }
-  // An interruption ends the program that is waited for, and so leads to the removal.
+  // An interruption stops the child process, and then the folder is removed.
   process.once('SIGINT', () => {})
   try {
     git('worktree', 'add', '--quiet', '--detach', worktree, commit)

@@ -7,7 +7,7 @@ import {
 } from '../../src/testing/arbitraries/index.js'
 import { now } from '../../src/testing/arbitraries/now.js'
 
-/** Operations that a log is full of. */
+/** Operations that are frequent in a log. */
 const operations = [
   'testCampaign',
   'createCampaign',
@@ -18,27 +18,27 @@ const operations = [
 ] as const
 const seed = 20_260_115
 const shapes = 300
-/** One row in so many has something broken. */
-const brokenOneIn = 100
+/** One of this many rows is invalid. */
+const invalidOneIn = 100
 const idempotencyKey = 'Idempotency-Key'
 
-/** Facts under which the rows of a dump are right. */
+/** Facts that make the rows valid. */
 export const dumpFacts = { now: now.toISOString() }
 
 /**
- * Writes a dump of at least this many bytes and returns how many rows it has: request documents, a
- * line each, generated from the contract, every one with an idempotency key and a name of its own.
+ * Writes a dump of at least this many bytes and returns its number of rows: request documents, one
+ * per line, generated from the contract, each with its own idempotency key and name.
  */
 export async function writeDump(file: string, bytes: number): Promise<number> {
-  const right = operations.flatMap((operation) => sample(validRequest(operation), shapes))
-  const broken = operations.flatMap((operation) => sample(brokenRequest(operation), shapes / 10))
+  const valid = operations.flatMap((operation) => sample(validRequest(operation), shapes))
+  const invalid = operations.flatMap((operation) => sample(brokenRequest(operation), shapes / 10))
   const output = await open(file, 'w')
   let rows = 0
   try {
     for (let written = 0; written < bytes; ) {
       const lines: string[] = []
       for (let size = 0; size < 2 ** 20; rows++) {
-        const among = rows % brokenOneIn === 0 ? broken : right
+        const among = rows % invalidOneIn === 0 ? invalid : valid
         const line = `${lineOf(among[(rows * 7919) % among.length] as GeneratedRequest, rows)}\n`
         lines.push(line)
         size += line.length

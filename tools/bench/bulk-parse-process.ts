@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 
-/* Reads a file and parses each of its lines; tells how many seconds that took. */
+/* Prints the seconds needed to read a file and parse each of its lines. */
 
 const [file = ''] = process.argv.slice(2)
 const start = performance.now()

@@ -11,16 +11,16 @@ import { run as runPart } from './part.js'
 import type { Table } from './table.js'
 
 /*
- * `npm run bench:bulk`: writes a large dump and checks it with the built command, beside a process
- * that does nothing but JSON.parse of each line, and watches the memory of the command.
+ * Runs `npm run bench:bulk`: writes a large dump, checks it with the built command, parses each
+ * line with JSON.parse alone for comparison, and records the memory of the command.
  */
 
 const program = new Command('npm run bench:bulk --')
-  .description('Checks a large file with a request on each line, beside JSON.parse alone.')
-  .option('--megabytes <count>', 'how large the file is', count, 1000)
-  .option('--threads <count>', 'how many threads judge', count)
-  .option('--folder <folder>', 'where there is room for the file', tmpdir())
-  .option('--write', 'keep the figures in tools/proof/results/bench.json')
+  .description('Checks a large file with one request per line, compared with JSON.parse alone.')
+  .option('--megabytes <count>', 'size of the file', count, 1000)
+  .option('--threads <count>', 'number of threads', count)
+  .option('--folder <folder>', 'folder for the file', tmpdir())
+  .option('--write', 'store the figures in tools/proof/results/bench.json')
   .parse()
 
 interface Options {
@@ -62,12 +62,12 @@ async function* measure(): AsyncGenerator<Table> {
 }
 
 interface Sample {
-  /** Since the command was started. */
+  /** Seconds since the start of the command. */
   seconds: number
   megabytes: number
 }
 
-/** Runs the built command and looks at its memory every half second. */
+/** Runs the built command and reads its memory every half second. */
 async function check(dump: string, facts: string) {
   const start = performance.now()
   const elapsed = () => (performance.now() - start) / 1000
@@ -85,11 +85,11 @@ async function check(dump: string, facts: string) {
   const [code] = await once(child, 'exit')
   clearInterval(watch)
   if (code !== 1)
-    throw new Error(`the command ended with ${code}; some rows are broken, so it is 1`)
+    throw new Error(`the command ended with ${code}; some rows are invalid, so it must be 1`)
   return { seconds: elapsed(), samples }
 }
 
-/** Memory of a process that is really there, as Linux tells it. */
+/** Returns the resident memory of a process on Linux. */
 function residentMegabytes(pid: number): number | undefined {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
@@ -99,7 +99,7 @@ function residentMegabytes(pid: number): number | undefined {
   }
 }
 
-/** The most that was held in each half minute. */
+/** Returns the maximum of each half minute. */
 function memoryRows(samples: readonly Sample[]) {
   const spans = new Map<number, number>()
   for (const { seconds, megabytes: held } of samples) {

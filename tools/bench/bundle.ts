@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib'
 import { buildSync, type StdinOptions } from 'esbuild'
 import { operationTable } from '../../generated/operations.js'
 
-/** Bytes of a program in one file. */
+/** Size of a bundled program in bytes. */
 export interface Size {
   minified: number
   gzip: number
 }
 
-/** What a browser would load of a program. */
+/** Bundles and minifies a program for browsers. */
 export function sizeOf(program: StdinOptions): Size {
   const { outputFiles } = buildSync({
     stdin: program,
@@ -22,22 +22,22 @@ export function sizeOf(program: StdinOptions): Size {
   return { minified: code.length, gzip: gzipSync(code, { level: 9 }).length }
 }
 
-/** What a program holds that uses all of these files. */
+/** Measures a program that uses all of these files. */
 export const sizeOfFiles = (...files: string[]): Size => {
   const lines = files.map((file, index) => `export * as all${index} from ${JSON.stringify(file)}`)
   return sizeOf({ contents: lines.join('\n'), resolveDir: '/' })
 }
 
-/** The whole of a built package, whose files are in a folder. */
+/** Returns the file of the whole built package in a folder. */
 export const everythingIn = (dist: string): Size => sizeOfFiles(join(dist, 'index.js'))
 
-/** The file of an operation alone; undefined in a package that has no such entry point. */
+/** Returns the file of one operation; undefined in a package without such an entry. */
 export function fileOf(dist: string, operation: string): string | undefined {
   const file = join(dist, 'operations', `${operation}.js`)
   return existsSync(file) ? file : undefined
 }
 
-/** Each operation alone, by its name. */
+/** Measures each operation alone, by its name. */
 export function operationsIn(dist: string): Record<string, Size> {
   const found = Object.keys(operationTable).flatMap((operation) => {
     const file = fileOf(dist, operation)

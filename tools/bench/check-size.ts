@@ -4,8 +4,8 @@ import { everythingIn, operationsIn } from './bundle.js'
 import { excessesOf, type Sizes } from './size-ceilings.js'
 
 /*
- * `tsx tools/bench/check-size.ts <folder>`: fails when the package that is built in a folder takes more
- * bytes, minified and compressed, than `size-ceilings.json` allows.
+ * `tsx tools/bench/check-size.ts <folder>`: fails if the package built in a folder exceeds
+ * `size-ceilings.json`, minified and compressed.
  */
 
 const dist = resolve(process.argv[2] ?? 'dist')
@@ -15,7 +15,7 @@ const ceilings: Sizes = JSON.parse(
 const operations = Object.values(operationsIn(dist)).map(({ gzip }) => gzip)
 const sizes: Sizes = {
   everything: everythingIn(dist).gzip,
-  // The largest of them.
+  // The largest operation.
   ...(operations.length > 0 && { 'one operation': Math.max(...operations) }),
 }
 

@@ -12,8 +12,8 @@ import { inputOf, requestNamed, shapeOf } from './requests.js'
 import type { Row, Table } from './table.js'
 
 /*
- * What it costs until a first request is judged: processor time of a fresh Node that loads a program
- * and judges the request A with it, beyond that of a Node that loads nothing. All take turns.
+ * Measures the cost of the first check: processor time of a fresh Node that loads a program and
+ * validates request A, minus that of a Node that loads nothing. All take turns.
  */
 
 const request = requestNamed('A')
@@ -26,20 +26,25 @@ export async function* coldStart(processes: number): AsyncGenerator<Table> {
   const { documentInOpenApi30 } = await load('peers/document.ts')
 
   const ofBodies = [...libraryPrograms(), ...bodyPrograms([structureOf(...shapeOf(request))])]
-  yield { title: 'until the body of A is judged', rows: rowsOf(processes, ofBodies, valid) }
+  yield { title: 'until the body of A is validated', rows: rowsOf(processes, ofBodies, valid) }
 
   const ofRequests = [libraryOnHttp, ...wholeRequestPrograms(documentInOpenApi30())]
   const headers = lowerCased(request.headers)
   const whole = { method, path, url: path, headers, body: valid }
-  yield { title: 'until the whole of A is judged', rows: rowsOf(processes, ofRequests, whole) }
+  yield { title: 'until the whole of A is validated', rows: rowsOf(processes, ofRequests, whole) }
 }
 
-const bare: Program = { name: 'bare Node', text: 'const judges = [() => true]', files: {} }
+const bare: Program = { name: 'bare Node', text: 'const validators = [() => true]', files: {} }
 
-const libraryProgram = (name: string, file: string, imported: string, judge: string): Program => ({
+const libraryProgram = (
+  name: string,
+  file: string,
+  imported: string,
+  validate: string,
+): Program => ({
   name,
   text: `import { ${imported} } from '${pathToFileURL(join(root, 'dist', file)).href}'
-const judges = [${judge}]`,
+const validators = [${validate}]`,
   files: {},
 })
 
@@ -50,7 +55,7 @@ const libraryOnHttp = libraryProgram(
   `(input) => createContract().checkHttp(input, ${JSON.stringify(facts)})?.ok`,
 )
 
-/** The library as a whole and, where it has such an entry point, the operation alone. */
+/** The whole library and, if it has such an entry, the operation alone. */
 function libraryPrograms(): Program[] {
   const input = JSON.stringify(inputOf(request, undefined))
   const given = `{ ...${input}, body }, ${JSON.stringify(facts)}`
@@ -60,7 +65,7 @@ function libraryPrograms(): Program[] {
   if (existsSync(join(root, 'dist', alone))) {
     const name = `campaign-contract, ${operation} alone`
     programs.push(libraryProgram(name, alone, 'check', `(body) => check(${given}).ok`))
-  } else console.log(`\nNot measured: one operation alone, for there is no dist/${alone}.`)
+  } else console.log(`\nNot measured: one operation alone, because there is no dist/${alone}.`)
   return programs
 }
 
@@ -87,10 +92,10 @@ function rowsOf(processes: number, programs: readonly Program[], input: unknown)
   })
 }
 
-/** The program as JavaScript; what is a package is loaded from where it is installed. */
+/** Returns the program as JavaScript; packages are loaded from their installation. */
 function compiled({ text }: Program, input: unknown, outfile: string, resolveDir: string): string {
   const contents = `${text}
-if ((await judges[0](${JSON.stringify(input)})) !== true) throw new Error('judges otherwise')
+if ((await validators[0](${JSON.stringify(input)})) !== true) throw new Error('has another verdict')
 const { user, system } = process.cpuUsage()
 console.log((user + system) / 1000)
 process.exit()`
@@ -98,7 +103,7 @@ process.exit()`
     stdin: { contents, resolveDir, loader: 'ts' },
     ...{ outfile, bundle: true, packages: 'external', external: ['file:*'], logLevel: 'error' },
     ...{ format: 'esm', platform: 'node', target: 'node20' },
-    // For what is CommonJS in it.
+    // Needed by bundled CommonJS.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)",
     },

@@ -3,13 +3,13 @@ import { count } from '../proof/options.js'
 import { comparedWith } from './comparison.js'
 import { type PartOptions, run } from './part.js'
 
-/* `npm run bench:compare`: the comparison with an earlier commit alone, and with any. */
+/* Runs `npm run bench:compare [commit]`: the part `comparison` alone. */
 
 const program = new Command('npm run bench:compare --')
-  .description('Compares what a check costs now with what it cost in a commit.')
+  .description('Compares the speed of a check with an earlier commit.')
   .addArgument(new Argument('[commit]').default('HEAD~1'))
-  .option('--processes <count>', 'how many fresh processes', count)
-  .option('--write', 'keep the figures in tools/proof/results/bench.json')
+  .option('--processes <count>', 'number of fresh processes', count)
+  .option('--write', 'store the figures in tools/proof/results/bench.json')
   .parse()
 const [commit] = program.processedArgs as [string]
 

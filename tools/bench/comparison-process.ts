@@ -4,8 +4,8 @@ import { type Form, inputOf, requestNamed } from './requests.js'
 import { samplesInTurns } from './turns.js'
 
 /*
- * One process of `comparison.ts`: `<request> <form> <build> <build>...`. Tells what a check by each
- * build takes beside the one before it, turn by turn, so that a slow moment slows both.
+ * One process of `comparison.ts`: `<request> <form> <build> <build>...`. Prints the time of each
+ * build's check relative to the build before it, turn by turn, so that a slow moment affects both.
  */
 
 const [name = '', form = 'valid', ...builds] = process.argv.slice(2)
@@ -15,11 +15,12 @@ const { bodies } = copiesOf(request.bodies[form as Form])
 
 const checks = []
 for (const [index, build] of builds.entries()) {
-  // The same build twice is two modules, each compiled for itself.
+  // The same build twice is two modules, each compiled separately.
   const { createContract } = await import(`${build}?${index}`)
   const contract = createContract()
   const check = (body: unknown) => contract.check(operation, inputOf(request, body), facts).ok
-  if (check(bodies[0]) !== (form === 'valid')) throw new Error(`${build} judges ${name} otherwise`)
+  if (check(bodies[0]) !== (form === 'valid'))
+    throw new Error(`${build} has another verdict on ${name}`)
   checks.push(check)
 }
 const samples = await samplesInTurns(

@@ -6,8 +6,8 @@ import { forms, requests } from './requests.js'
 import type { Row, Table } from './table.js'
 
 /*
- * What a check costs now, with an earlier commit's as 1. So that noise can be told from a change, the
- * present build is also measured twice and compared with itself.
+ * Measures a check relative to an earlier commit. The current build is also compared with itself,
+ * to tell noise from a change.
  */
 
 export const comparedWith = (revision: string) =>
@@ -19,7 +19,7 @@ export const comparedWith = (revision: string) =>
       const rows = requests.flatMap(({ name }) =>
         forms.map((form) => rowOf(processes, name, form, builds)),
       )
-      yield { title: `a check now, beside ${commit.slice(0, 12)}`, rows }
+      yield { title: `a check now, compared with ${commit.slice(0, 12)}`, rows }
     } finally {
       remove()
     }

@@ -2,36 +2,36 @@ import type { Contract } from '../../src/core/index.js'
 import { load } from './load.js'
 import { type BenchmarkRequest, inputOf, shapeOf } from './requests.js'
 
-/** Something that is timed: what it is called with is prepared before. */
+/** A timed validator, with its prepared inputs. */
 export interface Contender {
   name: string
-  /** What it does less than the library, beside the rules; '' where that is all. */
+  /** What it checks less than the library, besides the rules; '' if nothing. */
   lacks: string
-  /** Judges a body; tells whether it accepts. */
-  judge: (body: unknown) => unknown
+  /** Validates a body; returns whether it accepts it. */
+  validate: (body: unknown) => unknown
 }
 
-/** Makes the contenders of one request. */
+/** Returns the contenders for one request. */
 export type Contenders = (request: BenchmarkRequest) => Promise<Contender[]>
 
-/** The package as it is published, built before. */
+/** The published package, built before. */
 export async function library(): Promise<Contract> {
   const { createContract } = await load('../../dist/index.js')
   return createContract()
 }
 
-/** Something of `peers/` before it is made for a request. */
-interface Peer<Judge> {
+/** A peer of `peers/`, before it is set up for a request. */
+interface Peer<Validate> {
   name: string
   lacks: string
-  /** Takes the schema of the body, or the document of the API. */
-  prepare: (described: object) => Judge
+  /** Receives the schema of the body, or the OpenAPI document. */
+  prepare: (described: object) => Validate
 }
 
 type JudgeBody = (body: unknown) => boolean
-type JudgeRequest = (request: object) => boolean | Promise<boolean>
+type ValidateRequest = (request: object) => boolean | Promise<boolean>
 
-/** The body alone: the library with every rule and header against peers that know structure. */
+/** The body alone: the library with every rule and header, and structural validators. */
 export const ofBodies: Contenders = async (request) => {
   const contract = await library()
   const { structureOf } = await load('peers/schema.ts')
@@ -42,34 +42,38 @@ export const ofBodies: Contenders = async (request) => {
     {
       name: 'campaign-contract',
       lacks: '',
-      judge: (body) => contract.check(operation, inputOf(request, body), facts).ok,
+      validate: (body) => contract.check(operation, inputOf(request, body), facts).ok,
     },
-    ...structurePeers.map(({ name, lacks, prepare }) => ({ name, lacks, judge: prepare(schema) })),
+    ...structurePeers.map(({ name, lacks, prepare }) => ({
+      name,
+      lacks,
+      validate: prepare(schema),
+    })),
   ]
 }
 
 /** The whole request: route, parameters, headers and body. */
 export const ofWholeRequests: Contenders = async (request) => {
   const contract = await library()
-  const { wholeRequestPeers }: { wholeRequestPeers: Peer<Promise<JudgeRequest>>[] } =
+  const { wholeRequestPeers }: { wholeRequestPeers: Peer<Promise<ValidateRequest>>[] } =
     await load('peers/whole-request.ts')
   const { method, path, facts } = request
   const headers = lowerCased(request.headers)
   const { documentInOpenApi30 } = await load('peers/document.ts')
   const peers = wholeRequestPeers.map(async ({ name, lacks, prepare }) => {
-    const judge = await prepare(documentInOpenApi30())
-    return { name, lacks, judge: (body: unknown) => judge({ method, path, headers, body }) }
+    const validate = await prepare(documentInOpenApi30())
+    return { name, lacks, validate: (body: unknown) => validate({ method, path, headers, body }) }
   })
   return [
     {
       name: 'campaign-contract',
       lacks: '',
-      judge: (body) => contract.checkHttp({ method, url: path, headers, body }, facts)?.ok,
+      validate: (body) => contract.checkHttp({ method, url: path, headers, body }, facts)?.ok,
     },
     ...(await Promise.all(peers)),
   ]
 }
 
-/** The headers as a server of Node gives them. */
+/** Returns the headers as Node provides them. */
 export const lowerCased = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))

@@ -1,6 +1,6 @@
 import { shuffled } from './requests.js'
 
-/** Bodies that differ in a text, so that no two calls see the same object. */
+/** Bodies that differ in one text, so that no two calls get the same object. */
 const copies = 64
 
 export interface Copies {
@@ -8,7 +8,7 @@ export interface Copies {
   bodies: unknown[]
 }
 
-/** Copies of a body, as text and parsed. */
+/** Returns copies of a body, as text and parsed. */
 export function copiesOf(body: object, order: 'same' | 'shuffled' = 'same'): Copies {
   const texts = Array.from({ length: copies }, (_, index) => {
     const copy = order === 'shuffled' ? shuffled(body, index + 1) : body

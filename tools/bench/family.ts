@@ -1,13 +1,13 @@
 import type { Contract, Facts, OperationName, RequestInput } from '../../src/core/index.js'
 
-/** Inputs of one kind, of any size; what is measured is the call that `prepare` returns. */
+/** Inputs of one kind and any size; the function that `prepare` returns is measured. */
 export interface Family {
   name: string
   largest: number
   prepare: (size: number) => () => unknown
 }
 
-/** Makes families of checks by a contract. */
+/** Returns a function that creates families of checks for a contract. */
 export const familiesOf =
   (contract: Contract) =>
   (
@@ -26,7 +26,7 @@ export const familiesOf =
     },
   })
 
-/** The body of a test e-mail with these fields. */
+/** Returns the body of an e-mail test with these fields. */
 export const email = (extra: object) => ({
   channel: 'EMAIL',
   draft_id: '66b1f0c2a94e3d0012ab34cd',
@@ -34,7 +34,7 @@ export const email = (extra: object) => ({
   ...extra,
 })
 
-/** A request with an e-mail of these fields. */
+/** Returns a request with an e-mail of these fields. */
 export const message = (fields: object) => ({
   body: email({ campaign_content: { content: { email: fields } } }),
 })

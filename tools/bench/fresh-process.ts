@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs a file of this folder in a Node of its own; its last line is what it tells, as JSON. */
+/** Runs a file of this folder in its own Node process; returns its last line, parsed as JSON. */
 export function inFreshProcess<Told>(
   file: string,
   what: readonly string[],
@@ -18,7 +18,7 @@ export function inFreshProcess<Told>(
   return JSON.parse(output.trim().split('\n').at(-1) ?? '')
 }
 
-/** What a file tells in each of several processes. */
+/** Returns the output of a file from each of several processes. */
 export const inFreshProcesses = <Told>(
   count: number,
   file: string,

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { type BenchmarkRequest, type Form, forms } from './requests.js'
 
-/** Sends one request after another over a connection that stays open; tells the status. */
+/** Sends requests over a keep-alive connection; returns the status. */
 export interface KeepAliveClient {
   send(form: Form): Promise<number>
   close(): void
 }
 
-/** As little of a client as can be, for it takes its time in the process of the server. */
+/** A minimal client, because it shares the server's process. */
 export async function keepAliveClient(
   port: number,
   request: BenchmarkRequest,
@@ -37,13 +37,13 @@ function textOf({ method, path, headers, bodies }: BenchmarkRequest, form: Form)
 
 let keys = 0
 
-/** The first part of a UUID, another one each time, so that no call repeats an earlier one. */
+/** First part of a UUID, different each time, so that no call repeats an earlier one. */
 const nextKey = (): string => (keys++).toString(16).padStart(8, '0')
 
 const answerTo = (socket: Socket, bytes: Buffer): Promise<number> =>
   new Promise((resolve, reject) => {
     let text = ''
-    const end = () => reject(new Error('The server has closed the connection.'))
+    const end = () => reject(new Error('The server closed the connection.'))
     const read = (chunk: Buffer) => {
       text += chunk.toString('latin1')
       if (!isWhole(text)) return

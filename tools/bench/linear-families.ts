@@ -35,7 +35,7 @@ function nested(depth: number, wrap: (inner: unknown) => unknown): unknown {
   return value
 }
 
-/** Every way in which an input grows. */
+/** Every way in which an input can grow. */
 export const families: readonly Family[] = [
   ...longTexts(contract),
   ofCheck('locales, listed and with content', 2 ** 13, 'testCampaign', (n) => ({

@@ -1,19 +1,19 @@
 /**
- * `npm run bench:linear`: how time and memory grow with the size of what is judged. For each family
- * of inputs the size is doubled and a line is fitted to the logarithms of the times: its slope is 1
- * where time is linear, 2 where it is quadratic. Ratios only, for seconds are the machine's.
+ * Runs `npm run bench:linear`: how time and memory grow with the input. Doubles the size of each
+ * family and fits a line to the logarithms of the times: a slope of 1 is linear, 2 quadratic. It
+ * compares ratios only, because seconds depend on the machine.
  */
 import { recordResult } from '../proof/record-result.js'
 import type { Family } from './family.js'
 import { families } from './linear-families.js'
 
-/** From this slope on, a family is flagged. */
+/** Families with this slope or more are flagged. */
 const highestSlope = 1.2
-/** Sizes of each family, as shares of its largest, which is where it matters. */
+/** Sizes of each family, as fractions of the largest one, which matters most. */
 const doublings = 3
 const repeats = 4
 const attempts = 3
-/** Processor time, which other programs on the machine disturb less than they do a clock. */
+/** Processor time, which other programs disturb less than wall-clock time. */
 const milliseconds = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
@@ -27,7 +27,7 @@ interface Point {
 
 const rows = families.map((family) => {
   let row = growthOf(family)
-  // What noise did once it does not do again; what is quadratic is so each time.
+  // Noise does not repeat, quadratic time does.
   for (let attempt = 1; row.isFlagged && attempt < attempts; attempt++) row = growthOf(family)
   const { isFlagged, slope, lastDoubling, heapSlope, name, largest } = row
   console.log(
@@ -66,7 +66,7 @@ function measure(size: number, prepare: Family['prepare']): Point {
   return { size, milliseconds: best, heapBytes }
 }
 
-/** Of the line of least squares through the logarithms. */
+/** Returns the slope of the least-squares line through the logarithms. */
 function slopeOf(points: readonly (readonly [size: number, value: number])[]): number {
   const logs = points.map(([size, value]) => [Math.log(size), Math.log(Math.max(value, 0.1))])
   const mean = (index: 0 | 1) =>

@@ -1,2 +1,2 @@
-/** What is built and what the peers need are not there until the benchmark runs. */
+/** Imports at run time: the build and the peers do not exist before. */
 export const load = (module: string) => import(new URL(module, import.meta.url).href)

@@ -17,7 +17,10 @@ const android = (fields: object) => ({
 const image = (url: string) => android({ image_url: url })
 const start = (instant: string) => ({ body: { scheduling: { start_datetime: instant } } })
 
-/** Every place with a format or a pattern; each text looks right for long, and most are wrong at the end. */
+/**
+ * Every field with a format or a pattern; each text looks valid for long, and most are invalid only
+ * at the end.
+ */
 const texts: readonly LongText[] = [
   ['e-mail, local part', 'testCampaign', (n) => recipient(`${'a.'.repeat(n / 2)}@`)],
   ['e-mail, labels', 'testCampaign', (n) => recipient(`a@${'b.'.repeat(n / 2)}!`)],

@@ -10,7 +10,7 @@ import { scaling } from './scaling.js'
 import { size } from './size.js'
 import { speed } from './speed.js'
 
-/* `npm run bench`: every part of the benchmark one after another, or those that are named. */
+/* Runs `npm run bench [-- parts]`: all parts of the benchmark, or the named ones. */
 
 const parts: readonly Part[] = [
   { name: 'speed', processes: 5, measure: speed },
@@ -25,10 +25,10 @@ const parts: readonly Part[] = [
 const names = parts.map(({ name }) => name)
 
 const program = new Command('npm run bench --')
-  .description('Measures what the library costs, beside its peers.')
+  .description('Measures the library and its peers.')
   .addArgument(new Argument('[parts...]', 'all, unless named').choices(names))
-  .option('--processes <count>', 'how many fresh processes', count)
-  .option('--write', 'keep the figures in tools/proof/results/bench.json')
+  .option('--processes <count>', 'number of fresh processes', count)
+  .option('--write', 'store the figures in tools/proof/results/bench.json')
   .parse()
 
 for (const part of parts) {

@@ -1,4 +1,4 @@
-/** The value in the middle, with the ones at the ends. */
+/** A median with its spread. */
 export interface Spread {
   median: number
   least: number

@@ -5,8 +5,8 @@ import { copiesOf, parse } from './copies.js'
 import { inputOf, requestNamed } from './requests.js'
 
 /*
- * One process of `memory.ts`: `<request>`. Tells how many bytes `JSON.parse` of a valid body and its
- * check allocate. Needs `--expose-gc` and a young generation that holds what many calls allocate.
+ * One process of `memory.ts`: `<request>`. Prints the bytes that `JSON.parse` and the check of a
+ * valid body allocate. Needs `--expose-gc` and a young generation large enough for many calls.
  */
 
 const warmUpMilliseconds = 1500
@@ -23,7 +23,7 @@ new PerformanceObserver((list) => {
   collections.push(...list.getEntries().map(({ startTime }) => startTime))
 }).observe({ entryTypes: ['gc'] })
 
-/** Bytes that one call allocates, once the code is compiled as far as it will be. */
+/** Returns the bytes that one call allocates, once the code is compiled. */
 async function bytesOf(act: (input: unknown) => unknown, inputs: readonly unknown[]) {
   const end = performance.now() + warmUpMilliseconds
   while (performance.now() < end) for (const input of inputs) act(input)
@@ -33,12 +33,12 @@ async function bytesOf(act: (input: unknown) => unknown, inputs: readonly unknow
     const before = process.memoryUsage().heapUsed
     for (let call = 0; call < calls; call++) act(inputs[call % inputs.length])
     const bytes = process.memoryUsage().heapUsed - before
-    // Collections are told of later.
+    // Collections are reported asynchronously.
     await setImmediate()
     await setImmediate()
     if (!collections.some((instant) => instant >= start)) return bytes / calls
   }
-  throw new Error('there is no room for as few calls as bodies')
+  throw new Error('too little memory for one call per body')
 }
 
 console.log(JSON.stringify([await bytesOf(parse, texts), await bytesOf(check, bodies)]))

@@ -3,9 +3,12 @@ import { median, spreadOf } from './median.js'
 import { requests } from './requests.js'
 import type { Table } from './table.js'
 
-/* How many bytes the check of a valid request allocates, beside `JSON.parse` of the same body. */
+/*
+ * Measures the bytes that checking a valid request allocates, compared with `JSON.parse` of the
+ * same body.
+ */
 
-/** So much that nothing is collected while it is measured. */
+/** Large enough that nothing is collected during the measurement. */
 const youngGeneration = ['--expose-gc', '--min-semi-space-size=256', '--max-semi-space-size=256']
 
 export function* memory(processes: number): Generator<Table> {

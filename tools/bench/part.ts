@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 import { recordResult } from '../proof/record-result.js'
 import { type Row, type Table, textOf } from './table.js'
 
-/** A part of the benchmark, and in how many fresh processes it measures unless told otherwise. */
+/** A part of the benchmark, with its default number of processes. */
 export interface Part {
   name: string
   processes: number
@@ -15,7 +15,7 @@ export interface PartOptions {
   write?: true
 }
 
-/** Measures, prints each table when it is there, and keeps the figures where that is wanted. */
+/** Measures, prints each table, and stores the figures on request. */
 export async function run(part: Part, { processes = part.processes, write }: PartOptions) {
   const figures: Record<string, readonly Row[]> = {}
   for await (const table of part.measure(processes)) {
@@ -25,7 +25,7 @@ export async function run(part: Part, { processes = part.processes, write }: Par
   if (write) recordPart(part.name, { processes, figures })
 }
 
-/** Puts the figures of a part in place of its former ones; those of the others stay. */
+/** Replaces the figures of a part; keeps those of the others. */
 function recordPart(name: string, figures: Record<string, unknown>): void {
   const file = new URL('../proof/results/bench.json', import.meta.url)
   const { date: _, ...parts } = JSON.parse(readFileSync(file, 'utf8'))

@@ -2,18 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A program that judges requests, as a project with nothing else would have it. */
+/** A program that validates requests, like a project with only that validator. */
 export interface Program {
   name: string
-  /** Text of its module, in TypeScript, which has `judges`. */
+  /** TypeScript source of its module, which exports `validators`. */
   text: string
-  /** Modules beside it, by their names. */
+  /** Other modules, by their names. */
   files: Readonly<Record<string, string>>
 }
 
 const packages = fileURLToPath(new URL('peers/node_modules/', import.meta.url))
 
-/** A folder that is there while it is used, from which the packages of the peers are found. */
+/** Runs a function with a temporary folder that can import the peers' packages. */
 export function inFolder<Result>(use: (folder: string) => Result): Result {
   mkdirSync(packages, { recursive: true })
   const folder = mkdtempSync(join(packages, '.program-'))

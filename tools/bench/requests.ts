@@ -1,6 +1,6 @@
 import type { Facts, OperationName, RequestInput } from '../../src/core/index.js'
 
-/** One of the requests that are measured, in the forms in which it is. */
+/** A measured request, in its forms. */
 export interface BenchmarkRequest {
   name: string
   operation: OperationName
@@ -8,19 +8,19 @@ export interface BenchmarkRequest {
   path: string
   headers: Record<string, string>
   facts: Facts
-  /** Bodies that are right, with one fault and with five. */
+  /** A valid body, one with one violation and one with five. */
   bodies: Record<Form, object>
 }
 
-export const forms = ['valid', 'one fault', 'five faults'] as const
+export const forms = ['valid', 'one violation', 'five violations'] as const
 export type Form = (typeof forms)[number]
 
 type Json = Record<string, unknown>
-type Fault = (body: Json) => void
+type Mistake = (body: Json) => void
 
-/** A copy in which the value at a path is another one; without a value what is there goes. */
+/** Returns a copy with another value at a path, or without that path. */
 const at =
-  (path: string, ...value: unknown[]): Fault =>
+  (path: string, ...value: unknown[]): Mistake =>
   (body) => {
     const keys = path.split('.')
     const last = keys.pop() as string
@@ -29,16 +29,16 @@ const at =
     else holder[last] = value[0]
   }
 
-function withFaults(body: object, faults: readonly Fault[]): object {
+function withViolations(body: object, mistakes: readonly Mistake[]): object {
   const copy = structuredClone(body) as Json
-  for (const fault of faults) fault(copy)
+  for (const mistake of mistakes) mistake(copy)
   return copy
 }
 
-const inForms = (valid: object, faults: readonly Fault[]): BenchmarkRequest['bodies'] => ({
+const inForms = (valid: object, mistakes: readonly Mistake[]): BenchmarkRequest['bodies'] => ({
   valid,
-  'one fault': withFaults(valid, faults.slice(0, 1)),
-  'five faults': withFaults(valid, faults),
+  'one violation': withViolations(valid, mistakes.slice(0, 1)),
+  'five violations': withViolations(valid, mistakes),
 })
 
 const workspace = {
@@ -109,7 +109,7 @@ const push = {
 }
 const android = 'campaign_content.content.push.android'
 
-/** A message of about 800 bytes. */
+/** An e-mail of about 800 bytes. */
 const email = (locale: string, variation: number) => ({
   email: {
     subject: `The weekend sale starts now (${locale}, ${variation})`,
@@ -122,7 +122,7 @@ const email = (locale: string, variation: number) => ({
   },
 })
 
-/** E-mails in several locales, of which the first is the default one, in two variations each. */
+/** Returns e-mails in several locales, the first being the default, with two variations each. */
 export const emailsIn = (locales: readonly string[]) => ({
   channel: 'EMAIL',
   basic_details: {
@@ -228,17 +228,17 @@ export const requests: readonly BenchmarkRequest[] = [
 
 export function requestNamed(name: string): BenchmarkRequest {
   const found = requests.find((each) => each.name === name)
-  if (found === undefined) throw new Error(`there is no request ${name}`)
+  if (found === undefined) throw new Error(`unknown request ${name}`)
   return found
 }
 
-/** What names the schema of a request's body: the operation, and the channel if it has one. */
+/** Returns the name of a request's body schema: the operation, and the channel if it has one. */
 export const shapeOf = ({ operation, bodies }: BenchmarkRequest): [OperationName, string?] => {
   const { channel } = bodies.valid as { channel?: string }
   return channel === undefined ? [operation] : [operation, channel]
 }
 
-/** The request as the library takes it. */
+/** Returns the request as input of the library. */
 export const inputOf = ({ headers }: BenchmarkRequest, body: unknown): RequestInput => ({
   params: {},
   query: {},
@@ -246,7 +246,7 @@ export const inputOf = ({ headers }: BenchmarkRequest, body: unknown): RequestIn
   body,
 })
 
-/** The same value with the keys of every object in another order, drawn from a seed. */
+/** Returns the value with the keys of every object in a seeded random order. */
 export function shuffled(value: unknown, seed: number): unknown {
   let state = seed
   const next = (below: number): number => {

@@ -8,14 +8,14 @@ import { spreadOf } from './median.js'
 import type { Row, Table } from './table.js'
 
 /*
- * How long it takes from the start of `campaign-contract serve`, as it is built, until its first
- * request is answered, beside a Node that does nothing. Fresh processes of both take turns.
+ * Measures the time from starting the built `campaign-contract serve` to its first response,
+ * compared with an idle Node. Fresh processes of both take turns.
  */
 
 export async function* sandboxStart(processes: number): AsyncGenerator<Table> {
   const bare: number[] = []
   const answered: number[] = []
-  // The first ones find files that the machine has not read yet.
+  // The first runs read files that are not cached yet.
   await turn()
   for (let round = 0; round < processes; round++) {
     const [ofNode, ofServer] = await turn()
@@ -28,7 +28,7 @@ export async function* sandboxStart(processes: number): AsyncGenerator<Table> {
   }
   const beyond = spreadOf(answered).median - spreadOf(bare).median
   yield {
-    title: 'until the first request to `serve` is answered',
+    title: 'until the first response of `serve`',
     rows: [
       row('node -e 0', bare),
       row('campaign-contract serve', answered),
@@ -64,6 +64,6 @@ async function firstAnswer(): Promise<number> {
   } finally {
     server.kill('SIGTERM')
     const [code] = await once(server, 'exit')
-    if (code !== 0) console.error(`\`serve\` has ended with exit code ${code}.`)
+    if (code !== 0) console.error(`\`serve\` exited with code ${code}.`)
   }
 }

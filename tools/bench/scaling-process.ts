@@ -4,8 +4,8 @@ import { longTexts } from './long-texts.js'
 import { timesInTurns } from './turns.js'
 
 /*
- * One process of `scaling.ts`: `request <table> <name>` tells the nanoseconds of `JSON.parse` and of
- * a check, `text <name>` those of a check alone.
+ * One process of `scaling.ts`: `request <table> <name>` prints the nanoseconds of `JSON.parse` and
+ * of a check, `text <name>` those of a check only.
  */
 
 const [what, ...named] = process.argv.slice(2)
@@ -14,12 +14,12 @@ const contract = await library()
 
 async function timesOfRequest(table = '', name = ''): Promise<number[]> {
   const request = largeRequests[table]?.find((each) => each.name === name)
-  if (request === undefined) throw new Error(`there is no ${name} in ${table}`)
-  const { operation, facts, isRight } = request
+  if (request === undefined) throw new Error(`${table} has no ${name}`)
+  const { operation, facts, isValid } = request
   const text = request.text()
   const check = (body: unknown) => contract.check(operation, { body }, facts)
   const body = JSON.parse(text)
-  if (check(body).ok !== isRight) throw new Error(`${name} is judged otherwise`)
+  if (check(body).ok !== isValid) throw new Error(`${name} has another verdict`)
   return timesInTurns(
     [
       { act: () => JSON.parse(text), inputs: [text] },
@@ -31,7 +31,7 @@ async function timesOfRequest(table = '', name = ''): Promise<number[]> {
 
 async function timesOfText(name = ''): Promise<number[]> {
   const family = longTexts(contract).find((each) => each.name === name)
-  if (family === undefined) throw new Error(`there is no long text ${name}`)
+  if (family === undefined) throw new Error(`unknown long text ${name}`)
   return timesInTurns([{ act: family.prepare(family.largest), inputs: [undefined] }], settings)
 }
 

@@ -6,8 +6,8 @@ import { median, spreadOf } from './median.js'
 import type { Row, Table } from './table.js'
 
 /*
- * What large bodies and long texts cost. `npm run bench:linear` tells whether time grows evenly with
- * the size of an input; this tells how much of it the largest ones take.
+ * Measures large bodies and long texts. `npm run bench:linear` tests whether time grows linearly;
+ * this measures the time of the largest inputs.
  */
 
 export async function* scaling(processes: number): AsyncGenerator<Table> {

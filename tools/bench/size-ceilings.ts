@@ -1,10 +1,10 @@
-/** Bytes by what they are of. */
+/** Bytes by name. */
 export type Sizes = Readonly<Record<string, number>>
 
 const file = 'tools/bench/size-ceilings.json'
 const bytes = (count: number | undefined): string => `${count?.toLocaleString('en-US')} bytes`
 
-/** What is wrong with sizes beside their ceilings, each with what to do about it. */
+/** Returns a message for each size above its ceiling, and for each missing one. */
 export function excessesOf(sizes: Sizes, ceilings: Sizes): string[] {
   const names = [...new Set([...Object.keys(sizes), ...Object.keys(ceilings)])]
   return names.flatMap((name) => {

@@ -5,19 +5,22 @@ import { inFolder, type Program, writeFiles } from './program.js'
 import { requests, shapeOf } from './requests.js'
 import type { Row, Table } from './table.js'
 
-/* How large a program is that judges requests, minified and compressed. */
+/* Measures the size of programs that validate requests, minified and compressed. */
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 
 export async function* size(): AsyncGenerator<Table> {
   yield { title: 'bytes of the library', rows: rowsOfLibrary() }
-  yield { title: 'bytes of programs that judge the bodies A, B and C', rows: await rowsOfBodies() }
+  yield {
+    title: 'bytes of programs that validate the bodies A, B and C',
+    rows: await rowsOfBodies(),
+  }
 }
 
 function rowsOfLibrary(): Row[] {
   const operations = Object.entries(operationsIn(dist))
   if (operations.length === 0) {
-    console.log('\nNot measured: one operation alone, for there is no dist/operations/*.js.')
+    console.log('\nNot measured: one operation alone, because there is no dist/operations/*.js.')
   }
   return [
     { program: 'everything', ...everythingIn(dist) },
@@ -25,7 +28,7 @@ function rowsOfLibrary(): Row[] {
   ]
 }
 
-/** The library has every rule of the operations in it, peers the structure of the bodies alone. */
+/** The library includes every rule of the operations, peers only the structure of the bodies. */
 async function rowsOfBodies(): Promise<Row[]> {
   const { bodyPrograms } = await load('peers/programs.ts')
   const { structureOf } = await load('peers/schema.ts')
@@ -49,5 +52,5 @@ function rowOfOperations(): Row[] {
 const sizeOfProgram = ({ text, files }: Program) =>
   inFolder((resolveDir) => {
     writeFiles(resolveDir, files)
-    return sizeOf({ contents: `${text}\nexport { judges }`, resolveDir, loader: 'ts' })
+    return sizeOf({ contents: `${text}\nexport { validators }`, resolveDir, loader: 'ts' })
   })

@@ -5,7 +5,7 @@ import { timesInTurns } from './turns.js'
 
 /*
  * One process of `speed.ts`: `<what> <request> <form> <order>`. Times all contenders in turns,
- * beside `JSON.parse` of the same bodies, which comes first.
+ * after `JSON.parse` of the same bodies.
  */
 
 const [what, name = '', form = 'valid', order] = process.argv.slice(2)
@@ -13,10 +13,10 @@ const request = requestNamed(name)
 const { texts, bodies } = copiesOf(request.bodies[form as Form], order as 'same' | 'shuffled')
 
 const contenders = await (what === 'bodies' ? ofBodies : ofWholeRequests)(request)
-for (const { name: contender, judge } of contenders) {
+for (const { name: contender, validate } of contenders) {
   for (const each of bodies) {
-    if ((await judge(each)) !== (form === 'valid')) {
-      throw new Error(`${contender} judges ${name} (${form}) otherwise`)
+    if ((await validate(each)) !== (form === 'valid')) {
+      throw new Error(`${contender} has another verdict on ${name} (${form})`)
     }
   }
 }
@@ -24,7 +24,7 @@ for (const { name: contender, judge } of contenders) {
 const times = await timesInTurns(
   [
     { act: parse, inputs: texts },
-    ...contenders.map(({ judge }) => ({ act: judge, inputs: bodies })),
+    ...contenders.map(({ validate }) => ({ act: validate, inputs: bodies })),
   ],
   { turns: 90, warmUp: 60, millisecondsOfTurn: 8 },
 )

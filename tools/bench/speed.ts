@@ -4,12 +4,11 @@ import { forms, requests } from './requests.js'
 import type { Row, Table } from './table.js'
 
 /*
- * What a check costs beside `JSON.parse` of the same body, and beside the peers. Contenders take
- * turns in one process; what is told is the median over fresh processes, and from where to where
- * they were apart.
+ * Measures a check compared with `JSON.parse` of the same body and with the peers. Contenders take
+ * turns in one process; the figures are the median over fresh processes, and the spread.
  */
 
-/** What one process tells of a contender. */
+/** Result of one process for a contender. */
 interface Measured {
   contender: string
   lacks: string

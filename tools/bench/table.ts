@@ -1,13 +1,13 @@
-/** A row by the names of its columns. */
+/** A row, by the names of its columns. */
 export type Row = Readonly<Record<string, string | number>>
 
-/** What a part of the benchmark tells: rows under one title, all with the same columns. */
+/** Result of a part of the benchmark: rows under one title, with the same columns. */
 export interface Table {
   title: string
   rows: readonly Row[]
 }
 
-/** The table as lines of text, numbers to the right. */
+/** Returns the table as text, with numbers aligned right. */
 export function textOf({ title, rows }: Table): string {
   const columns = Object.keys(rows[0] ?? {}).map((name) => {
     const cells = rows.map((row) => row[name] ?? '')

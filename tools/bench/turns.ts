@@ -1,30 +1,30 @@
 import { median } from './median.js'
 
-/** A call that is timed, and what it is called with, one after another. */
+/** A timed call, with its inputs in order. */
 export interface Timed {
   act: (input: unknown) => unknown
   inputs: readonly unknown[]
 }
 
 export interface Turns {
-  /** Of each, of which the first ones are not counted. */
+  /** Turns of each call, of which the first `warmUp` do not count. */
   turns: number
   warmUp: number
   millisecondsOfTurn: number
 }
 
-/** Nanoseconds of one call of each, which take turns: the median over the turns. */
+/** Returns the nanoseconds of one call each: the median over the turns. */
 export const timesInTurns = async (timed: readonly Timed[], turns: Turns): Promise<number[]> =>
   (await samplesInTurns(timed, turns)).map(median)
 
-/** Nanoseconds of one call of each, in every turn that is counted. */
+/** Returns the nanoseconds of one call each, in every counted turn. */
 export async function samplesInTurns(
   timed: readonly Timed[],
   { turns, warmUp, millisecondsOfTurn }: Turns,
 ): Promise<number[][]> {
   const samples = timed.map((): number[] => [])
   for (let turn = 0; turn < turns; turn++) {
-    // Whoever comes after another finds the machine as that one left it.
+    // The order alternates, because each call affects the next.
     for (let place = 0; place < timed.length; place++) {
       const index = (turn + place) % timed.length
       const nanoseconds = await timeOf(timed[index] as Timed, millisecondsOfTurn)
@@ -34,7 +34,7 @@ export async function samplesInTurns(
   return samples
 }
 
-/** Nanoseconds of one call, over a turn of them. */
+/** Returns the nanoseconds of one call, over one turn. */
 async function timeOf({ act, inputs }: Timed, milliseconds: number): Promise<number> {
   const start = process.hrtime.bigint()
   const end = start + BigInt(milliseconds * 1_000_000)

@@ -8,9 +8,9 @@ export type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 const isCore = (resolveDir: string, path: string): boolean =>
   resolve(resolveDir, path) === resolve('src/core/index.js')
 
-/** The command loads the built core beside it, so that the package holds the core once. */
-export const coreStaysOutside: Plugin = {
-  name: 'core-stays-outside',
+/** Makes the command import the built core, so that the package contains the core once. */
+export const externalCore: Plugin = {
+  name: 'external-core',
   setup(build) {
     build.onResolve({ filter: /\/index\.js$/ }, ({ path, resolveDir }) =>
       isCore(resolveDir, path) ? { path: '../index.js', external: true } : undefined,
@@ -18,11 +18,12 @@ export const coreStaysOutside: Plugin = {
   },
 }
 
-/** What stands at the edge of the core loads the built core beside it, in its own module format. */
-export const coreStandsBeside: Plugin = {
-  name: 'core-stands-beside',
+/** Makes entries around the core import the built core, in their own module format. */
+export const externalCoreByFormat: Plugin = {
+  name: 'external-core-by-format',
   setup(build) {
-    // The format does not tell: CommonJS that is split is built as ESM, and converted at the end.
+    // Uses the extension instead of the format: split CommonJS is built as ESM and converted at the
+    // end.
     const path = `./index${build.initialOptions.outExtension?.['.js'] ?? '.js'}`
     build.onResolve({ filter: /\/index\.js$/ }, ({ path: written, resolveDir }) =>
       isCore(resolveDir, written) ? { path, external: true } : undefined,
@@ -30,12 +31,9 @@ export const coreStandsBeside: Plugin = {
   },
 }
 
-/**
- * Rules and formats are made by calls that do nothing else, which no bundler can know: told so, it
- * leaves out those that an operation does not need.
- */
-export const callsArePure: Plugin = {
-  name: 'calls-are-pure',
+/** Marks the calls that create rules and formats as pure, so that a bundler drops unused ones. */
+export const pureCalls: Plugin = {
+  name: 'pure-calls',
   setup(build) {
     const made = /^((?:export )?const \w+(?:: .+?)? = )(?=[\w.]+\()/gm
     build.onLoad(
@@ -48,9 +46,9 @@ export const callsArePure: Plugin = {
   },
 }
 
-/** Of YAML, the build of modules: a bundler takes of it what is used, and it asks nothing of Node. */
-export const yamlIsOfModules: Plugin = {
-  name: 'yaml-is-of-modules',
+/** Uses the ES module build of YAML, which bundlers can reduce and which needs no Node module. */
+export const yamlAsModules: Plugin = {
+  name: 'yaml-as-modules',
   setup(build) {
     const manifest = createRequire(import.meta.url).resolve('yaml/package.json')
     const path = join(dirname(manifest), 'browser/dist/index.js')
@@ -58,14 +56,14 @@ export const yamlIsOfModules: Plugin = {
   },
 }
 
-/** Where fast-check is not installed, who loads what needs it is told what to install. */
-export const fastCheckIsAskedFor: Plugin = {
-  name: 'fast-check-is-asked-for',
+/** Throws a helpful error if fast-check is not installed. */
+export const optionalFastCheck: Plugin = {
+  name: 'optional-fast-check',
   setup(build) {
-    const namespace = 'asked-for'
+    const namespace = 'optional'
     const message =
       'This entry of campaign-contract needs fast-check: npm install --save-dev fast-check'
-    const refusal = (code: string) =>
+    const rethrow = (code: string) =>
       `  if (cause?.code !== '${code}' || !String(cause.message).includes("'fast-check'")) throw cause
   throw new Error('${message}', { cause })`
     const modules = {
@@ -73,13 +71,13 @@ export const fastCheckIsAskedFor: Plugin = {
 try {
   loaded = await import('fast-check')
 } catch (cause) {
-${refusal('ERR_MODULE_NOT_FOUND')}
+${rethrow('ERR_MODULE_NOT_FOUND')}
 }
 export default loaded.default`,
       cjs: `try {
   module.exports = require('fast-check')
 } catch (cause) {
-${refusal('MODULE_NOT_FOUND')}
+${rethrow('MODULE_NOT_FOUND')}
 }`,
     }
     const format = build.initialOptions.format === 'cjs' ? 'cjs' : 'esm'
@@ -93,9 +91,9 @@ ${refusal('MODULE_NOT_FOUND')}
   },
 }
 
-/** Writes down what each output is made of, for the notices of what is bundled. */
-export const reported = (name: string): Plugin => ({
-  name: 'reported',
+/** Writes the contents of each output, for the licence notices. */
+export const metafile = (name: string): Plugin => ({
+  name: 'metafile',
   setup(build) {
     build.initialOptions.metafile = true
     const { '.js': extension = '.js' } = build.initialOptions.outExtension ?? {}

@@ -5,17 +5,17 @@ import type { RuleId } from '../../src/core/index.js'
 import { topics } from '../../test/conformance/load-cases.js'
 import { type Documents, type Family, families } from '../generate/documents.js'
 import { code, page, sentence, table } from './markdown.js'
-import { responseCheckIds, schemaPlace } from './places.js'
 import { rules } from './rule-pages.js'
+import { responseCheckIds, schemaLocation } from './schema-locations.js'
 
-/** One statement of the API description, as `statements/<family>.yaml` has it. */
+/** One statement of the API description, from `statements/<family>.yaml`. */
 interface Statement {
   says: string
   /** Rules, response checks, schemas (`Schema.field`) and JSON Pointers that implement it. */
   by?: string[]
   /** Id of a conformance case, or `file: title` of a test. */
   proof?: string
-  /** Instead: why nothing can implement it. */
+  /** Instead of both: why nothing can implement it. */
   'not-checkable'?: string
 }
 
@@ -29,7 +29,7 @@ const topicOf = new Map(
   topics.flatMap(({ topic, cases }) => cases.map((each) => [each.id, { topic, rule: each.rule }])),
 )
 
-/** `docs/coverage.md`. Throws where an entry names a rule, place or case that does not exist. */
+/** Returns `docs/coverage.md`. Throws if an entry names an unknown rule, schema or case. */
 export function coveragePage(documents: Documents): string {
   const sections = { campaigns: sectionsOf('campaigns'), offerings: sectionsOf('offerings') }
   const statements = Object.values(sections)
@@ -41,8 +41,8 @@ export function coveragePage(documents: Documents): string {
   const problems: string[] = []
   const text = page(
     '# Coverage',
-    `What the API description says, in ${statements.length} statements: by what the contract implements each, and which case proves it. ${unchecked.length} of them no request, fact or response can show; they say why.`,
-    'A name such as `TestCampaignMeta.identifier` is that field of that schema in the OpenAPI document, a name with slashes is a JSON Pointer into it. A proof is a conformance case, or a test by its file and title.',
+    `This page lists the ${statements.length} statements of the API description, what implements each of them, and which case proves it. ${unchecked.length} of them cannot be checked, for the reason given.`,
+    'A name such as `TestCampaignMeta.identifier` is a field of a schema in the OpenAPI document; a name with slashes is a JSON Pointer into it. A proof is a conformance case or a test.',
     ...families.flatMap((family) => [
       `## ${family === 'campaigns' ? 'Campaigns' : 'Offerings'}`,
       ...sections[family].flatMap((section) => [
@@ -50,10 +50,10 @@ export function coveragePage(documents: Documents): string {
         sectionTable(section, family, documents, problems),
       ]),
     ]),
-    '## Rules that restate nothing',
-    'These rest on decisions alone.',
+    '## Rules from decisions',
+    'No statement requires these rules.',
     table(
-      ['rule', 'decided because'],
+      ['rule', 'reason'],
       uncited.map((id) => [ruleLink(id), reasonFor(id, problems)]),
     ),
   )
@@ -64,7 +64,7 @@ export function coveragePage(documents: Documents): string {
 const sectionsOf = (family: Family): Section[] =>
   parse(readFileSync(`${root}tools/docs/statements/${family}.yaml`, 'utf8'))
 
-/** The table of a section; what is wrong with its entries is added to `problems`. */
+/** Returns the table of a section, and adds errors in its entries to `problems`. */
 function sectionTable(
   { section, statements }: Section,
   family: Family,
@@ -91,10 +91,10 @@ const ruleLink = (id: string): string => `[${id}](rules/${id}.md)`
 function implementation(name: string, family: Family, documents: Documents): string {
   if (rules.has(name as RuleId)) return ruleLink(name)
   if (responseCheckIds.has(name)) return code(name)
-  return code(schemaPlace(documents[family], name))
+  return code(schemaLocation(documents[family], name))
 }
 
-/** A case must be of one of the rules, or of the structure where a schema implements it. */
+/** Links a proof. Throws unless it is a case of one of the rules, or of `structure` for a schema. */
 function provedBy(proof: string, by: readonly string[]): string {
   const known = topicOf.get(proof)
   if (known !== undefined) {
@@ -104,15 +104,15 @@ function provedBy(proof: string, by: readonly string[]): string {
     return `[${proof}](../conformance/cases/${known.topic}.yaml)`
   }
   const [file = '', title = ''] = proof.split(/: (.*)/s)
-  if (title === '') throw new Error(`${proof} is no case`)
+  if (title === '') throw new Error(`${proof} is not a case`)
   if (!readFileSync(root + file, 'utf8').includes(title))
     throw new Error(`${file} lacks “${title}”`)
   return `[${title}](../${file})`
 }
 
-/** Why a rule exists that no statement asks for. */
+/** Returns why a rule exists that no statement requires. */
 function reasonFor(id: RuleId, problems: string[]): string {
   const reasons = new Set((rules.get(id) ?? []).flatMap(({ assumed }) => assumed ?? []))
-  if (reasons.size === 0) problems.push(`no statement asks for ${id}, and no decision does`)
+  if (reasons.size === 0) problems.push(`no statement and no decision requires ${id}`)
   return [...reasons].map(sentence).join(' ') || '-'
 }

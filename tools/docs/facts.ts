@@ -9,42 +9,42 @@ import { cases } from './examples.js'
 import { groupBy } from './group-by.js'
 import { code, fenced, page, table } from './markdown.js'
 
-/** What each fact is; a member that is missing here fails the types, one that is no fact too. */
+/** Describes each fact; a missing or unknown member fails the type check. */
 const meanings: { readonly [Name in keyof Required<Facts>]: string } = {
-  now: 'the time of the request; without it the clock of the contract',
-  authenticated: 'whether the credentials are right',
+  now: 'the time of the request; default: the clock of the contract',
+  authenticated: 'whether the credentials are valid',
   permitted: 'whether the API key has the permissions that the operation needs',
   workspace: 'settings and inventories of the caller’s workspace',
-  campaign: 'the stored campaign or draft that the request names, or `null` where there is none',
-  offering: 'the stored offering that the request names, or `null` where there is none',
-  idempotency: 'the earlier call with the same key, or `null` where there was none',
-  recentRequests: 'when the caller called this operation before, in epoch milliseconds',
+  campaign: 'the stored campaign or draft that the request names, or `null` if it does not exist',
+  offering: 'the stored offering that the request names, or `null` if it does not exist',
+  idempotency: 'the earlier call with the same key, or `null` if there was none',
+  recentRequests: 'times of the caller’s earlier calls of this operation, in epoch milliseconds',
 }
 
-/** `docs/facts.md`: which fact decides which rules. */
+/** Returns `docs/facts.md`: which rules need which facts. */
 export function factsPage(): string {
   const { rules } = createContract()
   const names = Object.keys(meanings) as (keyof Facts)[]
   const unlocked = membersByRule(rules)
   return page(
     '# Facts',
-    'A request does not say everything that the contract asks about: whether a tag exists, in which state a campaign is, how often the caller called before. The server knows, and says it in the third argument of `check`. Every member is optional. A rule that lacks a fact does not guess: it finds nothing, and where the request could break it the verdict lists it in `unchecked`.',
-    '`null` is a fact, too: there is no such campaign, offering or earlier call. An inventory is a `Set`, a list, or a function that answers for one id. `factsNeeded` tells what to look up for a request before it is judged:',
+    'Some rules depend on facts that only your server knows: whether a tag exists, which state a campaign has, how often the caller called before. Pass them as the third argument of `check`. Every member is optional. A rule without its fact is skipped, and listed in `unchecked` if the request could violate it.',
+    '`null` is a fact, too: the campaign, offering or earlier call does not exist. An inventory is a `Set`, a list, or a function that checks one id. Call `factsNeeded` to find out what to look up before you check a request:',
     fenced('ts', factsNeededExample),
     '## Rules by fact',
     table(
-      ['fact', 'what it says', 'rules that read it'],
+      ['fact', 'meaning', 'rules that need it'],
       names.map((name) => [code(name), meanings[name], readersOf(name, rules)]),
     ),
-    'Many rules need `campaign` only where a draft is validated or published, or where the body does not name the channel; the page of a rule says on which operations.',
+    'Many rules need `campaign` only to validate or publish a draft, or if the body does not name the channel; the page of a rule lists the operations.',
     '## Rules by member of a fact',
-    'A rule that is not listed decides with what else it is told. The table is found by trial: from the facts of every conformance case each member was taken away, and the rule was asked again.',
+    'This table is measured: each member is removed from the facts of every conformance case, and lists the rules that are then skipped.',
     table(
-      ['member', 'rules that it decides'],
+      ['member', 'rules that need it'],
       [...unlocked].map(([member, ids]) => [code(member), links([...ids])]),
     ),
-    '## What a rule does without its facts',
-    'A verdict that is `ok` with rules in `unchecked` says: nothing that could be judged is wrong. Whether that is enough is for the server to decide, for example by loading more and checking again.',
+    '## Missing facts',
+    'A verdict that is `ok` with rules in `unchecked` means that no checked rule is violated. If that is not enough, load the missing facts and check again.',
   )
 }
 
@@ -57,9 +57,9 @@ console.log(JSON.stringify(createContract().factsNeeded('updateOffering', reques
 const links = (ids: readonly string[]): string =>
   ids.map((id) => `[${id}](rules/${id}.md)`).join(', ')
 
-/** The rules that read a fact; a group all of whose rules do stands for them. */
+/** Returns links to the rules that need a fact, and to a group if all of its rules do. */
 function readersOf(name: keyof Facts, rules: readonly RuleDescription[]): string {
-  if (name === 'now') return 'every rule that compares with the present'
+  if (name === 'now') return 'every rule that compares with the current time'
   const reads = ({ facts }: RuleDescription) => facts.includes(name)
   const readers = new Set(rules.filter(reads).map(({ id }) => id))
   const groups = groupBy([...new Set(rules.map(({ id }) => id))], (id) => id.split('/')[0] ?? '')
@@ -75,12 +75,12 @@ function readersOf(name: keyof Facts, rules: readonly RuleDescription[]): string
 
 type Members = Record<string, unknown>
 
-/** Facts that are made of members which are known one by one. */
+/** Facts whose members are known one by one. */
 const composite = ['workspace', 'campaign', 'offering'] as const
 
 type Composite = (typeof composite)[number]
 
-/** Member of a fact to the rules that turn \`unchecked\` in a case when it is taken away. */
+/** Returns, for each member of a fact, the rules that are skipped without it. */
 function membersByRule(rules: readonly RuleDescription[]): Map<string, Set<RuleId>> {
   const contract = createContract()
   const readers = new Set<string>(

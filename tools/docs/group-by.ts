@@ -1,4 +1,4 @@
-/** The items by a key, both in the order in which they come. */
+/** Groups items by a key; keeps the order of both. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -9,8 +9,8 @@ import { rulePages } from './rule-pages.js'
 import { statesPage } from './states.js'
 
 /**
- * The second half of `npm run generate`: the pages of `docs/` that follow from the contract, from
- * the library that runs it and from the conformance cases. Same input, same bytes out.
+ * Second half of `npm run generate`: writes the pages of `docs/` that derive from the contract, the
+ * library and the conformance cases. The same input gives the same bytes.
  */
 const docs = fileURLToPath(new URL('../../docs/', import.meta.url))
 

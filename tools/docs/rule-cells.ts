@@ -8,7 +8,7 @@ const families = groupBy(
   ([, { family }]) => family,
 )
 
-/** Names of operations; all of a family are named together. */
+/** Returns names of operations, and one name for all operations of a family. */
 export function operationsText(operations: readonly OperationName[]): string {
   const whole = [...families].filter(([, those]) =>
     those.every(([name]) => operations.includes(name)),
@@ -19,7 +19,7 @@ export function operationsText(operations: readonly OperationName[]): string {
   return [...all, ...(others.length > 0 ? [codes(others)] : [])].join(', ')
 }
 
-/** Default severity of an entry, with its exceptions. */
+/** Returns the default severity of an entry, with its exceptions. */
 export function severitiesOf(entry: RuleDescription): string {
   const byChannel = Object.entries(entry.severityByChannel ?? {})
   return [
@@ -29,7 +29,7 @@ export function severitiesOf(entry: RuleDescription): string {
   ].join('; ')
 }
 
-/** Status and code of an entry; a draft that is to be published is answered in its own way. */
+/** Returns status and code of an entry, and those for a draft that is validated or published. */
 export function answersOf({ id, operations, answer }: RuleDescription): string {
   const own = `${answer.status} ${answer.code}`
   const group = id.split('/')[0] ?? ''

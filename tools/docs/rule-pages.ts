@@ -1,7 +1,9 @@
+import { createPatch } from 'diff'
 import { createContract, type RuleDescription, type RuleId } from '../../src/core/index.js'
 import { type Example, exampleOf } from './examples.js'
 import { groupBy } from './group-by.js'
 import { capital, code, codes, fenced, page, sentence, table } from './markdown.js'
+import { reasons } from './reasons.js'
 import { answersOf, operationsText, severitiesOf } from './rule-cells.js'
 
 /** Every rule with its entries, one for each set of operations, in contract order. */
@@ -10,19 +12,21 @@ export const rules: ReadonlyMap<RuleId, readonly RuleDescription[]> = groupBy(
   ({ id }) => id,
 )
 
-/** `docs/rules/<group>/<name>.md` for every rule, by the path within `docs/`. */
+/** Returns `docs/rules/<group>/<name>.md` for every rule, by the path within `docs/`. */
 export const rulePages = (): [path: string, text: string][] =>
   [...rules].map(([id, entries]) => [`rules/${id}.md`, rulePage(id, entries)])
 
 function rulePage(id: RuleId, entries: readonly RuleDescription[]): string {
   return page(
     `# ${id}`,
-    bySaying(entries, ({ summary }) => sentence(summary)),
+    byOperations(entries, ({ summary }) => sentence(summary)),
     '## Why',
-    bySaying(entries, why),
-    '## Where it holds',
+    reasons[id].why,
+    byOperations(entries, sourceOf),
+    exampleText(exampleOf(id)),
+    '## Where it applies',
     table(
-      ['operations', 'severity', 'answer as an error', 'facts'],
+      ['operations', 'severity', 'response', 'facts'],
       entries.map((entry) => [
         operationsText(entry.operations),
         severitiesOf(entry),
@@ -31,25 +35,22 @@ function rulePage(id: RuleId, entries: readonly RuleDescription[]): string {
       ]),
     ),
     remarks(entries).join('\n'),
-    '## A request that breaks it',
-    example(exampleOf(id)),
-    '## Its severity',
+    'Set its severity to `error`, `warn` or `off`:',
     fenced(
       'ts',
-      `import { createContract } from 'campaign-contract'\n\ncreateContract({ rules: { '${id}': '${other(entries)}' } })`,
+      `import { createContract } from 'campaign-contract'\n\ncreateContract({ rules: { '${id}': '${otherSeverity(entries)}' } })`,
     ),
-    'It can be `error`, `warn` or `off`.',
   )
 }
 
-/** What the entries say: once where they say the same, else by their operations. */
-function bySaying(
+/** Returns a text once if it is the same for all entries, and otherwise by operations. */
+function byOperations(
   entries: readonly RuleDescription[],
-  say: (entry: RuleDescription) => string,
+  textOf: (entry: RuleDescription) => string,
 ): string {
-  const sayings = [...groupBy(entries, say)]
-  if (sayings.length === 1) return sayings[0]?.[0] ?? ''
-  return sayings
+  const texts = [...groupBy(entries, textOf)]
+  if (texts.length === 1) return texts[0]?.[0] ?? ''
+  return texts
     .map(
       ([text, those]) =>
         `- ${capital(operationsText(those.flatMap(({ operations }) => operations)))}: ${text}`,
@@ -57,10 +58,10 @@ function bySaying(
     .join('\n')
 }
 
-function why({ source, assumed, isAnswerAssumed }: RuleDescription): string {
-  const stated = `It belongs to “${source}” in the API description.`
+function sourceOf({ source, assumed, isAnswerAssumed }: RuleDescription): string {
+  const stated = `Source: “${source}” in the API description.`
   if (assumed === undefined) return stated
-  return `${stated} Decided${isAnswerAssumed ? ', of the answer only' : ''}: ${assumed}`
+  return `${stated} Decided${isAnswerAssumed ? ' (only the response)' : ''}: ${assumed}`
 }
 
 function remarks(entries: readonly RuleDescription[]): string[] {
@@ -72,48 +73,60 @@ function remarks(entries: readonly RuleDescription[]): string[] {
       : ` for ${operationsText(portable.flatMap(({ operations }) => operations))}`
   return [
     ...(entries.some(({ facts }) => facts.length > 0)
-      ? [
-          '- Without its [facts](../../facts.md) it is listed in `unchecked` where a request could break it.',
-        ]
+      ? ['- Without its [facts](../../facts.md), the rule is skipped and listed in `unchecked`.']
       : []),
     ...(silentIf.length > 0
       ? [
-          `- It is silent while ${silentIf.map((other) => `[${other}](../${other}.md)`).join(', ')} says it already.`,
+          `- It reports nothing if ${silentIf.map((other) => `[${other}](../${other}.md)`).join(', ')} does.`,
         ]
       : []),
     portable.length === 0
-      ? '- It is not portable: only the library evaluates it.'
-      : `- It is portable${where}: it stands as JSON Schema in the OpenAPI document, tagged \`x-rule\`.`,
+      ? '- It is not portable: only this library evaluates it.'
+      : `- It is portable${where}: the OpenAPI document has it as JSON Schema, tagged \`x-rule\`.`,
     ...(entries.some((entry) => entry.stage !== 'body')
-      ? ['- It applies even where a request repeats one that has been answered.']
+      ? ['- It also applies to a repeated request that already has a stored response.']
       : []),
   ]
 }
 
-function example({ yaml, isHttp, severity, found, response }: Example): string {
-  const kind = isHttp
-    ? 'As HTTP carries it, for `checkHttp`:'
-    : 'A request document, cut down to what matters here:'
-  const findings = found
-    .map(({ target, message }) => `- ${target === '' ? 'as a whole' : code(target)}: ${message}`)
-    .join('\n')
+function exampleText(example: Example): string {
+  const { rejected, isHttp, severity, violations, response } = example
   const headers = Object.entries(response.headers).filter(([name]) => name !== 'Content-Type')
-  const withHeaders = headers.map(([name, value]) => ` and \`${name}: ${value}\``).join('')
+  const withHeaders = headers.map(([name, value]) => ` with \`${name}: ${value}\``).join('')
   return [
-    kind,
-    fenced('yaml', yaml),
-    outcome[severity],
-    findings,
-    `${severity === 'error' ? 'The answer' : 'As an `error`, the rule has it answered'} with status ${response.status}${withHeaders}:`,
+    `## ${headings[severity]}`,
+    ...(isHttp ? ['The input of `checkHttp`:'] : []),
+    fenced('yaml', rejected),
+    ...(severity === 'off' ? ['The rule is off by default. When enabled, it reports:'] : []),
+    violations
+      .map(
+        ({ target, message }) => `- ${target === '' ? 'whole request' : code(target)}: ${message}`,
+      )
+      .join('\n'),
+    '## Corrected request',
+    correctedBlock(example),
+    '## Response',
+    `${severity === 'error' ? 'Status' : 'With severity `error`: status'} ${response.status}${withHeaders}:`,
     fenced('json', JSON.stringify(response.body, null, 2)),
   ].join('\n\n')
 }
 
-const outcome = {
-  error: 'It is rejected:',
-  warn: 'It is accepted, with a warning:',
-  off: 'The rule is off by default. Switched on, it finds:',
+const headings = {
+  error: 'Rejected request',
+  warn: 'Request with a warning',
+  off: 'Reported request',
 }
 
-const other = ([entry]: readonly RuleDescription[]): string =>
+/** Longer requests are shown by their changed lines only. */
+const maxLines = 16
+
+function correctedBlock({ rejected, corrected }: Example): string {
+  if (corrected.split('\n').length <= maxLines) return fenced('yaml', corrected)
+  const [, , , , ...hunks] = createPatch('', rejected, corrected, '', '', { context: 2 }).split(
+    '\n',
+  )
+  return fenced('diff', hunks.join('\n'))
+}
+
+const otherSeverity = ([entry]: readonly RuleDescription[]): string =>
   ({ error: 'warn', warn: 'error', off: 'warn' })[entry?.severity ?? 'off']

@@ -1,7 +1,6 @@
 /**
- * The least of a document that still has a property: whatever can be left out is left out, outer
- * parts before inner ones, until nothing more can. No object or list is left empty: that would be
- * another document, not less of this one.
+ * Returns the smallest part of a document that still has a property. Removes outer parts before
+ * inner ones, and leaves no object or list empty, because that would be another document.
  */
 export function smallest<Document extends object>(
   document: Document,
@@ -22,7 +21,7 @@ type Path = readonly (string | number)[]
 
 const size = (value: unknown): number => JSON.stringify(value).length
 
-/** Paths of everything within; in a list the last entry first, so that indices stay right. */
+/** Returns all paths, the last entries of lists first, so that indices stay valid on removal. */
 function paths(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return []
   const keys = Array.isArray(value) ? [...value.keys()].reverse() : Object.keys(value)
@@ -32,7 +31,7 @@ function paths(value: unknown, path: Path = []): Path[] {
   })
 }
 
-/** Takes out what stands at a path; false where that is gone already, or is the last of its kind. */
+/** Removes the value at a path; returns false if it is absent or the last of its container. */
 function remove(document: object, path: Path): boolean {
   const parents = path.slice(0, -1)
   const key = path.at(-1) as string | number

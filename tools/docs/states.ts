@@ -24,15 +24,15 @@ interface CampaignStates extends States {
   'allowed-actions': Record<string, unknown>
 }
 
-/** `docs/states.md`: the states of offerings and campaigns, as the contract's `x-states` has them. */
+/** Returns `docs/states.md`: the states of offerings and campaigns, from `x-states`. */
 export function statesPage(documents: Documents): string {
   const offerings = statesOf(documents.offerings) as OfferingStates
   const campaigns = statesOf(documents.campaigns) as CampaignStates
   return page(
     '# States',
-    'The diagrams and tables are those of `x-states` in the OpenAPI documents. The library has them as `offeringStatusAt`, `lockedFields` and `allowedStatusActions`.',
+    'The diagrams and tables come from `x-states` in the OpenAPI documents. In code, use `offeringStatusAt`, `lockedFields` and `allowedStatusActions`.',
     '## Offerings',
-    'Nothing publishes an offering; its status follows the scheduling window. An archived, expired or draft offering keeps its stored status, every other one has the status of the moment: scheduled before the start, active from the start up to the expiry, expired from the expiry on.',
+    'Offerings are not published; their status follows the scheduling window. An archived, expired or draft offering keeps its stored status. Any other offering is scheduled before the start, active from the start until the expiry, and expired from the expiry on.',
     fenced('mermaid', diagram(offerings)),
     stateTable(offerings),
     transitionTable(offerings),
@@ -41,7 +41,7 @@ export function statesPage(documents: Documents): string {
     ),
     '### What an update may change',
     lockTable(offerings),
-    `An expired offering is answered with [offering/expired](rules/offering/expired.md), an archived one with [offering/archived](rules/offering/archived.md), a locked field with [offering/field-locked](rules/offering/field-locked.md). ${offerings['unlisted-fields']['x-assumed-reason']} They are editable; a draft has no locks.`,
+    `Updating an expired offering violates [offering/expired](rules/offering/expired.md), an archived one [offering/archived](rules/offering/archived.md), a locked field [offering/field-locked](rules/offering/field-locked.md). ${offerings['unlisted-fields']['x-assumed-reason']} They are editable; a draft has no locks.`,
     '## Campaigns',
     `Not documented: ${campaigns['x-not-documented']}`,
     fenced('mermaid', diagram(campaigns)),
@@ -49,7 +49,7 @@ export function statesPage(documents: Documents): string {
     transitionTable(campaigns),
     '### Status changes by delivery type',
     actionTable(documents, campaigns),
-    'A test send and a validation change no state.',
+    'Test sends and validations do not change the state.',
   )
 }
 
@@ -75,7 +75,7 @@ function diagram({ states, transitions }: States): string {
 
 const idOf = (state: string): string => state.replaceAll(' ', '_')
 
-/** A label as Mermaid reads it: colons, semicolons and braces have a meaning there. */
+/** Returns a Mermaid label: without colons, semicolons and braces, which have a meaning there. */
 const label = (text: string): string => text.replaceAll(/[`{}]/g, '').replaceAll(/[:;]/g, '')
 
 const stateTable = ({ states }: States): string =>
@@ -86,7 +86,7 @@ const stateTable = ({ states }: States): string =>
 
 const transitionTable = ({ transitions }: States): string =>
   table(
-    ['from', 'trigger', 'condition', 'to', 'besides'],
+    ['from', 'trigger', 'condition', 'to', 'effects'],
     transitions.map(({ from, trigger, condition, to, effects, rule }) => [
       from.length === 0 ? '(none)' : from.join(', '),
       trigger,

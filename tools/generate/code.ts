@@ -22,16 +22,16 @@ import { type BodyValidators, compileValidators } from './validators.js'
 const notice = 'Generated from openapi/*.yaml by `npm run generate`. Do not edit.'
 
 const literal = (value: unknown) => JSON.stringify(value, null, 2)
-/** JSON in a string literal: quick to load, because nothing in it is looked at. */
+/** Returns JSON as a string literal, which loads fast because it is not parsed. */
 const jsonText = (value: unknown) =>
   `'${JSON.stringify(value).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 const union = (names: string[]) => names.map((name) => `\n  | '${name}'`).join('')
 const ended = (text: string) => (text.endsWith('\n') ? text : `${text}\n`)
 
-/** The text of a generated module. */
+/** Returns the text of a generated module. */
 export const asModule = (code: string): string => ended(`// ${notice}\n\n${code}`)
 
-/** The validators of a body with the shapes of their places, by the value of the discriminator. */
+/** Returns the validators of a body with their shapes, by the value of the discriminator. */
 function bodyCode({ operation, cases, otherwise }: BodyValidators, roots: Record<string, string>) {
   const named = Object.entries({ ...cases, ...(otherwise !== undefined && { '': otherwise }) })
   const members = named.map(
@@ -41,21 +41,21 @@ function bodyCode({ operation, cases, otherwise }: BodyValidators, roots: Record
   return `export const ${operation} = /* @__PURE__ */ bodyValidator({\n${members.join('\n')}\n})`
 }
 
-/** The entry `campaign-contract/operations/<operation>` of the package. */
+/** Returns the package entry `campaign-contract/operations/<operation>`. */
 const entryCode = (
   operation: string,
 ): string => `import { type Check, createCheck as create } from '../../src/core/create-check.js'
 import type { ContractOptions } from '../../src/core/contract/options.js'
 import { ${operation} } from '../plans/${operation}.js'
 
-/** Makes the check of \`${operation}\`. Throws a TypeError on an unknown or wrong option. */
+/** Creates the check of \`${operation}\`. Throws a TypeError on an unknown or invalid option. */
 export const createCheck = (options?: ContractOptions): Check<'${operation}'> =>
   create(${operation}, options)
 
-/** The check of \`${operation}\` without options. */
+/** Checks \`${operation}\` with the default options. */
 export const check: Check<'${operation}'> = createCheck()`
 
-/** Everything that runs or is shipped beside it, by its name in `generated/`: all but the types. */
+/** Returns every generated file except the types, by its name in `generated/`. */
 export async function generatedCode(documents: Documents): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   const write = (name: string, code: string) => files.set(name, asModule(code))
@@ -67,7 +67,7 @@ export async function generatedCode(documents: Documents): Promise<Map<string, s
 
 export type ErrorCode =${union(errorCodes(documents))}
 
-/** In contract order; the names of a group stand together. */
+/** In contract order, with the names of a group together. */
 export const ruleIdGroups: readonly (readonly [group: string, names: string])[] = ${literal(ruleIdGroups(ruleIds(rules)))}`,
   )
   const entries = ruleNames(rules)
@@ -88,7 +88,7 @@ export const operationTable = ${literal(operations)} as const`,
 
   write(
     'operation-traits.ts',
-    `/** What a check must know of the operations; \`operationTable\` tells more. */
+    `/** The part of \`operationTable\` that a check needs. */
 export const operationTraits = ${literal(operationTraits(operations))} as const`,
   )
 
@@ -103,7 +103,7 @@ export const ruleEntries: readonly RuleEntry[] = [
 ${rules.map((rule) => `  rules.${nameOf(rule)},`).join('\n')}
 ]
 
-/** What is told of each of them, as JSON, which is only read where someone asks. */
+/** Their texts as JSON, parsed on demand. */
 export const ruleTexts = ${jsonText(ruleTexts(rules, names))}`,
   )
 
@@ -188,7 +188,7 @@ ${names.map((name) => `  ${name},`).join('\n')}
 /** The JSON Schema of each body without its definitions. */
 export const bodyRoots: { readonly [Name in OperationName]?: Record<string, unknown> } = ${literal(bodyRoots)}
 
-/** The definitions of all of them as JSON, which is only read where someone asks. */
+/** The definitions of all of them as JSON, parsed on demand. */
 export const definitionsText = ${jsonText(definitions)}`,
   )
   for (const [operation, schema] of Object.entries(schemas)) {

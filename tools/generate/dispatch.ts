@@ -1,17 +1,17 @@
 import { type OpenApiDocument, resolve, type Schema } from './documents.js'
 
-/** The schemas that a request body is judged by, keyed by the value of its discriminator. */
+/** The schemas of a request body, by the value of its discriminator. */
 export interface Dispatch {
   cases: Record<string, Schema>
-  /** For a body without a known discriminator. */
+  /** Schema of a body without a known discriminator. */
   otherwise?: Schema
 }
 
 /**
- * Splits a union that is marked `x-dispatch: <property>` into its members, so that a body is
- * judged by the one member that its discriminator names and never told about the others.
- * The members' own word on the discriminator is replaced: it may be known from elsewhere (the
- * stored draft), and that it is missing is a rule's to say, unless every member demands it.
+ * Splits a union marked `x-dispatch: <property>` into its members, so that a body is validated only
+ * by the member that its discriminator names. The members' schemas for the discriminator are
+ * relaxed: the stored draft may provide it, so a rule reports a missing one, unless every member
+ * requires it.
  */
 export function dispatch(document: OpenApiDocument, body: Schema): Dispatch {
   const schema = resolve(document, body)
@@ -27,10 +27,10 @@ export function dispatch(document: OpenApiDocument, body: Schema): Dispatch {
     ...(schema['x-enum-rules'] !== undefined && { 'x-enum-rules': schema['x-enum-rules'] }),
   }
   const required = (member: Schema) => (member.required ?? []) as string[]
-  const isDemanded = members.every((member) => required(member).includes(property))
+  const isRequired = members.every((member) => required(member).includes(property))
   const relaxed = (member: Schema): Schema => ({
     ...member,
-    required: required(member).filter((name) => isDemanded || name !== property),
+    required: required(member).filter((name) => isRequired || name !== property),
     properties: { ...(member.properties as Schema), [property]: discriminator },
   })
   const result: Dispatch = { cases: {} }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import SwaggerParser from '@apidevtools/swagger-parser'
 import { parse } from 'yaml'
 
-/** A JSON Schema object (2020-12) as the documents hold it, extensions included. */
+/** A JSON Schema object (2020-12) of the documents, with its extensions. */
 export type Schema = { [keyword: string]: unknown }
 
 /** One entry of a document's root list `x-rules`. */
@@ -20,14 +20,14 @@ export interface RuleEntry {
   'in-schema'?: boolean
   'severity-by-channel'?: Record<string, string>
   'severity-when-publishing'?: string
-  /** What the rule needs of a request; `body` where it is left out. */
+  /** The part of the request that the rule needs; default: `body`. */
   stage?: 'route' | 'credentials' | 'headers'
   /** JSON Schema keywords whose violations are reported under this rule. */
   keywords?: string[]
-  /** Whether it is left out where another rule reports the same field. */
+  /** Whether it reports nothing for a field that another rule reports. */
   yields?: boolean
   assumed?: string
-  /** `answer`: what the rule demands is documented, only how it is answered is assumed. */
+  /** `answer`: the requirement is documented, only the response is assumed. */
   'assumed-part'?: 'answer'
 }
 
@@ -43,7 +43,7 @@ export interface Operation {
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
   responses: Record<string, unknown>
-  /** Statuses of `responses` that rest on a decision. */
+  /** Statuses of `responses` that are decided, not documented. */
   'x-assumed-statuses'?: string[]
   'x-rate-limits'?: unknown
   /** The option of a contract that replaces the path. */
@@ -59,7 +59,7 @@ export interface OpenApiDocument {
   'x-rules': RuleEntry[]
 }
 
-/** The two families of operations; each has a document, `openapi/<family>.yaml`. */
+/** The two families of operations, each with a document, `openapi/<family>.yaml`. */
 export const families = ['campaigns', 'offerings'] as const
 export type Family = (typeof families)[number]
 export type Documents = Record<Family, OpenApiDocument>
@@ -67,7 +67,7 @@ export type Documents = Record<Family, OpenApiDocument>
 export const documentPath = (family: Family): string =>
   fileURLToPath(new URL(`../../openapi/${family}.yaml`, import.meta.url))
 
-/** Reads both documents and has swagger-parser confirm that they are valid OpenAPI. */
+/** Reads both documents. Throws unless they are valid OpenAPI. */
 export async function loadDocuments(): Promise<Documents> {
   const load = async (family: Family): Promise<OpenApiDocument> => {
     await SwaggerParser.validate(documentPath(family))
@@ -78,7 +78,7 @@ export async function loadDocuments(): Promise<Documents> {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 
-/** Every operation of a document with its method, path and resolved parameters. */
+/** Returns every operation of a document with its method, path and resolved parameters. */
 export function operationsOf(document: OpenApiDocument) {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods
@@ -93,7 +93,7 @@ export function operationsOf(document: OpenApiDocument) {
   )
 }
 
-/** Follows `$ref`s within the document until something that is none. */
+/** Follows `$ref`s within the document to their end. */
 export function resolve(document: OpenApiDocument, value: object): Schema {
   let current = value as Schema
   while (typeof current.$ref === 'string') current = pointerLookup(document, current.$ref)
@@ -106,6 +106,6 @@ function pointerLookup(document: OpenApiDocument, reference: string): Schema {
     const key = segment.replaceAll('~1', '/').replaceAll('~0', '~')
     found = (found as Record<string, unknown> | undefined)?.[key]
   }
-  if (found === undefined) throw new Error(`${reference} leads nowhere`)
+  if (found === undefined) throw new Error(`${reference} does not exist`)
   return found as Schema
 }

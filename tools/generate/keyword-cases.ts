@@ -22,14 +22,14 @@ import { type BodyContract, bodyContract } from '../../src/testing/arbitraries/s
 import { structureFaults } from '../../src/testing/arbitraries/structure-faults.js'
 
 /*
- * Writes `conformance/cases/keywords-*.yaml`: for each keyword of each schema of a request body
- * requests that break it alone, and requests that just keep it. What is expected follows from the
- * schemas; each case changes one of the right requests that are written by hand.
+ * Writes `conformance/cases/keywords-*.yaml`: for each keyword of each request body schema, requests
+ * that violate only it, and near misses. Each case changes one of the hand-written valid requests;
+ * the expected verdict is derived from the schemas.
  */
 
 const folder = fileURLToPath(new URL('../../conformance/', import.meta.url))
 
-/** Values of which a further rule may speak; their right side is shown in cases written by hand. */
+/** Keywords whose valid values may violate other rules; hand-written cases cover them. */
 const leftToOthers: readonly string[] = [
   '/$defs/TestIdentifier/enum',
   '/$defs/Platform/enum',
@@ -38,7 +38,7 @@ const leftToOthers: readonly string[] = [
   '/$defs/Scheduling/properties/expiry_datetime/format',
 ]
 
-/** A right request: one of the bases, or what a case makes of it. */
+/** A valid request: a base, or the request of an accepted case. */
 interface Base extends GeneratedRequest {
   name: string
   change: Operation[]
@@ -79,7 +79,7 @@ function toBase(name: string, change: Operation[]): Base[] {
   return [{ name, change, contract, operation, request: { body }, facts }]
 }
 
-/** What is in no base is taken from cases in which nothing is wrong. */
+/** Accepted cases cover what no base contains. */
 const bases: Base[] = [
   ...Object.keys(documents).flatMap((name) => toBase(name, [])),
   ...yamlIn('cases')
@@ -92,7 +92,7 @@ const bases: Base[] = [
 ]
 
 const cases = new Map<OperationName, Case[]>()
-/** What of the keywords has been shown already; shared schemas are shown once. */
+/** Keywords and values that have a case; those of shared schemas get one only. */
 const shown = new Set<string>()
 const ids = new Set<string>()
 
@@ -118,11 +118,11 @@ function addBroken(base: Base, { rule, keyword, keywordLocation = '', changes, t
   if (!isNew(`${keywordLocation} broken ${JSON.stringify(value)}`)) return
   const isWarning = rule === 'field/unknown'
   const found = [{ rule, target: targets[0] }]
-  const place = path.slice(1)
-  add(base, `${endingOf(place, keyword)}-broken`, {
+  const bodyPath = path.slice(1)
+  add(base, `${endingOf(bodyPath, keyword)}-broken`, {
     rule,
     level: isWarning ? 'SHOULD' : levelOf(base, keywordLocation),
-    summary: `\`${toTarget(place)}\` ${value === undefined ? 'is missing' : `is ${shortly(value)}`}.`,
+    summary: `\`${toTarget(bodyPath)}\` ${value === undefined ? 'is missing' : `is ${shortly(value)}`}.`,
     change: [
       value === undefined
         ? { op: 'remove', path: toPointer(path) }
@@ -158,7 +158,7 @@ function shortly(value: unknown): string {
   return `\`${text.length > 60 ? `${text.slice(0, 57)}...` : text}\``
 }
 
-/** SHOULD where the keyword, or what holds it, rests on a decision. */
+/** Returns SHOULD if the keyword, or a schema around it, is decided and not documented. */
 function levelOf({ operation }: Base, keywordLocation: string): Case['level'] {
   const path = fromPointer(keywordLocation)
   const rests = path.some((_, end) => {
@@ -179,7 +179,7 @@ for (const file of readdirSync(`${folder}cases`)) {
 for (const [operation, list] of cases) {
   const head = `# yaml-language-server: $schema=../cases.schema.json
 # Generated from the schemas by \`npm run generate\`. Do not edit.
-# Each keyword of the body of ${operation}, broken and just kept; those of shared schemas once.
+# For each keyword of the body of ${operation}: violations and near misses; shared schemas once.
 `
   const name = operation.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const text = stringify(list, {

@@ -6,8 +6,8 @@ import { families, loadDocuments } from './documents.js'
 import { typesOf } from './types.js'
 
 /**
- * `npm run generate`: everything mechanical that follows from the two documents in `openapi/`,
- * written to `generated/`. Same documents in, same bytes out.
+ * First part of `npm run generate`: derives `generated/` from the two documents in `openapi/`. The
+ * same documents give the same bytes.
  */
 const target = fileURLToPath(new URL('../../generated/', import.meta.url))
 

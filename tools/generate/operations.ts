@@ -1,13 +1,13 @@
 import { type Documents, families, operationsOf } from './documents.js'
 import { mapValues } from './structural.js'
 
-/** The table of all operations, as the running library reads it. */
+/** Returns the table of all operations for the library. */
 export function collectOperations(documents: Documents) {
   return Object.fromEntries(
     families.flatMap((family) =>
       operationsOf(documents[family]).map(({ method, path, operation, parameters }) => {
-        const named = (place: string) =>
-          parameters.filter((parameter) => parameter.in === place).map(({ name }) => name)
+        const named = (location: string) =>
+          parameters.filter((parameter) => parameter.in === location).map(({ name }) => name)
         const body = operation.requestBody
         return [
           operation.operationId,
@@ -31,7 +31,7 @@ export function collectOperations(documents: Documents) {
   )
 }
 
-/** The columns of the table that a check reads. */
+/** Returns the columns of the table that a check needs. */
 export const operationTraits = (table: ReturnType<typeof collectOperations>) =>
   mapValues(table, ({ family, pathParameters, pathOption, body, idempotency, rateLimits }) => ({
     family,
@@ -42,7 +42,7 @@ export const operationTraits = (table: ReturnType<typeof collectOperations>) =>
     rateLimits,
   }))
 
-/** The documented windows; none where the numbers are not shown. */
+/** Returns the documented windows; none if their numbers are not documented. */
 function rateLimits(stated: unknown): { requests: number; perSeconds: number }[] {
   if (!Array.isArray(stated)) return []
   return stated.map(({ requests, 'per-seconds': perSeconds }) => ({ requests, perSeconds }))

@@ -1,9 +1,9 @@
 import type { RuleEntry } from './documents.js'
 import type { RegisteredRule } from './registry.js'
 
-/** What a plan consists of: the body's validators and shapes, and the rules in contract order. */
+/** The input of the plans: rules in contract order, and traits of the operations. */
 interface Contents {
-  /** Every entry of the contract, and the name that it has in `rules.ts`. */
+  /** Every entry of the contract, with its name in `rules.ts`. */
   rules: readonly (RuleEntry & { name: string })[]
   /** Operations with a body. */
   bodies: readonly string[]
@@ -14,8 +14,8 @@ interface Contents {
 }
 
 /**
- * The plan of each operation as a module of its own, which imports what that operation needs and
- * nothing else, so that a bundle with one operation holds the rules of that one alone.
+ * Returns the plan of each operation as a module that imports only what the operation needs, so that
+ * a bundle with one operation contains only its rules.
  */
 export function planModules(
   operations: readonly string[],
@@ -79,19 +79,18 @@ function ruleOf(
   registered: ReadonlyMap<string, RegisteredRule | undefined>,
   id: string,
 ): RegisteredRule | undefined {
-  if (!registered.has(id))
-    throw new Error(`${id} has no function in src/core/rules/registry.ts yet`)
+  if (!registered.has(id)) throw new Error(`${id} has no function in src/core/rules/registry.ts`)
   return registered.get(id)
 }
 
-/** An entry, the rule that decides it, and the context that it runs on. */
+/** An entry, its rule, and the context it runs on. */
 interface Step {
   entry: string
   rule: RegisteredRule | undefined
   subject: 'context' | 'draft'
 }
 
-/** Evaluates each trigger once, then runs the rules whose trigger holds. */
+/** Returns code that evaluates each trigger once, and runs the rules whose trigger is true. */
 function runCode(steps: readonly Step[]): string {
   const triggers = new Map<string, string>()
   const runs = steps.map((step) => {
@@ -118,6 +117,6 @@ function runCode(steps: readonly Step[]): string {
   return [...declared, ...blocks].map((line) => `    ${line}`).join('\n')
 }
 
-/** `push-content.js` as a name: pushContent. */
+/** Converts `push-content.js` to `pushContent`. */
 const namespaceOf = (module: string): string =>
   module.replace('.js', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

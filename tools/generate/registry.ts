@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { byStructure, registry } from '../../src/core/rules/registry.js'
 import * as triggers from '../../src/core/rules/triggers.js'
 
-/** Where the function that decides a rule is exported, and the trigger that it waits for. */
+/** The exported function of a rule, and its trigger. */
 export interface RegisteredRule {
-  /** The module in `src/core/rules/`, and the name that it exports. */
+  /** The module in `src/core/rules/`. */
   module: string
   name: string
   trigger: string
@@ -12,7 +12,7 @@ export interface RegisteredRule {
 
 const folder = new URL('../../src/core/rules/', import.meta.url)
 
-/** Returns what the registry holds, by rule id; undefined for a rule that the validators decide. */
+/** Returns the registry by rule id; undefined for rules that the validators implement. */
 export async function registeredRules(): Promise<Map<string, RegisteredRule | undefined>> {
   const exported = await exportedFunctions()
   const triggerNames = new Map(
@@ -32,7 +32,7 @@ export async function registeredRules(): Promise<Map<string, RegisteredRule | un
   )
 }
 
-/** Every function that a module of the rules exports. */
+/** Returns every function that the modules of the rules export. */
 async function exportedFunctions(): Promise<Map<unknown, { module: string; name: string }>> {
   const found = new Map<unknown, { module: string; name: string }>()
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {

@@ -7,8 +7,8 @@ import {
 } from './documents.js'
 
 /**
- * One entry of a document's root list `x-response-checks`. An id stands again where a part of the
- * check has another level.
+ * One entry of a document's root list `x-response-checks`. An id is repeated if part of the check has
+ * another level.
  */
 interface ResponseCheckEntry {
   id: string
@@ -19,7 +19,7 @@ interface ResponseCheckEntry {
   assumed?: string
 }
 
-/** Every entry of both documents' `x-response-checks`, in contract order. */
+/** Returns every entry of both documents' `x-response-checks`, in contract order. */
 export function collectResponseChecks(documents: Documents) {
   return families.flatMap((family) => {
     const document = documents[family]
@@ -46,21 +46,18 @@ function checkEntries(document: OpenApiDocument, entries: ResponseCheckEntry[]):
     }
     for (const operation of entry.operations ?? []) {
       const key = `${entry.id} (${entry.level}) on ${operation}`
-      if (!known.has(operation)) problems.push(`${key}, which is no operation`)
-      if (seen.has(key)) problems.push(`${key} stands twice in x-response-checks`)
+      if (!known.has(operation)) problems.push(`${key}, which is not an operation`)
+      if (seen.has(key)) problems.push(`${key} is repeated in x-response-checks`)
       seen.add(key)
     }
   }
   if (problems.length > 0) throw new Error(`${document.info.title}:\n${problems.join('\n')}`)
 }
 
-/** Codes of error answers by HTTP status. */
+/** Codes of error responses by HTTP status. */
 type CodesByStatus = Record<string, string[]>
 
-/**
- * The error codes of each family: all that there are, those that the API description gives for a
- * status, and for every other status those that were decided.
- */
+/** Returns the error codes of each family: all, the documented ones by status, and the decided ones. */
 export function collectErrorCodes(documents: Documents) {
   return Object.fromEntries(
     families.map((family) => {
@@ -76,7 +73,7 @@ export function collectErrorCodes(documents: Documents) {
       const decided = byStatus([
         ...document['x-rules'].map(({ status, code }) => [status, code] as const),
         ...listed.map(([code, { status }]) => [status, code] as const),
-        // No rule answers with it: it says that the server failed.
+        // No rule has this code: it reports a failure of the server.
         [500, 'INTERNAL_ERROR'],
       ])
       const assumed = Object.entries(decided).filter(([status]) => !(status in documented))
@@ -106,7 +103,7 @@ interface ErrorSchema {
   }
 }
 
-/** The codes that the schema of a documented answer pins, with the status of the answer. */
+/** Returns the codes that the schemas of documented responses fix, with their status. */
 function pinnedCodes(document: OpenApiDocument): [status: number, code: string][] {
   return operationsOf(document).flatMap(({ operation }) =>
     Object.entries(operation.responses).flatMap(([status, reference]) => {

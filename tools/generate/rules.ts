@@ -6,7 +6,7 @@ import {
   type RuleEntry,
 } from './documents.js'
 
-/** Every entry of both documents' `x-rules`, in contract order, checked against the tags. */
+/** Returns every entry of both documents' `x-rules`, in contract order. Throws unless the tags match. */
 export function collectRules(documents: Documents) {
   return families.flatMap((family) => {
     const document = documents[family]
@@ -15,7 +15,7 @@ export function collectRules(documents: Documents) {
   })
 }
 
-/** What a check needs of an entry, as code: all but the texts about it. */
+/** Returns an entry as code, without its texts, which a check does not need. */
 export function ruleEntryCode(rule: RuleEntry): string {
   const { id, severity, status, code, source } = rule
   const others = {
@@ -31,8 +31,8 @@ export function ruleEntryCode(rule: RuleEntry): string {
 }
 
 /**
- * The name of each entry in `rules.ts`: its id, and where an id has further entries with another
- * answer, the first operation of that entry too. So a new rule renames no other.
+ * Returns the name of each entry in `rules.ts`: its id and, if another entry has the id, its first
+ * operation. A new rule therefore renames no other.
  */
 export function ruleNames(rules: readonly RuleEntry[]): Map<string, string> {
   const names = new Map<string, string>()
@@ -42,23 +42,20 @@ export function ruleNames(rules: readonly RuleEntry[]): Map<string, string> {
     if (names.has(code)) continue
     const plain = rule.id.replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())
     const name = taken.has(plain) ? `${plain}_${rule.operations[0]}` : plain
-    if (taken.has(name)) throw new Error(`${rule.id}: two entries would be called ${name}`)
+    if (taken.has(name)) throw new Error(`${rule.id}: two entries have the name ${name}`)
     taken.add(name)
     names.set(code, name)
   }
   return names
 }
 
-/** The rule that reports what the schemas say with a keyword; `structure` reports all others. */
+/** Returns the rule that reports violations of a keyword; `structure` reports all others. */
 export const keywordRules = (rules: readonly RuleEntry[]): Record<string, string> =>
   Object.fromEntries(
     rules.flatMap(({ id, keywords = [] }) => keywords.map((keyword) => [keyword, id])),
   )
 
-/**
- * The rest, which tells about the rules, by columns: the same id often stands again for other
- * operations with the same texts, so `null` stands for what the row above has.
- */
+/** Returns the texts of the rules by columns. `null` repeats the value of the row above. */
 export function ruleTexts(rules: readonly RuleEntry[], operations: readonly string[]) {
   const column = (read: (rule: RuleEntry) => unknown) => {
     const values = rules.map((rule) => JSON.stringify(read(rule)))
@@ -74,12 +71,12 @@ export function ruleTexts(rules: readonly RuleEntry[], operations: readonly stri
   }
 }
 
-/** Ids of the rules, without `structure`, which stands in the list for its place and answer. */
+/** Returns the ids of the rules without `structure`, which is listed for its order and response. */
 export const ruleIds = (rules: readonly { id: string }[]): string[] => [
   ...new Set(rules.map(({ id }) => id).filter((id) => id !== 'structure')),
 ]
 
-/** The ids in their order, those of a group together as one text. */
+/** Returns the ids in their order, with the names of a group joined in one text. */
 export function ruleIdGroups(ids: readonly string[]): [group: string, names: string][] {
   const groups: [string, string][] = []
   for (const id of ids) {
@@ -91,7 +88,7 @@ export function ruleIdGroups(ids: readonly string[]): [group: string, names: str
   return groups
 }
 
-/** All error codes that the envelopes of either document may carry. */
+/** Returns all error codes of both documents. */
 export const errorCodes = (documents: Documents): string[] => [
   ...new Set(families.flatMap((family) => documents[family]['x-rules'].map(({ code }) => code))),
   ...['INTERNAL_ERROR'],
@@ -108,22 +105,22 @@ function checkEntries(document: OpenApiDocument): void {
     }
     for (const operation of entry.operations ?? []) {
       const key = `${entry.id} on ${operation}`
-      if (seen.has(key)) problems.push(`${key} stands twice in x-rules`)
+      if (seen.has(key)) problems.push(`${key} is repeated in x-rules`)
       seen.add(key)
     }
     if (entry['in-schema'] && !tagged.has(entry.id)) {
-      problems.push(`${entry.id} says in-schema, but no schema is tagged with it`)
+      problems.push(`${entry.id} has in-schema, but no schema is tagged with it`)
     }
     for (const other of entry['silent-if'] ?? []) {
       if (!entries.some(({ id }) => id === other)) {
-        problems.push(`${entry.id} is silent if ${other}, which is no rule`)
+        problems.push(`${entry.id} is silent if ${other}, which is not a rule`)
       }
     }
   }
   for (const { operation } of operationsOf(document)) {
     const key = `structure on ${operation.operationId}`
     if (seen.has(key) !== (operation.requestBody !== undefined)) {
-      problems.push(`${key} must stand in x-rules where there is a body, and only there`)
+      problems.push(`${key} must be in x-rules if and only if the operation has a body`)
     }
   }
   for (const id of tagged) {

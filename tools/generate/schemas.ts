@@ -1,6 +1,6 @@
 import { type Documents, families, operationsOf, type Schema } from './documents.js'
 
-/** The full JSON Schema of every request body, conditionals included, by operation. */
+/** Returns the full JSON Schema of every request body, including conditionals, by operation. */
 export function bodySchemas(documents: Documents): Record<string, Schema> {
   const schemas: Record<string, Schema> = {}
   for (const family of families) {
@@ -36,7 +36,7 @@ export function bodySchemas(documents: Documents): Record<string, Schema> {
   return schemas
 }
 
-/** The schemas without their definitions, and these, many of which stand in several, only once. */
+/** Separates the schemas from their definitions, most of which several schemas share. */
 export function sharedDefinitions(schemas: Record<string, Schema>) {
   const roots: Record<string, Schema> = {}
   const definitions: Record<string, unknown> = {}
@@ -45,7 +45,7 @@ export function sharedDefinitions(schemas: Record<string, Schema>) {
     for (const [name, schema] of Object.entries($defs as Schema)) {
       const known = definitions[name]
       if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) {
-        throw new Error(`There are two schemas with the name ${name}`)
+        throw new Error(`Two schemas have the name ${name}`)
       }
       definitions[name] = schema
     }
@@ -53,7 +53,7 @@ export function sharedDefinitions(schemas: Record<string, Schema>) {
   return { roots, definitions }
 }
 
-/** The same schema with references into `$defs` and examples in the form JSON Schema has. */
+/** Returns the schema with references into `$defs`. */
 function portable(value: unknown): Schema {
   if (Array.isArray(value)) return value.map(portable) as unknown as Schema
   if (typeof value !== 'object' || value === null) return value as unknown as Schema

@@ -2,9 +2,8 @@ import { dispatch } from './dispatch.js'
 import { type Documents, families, operationsOf, resolve, type Schema } from './documents.js'
 
 /**
- * Where each place of a body is described: the known keys of an object and the schema behind
- * each. The engine asks it only for places that are wrong: for the source of a structural
- * violation and for the keys that a mistyped one may have meant.
+ * Describes a location in a body: its schema, and the known keys with their shapes. The engine uses
+ * it only for violations, to find their source and suggest keys.
  */
 export interface Shape {
   /** JSON Pointer of the schema in its document. */
@@ -15,7 +14,7 @@ export interface Shape {
   others?: string
   /** The shape of an array's items. */
   items?: string
-  /** Keys of an earlier version to the names that they have now. */
+  /** Keys of an earlier version to their current names. */
   renamed?: Record<string, string>
 }
 
@@ -26,31 +25,33 @@ export interface Shapes {
   roots: Record<string, Record<string, string>>
 }
 
-/** The place of a schema as a name: its document and the keys that lead to it. */
-const shapeName = (family: string, place: string): string =>
-  [family, ...place.split('/').filter((key) => !structural.has(key))]
+/** Returns a name for a schema: its document and the keys of its pointer. */
+const shapeName = (family: string, pointer: string): string =>
+  [family, ...pointer.split('/').filter((key) => !structural.has(key))]
     .map((key) => key.replace(/\W+/g, '_'))
     .join('_')
 
 const structural = new Set(['', 'components', 'schemas', 'properties'])
 
 /**
- * Each shape as code, in which the shapes inside are named. What follows from its place is left out:
- * the source of a schema that stands in the one around it and, where that is all, the shape.
+ * Returns each shape as code that names its inner shapes. Omits what the location implies: the
+ * source of an inline schema and, if there is nothing else, the shape.
  */
 export function shapeCodes({ shapes, roots }: Shapes): [name: string, code: string][] {
   const bodies = new Set(Object.values(roots).flatMap((of) => Object.values(of)))
   const uses = [...shapes.values()].flatMap((shape) => usesOf(shape))
   const elsewhere = new Set(
-    uses.filter(({ name, place }) => shapes.get(name)?.source !== place).map(({ name }) => name),
+    uses
+      .filter(({ name, pointer }) => shapes.get(name)?.source !== pointer)
+      .map(({ name }) => name),
   )
   const isPlain = ({ keys, others, items, renamed }: Shape) => !(keys ?? others ?? items ?? renamed)
   return [...shapes].map(([name, shape]) => {
     const { source, keys, others, items, renamed } = shape
     const inside = usesOf(shape).filter(
-      ({ key, name: inner, place }) =>
+      ({ key, name: inner, pointer }) =>
         key !== undefined &&
-        (shapes.get(inner)?.source !== place || !isPlain(shapes.get(inner) as Shape)),
+        (shapes.get(inner)?.source !== pointer || !isPlain(shapes.get(inner) as Shape)),
     )
     const names = Object.keys(keys ?? {}).join(' ')
     const members = [
@@ -67,25 +68,25 @@ export function shapeCodes({ shapes, roots }: Shapes): [name: string, code: stri
   })
 }
 
-/** The shapes inside a shape, and where their schemas would stand if they stood in its schema. */
+/** Returns the inner shapes of a shape, with the pointers their schemas would have inline. */
 function usesOf({ source, keys = {}, others, items }: Shape) {
   const ofKeys = Object.entries(keys).map(([key, name]) => ({
     key,
     name,
-    place: `${source}/properties/${key}`,
+    pointer: `${source}/properties/${key}`,
   }))
   return [
     ...ofKeys,
     ...(others === undefined
       ? []
-      : [{ key: undefined, name: others, place: `${source}/additionalProperties` }]),
-    ...(items === undefined ? [] : [{ key: undefined, name: items, place: `${source}/items` }]),
+      : [{ key: undefined, name: others, pointer: `${source}/additionalProperties` }]),
+    ...(items === undefined ? [] : [{ key: undefined, name: items, pointer: `${source}/items` }]),
   ]
 }
 
 function schemaName(source: string): string {
   const [, name] = source.split('#/components/schemas/')
-  if (name === undefined) throw new Error(`${source} is no schema among the components`)
+  if (name === undefined) throw new Error(`${source} is not a schema of the components`)
   return name
 }
 
@@ -94,72 +95,73 @@ export function collectShapes(documents: Documents): Shapes {
   const roots: Shapes['roots'] = {}
   for (const family of families) {
     const document = documents[family]
-    const beingMade = new Set<string>()
-    const visit = (schema: unknown, place: string): string => {
+    const unfinished = new Set<string>()
+    const visit = (schema: unknown, pointer: string): string => {
       if (typeof schema !== 'object' || schema === null) {
-        throw new Error(`Nothing is said about ${place}, which shapes cannot tell`)
+        throw new Error(`${pointer} has no schema, which shapes do not support`)
       }
       const reference = (schema as Schema).$ref
       if (typeof reference === 'string') return visit(resolve(document, schema), reference.slice(1))
       const base = extendedSchema(schema as Schema)
-      if (base !== undefined) return visit(base, place)
-      const source = `openapi/${family}.yaml#${place}`
-      const name = shapeName(family, place)
-      if (beingMade.has(name)) throw new Error(`${source} holds itself, which shapes cannot tell`)
+      if (base !== undefined) return visit(base, pointer)
+      const source = `openapi/${family}.yaml#${pointer}`
+      const name = shapeName(family, pointer)
+      if (unfinished.has(name))
+        throw new Error(`${source} is recursive, which shapes do not support`)
       const known = shapes.get(name)
       if (known?.source === source) return name
-      if (known !== undefined) throw new Error(`${source} and ${known.source} have one name`)
-      beingMade.add(name)
+      if (known !== undefined) throw new Error(`${source} and ${known.source} have the same name`)
+      unfinished.add(name)
       const shape: Shape = { source }
       const { properties, additionalProperties, items } = schema as Schema
       if (properties) {
         shape.keys = Object.fromEntries(
           Object.entries(properties).map(([key, inner]) => [
             key,
-            visit(inner, `${place}/properties/${key}`),
+            visit(inner, `${pointer}/properties/${key}`),
           ]),
         )
       }
       const renamed = (schema as Schema)['x-renamed']
       if (renamed !== undefined) shape.renamed = renamed as Record<string, string>
       if (typeof additionalProperties === 'object') {
-        shape.others = visit(additionalProperties, `${place}/additionalProperties`)
+        shape.others = visit(additionalProperties, `${pointer}/additionalProperties`)
       } else if (typeof items === 'object') {
-        shape.items = visit(items, `${place}/items`)
+        shape.items = visit(items, `${pointer}/items`)
       }
-      // After the shapes inside, which it names.
+      // Added after its inner shapes, which it names.
       shapes.set(name, shape)
-      beingMade.delete(name)
+      unfinished.delete(name)
       return name
     }
     for (const { operation, path, method } of operationsOf(document)) {
       const body = operation.requestBody?.content['application/json']?.schema
       if (body === undefined) continue
       const { cases, otherwise } = dispatch(document, body)
-      const place =
+      const pointer =
         typeof body.$ref === 'string'
           ? body.$ref.slice(1)
           : `/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/requestBody`
       const found: Record<string, string> = {}
       for (const [value, member] of Object.entries(cases)) {
-        found[value] = visit(member, memberPlace(document, body, value) ?? place)
+        found[value] = visit(member, memberPointer(document, body, value) ?? pointer)
       }
-      if (otherwise) found[''] = visit(otherwise, memberPlace(document, body, '') ?? place)
+      if (otherwise) found[''] = visit(otherwise, memberPointer(document, body, '') ?? pointer)
       roots[operation.operationId] = found
     }
   }
   return { shapes, roots }
 }
 
-/** The schema that `schema` only adds tagged rules to, if that is all it does. */
+/** Returns the schema that `schema` extends with tagged rules only, or undefined. */
 function extendedSchema(schema: Schema): Schema | undefined {
   if (schema.properties !== undefined) return undefined
   const branches = (schema.allOf ?? []) as Schema[]
   return branches.find((branch) => branch.$ref !== undefined && branch['x-rule'] === undefined)
 }
 
-/** Where the union member for a discriminator value stands (for none: the one without a value). */
-function memberPlace(
+/** Returns the pointer of the union member for a discriminator value; '' for the one without. */
+function memberPointer(
   document: Documents['campaigns'],
   body: Schema,
   value: string,

@@ -1,15 +1,14 @@
 import type { Schema } from './documents.js'
 
 /**
- * Turns a schema of the contract into the one that the compiled validators check:
+ * Converts a schema of the contract for the compiled validators:
  *
- * - a branch tagged with a rule (`x-rule`) goes: the rule's function judges it;
+ * - removes branches tagged with a rule (`x-rule`), which the rule's function checks;
  * - `x-complete` becomes `additionalProperties: false` and `x-expects-content` a minimum of one;
  *   the engine reports both as warnings;
- * - a key of an earlier version (`x-renamed`) is refused; the engine reports a warning with the
- *   new name;
+ * - rejects keys of an earlier version (`x-renamed`); the engine reports a warning with the new name;
  * - a choice between a format and a personalisation template becomes one format;
- * - an enum with members that an option spells, or that a rule judges, becomes `serviceEnum`.
+ * - an enum with members that depend on an option or a rule becomes `serviceEnum`.
  */
 export function structural(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(structural)
@@ -21,11 +20,11 @@ export function structural(schema: unknown): unknown {
   const result: Schema = {}
   for (const [keyword, value] of Object.entries(source)) {
     if (keyword === 'properties') {
-      result.properties = { ...renamedAway(source), ...mapValues(value as Schema, structural) }
+      result.properties = { ...renamedKeys(source), ...mapValues(value as Schema, structural) }
     } else if (keyword === 'allOf') {
       const branches = (value as Schema[]).filter((branch) => branch['x-rule'] === undefined)
       if (branches.length > 0) result.allOf = structural(branches)
-    } else if (keyword === 'enum' && leavesTheFixedEnum(source)) {
+    } else if (keyword === 'enum' && isServiceEnum(source)) {
       result.serviceEnum = serviceEnum(source)
     } else if (keyword === 'x-complete') {
       if (value === true) result.additionalProperties = false
@@ -38,8 +37,8 @@ export function structural(schema: unknown): unknown {
   return result
 }
 
-/** The keys that have another name now, each with a schema that nothing fits. */
-const renamedAway = (schema: Schema): Schema =>
+/** Returns the renamed keys, each with a schema that rejects everything. */
+const renamedKeys = (schema: Schema): Schema =>
   mapValues((schema['x-renamed'] ?? {}) as Schema, () => false)
 
 const literalKeywords = new Set(['enum', 'const', 'required', 'pattern', 'format', '$ref', 'type'])
@@ -54,12 +53,12 @@ const annotations = new Set([
 const isAnnotation = (keyword: string): boolean =>
   keyword.startsWith('x-') || annotations.has(keyword)
 
-const leavesTheFixedEnum = (schema: Schema): boolean =>
+const isServiceEnum = (schema: Schema): boolean =>
   schema['x-service-name'] !== undefined || schema['x-enum-rules'] !== undefined
 
 /**
- * An enum whose members are not all fixed: `x-service-name` has members that an option spells,
- * `x-enum-rules` further values about which a rule speaks instead of the enum.
+ * Returns an enum whose members are not all fixed: an option sets the spelling of those in
+ * `x-service-name`, and rules instead of the enum report the values in `x-enum-rules`.
  */
 function serviceEnum(schema: Schema) {
   const names = (schema['x-service-name'] ?? {}) as Record<string, string>
@@ -71,14 +70,14 @@ function serviceEnum(schema: Schema) {
   }
 }
 
-/** The format of `{type: string, anyOf: [{format}, {$ref: .../Template}]}`, if `schema` is one. */
+/** Returns the format of `{type: string, anyOf: [{format}, {$ref: .../Template}]}`, or undefined. */
 function templateFormat(schema: Schema): string | undefined {
   const choice = schema.anyOf as Schema[] | undefined
   const isTemplate = choice?.some((branch) => String(branch.$ref).endsWith('/Template'))
   if (!isTemplate) return undefined
   const format = choice?.find((branch) => typeof branch.format === 'string')?.format
   if (choice?.length !== 2 || format === undefined || schema.type !== 'string') {
-    throw new Error('Template may only stand beside one format, in a schema of type string')
+    throw new Error('Template needs exactly one format next to it, in a schema of type string')
   }
   return format as string
 }

@@ -1,7 +1,7 @@
 import { dispatch } from './dispatch.js'
 import { type Documents, operationsOf, resolve, type Schema } from './documents.js'
 
-/** Tables that rules look things up in, taken from where the contract states them. */
+/** Returns the lookup tables of the rules, from the contract. */
 export function collectTables(documents: Documents) {
   return {
     identifiersByChannel: identifiersByChannel(documents),
@@ -13,7 +13,7 @@ export function collectTables(documents: Documents) {
   }
 }
 
-/** Channel to the identifiers that the tagged enum of its test request allows. */
+/** Returns the identifiers that the tagged enum of each channel's test request allows. */
 function identifiersByChannel({ campaigns }: Documents): Record<string, string[]> {
   const { cases } = dispatch(campaigns, bodyOf(campaigns, 'testCampaign'))
   return Object.fromEntries(
@@ -64,7 +64,7 @@ function androidTemplateTypes({ campaigns }: Documents): unknown {
   return (properties.template_type as Schema).enum
 }
 
-/** The actions of a status change, each with the delivery types that it is not for. */
+/** Returns the actions of a status change, with the delivery types that do not allow them. */
 function statusActions({ campaigns }: Documents) {
   type Actions = Record<string, { 'not-for': string[] }>
   const { 'x-states': states } = campaigns as unknown as {
@@ -85,7 +85,7 @@ interface Publishing {
   draftOf: string
 }
 
-/** How a draft that cannot be published is answered, and which groups of rules judge it. */
+/** Returns the response for a draft that cannot be published, and the rule groups that check it. */
 function publishing({ campaigns }: Documents) {
   const { 'x-publishing': stated } = campaigns as unknown as { 'x-publishing': Schema }
   const { rule, status, code, groups, 'draft-of': draftOf } = stated
@@ -103,6 +103,6 @@ function bodyOf(document: Documents['campaigns'], operationId: string): Schema {
 
 const branchesTagged = (rule: string, schema: Schema): Schema[] => {
   const found = ((schema.allOf ?? []) as Schema[]).filter((branch) => branch['x-rule'] === rule)
-  if (found.length === 0) throw new Error(`no branch is tagged with ${rule}`)
+  if (found.length === 0) throw new Error(`No branch is tagged with ${rule}`)
   return found
 }

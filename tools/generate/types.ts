@@ -7,17 +7,16 @@ import {
   type Schema,
 } from './documents.js'
 
-/** TypeScript types of one document, by openapi-typescript. */
+/** Returns the TypeScript types of a document, from openapi-typescript. */
 export async function typesOf(documents: Documents, family: Family): Promise<string> {
   const document = typed(documents[family], documents[family]) as OpenApiDocument
   return astToString(await openapiTS(document as never, { alphabetize: false, silent: true }))
 }
 
 /**
- * The document in the form that gives the best types: of the tagged branches only those that
- * require fields are kept, as requirements of the schema itself, since conditions and patterns
- * would only add `unknown`; and an object with known keys beside keys of any name becomes a choice
- * of the two, since no type fits a key that is both.
+ * Converts a document for better types. Keeps only tagged branches that require fields, as
+ * requirements of the schema, because conditions and patterns would add `unknown`. Converts an object
+ * with both known and arbitrary keys to a union, because no type describes both.
  */
 function typed(value: unknown, document: OpenApiDocument): unknown {
   if (Array.isArray(value)) return value.map((inner) => typed(inner, document))
@@ -38,7 +37,7 @@ function typed(value: unknown, document: OpenApiDocument): unknown {
     : inner
 }
 
-/** A schema without its tagged branches, but with the fields that they require. */
+/** Returns a schema without its tagged branches, but with the fields that they require. */
 function requiring(schema: Schema, document: OpenApiDocument): Schema {
   if (!Array.isArray(schema.allOf)) return schema
   const branches = schema.allOf as Schema[]
@@ -65,7 +64,7 @@ function requiring(schema: Schema, document: OpenApiDocument): Schema {
   }
 }
 
-/** A branch that requires fields under no condition. */
+/** Returns whether a branch requires fields unconditionally. */
 const isRequirement = (branch: Schema): boolean =>
   Array.isArray(branch.required) && branch.if === undefined && branch.not === undefined
 

@@ -1,6 +1,6 @@
 import { fromPointer } from '../../src/core/base/json.js'
 
-/** What the compiled validators import, by name. */
+/** Imports of the compiled validators, by name. */
 const imports: Record<string, string> = {
   isLongerThan: '../src/core/formats/code-point-length.js',
   isShorterThan: '../src/core/formats/code-point-length.js',
@@ -8,10 +8,9 @@ const imports: Record<string, string> = {
 }
 
 /**
- * Makes a module of Ajv's standalone output, in which every validator adds what it finds to one
- * collector (`StructuralErrors`) that it is given. So nothing is allocated for a value that is
- * right, places are only put together for errors, what is found is never copied from list to list,
- * and the code is a third as long. Throws where Ajv writes something that this step does not know.
+ * Rewrites Ajv's standalone output so that every validator adds errors to one collector
+ * (`StructuralErrors`). A valid value then allocates nothing, paths are built only for errors, errors
+ * are never copied, and the code is a third as long. Throws on output of an unknown form.
  */
 export function asModule(code: string): string {
   const schemas = new Map<string, unknown>()
@@ -26,10 +25,10 @@ export function asModule(code: string): string {
     .replace(functionEnd, '')
     .replace(
       error,
-      (_, _name, place, keyword, params) =>
-        `found.add(${[keyword, onlyParam(resolved(params, schemas)), ...keysOf(place)].join(', ')});`,
+      (_, _name, path, keyword, params) =>
+        `found.add(${[keyword, onlyParam(resolved(params, schemas)), ...keysOf(path)].join(', ')});`,
     )
-    .replace(call, (_, validator, value, place) => callOf(validator, value, place))
+    .replace(call, (_, validator, value, path) => callOf(validator, value, path))
     .replace(lengthOfArray, 'visitedLength($1);')
     .replace(unknownKey, 'if(!($3) && $2[$1] !== undefined){')
     .replace(
@@ -58,43 +57,43 @@ const functionStart =
 
 const functionEnd = /validate\d+\.errors = (?:vErrors;\nreturn errors === 0|null;\nreturn true);\n/g
 
-/** What judges a format; its name. */
+/** A format's validator; captures the name. */
 const formatStart =
   /^const (formats\d+) = require\("formats"\)\.formats(?:\.|\[")([\w-]+)(?:"\])?;\n/gm
 
-/** `date-time` as the name of its function: isDateTime. */
+/** Converts `date-time` to `isDateTime`. */
 const formatFunction = (format: string): string =>
   `is-${format}`.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** One error; the place, the keyword and its parameters. */
+/** One error; captures the path, the keyword and its parameters. */
 const error =
   /const (err\d+) = \{instancePath(.*?),schemaPath:.*?,keyword:("[^"]*"),params:(.*)\};\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;/g
 
-/** A nested validator; the place of what it judges. */
+/** A call of a nested validator; captures the path of its value. */
 const call =
   /if\(!\((validate\d+)\((.*?), \{instancePath(.*?),parentData.*\}\)\)\)\{\nvErrors = vErrors === null \? \1\.errors : vErrors\.concat\(\1\.errors\);\nerrors = vErrors\.length;\n\}/g
 
-/** How many items of an array are looked at. */
+/** The length of an array, of which only part is visited. */
 const lengthOfArray = /(?<=^const len\d+ = )(data\d*)\.length;/gm
 
-/** What is done with keys that the schema does not name; one with the value `undefined` is none. */
+/** The handling of unknown keys; a key with the value `undefined` counts as absent. */
 const unknownKey = /(?<=for\(const (key\d+) in (data\d*)\)\{\n)if\(!\((.*)\)\)\{/g
 
-/** The keys of a place within what the validator judges, innermost first. */
-const keysOf = (place: string): string[] =>
-  [...place.matchAll(placePart)]
+/** Returns the keys of a path within the validated value, innermost first. */
+const keysOf = (path: string): string[] =>
+  [...path.matchAll(pathPart)]
     .flatMap(([part, text, name]) =>
       text === undefined ? [name ?? part] : fromPointer(text).filter(Boolean).map(quoted),
     )
     .reverse()
 
-/** Of Ajv's expression for a place a text of fixed keys, or a variable that holds a key. */
-const placePart = /"([^"]*)"|\b(key\d+)(?:\.replace\(\/.*?, "~[01]"\))*|\bi\d+/g
+/** Part of Ajv's expression for a path: a text of fixed keys, or a variable that holds a key. */
+const pathPart = /"([^"]*)"|\b(key\d+)(?:\.replace\(\/.*?, "~[01]"\))*|\bi\d+/g
 
 const quoted = (text: string): string => JSON.stringify(text)
 
-const callOf = (validator: string, value: string, place: string): string => {
-  const keys = keysOf(place)
+const callOf = (validator: string, value: string, path: string): string => {
+  const keys = keysOf(path)
   return keys.length === 0
     ? `${validator}(${value}, found);`
     : `{
@@ -104,13 +103,13 @@ if(found.count !== before) found.within(${['before', ...keys].join(', ')});
 }`
 }
 
-/** What an error tells besides its keyword, without the name that the keyword says already. */
+/** Returns the parameter of an error without its name, which the keyword implies. */
 const onlyParam = (params: string): string =>
   params === '{}'
     ? 'null'
     : params.replace(/^\{(?:comparison: "[<=>]+", )?\w+: ("[^"]*"|\w+|\[[^\]]*\])\}$/, '$1')
 
-/** Parameters of an error with what they take from a schema written out. */
+/** Returns the parameters of an error with references to a schema resolved. */
 const resolved = (params: string, schemas: ReadonlyMap<string, unknown>): string =>
   params.replace(/(schema\d+)((?:\.\w+)+)/, (_, name, path) => {
     const keys = path.slice(1).split('.')
@@ -121,7 +120,7 @@ const resolved = (params: string, schemas: ReadonlyMap<string, unknown>): string
     return JSON.stringify(value)
   })
 
-/** Where a schema names many keys, a set tells whether a key is one of them. */
+/** Replaces the lookup of a key in a large schema by a set. */
 function withKeySets(module: string, schemas: ReadonlyMap<string, unknown>) {
   const sets = new Map<string, string>()
   const text = module.replace(

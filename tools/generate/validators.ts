@@ -7,11 +7,11 @@ import { type Documents, families, operationsOf, type Schema } from './documents
 import { mapValues, structural } from './structural.js'
 import { asModule } from './validator-module.js'
 
-// Both packages are CommonJS, whose default export arrives as a property of the module.
+// Both packages are CommonJS: the default export is a property of the module.
 const Ajv = AjvModule.default ?? AjvModule
 const standaloneCode = standaloneModule.default ?? standaloneModule
 
-/** `enum` with members whose spelling the running contract gives as `found.names`, and silent ones. */
+/** `enum` with members spelled by the contract's options (`found.names`), and silent ones. */
 const serviceEnum: CodeKeywordDefinition = {
   keyword: 'serviceEnum',
   error: { message: '', params: ({ schemaValue }) => _`${schemaValue}` },
@@ -31,7 +31,7 @@ export interface BodyValidators {
   otherwise?: string
 }
 
-/** Compiles the structure of every request body ahead of time: source text and an index of it. */
+/** Compiles the structure of every request body ahead of time; returns the source and its index. */
 export function compileValidators(documents: Documents): {
   source: string
   bodies: BodyValidators[]
@@ -48,7 +48,7 @@ export function compileValidators(documents: Documents): {
     code: { source: true, esm: true, lines: true, formats: _`require("formats").formats` },
   })
   ajv.addKeyword(serviceEnum)
-  // Where the schemas stand in the object that is handed to Ajv; they assert nothing.
+  // Containers of the schemas in the object for Ajv; they assert nothing.
   ajv.addVocabulary(['components', 'roots'])
 
   const exported: Record<string, string> = {}

@@ -1,6 +1,6 @@
 import type { Metafile } from 'esbuild'
 
-/** The folders of the packages of which something is in the outputs. */
+/** Returns the folders of the packages that are part of the outputs. */
 export function bundledIn(reports: readonly Metafile[]): string[] {
   const inputs = reports
     .flatMap(({ outputs }) => Object.values(outputs))
@@ -11,6 +11,6 @@ export function bundledIn(reports: readonly Metafile[]): string[] {
   return [...new Set(folders)].sort()
 }
 
-/** The innermost package, since one may bring another. */
+/** Returns the innermost package, because packages can be nested. */
 const folderOf = (path: string): string | undefined =>
   /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0]

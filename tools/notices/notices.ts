@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The notices of packages that stand in these folders. Throws where one comes without a licence. */
+/** Returns the notices of the packages in these folders. Throws if one has no licence. */
 export function noticesOf(folders: readonly string[]): string {
   const packages = folders.map(packageIn).sort((one, other) => (one.name < other.name ? -1 : 1))
   const head = `# Third-party notices
@@ -23,7 +23,7 @@ function packageIn(folder: string): Package {
     readFileSync(join(folder, 'package.json'), 'utf8'),
   ) as Omit<Package, 'text'>
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each))
-  if (file === undefined) throw new Error(`${name} comes without the text of its licence`)
+  if (file === undefined) throw new Error(`${name} has no licence file`)
   return { name, version, license, text: readFileSync(join(folder, file), 'utf8') }
 }
 

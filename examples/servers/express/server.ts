@@ -1,6 +1,6 @@
 import { acceptedAs, campaignContract } from 'campaign-contract/express'
 import express from 'express'
-import { hostname, port, tellAddress } from '../address.js'
+import { hostname, port, logAddress } from '../address.js'
 import { options } from '../options.js'
 import { changeCampaignStatus, createCampaign, getCampaign } from '../service.js'
 
@@ -22,4 +22,4 @@ app.patch('/v5/campaigns/:campaign_id/status', (request, response) => {
   response.json(changeCampaignStatus(params.campaign_id, body))
 })
 
-const server = app.listen(port, hostname, () => tellAddress(server.address()))
+const server = app.listen(port, hostname, () => logAddress(server.address()))

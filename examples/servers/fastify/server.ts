@@ -1,6 +1,6 @@
 import { acceptedAs, campaignContract } from 'campaign-contract/fastify'
 import { fastify } from 'fastify'
-import { hostname, port, tellAddress } from '../address.js'
+import { hostname, port, logAddress } from '../address.js'
 import { options } from '../options.js'
 import { changeCampaignStatus, createCampaign, getCampaign } from '../service.js'
 
@@ -23,4 +23,4 @@ app.patch('/v5/campaigns/:campaign_id/status', async (request) => {
 })
 
 await app.listen({ port, host: hostname })
-tellAddress(app.server.address())
+logAddress(app.server.address())

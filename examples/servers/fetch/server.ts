@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server'
 import { acceptedAs, verdictOf, withCampaignContract } from 'campaign-contract/fetch'
-import { hostname, port, tellAddress } from '../address.js'
+import { hostname, port, logAddress } from '../address.js'
 import { options } from '../options.js'
 import { changeCampaignStatus, createCampaign, getCampaign } from '../service.js'
 
@@ -23,4 +23,4 @@ const handler = withCampaignContract((request: Request) => {
   }
 }, options)
 
-serve({ fetch: handler, hostname, port }, tellAddress)
+serve({ fetch: handler, hostname, port }, logAddress)

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { acceptedAs, campaignContract } from 'campaign-contract/hono'
 import { Hono } from 'hono'
-import { hostname, port, tellAddress } from '../address.js'
+import { hostname, port, logAddress } from '../address.js'
 import { options } from '../options.js'
 import { changeCampaignStatus, createCampaign, getCampaign } from '../service.js'
 
@@ -23,4 +23,4 @@ app.patch('/v5/campaigns/:campaign_id/status', (c) => {
   return c.json(changeCampaignStatus(params.campaign_id, body))
 })
 
-serve({ fetch: app.fetch, hostname, port }, tellAddress)
+serve({ fetch: app.fetch, hostname, port }, logAddress)

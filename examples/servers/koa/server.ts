@@ -1,13 +1,13 @@
 import { acceptedAs, campaignContract, verdictOf } from 'campaign-contract/koa'
 import Koa from 'koa'
-import { hostname, port, tellAddress } from '../address.js'
+import { hostname, port, logAddress } from '../address.js'
 import { options } from '../options.js'
 import { changeCampaignStatus, createCampaign, getCampaign } from '../service.js'
 
 const app = new Koa()
 app.use(campaignContract(options))
 
-// Koa has no router; the adapter has found the operation already.
+// Koa has no router, but the adapter knows the operation.
 app.use((context) => {
   switch (verdictOf(context)?.operation) {
     case 'createCampaign': {
@@ -27,4 +27,4 @@ app.use((context) => {
   }
 })
 
-const server = app.listen(port, hostname, () => tellAddress(server.address()))
+const server = app.listen(port, hostname, () => logAddress(server.address()))

@@ -2,7 +2,7 @@ import 'reflect-metadata'
 import { Controller, Get, HttpCode, Module, Patch, Post, Req } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import { acceptedAs, useCampaignContract } from 'campaign-contract/nestjs'
-import { hostname, port, tellAddress } from '../address.js'
+import { hostname, port, logAddress } from '../address.js'
 import { options } from '../options.js'
 import { changeCampaignStatus, createCampaign, getCampaign } from '../service.js'
 
@@ -31,8 +31,8 @@ class CampaignsController {
 @Module({ controllers: [CampaignsController] })
 class Application {}
 
-// For Nest on Fastify, give `create` a `new FastifyAdapter()`; the rest stays as it is.
+// For Nest on Fastify, pass a `new FastifyAdapter()` to `create`.
 const app = await NestFactory.create(Application, { logger: ['error', 'warn'] })
 await useCampaignContract(app, options)
 await app.listen(port, hostname)
-tellAddress(app.getHttpServer().address())
+logAddress(app.getHttpServer().address())

@@ -13,7 +13,7 @@ const annotation = (file: string) =>
   `::error file=${file},line=2,col=16,title=structure::action: Must be \`STOP\`, \`PAUSE\` or \`RESUME\`. Did you mean \`STOP\`?\n`
 
 describe('the action', () => {
-  it('puts nothing that is given into a script', () => {
+  it('passes no input inside a script', () => {
     for (const { run, uses, if: condition } of action.runs.steps) {
       expect(`${run}${uses}${condition}`).not.toContain('${{')
     }
@@ -24,27 +24,27 @@ describe('the action', () => {
     }
   })
 
-  it('uses each of its inputs, and says what it is for', () => {
+  it('uses and describes each of its inputs', () => {
     for (const [name, { description }] of Object.entries(action.inputs)) {
       expect(actionText).toMatch(`{{ inputs.${name} }}`)
       expect(description).toMatch(/\.$/)
     }
   })
 
-  it('passes what is right', () => {
+  it('passes valid files', () => {
     const { code, outputs, log, summary } = runAction({ files: 'a.yaml' }, { 'a.yaml': right })
     expect({ code, outputs }).toEqual({ code: 0, outputs: { 'exit-code': '0', sarif: '' } })
     expect(log).toBe('1 file: 1 right, 0 wrong, 0 could not be used\n')
     expect(summary).toContain('### campaign-contract: passed')
   })
 
-  it('checks the files of the configuration where it is told none', () => {
+  it('checks the files of the configuration by default', () => {
     const files = { 'campaign-contract.config.yaml': 'files: api', 'api/a.yaml': wrong }
     expect(runAction({}, files).code).toBe(1)
     expect(runAction({}, { 'api/a.yaml': wrong }).code).toBe(2)
   })
 
-  it('annotates what is wrong, in the summary and in a SARIF file too', () => {
+  it('reports violations as annotations, in the summary and as SARIF', () => {
     const { code, outputs, log, summary, workspace } = runAction(
       { files: 'requests\n\nmore/*.yaml\n', 'working-directory': 'api', sarif: 'out.sarif' },
       { 'api/requests/a.yaml': wrong, 'api/more/b.yaml': right, 'api/more/c.txt': wrong },
@@ -60,7 +60,7 @@ describe('the action', () => {
     expect(results).toHaveLength(1)
   })
 
-  it('fails for a file that cannot be used, whatever else is to fail', () => {
+  it('fails for an unreadable file with any fail-on', () => {
     const { code, outputs, log } = runAction(
       { files: 'none.yaml', 'fail-on': 'never' },
       { 'a.yaml': right },
@@ -73,12 +73,12 @@ describe('the action', () => {
     ['error', withWarning, 0, '0'],
     ['warning', withWarning, 1, '1'],
     ['never', wrong, 0, '1'],
-  ])('fails on what is asked for: %s', (failOn, text, code, exitCode) => {
+  ])('applies fail-on: %s', (failOn, text, code, exitCode) => {
     const ran = runAction({ files: '.', 'fail-on': failOn }, { 'a.yaml': text })
     expect([ran.code, ran.outputs['exit-code']]).toEqual([code, exitCode])
   })
 
-  it('hands on arguments, each as it stands', () => {
+  it('passes arguments on literally', () => {
     const { code, log } = runAction(
       { files: 'body 1.json', args: '--operation=changeCampaignStatus\r\n--rule\nauth/*=off\n' },
       { 'body 1.json': '{"action": "STOP"}' },
@@ -92,7 +92,7 @@ describe('the action', () => {
   it.each([
     [{ 'fail-on': 'x\n::warning::y' }, 'fail-on must be error, warning or never'],
     [{ sarif: 'a\nexit-code=0' }, 'sarif must be one file'],
-  ])('refuses %j', (inputs, message) => {
+  ])('rejects %j', (inputs, message) => {
     const { code, log, outputs } = runAction({ files: '.', ...inputs }, { 'a.yaml': right })
     expect({ code, log }).toEqual({ code: 2, log: `::error title=campaign-contract::${message}\n` })
     expect(outputs).toEqual({ 'exit-code': '2', sarif: '' })
@@ -102,7 +102,7 @@ describe('the action', () => {
 describe('hostile names and inputs', () => {
   const names = ['$(touch x).yaml', '`touch x`.yaml', "it's; touch x.yaml", '"a" b.yaml', '-q.yaml']
 
-  it('are files like all others', () => {
+  it('are treated as plain file names', () => {
     const { code, log, workspace } = runAction(
       { files: names.join('\n') },
       Object.fromEntries(names.map((name) => [name, wrong])),
@@ -112,7 +112,7 @@ describe('hostile names and inputs', () => {
     expect(readdirSync(workspace).sort()).toEqual([...names].sort())
   })
 
-  it('are never run', () => {
+  it('are never executed', () => {
     const text = '$(touch x)`touch x`"; touch x; \'; touch x; #'
     for (const input of Object.keys(action.inputs)) {
       const inputs = { files: 'a.yaml', [input]: text }
@@ -121,7 +121,7 @@ describe('hostile names and inputs', () => {
     }
   })
 
-  it('are no input of the command, not even as `-`', () => {
+  it('are never standard input, not even `-`', () => {
     expect(runAction({ files: '-' }, {}).outputs['exit-code']).toBe('2')
   })
 })
@@ -160,7 +160,7 @@ describe('the command', () => {
     expect([ran.code, requested(ran)]).toEqual([0, version])
   })
 
-  it('is the version that is given, whatever the project has', () => {
+  it('is the requested version, whatever the project has', () => {
     const ran = runAction(
       { files: 'a.yaml', version: '0.1.0' },
       { ...withPackage('^2.0.0'), 'node_modules/.bin/campaign-contract': '#!/bin/sh\ntouch x\n' },

@@ -24,13 +24,13 @@ interface Action {
 export const actionText = readFileSync(join(root, 'action.yml'), 'utf8')
 export const action: Action = parse(actionText)
 
-/** A script that runs the command from its source. */
+/** Returns a script that runs the command from its source. */
 export const command = `#!/bin/sh
 exec '${process.execPath}' --import '${import.meta.resolve('tsx')}' \\
   '${fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))}' "$@"
 `
 
-/** In the place of npm: writes down what it is called with, and installs the command from its source. */
+/** Replaces npm: records its arguments, and installs the command from its source. */
 const npm = `#!/bin/bash
 printf '%s\\n' "$@" >"$RUNNER_TEMP/npm-arguments"
 while [ "$1" != --prefix ]; do shift; done
@@ -40,17 +40,17 @@ cp "$RUNNER_TEMP/command" "$bin/campaign-contract"
 `
 
 export interface Ran {
-  /** Exit code of the step that failed, or 0. */
+  /** Exit code of the failed step, or 0. */
   code: number | null
   log: string
   summary: string
   outputs: Record<string, string>
   workspace: string
-  /** What npm was called with, if it was. */
+  /** Arguments of npm, if it was called. */
   npm?: string[]
 }
 
-/** Runs the scripts of the action in their order, with real bash, as a runner does. */
+/** Runs the scripts of the action in order, with bash, like a runner. */
 export function runAction(inputs: Record<string, string>, files: Files): Ran {
   const workspace = folderOf(files)
   const runner = folderOf({ command, 'bin/npm': npm, output: '', summary: '', 'step.sh': '' })
@@ -77,7 +77,7 @@ export function runAction(inputs: Record<string, string>, files: Files): Ran {
       {
         cwd: workspace,
         encoding: 'utf8',
-        // No step is to read what a runner happens to have there.
+        // Hides the runner's own files from the steps.
         input: 'operation: changeCampaignStatus\nbody: {action: STOP}\n',
         env: {
           ...{ PATH: `${at('bin')}${delimiter}${process.env.PATH}`, HOME: runner },

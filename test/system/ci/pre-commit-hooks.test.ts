@@ -16,7 +16,7 @@ interface Hook {
 const hooks: Hook[] = parse(readFileSync(join(root, '.pre-commit-hooks.yaml'), 'utf8'))
 const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
 
-/** Runs the entry of a hook with arguments and files, as pre-commit does: without a shell. */
+/** Runs the entry of a hook with arguments and files, without a shell, as pre-commit does. */
 function runHook({ entry }: Hook, args: readonly string[], program: string, cwd: string) {
   const bin = folderOf({ 'campaign-contract': program })
   chmodSync(join(bin, 'campaign-contract'), 0o755)
@@ -29,7 +29,7 @@ function runHook({ entry }: Hook, args: readonly string[], program: string, cwd:
   return { status, stdout }
 }
 
-describe('the hooks of pre-commit', () => {
+describe('the pre-commit hooks', () => {
   it.each(hooks)('$id', (hook) => {
     const subcommand = { 'campaign-contract': 'check', 'campaign-contract-fix': 'fix' }[hook.id]
     expect(hook).toEqual({
@@ -41,7 +41,7 @@ describe('the hooks of pre-commit', () => {
       types_or: ['json', 'yaml'],
       files: hook.files,
       pass_filenames: true,
-      // One run, so that a report is written once.
+      // A single run, so that a report is written once.
       require_serial: true,
       minimum_pre_commit_version: '2.9.2',
     })
@@ -63,7 +63,7 @@ describe('the hooks of pre-commit', () => {
   it.each([
     ['right', right, 0],
     ['wrong', right.replace('STOP', 'Stop'), 1],
-  ])('tell what is %s', (_, text, status) => {
+  ])('report what is %s', (_, text, status) => {
     const cwd = folderOf({ 'requests/a b.yaml': text })
     const [hook] = hooks as [Hook]
     const ran = runHook(hook, ['--rule', 'auth/*=off', 'requests/a b.yaml'], command, cwd)
@@ -71,7 +71,7 @@ describe('the hooks of pre-commit', () => {
     expect(ran.stdout).toContain('requests/a b.yaml  changeCampaignStatus\n')
   })
 
-  it('mend what is wrong', () => {
+  it('fix violations', () => {
     const cwd = folderOf({ 'requests/a.yaml': right.replace('STOP', 'Stop') })
     const ran = runHook(hooks[1] as Hook, ['requests/a.yaml'], command, cwd)
     expect(ran.status).toBe(0)
@@ -79,7 +79,7 @@ describe('the hooks of pre-commit', () => {
   })
 })
 
-it('`npm pack` prints the name of the tarball alone, whatever the build prints', () => {
+it('prints only the tarball name on `npm pack`', () => {
   const { name, version, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   expect(scripts.prepack).toBe('npm run build')
   const cwd = folderOf({

@@ -10,7 +10,7 @@ const page = docs.find(({ path }) => path === 'docs/ci.md') as Page
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const hooks = parse(readFileSync(join(root, '.pre-commit-hooks.yaml'), 'utf8'))
 
-/** The rows of the table that begins with this cell. */
+/** Returns the rows of the table that begins with this cell. */
 const rowsOf = (first: string): string[][] => {
   const [, table = ''] = page.text.split(`\n| ${first} |`)
   const [rows = ''] = table.split('\n\n')
@@ -22,7 +22,7 @@ const rowsOf = (first: string): string[][] => {
 }
 
 describe('the tables of the action', () => {
-  it('hold its inputs, with their defaults', () => {
+  it('list its inputs with their defaults', () => {
     const inputs = Object.entries(action.inputs).map(([name, input]) => {
       const { description, required, default: usual } = input
       return [name, description, required ? 'required' : usual || 'none']
@@ -30,7 +30,7 @@ describe('the tables of the action', () => {
     expect(rowsOf('input')).toEqual(inputs)
   })
 
-  it('hold its outputs', () => {
+  it('list its outputs', () => {
     const outputs = Object.entries(action.outputs).map(([name, { description }]) => [
       ...[name, description],
     ])
@@ -38,7 +38,7 @@ describe('the tables of the action', () => {
   })
 })
 
-it('the table of the hooks holds what each of them runs', () => {
+it('lists the command of each hook', () => {
   expect(rowsOf('hook')).toEqual(
     hooks.map(({ id, entry }: { id: string; entry: string }) => [id, entry]),
   )
@@ -47,7 +47,7 @@ it('the table of the hooks holds what each of them runs', () => {
 describe('the YAML of the page', () => {
   const documents = blocks(page, 'yaml').map((block) => parse(block))
 
-  it('uses the action with inputs that it has, and passes what is right', () => {
+  it('uses existing inputs of the action, and passes valid files', () => {
     const [step, ...others] = documents
       .flatMap(({ jobs = {} }) => Object.values<{ steps: Step[] }>(jobs))
       .flatMap(({ steps }) => steps)
@@ -69,7 +69,7 @@ describe('the YAML of the page', () => {
     })
   })
 
-  it('names hooks that there are', () => {
+  it('names existing hooks', () => {
     const repositories = documents.flatMap(({ repos = [] }) => repos)
     const [own] = repositories.filter(({ repo }) => repo !== 'local')
     expect(own.rev).toBe(`v${version}`)
@@ -82,7 +82,7 @@ interface Step {
   with?: Record<string, string>
 }
 
-it('the hook of a project that has the package is the same but for where it comes from', () => {
+it('defines the local hook like the published one', () => {
   const [local] = blocks(page, 'yaml')
     .flatMap((block) => parse(block).repos ?? [])
     .filter(({ repo }) => repo === 'local')
@@ -95,7 +95,7 @@ it('the hook of a project that has the package is the same but for where it come
 })
 
 describe('completion', () => {
-  it.each(['bash', 'zsh', 'fish', 'powershell'])('of %s is what its help says', async (shell) => {
+  it.each(['bash', 'zsh', 'fish', 'powershell'])('matches the help for %s', async (shell) => {
     const { stdout } = await campaignContract(['completion', '--help'])
     const [block = ''] = blocks(page, shell)
     const last = block.trimEnd().split('\n').at(-1) as string

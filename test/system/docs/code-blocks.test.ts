@@ -8,7 +8,7 @@ import { blocks, docs, readme, root } from '../../docs/markdown.js'
 const scratch = mkdtempSync(join(root, 'node_modules', '.readme-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
 
-/** Every block of TypeScript, in a file of its own. */
+/** Every TypeScript block, in its own file. */
 const programs = [readme, ...docs].flatMap((page) =>
   blocks(page, 'ts').map((code, index) => ({ code, title: `${page.path}, block ${index + 1}` })),
 )
@@ -25,7 +25,7 @@ const entryPoints = {
   'campaign-contract/types': join(root, 'generated/types/index.ts'),
   'campaign-contract/vitest': join(root, 'src/testing/matchers/vitest.ts'),
 }
-/** Tests are run by Vitest. */
+/** Vitest runs the tests. */
 const isTest = (code: string): boolean => code.includes("from 'vitest'")
 const files = programs.map(({ code }, index) => {
   const file = join(scratch, `block-${index}${isTest(code) ? '.test' : ''}.mts`)
@@ -40,7 +40,7 @@ const files = programs.map(({ code }, index) => {
   return file
 })
 
-/** What the blocks print, block by block, run one after another in one process. */
+/** Runs the blocks one after another in one process; returns their output. */
 function printed(): string[][] {
   const runner = join(scratch, 'run-all.mts')
   const lines = files.map((file) =>
@@ -59,7 +59,7 @@ function printed(): string[][] {
 }
 
 describe('TypeScript of README and docs', () => {
-  it('runs, and prints what its comments say', () => {
+  it('prints what its comments say', () => {
     const promised = programs.map(({ title, code }) => ({
       title,
       lines: [...code.matchAll(/console\.log.*\n\/\/ (.*)$/gm)].map(([, text]) => text),
@@ -69,10 +69,10 @@ describe('TypeScript of README and docs', () => {
     expect(programs.length).toBeGreaterThan(100)
   })
 
-  it('passes where it is a test', () => {
+  it('passes as a test', () => {
     const tests = files.filter((file) => file.endsWith('.test.mts'))
     const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-    // Vitest looks for no tests in `node_modules` unless it is told to.
+    // Vitest ignores `node_modules` by default.
     const settings = join(scratch, 'vitest.config.mjs')
     const test = { include: ['*.test.mts'], exclude: [] }
     writeFileSync(settings, `export default ${JSON.stringify({ test })}`)
@@ -109,8 +109,7 @@ describe('commands of README and docs', () => {
     .flatMap((page) => blocks(page, 'sh'))
     .flatMap((block) => block.split('\n'))
     .map((line) => line.replace(/\s+#.*$/, '').replace('npm ci && ', ''))
-    // A server does not end; each of the examples has a test of its own, as the sandbox has. The
-    // suite is run against a server in its tests.
+    // Excludes servers, which do not end, and the suite; both have their own tests.
     .filter(
       (line) => line.includes('npm run ') && !/npm run example| (?:serve|conform)\b/.test(line),
     )
@@ -125,7 +124,7 @@ describe('commands of README and docs', () => {
   })
 })
 
-it('the settings for an editor are JSON, and name a schema that is in the package', () => {
+it('shows editor settings with a schema of the package', () => {
   const page = docs.find(({ path }) => path === 'docs/editors.md') ?? readme
   const { files, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   for (const block of blocks(page, 'json')) {
@@ -138,7 +137,7 @@ it('the settings for an editor are JSON, and name a schema that is in the packag
   expect(blocks(page, 'json')).toHaveLength(1)
 })
 
-it('the README shows what its first command prints', async () => {
+it('shows the output of its first command in the README', async () => {
   const [, command = ''] = blocks(readme, 'sh')
   const [, stdin = '', args = ''] =
     /^echo '(.*)' \| npx campaign-contract (.*)$/m.exec(command) ?? []

@@ -11,16 +11,16 @@ const frameworks = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** Where the examples listen unless told otherwise. */
+/** Default address of the examples. */
 const documented = 'http://127.0.0.1:3000'
 
-/** Runs a documented command at a free port, until `use` is done with the address that it prints. */
+/** Runs a documented command at a free port, and passes the printed address to `use`. */
 async function started<Result>(
   command: string,
   use: (origin: string) => Promise<Result>,
 ): Promise<{ result: Result; printed: string[] }> {
   const env = { ...process.env, PORT: '0', npm_config_loglevel: 'error' }
-  // In a group of its own, for npm starts a shell that starts the server.
+  // In its own process group, because npm starts a shell that starts the server.
   const child = spawn('bash', ['-c', command], { cwd: root, env, detached: true })
   const printed: string[] = []
   try {
@@ -39,20 +39,20 @@ async function started<Result>(
   }
 }
 
-/** Runs a `curl` as it stands in a README, but for the address. */
+/** Runs a `curl` of a README with another address. */
 function curl(command: string, origin: string) {
   expect(command).toContain(documented)
   return curled(command.replace(documented, origin))
 }
 
-it('there is one for each adapter', () => {
+it('exists for each adapter', () => {
   const adapters = readdirSync(join(root, 'src/adapters'))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => name.replace('.ts', ''))
   expect(frameworks.sort()).toEqual(adapters.sort())
 })
 
-describe('an example server answers what its README says', () => {
+describe('an example server responds as its README says', () => {
   it.each(frameworks)('%s', async (framework) => {
     const path = `examples/servers/${framework}/README.md`
     const text = readFileSync(join(root, path), 'utf8')
@@ -60,14 +60,14 @@ describe('an example server answers what its README says', () => {
       block.replace(/ +#.*$/m, '').trim(),
     )
     expect(start).toBe(`npm ci && npm run example -- ${framework}`)
-    const [, status] = text.match(/^Accepted, with status `(\d+)`/m) ?? []
+    const [, status] = text.match(/^This request is accepted with `(\d+)`/m) ?? []
     const [, refused, code] =
-      text.match(/^Rejected, with status `(\d+)` and the code `(\w+)`/m) ?? []
+      text.match(/^This one is rejected with `(\d+)` and the code `(\w+)`/m) ?? []
 
     const { result, printed } = await started(start.replace('npm ci && ', ''), async (origin) => ({
       first: await curl(accepted, origin),
       again: await curl(accepted, origin),
-      // By the other way, so that both are tried where there is curl.
+      // Without curl, too.
       byFetch: await byFetch(await wordsOf(accepted.replace(documented, origin))),
       refusal: await curl(rejected, origin),
     }))

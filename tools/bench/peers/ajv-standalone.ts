@@ -5,26 +5,26 @@ import { fileURLToPath } from 'node:url'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import { ajvWith } from './ajv.js'
-import type { Judge } from './judge.js'
 import type { Json } from './schema.js'
+import type { Validate } from './validate.js'
 
 const codeOf = standaloneModule as unknown as (ajv: Ajv2020, validate: unknown) => string
 
-/** The validator that Ajv writes for a schema, a CommonJS module. */
+/** Returns the CommonJS module that Ajv generates for a schema. */
 export function standaloneCode(schema: Json, mode: 'full' | 'fast' = 'full'): string {
   const ajv = ajvWith(mode, { source: true })
   return codeOf(ajv, ajv.compile(schema))
 }
 
-/** The code that Ajv writes is loaded as a server would load it: from a file beside its packages. */
+/** Loads the generated code like a server: from a file next to its packages. */
 export const ajvStandalone =
   (mode: 'full' | 'fast') =>
-  (schema: Json): Judge => {
+  (schema: Json): Validate => {
     const folder = mkdtempSync(fileURLToPath(new URL('node_modules/.standalone-', import.meta.url)))
     const file = join(folder, 'validate.cjs')
     try {
       writeFileSync(file, standaloneCode(schema, mode))
-      return createRequire(import.meta.url)(file) as Judge
+      return createRequire(import.meta.url)(file) as Validate
     } finally {
       rmSync(folder, { recursive: true })
     }

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { addFormats } from './formats.js'
-import type { Judge } from './judge.js'
 import type { Json } from './schema.js'
+import type { Validate } from './validate.js'
 
 export function ajvWith(mode: 'full' | 'fast', code: object = {}): Ajv2020 {
   return addFormats(
@@ -10,4 +10,4 @@ export function ajvWith(mode: 'full' | 'fast', code: object = {}): Ajv2020 {
   )
 }
 
-export const ajv = (schema: Json): Judge => ajvWith('full').compile(schema) as Judge
+export const ajv = (schema: Json): Validate => ajvWith('full').compile(schema) as Validate

@@ -1,14 +1,14 @@
 import { type as ark } from 'arktype'
 import { hexColor } from './hex-color.js'
-import type { Judge } from './judge.js'
 import type { Json } from './schema.js'
+import type { Validate } from './validate.js'
 
-export function arkType(schema: Json): Judge {
+export function arkType(schema: Json): Validate {
   const compiled = ark(arkOf(schema) as never) as unknown as (body: unknown) => unknown
   return (body) => !(compiled(body) instanceof ark.errors)
 }
 
-/** A definition in ArkType's own words. */
+/** Returns an ArkType definition. */
 function arkOf(schema: Json): unknown {
   const { enum: members, const: constant, properties, required = [], items, anyOf } = schema
   if (constant !== undefined) return ark.unit(constant)

@@ -1,7 +1,7 @@
 import { type OperationName, operationTable } from '../../../generated/operations.js'
 import { type Json, shapesOf } from './schema.js'
 
-/** The contract without its rules. */
+/** Returns the contract without its rules. */
 export function documentInOpenApi30(): Json {
   const paths: Record<string, Json> = {}
   for (const [operationId, operation] of Object.entries(operationTable)) {
@@ -29,14 +29,14 @@ export function documentInOpenApi30(): Json {
 }
 
 const bodyOf = (operation: OperationName) => {
-  // A shape for bodies without channel fits none.
+  // Bodies without a channel have no schema here.
   const shapes = shapesOf(operation).map(withoutConst)
   const schema = shapes.length === 1 ? shapes[0] : { oneOf: shapes.slice(0, -1) }
   const required = operationTable[operation].body === 'required'
   return { required, content: { 'application/json': { schema } } }
 }
 
-/** OpenAPI 3.0 has enums alone. */
+/** OpenAPI 3.0 has enums, but not const. */
 function withoutConst(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutConst)
   if (typeof schema !== 'object' || schema === null) return schema

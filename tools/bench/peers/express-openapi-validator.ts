@@ -1,10 +1,10 @@
 import express from 'express'
 import * as validator from 'express-openapi-validator'
 import { hexColor } from './hex-color.js'
-import type { JudgeRequest } from './judge.js'
 import type { Json } from './schema.js'
+import type { ValidateRequest } from './validate.js'
 
-/** Its middleware, as Express is given it. */
+/** Its middleware, as Express gets it. */
 export const openApiMiddleware = (document: Json): ExpressHandler[] =>
   validator.middleware({
     apiSpec: document as never,
@@ -13,8 +13,8 @@ export const openApiMiddleware = (document: Json): ExpressHandler[] =>
     formats: { 'hex-color': { type: 'string', validate: (text: string) => hexColor.test(text) } },
   }) as unknown as ExpressHandler[]
 
-/** Its middleware, called as Express calls it, without a socket. */
-export async function expressOpenApiValidator(document: Json): Promise<JudgeRequest> {
+/** Calls its middleware as Express does, without a socket. */
+export async function expressOpenApiValidator(document: Json): Promise<ValidateRequest> {
   const chain = openApiMiddleware(document)
   const app = express()
   return async ({ method, path, headers, body }) => {

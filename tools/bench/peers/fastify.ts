@@ -1,7 +1,7 @@
 import { fastify } from 'fastify'
 import { addFormats } from './formats.js'
-import type { HttpRequest, JudgeRequest } from './judge.js'
 import type { Json } from './schema.js'
+import type { HttpRequest, ValidateRequest } from './validate.js'
 
 interface Parameter {
   name: string
@@ -15,13 +15,13 @@ interface Operation {
 }
 type Paths = Record<string, Record<string, Operation>>
 
-/** A request as it goes in, with what the route found out about it. */
-interface Judged extends HttpRequest {
+/** An incoming request, with the result of its route. */
+interface RoutedRequest extends HttpRequest {
   url: string
-  isRight?: boolean
+  isValid?: boolean
 }
 
-/** How its validation is set up: as strict as the schemas are, and collecting all errors. */
+/** Settings of its validation: as strict as the schemas, collecting all errors. */
 export const validation = {
   customOptions: {
     ...{ allErrors: true, strict: false },
@@ -30,7 +30,7 @@ export const validation = {
   plugins: [addFormats as never],
 }
 
-/** The routes of a document with the schemas of what is judged. */
+/** Returns the routes of a document with the schemas to validate. */
 export const routesOf = (document: Json) =>
   Object.entries(document.paths as Paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
@@ -41,31 +41,31 @@ export const routesOf = (document: Json) =>
   )
 
 /**
- * Its routes and their validation, reached through its public `routing`, without a socket: the parser
- * of bodies hands on what is there, and the handler takes the reply away from it before one is sent.
+ * Validates through its public `routing`, without a socket: the body parser passes the body on, and
+ * the handler hijacks the reply before it is sent.
  */
-export async function fastifyRoutes(document: Json): Promise<JudgeRequest> {
+export async function fastifyRoutes(document: Json): Promise<ValidateRequest> {
   const server = fastify({ ajv: validation })
   server.addContentTypeParser('application/json', (_request, payload, done) =>
-    done(null, (payload as unknown as Judged).body),
+    done(null, (payload as unknown as RoutedRequest).body),
   )
   for (const route of routesOf(document)) {
     server.route({
       ...route,
       attachValidation: true,
       handler(request, reply) {
-        const judged = request.raw as unknown as Judged
-        judged.isRight = request.validationError === undefined
+        const routed = request.raw as unknown as RoutedRequest
+        routed.isValid = request.validationError === undefined
         reply.hijack()
       },
     })
   }
   await server.ready()
   return ({ method, path, headers, body }) => {
-    const judged: Judged = { method, url: path, path, headers, body }
-    server.routing(judged as never, {} as never)
-    if (judged.isRight === undefined) throw new Error('Fastify does not reach the handler')
-    return judged.isRight
+    const routed: RoutedRequest = { method, url: path, path, headers, body }
+    server.routing(routed as never, {} as never)
+    if (routed.isValid === undefined) throw new Error('Fastify does not reach the handler')
+    return routed.isValid
   }
 }
 

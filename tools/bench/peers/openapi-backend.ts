@@ -1,9 +1,9 @@
 import { OpenAPIBackend } from 'openapi-backend'
 import { addFormats } from './formats.js'
-import type { JudgeRequest } from './judge.js'
 import type { Json } from './schema.js'
+import type { ValidateRequest } from './validate.js'
 
-export async function openApiBackend(document: Json): Promise<JudgeRequest> {
+export async function openApiBackend(document: Json): Promise<ValidateRequest> {
   const backend = new OpenAPIBackend({
     definition: document as never,
     quick: true,

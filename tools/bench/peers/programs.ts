@@ -3,8 +3,8 @@ import { standaloneCode } from './ajv-standalone.js'
 import type { Json } from './schema.js'
 
 /*
- * Peers as programs of their own, as a project that has only that one would have them: modules that
- * have `judges`, one for each schema.
+ * Peers as separate programs, like a project with only one of them: modules that export
+ * `validators`, one for each schema.
  */
 
 const fromSchema = (
@@ -15,7 +15,7 @@ const fromSchema = (
 ): Program => ({
   name,
   text: `import { ${maker} } from '../../../${module}.ts'
-const judges = ${JSON.stringify(schemas)}.map((schema) => ${maker}(schema))`,
+const validators = ${JSON.stringify(schemas)}.map((schema) => ${maker}(schema))`,
   files: {},
 })
 
@@ -24,14 +24,14 @@ function ofStandalone(schemas: readonly Json[]): Program {
   return {
     name: 'Ajv, standalone',
     text: `${names.map((name) => `import ${name} from './${name}.cjs'`).join('\n')}
-const judges = [${names.join(', ')}]`,
+const validators = [${names.join(', ')}]`,
     files: Object.fromEntries(
       schemas.map((schema, index) => [`${names[index]}.cjs`, standaloneCode(schema)]),
     ),
   }
 }
 
-/** Of bodies with these schemas. */
+/** Programs that validate bodies with these schemas. */
 export const bodyPrograms = (schemas: readonly Json[]): Program[] => [
   ofStandalone(schemas),
   fromSchema('Ajv, at run time', 'ajv', 'ajv', schemas),
@@ -44,11 +44,11 @@ export const bodyPrograms = (schemas: readonly Json[]): Program[] => [
 const fromDocument = (name: string, maker: string, document: Json): Program => ({
   name,
   text: `import { ${maker} } from '../../../${name.toLowerCase()}.ts'
-const judges = [await ${maker}(${JSON.stringify(document)})]`,
+const validators = [await ${maker}(${JSON.stringify(document)})]`,
   files: {},
 })
 
-/** Of whole requests to the API that a document describes. */
+/** Programs that validate whole requests to the API of a document. */
 export const wholeRequestPrograms = (document: Json): Program[] => [
   fromDocument('express-openapi-validator', 'expressOpenApiValidator', document),
   fromDocument('Fastify', 'fastifyRoutes', document),

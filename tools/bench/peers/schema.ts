@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 export type Json = Record<string, unknown>
 
-/** The structure of a body of an operation, as one of its shapes where there are several. */
+/** Returns the structure of an operation's body, or of one of its variants. */
 export function structureOf(operation: string, channel: string | undefined): Json {
   const shapes = shapesOf(operation)
   const fits = (shape: Json) =>
@@ -11,9 +11,8 @@ export function structureOf(operation: string, channel: string | undefined): Jso
 }
 
 /**
- * The structure of a body as plain JSON Schema without references, as each peer can read it: types,
- * required fields, enums, bounds and formats. Without the rules and without the notice of unknown
- * fields, which no peer has.
+ * Returns the structure of a body as plain JSON Schema without references, which every peer can
+ * read: types, required fields, enums, bounds and formats, without rules and unknown fields.
  */
 export function shapesOf(operation: string): Json[] {
   const file = new URL(`../../../generated/schemas/${operation}.json`, import.meta.url)
@@ -35,7 +34,7 @@ const plainer = (definitions: Record<string, Json>) => {
       merge(result, { [keyword]: inner(keyword, value) })
     }
     delete result.$schema
-    // A format beside no type says nothing to some.
+    // Some peers ignore a format without a type.
     if (Array.isArray(result.anyOf) && result.type === 'string') {
       result.anyOf = result.anyOf.map((choice) => ({ type: 'string', ...choice }))
     }

@@ -1,21 +1,19 @@
 import { ajv } from './ajv.js'
 import { ajvStandalone } from './ajv-standalone.js'
 import { arkType } from './arktype.js'
-import type { Judge } from './judge.js'
 import type { Json } from './schema.js'
 import { typeBox } from './typebox.js'
 import { valibot } from './valibot.js'
+import type { Validate } from './validate.js'
 import { zod } from './zod.js'
 
-/*
- * Peers that judge the structure of a body. All are given the same schema.
- */
+/* Peers that validate the structure of a body. All get the same schema. */
 
-/** Each with what it does less than the library, beside the rules and the notice of unknown fields. */
+/** Each peer, with what it checks less than the library besides rules and unknown fields. */
 export const structurePeers: readonly {
   name: string
   lacks: string
-  prepare: (schema: Json) => Judge
+  prepare: (schema: Json) => Validate
 }[] = [
   { name: 'Ajv, at run time', lacks: 'lenient date-time', prepare: ajv },
   { name: 'Ajv, standalone', lacks: 'lenient date-time', prepare: ajvStandalone('full') },

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { hexColor } from './hex-color.js'
-import type { Judge } from './judge.js'
 import type { Json } from './schema.js'
+import type { Validate } from './validate.js'
 
-export function valibot(schema: Json): Judge {
+export function valibot(schema: Json): Validate {
   const compiled = valibotOf(schema)
   return (body) => v.safeParse(compiled, body).success
 }

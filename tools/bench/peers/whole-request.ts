@@ -1,12 +1,12 @@
 import { expressOpenApiValidator } from './express-openapi-validator.js'
 import { fastifyRoutes } from './fastify.js'
-import type { JudgeRequest } from './judge.js'
 import { openApiBackend } from './openapi-backend.js'
 import type { Json } from './schema.js'
+import type { ValidateRequest } from './validate.js'
 
 /*
- * Peers that judge a whole request: route, parameters, headers and body. They are given what the
- * OpenAPI documents say, in the words of OpenAPI 3.0, which all of them can be given.
+ * Peers that validate a whole request: route, parameters, headers and body. They get the OpenAPI
+ * documents converted to OpenAPI 3.0, which all of them support.
  */
 
 const lacks = 'no rules, no envelope, credentials unread'
@@ -14,7 +14,7 @@ const lacks = 'no rules, no envelope, credentials unread'
 export const wholeRequestPeers: readonly {
   name: string
   lacks: string
-  prepare: (document: Json) => Promise<JudgeRequest>
+  prepare: (document: Json) => Promise<ValidateRequest>
 }[] = [
   { name: 'express-openapi-validator', lacks, prepare: expressOpenApiValidator },
   { name: 'Fastify', lacks, prepare: fastifyRoutes },

@@ -1,16 +1,17 @@
 import { responseCheckTable } from '../../generated/response-checks.js'
 import { type OpenApiDocument, resolve, type Schema } from '../generate/documents.js'
 
-/** Ids of everything that a response is held to. */
+/** Ids of all response checks. */
 export const responseCheckIds: ReadonlySet<string> = new Set(responseCheckTable.map(({ id }) => id))
 
-/** The name as it was given, `Schema.field` or a JSON Pointer, if it leads somewhere. */
-export function schemaPlace(document: OpenApiDocument, name: string): string {
+/** Returns a name, `Schema.field` or a JSON Pointer, unchanged. Throws if it does not exist. */
+export function schemaLocation(document: OpenApiDocument, name: string): string {
   const [first = '', ...fields] = name.split('.')
   const found = name.startsWith('/')
     ? at(document, document, name.split('/').slice(1).map(unescaped))
     : at(document, document.components.schemas[first], fields.flatMap(fieldSteps))
-  if (found === undefined) throw new Error(`${name} is no rule, response check, schema or pointer`)
+  if (found === undefined)
+    throw new Error(`${name} is not a rule, response check, schema or JSON Pointer`)
   return name
 }
 
@@ -30,7 +31,7 @@ function at(document: OpenApiDocument, start: unknown, steps: readonly string[])
   return value
 }
 
-/** What a schema has of the ones that it only adds rules to. */
+/** Returns a member that a schema inherits from `allOf`. */
 const inherited = (document: OpenApiDocument, schema: Schema, step: string): unknown =>
   ((schema.allOf ?? []) as Schema[])
     .map((branch) => resolve(document, branch)[step])
