@@ -413,7 +413,7 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
 
 const exitCodes: Readonly<Record<string, number>> = { right: 0, wrong: 1, unusable: 2 }
 
-test.each(table)('%s comes out with its own places and reasons', async (name, content, want) => {
+test.each(table)('reports positions and reasons of %s', async (name, content, want) => {
   const cwd = folderOf({ [name]: content })
   const { stdout, ...outcome } = await campaignContract(['check', '--format', 'json', name], {
     cwd,
@@ -423,7 +423,7 @@ test.each(table)('%s comes out with its own places and reasons', async (name, co
   expect(outcome).toEqual({ code: exitCodes[want[0] ?? ''], stderr: '' })
 })
 
-test('the summary counts them, and a file that could not be used outweighs violations', async () => {
+test('counts results, and lets unreadable files outweigh violations', async () => {
   const rows = table.filter(([name]) => /\.(?:json|ya?ml)$/i.test(name))
   const files: Files = Object.fromEntries(rows.map(([name, content]) => [name, content]))
   const { code, stdout } = await campaignContract(['check', '--format', 'json', '.'], {

@@ -155,7 +155,7 @@ describe('files, options and exit codes', () => {
     ])
   })
 
-  test('a backslash parts folders on Windows alone', async () => {
+  test('treats a backslash as separator only on Windows', async () => {
     const setting = { cwd: folderOf(files) }
     const args = ['check', '--format', 'json', 'c\\*.yaml']
     const names = async (platform: string) => {
@@ -166,21 +166,21 @@ describe('files, options and exit codes', () => {
     expect(await names('linux')).toEqual(['c\\*.yaml'])
   })
 
-  test('standard input is read once, among files', async () => {
+  test('reads standard input once, among files', async () => {
     const args = ['check', '--format', 'json', '-', 'a/right.yaml', '-']
     const outcome = await campaignContract(args, { cwd: folderOf(files), input: wrong })
     const { files: results } = JSON.parse(outcome.stdout) as Report
     expect(results.map(({ file }) => file)).toEqual(['<stdin>', 'a/right.yaml'])
   })
 
-  test('files are found by their whole paths', async () => {
+  test('finds files by absolute paths', async () => {
     const cwd = folderOf(files)
     const outcome = await campaignContract(['check', '--format', 'json', `${cwd}/c`, 'c'], { cwd })
     const { files: results } = JSON.parse(outcome.stdout) as Report
     expect(results.map(({ file }) => file)).toEqual([`${cwd}/c/b.yaml`, `${cwd}/c/z.yaml`])
   })
 
-  test('--service names the headers, and --rule sets severities of rules and groups', async () => {
+  test('--service sets header names, and --rule sets severities', async () => {
     const options = ['--service', 'ACME', '--rule', 'auth/*=off', '--rule', 'body/missing=warn']
     const { results, code } = await checked(
       ...options,
@@ -192,7 +192,7 @@ describe('files, options and exit codes', () => {
     expect(code).toBe(0)
   })
 
-  test('--facts hold for all documents; a member of a document’s own wins', async () => {
+  test('--facts apply to all documents, and a document’s own facts override them', async () => {
     const { results } = await checked('--facts', 'facts.yaml', 'offering.yaml', 'status.yaml')
     const [first, second] = results
     expect(first?.violations.map(({ rule }) => rule)).not.toContain('offering/feature-disabled')
@@ -237,14 +237,14 @@ describe('the examples of the repository', () => {
   })
 })
 
-test('a body in YAML needs no name of its own', async () => {
+test('reads a YAML body from standard input', async () => {
   const args = ['check', '-', '--operation', 'changeCampaignStatus', '--format', 'json']
   const { stdout } = await campaignContract(args, { input: 'action: Stop\n' })
   const [result] = (JSON.parse(stdout) as Report).files
   expect(shown(result as Report['files'][number])).toEqual(['wrong', '1:9 structure'])
 })
 
-test('what is found in the text of a body is named from the body on', async () => {
+test('reports findings in body text relative to the body', async () => {
   const body = '{"action": "STOP", "a": [{"b": 9007199254740993, "b": 1}]}'
   const input = `{"operation": "changeCampaignStatus", "body": ${body}}`
   const { stdout } = await campaignContract(['check', '-', '--format', 'json'], { input })
@@ -257,7 +257,7 @@ test('what is found in the text of a body is named from the body on', async () =
   ])
 })
 
-test('a key that stands twice in a bare body counts as --rule says', async () => {
+test('reports a duplicate key in a bare body with the severity of --rule', async () => {
   const args = ['check', '-', '--operation', 'changeCampaignStatus', '--format', 'json']
   const input = '{"action": "STOP",\n "action": "PAUSE"}'
   const shownUnder = async (...flags: string[]) => {

@@ -8,7 +8,7 @@ const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
 const warned = 'operation: changeCampaignStatus\nbody: {action: STOP, a: 1, b: 2}\n'
 
 describe('--output', () => {
-  test('writes several formats beside what is printed', async () => {
+  test('writes several formats in addition to standard output', async () => {
     const cwd = folderOf({ 'a.yaml': wrong })
     const outputs = ['--output', 'sarif=b.sarif', '--output', 'junit=c.xml']
     const { code, stdout } = await campaignContract(['check', 'a.yaml', ...outputs], { cwd })
@@ -18,7 +18,7 @@ describe('--output', () => {
     expect(readFileSync(join(cwd, 'c.xml'), 'utf8')).toMatch(/^<\?xml/)
   })
 
-  test('writes files without colours', async () => {
+  test('writes files without colors', async () => {
     const setting = { cwd: folderOf({ 'a.yaml': right }), env: { FORCE_COLOR: '1' } }
     const args = ['check', 'a.yaml', '--output', 'pretty=out.txt']
     const { stdout } = await campaignContract(args, setting)
@@ -26,7 +26,7 @@ describe('--output', () => {
     expect(readFileSync(join(setting.cwd, 'out.txt'), 'utf8')).not.toContain('\u001b[')
   })
 
-  test('is no input of a later run over the same folder', async () => {
+  test('is not an input of a later run over the same folder', async () => {
     const cwd = folderOf({ 'a.yaml': right })
     const args = ['check', '.', '--output', 'gitlab=report.json', '--baseline', 'known.json']
     await campaignContract([...args, '--update-baseline'], { cwd })
@@ -72,13 +72,13 @@ describe('--max-warnings', () => {
     expect(JSON.parse(stdout).summary.warnings).toEqual({ found: 2, allowed: Number(allowed) })
   })
 
-  test('what could not be used outweighs warnings', async () => {
+  test('returns 2 for unreadable files despite too many warnings', async () => {
     const setting = { cwd: folderOf({ 'a.yaml': warned }) }
     const args = ['check', 'a.yaml', 'none.yaml', '--max-warnings', '0']
     expect((await campaignContract(args, setting)).code).toBe(2)
   })
 
-  test.each(['-1', '1.5', 'x', '', '1e3'])('%j is no number of warnings', async (text) => {
+  test.each(['-1', '1.5', 'x', '', '1e3'])('rejects %j as a number of warnings', async (text) => {
     const { code, stderr } = await campaignContract(['check', '.', `--max-warnings=${text}`])
     expect(code).toBe(2)
     expect(stderr).toContain('It must be a whole number from 0.')
@@ -88,7 +88,7 @@ describe('--max-warnings', () => {
 describe('--quiet', () => {
   const files = { 'a.yaml': right, 'b.yaml': warned, 'c.yaml': wrong, 'd.yaml': '- 1' }
 
-  test('leaves out what is right and has no warning, but counts it', async () => {
+  test('hides valid requests without warnings, but counts them', async () => {
     const args = ['check', '.', '--quiet', '--format', 'json']
     const { code, stdout } = await campaignContract(args, { cwd: folderOf(files) })
     const { files: shown, summary } = JSON.parse(stdout)
@@ -97,14 +97,14 @@ describe('--quiet', () => {
     expect(code).toBe(2)
   })
 
-  test('prints the counts alone where all is right', async () => {
+  test('prints only the counts when everything is valid', async () => {
     const cwd = folderOf(files)
     const { stdout } = await campaignContract(['check', 'a.yaml', '--quiet'], { cwd })
     expect(stdout).toBe('1 file: 1 right, 0 wrong, 0 could not be used\n')
   })
 })
 
-test('a run that cannot begin leaves the files of the run before', async () => {
+test('keeps the outputs of the previous run when a run cannot start', async () => {
   const cwd = folderOf({ 'a.yaml': right, out: 'before' })
   const args = ['check', 'a.yaml', '--output', 'sarif=out', '--baseline', 'none.json']
   expect((await campaignContract(args, { cwd })).code).toBe(2)

@@ -6,7 +6,7 @@ import { campaignContract, root } from './command.js'
 const names = ['--service', 'ACME', '--optimized', 'ACME_AI']
 
 describe('schema', () => {
-  test('prints the JSON Schema of a body with the names of the service', async () => {
+  test('prints the JSON Schema of a body with the service names', async () => {
     const { code, stdout, stderr } = await campaignContract(['schema', 'testCampaign', ...names])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     const { $defs } = JSON.parse(stdout)
@@ -47,7 +47,7 @@ describe('schema', () => {
 })
 
 describe('openapi', () => {
-  test('prints a document with the names of the service and nothing else changed', async () => {
+  test('changes only the service names of a document', async () => {
     const plain = await campaignContract(['openapi', 'campaigns'])
     const named = await campaignContract(['openapi', 'campaigns', ...names])
     expect({ plain: plain.code, named: named.code }).toEqual({ plain: 0, named: 0 })
@@ -91,7 +91,7 @@ describe('openapi', () => {
     expect(parse(stdout).components.schemas.TestIdentifier['x-service-name']).toBeDefined()
   })
 
-  test('a name that cannot be used is one clear line', async () => {
+  test('rejects an invalid name in one line', async () => {
     expect(await campaignContract(['openapi', 'campaigns', '--service', 'A B'])).toEqual({
       code: 2,
       stdout: '',
@@ -100,7 +100,7 @@ describe('openapi', () => {
     })
   })
 
-  test('an unknown document is one clear line', async () => {
+  test('rejects an unknown document in one line', async () => {
     const { code, stderr } = await campaignContract(['openapi', 'campaign'])
     expect(code).toBe(2)
     expect(stderr).toBe(

@@ -17,8 +17,8 @@ const problemOf = async (content: string, name?: string) => {
 
 const date = '2025-11-20T09:30:00Z'
 
-describe('facts of a file', () => {
-  test('are all that there are, with their instants as dates', async () => {
+describe('facts file', () => {
+  test('returns all facts, with timestamps as dates', async () => {
     const workspace = {
       offeringsEnabled: true,
       versioningEnabled: false,
@@ -73,7 +73,7 @@ describe('facts of a file', () => {
   })
 })
 
-describe('facts that cannot be used', () => {
+describe('invalid facts', () => {
   const zone = 'must be a date and time with a zone, like 2025-11-20T09:30:00Z'
 
   test.each([
@@ -155,7 +155,7 @@ describe('facts that cannot be used', () => {
     expect(await problemOf(content, 'facts.json')).toBe(`--facts facts.json:${message}`)
   })
 
-  test('of a file that is not there, or a folder', async () => {
+  test('are rejected for a missing file or a folder', async () => {
     const cwd = folderOf({ 'sub/a.yaml': '' })
     const host = { cwd: () => cwd } as Host
     await expect(loadFacts('none.yaml', host)).rejects.toThrow(

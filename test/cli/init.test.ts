@@ -49,13 +49,13 @@ describe('init in an empty folder', () => {
     expect(stdout).toContain('\n1 file: 1 right, 0 wrong, 0 could not be used\n')
   })
 
-  test('tells to install the package where it is not', async () => {
+  test('suggests installing the package when it is missing', async () => {
     const { stdout } = await init(folderOf({}))
     const next = ['npm install --save-dev campaign-contract', 'npx campaign-contract check']
     expect(stdout).toMatch(new RegExp(`\nNext:\n  ${next.join('\n {2}')}\n$`))
   })
 
-  test('writes a configuration whose remarks are options', async () => {
+  test('writes a configuration with valid options in its comments', async () => {
     const cwd = folderOf({})
     await init(cwd)
     const text = textIn(cwd, config)
@@ -112,13 +112,13 @@ describe('init in a project', () => {
     },
   )
 
-  test('leaves the requests that are there alone', async () => {
+  test('keeps existing requests', async () => {
     const cwd = folderOf({ 'requests/own.yaml': request })
     expect((await init(cwd)).stdout).not.toContain('requests')
     expect(readdirSync(join(cwd, 'requests'))).toEqual(['own.yaml'])
   })
 
-  test('writes over nothing, but with --force', async () => {
+  test('overwrites files only with --force', async () => {
     const cwd = folderOf({ [config]: 'files: mine', [workflow]: 'mine', [hooks]: 'repos: []' })
     const hint = '(it is there already; --force writes it anew)'
     const { stdout } = await init(cwd)
@@ -143,7 +143,7 @@ describe('init in a project', () => {
     expect(textIn(cwd, name)).toBe(text)
   })
 
-  test('a second time it changes nothing', async () => {
+  test('changes nothing the second time', async () => {
     const cwd = folderOf({})
     await init(cwd)
     const before = filesIn(cwd).map((name) => [name, textIn(cwd, name)])
@@ -156,7 +156,7 @@ describe('init in a project', () => {
   })
 })
 
-describe('init adds its hook to those that are there', () => {
+describe('init adds its hook to existing hooks', () => {
   const hook = { id: 'campaign-contract', name: 'campaign-contract', language: 'system' }
   const entry = { ...hook, entry: 'npx campaign-contract check', pass_filenames: false }
   const remarked = `# ours
@@ -185,7 +185,7 @@ repos:
     expect(after.split('\n').filter((line) => lines.includes(line))).toEqual(lines)
   })
 
-  test('only once, wherever it stands', async () => {
+  test('only once, anywhere in the file', async () => {
     const text =
       'repos: [{repo: https://example.com/a, hooks: [{id: x}, {id: campaign-contract}]}]\n'
     const cwd = folderOf({ [hooks]: text })
@@ -229,19 +229,19 @@ repos:
     expect(fail_fast).toBe(true)
   })
 
-  test('a last line without an end gets one', async () => {
+  test('and ends the last line first', async () => {
     const cwd = folderOf({ [hooks]: 'repos:\n- repo: x' })
     await init(cwd)
     expect(parse(textIn(cwd, hooks)).repos).toHaveLength(2)
   })
 
-  test('entries that are none are passed over', async () => {
+  test('and ignores invalid entries', async () => {
     const cwd = folderOf({ [hooks]: 'repos:\n  - null\n  - a\n  - hooks: [null, a]\n' })
     expect(await init(cwd)).toMatchObject({ code: 0, stderr: '' })
   })
 })
 
-test('what cannot be written is told', async () => {
+test('reports a file that cannot be written', async () => {
   const cwd = folderOf({ '.github': 'a file' })
   const { code, stderr } = await init(cwd)
   expect(code).toBe(2)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readDocuments } from '../../src/cli/documents/documents.js'
+import { InputError } from '../../src/cli/documents/input-error.js'
 import { readJson } from '../../src/cli/documents/json-document.js'
-import type { Path } from '../../src/cli/documents/place.js'
-import { Problem } from '../../src/cli/documents/problem.js'
+import type { Path } from '../../src/cli/documents/position.js'
 import type { SourceDocument } from '../../src/cli/documents/source-document.js'
 import { readYaml } from '../../src/cli/documents/yaml-document.js'
 
@@ -19,31 +19,31 @@ const jsonDocument = (text: string) => readJson(text) as SourceDocument
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value)
 
-test('every value is found where it is written, and read as YAML in the same place', () => {
+test('locates every value, at the same position as YAML', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), fc.nat(3), (written, indent) => {
       const text = JSON.stringify(written, null, indent)
       const document = jsonDocument(text)
       const wanted = pathsOf(written).map((path) => ({ path, at: 'value' as const }))
       const lines = text.split('\n')
-      const places = document.locate(wanted)
+      const positions = document.locate(wanted)
       for (const [index, { path }] of wanted.entries()) {
-        const { line, column } = places[index] ?? { line: 0, column: 0 }
+        const { line, column } = positions[index] ?? { line: 0, column: 0 }
         const rest = [lines[line - 1]?.slice(column - 1), ...lines.slice(line)].join('\n')
         const value = valueAt(written, path)
         const start = Array.isArray(value) ? '[' : typeof value === 'object' && value ? '{' : ''
         expect(rest.startsWith(start || JSON.stringify(value))).toBe(true)
       }
       const [yaml] = readYaml(text)
-      if (yaml === undefined || yaml instanceof Problem) throw yaml
+      if (yaml === undefined || yaml instanceof InputError) throw yaml
       expect(yaml.value).toEqual(JSON.parse(text))
-      expect(yaml.locate(wanted)).toEqual(places)
+      expect(yaml.locate(wanted)).toEqual(positions)
     }),
     { numRuns: 500 },
   )
 })
 
-describe('the reason and the place of what is not JSON', () => {
+describe('reports reason and position of invalid JSON', () => {
   test.each([
     [
       'a comma too many',
@@ -83,26 +83,26 @@ describe('the reason and the place of what is not JSON', () => {
     ['a second value', '{} {}', '1:4', 'the end of the text is expected, not `{`'],
   ])('%s', async (_, text, wanted, reason) => {
     const [found] = await readDocuments('body.json', text)
-    const { message, place } = found as Problem
-    expect(found).toBeInstanceOf(Problem)
+    const { message, position } = found as InputError
+    expect(found).toBeInstanceOf(InputError)
     expect(message).toBe(`not JSON: ${reason}`)
-    expect(`${place?.line}:${place?.column}`).toBe(wanted)
+    expect(`${position?.line}:${position?.column}`).toBe(wanted)
   })
 })
 
-test('a value that a repeated key has replaced is not found', () => {
+test('does not locate a value that a duplicate key has replaced', () => {
   const text = '{"a": {"b": 1},\n "a": {},\n "c": [{"d": 1, "d": 2}]}'
-  const places = jsonDocument(text).locate([
+  const positions = jsonDocument(text).locate([
     { path: ['a', 'b'], at: 'value' },
     { path: ['c', 0, 'd'], at: 'value' },
   ])
-  expect(places).toEqual([
+  expect(positions).toEqual([
     { line: 2, column: 7 },
     { line: 3, column: 22 },
   ])
 })
 
-test('a hundred thousand levels neither exhaust the stack nor lose their place', () => {
+test('locates values in a hundred thousand levels', () => {
   const depth = 100_000
   const text = `${'['.repeat(depth)}1${']'.repeat(depth)}`
   const path = Array<number>(depth).fill(0)

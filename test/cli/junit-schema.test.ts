@@ -7,7 +7,7 @@ const report = (cases: string, suites = 'tests="1" failures="1" errors="0" skipp
   <testsuite name="a.yaml" tests="1" failures="1" errors="0" skipped="0">${cases}</testsuite>
 </testsuites>`.trim()
 
-test('what has the form of a JUnit report is one', async () => {
+test('accepts a valid JUnit report', async () => {
   const failed =
     '<testcase classname="a" name="b"><failure message="m" type="t">x</failure></testcase>'
   expect(await junitErrors(report(failed))).toEqual([])

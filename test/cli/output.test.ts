@@ -3,7 +3,7 @@ import picocolors from 'picocolors'
 import { describe, expect, test } from 'vitest'
 import { showResult } from '../../src/cli/formats/show-result.js'
 import type { Result } from '../../src/cli/results/result.js'
-import type { PlacedViolation } from '../../src/cli/results/violation-place.js'
+import type { LocatedViolation } from '../../src/cli/results/violation-position.js'
 import type { ErrorResponse } from '../../src/core/index.js'
 import { campaignContract, folderOf, root } from './command.js'
 import { expectGolden } from './golden.js'
@@ -79,13 +79,13 @@ describe('check', () => {
     expect(outcome).toMatchObject({ code: 2, stderr: '' })
   })
 
-  test('prints all of it as JSON', async () => {
+  test('prints all results as JSON', async () => {
     const cwd = folderOf(requests)
     const args = ['check', '--format', 'json', ...names, 'none.yaml']
     expectGolden('check-json', (await campaignContract(args, { cwd })).stdout)
   })
 
-  test('says how much it leaves out', async () => {
+  test('prints the number of omitted findings', async () => {
     const fields = Array.from({ length: 1009 }, (_, at) => [`x${at}`, 0])
     const many = { operation: 'createOffering', body: Object.fromEntries(fields) }
     const cwd = folderOf({ 'many.json': JSON.stringify(many) })
@@ -96,18 +96,18 @@ describe('check', () => {
     expect(pretty.stdout).toContain(`\n  and ${truncated} more\n`)
   })
 
-  test('paints no count of nothing', async () => {
+  test('does not color zero counts', async () => {
     const setting = { ...painted, cwd: folderOf(requests) }
     const { stdout } = await campaignContract(['check', '1-right.yaml'], setting)
     const summary = '1 file: <green>1 right</colour>, 0 wrong, 0 could not be used\n'
     expect(named(stdout).endsWith(`\n\n${summary}`)).toBe(true)
   })
 
-  test('shows an answer whose status has no name', () => {
+  test('prints a response whose status has no name', () => {
     const result: Result = {
       ...{ file: 'a.json', operation: 'x', ok: false, status: 499 },
       response: { status: 499, headers: {}, body: {} as ErrorResponse['body'] },
-      violations: [{ severity: 'warn', target: '', message: '' } as PlacedViolation],
+      violations: [{ severity: 'warn', target: '', message: '' } as LocatedViolation],
       ...{ warnings: [], unchecked: [], needs: [] },
     }
     expect(showResult(result, picocolors.createColors(false))).toContain(
@@ -137,7 +137,7 @@ test.each(['testCampaign', 'createOffering', 'changeCampaignStatus'])(
   },
 )
 
-test.each(['campaigns', 'offerings'])('openapi %s is the document', async (document) => {
+test.each(['campaigns', 'offerings'])('openapi prints the %s document', async (document) => {
   const stdout = readFileSync(`${root}openapi/${document}.yaml`, 'utf8')
   expect(await campaignContract(['openapi', document])).toEqual({ code: 0, stdout, stderr: '' })
 })

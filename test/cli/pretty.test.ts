@@ -19,7 +19,7 @@ const requests = {
     'operation: changeCampaignStatus\nbody: {action: STOP, "\\e[2J\\x9b": 1}\n',
 }
 
-test('people see every file, its faults with place and rule, and the answer of the API', async () => {
+test('prints every file, its violations with position and rule, and the response of the API', async () => {
   const { code, stdout, stderr } = await campaignContract(['check', '.'], {
     cwd: folderOf(requests),
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkFiles } from '../../src/cli/commands/check/check-files.js'
 import { run } from '../../src/cli/commands/program.js'
-import { onlyProblem, Problem } from '../../src/cli/documents/problem.js'
+import { asInputError, InputError } from '../../src/cli/documents/input-error.js'
 import type { Host } from '../../src/cli/host/host.js'
 import { UsageError } from '../../src/cli/host/usage-error.js'
 import { type Contract, createContract } from '../../src/core/index.js'
@@ -20,7 +20,7 @@ const failing = (error: unknown) => {
   return { host, written }
 }
 
-describe('what goes wrong within the command', () => {
+describe('an internal error of the command', () => {
   const error = new RangeError('too\u001bfar')
   const noStack = Object.assign(new Error('too far'), { stack: '' })
 
@@ -36,7 +36,7 @@ describe('what goes wrong within the command', () => {
   })
 })
 
-describe('a fault of the library', () => {
+describe('an internal error of the library', () => {
   async function* request() {
     yield Buffer.from('\noperation: testCampaign\n')
   }
@@ -59,13 +59,13 @@ describe('a fault of the library', () => {
     })
   })
 
-  test('is told from a verdict that leaves nothing out', async () => {
+  test('is not reported for a normal verdict', async () => {
     const result = await firstResult({})
     expect(result).toMatchObject({ ok: false, status: 400 })
     expect(result).not.toHaveProperty('truncated')
   })
 
-  test('is thrown on where it is thrown', async () => {
+  test('is rethrown when the library throws', async () => {
     const check = () => {
       throw new RangeError('too far')
     }
@@ -73,8 +73,8 @@ describe('a fault of the library', () => {
   })
 })
 
-test('a Problem is told from all else', () => {
-  const problem = new Problem('a', { line: 1, column: 2 })
-  expect(onlyProblem(problem)).toBe(problem)
-  expect(() => onlyProblem(new TypeError('b'))).toThrow(TypeError)
+test('asInputError rethrows everything else', () => {
+  const problem = new InputError('a', { line: 1, column: 2 })
+  expect(asInputError(problem)).toBe(problem)
+  expect(() => asInputError(new TypeError('b'))).toThrow(TypeError)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Problem } from '../../src/cli/documents/problem.js'
+import { InputError } from '../../src/cli/documents/input-error.js'
 import { readText } from '../../src/cli/documents/read-text.js'
 import { folderOf } from './command.js'
 
@@ -9,12 +9,12 @@ async function* chunks(...parts: (string | number[])[]): AsyncGenerator<Uint8Arr
 
 const problemOf = async (source: Parameters<typeof readText>[0]) => {
   const problem = await readText(source).catch((error) => error)
-  expect(problem).toBeInstanceOf(Problem)
-  return problem as Problem
+  expect(problem).toBeInstanceOf(InputError)
+  return problem as InputError
 }
 
-describe('a text', () => {
-  test('comes from a file', async () => {
+describe('readText', () => {
+  test('reads a file', async () => {
     const folder = folderOf({ 'a.yaml': 'für 東京 👍' })
     expect(await readText(`${folder}/a.yaml`)).toBe('für 東京 👍')
   })
@@ -30,7 +30,7 @@ describe('a text', () => {
   })
 })
 
-describe('no text', () => {
+describe('readText rejects', () => {
   test.each([
     ['ENOENT', 'there is no such file'],
     ['EACCES', 'it may not be read'],
@@ -44,10 +44,10 @@ describe('no text', () => {
       throw Object.assign(new Error('what the system says'), { code })
     }
     const problem = await problemOf(broken())
-    expect([problem.message, problem.place]).toEqual([message, undefined])
+    expect([problem.message, problem.position]).toEqual([message, undefined])
   })
 
-  test('where there is no file, or a folder', async () => {
+  test('a missing file or a folder', async () => {
     const folder = folderOf({ 'a.yaml': '' })
     expect((await problemOf(`${folder}/b.yaml`)).message).toBe('there is no such file')
     expect((await problemOf(folder)).message).toBe('it is a folder')
@@ -58,8 +58,8 @@ describe('no text', () => {
     ['big endian', [0xfe, 0xff, 0x00, 0x61]],
     ['the mark alone', [0xff, 0xfe]],
   ])('in UTF-16, %s', async (_what, bytes) => {
-    const { message, place } = await problemOf(chunks(bytes))
-    expect([message, place]).toEqual(['not UTF-8: this is UTF-16; save it as UTF-8', undefined])
+    const { message, position } = await problemOf(chunks(bytes))
+    expect([message, position]).toEqual(['not UTF-8: this is UTF-16; save it as UTF-8', undefined])
   })
 
   const stands = (byte: string) => `not UTF-8: the byte 0x${byte} stands here`
@@ -82,6 +82,6 @@ describe('no text', () => {
     ['the end within four bytes', ['ab\n', [0xf0, 0x9f, 0x91]], ends, 2, 1],
   ])('that is not UTF-8: %s', async (_what, parts, message, line, column) => {
     const problem = await problemOf(chunks(...parts))
-    expect([problem.message, problem.place]).toEqual([message, { line, column }])
+    expect([problem.message, problem.position]).toEqual([message, { line, column }])
   })
 })

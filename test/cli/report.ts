@@ -6,11 +6,11 @@ export interface Report {
   summary: Summary
 }
 
-/** What a document comes out as: outcome, and the places and rules, or the place and the reason. */
+/** What a document comes out as: outcome, and the positions and rules, or the position and the reason. */
 export const shown = ({ ok, error, violations, warnings }: Result): string[] => {
   if (error) {
-    const place = error.line === undefined ? '' : `${error.line}:${error.column} `
-    return ['unusable', `${place}${error.message}`]
+    const position = error.line === undefined ? '' : `${error.line}:${error.column} `
+    return ['unusable', `${position}${error.message}`]
   }
   const found = [...violations, ...warnings]
   return [

@@ -6,7 +6,7 @@ import { campaignContract } from './command.js'
 
 const { rules } = createContract()
 
-test('all rules are listed, a line each, with severity, answer and summary', async () => {
+test('lists all rules, one per line, with severity, response and summary', async () => {
   const { code, stdout } = await campaignContract(['rules'])
   const lines = stdout.trimEnd().split('\n')
   const [, ...listed] = lines.map((line) => line.split(/ {2,}/))
@@ -22,7 +22,7 @@ test('all rules are listed, a line each, with severity, answer and summary', asy
   expect(code).toBe(0)
 })
 
-test('a group is listed, as JSON too', async () => {
+test('lists a group, also as JSON', async () => {
   const { code, stdout } = await campaignContract(['rules', 'geofence/*', '--format', 'json'])
   expect(JSON.parse(stdout)).toEqual({
     rules: rules.filter(({ id }) => id.startsWith('geofence/')),
@@ -30,7 +30,7 @@ test('a group is listed, as JSON too', async () => {
   expect(code).toBe(0)
 })
 
-test('a rule that does not exist is answered with the nearest one', async () => {
+test('suggests the nearest rule for an unknown one', async () => {
   const outcome = await campaignContract(['rules', 'geofence/dwell-time-requird'])
   expect(outcome).toEqual({
     code: 2,
@@ -65,7 +65,7 @@ test.each([
   expect(didYouMean(written, known)).toBe(want === undefined ? '' : ` Did you mean \`${want}\`?`)
 })
 
-test('there is no nearest name where there are no names', () => {
+test('returns no nearest name without names', () => {
   expect(nearestName('headers', [])).toBeUndefined()
 })
 
@@ -79,7 +79,7 @@ test.each([
   expect(stderr.startsWith(`error: There is no rule \`${wanted}\`.`)).toBe(true)
 })
 
-test('a group is proposed for what is nearly one', async () => {
+test('suggests a group for a similar name', async () => {
   const { stderr } = await campaignContract(['rules', 'geofense/*'])
   expect(stderr).toBe('error: There is no rule `geofense/*`. Did you mean `geofence/*`?\n')
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { campaignContract, folderOf } from './command.js'
 
-describe('what is wrong with the command is one line on standard error', () => {
+describe('reports a usage error in one line on standard error', () => {
   test.each([
     ['no file', [], 'no files: name them as arguments, or as `files` of a configuration'],
     ['unknown option', ['--fact', 'x', '.'], "unknown option '--fact' (Did you mean --facts?)"],
@@ -76,7 +76,7 @@ describe('what is wrong with the command is one line on standard error', () => {
       '{"campaign": {"a": 1,\n "a": 2}}',
       '2:2: the key `a` stands twice in one object',
     ],
-  ])('facts that %s are shown with their place', async (_, facts, message) => {
+  ])('facts that %s are shown with their position', async (_, facts, message) => {
     const { code, stderr } = await campaignContract(['check', '--facts', 'facts.json', '.'], {
       cwd: folderOf({ 'facts.json': facts }),
     })

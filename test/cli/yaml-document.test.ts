@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { Problem } from '../../src/cli/documents/problem.js'
+import { InputError } from '../../src/cli/documents/input-error.js'
 import type { SourceDocument } from '../../src/cli/documents/source-document.js'
 import { readYaml } from '../../src/cli/documents/yaml-document.js'
 
 /** What comes out for each document: its value, or what is wrong with it. */
 const outcomes = (text: string) =>
   readYaml(text).map((document) =>
-    document instanceof Problem
-      ? `${document.place?.line}:${document.place?.column} ${document.message}`
+    document instanceof InputError
+      ? `${document.position?.line}:${document.position?.column} ${document.message}`
       : document.value,
   )
 
-describe('the depth of a document', () => {
+describe('document depth', () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, at) => `${' '.repeat(at)}a:\n`).join('')
 
@@ -24,7 +24,7 @@ describe('the depth of a document', () => {
     ['many beside each other', `[${'[[]], '.repeat(500)}]`],
     ['several documents', `${'['.repeat(150)}${']'.repeat(150)}\n---\n`.repeat(3)],
   ])('may be 200 levels: %s', (_what, text) => {
-    expect(readYaml(text)[0]).not.toBeInstanceOf(Problem)
+    expect(readYaml(text)[0]).not.toBeInstanceOf(InputError)
   })
 
   test.each([
@@ -37,8 +37,8 @@ describe('the depth of a document', () => {
     ['a list in a key', `{? ${'['.repeat(200)}${']'.repeat(200)} : 1}`, '1:203'],
     ['the second document', `a: 1\n---\n${'['.repeat(201)}`, '3:201'],
     ['far too many', '['.repeat(50_000), '1:201'],
-  ])('may not be more: %s', (_what, text, place) => {
-    expect(outcomes(text)).toEqual([`${place} nested deeper than 200 levels`])
+  ])('rejects deeper nesting: %s', (_what, text, position) => {
+    expect(outcomes(text)).toEqual([`${position} nested deeper than 200 levels`])
   })
 })
 
@@ -101,7 +101,7 @@ describe('a value', () => {
     ['a key that prototypes have', '__proto__: 1', JSON.parse('{"__proto__": 1}')],
   ])('of %s', (_what, text, value) => {
     const [document] = readYaml(text)
-    if (document instanceof Problem) expect(document.message).toBe('')
+    if (document instanceof InputError) expect(document.message).toBe('')
     expect((document as SourceDocument).value).toEqual(value)
   })
 
@@ -136,14 +136,14 @@ describe('a value', () => {
     expect(outcomes(text)).toEqual([message])
   })
 
-  test('may repeat a thing up to a hundred times', () => {
+  test('may expand an alias up to a hundred times', () => {
     const repeated = (times: number) => `- &a [1]\n${'- *a\n'.repeat(times - 1)}`
     expect(outcomes(repeated(100))[0]).toHaveLength(100)
     expect(outcomes(repeated(101))).toEqual(['1:1 its aliases (`*name`) unfold to too much'])
   })
 })
 
-describe('the place of', () => {
+describe('the position of', () => {
   const text = `a: 1
 b:
   c: x
@@ -196,9 +196,9 @@ l: *j
     ['an item of what is no list', ['a', 0], 'value', '1:4'],
     ['a member of a list', ['b', 'd', 'e'], 'value', '4:3'],
     ['a member of nothing', ['i', 'x'], 'value', '8:3'],
-  ])('%s', (_what, path, at, place) => {
+  ])('%s', (_what, path, at, position) => {
     const [document] = readYaml(text) as SourceDocument[]
     const [found] = document?.locate([{ path, at }]) ?? []
-    expect(`${found?.line}:${found?.column}`).toBe(place)
+    expect(`${found?.line}:${found?.column}`).toBe(position)
   })
 })

@@ -12,7 +12,7 @@ const typed = `import { defineConfig, type Config } from '${root}src/cli/config/
 const config: Config = ${json}
 export default defineConfig(config)`
 
-describe('a configuration is found and loaded as', () => {
+describe('loads a configuration as', () => {
   test.each([
     ['campaign-contract.config.yaml', strict],
     ['campaign-contract.config.yml', `# remark\n---\n${strict}`],
@@ -31,7 +31,7 @@ describe('a configuration is found and loaded as', () => {
     expect(stdout).toContain('requests/a.yaml:2:22  error  reson')
   })
 
-  test('ESM with the ending .js, where package.json says so', async () => {
+  test('ESM with the extension .js and "type": "module"', async () => {
     const cwd = folderOf({
       ...requests,
       'package.json': '{"type": "module"}',
@@ -41,8 +41,8 @@ describe('a configuration is found and loaded as', () => {
   })
 })
 
-describe('a configuration is looked for', () => {
-  test('upwards, past a package.json that knows nothing of it; its paths are its own', async () => {
+describe('looks for a configuration', () => {
+  test('upwards, past an unrelated package.json, with paths relative to its folder', async () => {
     const cwd = folderOf({
       ...requests,
       'campaign-contract.config.yaml': strict,
@@ -65,7 +65,7 @@ describe('a configuration is looked for', () => {
     expect(stdout).toContain('\n1 file: 1 right')
   })
 
-  test('by the name that --config gives it, though others are there', async () => {
+  test('by the path of --config, despite others', async () => {
     const cwd = folderOf({
       'campaign-contract.config.yaml': 'no: such option',
       'ci/[strict].yaml': strict,
@@ -77,7 +77,7 @@ describe('a configuration is looked for', () => {
     expect(stdout).toContain('ci/requests/a.yaml:2:22  error')
   })
 
-  test('in a folder whose name has the signs of a pattern', async () => {
+  test('in a folder whose name contains glob characters', async () => {
     const cwd = folderOf({
       '(a)/[b]/campaign-contract.config.yaml': 'files: requests/**/*.yaml',
       '(a)/[b]/requests/a.yaml': request,
@@ -88,14 +88,14 @@ describe('a configuration is looked for', () => {
     expect(stdout).toContain('1 file: 1 right')
   })
 
-  test('not at all with --no-config, nor by commands that take none', async () => {
+  test('not with --no-config, and not for commands without configuration', async () => {
     const cwd = folderOf({ ...requests, 'campaign-contract.config.yaml': 'no: such option' })
     const outcome = await campaignContract(['check', '--no-config', 'requests'], { cwd })
     expect(outcome).toMatchObject({ code: 0, stderr: '' })
     expect(await campaignContract(['rules', 'structure'], { cwd })).toMatchObject({ code: 0 })
   })
 
-  test('and is no request itself, whether it is read or not', async () => {
+  test('and does not check it as a request', async () => {
     const cwd = folderOf({ 'campaign-contract.config.yaml': 'files: .', 'a.yaml': request })
     for (const args of [['check'], ['check', '--no-config', '.']]) {
       const { stdout } = await campaignContract(args, { cwd })
@@ -104,7 +104,7 @@ describe('a configuration is looked for', () => {
   })
 })
 
-describe('what cannot be loaded is an error that names the file', () => {
+describe('reports the file of a configuration that cannot be loaded', () => {
   const yaml = 'campaign-contract.config.yaml'
   const mjs = 'campaign-contract.config.mjs'
   test.each([
@@ -157,7 +157,7 @@ describe('what cannot be loaded is an error that names the file', () => {
     }
   })
 
-  test('a folder that is named like one, also above', async () => {
+  test('a folder with the name of a configuration, also in a parent folder', async () => {
     const cwd = folderOf({ 'one/two/a.yaml': request })
     mkdirSync(join(cwd, 'one', yaml))
     const { code, stderr } = await campaignContract(['check', '.'], { cwd: join(cwd, 'one/two') })
@@ -179,13 +179,13 @@ describe('what cannot be loaded is an error that names the file', () => {
     expect(stderr).toContain(message)
   })
 
-  test('a link to nothing is none', async () => {
+  test('ignores a broken link', async () => {
     const cwd = folderOf({ 'a.yaml': request })
     symlinkSync(join(cwd, 'nowhere'), join(cwd, yaml))
     expect(await campaignContract(['check', 'a.yaml'], { cwd })).toMatchObject({ code: 0 })
   })
 
-  test('a package.json that holds no object is none', async () => {
+  test('ignores a package.json that is not an object', async () => {
     const cwd = folderOf({ 'a.yaml': request })
     for (const text of ['null', '[]', '1', '{"campaign-contract": null}']) {
       writeFileSync(join(cwd, 'package.json'), text)

@@ -14,7 +14,7 @@ async function checked(config: string, args: readonly string[] = [], files = {})
   return { cwd, ...(await campaignContract(['check', ...args], { cwd })) }
 }
 
-describe('what is wrong in a configuration is one line with its place', () => {
+describe('reports an invalid configuration in one line with its position', () => {
   const unknownRule = 'Unknown rule in option `rules`'
   test.each([
     ['files: a\nmaxWarning: 1', '2:1: `maxWarning` is no option. Did you mean `maxWarnings`?'],
@@ -99,7 +99,7 @@ describe('what is wrong in a configuration is one line with its place', () => {
       '{ rules: { get a() { throw "no" } } }',
       'it could not be read: no\n',
     ],
-  ])('of code, without a place: %s', async (_what, before, value, message) => {
+  ])('without a position for code: %s', async (_what, before, value, message) => {
     const cwd = folderOf({ [mjs]: `${before}\nexport default ${value}` })
     const { code, stderr } = await campaignContract(['check', '.'], { cwd })
     expect(code).toBe(2)
@@ -107,21 +107,21 @@ describe('what is wrong in a configuration is one line with its place', () => {
     expect(stderr).toContain(`error: ${mjs}: ${message}`)
   })
 
-  test('what a prototype has is no option that is given', async () => {
+  test('ignores inherited members', async () => {
     const text = 'export default Object.create({ quiet: 1, files: 1 })'
     const cwd = folderOf({ [mjs]: text, 'a.yaml': request })
     expect(await campaignContract(['check', 'a.yaml'], { cwd })).toMatchObject({ code: 0 })
   })
 
-  test('an option of code that is undefined is not given', async () => {
+  test('ignores undefined options', async () => {
     const text = 'export default { files: "a.yaml", baseline: undefined, rules: undefined }'
     const cwd = folderOf({ [mjs]: text, 'a.yaml': request })
     expect(await campaignContract(['check'], { cwd })).toMatchObject({ code: 0, stderr: '' })
   })
 })
 
-describe('check is told by its configuration', () => {
-  test('format, quiet and the most warnings', async () => {
+describe('check takes from its configuration', () => {
+  test('format, quiet and maxWarnings', async () => {
     const { code, stdout } = await checked('{files: requests, format: ndjson, maxWarnings: 0}')
     const [first, last] = stdout
       .trim()
@@ -134,7 +134,7 @@ describe('check is told by its configuration', () => {
     expect(quiet.stdout).toBe('1 file: 1 right, 0 wrong, 0 could not be used\n')
   })
 
-  test('operation, facts and service, from its own folder', async () => {
+  test('operation, facts and service, relative to its folder', async () => {
     const files = {
       'sub/b.json': '{"action": "STOP"}',
       'facts.yaml': 'campaign: {status: ACTIVE, campaign_delivery_type: PERIODIC}',
@@ -149,7 +149,7 @@ describe('check is told by its configuration', () => {
     expect(named.stdout).toContain('X-ACME-Request-Id')
   })
 
-  test('outputs and baseline, from its own folder', async () => {
+  test('outputs and baseline, relative to its folder', async () => {
     const config = 'files: [.]\noutputs: {json: out.json}\nbaseline: known.json'
     const cwd = folderOf({ 'sub/a.yaml': request, [yaml]: config })
     const setting = { cwd: join(cwd, 'sub') }
@@ -173,7 +173,7 @@ describe('check is told by its configuration', () => {
     expect((await run('hosts: [one.example]\nbasePath: /api')).stdout).toContain('0 wrong')
   })
 
-  test('options of the contract that have no flag', async () => {
+  test('contract options without a flag', async () => {
     const { stdout } = await checked('files: requests\nmessages: debug\nrules: {field/*: error}')
     expect(stdout).toContain('reson')
     const text = `export default {
@@ -193,7 +193,7 @@ describe('check is told by its configuration', () => {
     expect((await checked(config, ['--rule', rule])).stdout).toContain(summary)
   })
 
-  test('other flags win, too', async () => {
+  test('no option that a flag sets', async () => {
     const config =
       'format: json\nmaxWarnings: 0\nfiles: none\nserviceName: ACME\noperation: testCampaign'
     const args = ['--format', 'ndjson', '--max-warnings', '1', '--service', 'OWN', 'b.yaml']
@@ -209,7 +209,7 @@ describe('check is told by its configuration', () => {
     expect(last.summary.warnings.allowed).toBe(1)
   })
 
-  test('what it names for other purposes is no request, whatever flags say', async () => {
+  test('no requests from files that it names for other purposes', async () => {
     const config = `files: .
 facts: facts.yaml
 baseline: known.json
@@ -230,7 +230,7 @@ conform: {fixtures: fixtures.yaml, outputs: {json: report.json}}`
     expect(stdout).toContain('\n1 file: 1 right')
   })
 
-  test('without files it says so', async () => {
+  test('files, and fails without any', async () => {
     for (const config of ['quiet: true', 'files: []']) {
       expect(await checked(config)).toMatchObject({
         code: 2,
@@ -239,7 +239,7 @@ conform: {fixtures: fixtures.yaml, outputs: {json: report.json}}`
     }
   })
 
-  test('a file that it reads is not written over', async () => {
+  test('inputs, which are not overwritten', async () => {
     const config = `files: requests\noutputs: {json: ${yaml}}`
     const { cwd, code, stderr } = await checked(config)
     expect({ code, stderr }).toEqual({
@@ -250,8 +250,8 @@ conform: {fixtures: fixtures.yaml, outputs: {json: report.json}}`
   })
 })
 
-describe('other commands are told by the same configuration', () => {
-  test('schema and openapi: the names of the service', async () => {
+describe('other commands take from the configuration', () => {
+  test('schema and openapi: the service names', async () => {
     const cwd = folderOf({ [yaml]: 'serviceName: ACME\noptimizedDistribution: BEST' })
     const { stdout } = await campaignContract(['openapi', 'campaigns'], { cwd })
     expect(parse(stdout).info).toBeDefined()
@@ -263,7 +263,7 @@ describe('other commands are told by the same configuration', () => {
     expect(schema.stdout).toContain('ACME_GAID')
   })
 
-  test('serve: its section, with flags above it', async () => {
+  test('serve: its section, which flags override', async () => {
     const config = 'serve: {host: nowhere.invalid, port: 4011, fault: none, seedData: seed.yaml}'
     const cwd = folderOf({ [yaml]: config, 'seed.yaml': '{}', 'sub/a.txt': '' })
     const serve = async (...args: string[]) =>

@@ -23,13 +23,13 @@ const stop = (changes: object = {}, more: object = {}) => ({
 })
 const har = (...entries: unknown[]) => JSON.stringify({ log: { entries } })
 
-test('people see each request of the API with its findings, and what was skipped', async () => {
+test('prints each API request with its findings, and what was skipped', async () => {
   const { code, stdout } = await campaignContract(['check', 'test/cli/inputs/files/recording.har'])
   expectGolden('check-of-a-recording', stdout)
   expect(code).toBe(1)
 })
 
-test('a recording is known by what stands in it, on standard input too', async () => {
+test('detects a recording by its content, also on standard input', async () => {
   const args = ['check', '--format', 'json', '-']
   const { stdout } = await campaignContract(args, { input: recording })
   const { summary } = JSON.parse(stdout)
@@ -37,7 +37,7 @@ test('a recording is known by what stands in it, on standard input too', async (
   expect(summary.notes[1]).toBe('<stdin>: 3 entries of other hosts or paths skipped')
 })
 
-test('every finding points at its own text', async () => {
+test('points every finding at its text', async () => {
   const { report } = await checked({ 'a.har': recording })
   const lines = recording.split('\n')
   const textAt = ({ line, column }: { line: number; column: number }, length: number) =>
@@ -81,7 +81,7 @@ describe('hosts and paths', () => {
     expect(report.summary.notes).toEqual(wanted)
   })
 
-  test('a base path that is none is told of', async () => {
+  test('rejects an invalid base path', async () => {
     const { code, stderr } = await campaignContract(['check', '--base-path', 'eu', 'x.har'])
     expect({ code, stderr }).toMatchObject({
       code: 2,
@@ -90,7 +90,7 @@ describe('hosts and paths', () => {
   })
 })
 
-describe('credentials that a tool has left out', () => {
+describe('credentials that a tool has removed', () => {
   const authorization = (value: string) =>
     stop({ headers: named({ ...usual, Authorization: value }) })
   const rule = 'auth/credentials-malformed'
@@ -122,7 +122,7 @@ describe('credentials that a tool has left out', () => {
   })
 })
 
-test('a request is judged at the time at which it was sent', async () => {
+test('checks a request at the time it was sent', async () => {
   const body = (start: string) => ({
     text: JSON.stringify({ scheduling: { start_datetime: start } }),
   })
@@ -140,7 +140,7 @@ test('a request is judged at the time at which it was sent', async () => {
   expect(isInPast).toEqual([true, false])
 })
 
-test('keys that stand twice in what the recording says are told of with their places', async () => {
+test('reports duplicate keys of the recording with their positions', async () => {
   const entry = JSON.stringify(stop({ headers: [] })).replace(
     '"method"',
     '"method":"GET",\n"method"',
@@ -156,7 +156,7 @@ test('keys that stand twice in what the recording says are told of with their pl
 describe('hostile recordings', () => {
   const parts: unknown[] = [null, 1, 'x', [], [[]], {}, { text: 1 }, { method: 'GET' }]
   test.each(parts.map((part) => [JSON.stringify(part), part]))(
-    '%s in the place of anything',
+    '%s in place of anything',
     async (_, part) => {
       const text = har(
         part,
@@ -191,7 +191,7 @@ describe('hostile recordings', () => {
     expect(shown.map(([outcome]) => outcome)).toEqual(wanted)
   })
 
-  test('many findings in many entries take no longer than their number', async () => {
+  test('checks many findings in many entries in linear time', async () => {
     const entries = (count: number) =>
       har(
         ...Array.from({ length: count }, () =>

@@ -3,7 +3,7 @@ import { campaignContract } from '../command.js'
 import { expectGolden } from '../golden.js'
 import { checked } from './checked.js'
 
-test('people see each request of an .http file with its findings', async () => {
+test('prints each request of an .http file with its findings', async () => {
   const { code, stdout } = await campaignContract(['check', 'test/cli/inputs/files/calls.http'])
   expectGolden('check-of-an-http-file', stdout)
   expect(code).toBe(2)
@@ -121,7 +121,7 @@ describe('hostile files', () => {
     expect((await shownOf(text)).map(([outcome]) => outcome)).toEqual(wanted)
   })
 
-  test('values may not make the file many times as large', async () => {
+  test('limits the size of expanded variables', async () => {
     const text = `@v = ${'x'.repeat(60_000)}\nPOST /v5/campaigns\n\n"${'{{v}}'.repeat(2000)}"\n`
     expect(await shownOf(text)).toEqual([
       ['unusable', expect.stringMatching(/unfold to too much$/)],

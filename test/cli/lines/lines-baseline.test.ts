@@ -19,7 +19,7 @@ async function changedTo(rows: readonly string[]) {
 
 const gone = '2 findings of the baseline no longer found; run --update-baseline'
 
-describe('a baseline of a dump', () => {
+describe('baseline of a line-based file', () => {
   test.each([[['--quiet']], [['--format', 'summary']], [['--format', 'ndjson']]])(
     'tells what is gone where all rows are right, with %j',
     async (flags) => {
@@ -41,7 +41,7 @@ describe('a baseline of a dump', () => {
     expect((await check(...flags)).stdout).not.toContain('no longer found')
   })
 
-  test('keeps what a run that was stopped has not seen', async () => {
+  test('keeps findings that a stopped run has not reached', async () => {
     const { check, known } = await changedTo([right, '{', wrong])
     const before = known()
     await check('--max-errors', '1', '--update-baseline')
@@ -49,7 +49,7 @@ describe('a baseline of a dump', () => {
     expect(known()).toBe(before)
   })
 
-  test('is not written by a run that goes on', async () => {
+  test('is not written with --resume', async () => {
     const { check } = await changedTo([right])
     expect(await check('--resume', '1', '--update-baseline')).toEqual({
       code: 2,

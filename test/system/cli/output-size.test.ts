@@ -22,7 +22,7 @@ const tiny = '{"operation":"createCampaign","body":{}}\n'.repeat(3000)
 
 const mebibyte = 2 ** 20
 
-describe('what is printed is bounded by what was read', () => {
+describe('limits the output by the input size', () => {
   test.each(formatNames)('%s', async (format) => {
     const cwd = folderOf({ 'a.ndjson': long, 'b.json': long })
     const printed = async (...args: string[]) =>
@@ -32,7 +32,7 @@ describe('what is printed is bounded by what was read', () => {
     }
   })
 
-  test('and says how much of a text is left out, and that findings are', async () => {
+  test('and reports omitted text and findings', async () => {
     const cwd = folderOf({ 'a.ndjson': long, 'b.ndjson': tiny })
     const args = ['check', 'a.ndjson', '--format', 'json']
     const { files } = JSON.parse((await campaignContract(args, { cwd })).stdout)
@@ -59,7 +59,7 @@ describe('what is printed is bounded by what was read', () => {
     expect(dense.stdout.length).toBeLessThan(16 * tiny.length + 2 * mebibyte + 3000 * 3072)
   })
 
-  test('of fix as well', async () => {
+  test('for fix too', async () => {
     const cwd = folderOf({ 'a.ndjson': long })
     for (const args of [['a.ndjson'], ['a.ndjson', '--dry-run'], ['-', '--lines']]) {
       const { stdout, stderr } = await campaignContract(['fix', ...args], { cwd, input: long })
@@ -67,7 +67,7 @@ describe('what is printed is bounded by what was read', () => {
     }
   })
 
-  test('and by a number of documents of one file', async () => {
+  test('and limits the number of documents per file', async () => {
     const entries = '1,'.repeat(60_000)
     const cwd = folderOf({ 'a.har': `{"log":{"entries":[${entries}1]}}`, 'b.json': long })
     for (const format of ['ndjson', 'json', 'pretty']) {

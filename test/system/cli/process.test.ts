@@ -51,8 +51,8 @@ function spawned(
   })
 }
 
-describe('the command as a process of its own', () => {
-  test('reads its folder, and ends with the exit code', async () => {
+describe('the command as a process', () => {
+  test('reads its working folder and returns the exit code', async () => {
     const cwd = folderOf({ 'right.yaml': right })
     const outcome = await campaignContract(['check', '.'], { cwd })
     expect(outcome.stdout).toContain('right     right.yaml  changeCampaignStatus\n')
@@ -67,7 +67,7 @@ describe('the command as a process of its own', () => {
     expect(outcome).toMatchObject({ code: 1, stderr: '' })
   })
 
-  test('says on standard error what is wrong with it', async () => {
+  test('prints usage errors on standard error', async () => {
     expect(await campaignContract(['chekc'])).toEqual({
       code: 2,
       stdout: '',
@@ -75,7 +75,7 @@ describe('the command as a process of its own', () => {
     })
   })
 
-  test('ends quietly, with its true exit code, where the reader has seen enough', async () => {
+  test('keeps its exit code when the reader closes the pipe', async () => {
     const cwd = folderOf(
       Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`${at}.yaml`, wrong])),
     )
@@ -88,7 +88,7 @@ describe('the command as a process of its own', () => {
     expect(stderr).toBe('exit code 1\n')
   })
 
-  test.runIf(existsSync('/dev/full'))('says that what is printed has no room', async () => {
+  test.runIf(existsSync('/dev/full'))('reports that standard output is full', async () => {
     const cwd = folderOf({ 'wrong.yaml': wrong })
     const command = [process.execPath, ...nodeArguments, 'check', '.']
       .map((part) => `'${part}'`)
@@ -100,7 +100,7 @@ describe('the command as a process of its own', () => {
     })
   })
 
-  describe.skipIf(process.platform === 'win32')('does not wait for more to read', () => {
+  describe.skipIf(process.platform === 'win32')('does not wait for more input', () => {
     /** Runs the command with a standard input that stays open. */
     const waiting = async (args: readonly string[], input: string | Buffer, signal?: 'SIGTERM') => {
       const child = spawn(process.execPath, [...nodeArguments, 'check', '-', ...args], {
@@ -119,7 +119,7 @@ describe('the command as a process of its own', () => {
       return { code, killedBy, stdout }
     }
 
-    test.each([[[]], [['--lines']]])('when it is asked to end, with %j', async (flags) => {
+    test.each([[[]], [['--lines']]])('on a signal, with %j', async (flags) => {
       const { code, killedBy, stdout } = await waiting(flags, '', 'SIGTERM')
       expect({ code, killedBy }).toEqual({ code: 143, killedBy: null })
       expect(stdout).toContain('stopped before the end: SIGTERM')

@@ -17,7 +17,7 @@ function folderWithFifo(name: string) {
   return cwd
 }
 
-describe.skipIf(process.platform === 'win32')('only regular files are read', () => {
+describe.skipIf(process.platform === 'win32')('reads only regular files', () => {
   test.each([
     [['check', 'pipe.yaml']],
     [['check', 'pipe.yaml', '--lines']],
@@ -57,7 +57,7 @@ describe.skipIf(process.platform === 'win32')('only regular files are read', () 
     },
   )
 
-  test('devices, sockets and folders are refused, links to files are not', async () => {
+  test('rejects devices, sockets and folders, but accepts links to files', async () => {
     const cwd = folderOf({ 'a.yaml': right, 'folder.yaml/b.txt': '' })
     const server = createServer().listen(join(cwd, 'socket'))
     onTestFinished(() => void server.close())
@@ -72,7 +72,7 @@ describe.skipIf(process.platform === 'win32')('only regular files are read', () 
     expect(facts.stderr).toBe('error: --facts folder.yaml: it is a folder\n')
   })
 
-  test('an output may be a device, but no FIFO that nobody reads and no socket', async () => {
+  test('writes to a device, but not to a socket or a FIFO without a reader', async () => {
     const cwd = folderWithFifo('pipe')
     const server = createServer().listen(join(cwd, 'socket'))
     onTestFinished(() => void server.close())
@@ -87,7 +87,7 @@ describe.skipIf(process.platform === 'win32')('only regular files are read', () 
     expect((await written('.')).stderr).toBe('error: --output .: it is a folder\n')
   })
 
-  test('an output goes through a FIFO to a reader that is slower', async () => {
+  test('writes through a FIFO to a slow reader', async () => {
     const line = '{"operation":"changeCampaignStatus","body":{"action":"Stop"}}\n'
     const cwd = folderOf({ 'a.ndjson': line.repeat(400) })
     execFileSync('mkfifo', [join(cwd, 'pipe')])
@@ -108,10 +108,10 @@ describe.skipIf(process.platform === 'win32')('only regular files are read', () 
   })
 })
 
-describe('files and lines have ceilings', () => {
+describe('limits files and lines', () => {
   const large = { 'a.json': ' '.repeat(100) + JSON.stringify({ operation: 'listOfferings' }) }
 
-  test.each([['check'], ['fix']])('%s refuses a larger file', async (command) => {
+  test.each([['check'], ['fix']])('%s rejects a larger file', async (command) => {
     const cwd = folderOf(large)
     const run = (bytes: string) =>
       campaignContract([command, 'a.json', '--max-file-bytes', bytes], { cwd })
@@ -123,14 +123,14 @@ describe('files and lines have ceilings', () => {
     expect((await run('129')).code).toBe(0)
   })
 
-  test('a file of more than 256 MiB is refused before it is read', async () => {
+  test('rejects a file of more than 256 MiB before reading it', async () => {
     const cwd = folderOf({ 'a.json': '' })
     truncateSync(join(cwd, 'a.json'), 2 ** 40)
     const { stdout } = await campaignContract(['check', 'a.json'], { cwd })
     expect(stdout).toContain('it is larger than 256 MiB (--max-file-bytes)\n')
   })
 
-  test('standard input is read up to the same size', async () => {
+  test('limits standard input to the same size', async () => {
     const { code, stdout } = await campaignContract(['check', '-', '--max-file-bytes', '9'], {
       input: '{"a": 1234567}',
     })
@@ -138,7 +138,7 @@ describe('files and lines have ceilings', () => {
     expect(stdout).toContain('<stdin>  it is larger than 9 bytes (--max-file-bytes)\n')
   })
 
-  test.each([['check'], ['fix']])('%s goes on behind a line that is too long', async (command) => {
+  test.each([['check'], ['fix']])('%s continues after a line that is too long', async (command) => {
     const line = '{"operation":"listOfferings"}'
     const cwd = folderOf({ 'a.ndjson': [line, `"${'x'.repeat(100)}"`, line].join('\n') })
     const args = [command, 'a.ndjson', '--max-line-bytes', '50']
@@ -148,7 +148,7 @@ describe('files and lines have ceilings', () => {
     expect(stdout).toContain('1 file with 3 requests: 2 right, 0 wrong, 1 could not be used')
   })
 
-  test('few bytes that unpack to very many are refused', async () => {
+  test('rejects a decompression bomb', async () => {
     const cwd = folderOf({ 'a.ndjson.gz': gzipSync(`${' '.repeat(999)}\n`.repeat(10_000)) })
     const args = ['check', 'a.ndjson.gz', '--max-file-bytes', '1048576']
     const { code, stdout } = await campaignContract(args, { cwd })
@@ -165,7 +165,7 @@ describe('YAML', () => {
       .split('\n', 1)
       .join()
 
-  test('has a ceiling of its own', async () => {
+  test('has its own limit', async () => {
     expect(await first('#'.repeat(2 ** 24 + 1))).toContain('it is larger than 16 MiB')
   })
 

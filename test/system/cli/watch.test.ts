@@ -75,7 +75,7 @@ async function watching(args: readonly string[], files: Files, setting: Setting 
 
 const counts = (stdout: string) => stdout.trimEnd().split('\n').at(-1)
 
-test('checks again when a file changes, and ends with the exit code of the last run', async () => {
+test('checks again when a file changes, and returns the last exit code', async () => {
   const watched = await watching(['a.yaml'], { 'a.yaml': wrong })
   const { stdout, told } = await watched.after(() => watched.write('a.yaml', right))
   expect(stdout.startsWith('right     a.yaml  changeCampaignStatus\n')).toBe(true)
@@ -85,12 +85,12 @@ test('checks again when a file changes, and ends with the exit code of the last 
   expect(watched.signals.eventNames()).toEqual([])
 })
 
-test.each(['SIGINT', 'SIGTERM'])('ends on %s', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'])('stops on %s', async (signal) => {
   const watched = await watching(['a.yaml'], { 'a.yaml': wrong })
   expect(await watched.end(signal)).toBe(1)
 })
 
-test('sees a file saved by renaming, removed, and there again', async () => {
+test('detects a file that is renamed, removed and recreated', async () => {
   const watched = await watching(['a.yaml'], { 'a.yaml': wrong })
   const save = (text: string) => () => {
     watched.write('a.yaml~', text)
@@ -106,7 +106,7 @@ test('sees a file saved by renaming, removed, and there again', async () => {
   expect(counts(back.stdout)).toContain('1 right')
 })
 
-test('sees new files of a folder, and the folder when it comes back', async () => {
+test('detects new files of a folder, and the recreated folder', async () => {
   const watched = await watching(['requests'], { 'requests/a.yaml': right })
   const added = await watched.after(() => {
     mkdirSync(join(watched.cwd, 'requests/b'))
@@ -124,7 +124,7 @@ test('sees new files of a folder, and the folder when it comes back', async () =
   )
 })
 
-test('sees the files that a glob matches, and no others', async () => {
+test('watches only the files that a glob matches', async () => {
   const watched = await watching(['{requests,others}/**/*.yaml'], { 'requests/a.yaml': right })
   watched.write('requests/a.json', '{')
   watched.write('b.yaml', wrong)
@@ -136,14 +136,14 @@ test('sees the files that a glob matches, and no others', async () => {
   expect(await watched.end()).toBe(1)
 })
 
-test('sees a file outside of its folder', async () => {
+test('watches a file outside its folder', async () => {
   const file = join(folderOf({ 'a.yaml': wrong }), 'a.yaml')
   const watched = await watching([file], {})
   const { stdout } = await watched.after(() => writeFileSync(file, right))
   expect(counts(stdout)).toContain('1 right')
 })
 
-test('sees the facts and the baseline, and goes on when they cannot be used', async () => {
+test('watches facts and baseline, and continues when they are invalid', async () => {
   const baseline = JSON.stringify({ version: 1, findings: [] })
   const watched = await watching(
     ['--facts', 'facts.yaml', '--baseline', 'known.json', 'requests'],
@@ -158,7 +158,7 @@ test('sees the facts and the baseline, and goes on when they cannot be used', as
   expect(await watched.end()).toBe(2)
 })
 
-test('takes files and facts from a configuration, those of some files as well', async () => {
+test('watches files and facts of a configuration, overrides included', async () => {
   const watched = await watching([], {
     'campaign-contract.config.yaml':
       'files: requests\noverrides: [{files: requests, facts: facts.yaml}]\n',
@@ -174,7 +174,7 @@ test('takes files and facts from a configuration, those of some files as well', 
   expect(counts(stdout)).toContain('1 wrong')
 })
 
-test('is not set off by what it writes itself', async () => {
+test('ignores its own outputs', async () => {
   const watched = await watching(['.', '--output', 'json=report.json'], { 'a.yaml': wrong })
   await watched.after(() => watched.write('a.yaml', right))
   await watched.after(() => watched.write('b.yaml', right))
@@ -183,7 +183,7 @@ test('is not set off by what it writes itself', async () => {
   expect(JSON.parse(readFileSync(join(watched.cwd, 'report.json'), 'utf8')).summary.right).toBe(3)
 })
 
-test('runs once more for all that changes while it runs', async () => {
+test('runs once for all changes during a run', async () => {
   let changes = 0
   const watched = await watching(
     ['a.yaml', 'b.yaml'],
@@ -228,7 +228,7 @@ test.each([
   })
 })
 
-test.each(['SIGINT', 'SIGTERM'] as const)('ends a process of its own on %s', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('stops the process on %s', async (signal) => {
   const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))
   const child = spawn(
     process.execPath,

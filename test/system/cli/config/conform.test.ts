@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { campaignContract, folderOf } from '../../../cli/command.js'
 
-test('conform takes its section of the configuration, with flags above it', async () => {
+test('conform reads its section of the configuration, which flags override', async () => {
   const cwd = folderOf({
     'campaign-contract.config.yaml': 'conform: {fixtures: none.yaml, outputs: {html: a.html}}',
   })

@@ -42,7 +42,7 @@ function replaced(value: unknown, [key, ...rest]: Path, at: Break['at'], name: s
   )
 }
 
-/** Two neighbours in the midst of a name change places. */
+/** Two neighbours in the middle of a name are swapped. */
 const mistyped = (name: string): string =>
   name.replace(/^(\w{2})(\w)(\w)/, (_all, start, one, other) => start + other + one)
 
@@ -94,7 +94,7 @@ function yamlText(value: unknown, style: object): string {
   return document.toString({ lineWidth: 0, ...style })
 }
 
-test.each(operations)('%s: one slip is mended, and no other byte is touched', async (operation) => {
+test.each(operations)('%s: fixes one typo without changing another byte', async (operation) => {
   let tried = 0
   const writers = fc.oneof(
     fc.nat(4).map((indent) => (value: unknown) => JSON.stringify(value, null, indent)),

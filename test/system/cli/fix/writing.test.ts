@@ -28,7 +28,7 @@ const read = (folder: string, name: string) => readFileSync(join(folder, name), 
 const fix = (args: readonly string[], cwd: string) => campaignContract(['fix', ...args], { cwd })
 const digest = (text: string) => hashing().update(text).digest('hex')
 
-/** A replacement that is ready to take the place of a file. */
+/** A replacement that is ready to replace a file. */
 async function ready(cwd: string, name = 'a.yaml') {
   const original = await originalOf(join(cwd, name))
   const replacement = await openReplacement(original)
@@ -37,7 +37,7 @@ async function ready(cwd: string, name = 'a.yaml') {
 }
 
 describe.skipIf(process.platform === 'win32')('a file keeps', () => {
-  test('its other names', async () => {
+  test('its hard links', async () => {
     const cwd = folderOf({ 'a.yaml': wrong })
     linkSync(join(cwd, 'a.yaml'), join(cwd, 'b.txt'))
     expect((await fix(['a.yaml'], cwd)).code).toBe(0)
@@ -46,7 +46,7 @@ describe.skipIf(process.platform === 'win32')('a file keeps', () => {
     expect(readdirSync(cwd)).toEqual(['a.yaml', 'b.txt'])
   })
 
-  test('its former text, where what takes its place cannot be read to its end', async () => {
+  test('its original text when the replacement cannot be read', async () => {
     const cwd = folderOf({ 'a.yaml': wrong })
     linkSync(join(cwd, 'a.yaml'), join(cwd, 'b.txt'))
     mkdirSync(backupOf(join(cwd, 'a.yaml')))
@@ -65,7 +65,7 @@ describe.skipIf(process.platform === 'win32')('a file keeps', () => {
     expect([read(cwd, 'a.yaml'), uid, gid, mode & 0o7777]).toEqual([right, 1234, 2345, 0o4750])
   })
 
-  test.each([0o444, 0o400])('what it holds, where its mode is %o', async (mode) => {
+  test.each([0o444, 0o400])('its content with mode %o', async (mode) => {
     const cwd = folderOf({ 'a.yaml': wrong, 'b.ndjson': row })
     for (const name of ['a.yaml', 'b.ndjson']) chmodSync(join(cwd, name), mode)
     const { code, stdout } = await fix(['.'], cwd)
@@ -77,12 +77,12 @@ describe.skipIf(process.platform === 'win32')('a file keeps', () => {
   })
 })
 
-describe('a file that somebody else changes meanwhile is left as it is', () => {
+describe('keeps a file that changes during the run', () => {
   const text = `${wrong}# mine\n`
   const changes: [string, (path: string, original: Original) => void][] = [
     ['written', (path) => writeFileSync(path, text)],
     [
-      'put in its place',
+      'replaced',
       (path) => {
         writeFileSync(`${path}~`, text)
         renameSync(`${path}~`, path)
@@ -108,7 +108,7 @@ describe('a file that somebody else changes meanwhile is left as it is', () => {
     expect(readdirSync(cwd)).toEqual(['a.yaml'])
   })
 
-  test('though only its bytes tell', async () => {
+  test('even if only its bytes differ', async () => {
     const cwd = folderOf({ 'a.yaml': wrong })
     const { replacement } = await ready(cwd)
     await expect(replacement.commit(digest('others'))).rejects.toThrow('somebody else')
@@ -117,11 +117,11 @@ describe('a file that somebody else changes meanwhile is left as it is', () => {
   })
 })
 
-describe('what killed runs have left beside a file', () => {
+describe('leftovers of killed runs', () => {
   /** The id of a process that has ended. */
   const ended = () => spawnSync(process.execPath, ['-e', '']).pid
 
-  test('is removed, and what others still write is not', async () => {
+  test('are removed, unless another run is writing them', async () => {
     const own = temporaryName()
     const dead = own.replace(`-${process.pid}-`, `-${ended()}-`).replace(/\w.tmp/, '0.tmp')
     const live = own.replace(`-${process.pid}-`, `-${process.ppid}-`)
@@ -138,7 +138,7 @@ describe('what killed runs have left beside a file', () => {
     expect(readdirSync(cwd).sort()).toEqual(left.sort())
   })
 
-  test('is told of, where the file may be torn', async () => {
+  test('are reported when the file may be partly written', async () => {
     const cwd = folderOf({ 'a.yaml': wrong.slice(0, 9) })
     writeFileSync(backupOf(join(cwd, 'a.yaml')), wrong)
     const { code, stdout } = await fix(['a.yaml'], cwd)
@@ -164,7 +164,7 @@ function smallDisk(size: number): string | undefined {
   return folder
 }
 
-test('on a full disk nothing is said to be mended, and nothing is', async ({ skip }) => {
+test('reports and writes no fixes on a full disk', async ({ skip }) => {
   const cwd = smallDisk(2 ** 20)
   if (cwd === undefined) return skip('nothing may be mounted here')
   const rows = row.repeat(10_000)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { CheckSettings } from '../../../../src/cli/checking/check-settings.js'
 import { checkText } from '../../../../src/cli/inputs/texts.js'
 import { checkLines, isLines } from '../../../../src/cli/lines/check-lines.js'
-import type { Judgement } from '../../../../src/cli/results/judgement.js'
+import type { DocumentResult } from '../../../../src/cli/results/document-result.js'
 import { createContract, type OperationName } from '../../../../src/core/index.js'
 import { brokenRequest, type GeneratedRequest } from '../../../../src/testing/arbitraries/index.js'
 
@@ -23,7 +23,7 @@ interface Sent {
   document: string
 }
 
-/** How a request is written into a file, and the text that is read from a place of it on. */
+/** How a request is written into a file, and the text at a position of it. */
 interface Form {
   name: string
   write: (sent: Sent) => string
@@ -115,21 +115,21 @@ function sentOf({ operation, request }: GeneratedRequest, indent: number): Sent 
   }
 }
 
-async function judged(name: string, text: string): Promise<Judgement> {
-  const judgements: Judgement[] = []
+async function judged(name: string, text: string): Promise<DocumentResult> {
+  const results: DocumentResult[] = []
   const all = isLines(name)
     ? checkLines(Readable.from([Buffer.from(text)]), settings)
-    : checkText({ name, problem: '' }, text, settings)
+    : checkText({ name, reason: '' }, text, settings)
   // Of lines it is also told how many are right.
-  for await (const judgement of all) if (!('right' in judgement)) judgements.push(judgement)
-  expect(judgements).toHaveLength(1)
-  return judgements[0] as Judgement
+  for await (const result of all) if (!('valid' in result)) results.push(result)
+  expect(results).toHaveLength(1)
+  return results[0] as DocumentResult
 }
 
-const findings = ({ violations, warnings }: Judgement) => [...violations, ...warnings]
+const findings = ({ violations, warnings }: DocumentResult) => [...violations, ...warnings]
 
-const said = (judgement: Judgement): string[] =>
-  findings(judgement)
+const said = (result: DocumentResult): string[] =>
+  findings(result)
     // Not judged in a recording, whose tool may have left the header out.
     .filter(({ rule }) => rule !== 'auth/credentials-malformed')
     .map(({ rule, target, message }) => `${rule} ${target} ${message}`)
@@ -160,7 +160,7 @@ const wholeRequest = fc
   .chain((operation) => brokenRequest(operation, { faults: 2 }))
 
 describe.each(forms)('a request in $name', ({ name, write, read, fits = () => true }) => {
-  test('is found the same things in as in a document, where they stand', async () => {
+  test('has the same findings as a document, with positions', async () => {
     let pointed = 0
     await fc.assert(
       fc.asyncProperty(wholeRequest, fc.nat(2), async (generated, indent) => {
@@ -168,9 +168,9 @@ describe.each(forms)('a request in $name', ({ name, write, read, fits = () => tr
         fc.pre(sent !== undefined && fits(sent))
         const { body } = generated.request
         const text = write(sent)
-        const judgement = await judged(name, text)
-        expect(said(judgement)).toEqual(said(await judged('document.json', sent.document)))
-        for (const { pointer, rule, line, column } of findings(judgement)) {
+        const result = await judged(name, text)
+        expect(said(result)).toEqual(said(await judged('document.json', sent.document)))
+        for (const { pointer, rule, line, column } of findings(result)) {
           const start =
             pointer === '' ? undefined : startOfValue(body, pointer, rule === 'field/unknown')
           if (start === undefined) continue

@@ -10,7 +10,7 @@ const wanted = [['right'], ['wrong', '2:270 structure'], ['right']]
 const zstd = readFileSync(new URL('rows.ndjson.zst', import.meta.url))
 const skipped = Buffer.from('502a4d1804000000e1000000', 'hex')
 
-describe('a packed file', () => {
+describe('a compressed file', () => {
   test.each<[string, string, Buffer]>([
     ['gzip', 'a.ndjson.gz', gzipSync(rows)],
     [
@@ -48,20 +48,20 @@ describe('a packed file', () => {
     expect(code).toBe(2)
   })
 
-  test('that ends early is judged up to there', async () => {
+  test('is checked up to a premature end', async () => {
     const packed = gzipSync(`${rows}\n`.repeat(3000)).subarray(0, -100)
     const { report } = await checked({ 'a.ndjson.gz': packed }, ['a.ndjson.gz', '--quiet'])
     expect(report.summary.unusable).toBe(1)
     expect(report.summary.requests).toBeGreaterThan(6000)
   })
 
-  test('that is empty is said to be', async () => {
+  test('is reported when empty', async () => {
     const { shown, report } = await checked({ 'a.ndjson.gz': gzipSync('') })
     expect(shown).toEqual([['unusable', '1:1 the file is empty']])
     expect(report.files[0]).not.toHaveProperty('document')
   })
 
-  test('with one document is not guessed at', async () => {
+  test('with one document is rejected', async () => {
     const { shown } = await checked({ 'a.json.gz': gzipSync('{}') }, ['a.json.gz'])
     expect(shown).toEqual([
       [
@@ -71,7 +71,7 @@ describe('a packed file', () => {
     ])
   })
 
-  test('may stand for far more than there is memory', async () => {
+  test('may expand to more than the memory', async () => {
     const long = gzipSync(Buffer.concat([Buffer.alloc(2 ** 28, 'x'), Buffer.alloc(2 ** 20, '\n')]))
     const { shown } = await checked({ 'a.ndjson.gz': Buffer.concat([long, gzipSync(rows)]) })
     expect(shown[0]).toEqual(['unusable', '1:1 the line is longer than 16 MiB'])
@@ -79,7 +79,7 @@ describe('a packed file', () => {
   })
 })
 
-test('--lines reads standard input line by line, packed or not', async () => {
+test('--lines reads standard input line by line, compressed or not', async () => {
   for (const input of [rows, gzipSync(rows)]) {
     const { shown } = await checked({}, ['-', '--lines'], { input })
     expect(shown).toEqual(wanted)

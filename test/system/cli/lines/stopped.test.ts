@@ -12,7 +12,7 @@ const rows = [right(1), wrong(2), right(3), wrong(1), '{', wrong(6), right(7)]
 const files = { 'a.ndjson': lines(rows) }
 
 describe('--max-errors', () => {
-  test('ends the run, and says where to go on', async () => {
+  test('stops the run and prints where to resume', async () => {
     const { report, code } = await checked(files, ['a.ndjson', '--max-errors', '2'])
     expect(report.files.map((file) => shown(file)[0])).toEqual(['right', 'wrong', 'right', 'wrong'])
     const resume = Buffer.byteLength(lines(rows.slice(0, 3))) + 1
@@ -24,7 +24,7 @@ describe('--max-errors', () => {
     expect(rest.report.files.map(({ document }) => document)).toEqual([5, 6, 7])
   })
 
-  test('counts the right requests before it, though they are not shown', async () => {
+  test('counts hidden valid requests before the stop', async () => {
     const { report } = await checked(files, ['a.ndjson', '--max-errors', '2', '--quiet'])
     expect(report.summary).toMatchObject({ requests: 4, right: 2, wrong: 2 })
     const resume = String(report.summary.stopped?.resume)
@@ -32,7 +32,7 @@ describe('--max-errors', () => {
     expect(rest.report.summary).toMatchObject({ requests: 3, right: 1, wrong: 1, unusable: 1 })
   })
 
-  test('is said for people, too', async () => {
+  test('is reported in pretty', async () => {
     const args = ['check', 'a.ndjson', '--max-errors', '1', '--quiet']
     const { stdout } = await campaignContract(args, { cwd: folderOf(files) })
     expect(stdout).toMatch(
@@ -40,7 +40,7 @@ describe('--max-errors', () => {
     )
   })
 
-  test('counts over all files, and of several there is none to go on in', async () => {
+  test('counts over all files, without an offset for several', async () => {
     const both = { 'a.ndjson': lines([wrong(1)]), 'b.ndjson': lines([wrong(1), wrong(2)]) }
     const { report } = await checked(both, ['.', '--max-errors', '2'])
     expect(report.summary).toMatchObject({ requests: 2, stopped: { by: 'max-errors' } })
@@ -65,7 +65,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-test('a signal is heard among lines that are not judged again', async () => {
+test('handles a signal while it skips lines', async () => {
   const signals = new EventEmitter()
   const text = `${right(1)}\n`.repeat(20_000)
   const resume = text.length - 1
@@ -84,7 +84,7 @@ test('a signal is heard among lines that are not judged again', async () => {
 })
 
 describe('--resume', () => {
-  test('goes on behind a last line that is too long', async () => {
+  test('continues after a line that is too long', async () => {
     const text = `${right(1)}\n"${'x'.repeat(2 ** 25)}"`
     const resume = String(right(1).length + 2)
     const { report, code } = await checked({ 'a.ndjson': text }, ['a.ndjson', '--resume', resume])
@@ -119,7 +119,7 @@ describe('--resume', () => {
     expect({ code, stderr }).toEqual({ code: 2, stderr: `error: ${message}\n` })
   })
 
-  test('beyond the end is told of', async () => {
+  test('reports an offset after the end', async () => {
     const { shown, code } = await checked(files, ['a.ndjson', '--resume', '999999'])
     expect(shown).toEqual([['unusable', 'it ends before byte 999999, at which it should go on']])
     expect(code).toBe(2)

@@ -54,8 +54,8 @@ function expectSame(found: readonly Finding[], wanted: readonly Finding[]): void
   expect(found).toHaveLength(wanted.length)
 }
 
-describe('a dump that several threads judge', () => {
-  test('comes out as with one', async () => {
+describe('a file that several threads check', () => {
+  test('has the same results as with one thread', async () => {
     const { code, stdout } = await check(['dump.ndjson', '--threads', '3'])
     const found = findingsIn(stdout)
     expectSame(found, findingsIn(whole.stdout))
@@ -66,7 +66,7 @@ describe('a dump that several threads judge', () => {
     expect(rules).toEqual(['idempotency/conflict', 'offering/name-taken'])
   }, 120_000)
 
-  test('and whose run is killed comes out as one when it is gone on with', async () => {
+  test('has the same results after a kill and --resume', async () => {
     const wanted = findingsIn(whole.stdout)
     const flagsOfRun = ['dump.ndjson', '--threads', '2', ...flags]
     const child = spawn(

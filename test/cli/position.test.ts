@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { placesIn } from '../../src/cli/documents/place.js'
+import { positionsIn } from '../../src/cli/documents/position.js'
 
-/** The place of an offset, counted character by character. */
-function countedPlace(text: string, offset: number) {
+/** Counts the position of an offset character by character. */
+function countedPosition(text: string, offset: number) {
   let line = 1
   let column = 1
   for (let at = 0; at < offset; at++) {
@@ -24,12 +24,12 @@ describe.each([
   ['all of them', '\r\na\n\rb\r\r\nc\n\n'],
   ['many lines', 'line\n'.repeat(33)],
   ['characters of two units', '👍a\n👍'],
-])('places in a text of %s', (_what, text) => {
-  test('are lines and columns from 1', () => {
-    const placeAt = placesIn(text)
+])('positions in a text of %s', (_what, text) => {
+  test('are 1-based lines and columns', () => {
+    const positionAt = positionsIn(text)
     // In any order, and up to the end of the text, where more of it may be missing.
     for (let offset = text.length; offset >= 0; offset--) {
-      expect([offset, placeAt(offset)]).toEqual([offset, countedPlace(text, offset)])
+      expect([offset, positionAt(offset)]).toEqual([offset, countedPosition(text, offset)])
     }
   })
 })

@@ -12,7 +12,7 @@ const search = (fields: string) =>
 const create = (body: string) => `{"operation":"createCampaign","body":${body}}`
 const push = '"channel":"PUSH","created_by":"a"'
 
-describe('what is certain is mended', () => {
+describe('safe fixes', () => {
   test.each<[string, string, string]>([
     ['the case of a value', stop('{action: stop}'), stop('{action: STOP}')],
     ['in single quotes', stop("{action: 'Stop'}"), stop("{action: 'STOP'}")],
@@ -72,7 +72,7 @@ describe('what is certain is mended', () => {
     expect(await fixed(written)).toBe(meant)
   })
 
-  test('by the names of the service', async () => {
+  test('use the service names', async () => {
     const text = (type: string) =>
       JSON.stringify({
         operation: 'testCampaign',
@@ -82,13 +82,13 @@ describe('what is certain is mended', () => {
     expect(await fixed(text('acme_gaid'))).toBe(text('acme_gaid'))
   })
 
-  test('in a bare body', async () => {
+  test('apply to a bare body', async () => {
     const args = ['--operation', 'changeCampaignStatus']
     expect(await fixed('{ "action" : "resume" }', ...args)).toBe('{ "action" : "RESUME" }')
   })
 })
 
-test('a thousand repairs of which one lets more be seen take no longer than their number', async () => {
+test('applies a thousand fixes in linear time', async () => {
   const many = (platform: string, name: string) =>
     create(
       JSON.stringify({
@@ -100,14 +100,14 @@ test('a thousand repairs of which one lets more be seen take no longer than thei
   expect(await fixed(many('android', 'cotnent'))).toBe(many('ANDROID', 'content'))
 })
 
-test('more findings than a verdict lists are left as they are, however many there are', async () => {
+test('keeps a document with truncated findings unchanged', async () => {
   const channels = JSON.stringify(Array.from({ length: 50_000 }, () => 'push'))
   const input = search(`{channels: ${channels}}`)
   const { code, stdout } = await campaignContract(['fix', '-'], { input })
   expect({ code, isSame: stdout === input }).toEqual({ code: 1, isSame: true })
 })
 
-describe('what is not certain stays', () => {
+describe('keeps ambiguous findings', () => {
   test.each<[string, string]>([
     ['another value', stop('{action: STOPP}')],
     ['a value over several lines', stop('\n  action: |-\n    stop')],
@@ -141,7 +141,7 @@ describe('what is not certain stays', () => {
   })
 })
 
-describe('a key is near', () => {
+describe('nearKey', () => {
   const keys = ['name', 'tags', 'team', 'cc_ids', 'bcc_ids', 'created_by', 'ids', 'latitude']
   test.each([
     ['nmae', 'name'],
@@ -162,7 +162,7 @@ describe('a key is near', () => {
   })
 })
 
-describe('sarif offers the same repairs', () => {
+describe('sarif offers the same fixes', () => {
   const offsetOf = (text: string, line = 0, column = 0) =>
     text
       .split(/(?<=\n)/)
@@ -176,7 +176,7 @@ describe('sarif offers the same repairs', () => {
     put +
     text.slice(offsetOf(text, region.endLine, region.endColumn))
 
-  test('each of them at its place', async () => {
+  test('with their positions', async () => {
     const text = `# first\n${create(`{${push},\n "delivery_type": "ONE_TIME"}`)}\n---\n${search(
       '{id: a, channels: [push],\n  craeted_by: 1}',
     )}`
@@ -199,7 +199,7 @@ describe('sarif offers the same repairs', () => {
     expect(edits.reduce(replaced, text)).toBe(await fixed(text))
   })
 
-  test('a finding ends where what is wrong ends', async () => {
+  test('with the end of each finding', async () => {
     const text = '{"operation":"changeCampaignStatus","body":{"action":["x",\n"}"],"colour":-1e5}}'
     const args = ['check', '-', '--format', 'sarif', '--rule', 'field/unknown=error']
     const [{ results }] = readSarif((await campaignContract(args, { input: text })).stdout).runs
@@ -213,7 +213,7 @@ describe('sarif offers the same repairs', () => {
   })
 })
 
-test('what would become no YAML is not offered', async () => {
+test('does not offer a fix that would break YAML', async () => {
   const args = ['check', '-', '--format', 'ndjson']
   const { stdout } = await campaignContract(args, { input: search('{id: !!str a}') })
   expect(stdout).toContain('search/legacy-id')
