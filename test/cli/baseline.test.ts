@@ -65,7 +65,7 @@ describe('baseline', () => {
     )
     expect(
       pretty.stdout.endsWith(
-        '\n2 files: 1 right, 0 wrong, 1 known, 0 could not be used\n2 findings known from the baseline\n',
+        '\n2 files: 1 valid, 0 invalid, 1 known, 0 unreadable\n2 findings already in the baseline\n',
       ),
     ).toBe(true)
     const limited = await checked(cwd, '--max-warnings=0')
@@ -161,7 +161,7 @@ describe('findings that no longer occur', () => {
     expect(code).toBe(0)
     const { stdout } = await campaignContract(['check', '.', '--baseline', 'known.json'], { cwd })
     expect(stdout).toContain(`
-2 findings of the baseline no longer found; run --update-baseline
+2 findings of the baseline no longer found; run with --update-baseline
   a.yaml  changeCampaignStatus  action  structure
 `)
     const args = ['check', '.', '--baseline', 'known.json', '--format', 'markdown']
@@ -208,7 +208,7 @@ describe('an invalid baseline', () => {
   const withEntry = (changed: object) =>
     JSON.stringify({ version: 1, findings: [{ ...whole, ...changed }] })
   const malformed: [string, string, RegExp][] = [
-    ['no JSON', '{', /^error: --baseline known\.json:1:1: not JSON: /],
+    ['no JSON', '{', /^error: --baseline known\.json:1:1: invalid JSON: /],
     ['a list', '[]', /known\.json: it is no baseline/],
     ['a request', '{"operation": "testCampaign"}', /known\.json: it is no baseline/],
     ['no list', '{"version": 1, "findings": {}}', /it is no baseline/],
@@ -221,17 +221,17 @@ describe('an invalid baseline', () => {
     [
       'another version',
       '{"version": 2, "findings": []}',
-      /it has version 2 of the format, and this/,
+      /format version 2 is not supported/,
     ],
     [
       'an unknown rule',
       withEntry({ rule: 'a/b' }),
-      /`findings\.0`: there is no rule `a\/b`; --upd/,
+      /`findings\.0`: Unknown rule `a\/b`; recreate/,
     ],
     [
       'another key',
       withEntry({ target: 'x' }),
-      /its fingerprint is not that of its position; --upd/,
+      /the fingerprint does not match the entry; recreate/,
     ],
   ]
 
@@ -263,7 +263,7 @@ describe('an invalid baseline', () => {
       cwd: folderOf({ 'a.yaml': wrong }),
     })
     expect(stderr).toBe(
-      'error: --baseline none.json: there is no such file; --update-baseline writes it\n',
+      'error: --baseline none.json: file not found; create it with --update-baseline\n',
     )
     expect(code).toBe(2)
   })
@@ -279,7 +279,7 @@ describe('an invalid baseline', () => {
     mkdirSync(join(cwd, 'known.json'))
     const args = ['check', 'a.yaml', '--baseline', 'known.json', '--update-baseline']
     const { code, stderr } = await campaignContract(args, { cwd })
-    expect(stderr).toBe('error: --baseline known.json: it is a folder\n')
+    expect(stderr).toBe('error: --baseline known.json: is a folder\n')
     expect(code).toBe(2)
   })
 })

@@ -134,10 +134,10 @@ describe('files, options and exit codes', () => {
   }
 
   test.each([
-    ['none.json', 'there is no such file or folder'],
-    ['*.zip', 'the pattern matches no file'],
-    ['empty', 'the folder holds no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest file'],
-    ['only', 'the folder holds no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest file'],
+    ['none.json', 'file or folder not found'],
+    ['*.zip', 'no files match this pattern'],
+    ['empty', 'no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest files in this folder'],
+    ['only', 'no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest files in this folder'],
   ])('why there is no file: %s', async (arg, message) => {
     const { results } = await checked(arg)
     expect(results).toEqual([

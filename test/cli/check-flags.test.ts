@@ -45,8 +45,8 @@ describe('--output', () => {
     ['no format', ['a.json'], /--output a\.json: must be <format>=<file>/],
     ['what every object has', ['constructor=a'], /--output constructor=a: must be/],
     ['a folder that is not there', ['sarif=none/a'], /--output none\/a: ENOENT/],
-    ['one file for two', ['sarif=a', 'junit=./a'], /junit=\.\/a: another output goes to this file/],
-    ['a file to check', ['sarif=./a.yaml'], /sarif=\.\/a\.yaml: the command reads this file/],
+    ['one file for two', ['sarif=a', 'junit=./a'], /junit=\.\/a: another output uses this file/],
+    ['a file to check', ['sarif=./a.yaml'], /sarif=\.\/a\.yaml: this file is an input/],
     ['a good file and a bad', ['sarif=a', 'junit=none/a'], /--output none\/a: ENOENT/],
   ])('%s ends the run before anything is checked', async (_, outputs, message) => {
     const cwd = folderOf({ 'a.yaml': right })
@@ -100,7 +100,7 @@ describe('--quiet', () => {
   test('prints only the counts when everything is valid', async () => {
     const cwd = folderOf(files)
     const { stdout } = await campaignContract(['check', 'a.yaml', '--quiet'], { cwd })
-    expect(stdout).toBe('1 file: 1 right, 0 wrong, 0 could not be used\n')
+    expect(stdout).toBe('1 file: 1 valid, 0 invalid, 0 unreadable\n')
   })
 })
 

@@ -19,13 +19,13 @@ describe('schema', () => {
     [
       'an unknown operation',
       ['schema', 'testCampaing'],
-      'There is no operation `testCampaing`. Did you mean `testCampaign`?',
+      'Unknown operation `testCampaing`. Did you mean `testCampaign`?',
     ],
-    ['a name of objects', ['schema', 'toString'], 'There is no operation `toString`.'],
+    ['a name of objects', ['schema', 'toString'], 'Unknown operation `toString`.'],
     [
       'an operation without body',
       ['schema', 'getCampaign'],
-      'getCampaign takes no request body, so there is no schema of one.',
+      '`getCampaign` has no request body, so it has no schema',
     ],
     [
       'a wrong service name',
@@ -104,7 +104,7 @@ describe('openapi', () => {
     const { code, stderr } = await campaignContract(['openapi', 'campaign'])
     expect(code).toBe(2)
     expect(stderr).toBe(
-      'error: There is no document `campaign`; there are campaigns and offerings. Did you mean `campaigns`?\n',
+      'error: Unknown document `campaign`; must be campaigns or offerings. Did you mean `campaigns`?\n',
     )
   })
 })

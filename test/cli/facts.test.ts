@@ -74,7 +74,7 @@ describe('facts file', () => {
 })
 
 describe('invalid facts', () => {
-  const zone = 'must be a date and time with a zone, like 2025-11-20T09:30:00Z'
+  const zone = 'must be a date and time with a time zone, such as 2025-11-20T09:30:00Z'
 
   test.each([
     ['1', '1:1: the facts must be an object'],
@@ -119,7 +119,7 @@ describe('invalid facts', () => {
     ['{campaign: a}', '1:12: `campaign` must be an object'],
     ['{offering: []}', '1:12: `offering` must be an object'],
     ['{idempotency: a}', '1:15: `idempotency` must be an object'],
-    ['{idempotency: {fingerprint: 1}}', '1:29: `idempotency.fingerprint` must be a text'],
+    ['{idempotency: {fingerprint: 1}}', '1:29: `idempotency.fingerprint` must be a string'],
     [
       '{idempotency: {state: done}}',
       '1:23: `idempotency.state` must be `in-progress` or `completed`',
@@ -133,23 +133,23 @@ describe('invalid facts', () => {
     ['{recentRequests: 1}', '1:18: `recentRequests` must be a list of epoch milliseconds'],
     ['{recentRequests: [a]}', '1:18: `recentRequests` must be a list of epoch milliseconds'],
     ['{recentRequests: [.inf]}', '1:18: `recentRequests` must be a list of epoch milliseconds'],
-    ['{workspce: {}}', '1:2: `workspce` is no fact. Did you mean `workspace`?'],
-    ['{zebra: {}}', '1:2: `zebra` is no fact.'],
-    ['{constructor: {}}', '1:2: `constructor` is no fact.'],
-    ['{"__proto__": {}}', '1:2: `__proto__` is no fact.'],
-    ['{workspace: {\n  tagids: []}}', '2:3: `workspace.tagids` is no fact. Did you mean `tagIds`?'],
-    ['{now: 1, now: 2}', '1:10: the key `now` stands twice in one object'],
-    ['a: b: c', '1:4: not YAML: Nested mappings are not allowed in compact mappings'],
+    ['{workspce: {}}', '1:2: Unknown fact `workspce`. Did you mean `workspace`?'],
+    ['{zebra: {}}', '1:2: Unknown fact `zebra`.'],
+    ['{constructor: {}}', '1:2: Unknown fact `constructor`.'],
+    ['{"__proto__": {}}', '1:2: Unknown fact `__proto__`.'],
+    ['{workspace: {\n  tagids: []}}', '2:3: Unknown fact `workspace.tagids`. Did you mean `tagIds`?'],
+    ['{now: 1, now: 2}', '1:10: Duplicate key `now`'],
+    ['a: b: c', '1:4: invalid YAML: Nested mappings are not allowed in compact mappings'],
     ['', '1:1: the file is empty'],
-    ['a: 1\n---\nb: 1\n', ' it holds several documents'],
+    ['a: 1\n---\nb: 1\n', ' must contain one document, not several'],
   ])('%j', async (content, message) => {
     expect(await problemOf(content)).toBe(`--facts facts.yaml:${message}`)
   })
 
   test.each([
-    ['{"now": 1,\n "\\u006eow": 2}', '2:2: the key `now` stands twice in one object'],
-    ['{"campaign": {"a": 1,\n "a": 2}}', '2:2: the key `a` stands twice in one object'],
-    ['{', '1:1: not JSON: `{` is not closed'],
+    ['{"now": 1,\n "\\u006eow": 2}', '2:2: Duplicate key `now`'],
+    ['{"campaign": {"a": 1,\n "a": 2}}', '2:2: Duplicate key `a`'],
+    ['{', '1:1: invalid JSON: `{` is not closed'],
     ['{"recentRequests": [1e400]}', '1:20: `recentRequests` must be a list of epoch milliseconds'],
   ])('%j', async (content, message) => {
     expect(await problemOf(content, 'facts.json')).toBe(`--facts facts.json:${message}`)
@@ -159,8 +159,8 @@ describe('invalid facts', () => {
     const cwd = folderOf({ 'sub/a.yaml': '' })
     const host = { cwd: () => cwd } as Host
     await expect(loadFacts('none.yaml', host)).rejects.toThrow(
-      '--facts none.yaml: there is no such file',
+      '--facts none.yaml: file not found',
     )
-    await expect(loadFacts('sub', host)).rejects.toThrow('--facts sub: it is a folder')
+    await expect(loadFacts('sub', host)).rejects.toThrow('--facts sub: is a folder')
   })
 })

@@ -46,7 +46,7 @@ describe('init in an empty folder', () => {
     expect(own).toEqual([hooks, workflow, name, example].sort())
     const { code, stdout, stderr } = await campaignContract(['check'], { cwd })
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(stdout).toContain('\n1 file: 1 right, 0 wrong, 0 could not be used\n')
+    expect(stdout).toContain('\n1 file: 1 valid, 0 invalid, 0 unreadable\n')
   })
 
   test('suggests installing the package when it is missing', async () => {
@@ -120,7 +120,7 @@ describe('init in a project', () => {
 
   test('overwrites files only with --force', async () => {
     const cwd = folderOf({ [config]: 'files: mine', [workflow]: 'mine', [hooks]: 'repos: []' })
-    const hint = '(it is there already; --force writes it anew)'
+    const hint = '(it already exists; --force writes it anew)'
     const { stdout } = await init(cwd)
     expect(stdout).toContain(
       `kept ${config} ${hint}\nkept ${workflow} ${hint}\nadded to ${hooks}\n`,
@@ -138,7 +138,7 @@ describe('init in a project', () => {
   ])('writes no second configuration beside %s, not even with --force', async (name, text) => {
     const cwd = folderOf({ [name]: text })
     const { stdout } = await init(cwd, '--force')
-    expect(stdout).toContain(`kept ${name} (it is the configuration already)\n`)
+    expect(stdout).toContain(`kept ${name} (already the configuration)\n`)
     expect(existsSync(join(cwd, config))).toBe(false)
     expect(textIn(cwd, name)).toBe(text)
   })
@@ -190,13 +190,13 @@ repos:
       'repos: [{repo: https://example.com/a, hooks: [{id: x}, {id: campaign-contract}]}]\n'
     const cwd = folderOf({ [hooks]: text })
     expect((await init(cwd, '--force')).stdout).toContain(
-      `kept ${hooks} (the hook is there already)`,
+      `kept ${hooks} (already has the hook)`,
     )
     expect(textIn(cwd, hooks)).toBe(text)
   })
 
   test.each([
-    ['no YAML', 'repos: [', 'not YAML: '],
+    ['no YAML', 'repos: [', 'invalid YAML: '],
     ['a list', '- a', 'it is not what pre-commit reads'],
     ['no repos', 'a: 1', 'it is not what pre-commit reads'],
     ['other repos', 'repos: a', 'it is not what pre-commit reads'],

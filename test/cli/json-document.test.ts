@@ -85,7 +85,7 @@ describe('reports reason and position of invalid JSON', () => {
     const [found] = await readDocuments('body.json', text)
     const { message, position } = found as InputError
     expect(found).toBeInstanceOf(InputError)
-    expect(message).toBe(`not JSON: ${reason}`)
+    expect(message).toBe(`invalid JSON: ${reason}`)
     expect(`${position?.line}:${position?.column}`).toBe(wanted)
   })
 })

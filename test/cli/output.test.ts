@@ -99,7 +99,7 @@ describe('check', () => {
   test('does not color zero counts', async () => {
     const setting = { ...painted, cwd: folderOf(requests) }
     const { stdout } = await campaignContract(['check', '1-right.yaml'], setting)
-    const summary = '1 file: <green>1 right</colour>, 0 wrong, 0 could not be used\n'
+    const summary = '1 file: <green>1 right</colour>, 0 wrong, 0 unreadable\n'
     expect(named(stdout).endsWith(`\n\n${summary}`)).toBe(true)
   })
 
@@ -120,7 +120,7 @@ describe('check', () => {
     ['a block', '3-warning.yaml'],
   ])('leaves one empty line between %s and the summary', async (_what, name) => {
     const { stdout } = await campaignContract(['check', name], { cwd: folderOf(requests) })
-    expect(stdout).toMatch(/[^\n]\n\n1 file: 1 right, 0 wrong, 0 could not be used\n$/)
+    expect(stdout).toMatch(/[^\n]\n\n1 file: 1 valid, 0 invalid, 0 unreadable\n$/)
   })
 })
 

@@ -32,10 +32,10 @@ describe('readText', () => {
 
 describe('readText rejects', () => {
   test.each([
-    ['ENOENT', 'there is no such file'],
-    ['EACCES', 'it may not be read'],
-    ['EPERM', 'it may not be read'],
-    ['EISDIR', 'it is a folder'],
+    ['ENOENT', 'file not found'],
+    ['EACCES', 'permission denied'],
+    ['EPERM', 'permission denied'],
+    ['EISDIR', 'is a folder'],
     ['EIO', 'what the system says'],
     [undefined, 'what the system says'],
   ])('where the system says %s', async (code, message) => {
@@ -49,8 +49,8 @@ describe('readText rejects', () => {
 
   test('a missing file or a folder', async () => {
     const folder = folderOf({ 'a.yaml': '' })
-    expect((await problemOf(`${folder}/b.yaml`)).message).toBe('there is no such file')
-    expect((await problemOf(folder)).message).toBe('it is a folder')
+    expect((await problemOf(`${folder}/b.yaml`)).message).toBe('file not found')
+    expect((await problemOf(folder)).message).toBe('is a folder')
   })
 
   test.each([
@@ -59,11 +59,11 @@ describe('readText rejects', () => {
     ['the mark alone', [0xff, 0xfe]],
   ])('in UTF-16, %s', async (_what, bytes) => {
     const { message, position } = await problemOf(chunks(bytes))
-    expect([message, position]).toEqual(['not UTF-8: this is UTF-16; save it as UTF-8', undefined])
+    expect([message, position]).toEqual(['not UTF-8 but UTF-16; save it as UTF-8', undefined])
   })
 
   const stands = (byte: string) => `not UTF-8: the byte 0x${byte} stands here`
-  const ends = 'not UTF-8: it ends within a character'
+  const ends = 'not UTF-8: ends in the middle of a character'
 
   test.each<[string, (string | number[])[], string, line: number, column: number]>([
     ['a byte first', [[0xff], 'abc'], stands('ff'), 1, 1],

@@ -36,7 +36,7 @@ test('suggests the nearest rule for an unknown one', async () => {
     code: 2,
     stdout: '',
     stderr:
-      'error: There is no rule `geofence/dwell-time-requird`. Did you mean `geofence/dwell-time-required`?\n',
+      'error: Unknown rule `geofence/dwell-time-requird`. Did you mean `geofence/dwell-time-required`?\n',
   })
 })
 
@@ -76,12 +76,12 @@ test.each([
 ])('what is %s is no rule', async (_what, wanted) => {
   const { code, stdout, stderr } = await campaignContract(['rules', wanted])
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-  expect(stderr.startsWith(`error: There is no rule \`${wanted}\`.`)).toBe(true)
+  expect(stderr.startsWith(`error: Unknown rule \`${wanted}\`.`)).toBe(true)
 })
 
 test('suggests a group for a similar name', async () => {
   const { stderr } = await campaignContract(['rules', 'geofense/*'])
-  expect(stderr).toBe('error: There is no rule `geofense/*`. Did you mean `geofence/*`?\n')
+  expect(stderr).toBe('error: Unknown rule `geofense/*`. Did you mean `geofence/*`?\n')
 })
 
 test.each([

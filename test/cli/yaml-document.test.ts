@@ -58,17 +58,17 @@ describe('the documents of a text', () => {
     [
       'a broken one spares the others',
       'a: 1\n---\na: b: c\n---\nb: 2\n',
-      [{ a: 1 }, '3:4 not YAML: Nested mappings are not allowed in compact mappings', { b: 2 }],
+      [{ a: 1 }, '3:4 invalid YAML: Nested mappings are not allowed in compact mappings', { b: 2 }],
     ],
     [
       'a broken one without contents',
       '---\n]\n',
-      ['2:1 not YAML: Unexpected flow-seq-end token in YAML document: "]"'],
+      ['2:1 invalid YAML: Unexpected flow-seq-end token in YAML document: "]"'],
     ],
-    ['an unknown version', '%YAML 3.0\n---\na: 1', ['1:7 not YAML: Unsupported YAML version 3.0']],
+    ['an unknown version', '%YAML 3.0\n---\na: 1', ['1:7 invalid YAML: Unsupported YAML version 3.0']],
     ['a tag of YAML', 'a: !!str 1', [{ a: '1' }]],
-    ['a tag of nobody', 'a: !x 1', ['1:4 not YAML: Unresolved tag: !x']],
-    ['a set', '!!set {a}', ['1:1 not YAML: Unresolved tag: tag:yaml.org,2002:set']],
+    ['a tag of nobody', 'a: !x 1', ['1:4 invalid YAML: Unresolved tag: !x']],
+    ['a set', '!!set {a}', ['1:1 invalid YAML: Unresolved tag: tag:yaml.org,2002:set']],
   ])('%s', (_what, text, wanted) => {
     expect(outcomes(text)).toEqual(wanted)
   })
@@ -106,32 +106,32 @@ describe('a value', () => {
   })
 
   test.each([
-    ['no number', '[.nan]', '1:2 JSON has no `.nan`'],
-    ['no number as a key', '{.nan: 1}', '1:2 JSON has no `.nan`'],
-    ['an object as a key', '? {a: 1}\n: 2', '1:3 JSON has only texts as keys'],
-    ['a list as a key', '[a]: 1', '1:1 JSON has only texts as keys'],
-    ['a list as a key, by an alias', 'a: &a [1]\n*a : 2', '2:1 JSON has only texts as keys'],
-    ['nothing as a key, by an alias', '*a : 2', '1:1 the alias `*a` stands for nothing before it'],
+    ['no number', '[.nan]', '1:2 `.nan` has no JSON equivalent'],
+    ['no number as a key', '{.nan: 1}', '1:2 `.nan` has no JSON equivalent'],
+    ['an object as a key', '? {a: 1}\n: 2', '1:3 Keys must be strings'],
+    ['a list as a key', '[a]: 1', '1:1 Keys must be strings'],
+    ['a list as a key, by an alias', 'a: &a [1]\n*a : 2', '2:1 Keys must be strings'],
+    ['nothing as a key, by an alias', '*a : 2', '1:1 Unknown alias `*a`'],
     [
       'an alias before its anchor',
       '- *a\n- &a 1',
-      '1:3 the alias `*a` stands for nothing before it',
+      '1:3 Unknown alias `*a`',
     ],
-    ['a key twice', 'a: 1\nb: 2\n"a": 3', '3:1 the key `a` stands twice in one object'],
-    ['a key twice below', 'a: [{b: 1, b: 2}]', '1:12 the key `b` stands twice in one object'],
+    ['a key twice', 'a: 1\nb: 2\n"a": 3', '3:1 Duplicate key `a`'],
+    ['a key twice below', 'a: [{b: 1, b: 2}]', '1:12 Duplicate key `b`'],
     [
       'a key twice, once as an alias',
       'a: &a b\nb: 1\n*a : 2',
-      '3:1 the key `b` stands twice in one object',
+      '3:1 Duplicate key `b`',
     ],
-    ['a number twice', '1: a\n0x1: b', '2:1 the key `1` stands twice in one object'],
-    ['what stands in itself', '&a [*a]', '1:5 the alias `*a` stands within what it stands for'],
+    ['a number twice', '1: a\n0x1: b', '2:1 Duplicate key `1`'],
+    ['what stands in itself', '&a [*a]', '1:5 The alias `*a` refers to itself'],
     [
       'what stands in itself below',
       'a: &a\n  b: {c: *a}',
-      '2:10 the alias `*a` stands within what it stands for',
+      '2:10 The alias `*a` refers to itself',
     ],
-    ['an alias of nothing', 'a: *b', '1:4 the alias `*b` stands for nothing before it'],
+    ['an alias of nothing', 'a: *b', '1:4 Unknown alias `*b`'],
   ])('cannot be made of %s', (_what, text, message) => {
     expect(outcomes(text)).toEqual([message])
   })
@@ -139,7 +139,7 @@ describe('a value', () => {
   test('may expand an alias up to a hundred times', () => {
     const repeated = (times: number) => `- &a [1]\n${'- *a\n'.repeat(times - 1)}`
     expect(outcomes(repeated(100))[0]).toHaveLength(100)
-    expect(outcomes(repeated(101))).toEqual(['1:1 its aliases (`*name`) unfold to too much'])
+    expect(outcomes(repeated(101))).toEqual(['1:1 aliases (`*name`) expand to too many values'])
   })
 })
 

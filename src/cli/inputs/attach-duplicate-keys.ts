@@ -35,7 +35,7 @@ export function* withDuplicateKeys(
     if (first === undefined) return
     const more = others.length === 0 ? '' : ` (and ${others.length} more)`
     settings.note?.(
-      `${name}:${first.line}:${first.column}: duplicate key \`${first.target}\`: only the last value is used${more}`,
+      `${name}:${first.line}:${first.column}: duplicate key \`${first.target}\`; only the last value is used${more}`,
     )
   }
   // Keys between two requests are reported with the first one.

@@ -10,7 +10,7 @@ export function duplicateKeyWarning(
   const key = keyAt(text, offset)
   return {
     ...{ rule: 'input/duplicate-key', severity: 'warn', target: key, pointer: '' },
-    message: 'Duplicate key: only the last value is used.',
+    message: 'Duplicate key; only the last value is used.',
     source: 'RFC 8259',
     ...positionAt(offset),
   }

@@ -60,7 +60,7 @@ describe.skipIf(process.platform === 'win32').each(signals)('%s ends', (signal) 
 
   test('serve, which has no other end', async () => {
     const running = started(['serve', '--port', '0', '--no-config'])
-    await running.until('Ctrl-C ends it')
+    await running.until('Ctrl-C to stop')
     running.child.kill(signal)
     expect(await running.ended).toMatchObject({ status: 0 })
   })
@@ -68,7 +68,7 @@ describe.skipIf(process.platform === 'win32').each(signals)('%s ends', (signal) 
   test('check --watch, with the exit code of its last run', async () => {
     const cwd = folderOf({ 'a.yaml': wrong })
     const running = started(['check', '--watch', 'a.yaml'], { cwd })
-    await running.until('Ctrl-C ends it')
+    await running.until('Ctrl-C to stop')
     running.child.kill(signal)
     expect(await running.ended).toMatchObject({ status: 1 })
   })

@@ -110,22 +110,22 @@ describe('reports the file of a configuration that cannot be loaded', () => {
   test.each([
     ['an empty one', yaml, '', ':1:1: the file is empty'],
     ['one of remarks alone', yaml, '# files: .\n', ':1:1: the file is empty'],
-    ['several documents', yaml, 'quiet: true\n---\nquiet: true\n', ': it holds several documents'],
-    ['no YAML', yaml, 'files: [a\n', ':2:1: not YAML: '],
+    ['several documents', yaml, 'quiet: true\n---\nquiet: true\n', ': must contain one document, not several'],
+    ['no YAML', yaml, 'files: [a\n', ':2:1: invalid YAML: '],
     ['a key twice', yaml, 'quiet: true\nquiet: true\n', ':2:1: the key `quiet` stands twice'],
     ['very deep YAML', yaml, `files: ${'['.repeat(5000)}`, ':1:207: nested deeper than 200 levels'],
-    ['no JSON', 'campaign-contract.config.json', '{"files": }', ':1:11: not JSON: '],
+    ['no JSON', 'campaign-contract.config.json', '{"files": }', ':1:11: invalid JSON: '],
     ['a key twice in JSON', 'campaign-contract.config.json', '{"a":1,"a":1}', ':1:8: the key `a`'],
-    ['no UTF-8', yaml, Buffer.from([0xff, 0xfe, 0x61, 0]), ': not UTF-8: this is UTF-16'],
+    ['no UTF-8', yaml, Buffer.from([0xff, 0xfe, 0x61, 0]), ': not UTF-8 but UTF-16'],
     [
       'one that throws',
       mjs,
       'throw new Error("no\\nway")',
-      ': it could not be loaded: Error: no\n',
+      ': loading failed: Error: no\n',
     ],
-    ['one that throws a text', mjs, 'throw "no way"', ': it could not be loaded: no way\n'],
-    ['no code', mjs, 'export default {', ': it could not be loaded: '],
-    ['no TypeScript', 'campaign-contract.config.ts', 'const a: = 1', ': it could not be loaded: '],
+    ['one that throws a text', mjs, 'throw "no way"', ': loading failed: no way\n'],
+    ['no code', mjs, 'export default {', ': loading failed: '],
+    ['no TypeScript', 'campaign-contract.config.ts', 'const a: = 1', ': loading failed: '],
     ['nothing exported', mjs, 'export const a = 1', ': the configuration must be an object'],
     ['a function', mjs, 'export default () => ({})', ': the configuration must be an object'],
     ['a list', yaml, '- files: .', ':1:1: the configuration must be an object'],
@@ -134,7 +134,7 @@ describe('reports the file of a configuration that cannot be loaded', () => {
       'a wrong key of package.json',
       'package.json',
       '{"campaign-contract":\n {"quiett": 1}}',
-      ':2:3: `quiett` is no option. Did you mean `quiet`?',
+      ':2:3: Unknown option `quiett`. Did you mean `quiet`?',
     ],
   ])('%s', async (_what, name, text, message) => {
     const cwd = folderOf({ [name]: text })
@@ -152,7 +152,7 @@ describe('reports the file of a configuration that cannot be loaded', () => {
       expect(await campaignContract(['check'], { cwd })).toEqual({
         code: 2,
         stdout: '',
-        stderr: `error: ${cwd} holds two configurations, ${names[0]} and ${other}; keep one of them\n`,
+        stderr: `error: ${cwd} contains two configurations, ${names[0]} and ${other}; keep one of them\n`,
       })
     }
   })
@@ -162,16 +162,16 @@ describe('reports the file of a configuration that cannot be loaded', () => {
     mkdirSync(join(cwd, 'one', yaml))
     const { code, stderr } = await campaignContract(['check', '.'], { cwd: join(cwd, 'one/two') })
     expect(code).toBe(2)
-    expect(stderr).toBe(`error: ${join(cwd, 'one', yaml)}: it is a folder\n`)
+    expect(stderr).toBe(`error: ${join(cwd, 'one', yaml)}: is a folder\n`)
   })
 
   test.each([
-    ['none.yaml', 'none.yaml: there is no such file'],
-    ['.', ': the name must end in one of .js, .mjs, .cjs, .ts, .mts, .cts, .json, .yaml, .yml'],
+    ['none.yaml', 'none.yaml: file not found'],
+    ['.', ': the file extension must be one of .js, .mjs, .cjs, .ts, .mts, .cts, .json, .yaml, .yml'],
     ['a.txt', 'a.txt: the name must end in one of '],
-    ['none.mjs', 'none.mjs: there is no such file'],
-    ['none.ts', 'none.ts: there is no such file'],
-    ['package.json', 'package.json: it has no key `campaign-contract`'],
+    ['none.mjs', 'none.mjs: file not found'],
+    ['none.ts', 'none.ts: file not found'],
+    ['package.json', 'package.json: missing key `campaign-contract`'],
   ])('--config %s', async (name, message) => {
     const cwd = folderOf({ 'package.json': '{}' })
     const { code, stderr } = await campaignContract(['check', '--config', name], { cwd })

@@ -17,34 +17,34 @@ async function checked(config: string, args: readonly string[] = [], files = {})
 describe('reports an invalid configuration in one line with its position', () => {
   const unknownRule = 'Unknown rule in option `rules`'
   test.each([
-    ['files: a\nmaxWarning: 1', '2:1: `maxWarning` is no option. Did you mean `maxWarnings`?'],
-    ['zzz: 1', '1:1: `zzz` is no option.'],
-    ['service: A', '1:1: `service` is no option. Did you mean `serviceName`?'],
-    ['__proto__: {quiet: true}', '1:1: `__proto__` is no option.'],
-    ['constructor: 1', '1:1: `constructor` is no option.'],
+    ['files: a\nmaxWarning: 1', '2:1: Unknown option `maxWarning`. Did you mean `maxWarnings`?'],
+    ['zzz: 1', '1:1: Unknown option `zzz`.'],
+    ['service: A', '1:1: Unknown option `service`. Did you mean `serviceName`?'],
+    ['__proto__: {quiet: true}', '1:1: Unknown option `__proto__`.'],
+    ['constructor: 1', '1:1: Unknown option `constructor`.'],
     ['quiet: yes', '1:8: `quiet` must be `true` or `false`'],
     ['quiet: null', '1:8: `quiet` must be `true` or `false`'],
     ['files: []\nmaxWarnings: -1', '2:14: `maxWarnings` must be a whole number, 0 or more'],
     ['maxWarnings: 1.5', '1:14: `maxWarnings` must be a whole number, 0 or more'],
     ['maxWarnings: .inf', '1:14: `maxWarnings` must be a whole number, 0 or more'],
-    ['files: 1', '1:8: `files` must be a text or a list of texts'],
-    ['files: [a, 1]', '1:8: `files` must be a text or a list of texts'],
+    ['files: 1', '1:8: `files` must be a string or an array of strings'],
+    ['files: [a, 1]', '1:8: `files` must be a string or an array of strings'],
     ["facts: ''", '1:8: `facts` must be a text'],
-    ['outputs: {sarf: a}', '1:11: `outputs.sarf` is no option. Did you mean `sarif`?'],
+    ['outputs: {sarf: a}', '1:11: Unknown option `outputs.sarf`. Did you mean `sarif`?'],
     ['outputs: a', '1:10: `outputs` must be an object'],
     ['outputs: {sarif: 1}', '1:18: `outputs.sarif` must be a text'],
     [
       'format: xml',
       '1:9: `format` must be one of pretty, json, ndjson, github, gitlab, sarif, junit, markdown',
     ],
-    ['serve:\n  prt: 1', '2:3: `serve.prt` is no option. Did you mean `port`?'],
+    ['serve:\n  prt: 1', '2:3: Unknown option `serve.prt`. Did you mean `port`?'],
     ['serve: {port: 70000}', '1:15: `serve.port` must be a whole number from 0 to 65535'],
     ['serve: {host: 1}', '1:15: `serve.host` must be a text'],
     ['conform: {rate: 0}', '1:17: `conform.rate` must be a number above 0'],
     ['conform: {wait: -1}', '1:17: `conform.wait` must be a number, 0 or more'],
     ['conform: {level: MUST}', '1:18: `conform.level` must be one of must, should'],
     ['overrides: {files: a}', '1:12: `overrides` must be a list'],
-    ['overrides:\n  - quiet: true', '2:5: `overrides.0.quiet` is no option.'],
+    ['overrides:\n  - quiet: true', '2:5: Unknown option `overrides.0.quiet`.'],
     ['overrides:\n  - rules: {}', '2:5: `overrides.0.files` is missing'],
     ['overrides: [a]', '1:13: `overrides.0` must be an object'],
     [
@@ -91,13 +91,13 @@ describe('reports an invalid configuration in one line with its position', () =>
       'a getter that throws',
       '',
       '{ get files() { throw new Error("no\\nway") } }',
-      'it could not be read: Error: no\n',
+      'reading failed: Error: no\n',
     ],
     [
       'a rule that throws',
       '',
       '{ rules: { get a() { throw "no" } } }',
-      'it could not be read: no\n',
+      'reading failed: no\n',
     ],
   ])('without a position for code: %s', async (_what, before, value, message) => {
     const cwd = folderOf({ [mjs]: `${before}\nexport default ${value}` })
@@ -131,7 +131,7 @@ describe('check takes from its configuration', () => {
     expect(last.summary.warnings).toEqual({ found: 1, allowed: 0 })
     expect(code).toBe(1)
     const quiet = await checked('{files: requests, quiet: true, rules: {field/*: off}}')
-    expect(quiet.stdout).toBe('1 file: 1 right, 0 wrong, 0 could not be used\n')
+    expect(quiet.stdout).toBe('1 file: 1 valid, 0 invalid, 0 unreadable\n')
   })
 
   test('operation, facts and service, relative to its folder', async () => {
@@ -142,7 +142,7 @@ describe('check takes from its configuration', () => {
     }
     const cwd = folderOf(files)
     const { stdout } = await campaignContract(['check'], { cwd: join(cwd, 'sub') })
-    expect(stdout).toContain('wrong     b.json  changeCampaignStatus')
+    expect(stdout).toContain('invalid     b.json  changeCampaignStatus')
     expect(stdout).toContain('status/stop-periodic')
     const headers = 'operation: changeCampaignStatus\nheaders: {}\nbody: {action: STOP}'
     const named = await checked('serviceName: ACME', ['requests'], { 'requests/a.yaml': headers })
@@ -234,7 +234,7 @@ conform: {fixtures: fixtures.yaml, outputs: {json: report.json}}`
     for (const config of ['quiet: true', 'files: []']) {
       expect(await checked(config)).toMatchObject({
         code: 2,
-        stderr: 'error: no files: name them as arguments, or as `files` of a configuration\n',
+        stderr: 'error: no files; pass them as arguments, or set `files` in the configuration\n',
       })
     }
   })
@@ -244,7 +244,7 @@ conform: {fixtures: fixtures.yaml, outputs: {json: report.json}}`
     const { cwd, code, stderr } = await checked(config)
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: `error: --output json=${yaml}: the command reads this file\n`,
+      stderr: `error: --output json=${yaml}: this file is an input\n`,
     })
     expect(readFileSync(join(cwd, yaml), 'utf8')).toBe(config)
   })
@@ -270,7 +270,7 @@ describe('other commands take from the configuration', () => {
       (await campaignContract(['serve', ...args], { cwd: join(cwd, 'sub') })).stderr
     expect(await serve()).toContain('--fault none: there is no such fault')
     expect(await serve('--fault', 'other')).toContain('--fault other: there is no such fault')
-    expect(await serve('--config', '../none.yaml')).toContain('none.yaml: there is no such file')
+    expect(await serve('--config', '../none.yaml')).toContain('none.yaml: file not found')
     const listening = folderOf({ [yaml]: 'serve: {host: 203.0.113.1, port: 4011}' })
     const failed = await campaignContract(['serve', '--port', '4012'], { cwd: listening })
     expect(failed.stderr).toContain('--host 203.0.113.1 --port 4012: this machine has no such')
@@ -279,6 +279,6 @@ describe('other commands take from the configuration', () => {
     const unseeded = config.replace('seed.yaml', 'none.yaml')
     const other = folderOf({ [yaml]: unseeded })
     const { stderr } = await campaignContract(['serve'], { cwd: other })
-    expect(stderr).toContain('none.yaml: there is no such file')
+    expect(stderr).toContain('none.yaml: file not found')
   })
 })

@@ -127,6 +127,6 @@ test('reports invalid facts before writing anything', async () => {
   expect(await campaignContract(['check'], { cwd })).toEqual({
     code: 2,
     stdout: '',
-    stderr: 'error: --facts none.yaml: there is no such file\n',
+    stderr: 'error: --facts none.yaml: file not found\n',
   })
 })

@@ -81,5 +81,5 @@ test('does not fix files that the configuration reads', async () => {
 test('reports an invalid configuration in one line and changes nothing', async () => {
   const { code, changed, told } = await fixed({ [yaml]: `${config}colour: true` })
   expect({ code, changed }).toEqual({ code: 2, changed: [] })
-  expect(told).toBe(`error: ${yaml}:4:1: \`colour\` is no option.\n`)
+  expect(told).toBe(`error: ${yaml}:4:1: Unknown option \`colour\`.\n`)
 })

@@ -37,9 +37,9 @@ describe('line-based files', () => {
     const { code, stdout, content } = await fixed(text('stop', 'Pause'))
     expect(content).toEqual(text('STOP', 'PAUSE'))
     expect(code).toBe(2)
-    expect(stdout).toContain('mended    a.ndjson:7:58  action  Write `PAUSE`.  structure\n')
-    expect(stdout).toContain('unusable  a.ndjson:5:4 (document 3)')
-    expect(stdout).toContain('1 file with 5 requests: 3 right, 0 wrong, 2 could not be used\n')
+    expect(stdout).toContain('fixed       a.ndjson:7:58  action  Write `PAUSE`.  structure\n')
+    expect(stdout).toContain('unreadable  a.ndjson:5:4 (document 3)')
+    expect(stdout).toContain('1 file with 5 requests: 3 valid, 0 invalid, 2 unreadable\n')
   })
 
   test('fixes lines next to one that is too long', async () => {
@@ -49,7 +49,7 @@ describe('line-based files', () => {
     const { code, stdout, content } = await fixed(text('stop'))
     expect(content.equals(text('STOP'))).toBe(true)
     expect(code).toBe(2)
-    expect(stdout).toContain('a.ndjson:2:1 (document 2)  the line is longer than 16 MiB\n')
+    expect(stdout).toContain('a.ndjson:2:1 (document 2)  line longer than 16 MiB (--max-line-bytes)\n')
   })
 
   test('fixes standard input, byte for byte', async () => {

@@ -34,7 +34,7 @@ test('detects a recording by its content, also on standard input', async () => {
   const { stdout } = await campaignContract(args, { input: recording })
   const { summary } = JSON.parse(stdout)
   expect(summary).toMatchObject({ requests: 7, unusable: 0 })
-  expect(summary.notes[1]).toBe('<stdin>: 3 entries of other hosts or paths skipped')
+  expect(summary.notes[1]).toBe('<stdin>: skipped 3 entries of other hosts or paths')
 })
 
 test('points every finding at its text', async () => {
@@ -149,7 +149,7 @@ test('reports duplicate keys of the recording with their positions', async () =>
   const { report, shown } = await checked({ 'a.har': text }, ['a.har', '--rule', 'auth/*=off'])
   expect(shown[0]).toContain('3:1 input/duplicate-key')
   expect(report.summary.notes).toEqual([
-    'a.har:2:1: the key `version` stands twice in one object; only the last value counts',
+    'a.har:2:1: duplicate key `version`; only the last value is used',
   ])
 })
 

@@ -42,14 +42,14 @@ describe('bodies', () => {
     [
       'lack a value',
       `${head}\n{"action":\n "{{x}}"}\n`,
-      ['unusable', '6:3 the variable `x` has no value in this file'],
+      ['unusable', '6:3 variable `x` is not defined in this file'],
     ],
     [
       'lack a file',
       `${head}\n< no.json\n`,
-      ['unusable', '5:1 the body no.json: there is no such file'],
+      ['unusable', '5:1 body file no.json: file not found'],
     ],
-    ['are no folders', `${head}\n< .\n`, ['unusable', '5:1 the body .: it is a folder']],
+    ['are no folders', `${head}\n< .\n`, ['unusable', '5:1 body file .: is a folder']],
   ])('%s', async (_, text, wanted) => {
     const files = { 'b.json': '{"action": "x"}', 'c.json': '{"action": "{{a}}"}' }
     expect(await shownOf(text, files)).toEqual([wanted])
@@ -68,7 +68,7 @@ describe('variables', () => {
     [
       'are not their own values',
       get('@a={{b}}\n@b={{a}}', '/v5/campaigns/{{a}}'),
-      [['unusable', '3:5 the variable `a` has no value in this file']],
+      [['unusable', '3:5 variable `a` is not defined in this file']],
     ],
     [
       'without a value are no hosts',
@@ -79,7 +79,7 @@ describe('variables', () => {
     [
       'without a value matter nowhere else',
       get('', '{{base}}/v5/offers?limit={{limit}}'),
-      [['unusable', '2:5 the variable `limit` has no value in this file']],
+      [['unusable', '2:5 variable `limit` is not defined in this file']],
     ],
     ['without a value do not matter to others', get('', 'https://example.org/{{x}}'), []],
   ])('%s', async (_, text, wanted) => {

@@ -24,7 +24,7 @@ describe('an idempotency key in two rows', () => {
       ['wrong', '4:195 idempotency/conflict'],
     ])
     expect(messages[0]?.message).toBe(
-      'The key was used with a different request; retry with a new key. Line 1 used it first.',
+      'The key was used with a different request; retry with a new key. First used on line 1.',
     )
     expect(code).toBe(1)
   })
@@ -86,7 +86,7 @@ describe('an offering name in two rows', () => {
     expect(messages.map(({ rule, message }) => [rule, message])).toEqual([
       [
         'offering/name-taken',
-        'Another offering of the workspace that is not archived has this name. Line 1 created it.',
+        'Another offering of the workspace that is not archived has this name. Created on line 1.',
       ],
     ])
   })

@@ -17,7 +17,7 @@ async function changedTo(rows: readonly string[]) {
   return { check, known: () => readFileSync(join(cwd, 'known.json'), 'utf8') }
 }
 
-const gone = '2 findings of the baseline no longer found; run --update-baseline'
+const gone = '2 findings of the baseline no longer found; run with --update-baseline'
 
 describe('baseline of a line-based file', () => {
   test.each([[['--quiet']], [['--format', 'summary']], [['--format', 'ndjson']]])(
@@ -54,7 +54,7 @@ describe('baseline of a line-based file', () => {
     expect(await check('--resume', '1', '--update-baseline')).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'error: --update-baseline needs all findings, and --resume leaves out the first\n',
+      stderr: 'error: --update-baseline needs all findings and cannot be combined with --resume\n',
     })
   })
 })

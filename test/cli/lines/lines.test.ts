@@ -14,7 +14,7 @@ describe('line-based files', () => {
     expect(shown).toEqual([
       ['right'],
       ['wrong', '3:58 structure'],
-      ['unusable', '4:15 not JSON: a value is expected, but the text ends'],
+      ['unusable', '4:15 invalid JSON: a value is expected, but the text ends'],
       ['wrong', '6:60 structure'],
       ['right'],
     ])
@@ -35,7 +35,7 @@ describe('line-based files', () => {
   test('reports a duplicate key outside the body with its line', async () => {
     const text = `${right}\n{"operation": "listOfferings", "operation": "getOffering"}\n`
     const { shown } = await checked({ 'a.jsonl': text })
-    expect(shown[1]).toEqual(['unusable', '2:32 the key `operation` stands twice in one object'])
+    expect(shown[1]).toEqual(['unusable', '2:32 Duplicate key `operation`'])
   })
 
   test('are detected on standard input by their content', async () => {
@@ -53,17 +53,17 @@ describe('hostile lines', () => {
     [
       'bytes that are no text',
       Buffer.concat([Buffer.from(`${right}\n{"é`), Buffer.from([0xff]), Buffer.from(`\n${right}`)]),
-      [['right'], ['unusable', '2:4 not UTF-8: the byte 0xff stands here'], ['right']],
+      [['right'], ['unusable', '2:4 not UTF-8: invalid byte 0xff'], ['right']],
     ],
     [
       'a line that is too long',
       Buffer.from(`${right}\n"${'x'.repeat(2 ** 24)}"\n${right}`),
-      [['right'], ['unusable', '2:1 the line is longer than 16 MiB'], ['right']],
+      [['right'], ['unusable', '2:1 line longer than 16 MiB (--max-line-bytes)'], ['right']],
     ],
     [
       'a line that is nested deeply',
       Buffer.from(`${'['.repeat(100_000)}\n${right}`),
-      [['unusable', '1:100000 not JSON: `[` is not closed'], ['right']],
+      [['unusable', '1:100000 invalid JSON: `[` is not closed'], ['right']],
     ],
   ])('%s', async (_, bytes, wanted) => {
     expect((await checked({ 'a.ndjson': bytes })).shown).toEqual(wanted)
@@ -75,9 +75,9 @@ test('reports an unreadable file', async () => {
   expect(shown).toEqual([
     [
       'unusable',
-      'the folder holds no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest file',
+      'no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest files in this folder',
     ],
-    ['unusable', 'there is no such file or folder'],
+    ['unusable', 'file or folder not found'],
   ])
 })
 

@@ -217,7 +217,7 @@ describe('escapes files and requests', () => {
     const lines = whole.trimEnd().split('\n')
     expect(lines).toHaveLength(2)
     expect(lines[0]).toMatch(/^::error file=[^:,]*,line=3,col=5,title=field\/unknown::[^\r\n]*$/)
-    expect(lines[1]).toBe('0 files: 0 right, 0 wrong, 0 could not be used')
+    expect(lines[1]).toBe('0 files: 0 valid, 0 invalid, 0 unreadable')
   })
 
   test('keeps a workflow command in one line', () => {
@@ -312,7 +312,7 @@ describe('thousands of findings', () => {
     expect(lines.filter((line) => line.startsWith('::error '))).toHaveLength(10)
     expect(lines.filter((line) => line.startsWith('::warning '))).toHaveLength(10)
     expect(lines).toContain(
-      '::notice title=campaign-contract::40 more errors and 40 more warnings without an annotation: GitHub shows 10 of each.',
+      '::notice title=campaign-contract::40 more errors and 40 more warnings not annotated: GitHub shows at most 10 of each',
     )
   })
 

@@ -55,8 +55,8 @@ describe('the command as a process', () => {
   test('reads its working folder and returns the exit code', async () => {
     const cwd = folderOf({ 'right.yaml': right })
     const outcome = await campaignContract(['check', '.'], { cwd })
-    expect(outcome.stdout).toContain('right     right.yaml  changeCampaignStatus\n')
-    expect(outcome.stdout.endsWith('\n1 file: 1 right, 0 wrong, 0 could not be used\n')).toBe(true)
+    expect(outcome.stdout).toContain('valid       right.yaml  changeCampaignStatus\n')
+    expect(outcome.stdout.endsWith('\n1 file: 1 valid, 0 invalid, 0 unreadable\n')).toBe(true)
     expect(outcome).toMatchObject({ code: 0, stderr: '' })
   })
 
@@ -84,7 +84,7 @@ describe('the command as a process', () => {
       .join(' ')
     const script = `(${command}; echo "exit code $?" >&2) | head -n 1`
     const { stdout, stderr } = await spawned('sh', ['-c', script], { cwd })
-    expect(stdout).toBe('wrong     0.yaml  changeCampaignStatus\n')
+    expect(stdout).toBe('invalid     0.yaml  changeCampaignStatus\n')
     expect(stderr).toBe('exit code 1\n')
   })
 
@@ -122,7 +122,7 @@ describe('the command as a process', () => {
     test.each([[[]], [['--lines']]])('on a signal, with %j', async (flags) => {
       const { code, killedBy, stdout } = await waiting(flags, '', 'SIGTERM')
       expect({ code, killedBy }).toEqual({ code: 143, killedBy: null })
-      expect(stdout).toContain('stopped before the end: SIGTERM')
+      expect(stdout).toContain('stopped early: SIGTERM')
     })
 
     test.each<[string, (text: string) => string | Buffer]>([
@@ -134,7 +134,7 @@ describe('the command as a process', () => {
       const flags = ['--lines', '--max-errors', '1', '--format', 'summary']
       const { code, stdout } = await waiting(flags, input)
       expect(code).toBe(1)
-      expect(stdout).toContain('stopped before the end: 1 request with errors; --resume 1 goes on')
+      expect(stdout).toContain('stopped early: 1 request with errors; continue with --resume 1')
     })
   })
 })

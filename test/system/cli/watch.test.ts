@@ -11,7 +11,7 @@ import { campaignContract, type Files, folderOf } from '../../cli/command.js'
 
 const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
 const wrong = 'operation: changeCampaignStatus\nbody: {action: Stop}\n'
-const waiting = 'Waiting for changes; Ctrl-C ends it.\n'
+const waiting = 'Waiting for changes. Press Ctrl-C to stop.\n'
 const clearScreen = '\u001b[2J\u001b[H'
 
 interface Setting {
@@ -78,8 +78,8 @@ const counts = (stdout: string) => stdout.trimEnd().split('\n').at(-1)
 test('checks again when a file changes, and returns the last exit code', async () => {
   const watched = await watching(['a.yaml'], { 'a.yaml': wrong })
   const { stdout, told } = await watched.after(() => watched.write('a.yaml', right))
-  expect(stdout.startsWith('right     a.yaml  changeCampaignStatus\n')).toBe(true)
-  expect(counts(stdout)).toBe('1 file: 1 right, 0 wrong, 0 could not be used')
+  expect(stdout.startsWith('valid       a.yaml  changeCampaignStatus\n')).toBe(true)
+  expect(counts(stdout)).toBe('1 file: 1 valid, 0 invalid, 0 unreadable')
   expect(told).toEqual(['a.yaml changed'])
   expect(await watched.end()).toBe(0)
   expect(watched.signals.eventNames()).toEqual([])
@@ -100,7 +100,7 @@ test('detects a file that is renamed, removed and recreated', async () => {
   expect(counts((await watched.after(save(wrong))).stdout)).toContain('1 wrong')
   const removed = await watched.after(() => rmSync(join(watched.cwd, 'a.yaml')))
   expect(removed.told).toEqual(['a.yaml was removed'])
-  expect(counts(removed.stdout)).toContain('1 could not be used')
+  expect(counts(removed.stdout)).toContain('1 unreadable')
   const back = await watched.after(() => watched.write('a.yaml', right))
   expect(back.told).toEqual(['a.yaml was added'])
   expect(counts(back.stdout)).toContain('1 right')
@@ -113,13 +113,13 @@ test('detects new files of a folder, and the recreated folder', async () => {
     watched.write('requests/b/c.json', '{')
   })
   expect(added.told).toEqual([join('requests', 'b', 'c.json was added')])
-  expect(counts(added.stdout)).toBe('2 files: 1 right, 0 wrong, 1 could not be used')
+  expect(counts(added.stdout)).toBe('2 files: 1 valid, 0 invalid, 1 unreadable')
   await watched.after(() => rmSync(join(watched.cwd, 'requests'), { recursive: true }))
   mkdirSync(join(watched.cwd, 'requests'))
   watched.write('requests/d.yaml', wrong)
   // That the folder goes may lead to more than one run.
   await vi.waitFor(
-    () => expect(counts(watched.printed())).toBe('1 file: 0 right, 1 wrong, 0 could not be used'),
+    () => expect(counts(watched.printed())).toBe('1 file: 0 valid, 1 invalid, 0 unreadable'),
     { timeout: 20_000 },
   )
 })
@@ -150,7 +150,7 @@ test('watches facts and baseline, and continues when they are invalid', async ()
     { 'requests/a.yaml': right, 'facts.yaml': '{}', 'known.json': baseline },
   )
   const { told } = await watched.after(() => watched.write('facts.yaml', 'x: 1'))
-  expect(told).toEqual(['facts.yaml changed', 'error: --facts facts.yaml:1:1: `x` is no fact.'])
+  expect(told).toEqual(['facts.yaml changed', 'error: --facts facts.yaml:1:1: Unknown fact `x`.'])
   await watched.after(() => watched.write('facts.yaml', '{authenticated: true}'))
   expect((await watched.after(() => watched.write('known.json', '[]'))).told[0]).toBe(
     'known.json changed',
@@ -166,7 +166,7 @@ test('watches files and facts of a configuration, overrides included', async () 
     'facts.yaml': '{}',
   })
   const { told } = await watched.after(() => watched.write('facts.yaml', 'x: 1'))
-  expect(told).toEqual(['facts.yaml changed', 'error: --facts facts.yaml:1:1: `x` is no fact.'])
+  expect(told).toEqual(['facts.yaml changed', 'error: --facts facts.yaml:1:1: Unknown fact `x`.'])
   const { stdout } = await watched.after(() => {
     watched.write('facts.yaml', '{}')
     watched.write('requests/a.yaml', wrong)
@@ -197,7 +197,7 @@ test('runs once for all changes during a run', async () => {
   )
   await vi.waitFor(() => expect(watched.told()).toHaveLength(1), { timeout: 20_000 })
   const { stdout } = await watched.after(() => watched.write('b.yaml', wrong))
-  expect(counts(stdout)).toBe('2 files: 1 right, 1 wrong, 0 could not be used')
+  expect(counts(stdout)).toBe('2 files: 1 valid, 1 invalid, 0 unreadable')
   expect(watched.told()).toEqual([
     expect.stringMatching(/^[ab]\.yaml changed, and 1 more$/),
     'b.yaml changed',
@@ -214,10 +214,10 @@ test.each([
 })
 
 test.each([
-  [['-'], '--watch: standard input cannot be watched; name files or folders'],
+  [['-'], '--watch: cannot watch standard input; pass files or folders'],
   [
     ['.', '--baseline', 'b.json', '--update-baseline'],
-    '--watch: --update-baseline is for one run; leave one of them out',
+    '--watch cannot be combined with --update-baseline',
   ],
   [['.', '--rule', 'x=off'], '--rule x=off: Unknown rule in option `rules`: `x`.'],
 ])('does not begin with %s', async (args, message) => {

@@ -64,7 +64,7 @@ describe('fixes files in place', () => {
     const { cwd } = await fixed({ 'a.yaml': wrong })
     const before = statSync(join(cwd, 'a.yaml'), { bigint: true })
     const { stdout } = await fix(['a.yaml'], cwd)
-    expect(stdout).toBe('0 repairs in 0 files\n1 file: 1 right, 0 wrong, 0 could not be used\n')
+    expect(stdout).toBe('0 fixes in 0 files\n1 file: 1 valid, 0 invalid, 0 unreadable\n')
     const after = statSync(join(cwd, 'a.yaml'), { bigint: true })
     expect([after.ino, after.mtimeNs]).toEqual([before.ino, before.mtimeNs])
   })
@@ -100,9 +100,9 @@ describe('fixes files in place', () => {
   })
 
   test.each([
-    ['EACCES', 'access', 'it may not be written to'],
-    ['EROFS', 'open', 'its folder may not be written to'],
-    ['ENOSPC', 'write', 'it cannot be written: no'],
+    ['EACCES', 'access', 'the file is not writable'],
+    ['EROFS', 'open', 'its folder is not writable'],
+    ['ENOSPC', 'write', 'cannot be written: no'],
   ])('%s is told in words', (code, syscall, told) => {
     expect(toWriteError(Object.assign(new Error('no'), { code, syscall })).message).toBe(told)
   })
@@ -128,7 +128,7 @@ describe('dry run', () => {
   test('prints a diff that applies, and changes nothing', async () => {
     const { code, stdout, stderr, cwd } = await fixed(files, '--dry-run', 'a.yaml', 'b.jsonl')
     expect(code).toBe(1)
-    expect(stderr).toContain('2 repairs in 2 files would be made\n')
+    expect(stderr).toContain('2 fixes in 2 files available\n')
     expect(read(cwd, 'a.yaml')).toBe(files['a.yaml'])
     expect(read(cwd, 'b.jsonl')).toBe(files['b.jsonl'])
     expectGolden('fix-dry-run', stdout.replaceAll('\r\n', '\n'))
@@ -175,7 +175,7 @@ describe('standard input', () => {
       code: 0,
       stdout: right,
       stderr:
-        'mended    <stdin>:3:16  action  Write `STOP`.  structure\n1 repair in 1 file\n1 file: 1 right, 0 wrong, 0 could not be used\n',
+        'fixed       <stdin>:3:16  action  Write `STOP`.  structure\n1 fix in 1 file\n1 file: 1 valid, 0 invalid, 0 unreadable\n',
     })
   })
 
@@ -188,7 +188,7 @@ describe('standard input', () => {
 test.each([
   [['fix', 'a.yaml', '--operation', 'stop'], 'error: Unknown operation: `stop`.'],
   [['fix', 'a.yaml', '--rule', 'x'], 'error: --rule x: '],
-  [['fix'], 'error: no files: name them as arguments, or as `files` of a configuration'],
+  [['fix'], 'error: no files; pass them as arguments, or set `files` in the configuration'],
 ])('%j cannot be carried out', async (args, told) => {
   const { code, stdout, stderr } = await campaignContract(args, {
     cwd: folderOf({ 'a.yaml': wrong }),

@@ -115,7 +115,7 @@ test.each(operations)('%s: fixes one typo without changing another byte', async 
           write({ operation, ...request, body: of, facts }).replaceAll('\n', lineEnd)
         const outcome = await campaignContract(['fix', '-'], { input: text(body) })
         expect(outcome.stdout).toBe(text(request.body))
-        expect(outcome.stderr).toMatch(/1 repair in 1 file\n1 file: 1 right, 0 wrong, 0 could/)
+        expect(outcome.stderr).toMatch(/1 fix in 1 file\n1 file: 1 right, 0 wrong, 0 could/)
         expect(outcome.code).toBe(0)
         tried += 1
       },

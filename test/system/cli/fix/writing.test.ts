@@ -52,7 +52,7 @@ describe.skipIf(process.platform === 'win32')('a file keeps', () => {
     mkdirSync(backupOf(join(cwd, 'a.yaml')))
     const { code, stdout } = await fix(['a.yaml'], cwd)
     expect(code).toBe(2)
-    expect(stdout).toContain('.a.yaml.campaign-contract.bak is there already\n0 repairs')
+    expect(stdout).toContain('.a.yaml.campaign-contract.bak already exists\n0 repairs')
     expect(read(cwd, 'a.yaml')).toBe(wrong)
   })
 
@@ -71,7 +71,7 @@ describe.skipIf(process.platform === 'win32')('a file keeps', () => {
     const { code, stdout } = await fix(['.'], cwd)
     expect(code).toBe(2)
     expect(stdout).toBe(
-      'unusable  a.yaml  it is read-only\nunusable  b.ndjson  it is read-only\n0 repairs in 0 files\n2 files: 0 right, 0 wrong, 2 could not be used\n',
+      'unreadable  a.yaml  is read-only\nunreadable  b.ndjson  is read-only\n0 fixes in 0 files\n2 files: 0 valid, 0 invalid, 2 unreadable\n',
     )
     expect([read(cwd, 'a.yaml'), read(cwd, 'b.ndjson')]).toEqual([wrong, row])
   })
@@ -173,7 +173,7 @@ test('reports and writes no fixes on a full disk', async ({ skip }) => {
   const { code, stdout } = await fix(['.'], cwd)
   expect(code).toBe(2)
   expect(stdout).toMatch(
-    /^unusable {2}a\.ndjson {2}it cannot be written: ENOSPC.*\nmended .*\n1 repair in 1 file\n2 files: 1 right, 0 wrong, 1 could not be used\n$/,
+    /^unreadable {2}a\.ndjson {2}cannot be written: ENOSPC.*\nfixed .*\n1 fix in 1 file\n2 files: 1 valid, 0 invalid, 1 unreadable\n$/,
   )
   expect(read(cwd, 'a.ndjson')).toBe(rows)
   expect(readdirSync(cwd)).toEqual(['a.ndjson', 'b.json'])

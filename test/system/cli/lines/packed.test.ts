@@ -33,15 +33,15 @@ describe('a compressed file', () => {
       'gzip that ends early',
       'a.ndjson.gz',
       gzipSync(rows).subarray(0, -12),
-      /its gzip data is broken: unexpected end of file/,
+      /invalid gzip data: unexpected end of file/,
     ],
     [
       'gzip with a wrong checksum',
       'a.ndjson.gz',
       changed(gzipSync(rows), -6),
-      /its gzip data is broken: incorrect data check/,
+      /invalid gzip data: incorrect data check/,
     ],
-    ['zstd that ends early', 'a.ndjson.zst', zstd.subarray(0, -5), /its zstd data is broken: /],
+    ['zstd that ends early', 'a.ndjson.zst', zstd.subarray(0, -5), /invalid zstd data: /],
   ])('of %s is told of', async (_, name, bytes, reason) => {
     const { shown, code } = await checked({ [name]: bytes })
     expect(shown.at(-1)).toEqual(['unusable', expect.stringMatching(reason)])
@@ -66,7 +66,7 @@ describe('a compressed file', () => {
     expect(shown).toEqual([
       [
         'unusable',
-        'it is packed with gzip, which is read where a document stands on each line: .ndjson.gz, or --lines',
+        'compressed with gzip; only line-based files may be compressed (.ndjson.gz, or pass --lines)',
       ],
     ])
   })
@@ -74,7 +74,7 @@ describe('a compressed file', () => {
   test('may expand to more than the memory', async () => {
     const long = gzipSync(Buffer.concat([Buffer.alloc(2 ** 28, 'x'), Buffer.alloc(2 ** 20, '\n')]))
     const { shown } = await checked({ 'a.ndjson.gz': Buffer.concat([long, gzipSync(rows)]) })
-    expect(shown[0]).toEqual(['unusable', '1:1 the line is longer than 16 MiB'])
+    expect(shown[0]).toEqual(['unusable', '1:1 line longer than 16 MiB (--max-line-bytes)'])
     expect(shown[2]).toEqual(['wrong', `${2 ** 20 + 2}:270 structure`])
   })
 })

@@ -36,7 +36,7 @@ describe('--max-errors', () => {
     const args = ['check', 'a.ndjson', '--max-errors', '1', '--quiet']
     const { stdout } = await campaignContract(args, { cwd: folderOf(files) })
     expect(stdout).toMatch(
-      /\nstopped before the end: 1 request with errors; --resume \d+ goes on\n$/,
+      /\nstopped early: 1 request with errors; continue with --resume \d+\n$/,
     )
   })
 
@@ -106,12 +106,12 @@ describe('--resume', () => {
     [
       'a file that is no dump',
       ['b.json'],
-      '--resume needs exactly one file, with a document on each line',
+      '--resume needs exactly one line-based file (.ndjson, .jsonl or --lines)',
     ],
     [
       'two files',
       ['a.ndjson', 'b.json'],
-      '--resume needs exactly one file, with a document on each line',
+      '--resume needs exactly one line-based file (.ndjson, .jsonl or --lines)',
     ],
   ])('does not know its way in %s', async (_, names, message) => {
     const cwd = folderOf({ ...files, 'b.json': '{}' })
@@ -121,7 +121,7 @@ describe('--resume', () => {
 
   test('reports an offset after the end', async () => {
     const { shown, code } = await checked(files, ['a.ndjson', '--resume', '999999'])
-    expect(shown).toEqual([['unusable', 'it ends before byte 999999, at which it should go on']])
+    expect(shown).toEqual([['unusable', 'the file ends before byte 999999 (--resume)']])
     expect(code).toBe(2)
   })
 })
