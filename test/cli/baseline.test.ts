@@ -11,7 +11,7 @@ import { requests } from './requests.js'
 const request = (body: string) => `operation: changeCampaignStatus\nbody: ${body}\n`
 const wrong = request('{action: Stop}')
 
-/** A folder with a baseline of what is wrong in its files. */
+/** Creates a folder with files and a baseline of their findings. */
 async function known(files: Files): Promise<string> {
   const cwd = folderOf(files)
   const args = ['check', '.', '--baseline', 'known.json', '--update-baseline']
@@ -44,7 +44,7 @@ describe('baseline', () => {
     const { code, stdout } = await campaignContract(args, { cwd })
     expectGolden('baseline', baselineIn(cwd))
     expect(stdout).toMatch(/\nbaseline written: \d+ findings\n$/)
-    // Two of the documents cannot be used, and no baseline makes them usable.
+    // Two of the documents are unreadable, which a baseline cannot hide.
     expect(code).toBe(2)
     await campaignContract(['check', ...names.reverse(), ...args.slice(-3)], { cwd })
     expectGolden('baseline', baselineIn(cwd))
@@ -61,7 +61,7 @@ describe('baseline', () => {
     })
     const pretty = await campaignContract(['check', '.', '--baseline', 'known.json'], { cwd })
     expect(pretty.stdout).toContain(
-      'known     a.yaml  changeCampaignStatus\n  1 finding in the baseline\n',
+      'known       a.yaml  changeCampaignStatus\n  1 finding in the baseline\n',
     )
     expect(
       pretty.stdout.endsWith(
@@ -209,25 +209,17 @@ describe('an invalid baseline', () => {
     JSON.stringify({ version: 1, findings: [{ ...whole, ...changed }] })
   const malformed: [string, string, RegExp][] = [
     ['no JSON', '{', /^error: --baseline known\.json:1:1: invalid JSON: /],
-    ['a list', '[]', /known\.json: it is no baseline/],
-    ['a request', '{"operation": "testCampaign"}', /known\.json: it is no baseline/],
-    ['no list', '{"version": 1, "findings": {}}', /it is no baseline/],
-    ['an entry that is none', '{"version": 1, "findings": [5]}', /`findings\.0` must have `file`/],
-    ['a count of none', withEntry({ count: 0 }), /`findings\.0` must have `file`/],
+    ['a list', '[]', /known\.json: not a baseline/],
+    ['a request', '{"operation": "testCampaign"}', /known\.json: not a baseline/],
+    ['no list', '{"version": 1, "findings": {}}', /not a baseline/],
+    ['an invalid entry', '{"version": 1, "findings": [5]}', /`findings\.0` must have `file`/],
+    ['a count of zero', withEntry({ count: 0 }), /`findings\.0` must have `file`/],
     ['half a count', withEntry({ count: 1.5 }), /`findings\.0` must have `file`/],
     ['a file without name', withEntry({ file: null }), /`findings\.0` must have `file`/],
   ]
   const stale: [string, string, RegExp][] = [
-    [
-      'another version',
-      '{"version": 2, "findings": []}',
-      /format version 2 is not supported/,
-    ],
-    [
-      'an unknown rule',
-      withEntry({ rule: 'a/b' }),
-      /`findings\.0`: Unknown rule `a\/b`; recreate/,
-    ],
+    ['another version', '{"version": 2, "findings": []}', /format version 2 is not supported/],
+    ['an unknown rule', withEntry({ rule: 'a/b' }), /`findings\.0`: Unknown rule `a\/b`; recreate/],
     [
       'another key',
       withEntry({ target: 'x' }),

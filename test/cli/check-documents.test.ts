@@ -7,9 +7,9 @@ const bytes = (...parts: (string | number[])[]): Buffer =>
 
 const members = 'operation, params, query, headers, body, facts'
 
-/** Name of the file, what it holds, what comes out. */
+/** File name, content, expected results. */
 const table: [name: string, content: string | Buffer, want: string[]][] = [
-  // Places
+  // Positions
   [
     'crlf-and-mark.json',
     '\ufeff{\r\n  "operation": "changeCampaignStatus",\r\n\t"body": {\r\n\t\t"action": "Pause"}\r\n}',
@@ -147,7 +147,7 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
     'operation: listOfferings\nquery: {id: [a, b]}\nheaders: {X: [a, b], Y: []}\n',
     ['wrong', '3:1 auth/credentials-malformed', '2:9 params/offer-id-malformed'],
   ],
-  // Texts
+  // Encodings
   [
     'key-twice-in-body.json',
     '{"body": {"action": "STOP",\n "\\u0061ction": "PAUSE",\n "action": 9}, "operation": "changeCampaignStatus"}',
@@ -189,7 +189,7 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
     '{"operation": "searchCampaigns", "facts": {"campaign": {"id": 9007199254740993}},\n "body": {"limit": 15, "campaign_fields": {"created_by":\n 9007199254740993}}}',
     ['right', '3:2 body/number-precision'],
   ],
-  // Not usable
+  // Unreadable
   [
     'no-json.json',
     '{"operation": "testCampaign",}',
@@ -238,7 +238,11 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
     'operation: testCampaign\nbody: {? [a] : 1}',
     ['unusable', '2:10 Keys must be strings'],
   ],
-  ['nan.yaml', 'operation: testCampaign\nbody: {a: .nan}', ['unusable', '2:11 `.nan` has no JSON equivalent']],
+  [
+    'nan.yaml',
+    'operation: testCampaign\nbody: {a: .nan}',
+    ['unusable', '2:11 `.nan` has no JSON equivalent'],
+  ],
   [
     'cycle.yaml',
     'operation: testCampaign\nbody: &b\n  a: [*b]\n',
@@ -255,7 +259,11 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
     bytes('{"operation":\n "é', [0xff], '"}'),
     ['unusable', '2:4 not UTF-8: invalid byte 0xff'],
   ],
-  ['cut-off.yaml', bytes('a: ', [0xc3]), ['unusable', '1:4 not UTF-8: ends in the middle of a character']],
+  [
+    'cut-off.yaml',
+    bytes('a: ', [0xc3]),
+    ['unusable', '1:4 not UTF-8: ends in the middle of a character'],
+  ],
   [
     'utf-16.json',
     bytes([0xff, 0xfe, 0x7b, 0]),
@@ -267,10 +275,7 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
   [
     'own-operation.json',
     '{"constructor": 1}',
-    [
-      'unusable',
-      '1:1 missing `operation`; add it, or pass --operation for a bare body',
-    ],
+    ['unusable', '1:1 missing `operation`; add it, or pass --operation for a bare body'],
   ],
   [
     'no-operation-but-headers.json',
@@ -303,7 +308,7 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
     `operation: testCampaign\n${part}: ${content}\n`,
     ['unusable', reason],
   ]),
-  // Which of the two
+  // JSON or YAML
   ['broken.JSON', 'a: b: c', ['unusable', '1:1 invalid JSON: a value is expected, not `a`']],
   [
     'broken.json.yaml',
@@ -311,7 +316,11 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
     ['unusable', '1:6 invalid YAML: Missing , or : between flow map items'],
   ],
   ['broken.yaml.json', 'a: b: c', ['unusable', '1:1 invalid JSON: a value is expected, not `a`']],
-  ['broken.YML', '{"a" "b"}', ['unusable', '1:6 invalid YAML: Missing , or : between flow map items']],
+  [
+    'broken.YML',
+    '{"a" "b"}',
+    ['unusable', '1:6 invalid YAML: Missing , or : between flow map items'],
+  ],
   [
     'broken.yaml.txt',
     '{"a" "b"}',
@@ -322,7 +331,11 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
     ' \n{"a" "b"}',
     ['unusable', '2:6 invalid JSON: `:` is expected after the key, not `"`'],
   ],
-  ['broken-list.txt', '\t["a" "b"]', ['unusable', '1:7 invalid JSON: `,` or `]` is expected, not `"`']],
+  [
+    'broken-list.txt',
+    '\t["a" "b"]',
+    ['unusable', '1:7 invalid JSON: `,` or `]` is expected, not `"`'],
+  ],
   ['broken.jsonx', 'a {', ['unusable', '1:1 a request document must be an object']],
   [
     'broken-yaml',
@@ -339,10 +352,7 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
   [
     'no-operation.yaml',
     '# a bare body\naction: STOP\n',
-    [
-      'unusable',
-      '2:1 missing `operation`; add it, or pass --operation for a bare body',
-    ],
+    ['unusable', '2:1 missing `operation`; add it, or pass --operation for a bare body'],
   ],
   [
     'operation-no-text.json',
@@ -362,10 +372,7 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
   [
     'stray-member.json',
     '{"operation": "testCampaign", "__proto__": {}}',
-    [
-      'unusable',
-      `1:31 Unknown key \`__proto__\`. Known keys: ${members}.`,
-    ],
+    ['unusable', `1:31 Unknown key \`__proto__\`. Known keys: ${members}.`],
   ],
   [
     'number-in-header.yaml',
@@ -400,7 +407,7 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
         '2:34 `facts.idempotency.createdAt` must be a date and time with a time zone, such as 2025-11-20T09:30:00Z',
       ],
       ['{workspce: {}}', '2:9 Unknown fact `facts.workspce`. Did you mean `workspace`?'],
-      ['{workspace: {tagIds: a}}', '2:29 `facts.workspace.tagIds` must be a list of texts'],
+      ['{workspace: {tagIds: a}}', '2:29 `facts.workspace.tagIds` must be an array of strings'],
       ['{campaign: []}', '2:19 `facts.campaign` must be an object'],
       ['', '2:8 `facts` must be an object'],
     ] as const

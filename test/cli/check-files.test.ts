@@ -34,13 +34,13 @@ describe('files, options and exit codes', () => {
   }
   const cases: [name: string, args: string[], code: number, want: string[]][] = [
     [
-      'a folder with all below it',
+      'a folder with its subfolders',
       ['a'],
       0,
       ['a/b/right.YML right', 'a/right.yaml right', 'a/x.JSON right'],
     ],
     [
-      'a glob, and a file that has the signs of one in its name',
+      'a glob, and a file with glob characters in its name',
       ['a/**/*.{yaml,txt}', 'odd [1]/wrong.json', 'a/right.yaml'],
       2,
       ['a/notes.txt unusable', 'a/right.yaml right', 'odd [1]/wrong.json wrong'],
@@ -54,25 +54,25 @@ describe('files, options and exit codes', () => {
     ['a folder in order', ['c'], 0, ['c/b.yaml right', 'c/z.yaml right']],
     ['a glob in order', ['c/*.yaml'], 0, ['c/b.yaml right', 'c/z.yaml right']],
     [
-      'a file that is named, whatever its name',
+      'a named file with any name',
       ['c/.hidden.yaml', 'c/d.json.bak'],
       0,
       ['c/.hidden.yaml right', 'c/d.json.bak right'],
     ],
     [
-      'a glob, but nothing that is installed',
+      'a glob without node_modules',
       ['only/**/*.yaml', 'c/**'],
       2,
       ['only/**/*.yaml unusable', 'c/b.yaml right', 'c/d.json.bak right', 'c/z.yaml right'],
     ],
     [
-      'a glob that matches folders alone',
+      'a glob that matches only folders',
       ['on*', 'empt[y]'],
       2,
       ['on* unusable', 'empt[y] unusable'],
     ],
     [
-      'names in one form',
+      'normalized names',
       ['./a/../a//right.yaml', 'a/./b'],
       0,
       ['a/right.yaml right', 'a/b/right.YML right'],
@@ -84,13 +84,13 @@ describe('files, options and exit codes', () => {
       ['a/b/right.YML right', 'a/right.yaml right'],
     ],
     [
-      'what is not there once',
+      'a missing file once',
       ['none.json', 'none.json', '*.zip', '*.zip'],
       2,
       ['none.json unusable', '*.zip unusable'],
     ],
     [
-      'what is not there, and the others all the same',
+      'a missing file next to others',
       ['none.json', '*.zip', 'empty', 'a/right.yaml'],
       2,
       ['none.json unusable', '*.zip unusable', 'empty unusable', 'a/right.yaml right'],
@@ -138,7 +138,7 @@ describe('files, options and exit codes', () => {
     ['*.zip', 'no files match this pattern'],
     ['empty', 'no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest files in this folder'],
     ['only', 'no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest files in this folder'],
-  ])('why there is no file: %s', async (arg, message) => {
+  ])('reports why no file was found: %s', async (arg, message) => {
     const { results } = await checked(arg)
     expect(results).toEqual([
       {

@@ -13,7 +13,7 @@ describe('--output', () => {
     const outputs = ['--output', 'sarif=b.sarif', '--output', 'junit=c.xml']
     const { code, stdout } = await campaignContract(['check', 'a.yaml', ...outputs], { cwd })
     expect(code).toBe(1)
-    expect(stdout).toMatch(/^wrong {5}a\.yaml/)
+    expect(stdout).toMatch(/^invalid {5}a\.yaml/)
     expect(JSON.parse(readFileSync(join(cwd, 'b.sarif'), 'utf8')).version).toBe('2.1.0')
     expect(readFileSync(join(cwd, 'c.xml'), 'utf8')).toMatch(/^<\?xml/)
   })
@@ -39,16 +39,20 @@ describe('--output', () => {
     [
       'an unknown format',
       ['pdf=a'],
-      /--output pdf=a: must be <format>=<file>, with one of pretty,/,
+      /--output pdf=a: must be <format>=<file>, where <format> is one of pretty,/,
     ],
     ['no file', ['sarif='], /--output sarif=: must be <format>=<file>/],
     ['no format', ['a.json'], /--output a\.json: must be <format>=<file>/],
-    ['what every object has', ['constructor=a'], /--output constructor=a: must be/],
-    ['a folder that is not there', ['sarif=none/a'], /--output none\/a: ENOENT/],
-    ['one file for two', ['sarif=a', 'junit=./a'], /junit=\.\/a: another output uses this file/],
+    ['an inherited member', ['constructor=a'], /--output constructor=a: must be/],
+    ['a missing folder', ['sarif=none/a'], /--output none\/a: ENOENT/],
+    [
+      'one file for two outputs',
+      ['sarif=a', 'junit=./a'],
+      /junit=\.\/a: another output uses this file/,
+    ],
     ['a file to check', ['sarif=./a.yaml'], /sarif=\.\/a\.yaml: this file is an input/],
-    ['a good file and a bad', ['sarif=a', 'junit=none/a'], /--output none\/a: ENOENT/],
-  ])('%s ends the run before anything is checked', async (_, outputs, message) => {
+    ['a writable and an unwritable file', ['sarif=a', 'junit=none/a'], /--output none\/a: ENOENT/],
+  ])('stops before the check for %s', async (_, outputs, message) => {
     const cwd = folderOf({ 'a.yaml': right })
     const flags = outputs.flatMap((output) => ['--output', output])
     const { code, stdout, stderr } = await campaignContract(['check', 'a.yaml', ...flags], { cwd })
@@ -62,7 +66,7 @@ describe('--max-warnings', () => {
     ['2', 0, false],
     ['1', 1, true],
     ['0', 1, true],
-  ])('%s of two warnings: exit code %i', async (allowed, code, isTold) => {
+  ])('%s allowed of two warnings: exit code %i', async (allowed, code, isTold) => {
     const cwd = folderOf({ 'a.yaml': warned })
     const outcome = await campaignContract(['check', 'a.yaml', '--max-warnings', allowed], { cwd })
     expect(outcome.code).toBe(code)

@@ -21,23 +21,23 @@ describe('schema', () => {
       ['schema', 'testCampaing'],
       'Unknown operation `testCampaing`. Did you mean `testCampaign`?',
     ],
-    ['a name of objects', ['schema', 'toString'], 'Unknown operation `toString`.'],
+    ['an inherited name', ['schema', 'toString'], 'Unknown operation `toString`.'],
     [
       'an operation without body',
       ['schema', 'getCampaign'],
       '`getCampaign` has no request body, so it has no schema',
     ],
     [
-      'a wrong service name',
+      'an invalid service name',
       ['schema', 'testCampaign', '--service', ''],
       "--service: Option `serviceName` must be a name that can stand in a header: letters, digits and !#$%&'*+.^_`|~-.",
     ],
     [
-      'a wrong spelling',
+      'an invalid spelling',
       ['schema', 'testCampaign', '--optimized', 'MANUAL'],
       '--optimized: Option `optimizedDistribution` must be the spelling of a distribution type other than MANUAL.',
     ],
-  ])('%s is one clear line', async (_what, args, wanted) => {
+  ])('rejects %s in one line', async (_what, args, wanted) => {
     expect(await campaignContract(args)).toEqual({
       code: 2,
       stdout: '',
@@ -67,15 +67,15 @@ describe('openapi', () => {
     ['the spelling alone', ['--optimized', 'ACME_AI'], ['SVC', 'SVC_GAID', 'ACME_AI']],
     ['names of one letter', ['--service', 'a', '--optimized', 'b'], ['a', 'a_GAID', 'b']],
     [
-      'names that YAML wants in quotes',
+      'names that YAML must quote',
       ['--service', '1*A', '--optimized', 'by hand: no'],
       ['1*A', '"1*A_GAID"', '"by hand: no"'],
     ],
     ['names that start with a digit', ['--optimized', '1a'], ['SVC', 'SVC_GAID', '"1a"']],
-    ['names with a sign behind', ['--optimized', 'a b'], ['SVC', 'SVC_GAID', '"a b"']],
-    ['names with every sign of a word', ['--optimized', 'Z-a_9'], ['SVC', 'SVC_GAID', 'Z-a_9']],
+    ['names with a trailing symbol', ['--optimized', 'a b'], ['SVC', 'SVC_GAID', '"a b"']],
+    ['names with every word character', ['--optimized', 'Z-a_9'], ['SVC', 'SVC_GAID', 'Z-a_9']],
     [
-      'names of replacements',
+      'names with replacement patterns',
       ['--service', '$&', '--optimized', '$&'],
       ['$&', '"$&_GAID"', '"$&"'],
     ],

@@ -18,7 +18,7 @@ const filesIn = (cwd: string) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(cwd.length + 1))
     .sort()
 
-/** The package as a project has it installed, from its source. */
+/** Installs the package from its source into a project. */
 const installed = {
   'node_modules/campaign-contract/package.json': JSON.stringify({
     name: 'campaign-contract',
@@ -34,7 +34,7 @@ describe('init in an empty folder', () => {
     ['json', 'campaign-contract.config.json'],
     ['ts', 'campaign-contract.config.ts'],
     ['js', 'campaign-contract.config.mjs'],
-  ])('writes what works, as %s', async (kind, name) => {
+  ])('writes a working setup, as %s', async (kind, name) => {
     const cwd = folderOf(installed)
     const told = [example, name, workflow, hooks].map((file) => `wrote ${file}\n`).join('')
     expect(await init(cwd, '--as', kind)).toEqual({
@@ -101,16 +101,13 @@ describe('init in an empty folder', () => {
 describe('init in a project', () => {
   const request = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
 
-  test.each(['yaml', 'json', 'ts', 'js'])(
-    'checks the files that it is told, as %s',
-    async (kind) => {
-      const cwd = folderOf({ ...installed, 'a"b/x.yaml': request, 'c/y.yaml': request })
-      await init(cwd, '--as', kind, 'a"b', 'c/*.yaml')
-      expect(existsSync(join(cwd, 'requests'))).toBe(false)
-      const { stdout } = await campaignContract(['check'], { cwd })
-      expect(stdout).toContain('\n2 files: 2 right')
-    },
-  )
+  test.each(['yaml', 'json', 'ts', 'js'])('checks the given files, as %s', async (kind) => {
+    const cwd = folderOf({ ...installed, 'a"b/x.yaml': request, 'c/y.yaml': request })
+    await init(cwd, '--as', kind, 'a"b', 'c/*.yaml')
+    expect(existsSync(join(cwd, 'requests'))).toBe(false)
+    const { stdout } = await campaignContract(['check'], { cwd })
+    expect(stdout).toContain('\n2 files: 2 valid')
+  })
 
   test('keeps existing requests', async () => {
     const cwd = folderOf({ 'requests/own.yaml': request })
@@ -120,7 +117,7 @@ describe('init in a project', () => {
 
   test('overwrites files only with --force', async () => {
     const cwd = folderOf({ [config]: 'files: mine', [workflow]: 'mine', [hooks]: 'repos: []' })
-    const hint = '(it already exists; --force writes it anew)'
+    const hint = '(already exists; --force overwrites it)'
     const { stdout } = await init(cwd)
     expect(stdout).toContain(
       `kept ${config} ${hint}\nkept ${workflow} ${hint}\nadded to ${hooks}\n`,
@@ -135,7 +132,7 @@ describe('init in a project', () => {
   test.each([
     ['package.json', '{"campaign-contract": {"files": "requests"}}'],
     ['campaign-contract.config.mjs', 'export default {}'],
-  ])('writes no second configuration beside %s, not even with --force', async (name, text) => {
+  ])('writes no second configuration next to %s, even with --force', async (name, text) => {
     const cwd = folderOf({ [name]: text })
     const { stdout } = await init(cwd, '--force')
     expect(stdout).toContain(`kept ${name} (already the configuration)\n`)
@@ -167,12 +164,12 @@ repos:
 `
 
   test.each([
-    ['with their remarks', remarked],
-    ['as they are indented', remarked.replaceAll('\n  ', '\n')],
-    ['before what follows', `${remarked}fail_fast: true # yes\n`],
+    ['with comments', remarked],
+    ['with their indentation', remarked.replaceAll('\n  ', '\n')],
+    ['before other keys', `${remarked}fail_fast: true # yes\n`],
     ['in an empty list', 'repos: []\n'],
     ['in an empty file', ''],
-    ['in a list in brackets', 'repos: [{repo: a, rev: b, hooks: [{id: c}]}]\n'],
+    ['in a flow list', 'repos: [{repo: a, rev: b, hooks: [{id: c}]}]\n'],
   ])('%s', async (_what, text) => {
     const cwd = folderOf({ [hooks]: text })
     expect((await init(cwd)).stdout).toContain(`added to ${hooks}\n`)
@@ -180,7 +177,7 @@ repos:
     const before = parse(text) ?? { repos: [] }
     const repos = [...before.repos, { repo: 'local', hooks: [entry] }]
     expect(parse(after)).toEqual({ ...before, repos })
-    // Whatever was written there still is, line by line.
+    // All former lines are still there.
     const lines = text.split('\n').filter((line) => !line.startsWith('repos: ['))
     expect(after.split('\n').filter((line) => lines.includes(line))).toEqual(lines)
   })
@@ -189,19 +186,17 @@ repos:
     const text =
       'repos: [{repo: https://example.com/a, hooks: [{id: x}, {id: campaign-contract}]}]\n'
     const cwd = folderOf({ [hooks]: text })
-    expect((await init(cwd, '--force')).stdout).toContain(
-      `kept ${hooks} (already has the hook)`,
-    )
+    expect((await init(cwd, '--force')).stdout).toContain(`kept ${hooks} (already has the hook)`)
     expect(textIn(cwd, hooks)).toBe(text)
   })
 
   test.each([
-    ['no YAML', 'repos: [', 'invalid YAML: '],
-    ['a list', '- a', 'it is not what pre-commit reads'],
-    ['no repos', 'a: 1', 'it is not what pre-commit reads'],
-    ['other repos', 'repos: a', 'it is not what pre-commit reads'],
-    ['aliases without end', 'a: &a [*a]\nrepos: *a', 'it is not what pre-commit reads'],
-  ])('where they cannot be read nothing is written: %s', async (_what, text, message) => {
+    ['invalid YAML', 'repos: [', 'invalid YAML: '],
+    ['a list', '- a', 'not a pre-commit configuration: '],
+    ['no repos', 'a: 1', 'not a pre-commit configuration: '],
+    ['other repos', 'repos: a', 'not a pre-commit configuration: '],
+    ['recursive aliases', 'a: &a [*a]\nrepos: *a', 'not a pre-commit configuration: '],
+  ])('and writes nothing to an invalid file: %s', async (_what, text, message) => {
     const cwd = folderOf({ [hooks]: text })
     const { code, stdout, stderr } = await init(cwd)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
@@ -212,8 +207,8 @@ repos:
   test.each([
     ['at the left', '', '\n'],
     ['indented', '  ', '\n'],
-    ['with other ends of lines', '    ', '\r\n'],
-  ])('nothing of theirs is written anew: %s', async (_what, indent, lineEnd) => {
+    ['with other line breaks', '    ', '\r\n'],
+  ])('and keeps the existing text: %s', async (_what, indent, lineEnd) => {
     const list = `- repo:   x   # pin\n  hooks:\n    - id: a\n      args: [ "--x",  'y' ]\n      # within\n`
     const lines = `# mine\nrepos:\n${list.replace(/^/gm, indent).trimEnd()}\n`
     const own = `${lines}\n# the end\nfail_fast:   true\n`.replaceAll('\n', lineEnd)

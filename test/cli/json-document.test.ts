@@ -13,7 +13,7 @@ const pathsOf = (value: unknown, path: Path = []): Path[] => {
   return [path, ...entries.flatMap(([key, inner]) => pathsOf(inner, [...path, key]))]
 }
 
-/** The document of a text that is JSON. */
+/** Parses a valid JSON text. */
 const jsonDocument = (text: string) => readJson(text) as SourceDocument
 
 const valueAt = (value: unknown, path: Path): unknown =>
@@ -46,35 +46,35 @@ test('locates every value, at the same position as YAML', () => {
 describe('reports reason and position of invalid JSON', () => {
   test.each([
     [
-      'a comma too many',
+      'a trailing comma',
       '{"a": 1,\n}',
       '1:8',
-      'line 1 has a comma too many, for no comma may stand before `}`: remove it, or save the file as YAML',
+      'no comma may stand before `}` on line 1; remove the comma, or save the file as YAML',
     ],
-    ['a comma too few', '{"a": 1\n "b": 2}', '2:2', '`,` or `}` is expected, not `"`'],
+    ['a missing comma', '{"a": 1\n "b": 2}', '2:2', '`,` or `}` is expected, not `"`'],
     [
       'single quotes',
       "{'a': 1}",
       '1:2',
-      'line 1 has single quotes, and JSON wants double quotes: put them in, or save the file as YAML',
+      'single quotes on line 1; use double quotes, or save the file as YAML',
     ],
     [
       'a comment',
       '{ // note\n"a": 1}',
       '1:3',
-      'line 1 has a comment, and JSON has none: strip the comments, or write it as YAML, where they begin with `#`',
+      'comment on line 1; remove it, or save the file as YAML, where comments start with `#`',
     ],
     ['a word', '{"a": undefined}', '1:7', 'a value is expected, not `undefined`'],
-    ['an object left open', '{"a": {\n"b": 1', '1:7', '`{` is not closed'],
-    ['a text left open', '{"a": "b', '1:7', 'the string is not closed'],
+    ['an unclosed object', '{"a": {\n"b": 1', '1:7', '`{` is not closed'],
+    ['an unclosed string', '{"a": "b', '1:7', 'the string is not closed'],
     [
-      'a line break in a text',
+      'a line break in a string',
       '{"a": "b\n"}',
       '1:9',
       'a line break inside a string must be written `\\n`',
     ],
     [
-      'a wrong escape',
+      'an invalid escape',
       '{"a": "\\x"}',
       '1:8',
       'a backslash must be written `\\\\`, except in the escapes of JSON',

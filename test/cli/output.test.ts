@@ -9,7 +9,7 @@ import { campaignContract, folderOf, root } from './command.js'
 import { expectGolden } from './golden.js'
 import { requests } from './requests.js'
 
-/** The text with colours by their names. */
+/** Replaces color escapes by their names. */
 const named = (text: string) => text.replaceAll(escapes, (_, code) => `<${colors[code] ?? code}>`)
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these begin the escapes.
@@ -72,12 +72,15 @@ describe('check', () => {
   test.each([
     ['check', {}],
     ['painted-check', painted],
-  ])('prints a block for each document, the answer of the API in it: %s', async (name, setting) => {
-    const cwd = folderOf(requests)
-    const outcome = await campaignContract(['check', ...names, 'none.yaml'], { ...setting, cwd })
-    expectGolden(name, named(outcome.stdout))
-    expect(outcome).toMatchObject({ code: 2, stderr: '' })
-  })
+  ])(
+    'prints a block for each document, with the response of the API: %s',
+    async (name, setting) => {
+      const cwd = folderOf(requests)
+      const outcome = await campaignContract(['check', ...names, 'none.yaml'], { ...setting, cwd })
+      expectGolden(name, named(outcome.stdout))
+      expect(outcome).toMatchObject({ code: 2, stderr: '' })
+    },
+  )
 
   test('prints all results as JSON', async () => {
     const cwd = folderOf(requests)
@@ -99,7 +102,7 @@ describe('check', () => {
   test('does not color zero counts', async () => {
     const setting = { ...painted, cwd: folderOf(requests) }
     const { stdout } = await campaignContract(['check', '1-right.yaml'], setting)
-    const summary = '1 file: <green>1 right</colour>, 0 wrong, 0 unreadable\n'
+    const summary = '1 file: <green>1 valid</colour>, 0 invalid, 0 unreadable\n'
     expect(named(stdout).endsWith(`\n\n${summary}`)).toBe(true)
   })
 
@@ -118,14 +121,14 @@ describe('check', () => {
   test.each([
     ['a line', '2-unchecked.yaml'],
     ['a block', '3-warning.yaml'],
-  ])('leaves one empty line between %s and the summary', async (_what, name) => {
+  ])('prints one empty line between %s and the summary', async (_what, name) => {
     const { stdout } = await campaignContract(['check', name], { cwd: folderOf(requests) })
     expect(stdout).toMatch(/[^\n]\n\n1 file: 1 valid, 0 invalid, 0 unreadable\n$/)
   })
 })
 
 test.each(['testCampaign', 'createOffering', 'changeCampaignStatus'])(
-  'schema %s is the generated one, without the remark of its file',
+  'schema %s prints the generated schema without its comment',
   async (operation) => {
     const text = readFileSync(`${root}generated/schemas/${operation}.json`, 'utf8')
     const { $comment: _, ...wanted } = JSON.parse(text)

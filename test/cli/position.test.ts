@@ -16,18 +16,18 @@ function countedPosition(text: string, offset: number) {
 describe.each([
   ['nothing', ''],
   ['one line', 'abc'],
-  ['a line that is ended', 'abc\n'],
-  ['breaks alone', '\n\n\n'],
+  ['a line with a line break', 'abc\n'],
+  ['only line breaks', '\n\n\n'],
   ['LF', 'a\nbc\n\nd'],
   ['CR', 'a\rbc\r\rd'],
   ['CR LF', 'a\r\nbc\r\n\r\nd'],
   ['all of them', '\r\na\n\rb\r\r\nc\n\n'],
   ['many lines', 'line\n'.repeat(33)],
-  ['characters of two units', '👍a\n👍'],
+  ['characters of two UTF-16 units', '👍a\n👍'],
 ])('positions in a text of %s', (_what, text) => {
   test('are 1-based lines and columns', () => {
     const positionAt = positionsIn(text)
-    // In any order, and up to the end of the text, where more of it may be missing.
+    // In any order, and up to the end of the text.
     for (let offset = text.length; offset >= 0; offset--) {
       expect([offset, positionAt(offset)]).toEqual([offset, countedPosition(text, offset)])
     }

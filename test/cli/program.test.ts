@@ -6,7 +6,7 @@ import type { Host } from '../../src/cli/host/host.js'
 import { UsageError } from '../../src/cli/host/usage-error.js'
 import { type Contract, createContract } from '../../src/core/index.js'
 
-/** A host in which asking for the folder throws. */
+/** Returns a host whose `cwd` throws. */
 const failing = (error: unknown) => {
   const written: string[] = []
   const host = {
@@ -28,8 +28,8 @@ describe('an internal error of the command', () => {
     ['an error, with its stack', error, `error: ${error.stack?.replace('\u001b', '\\u001b')}\n`],
     ['an error without a stack', noStack, 'error: too far\n'],
     ['a text', 'too far', 'error: too far\n'],
-    ['what the user did', new UsageError('a\u001bb'), 'error: a\\u001bb\n'],
-  ])('is told on standard error: %s', async (_what, thrown, told) => {
+    ['a usage error', new UsageError('a\u001bb'), 'error: a\\u001bb\n'],
+  ])('is printed on standard error: %s', async (_what, thrown, told) => {
     const { host, written } = failing(thrown)
     expect(await run(['check', '.'], host)).toBe(2)
     expect(written).toEqual([told])
@@ -51,7 +51,7 @@ describe('an internal error of the library', () => {
   test.each([
     ['an error', new RangeError('too far'), 'RangeError: too far'],
     ['anything else', 'too far', 'too far'],
-  ])('makes a document unusable: %s', async (_what, fault, text) => {
+  ])('makes a document unreadable: %s', async (_what, fault, text) => {
     const message = `not checked because of an internal error in campaign-contract: ${text}`
     expect(await firstResult({ check: () => faulty(fault) })).toMatchObject({
       ok: false,

@@ -1,12 +1,12 @@
 import type { Result, Summary } from '../../src/cli/results/result.js'
 
-/** What `check --format json` prints. */
+/** The output of `check --format json`. */
 export interface Report {
   files: Result[]
   summary: Summary
 }
 
-/** What a document comes out as: outcome, and the positions and rules, or the position and the reason. */
+/** Returns the outcome of a document with its positions and rules, or its position and error. */
 export const shown = ({ ok, error, violations, warnings }: Result): string[] => {
   if (error) {
     const position = error.line === undefined ? '' : `${error.line}:${error.column} `

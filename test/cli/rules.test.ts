@@ -41,7 +41,7 @@ test('suggests the nearest rule for an unknown one', async () => {
 })
 
 test.each([
-  ['a slip', 'headrs', 'headers'],
+  ['a typo', 'headrs', 'headers'],
   ['other letter case', 'HEADERS', 'headers'],
   ['a part of the name', 'dwell-time', 'geofence/dwell-time-required'],
   ['a part in other letter case', 'DWELL-Time', 'geofence/dwell-time-required'],
@@ -49,17 +49,17 @@ test.each([
   ['the first of several', 'ers', 'headers'],
   ['the nearer of two', 'unserx', 'users'],
   ['a name in capitals', 'sIzE', 'SIZE'],
-  ['as many slips as a third of its letters', 'heaxrs', 'headers'],
+  ['typos in a third of its letters', 'heaxrs', 'headers'],
   ['one more', 'hxxrs', undefined],
-  ['one slip in a short name', 'ix', 'id'],
-  ['two slips in a short name', 'xx', undefined],
+  ['one typo in a short name', 'ix', 'id'],
+  ['two typos in a short name', 'xx', undefined],
   ['a letter too few in a short name', 'd', 'id'],
   ['a part of two letters', 'he', undefined],
   ['something else', 'zebra', undefined],
-  ['too little to go by', 'e', undefined],
+  ['too short a text', 'e', undefined],
   ['a long text that contains a name', `${'h'.repeat(64)}`, 'h'.repeat(60)],
-  ['a text too long to be a slip', `${'h'.repeat(65)}`, undefined],
-])('the nearest name: %s', (_, written, want) => {
+  ['a text too long to be a typo', `${'h'.repeat(65)}`, undefined],
+])('nearestName: %s', (_, written, want) => {
   const known = ['headers', 'users', 'geofence/dwell-time-required', 'id', 'SIZE', 'h'.repeat(60)]
   expect(nearestName(written, known)).toBe(want)
   expect(didYouMean(written, known)).toBe(want === undefined ? '' : ` Did you mean \`${want}\`?`)
@@ -72,8 +72,8 @@ test('returns no nearest name without names', () => {
 test.each([
   ['none of its group', 'geofence/x'],
   ['no group', 'fence/*'],
-  ['no beginning of one', 'geo'],
-])('what is %s is no rule', async (_what, wanted) => {
+  ['a prefix of a group', 'geo'],
+])('rejects %s', async (_what, wanted) => {
   const { code, stdout, stderr } = await campaignContract(['rules', wanted])
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   expect(stderr.startsWith(`error: Unknown rule \`${wanted}\`.`)).toBe(true)

@@ -3,7 +3,7 @@ import { showError } from '../../src/cli/documents/show-error.js'
 import { formatNames } from '../../src/cli/formats/format-names.js'
 import { campaignContract, folderOf } from './command.js'
 
-/** What terminals and CI servers obey, in one text. */
+/** Control sequences of terminals and CI servers. */
 const hostile = '\u001b[2J\u009b1m\r\b\u0000\u202e\u2066\u2028::add-mask::x ##[add-mask]y'
 const member = JSON.stringify(hostile).replaceAll('\u2028', '\\u2028')
 const obeyed =
@@ -21,7 +21,7 @@ const files = {
   'one.http': `GET https://${'\u001b'}[2J/v5/offers?limit=${'\u202e'}\n\nx`,
 }
 
-/** Signs that a file name may have on every system that is tested. */
+/** Characters that file names may contain on every tested system. */
 const name = '::error::\u001b[2J\u202e##[add-mask]z'
 
 describe('escapes file names and contents for a terminal', () => {

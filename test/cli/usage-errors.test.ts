@@ -31,7 +31,7 @@ describe('reports a usage error in one line on standard error', () => {
       '--rule =off: must be <id>=<severity>, such as field/unknown=error',
     ],
     [
-      'a rule and nothing behind the sign',
+      'a rule with an empty severity',
       ['--rule', 'auth/*=', '.'],
       '--rule auth/*=: must be <id>=<severity>, such as field/unknown=error',
     ],
@@ -55,11 +55,7 @@ describe('reports a usage error in one line on standard error', () => {
       ['--operation', 'testCampagn', '.'],
       'Unknown operation: `testCampagn`. Did you mean `testCampaign`?',
     ],
-    [
-      'facts that are not there',
-      ['--facts', 'none.yaml', '.'],
-      '--facts none.yaml: file not found',
-    ],
+    ['missing facts', ['--facts', 'none.yaml', '.'], '--facts none.yaml: file not found'],
   ])('%s', async (_, args, message) => {
     const { code, stdout, stderr } = await campaignContract(['check', ...args])
     expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: `error: ${message}\n` })
@@ -67,16 +63,12 @@ describe('reports a usage error in one line on standard error', () => {
 
   test.each([
     [
-      'are wrong',
+      'are invalid',
       '{\n "now": "today"}',
       '2:9: `now` must be a date and time with a time zone, such as 2025-11-20T09:30:00Z',
     ],
-    [
-      'have a key twice',
-      '{"campaign": {"a": 1,\n "a": 2}}',
-      '2:2: Duplicate key `a`',
-    ],
-  ])('facts that %s are shown with their position', async (_, facts, message) => {
+    ['have a duplicate key', '{"campaign": {"a": 1,\n "a": 2}}', '2:2: Duplicate key `a`'],
+  ])('reports facts that %s with their position', async (_, facts, message) => {
     const { code, stderr } = await campaignContract(['check', '--facts', 'facts.json', '.'], {
       cwd: folderOf({ 'facts.json': facts }),
     })

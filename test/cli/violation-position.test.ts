@@ -9,7 +9,7 @@ const violation = (rule: string, pointer: string): Violation => ({
   ...{ severity: 'warn', status: 400, code: 'VALIDATION_FAILED' },
 })
 
-/** Line and column of each violation of a bare body. */
+/** Returns line and column of each violation of a bare body. */
 function placesOf(text: string, violations: readonly Violation[]): string[] {
   const document = readJson(text) as SourceDocument
   const placed = withPositions(violations, {

@@ -3,7 +3,7 @@ import { InputError } from '../../src/cli/documents/input-error.js'
 import type { SourceDocument } from '../../src/cli/documents/source-document.js'
 import { readYaml } from '../../src/cli/documents/yaml-document.js'
 
-/** What comes out for each document: its value, or what is wrong with it. */
+/** Returns the value or the error of each document. */
 const outcomes = (text: string) =>
   readYaml(text).map((document) =>
     document instanceof InputError
@@ -21,7 +21,7 @@ describe('document depth', () => {
     ['objects', `${'{a: '.repeat(199)}1${'}'.repeat(199)}`],
     ['lines', lines(199)],
     ['items', `${'- '.repeat(199)}1`],
-    ['many beside each other', `[${'[[]], '.repeat(500)}]`],
+    ['many siblings', `[${'[[]], '.repeat(500)}]`],
     ['several documents', `${'['.repeat(150)}${']'.repeat(150)}\n---\n`.repeat(3)],
   ])('may be 200 levels: %s', (_what, text) => {
     expect(readYaml(text)[0]).not.toBeInstanceOf(InputError)
@@ -56,18 +56,22 @@ describe('the documents of a text', () => {
     ['a null that is written as a tilde', '~\n---\na: 1', [null, { a: 1 }]],
     ['an empty text that is written', "''", ['']],
     [
-      'a broken one spares the others',
+      'an invalid one next to others',
       'a: 1\n---\na: b: c\n---\nb: 2\n',
       [{ a: 1 }, '3:4 invalid YAML: Nested mappings are not allowed in compact mappings', { b: 2 }],
     ],
     [
-      'a broken one without contents',
+      'an invalid one without content',
       '---\n]\n',
       ['2:1 invalid YAML: Unexpected flow-seq-end token in YAML document: "]"'],
     ],
-    ['an unknown version', '%YAML 3.0\n---\na: 1', ['1:7 invalid YAML: Unsupported YAML version 3.0']],
+    [
+      'an unknown version',
+      '%YAML 3.0\n---\na: 1',
+      ['1:7 invalid YAML: Unsupported YAML version 3.0'],
+    ],
     ['a tag of YAML', 'a: !!str 1', [{ a: '1' }]],
-    ['a tag of nobody', 'a: !x 1', ['1:4 invalid YAML: Unresolved tag: !x']],
+    ['an unknown tag', 'a: !x 1', ['1:4 invalid YAML: Unresolved tag: !x']],
     ['a set', '!!set {a}', ['1:1 invalid YAML: Unresolved tag: tag:yaml.org,2002:set']],
   ])('%s', (_what, text, wanted) => {
     expect(outcomes(text)).toEqual(wanted)
@@ -98,7 +102,7 @@ describe('a value', () => {
     ['the nearest of two anchors', '- &a 1\n- *a\n- &a [2]\n- *a', [1, 1, [2], [2]]],
     ['an alias of an object', '[&a {b: 1}, *a]', [{ b: 1 }, { b: 1 }]],
     ['infinity', '.inf', Number.POSITIVE_INFINITY],
-    ['a key that prototypes have', '__proto__: 1', JSON.parse('{"__proto__": 1}')],
+    ['an inherited key', '__proto__: 1', JSON.parse('{"__proto__": 1}')],
   ])('of %s', (_what, text, value) => {
     const [document] = readYaml(text)
     if (document instanceof InputError) expect(document.message).toBe('')
@@ -112,26 +116,18 @@ describe('a value', () => {
     ['a list as a key', '[a]: 1', '1:1 Keys must be strings'],
     ['a list as a key, by an alias', 'a: &a [1]\n*a : 2', '2:1 Keys must be strings'],
     ['nothing as a key, by an alias', '*a : 2', '1:1 Unknown alias `*a`'],
+    ['an alias before its anchor', '- *a\n- &a 1', '1:3 Unknown alias `*a`'],
+    ['a duplicate key', 'a: 1\nb: 2\n"a": 3', '3:1 Duplicate key `a`'],
+    ['a duplicate key in a nested object', 'a: [{b: 1, b: 2}]', '1:12 Duplicate key `b`'],
+    ['a duplicate key, once as an alias', 'a: &a b\nb: 1\n*a : 2', '3:1 Duplicate key `b`'],
+    ['a duplicate number', '1: a\n0x1: b', '2:1 Duplicate key `1`'],
+    ['an alias in its own target', '&a [*a]', '1:5 The alias `*a` refers to itself'],
     [
-      'an alias before its anchor',
-      '- *a\n- &a 1',
-      '1:3 Unknown alias `*a`',
-    ],
-    ['a key twice', 'a: 1\nb: 2\n"a": 3', '3:1 Duplicate key `a`'],
-    ['a key twice below', 'a: [{b: 1, b: 2}]', '1:12 Duplicate key `b`'],
-    [
-      'a key twice, once as an alias',
-      'a: &a b\nb: 1\n*a : 2',
-      '3:1 Duplicate key `b`',
-    ],
-    ['a number twice', '1: a\n0x1: b', '2:1 Duplicate key `1`'],
-    ['what stands in itself', '&a [*a]', '1:5 The alias `*a` refers to itself'],
-    [
-      'what stands in itself below',
+      'an alias in its own nested target',
       'a: &a\n  b: {c: *a}',
       '2:10 The alias `*a` refers to itself',
     ],
-    ['an alias of nothing', 'a: *b', '1:4 Unknown alias `*b`'],
+    ['an unknown alias', 'a: *b', '1:4 Unknown alias `*b`'],
   ])('cannot be made of %s', (_what, text, message) => {
     expect(outcomes(text)).toEqual([message])
   })
@@ -175,25 +171,25 @@ l: *j
     ['an item by a text', ['b', 'd', '1'], 'value', '6:7'],
     ['a value in an item', ['b', 'd', 1, 'e'], 'value', '6:11'],
     ['a key in an item', ['b', 'd', 1, 'e'], 'key', '6:8'],
-    ['what is in brackets', ['f'], 'value', '7:4'],
-    ['what is in brackets, by key', ['f'], 'key', '7:1'],
-    ['a list in brackets', ['f', 'g'], 'value', '7:8'],
-    ['a value far in', ['f', 'g', 1, 'h'], 'value', '7:16'],
+    ['a flow value', ['f'], 'value', '7:4'],
+    ['a flow value, by key', ['f'], 'key', '7:1'],
+    ['a flow list', ['f', 'g'], 'value', '7:8'],
+    ['a deeply nested value', ['f', 'g', 1, 'h'], 'value', '7:16'],
     ['no value', ['i'], 'value', '8:3'],
     ['no value, by key', ['i'], 'key', '8:1'],
     ['an alias', ['l'], 'value', '11:4'],
-    ['what an alias stands for', ['l', 'k'], 'value', '10:6'],
+    ['the target of an alias', ['l', 'k'], 'value', '10:6'],
     ['its key', ['l', 'k'], 'key', '10:3'],
     ['a text in lines', ['m n'], 'value', '12:8'],
-    ['a key with a mark of its own', ['o'], 'key', '14:3'],
-    ['what is not there', ['x'], 'value', '1:1'],
-    ['what is not there, by key', ['x'], 'key', '1:1'],
-    ['what is not there in a block', ['b', 'x'], 'value', '2:1'],
-    ['what is not there in a block, by key', ['b', 'x', 'y'], 'key', '2:1'],
-    ['what is not there in brackets', ['f', 'x'], 'value', '7:4'],
-    ['what is not there in brackets, by key', ['f', 'x'], 'key', '7:4'],
-    ['an item that is not there', ['b', 'd', 7], 'value', '4:3'],
-    ['an item of what is no list', ['a', 0], 'value', '1:4'],
+    ['a key with an anchor', ['o'], 'key', '14:3'],
+    ['a missing path', ['x'], 'value', '1:1'],
+    ['a missing path, by key', ['x'], 'key', '1:1'],
+    ['a missing path in a block', ['b', 'x'], 'value', '2:1'],
+    ['a missing path in a block, by key', ['b', 'x', 'y'], 'key', '2:1'],
+    ['a missing path in a flow value', ['f', 'x'], 'value', '7:4'],
+    ['a missing path in a flow value, by key', ['f', 'x'], 'key', '7:4'],
+    ['a missing item', ['b', 'd', 7], 'value', '4:3'],
+    ['an item of an object', ['a', 0], 'value', '1:4'],
     ['a member of a list', ['b', 'd', 'e'], 'value', '4:3'],
     ['a member of nothing', ['i', 'x'], 'value', '8:3'],
   ])('%s', (_what, path, at, position) => {

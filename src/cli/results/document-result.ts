@@ -13,7 +13,7 @@ import type { LocatedViolation } from './violation-position.js'
 /** The result of one request, without its file. */
 export type DocumentResult = Omit<Result, 'file'>
 
-/** What a result needs parts the verdict. */
+/** What a result needs in addition to the verdict. */
 interface ResultParts {
   locate: (violations: Verdict['warnings']) => LocatedViolation[]
   /** Rules to skip because their input was redacted. */

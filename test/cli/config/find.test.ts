@@ -62,7 +62,7 @@ describe('looks for a configuration', () => {
     const { code, stdout } = await campaignContract(['check'], { cwd: join(cwd, 'one') })
     expect(code).toBe(0)
     expect(stdout).toContain('a.yaml:2:22  warn')
-    expect(stdout).toContain('\n1 file: 1 right')
+    expect(stdout).toContain('\n1 file: 1 valid')
   })
 
   test('by the path of --config, despite others', async () => {
@@ -85,7 +85,7 @@ describe('looks for a configuration', () => {
     const args = ['check', '--config', '(a)/[b]/campaign-contract.config.yaml']
     const { code, stdout } = await campaignContract(args, { cwd })
     expect({ code, stdout }).toMatchObject({ code: 0 })
-    expect(stdout).toContain('1 file: 1 right')
+    expect(stdout).toContain('1 file: 1 valid')
   })
 
   test('not with --no-config, and not for commands without configuration', async () => {
@@ -99,7 +99,7 @@ describe('looks for a configuration', () => {
     const cwd = folderOf({ 'campaign-contract.config.yaml': 'files: .', 'a.yaml': request })
     for (const args of [['check'], ['check', '--no-config', '.']]) {
       const { stdout } = await campaignContract(args, { cwd })
-      expect(stdout).toContain('\n1 file: 1 right')
+      expect(stdout).toContain('\n1 file: 1 valid')
     }
   })
 })
@@ -109,29 +109,34 @@ describe('reports the file of a configuration that cannot be loaded', () => {
   const mjs = 'campaign-contract.config.mjs'
   test.each([
     ['an empty one', yaml, '', ':1:1: the file is empty'],
-    ['one of remarks alone', yaml, '# files: .\n', ':1:1: the file is empty'],
-    ['several documents', yaml, 'quiet: true\n---\nquiet: true\n', ': must contain one document, not several'],
-    ['no YAML', yaml, 'files: [a\n', ':2:1: invalid YAML: '],
-    ['a key twice', yaml, 'quiet: true\nquiet: true\n', ':2:1: the key `quiet` stands twice'],
-    ['very deep YAML', yaml, `files: ${'['.repeat(5000)}`, ':1:207: nested deeper than 200 levels'],
-    ['no JSON', 'campaign-contract.config.json', '{"files": }', ':1:11: invalid JSON: '],
-    ['a key twice in JSON', 'campaign-contract.config.json', '{"a":1,"a":1}', ':1:8: the key `a`'],
-    ['no UTF-8', yaml, Buffer.from([0xff, 0xfe, 0x61, 0]), ': not UTF-8 but UTF-16'],
+    ['one with only comments', yaml, '# files: .\n', ':1:1: the file is empty'],
     [
-      'one that throws',
-      mjs,
-      'throw new Error("no\\nway")',
-      ': loading failed: Error: no\n',
+      'several documents',
+      yaml,
+      'quiet: true\n---\nquiet: true\n',
+      ': must contain one document, not several',
     ],
-    ['one that throws a text', mjs, 'throw "no way"', ': loading failed: no way\n'],
-    ['no code', mjs, 'export default {', ': loading failed: '],
-    ['no TypeScript', 'campaign-contract.config.ts', 'const a: = 1', ': loading failed: '],
+    ['invalid YAML', yaml, 'files: [a\n', ':2:1: invalid YAML: '],
+    ['a duplicate key', yaml, 'quiet: true\nquiet: true\n', ':2:1: Duplicate key `quiet`'],
+    ['very deep YAML', yaml, `files: ${'['.repeat(5000)}`, ':1:207: nested deeper than 200 levels'],
+    ['invalid JSON', 'campaign-contract.config.json', '{"files": }', ':1:11: invalid JSON: '],
+    [
+      'a duplicate key in JSON',
+      'campaign-contract.config.json',
+      '{"a":1,"a":1}',
+      ':1:8: Duplicate key `a`',
+    ],
+    ['invalid UTF-8', yaml, Buffer.from([0xff, 0xfe, 0x61, 0]), ': not UTF-8 but UTF-16'],
+    ['one that throws', mjs, 'throw new Error("no\\nway")', ': loading failed: Error: no\n'],
+    ['one that throws a string', mjs, 'throw "no way"', ': loading failed: no way\n'],
+    ['invalid code', mjs, 'export default {', ': loading failed: '],
+    ['invalid TypeScript', 'campaign-contract.config.ts', 'const a: = 1', ': loading failed: '],
     ['nothing exported', mjs, 'export const a = 1', ': the configuration must be an object'],
     ['a function', mjs, 'export default () => ({})', ': the configuration must be an object'],
     ['a list', yaml, '- files: .', ':1:1: the configuration must be an object'],
-    ['a package.json that is none', 'package.json', '{"campaign-contract": ', ':1:23: not JSON'],
+    ['an invalid package.json', 'package.json', '{"campaign-contract": ', ':1:23: invalid JSON'],
     [
-      'a wrong key of package.json',
+      'an unknown key in package.json',
       'package.json',
       '{"campaign-contract":\n {"quiett": 1}}',
       ':2:3: Unknown option `quiett`. Did you mean `quiet`?',
@@ -167,8 +172,11 @@ describe('reports the file of a configuration that cannot be loaded', () => {
 
   test.each([
     ['none.yaml', 'none.yaml: file not found'],
-    ['.', ': the file extension must be one of .js, .mjs, .cjs, .ts, .mts, .cts, .json, .yaml, .yml'],
-    ['a.txt', 'a.txt: the name must end in one of '],
+    [
+      '.',
+      ': the file extension must be one of .js, .mjs, .cjs, .ts, .mts, .cts, .json, .yaml, .yml',
+    ],
+    ['a.txt', 'a.txt: the file extension must be one of '],
     ['none.mjs', 'none.mjs: file not found'],
     ['none.ts', 'none.ts: file not found'],
     ['package.json', 'package.json: missing key `campaign-contract`'],

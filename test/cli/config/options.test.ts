@@ -8,7 +8,7 @@ const request = 'operation: changeCampaignStatus\nbody: {action: STOP, reson: x}
 const yaml = 'campaign-contract.config.yaml'
 const mjs = 'campaign-contract.config.mjs'
 
-/** What a check of one request comes to, with this configuration and these flags. */
+/** Checks one request with this configuration and these flags. */
 async function checked(config: string, args: readonly string[] = [], files = {}) {
   const cwd = folderOf({ 'requests/a.yaml': request, [yaml]: config, ...files })
   return { cwd, ...(await campaignContract(['check', ...args], { cwd })) }
@@ -43,7 +43,7 @@ describe('reports an invalid configuration in one line with its position', () =>
     ['conform: {rate: 0}', '1:17: `conform.rate` must be a number above 0'],
     ['conform: {wait: -1}', '1:17: `conform.wait` must be a number, 0 or more'],
     ['conform: {level: MUST}', '1:18: `conform.level` must be one of must, should'],
-    ['overrides: {files: a}', '1:12: `overrides` must be a list'],
+    ['overrides: {files: a}', '1:12: `overrides` must be an array'],
     ['overrides:\n  - quiet: true', '2:5: Unknown option `overrides.0.quiet`.'],
     ['overrides:\n  - rules: {}', '2:5: `overrides.0.files` is missing'],
     ['overrides: [a]', '1:13: `overrides.0` must be an object'],
@@ -65,7 +65,7 @@ describe('reports an invalid configuration in one line with its position', () =>
     ['serviceName: A B', '1:14: `serviceName`: Option `serviceName` must be a name'],
     ['clock: 2025-11-20T09:30:00Z', '1:8: `clock`: Option `clock` must be a function.'],
     ['operation: testCampagn', '1:12: `operation`: Unknown operation: `testCampagn`. Did you mean'],
-    ['operation: [testCampaign]', '1:12: `operation` must be a text'],
+    ['operation: [testCampaign]', '1:12: `operation` must be a string'],
     ['limits: {a: []}', '1:9: `limits`: Unknown operation in option `limits`: `a`.'],
   ])('%j', async (config, message) => {
     const { code, stdout, stderr } = await checked(config, ['requests'])
@@ -76,15 +76,35 @@ describe('reports an invalid configuration in one line with its position', () =>
 
   test.each([
     [
-      'a list that holds itself',
+      'an array that contains itself',
       'const files = []; files.push(files)',
       '{ files }',
       '`files` must',
     ],
-    ['an object that holds itself', 'const a = {}; a.serve = a', 'a', '`serve.serve` is no option'],
-    ['overrides without end', 'const o = []; o.push(o)', '{ overrides: o }', '`overrides.0` must'],
-    ['rules that hold themselves', 'const rules = {}; rules.a = rules', '{ rules }', '`rules.a`: '],
-    ['an operation that is no text', '', '{ operation: { toString: 1 } }', '`operation` must be'],
+    [
+      'an object that contains itself',
+      'const a = {}; a.serve = a',
+      'a',
+      'Unknown option `serve.serve`',
+    ],
+    [
+      'overrides that contain themselves',
+      'const o = []; o.push(o)',
+      '{ overrides: o }',
+      '`overrides.0` must',
+    ],
+    [
+      'rules that contain themselves',
+      'const rules = {}; rules.a = rules',
+      '{ rules }',
+      '`rules.a`: ',
+    ],
+    [
+      'an operation that is not a string',
+      '',
+      '{ operation: { toString: 1 } }',
+      '`operation` must be',
+    ],
     ['a symbol', '', '{ files: Symbol("a") }', '`files` must be'],
     ['a date', '', '{ facts: new Date() }', '`facts` must be a text'],
     [
@@ -93,12 +113,7 @@ describe('reports an invalid configuration in one line with its position', () =>
       '{ get files() { throw new Error("no\\nway") } }',
       'reading failed: Error: no\n',
     ],
-    [
-      'a rule that throws',
-      '',
-      '{ rules: { get a() { throw "no" } } }',
-      'reading failed: no\n',
-    ],
+    ['a rule that throws', '', '{ rules: { get a() { throw "no" } } }', 'reading failed: no\n'],
   ])('without a position for code: %s', async (_what, before, value, message) => {
     const cwd = folderOf({ [mjs]: `${before}\nexport default ${value}` })
     const { code, stderr } = await campaignContract(['check', '.'], { cwd })
@@ -169,8 +184,8 @@ describe('check takes from its configuration', () => {
     const http =
       'POST https://one.example/api/v5/campaigns/1/nothing\n\n###\nPATCH https://two.example/api/v5/campaigns/66b1f0c2a94e3d0012ab34cd/status\n\n{"action": "STOP"}\n'
     const run = (config: string) => checked(config, ['a.http'], { 'a.http': http })
-    expect((await run('hosts: two.example\nbasePath: /api')).stdout).toContain('1 wrong')
-    expect((await run('hosts: [one.example]\nbasePath: /api')).stdout).toContain('0 wrong')
+    expect((await run('hosts: two.example\nbasePath: /api')).stdout).toContain('1 invalid')
+    expect((await run('hosts: [one.example]\nbasePath: /api')).stdout).toContain('0 invalid')
   })
 
   test('contract options without a flag', async () => {
@@ -185,10 +200,10 @@ describe('check takes from its configuration', () => {
   })
 
   test.each([
-    ['a rule', 'field/unknown=off', '0 wrong'],
-    ['a group over its rules', 'field/*=off', '0 wrong'],
-    ['another rule, which changes nothing', 'auth/*=off', '1 wrong'],
-  ])('and a flag wins over it: %s', async (_what, rule, summary) => {
+    ['a rule', 'field/unknown=off', '0 invalid'],
+    ['a group over its rules', 'field/*=off', '0 invalid'],
+    ['another rule, which changes nothing', 'auth/*=off', '1 invalid'],
+  ])('rules, which flags override: %s', async (_what, rule, summary) => {
     const config = 'files: requests\nrules: {field/unknown: error}'
     expect((await checked(config, ['--rule', rule])).stdout).toContain(summary)
   })
@@ -227,7 +242,7 @@ conform: {fixtures: fixtures.yaml, outputs: {json: report.json}}`
     const flags = ['--output', 'json=other.json', '--baseline', 'own.json']
     const more = { ...own, ...written, 'own.json': '{"findings": [], "version": 1}' }
     const { stdout } = await checked(config, flags, more)
-    expect(stdout).toContain('\n1 file: 1 right')
+    expect(stdout).toContain('\n1 file: 1 valid')
   })
 
   test('files, and fails without any', async () => {
@@ -268,8 +283,8 @@ describe('other commands take from the configuration', () => {
     const cwd = folderOf({ [yaml]: config, 'seed.yaml': '{}', 'sub/a.txt': '' })
     const serve = async (...args: string[]) =>
       (await campaignContract(['serve', ...args], { cwd: join(cwd, 'sub') })).stderr
-    expect(await serve()).toContain('--fault none: there is no such fault')
-    expect(await serve('--fault', 'other')).toContain('--fault other: there is no such fault')
+    expect(await serve()).toContain('--fault none: unknown fault')
+    expect(await serve('--fault', 'other')).toContain('--fault other: unknown fault')
     expect(await serve('--config', '../none.yaml')).toContain('none.yaml: file not found')
     const listening = folderOf({ [yaml]: 'serve: {host: 203.0.113.1, port: 4011}' })
     const failed = await campaignContract(['serve', '--port', '4012'], { cwd: listening })

@@ -7,7 +7,7 @@ const request = 'operation: changeCampaignStatus\nbody: {action: STOP, reson: x}
 const yaml = 'campaign-contract.config.yaml'
 const files = { 'requests/a.yaml': request, 'requests/legacy/b.yaml': request }
 
-/** What becomes of each file: `right`, `wrong`, or `warn` where it is right with a warning. */
+/** Returns the outcome of each file: `right`, `wrong`, or `warn` for a valid one with a warning. */
 async function outcomes(config: string, args: readonly string[] = [], more = {}, sub = '.') {
   const cwd = folderOf({ ...files, ...more, [yaml]: config })
   mkdirSync(join(cwd, sub), { recursive: true })
@@ -34,12 +34,12 @@ test.each([
   ['nothing', '  - {files: none/**, rules: {field/unknown: off}}', 'wrong'],
   ['no file', '  - {files: [], rules: {field/unknown: off}}', 'wrong'],
   [
-    'what it leaves out',
+    'an excluded file',
     '  - {files: [requests/legacy, "!**/b.yaml"], rules: {field/*: off}}',
     'wrong',
   ],
   ['another rule', '  - {files: requests/legacy, rules: {auth/*: off}}', 'wrong'],
-])('an override holds for its files alone: %s', async (_what, override, b) => {
+])('applies an override to its files only: %s', async (_what, override, b) => {
   expect(await outcomes(`${strict}${override}`)).toEqual({ 'a.yaml': 'wrong', 'b.yaml': b })
 })
 
@@ -95,7 +95,7 @@ overrides:
   expect(b.operation).toBe('changeCampaignStatus')
   expect(rules(b)).toContain('status/stop-periodic')
   expect(rules(b).filter((rule) => rule.startsWith('request-id/'))).toEqual([])
-  // The facts of all documents are still there.
+  // The facts for all documents still apply.
   expect(b.needs).not.toContain('facts.authenticated')
   const flagged = await campaignContract(['check', '--format', 'json', '--facts', 'facts.yaml'], {
     cwd,

@@ -14,7 +14,7 @@ const schema = JSON.parse(readFileSync(`${root}generated/schemas/config.json`, '
 const Ajv = Ajv2020.default ?? Ajv2020
 const isRight = new Ajv({ strict: true, strictTypes: false, strictRequired: false }).compile(schema)
 
-/** Whether the command takes a value for a configuration. */
+/** Returns whether the command accepts a value as configuration. */
 function isTaken(value: unknown): boolean {
   const [name, path, folder] = ['a.json', '/a.json', '/']
   try {
@@ -61,7 +61,7 @@ const anything = fc.oneof(
   fc.constantFrom<unknown>({ testCampaign: [{ requests: 0, perSeconds: 2 }] }, { x: [] }),
 )
 
-/** A value for a kind, of which any part may be wrong. */
+/** Generates a value for a kind; any part may be invalid. */
 function valueFor(kind: Kind, depth = 0): fc.Arbitrary<unknown> {
   if (kind.is === 'list') return mostly(fc.array(valueFor(kind.items, depth + 1), { maxLength: 2 }))
   if (kind.is !== 'members') return anything
@@ -98,7 +98,7 @@ describe('configuration schema', () => {
       }),
       { numRuns: 3000 },
     )
-    // Both have been tried.
+    // Both outcomes occurred.
     expect(Math.min(seen.right, seen.wrong)).toBeGreaterThan(300)
   })
 

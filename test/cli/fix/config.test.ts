@@ -14,7 +14,7 @@ const files = {
 const overrides = 'overrides:\n  - {files: bare, operation: changeCampaignStatus}\n'
 const config = `files: [requests, bare/*.json]\n${overrides}`
 
-/** The exit code, and the names of the files that were changed. */
+/** Returns the exit code and the names of the changed files. */
 async function fixed(given: Files, args: readonly string[] = [], sub = '.') {
   const all: Files = { ...files, ...given }
   const root = folderOf(all)
@@ -48,7 +48,7 @@ test('supports --config and --no-config', async () => {
   })
   const without = await fixed({ [yaml]: config }, ['--no-config', 'bare'])
   expect(without).toMatchObject({ code: 2, changed: [] })
-  expect(without.told).toContain('no operation is named')
+  expect(without.told).toContain('missing `operation`')
   expect(await fixed({ [yaml]: config }, ['--no-config'])).toMatchObject({ code: 2, changed: [] })
 })
 

@@ -49,7 +49,9 @@ describe('line-based files', () => {
     const { code, stdout, content } = await fixed(text('stop'))
     expect(content.equals(text('STOP'))).toBe(true)
     expect(code).toBe(2)
-    expect(stdout).toContain('a.ndjson:2:1 (document 2)  line longer than 16 MiB (--max-line-bytes)\n')
+    expect(stdout).toContain(
+      'a.ndjson:2:1 (document 2)  line longer than 16 MiB (--max-line-bytes)\n',
+    )
   })
 
   test('fixes standard input, byte for byte', async () => {

@@ -18,5 +18,5 @@ it('matches findings of responses with a baseline', async () => {
   await check('--update-baseline')
   const { code, stdout, stderr } = await check()
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  expect(stdout).toContain('known from the baseline')
+  expect(stdout).toContain('already in the baseline')
 })

@@ -77,7 +77,7 @@ describe('hosts and paths', () => {
   ])('%j', async (args, count, skipped) => {
     const { report } = await checked(files, ['a.har', '--rule', 'auth/*=off', ...args])
     expect(report.files).toHaveLength(count)
-    const wanted = skipped.map((what) => `a.har: ${what} of other hosts or paths skipped`)
+    const wanted = skipped.map((what) => `a.har: skipped ${what} of other hosts or paths`)
     expect(report.summary.notes).toEqual(wanted)
   })
 
@@ -94,22 +94,24 @@ describe('credentials that a tool has removed', () => {
   const authorization = (value: string) =>
     stop({ headers: named({ ...usual, Authorization: value }) })
   const rule = 'auth/credentials-malformed'
-  const note = expect.stringMatching(/^a\.har: no request has an Authorization header/)
+  const note = expect.stringMatching(
+    /^a\.har: skipped auth\/credentials-malformed, because no request has an Authorization header/,
+  )
   test.each<[string, object[], string[][], boolean]>([
-    ['are unchecked where they are nowhere', [stop(), stop()], [['right'], ['right']], true],
+    ['are skipped when no request has them', [stop(), stop()], [['right'], ['right']], true],
     [
-      'are unchecked where they are redacted',
+      'are skipped when redacted',
       [authorization('Basic ***'), authorization('[REDACTED]')],
       [['right'], ['right']],
       true,
     ],
     [
-      'are missing where another request has them',
+      'are missing when another request has them',
       [stop(), authorization('Basic YTpi')],
       [['wrong', rule], ['right']],
       false,
     ],
-    ['are wrong where they are wrong', [authorization('Bearer abc')], [['wrong', rule]], false],
+    ['are invalid when malformed', [authorization('Bearer abc')], [['wrong', rule]], false],
   ])('%s', async (_, entries, wanted, isNoted) => {
     const { report, shown } = await checked({ 'a.har': har(...entries) })
     const rules = shown.map(([outcome, ...found]) => [
@@ -156,7 +158,7 @@ test('reports duplicate keys of the recording with their positions', async () =>
 describe('hostile recordings', () => {
   const parts: unknown[] = [null, 1, 'x', [], [[]], {}, { text: 1 }, { method: 'GET' }]
   test.each(parts.map((part) => [JSON.stringify(part), part]))(
-    '%s in place of anything',
+    'accepts %s anywhere',
     async (_, part) => {
       const text = har(
         part,
@@ -175,17 +177,13 @@ describe('hostile recordings', () => {
 
   test.each([
     ['no entries', har(), []],
-    ['a body of other bytes', har(stop({ postData: { text: '\0\ud800' } })), ['wrong']],
+    ['a binary body', har(stop({ postData: { text: '\0\ud800' } })), ['wrong']],
     [
-      'a name of a prototype',
+      'an inherited name',
       har(stop({ headers: named({ __proto__x: 'a', constructor: 'b' }) })),
       ['wrong'],
     ],
-    [
-      'a body that is nested deeply',
-      har(stop({ postData: { text: '['.repeat(100_000) } })),
-      ['wrong'],
-    ],
+    ['a deeply nested body', har(stop({ postData: { text: '['.repeat(100_000) } })), ['wrong']],
   ])('%s', async (_, text, wanted) => {
     const { shown } = await checked({ 'a.har': text })
     expect(shown.map(([outcome]) => outcome)).toEqual(wanted)
@@ -206,7 +204,7 @@ describe('hostile recordings', () => {
     }
     await time(50)
     const [few, many] = [await time(50), await time(400)]
-    // Eight times as many: what is quadratic takes 64 times as long.
+    // Eight times as many entries would take 64 times as long in quadratic time.
     expect(many / few).toBeLessThan(32)
   })
 })

@@ -35,7 +35,7 @@ describe('hostile collections', () => {
   const info = { schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json' }
   const parts: unknown[] = [null, 1, 'x', [], [[]], {}, { item: 1 }, { url: {} }]
   test.each(parts.map((part) => [JSON.stringify(part), part]))(
-    '%s in place of anything',
+    'accepts %s anywhere',
     async (_, part) => {
       const url = 'https://api.example.com/v5/campaigns/:id'
       const item = [
@@ -62,6 +62,6 @@ describe('hostile collections', () => {
   test('accepts deeply nested folders', async () => {
     const text = `{"info":${JSON.stringify(info)},"item":${'[{"item":'.repeat(20_000)}[]${'}]'.repeat(20_000)}}`
     const { shown } = await checked({ 'a.json': text })
-    expect(shown).toEqual([['unusable', expect.stringContaining('no request with a `url`')]])
+    expect(shown).toEqual([['unusable', expect.stringContaining('missing `request` with `url`')]])
   })
 })

@@ -63,7 +63,7 @@ describe('an idempotency key in two rows', () => {
       '--rule',
       'idempotency/conflict=warn',
     ])
-    expect(report.files[1]?.warnings[0]?.message).toMatch(/ Line 1 used it first\.$/)
+    expect(report.files[1]?.warnings[0]?.message).toMatch(/ First used on line 1\.$/)
   })
 
   test('is reported with the other findings of its row', async () => {

@@ -7,7 +7,7 @@ import { lines, stop } from './rows.js'
 const right = stop({ key: 1 })
 const wrong = stop({ key: 2, action: 'Stop' })
 
-/** Runs with a baseline of two findings in a dump that now has these rows. */
+/** Runs with a baseline of two findings on a file with these rows. */
 async function changedTo(rows: readonly string[]) {
   const cwd = folderOf({ 'b.ndjson': lines([wrong, wrong]) })
   const check = (...flags: string[]) =>
@@ -21,7 +21,7 @@ const gone = '2 findings of the baseline no longer found; run with --update-base
 
 describe('baseline of a line-based file', () => {
   test.each([[['--quiet']], [['--format', 'summary']], [['--format', 'ndjson']]])(
-    'tells what is gone where all rows are right, with %j',
+    'reports gone findings when all rows are valid, with %j',
     async (flags) => {
       const { check } = await changedTo([right, right])
       const { code, stdout } = await check(...flags)
@@ -34,9 +34,9 @@ describe('baseline of a line-based file', () => {
   )
 
   test.each([
-    ['found enough', [right, '{', wrong, wrong], ['--max-errors', '1']],
-    ['gone on', [wrong, wrong, right], ['--resume', '1']],
-  ])('takes nothing for gone in a run that has %s', async (_, rows, flags) => {
+    ['reached --max-errors', [right, '{', wrong, wrong], ['--max-errors', '1']],
+    ['resumed', [wrong, wrong, right], ['--resume', '1']],
+  ])('reports nothing as gone in a run that has %s', async (_, rows, flags) => {
     const { check } = await changedTo(rows)
     expect((await check(...flags)).stdout).not.toContain('no longer found')
   })

@@ -51,7 +51,7 @@ describe('hostile lines', () => {
     ['nothing', Buffer.from(''), [['unusable', '1:1 the file is empty']]],
     ['blank lines', Buffer.from('\n \r\n\n'), [['unusable', '1:1 the file is empty']]],
     [
-      'bytes that are no text',
+      'bytes that are not UTF-8',
       Buffer.concat([Buffer.from(`${right}\n{"é`), Buffer.from([0xff]), Buffer.from(`\n${right}`)]),
       [['right'], ['unusable', '2:4 not UTF-8: invalid byte 0xff'], ['right']],
     ],
@@ -61,7 +61,7 @@ describe('hostile lines', () => {
       [['right'], ['unusable', '2:1 line longer than 16 MiB (--max-line-bytes)'], ['right']],
     ],
     [
-      'a line that is nested deeply',
+      'a deeply nested line',
       Buffer.from(`${'['.repeat(100_000)}\n${right}`),
       [['unusable', '1:100000 invalid JSON: `[` is not closed'], ['right']],
     ],

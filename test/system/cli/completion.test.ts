@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { faultKinds } from '../../../src/testing/sandbox/faults/index.js'
 import { campaignContract, type Files, folderOf } from '../../cli/command.js'
 
-/** What a shell is answered: the candidates without their descriptions, and what it is told to do. */
+/** Returns the candidates without descriptions, and the directive. */
 async function answerTo(...words: string[]) {
   const { code, stdout, stderr } = await campaignContract(['complete', '--', ...words])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -89,7 +89,7 @@ describe('completion script', () => {
   })
 })
 
-/** Shows its arguments where it is called for anything but completion. */
+/** A command that prints its arguments unless it is called for completion. */
 const command = `#!/bin/sh
 case $1 in
   complete | completion)
@@ -101,7 +101,7 @@ printf ' [%s]' "$@"
 echo
 `
 
-/** What the command is called with when this is typed in bash; a tab completes. */
+/** Returns the arguments of the command after typing this in bash; a tab completes. */
 async function typedInBash(lines: readonly string[], files: Files = {}) {
   const bin = folderOf({ 'campaign-contract': command })
   chmodSync(join(bin, 'campaign-contract'), 0o755)
@@ -111,7 +111,7 @@ async function typedInBash(lines: readonly string[], files: Files = {}) {
     cwd,
     env: { ...process.env, PATH, INPUTRC: '/dev/null' },
     stdio: ['pipe', 'pipe', 'ignore'],
-    // A shell that is interactive would take the terminal of the tests.
+    // An interactive shell would take over the terminal of the tests.
     detached: true,
   })
   let stdout = ''

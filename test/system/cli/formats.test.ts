@@ -132,7 +132,7 @@ describe('the same requests in every format', () => {
   })
 })
 
-/** A format as a run makes it. */
+/** Creates a format as a run does. */
 async function loaded() {
   const all = await Promise.all(formatNames.map(async (name) => [name, await formats[name]()]))
   return Object.fromEntries(all) as Record<FormatName, Awaited<ReturnType<typeof formats.pretty>>>
@@ -150,7 +150,7 @@ const made = (name: FormatName, facts: { homepage?: string; files?: string } = {
 
 const nothing = { summary: counting().summary(undefined, undefined), exitCode: 0 }
 
-/** A wrong request with this text wherever a file can put one. */
+/** An invalid request with this text in every possible position. */
 const resultWith = (text: string, file = 'a.yaml'): Result => ({
   ...{ file, operation: 'changeCampaignStatus', ok: false, status: 400 },
   violations: [
@@ -256,7 +256,7 @@ describe('escapes files and requests', () => {
     ['<b>@x', '`<b>@x`'],
     ['a\nb', '`a\\u000ab`'],
     ['x'.repeat(1001), `\`${'x'.repeat(1000)}\` …`],
-  ])('markdown shows %j as code', (written, want) => {
+  ])('prints %j as code in markdown', (written, want) => {
     expect(codeSpan(written)).toBe(want)
   })
 
@@ -277,7 +277,7 @@ describe('escapes files and requests', () => {
 
 describe('thousands of findings', () => {
   const many = 5000
-  /** The whole text, and what of it was held back to the end. */
+  /** Returns the whole text, and the part that was buffered until the end. */
   const written = (name: FormatName, count = many) => {
     const format = made(name)
     const pieces: string[] = []
@@ -301,7 +301,7 @@ describe('thousands of findings', () => {
   }
 
   test.each(['pretty', 'json', 'ndjson', 'github', 'gitlab', 'sarif'] as const)(
-    '%s holds none of them until the end',
+    '%s buffers none of them',
     (name) => {
       expect(written(name).end.length).toBeLessThan(5000)
     },
@@ -402,9 +402,9 @@ describe('GitHub workflow', () => {
     const { stdout } = await campaignContract(['check', 'a.yaml'], setting)
     expect(stdout).toMatch(/^::error file=a\.yaml,line=2,col=16,title=structure::action: Must be /)
     const pretty = await campaignContract(['check', 'a.yaml', '--format', 'pretty'], setting)
-    expect(pretty.stdout).toMatch(/^wrong {5}a\.yaml/)
+    expect(pretty.stdout).toMatch(/^invalid {5}a\.yaml/)
     const elsewhere = { ...setting, env: { GITLAB_CI: 'true', GITHUB_ACTIONS: '' } }
-    expect((await campaignContract(['check', 'a.yaml'], elsewhere)).stdout).toMatch(/^wrong {5}a/)
+    expect((await campaignContract(['check', 'a.yaml'], elsewhere)).stdout).toMatch(/^invalid {5}a/)
   })
 
   test('appends to the step summary', async () => {

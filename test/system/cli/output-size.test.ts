@@ -6,7 +6,7 @@ const key = 'k'.repeat(10_000)
 const variations = Object.fromEntries(
   Array.from({ length: 600 }, (_, at) => [`variation_${at + 1}`, { push: 1 }]),
 )
-/** A request in which one long key stands on the way to very many findings. */
+/** A request with one long key in the path of very many findings. */
 const request = {
   operation: 'updateCampaign',
   body: {

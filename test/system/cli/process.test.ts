@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
 const wrong = 'operation: changeCampaignStatus\nbody: {action: Stop}\n'
 
-/** The arguments with which node runs the command from its source. */
+/** Arguments for node to run the command from its source. */
 const nodeArguments = [
   '--import',
   import.meta.resolve('tsx'),
@@ -32,7 +32,7 @@ function spawned(
   args: readonly string[],
   { cwd = root, input = '', env = {} }: Setting,
 ): Promise<Outcome> {
-  // What the terminal or the CI that runs the tests has set must not decide their outcome.
+  // The environment of the test run must not affect the outcome.
   const { NO_COLOR, FORCE_COLOR, CI, GITHUB_ACTIONS, ...inherited } = process.env
   const child = spawn(program, args, { cwd, env: { ...inherited, ...env } })
   let stdout = ''
@@ -113,7 +113,7 @@ describe('the command as a process', () => {
       })
       child.stdin.on('error', () => {})
       child.stdin.write(input)
-      // By then it listens for signals.
+      // By now it handles signals.
       if (signal) setTimeout(() => child.kill(signal), 5000)
       const [code, killedBy] = await once(child, 'close')
       return { code, killedBy, stdout }
@@ -126,9 +126,9 @@ describe('the command as a process', () => {
     })
 
     test.each<[string, (text: string) => string | Buffer]>([
-      ['as it is', (text) => text],
+      ['uncompressed', (text) => text],
       ['packed', gzipSync],
-    ])('when it has found enough in what is %s', async (_, packed) => {
+    ])('with --max-errors, input %s', async (_, packed) => {
       const line = '{"operation": "changeCampaignStatus", "body": {"action": "Stop"}}\n'
       const input = packed(`${line.repeat(40_000)}`)
       const flags = ['--lines', '--max-errors', '1', '--format', 'summary']

@@ -10,7 +10,7 @@ import { campaignContract, folderOf } from '../../cli/command.js'
 const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
 const fifo = 'is a FIFO, not a regular file'
 
-/** A folder with a FIFO, whose writer never comes. */
+/** Creates a folder with a FIFO that has no writer. */
 function folderWithFifo(name: string) {
   const cwd = folderOf({ 'a.yaml': right })
   execFileSync('mkfifo', [join(cwd, name)])
@@ -23,7 +23,7 @@ describe.skipIf(process.platform === 'win32')('reads only regular files', () => 
     [['check', 'pipe.yaml', '--lines']],
     [['fix', 'pipe.yaml']],
     [['fix', 'pipe.yaml', '--lines']],
-  ])('%j refuses a FIFO, and does not wait for it', async (args) => {
+  ])('%j rejects a FIFO without waiting for it', async (args) => {
     const { code, stdout } = await campaignContract(args, { cwd: folderWithFifo('pipe.yaml') })
     expect(code).toBe(2)
     expect(stdout).toContain(`pipe.yaml  ${fifo}\n`)
@@ -47,7 +47,7 @@ describe.skipIf(process.platform === 'win32')('reads only regular files', () => 
   })
 
   test.each(['campaign-contract.config.yaml', 'campaign-contract.config.mjs', 'package.json'])(
-    'a FIFO named %s is no configuration',
+    'rejects a FIFO as configuration: %s',
     async (name) => {
       const cwd = folderWithFifo(name)
       expect(await campaignContract(['check', 'a.yaml'], { cwd })).toEqual({
@@ -67,7 +67,7 @@ describe.skipIf(process.platform === 'win32')('reads only regular files', () => 
     expect(await check('/dev/zero')).toContain('is a character device, not a regular file')
     expect(await check('zero.yaml')).toContain('but a character device\n')
     expect(await check('socket')).toContain('but a socket\n')
-    expect(await check('link.yaml')).toContain('1 right')
+    expect(await check('link.yaml')).toContain('1 valid')
     const facts = await campaignContract(['check', 'a.yaml', '--facts', 'folder.yaml'], { cwd })
     expect(facts.stderr).toBe('error: --facts folder.yaml: is a folder\n')
   })
@@ -97,7 +97,7 @@ describe.skipIf(process.platform === 'win32')('reads only regular files', () => 
     }
     await written('file')
     const { size } = statSync(join(cwd, 'file'))
-    // It opens the FIFO at both ends, so that neither waits for the other.
+    // Opens both ends of the FIFO, so that neither blocks.
     const script = `exec 3<>pipe; echo ready; sleep 0.2; head -c ${size} <&3 >read`
     const reader = spawn('sh', ['-c', script], { cwd, stdio: ['ignore', 'pipe', 'inherit'] })
     const isDone = once(reader, 'close')
@@ -144,7 +144,9 @@ describe('limits files and lines', () => {
     const args = [command, 'a.ndjson', '--max-line-bytes', '50']
     const { code, stdout } = await campaignContract(args, { cwd })
     expect(code).toBe(2)
-    expect(stdout).toContain('a.ndjson:2:1 (document 2)  line longer than 50 bytes (--max-line-bytes)\n')
+    expect(stdout).toContain(
+      'a.ndjson:2:1 (document 2)  line longer than 50 bytes (--max-line-bytes)\n',
+    )
     expect(stdout).toContain('1 file with 3 requests: 2 valid, 0 invalid, 1 unreadable')
   })
 
@@ -173,7 +175,7 @@ describe('YAML', () => {
     ['braces', '{\n'.repeat(500_000)],
     ['items', '- '.repeat(500_000)],
     ['keys', '? '.repeat(500_000)],
-  ])('is read no further than it is deep: %s', async (_, text) => {
+  ])('stops reading at the maximum depth: %s', async (_, text) => {
     expect(await first(text)).toContain('nested deeper than 200 levels')
   })
 
@@ -187,7 +189,7 @@ describe('YAML', () => {
       'of lists of lists',
       `${Array.from({ length: 8 }, (_, at) => `a${at}: &a${at} [${at === 0 ? 1 : Array.from({ length: 9 }, () => `*a${at - 1}`)}]`).join('\n')}`,
     ],
-  ])('has aliases %s, but not too many', async (_, text) => {
+  ])('limits aliases %s', async (_, text) => {
     expect(await first(text)).toContain('aliases (`*name`) expand to too many values')
   })
 })

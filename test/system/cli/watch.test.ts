@@ -16,11 +16,11 @@ const clearScreen = '\u001b[2J\u001b[H'
 
 interface Setting {
   isTerminal?: boolean
-  /** Is called with each text that is printed. */
+  /** Called with each output. */
   onPrint?(text: string, cwd: string): void
 }
 
-/** A `check --watch` in this process that has run once, and ends with the test. */
+/** Starts `check --watch` in this process; stops it after the test. */
 async function watching(args: readonly string[], files: Files, setting: Setting = {}) {
   const cwd = folderOf(files)
   const signals = new EventEmitter()
@@ -57,7 +57,7 @@ async function watching(args: readonly string[], files: Files, setting: Setting 
   const write = (name: string, text: string) => writeFileSync(join(cwd, name), text)
   return {
     ...{ cwd, end, signals, write },
-    /** Does something, and waits for the run that it leads to; gives what that run prints. */
+    /** Runs an action, waits for the resulting run and returns its output. */
     async after(work: () => void) {
       const [printed, told, count] = [stdout.length, stderr.length, runs()]
       work()
@@ -68,7 +68,7 @@ async function watching(args: readonly string[], files: Files, setting: Setting 
       }
     },
     printed: () => stdout,
-    /** All that was said to have changed. */
+    /** Returns all reported changes. */
     told: () => stderr.replaceAll(waiting, '').trim().split(/\n+/).filter(Boolean),
   }
 }
@@ -96,14 +96,14 @@ test('detects a file that is renamed, removed and recreated', async () => {
     watched.write('a.yaml~', text)
     renameSync(join(watched.cwd, 'a.yaml~'), join(watched.cwd, 'a.yaml'))
   }
-  expect(counts((await watched.after(save(right))).stdout)).toContain('1 right')
-  expect(counts((await watched.after(save(wrong))).stdout)).toContain('1 wrong')
+  expect(counts((await watched.after(save(right))).stdout)).toContain('1 valid')
+  expect(counts((await watched.after(save(wrong))).stdout)).toContain('1 invalid')
   const removed = await watched.after(() => rmSync(join(watched.cwd, 'a.yaml')))
   expect(removed.told).toEqual(['a.yaml was removed'])
   expect(counts(removed.stdout)).toContain('1 unreadable')
   const back = await watched.after(() => watched.write('a.yaml', right))
   expect(back.told).toEqual(['a.yaml was added'])
-  expect(counts(back.stdout)).toContain('1 right')
+  expect(counts(back.stdout)).toContain('1 valid')
 })
 
 test('detects new files of a folder, and the recreated folder', async () => {
@@ -117,7 +117,7 @@ test('detects new files of a folder, and the recreated folder', async () => {
   await watched.after(() => rmSync(join(watched.cwd, 'requests'), { recursive: true }))
   mkdirSync(join(watched.cwd, 'requests'))
   watched.write('requests/d.yaml', wrong)
-  // That the folder goes may lead to more than one run.
+  // Removing the folder may cause several runs.
   await vi.waitFor(
     () => expect(counts(watched.printed())).toBe('1 file: 0 valid, 1 invalid, 0 unreadable'),
     { timeout: 20_000 },
@@ -140,7 +140,7 @@ test('watches a file outside its folder', async () => {
   const file = join(folderOf({ 'a.yaml': wrong }), 'a.yaml')
   const watched = await watching([file], {})
   const { stdout } = await watched.after(() => writeFileSync(file, right))
-  expect(counts(stdout)).toContain('1 right')
+  expect(counts(stdout)).toContain('1 valid')
 })
 
 test('watches facts and baseline, and continues when they are invalid', async () => {
@@ -171,7 +171,7 @@ test('watches files and facts of a configuration, overrides included', async () 
     watched.write('facts.yaml', '{}')
     watched.write('requests/a.yaml', wrong)
   })
-  expect(counts(stdout)).toContain('1 wrong')
+  expect(counts(stdout)).toContain('1 invalid')
 })
 
 test('ignores its own outputs', async () => {
@@ -207,7 +207,7 @@ test('runs once for all changes during a run', async () => {
 test.each([
   [true, 1],
   [false, 0],
-])('clears the screen where there is one: %s', async (isTerminal, times) => {
+])('clears the screen of a terminal: %s', async (isTerminal, times) => {
   const watched = await watching(['a.yaml'], { 'a.yaml': wrong }, { isTerminal })
   const { stdout } = await watched.after(() => watched.write('a.yaml', right))
   expect(stdout.split(clearScreen)).toHaveLength(times + 1)
@@ -220,7 +220,7 @@ test.each([
     '--watch cannot be combined with --update-baseline',
   ],
   [['.', '--rule', 'x=off'], '--rule x=off: Unknown rule in option `rules`: `x`.'],
-])('does not begin with %s', async (args, message) => {
+])('rejects %s', async (args, message) => {
   const cwd = folderOf({ 'a.yaml': right })
   expect(await campaignContract(['check', '--watch', ...args], { cwd })).toEqual({
     ...{ code: 2, stdout: '' },

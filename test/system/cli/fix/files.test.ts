@@ -56,7 +56,7 @@ describe('fixes files in place', () => {
     [2, { 'a.yaml': wrong, 'b.json': '[' }],
     [0, { 'a.http': 'GET /\n' }],
     [2, {}],
-  ] as [number, Files][])('the exit code is %i for %j', async (code, files) => {
+  ] as [number, Files][])('and returns %i for %j', async (code, files) => {
     expect((await fixed(files)).code).toBe(code)
   })
 
@@ -103,7 +103,7 @@ describe('fixes files in place', () => {
     ['EACCES', 'access', 'the file is not writable'],
     ['EROFS', 'open', 'its folder is not writable'],
     ['ENOSPC', 'write', 'cannot be written: no'],
-  ])('%s is told in words', (code, syscall, told) => {
+  ])('and describes the error %s', (code, syscall, told) => {
     expect(toWriteError(Object.assign(new Error('no'), { code, syscall })).message).toBe(told)
   })
 
@@ -145,7 +145,7 @@ describe('dry run', () => {
   })
 
   test.each(['a b', '-é😀', 'a"b\\', 'a\tb', 'a\nb', 'a\u202eb'])(
-    'can be applied to %j',
+    'prints a diff that applies to %j',
     async (name) => {
       const names = [`${name}.yaml`, `${name}.ndjson`]
       const cwd = folderOf({ [`${name}.yaml`]: wrong, [`${name}.ndjson`]: json('stop') })
@@ -189,7 +189,7 @@ test.each([
   [['fix', 'a.yaml', '--operation', 'stop'], 'error: Unknown operation: `stop`.'],
   [['fix', 'a.yaml', '--rule', 'x'], 'error: --rule x: '],
   [['fix'], 'error: no files; pass them as arguments, or set `files` in the configuration'],
-])('%j cannot be carried out', async (args, told) => {
+])('rejects %j', async (args, told) => {
   const { code, stdout, stderr } = await campaignContract(args, {
     cwd: folderOf({ 'a.yaml': wrong }),
   })

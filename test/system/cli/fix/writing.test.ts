@@ -89,7 +89,7 @@ describe('keeps a file that changes during the run', () => {
       },
     ],
     [
-      'written with the same size and time',
+      'rewritten with the same size and time',
       (path, { stats }) => {
         writeFileSync(path, wrong.replace('stop', 'halt'))
         utimesSync(path, Number(stats.atimeMs) / 1000, Number(stats.mtimeMs) / 1000)
@@ -118,7 +118,7 @@ describe('keeps a file that changes during the run', () => {
 })
 
 describe('leftovers of killed runs', () => {
-  /** The id of a process that has ended. */
+  /** Returns the id of a process that has exited. */
   const ended = () => spawnSync(process.execPath, ['-e', '']).pid
 
   test('are removed, unless another run is writing them', async () => {
@@ -150,7 +150,7 @@ describe('leftovers of killed runs', () => {
   })
 })
 
-/** A file system that has room for so many bytes; undefined where none may be mounted. */
+/** Mounts a file system of this size; returns undefined when mounting is not allowed. */
 function smallDisk(size: number): string | undefined {
   const folder = folderOf({})
   try {

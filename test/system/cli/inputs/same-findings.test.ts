@@ -13,26 +13,26 @@ const contract = createContract({ clock, responseId: () => 'response-1' })
 const settings: CheckSettings = { contract, operation: undefined, facts: {} }
 const operations = Object.keys(contract.operations) as OperationName[]
 
-/** A request over HTTP, as it is put into a file. */
+/** An HTTP request to write into a file. */
 interface Sent {
   method: string
   url: string
   headers: { name: string; value: string }[]
   body: string | undefined
-  /** The same as a request document. */
+  /** The same request as a request document. */
   document: string
 }
 
-/** How a request is written into a file, and the text at a position of it. */
+/** Writes a request into a file format, and reads the text at a position. */
 interface Form {
   name: string
   write: (sent: Sent) => string
   read: (rest: string) => string
-  /** Whether the form can say all of it as it is. */
+  /** Whether the format can express the request. */
   fits?: (sent: Sent) => boolean
 }
 
-/** Of a text within a JSON string, what it means up to the end of the string. */
+/** Returns the unescaped text up to the end of a JSON string. */
 const unescaped = (rest: string): string =>
   JSON.parse(`"${/^(?:[^"\\]|\\.)*/.exec(rest)?.[0] ?? ''}"`)
 
@@ -79,7 +79,7 @@ const forms: Form[] = [
   },
 ]
 
-/** A request as it is sent; undefined where a parameter has left no path of its operation. */
+/** Returns the HTTP request; undefined when a parameter breaks the path of its operation. */
 function sentOf({ operation, request }: GeneratedRequest, indent: number): Sent | undefined {
   const { method, path } = contract.operations[operation]
   const {
@@ -120,7 +120,7 @@ async function judged(name: string, text: string): Promise<DocumentResult> {
   const all = isLines(name)
     ? checkLines(Readable.from([Buffer.from(text)]), settings)
     : checkText({ name, reason: '' }, text, settings)
-  // Of lines it is also told how many are right.
+  // Line-based files also yield counts of valid requests.
   for await (const result of all) if (!('valid' in result)) results.push(result)
   expect(results).toHaveLength(1)
   return results[0] as DocumentResult
@@ -130,7 +130,7 @@ const findings = ({ violations, warnings }: DocumentResult) => [...violations, .
 
 const said = (result: DocumentResult): string[] =>
   findings(result)
-    // Not judged in a recording, whose tool may have left the header out.
+    // Skipped in a recording, because the tool may have removed the header.
     .filter(({ rule }) => rule !== 'auth/credentials-malformed')
     .map(({ rule, target, message }) => `${rule} ${target} ${message}`)
 
@@ -139,7 +139,7 @@ const from = (text: string, line: number, column: number): string => {
   return [lines[0]?.slice(column - 1), ...lines.slice(1)].join('\n')
 }
 
-/** What is written first of what a finding points at; undefined where there is nothing. */
+/** Returns the start of the text that a finding points at, or undefined. */
 function startOfValue(body: unknown, pointer: string, isKey: boolean): string | undefined {
   const keys = pointer
     .split('/')

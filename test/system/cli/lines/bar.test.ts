@@ -11,7 +11,7 @@ const files = {
   'b.ndjson': lines([stop({ key: 1, action: 'Stop' })]),
 }
 
-/** What the command writes, to its output and its errors, on a terminal with these variables. */
+/** Returns standard output and error of the command on a terminal with these variables. */
 async function written(args: readonly string[], env: Host['env']) {
   const terminal = () => {
     const texts: string[] = []
@@ -36,7 +36,7 @@ async function written(args: readonly string[], env: Host['env']) {
 test('shows the progress on a terminal', async () => {
   const { stdout, stderr } = await written(['a.ndjson', '--quiet'], { TERM: 'xterm' })
   expect(stderr).toMatch(/\d\/3 MB {2}[\d.–]+ MB\/s {2}\d+ requests {2}0 errors/)
-  // The line is empty in the end, and the cursor is back.
+  // At the end the line is cleared and the cursor visible.
   expect(stderr.lastIndexOf('\u001b[?25h')).toBeGreaterThan(stderr.lastIndexOf('MB/s'))
   expect(stdout).toContain('8000 right')
 })

@@ -6,7 +6,7 @@ import { lines, stop } from '../../../cli/lines/rows.js'
 
 const rows = lines([stop({ key: 1 }), stop({ key: 2, action: 'Stop' }), stop({ key: 3 })])
 const wanted = [['right'], ['wrong', '2:270 structure'], ['right']]
-/** The same rows, packed by the command zstd as two frames, one after another. */
+/** The same rows, compressed with zstd as two consecutive frames. */
 const zstd = readFileSync(new URL('rows.ndjson.zst', import.meta.url))
 const skipped = Buffer.from('502a4d1804000000e1000000', 'hex')
 
@@ -19,10 +19,10 @@ describe('a compressed file', () => {
       Buffer.concat([...rows].map((text) => gzipSync(text))),
     ],
     ['zstd', 'a.ndjson.zst', zstd],
-    ['zstd that begins with what is skipped', 'a.ndjson.zst', Buffer.concat([skipped, zstd])],
-    ['gzip that its name does not tell of', 'a.ndjson', gzipSync(rows)],
-    ['nothing, though its name says so', 'a.ndjson.gz', Buffer.from(rows)],
-  ])('of %s is read', async (_, name, bytes) => {
+    ['zstd with a skippable frame', 'a.ndjson.zst', Buffer.concat([skipped, zstd])],
+    ['gzip without its file extension', 'a.ndjson', gzipSync(rows)],
+    ['an uncompressed file with the extension of gzip', 'a.ndjson.gz', Buffer.from(rows)],
+  ])('is read: %s', async (_, name, bytes) => {
     const { shown, report } = await checked({ [name]: bytes })
     expect(shown).toEqual(wanted)
     expect(report.files.map(({ offset }) => offset)).toEqual(offsetsIn(rows))
@@ -36,13 +36,13 @@ describe('a compressed file', () => {
       /invalid gzip data: unexpected end of file/,
     ],
     [
-      'gzip with a wrong checksum',
+      'gzip with an invalid checksum',
       'a.ndjson.gz',
       changed(gzipSync(rows), -6),
       /invalid gzip data: incorrect data check/,
     ],
     ['zstd that ends early', 'a.ndjson.zst', zstd.subarray(0, -5), /invalid zstd data: /],
-  ])('of %s is told of', async (_, name, bytes, reason) => {
+  ])('is rejected: %s', async (_, name, bytes, reason) => {
     const { shown, code } = await checked({ [name]: bytes })
     expect(shown.at(-1)).toEqual(['unusable', expect.stringMatching(reason)])
     expect(code).toBe(2)

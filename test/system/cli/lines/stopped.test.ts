@@ -35,9 +35,7 @@ describe('--max-errors', () => {
   test('is reported in pretty', async () => {
     const args = ['check', 'a.ndjson', '--max-errors', '1', '--quiet']
     const { stdout } = await campaignContract(args, { cwd: folderOf(files) })
-    expect(stdout).toMatch(
-      /\nstopped early: 1 request with errors; continue with --resume \d+\n$/,
-    )
+    expect(stdout).toMatch(/\nstopped early: 1 request with errors; continue with --resume \d+\n$/)
   })
 
   test('counts over all files, without an offset for several', async () => {
@@ -49,7 +47,7 @@ describe('--max-errors', () => {
 })
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends the run, which did not do its work',
+  '%s stops the run, which then has failed',
   async (signal) => {
     const signals = new EventEmitter()
     const running = campaignContract(['check', 'a.ndjson', '--format', 'json'], {
@@ -92,19 +90,16 @@ describe('--resume', () => {
     expect(code).toBe(0)
   })
 
-  test.each([0, 1, 2, 3, 4, 5, 6, 7])(
-    'after %i rows, together with what was before, is one run',
-    async (count) => {
-      const whole = await checked(files, ['a.ndjson'])
-      const before = Buffer.byteLength(lines(rows.slice(0, count)).trimStart())
-      const rest = await checked(files, ['a.ndjson', '--resume', String(before)])
-      expect(rest.report.files).toEqual(whole.report.files.slice(count))
-    },
-  )
+  test.each([0, 1, 2, 3, 4, 5, 6, 7])('after %i rows completes the run', async (count) => {
+    const whole = await checked(files, ['a.ndjson'])
+    const before = Buffer.byteLength(lines(rows.slice(0, count)).trimStart())
+    const rest = await checked(files, ['a.ndjson', '--resume', String(before)])
+    expect(rest.report.files).toEqual(whole.report.files.slice(count))
+  })
 
   test.each<[string, string[], string]>([
     [
-      'a file that is no dump',
+      'a file that is not line-based',
       ['b.json'],
       '--resume needs exactly one line-based file (.ndjson, .jsonl or --lines)',
     ],
@@ -113,7 +108,7 @@ describe('--resume', () => {
       ['a.ndjson', 'b.json'],
       '--resume needs exactly one line-based file (.ndjson, .jsonl or --lines)',
     ],
-  ])('does not know its way in %s', async (_, names, message) => {
+  ])('rejects %s', async (_, names, message) => {
     const cwd = folderOf({ ...files, 'b.json': '{}' })
     const { code, stderr } = await campaignContract(['check', ...names, '--resume', '1'], { cwd })
     expect({ code, stderr }).toEqual({ code: 2, stderr: `error: ${message}\n` })
