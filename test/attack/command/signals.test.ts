@@ -76,7 +76,7 @@ describe.skipIf(process.platform === 'win32').each(signals)('%s ends', (signal) 
   test('threads that are busy, before the end of the file', async () => {
     const cwd = folderOf({ 'a.ndjson': row.repeat(600_000) })
     const running = started(['check', 'a.ndjson', '--threads', '2'], { cwd })
-    await running.until('wrong')
+    await running.until('invalid')
     running.child.kill(signal)
     const { status, stdout } = await running.ended
     expect(status).toBe(code)

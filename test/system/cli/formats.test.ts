@@ -320,8 +320,8 @@ describe('thousands of findings', () => {
     const { text } = written('markdown')
     expect(text.length).toBeLessThanOrEqual(65_000)
     expect(text.length).toBeGreaterThan(50_000)
-    expect(text).toMatch(/\n\d+ more files left out for length\.\n/)
-    expect(text).toMatch(/\n\d+ more findings left out for length\.\n/)
+    expect(text).toMatch(/\n\d+ more files omitted\n/)
+    expect(text).toMatch(/\n\d+ more findings omitted\n/)
   })
 
   test('gives each finding of gitlab and sarif its own fingerprint', () => {

@@ -65,8 +65,8 @@ describe.skipIf(process.platform === 'win32')('reads only regular files', () => 
     symlinkSync('a.yaml', join(cwd, 'link.yaml'))
     const check = async (name: string) => (await campaignContract(['check', name], { cwd })).stdout
     expect(await check('/dev/zero')).toContain('is a character device, not a regular file')
-    expect(await check('zero.yaml')).toContain('but a character device\n')
-    expect(await check('socket')).toContain('but a socket\n')
+    expect(await check('zero.yaml')).toContain('is a character device, not a regular file\n')
+    expect(await check('socket')).toContain('is a socket, not a regular file\n')
     expect(await check('link.yaml')).toContain('1 valid')
     const facts = await campaignContract(['check', 'a.yaml', '--facts', 'folder.yaml'], { cwd })
     expect(facts.stderr).toBe('error: --facts folder.yaml: is a folder\n')

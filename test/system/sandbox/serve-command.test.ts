@@ -183,7 +183,7 @@ describe('the flags of `serve`', () => {
       'a: 1',
       ': The data of a sandbox has no `a`; there are credentials, workspace, campaigns, offerings.',
     ],
-    ['a.yaml', 'workspace: {tagIds: tag}', ': `workspace`: `tagIds` must be an array of strings.'],
+    ['a.yaml', 'workspace: {tagIds: tag}', ': `workspace`: `tagIds` must be a list of texts.'],
     ['a.yaml', 'offerings: {}\n---\nofferings: {}', ': must contain one document, not several'],
     [
       'a.json',

@@ -8,6 +8,6 @@ test('conform reads its section of the configuration, which flags override', asy
   const conform = async (...args: string[]) =>
     (await campaignContract(['conform', 'http://localhost:1', ...args], { cwd })).stderr
   expect(await conform()).toContain('--fixtures none.yaml: file not found')
-  expect(await conform('--fixtures', 'own.yaml')).toContain('--fixtures own.yaml: there is')
-  expect(await conform('--no-config')).toContain('The server could not be reached')
+  expect(await conform('--fixtures', 'own.yaml')).toContain('--fixtures own.yaml: file not found')
+  expect(await conform('--no-config')).toContain('cannot reach the server')
 })
