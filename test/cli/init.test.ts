@@ -124,7 +124,7 @@ describe('init in a project', () => {
     )
     expect([textIn(cwd, config), textIn(cwd, workflow)]).toEqual(['files: mine', 'mine'])
     const forced = await init(cwd, '--force')
-    expect(forced.stdout).toContain(`wrote ${config}\nwrote ${workflow}\nkept ${hooks} (the hook`)
+    expect(forced.stdout).toContain(`wrote ${config}\nwrote ${workflow}\nkept ${hooks} (already has`)
     expect(textIn(cwd, config)).not.toContain('mine')
     expect(textIn(cwd, workflow)).not.toContain('mine')
   })
