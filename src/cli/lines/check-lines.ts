@@ -58,11 +58,11 @@ export async function* checkLines(
     const inOrder = [...all.values()].sort((one, other) => one.document - other.document)
     // Documents before `from` come first; each later one is either valid or has a result.
     let done = result.documents - result.valid - result.results.length
-    for (const result of inOrder) {
-      const valid = result.document - done - 1
-      if (valid > 0) yield { valid, offset: result.offset - 1 }
-      yield { ...result, document: documents + result.document }
-      done = result.document
+    for (const line of inOrder) {
+      const valid = line.document - done - 1
+      if (valid > 0) yield { valid, offset: line.offset - 1 }
+      yield { ...line, document: documents + line.document }
+      done = line.document
     }
     documents += result.documents
     end = batch.offset + batch.length
@@ -101,7 +101,7 @@ export async function* checkLines(
   if (from > end) throw new InputError(`the file ends before byte ${from} (--resume)`)
   if (earlier?.limit !== undefined) {
     settings.note?.(
-      `Duplicate checks across rows cover only the first ${earlier.limit} idempotency keys and offering names`,
+      `Duplicate checks across rows remember only the first ${earlier.limit} idempotency keys and offering names`,
     )
   }
 }
