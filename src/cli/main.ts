@@ -1,15 +1,15 @@
 #!/usr/bin/env node
-// Stryker disable all: only processes of their own run this file.
+// Stryker disable all: only child processes run this file.
 import { printable } from '../core/base/printable.js'
 import { exitCodes } from './results/exit-code.js'
 import { supervised } from './thread/supervise.js'
 
-// A reader that has seen enough (`| head`) is no failure: the checks go on, the exit code stays true.
+// A closed pipe (`| head`) is not a failure: the run continues and keeps its exit code.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return
     process.stderr.write(`error: ${printable(error.message)}\n`)
-    process.exit(exitCodes.unusable)
+    process.exit(exitCodes.error)
   })
 }
 

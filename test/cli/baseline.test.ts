@@ -11,7 +11,7 @@ import { requests } from './requests.js'
 const request = (body: string) => `operation: changeCampaignStatus\nbody: ${body}\n`
 const wrong = request('{action: Stop}')
 
-/** A folder with a baseline of what is wrong in its files. */
+/** Creates a folder with files and a baseline of their findings. */
 async function known(files: Files): Promise<string> {
   const cwd = folderOf(files)
   const args = ['check', '.', '--baseline', 'known.json', '--update-baseline']
@@ -36,21 +36,21 @@ async function checked(cwd: string, ...args: string[]) {
 
 const baselineIn = (cwd: string) => readFileSync(join(cwd, 'known.json'), 'utf8')
 
-describe('what the baseline holds', () => {
-  test('is sorted, with a line for each place', async () => {
+describe('baseline', () => {
+  test('is sorted, with one line per finding key', async () => {
     const cwd = folderOf(requests)
     const names = Object.keys(requests)
     const args = ['check', ...names, '--baseline', 'known.json', '--update-baseline']
     const { code, stdout } = await campaignContract(args, { cwd })
     expectGolden('baseline', baselineIn(cwd))
     expect(stdout).toMatch(/\nbaseline written: \d+ findings\n$/)
-    // Two of the documents cannot be used, and no baseline makes them usable.
+    // Two of the documents are unreadable, which a baseline cannot hide.
     expect(code).toBe(2)
     await campaignContract(['check', ...names.reverse(), ...args.slice(-3)], { cwd })
     expectGolden('baseline', baselineIn(cwd))
   })
 
-  test('is not shown and fails nothing', async () => {
+  test('hides known findings, which do not fail the run', async () => {
     const cwd = await known({ 'a.yaml': wrong, 'b.yaml': request('{action: STOP, x: 1}') })
     const { code, found, summary } = await checked(cwd)
     expect({ code, found }).toEqual({ code: 0, found: [] })
@@ -61,11 +61,11 @@ describe('what the baseline holds', () => {
     })
     const pretty = await campaignContract(['check', '.', '--baseline', 'known.json'], { cwd })
     expect(pretty.stdout).toContain(
-      'known     a.yaml  changeCampaignStatus\n  1 finding in the baseline\n',
+      'known       a.yaml  changeCampaignStatus\n  1 finding in the baseline\n',
     )
     expect(
       pretty.stdout.endsWith(
-        '\n2 files: 1 right, 0 wrong, 1 known, 0 could not be used\n2 findings known from the baseline\n',
+        '\n2 files: 1 valid, 0 invalid, 1 known, 0 unreadable\n2 findings already in the baseline\n',
       ),
     ).toBe(true)
     const limited = await checked(cwd, '--max-warnings=0')
@@ -74,7 +74,7 @@ describe('what the baseline holds', () => {
     expect(quiet.files).toEqual([])
   })
 
-  test('is found again behind other lines and beside other findings', async () => {
+  test('matches moved findings next to other findings', async () => {
     const cwd = await known({ 'a.yaml': wrong })
     write(cwd, 'a.yaml', `# moved\n\n${request('{x: 1, action: Stop}')}`)
     const { code, found } = await checked(cwd)
@@ -82,7 +82,7 @@ describe('what the baseline holds', () => {
     expect(code).toBe(0)
   })
 
-  test('is found again behind other entries of a list', async () => {
+  test('matches findings after other array items', async () => {
     const list = (values: string) =>
       `operation: testCampaign\nbody: {test_campaign_meta: {identifier: USER_ID, identifier_values: [${values}]}}\n`
     const cwd = await known({ 'a.yaml': list('"a", 5') })
@@ -95,7 +95,7 @@ describe('what the baseline holds', () => {
     })
   })
 
-  test('counts: one more in the same place is new', async () => {
+  test('reports one more finding with the same key as new', async () => {
     const list = (values: string) =>
       `operation: testCampaign\nbody: {test_campaign_meta: {identifier: USER_ID, identifier_values: [${values}]}}\n`
     const cwd = await known({ 'a.yaml': list('5') })
@@ -107,20 +107,20 @@ describe('what the baseline holds', () => {
     expect(code).toBe(1)
   })
 
-  test('holds for its own file alone', async () => {
+  test('matches findings of the same file only', async () => {
     const cwd = await known({ 'a.yaml': wrong })
     write(cwd, 'b.yaml', wrong)
     const { code, summary } = await checked(cwd)
     expect({ code, wrong: summary.wrong }).toEqual({ code: 1, wrong: 1 })
   })
 
-  test('holds whatever folder the command runs in', async () => {
+  test('matches from any working folder', async () => {
     const cwd = await known({ 'below/a.yaml': wrong, 'b.yaml': wrong })
     const args = ['check', 'a.yaml', '../b.yaml', '--baseline', '../known.json']
     expect((await campaignContract(args, { cwd: join(cwd, 'below') })).code).toBe(0)
   })
 
-  test('holds for standard input', async () => {
+  test('matches findings of standard input', async () => {
     const cwd = folderOf({})
     const args = ['check', '-', '--baseline', 'known.json']
     await campaignContract([...args, '--update-baseline'], { cwd, input: wrong })
@@ -128,40 +128,40 @@ describe('what the baseline holds', () => {
     expect((await campaignContract(args, { cwd, input: request('[]') })).code).toBe(1)
   })
 
-  test('holds for requests of more findings than are shown', async () => {
+  test('matches requests with truncated findings', async () => {
     const fields = Array.from({ length: 1009 }, (_, at) => [`x${at}`, 0])
     const many = { operation: 'createOffering', body: Object.fromEntries(fields) }
     const cwd = await known({ 'many.json': JSON.stringify(many) })
     expect((await checked(cwd)).code).toBe(0)
   })
 
-  test('has the same names on Windows', () => {
+  test('uses the same file names on Windows', () => {
     const name = namesFrom('C:\\work\\baselines', { platform: 'win32', cwd: () => 'C:\\work' })
     expect(name('requests\\a.yaml')).toBe('../requests/a.yaml')
     expect(name('<stdin>')).toBe('<stdin>')
   })
 })
 
-describe('what is no longer found', () => {
-  test('is told, and fails nothing', async () => {
+describe('findings that no longer occur', () => {
+  test('are reported and do not fail the run', async () => {
     const cwd = await known({ 'a.yaml': wrong, 'b.yaml': wrong })
     write(cwd, 'a.yaml', request('{action: STOP}'))
     rmSync(join(cwd, 'b.yaml'))
     const { code, summary } = await checked(cwd)
-    const place = {
+    const position = {
       operation: 'changeCampaignStatus',
       rule: 'structure',
       target: 'action',
       count: 1,
     }
     expect(summary.baseline?.gone).toEqual([
-      { file: 'a.yaml', ...place },
-      { file: 'b.yaml', ...place },
+      { file: 'a.yaml', ...position },
+      { file: 'b.yaml', ...position },
     ])
     expect(code).toBe(0)
     const { stdout } = await campaignContract(['check', '.', '--baseline', 'known.json'], { cwd })
     expect(stdout).toContain(`
-2 findings of the baseline no longer found; run --update-baseline
+2 findings of the baseline no longer found; run with --update-baseline
   a.yaml  changeCampaignStatus  action  structure
 `)
     const args = ['check', '.', '--baseline', 'known.json', '--format', 'markdown']
@@ -170,14 +170,14 @@ describe('what is no longer found', () => {
     )
   })
 
-  test('is not told of files that were not asked for, or could not be used', async () => {
+  test('are not reported for unchecked or unreadable files', async () => {
     const cwd = await known({ 'a.yaml': wrong, 'b.yaml': wrong })
     write(cwd, 'a.yaml', '- 1')
     const { summary } = await checked(cwd, 'a.yaml')
     expect(summary.baseline?.gone).toEqual([])
   })
 
-  test('is left out of an update, which keeps what it has not seen', async () => {
+  test('are removed by an update, which keeps unchecked findings', async () => {
     const cwd = await known({ 'a.yaml': wrong, 'b.yaml': wrong, 'c.yaml': wrong, 'd.yaml': wrong })
     write(cwd, 'a.yaml', request('{action: STOP}'))
     rmSync(join(cwd, 'b.yaml'))
@@ -187,7 +187,7 @@ describe('what is no longer found', () => {
     expect(findings.map(({ file }: { file: string }) => file)).toEqual(['c.yaml', 'd.yaml'])
   })
 
-  test('is cut after twenty places on a terminal', async () => {
+  test('are cut after twenty on a terminal', async () => {
     const files = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`${at}.yaml`, wrong]))
     const cwd = await known({ ...files, 'right.yaml': request('{action: STOP}') })
     for (const name of Object.keys(files)) rmSync(join(cwd, name))
@@ -198,7 +198,7 @@ describe('what is no longer found', () => {
   })
 })
 
-describe('a file that is no baseline', () => {
+describe('an invalid baseline', () => {
   const entry = {
     ...{ file: 'a.yaml', operation: 'changeCampaignStatus', rule: 'structure', target: 'action' },
     count: 1,
@@ -208,34 +208,26 @@ describe('a file that is no baseline', () => {
   const withEntry = (changed: object) =>
     JSON.stringify({ version: 1, findings: [{ ...whole, ...changed }] })
   const malformed: [string, string, RegExp][] = [
-    ['no JSON', '{', /^error: --baseline known\.json:1:1: not JSON: /],
-    ['a list', '[]', /known\.json: it is no baseline/],
-    ['a request', '{"operation": "testCampaign"}', /known\.json: it is no baseline/],
-    ['no list', '{"version": 1, "findings": {}}', /it is no baseline/],
-    ['an entry that is none', '{"version": 1, "findings": [5]}', /`findings\.0` must have `file`/],
-    ['a count of none', withEntry({ count: 0 }), /`findings\.0` must have `file`/],
+    ['no JSON', '{', /^error: --baseline known\.json:1:1: invalid JSON: /],
+    ['a list', '[]', /known\.json: not a baseline/],
+    ['a request', '{"operation": "testCampaign"}', /known\.json: not a baseline/],
+    ['no list', '{"version": 1, "findings": {}}', /not a baseline/],
+    ['an invalid entry', '{"version": 1, "findings": [5]}', /`findings\.0` must have `file`/],
+    ['a count of zero', withEntry({ count: 0 }), /`findings\.0` must have `file`/],
     ['half a count', withEntry({ count: 1.5 }), /`findings\.0` must have `file`/],
     ['a file without name', withEntry({ file: null }), /`findings\.0` must have `file`/],
   ]
   const stale: [string, string, RegExp][] = [
+    ['another version', '{"version": 2, "findings": []}', /format version 2 is not supported/],
+    ['an unknown rule', withEntry({ rule: 'a/b' }), /`findings\.0`: Unknown rule `a\/b`; recreate/],
     [
-      'another version',
-      '{"version": 2, "findings": []}',
-      /it has version 2 of the format, and this/,
-    ],
-    [
-      'an unknown rule',
-      withEntry({ rule: 'a/b' }),
-      /`findings\.0`: there is no rule `a\/b`; --upd/,
-    ],
-    [
-      'another place',
+      'another key',
       withEntry({ target: 'x' }),
-      /its fingerprint is not that of its place; --upd/,
+      /the fingerprint does not match the entry; recreate/,
     ],
   ]
 
-  test.each([...malformed, ...stale])('is refused: %s', async (_, text, message) => {
+  test.each([...malformed, ...stale])('is rejected: %s', async (_, text, message) => {
     const cwd = folderOf({ 'a.yaml': wrong, 'known.json': text })
     const args = ['check', 'a.yaml', '--baseline', 'known.json']
     const { code, stdout, stderr } = await campaignContract(args, { cwd })
@@ -244,64 +236,64 @@ describe('a file that is no baseline', () => {
     expect(stderr.trimEnd()).not.toContain('\n')
   })
 
-  test.each(malformed)('is not written over: %s', async (_, text) => {
+  test.each(malformed)('is not overwritten: %s', async (_, text) => {
     const cwd = folderOf({ 'a.yaml': wrong, 'known.json': text })
     const args = ['check', 'a.yaml', '--baseline', 'known.json', '--update-baseline']
     expect((await campaignContract(args, { cwd })).code).toBe(2)
     expect(baselineIn(cwd)).toBe(text)
   })
 
-  test.each(stale)('is written anew where that is asked for: %s', async (_, text) => {
+  test.each(stale)('is rewritten with --update-baseline: %s', async (_, text) => {
     const cwd = folderOf({ 'a.yaml': wrong, 'known.json': text })
     const args = ['check', 'a.yaml', '--baseline', 'known.json', '--update-baseline']
     expect((await campaignContract(args, { cwd })).code).toBe(0)
     expect(baselineIn(cwd)).toBe(baselineText([entry]))
   })
 
-  test('is missed where it is not there', async () => {
+  test('is an error when the file is missing', async () => {
     const { code, stderr } = await campaignContract(['check', '.', '--baseline', 'none.json'], {
       cwd: folderOf({ 'a.yaml': wrong }),
     })
     expect(stderr).toBe(
-      'error: --baseline none.json: there is no such file; --update-baseline writes it\n',
+      'error: --baseline none.json: file not found; create it with --update-baseline\n',
     )
     expect(code).toBe(2)
   })
 
-  test('is needed for an update', async () => {
+  test('is an error when --update-baseline has no file', async () => {
     const { code, stderr } = await campaignContract(['check', '.', '--update-baseline'])
     expect(stderr).toBe('error: --update-baseline needs --baseline <file>\n')
     expect(code).toBe(2)
   })
 
-  test('may be a folder, which is refused', async () => {
+  test('is an error when it is a folder', async () => {
     const cwd = folderOf({ 'a.yaml': wrong })
     mkdirSync(join(cwd, 'known.json'))
     const args = ['check', 'a.yaml', '--baseline', 'known.json', '--update-baseline']
     const { code, stderr } = await campaignContract(args, { cwd })
-    expect(stderr).toBe('error: --baseline known.json: it is a folder\n')
+    expect(stderr).toBe('error: --baseline known.json: is a folder\n')
     expect(code).toBe(2)
   })
 })
 
 describe('hostile names', () => {
-  const place = { operation: 'x', rule: 'structure', target: '\u001b[2J\u202e"\n', count: 1 }
+  const position = { operation: 'x', rule: 'structure', target: '\u001b[2J\u202e"\n', count: 1 }
 
-  test('stay text in the file', () => {
+  test('are escaped in the file', () => {
     const text = baselineText([
-      { file: '__proto__', ...place },
-      { file: '\u009b', ...place },
+      { file: '__proto__', ...position },
+      { file: '\u009b', ...position },
     ])
     expect(text.replaceAll('\n', '')).toMatch(/^[^\p{Cc}\u202e]+$/u)
     expect(readBaseline(text, new Set(['structure'])).findings).toEqual([
-      { file: '__proto__', ...place },
-      { file: '\u009b', ...place },
+      { file: '__proto__', ...position },
+      { file: '\u009b', ...position },
     ])
   })
 
-  test('of what is gone are no commands of a workflow', async () => {
+  test('of gone findings are not workflow commands', async () => {
     const cwd = folderOf({ 'a.yaml': request('{action: STOP}') })
-    write(cwd, 'known.json', baselineText([{ file: '::add-mask::a', ...place }]))
+    write(cwd, 'known.json', baselineText([{ file: '::add-mask::a', ...position }]))
     const args = ['check', 'a.yaml', '--baseline', 'known.json']
     const github = await campaignContract([...args, '--format', 'github'], { cwd })
     expect(github.stdout).toContain('1 finding of the baseline no longer found')

@@ -7,9 +7,9 @@ const bytes = (...parts: (string | number[])[]): Buffer =>
 
 const members = 'operation, params, query, headers, body, facts'
 
-/** Name of the file, what it holds, what comes out. */
+/** File name, content, expected results. */
 const table: [name: string, content: string | Buffer, want: string[]][] = [
-  // Places
+  // Positions
   [
     'crlf-and-mark.json',
     '\ufeff{\r\n  "operation": "changeCampaignStatus",\r\n\t"body": {\r\n\t\t"action": "Pause"}\r\n}',
@@ -94,7 +94,7 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
   [
     'key-that-is-no-text.yaml',
     'operation: changeCampaignStatus\nbody: {action: STOP, 12: 1, true: 2, null: 3, ~: 4}\n',
-    ['unusable', '2:47 the key `` stands twice in one object'],
+    ['unusable', '2:47 Duplicate key ``'],
   ],
   [
     'keys-that-are-no-texts.yaml',
@@ -147,7 +147,7 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
     'operation: listOfferings\nquery: {id: [a, b]}\nheaders: {X: [a, b], Y: []}\n',
     ['wrong', '3:1 auth/credentials-malformed', '2:9 params/offer-id-malformed'],
   ],
-  // Texts
+  // Encodings
   [
     'key-twice-in-body.json',
     '{"body": {"action": "STOP",\n "\\u0061ction": "PAUSE",\n "action": 9}, "operation": "changeCampaignStatus"}',
@@ -189,77 +189,85 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
     '{"operation": "searchCampaigns", "facts": {"campaign": {"id": 9007199254740993}},\n "body": {"limit": 15, "campaign_fields": {"created_by":\n 9007199254740993}}}',
     ['right', '3:2 body/number-precision'],
   ],
-  // Not usable
+  // Unreadable
   [
     'no-json.json',
     '{"operation": "testCampaign",}',
     [
       'unusable',
-      '1:29 not JSON: line 1 has a comma too many, for trailing comma before `}`: remove it, or save the file as YAML',
+      '1:29 invalid JSON: trailing comma before `}` on line 1; remove the comma, or save the file as YAML',
     ],
   ],
   [
     'key-twice.json',
     '{"operation": "changeCampaignStatus",\n "facts": {"permitted": true, "\\u0070ermitted": false}}',
-    ['unusable', '2:31 the key `permitted` stands twice in one object'],
+    ['unusable', '2:31 Duplicate key `permitted`'],
   ],
   [
     'body-twice.json',
     '{"operation": "changeCampaignStatus",\n "body": {"action": 1, "action": 2},\n "body": {}}',
-    ['unusable', '3:2 the key `body` stands twice in one object'],
+    ['unusable', '3:2 Duplicate key `body`'],
   ],
   [
     'key-twice-after-the-body.json',
     '{"operation": "changeCampaignStatus", "body": {},\n "operation": "x"}',
-    ['unusable', '2:2 the key `operation` stands twice in one object'],
+    ['unusable', '2:2 Duplicate key `operation`'],
   ],
   [
     'key-twice-before-the-body.json',
     '{"operation": "changeCampaignStatus",\n "operation": "changeCampaignStatus", "body": {}}',
-    ['unusable', '2:2 the key `operation` stands twice in one object'],
+    ['unusable', '2:2 Duplicate key `operation`'],
   ],
   [
     'key-twice.yaml',
     'operation: testCampaign\nbody: {a: 1, "a": 2}',
-    ['unusable', '2:14 the key `a` stands twice in one object'],
+    ['unusable', '2:14 Duplicate key `a`'],
   ],
   [
     'no-yaml.yml',
     'operation: testCampaign\nbody: a: b',
-    ['unusable', '2:7 not YAML: Nested mappings are not allowed in compact mappings'],
+    ['unusable', '2:7 invalid YAML: Nested mappings are not allowed in compact mappings'],
   ],
   [
     'tag.yaml',
     'operation: !!binary aGk=',
-    ['unusable', '1:12 not YAML: Unresolved tag: tag:yaml.org,2002:binary'],
+    ['unusable', '1:12 invalid YAML: Unresolved tag: tag:yaml.org,2002:binary'],
   ],
   [
     'list-key.yaml',
     'operation: testCampaign\nbody: {? [a] : 1}',
-    ['unusable', '2:10 JSON has only texts as keys'],
+    ['unusable', '2:10 Keys must be strings'],
   ],
-  ['nan.yaml', 'operation: testCampaign\nbody: {a: .nan}', ['unusable', '2:11 JSON has no `.nan`']],
+  [
+    'nan.yaml',
+    'operation: testCampaign\nbody: {a: .nan}',
+    ['unusable', '2:11 `.nan` has no JSON equivalent'],
+  ],
   [
     'cycle.yaml',
     'operation: testCampaign\nbody: &b\n  a: [*b]\n',
-    ['unusable', '3:7 the alias `*b` stands within what it stands for'],
+    ['unusable', '3:7 The alias `*b` refers to itself'],
   ],
   [
     'bomb.yaml',
     `a: &a [1, 1]\n${[...'bcdefghijklm'].map((name, at) => `${name}: &${name} [*${'abcdefghijkl'[at]}, *${'abcdefghijkl'[at]}]\n`).join('')}`,
-    ['unusable', '1:1 its aliases (`*name`) unfold to too much'],
+    ['unusable', '1:1 aliases (`*name`) expand to too many values'],
   ],
   ['deep.yaml', '['.repeat(20_000), ['unusable', '1:201 nested deeper than 200 levels']],
   [
     'bytes.json',
     bytes('{"operation":\n "é', [0xff], '"}'),
-    ['unusable', '2:4 not UTF-8: the byte 0xff stands here'],
+    ['unusable', '2:4 not UTF-8: invalid byte 0xff'],
   ],
-  ['cut-off.yaml', bytes('a: ', [0xc3]), ['unusable', '1:4 not UTF-8: it ends within a character']],
+  [
+    'cut-off.yaml',
+    bytes('a: ', [0xc3]),
+    ['unusable', '1:4 not UTF-8: ends in the middle of a character'],
+  ],
   [
     'utf-16.json',
     bytes([0xff, 0xfe, 0x7b, 0]),
-    ['unusable', 'not UTF-8: this is UTF-16; save it as UTF-8'],
+    ['unusable', 'not UTF-8 but UTF-16; save it as UTF-8'],
   ],
   ['number.json', '1', ['unusable', '1:1 a request document must be an object']],
   ['null.json', 'null', ['unusable', '1:1 a request document must be an object']],
@@ -267,15 +275,12 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
   [
     'own-operation.json',
     '{"constructor": 1}',
-    [
-      'unusable',
-      '1:1 no operation is named: add the member `operation`, or give --operation for a bare body',
-    ],
+    ['unusable', '1:1 missing `operation`; add it, or pass --operation for a bare body'],
   ],
   [
     'no-operation-but-headers.json',
     '{"headers": {}}',
-    ['unusable', '1:1 the member `operation` must name an operation'],
+    ['unusable', '1:1 `operation` must be the name of an operation'],
   ],
   [
     'name-of-objects.json',
@@ -284,52 +289,60 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
   ],
   ...(
     [
-      ['params', '[]', '2:9 `params` must be an object; `{}` stands for none'],
-      ['query', 'a', '2:8 `query` must be an object; `{}` stands for none'],
-      ['params', '{a: [b]}', '2:13 `params.a` must be a text; write it in quotes'],
-      ['params', '{a: null}', '2:13 `params.a` must be a text'],
-      ['params', '{a: {}}', '2:13 `params.a` must be a text'],
-      ['params', '{a: true}', '2:13 `params.a` must be a text; write it in quotes'],
+      ['params', '[]', '2:9 `params` must be an object; write `{}` for none'],
+      ['query', 'a', '2:8 `query` must be an object; write `{}` for none'],
+      ['params', '{a: [b]}', '2:13 `params.a` must be a string; put it in quotes'],
+      ['params', '{a: null}', '2:13 `params.a` must be a string'],
+      ['params', '{a: {}}', '2:13 `params.a` must be a string'],
+      ['params', '{a: true}', '2:13 `params.a` must be a string; put it in quotes'],
       [
         'query',
         '{a: b, c: [d, 1]}',
-        '2:18 `query.c` must be a text or a list of texts; write it in quotes',
+        '2:18 `query.c` must be a string or an array of strings; put it in quotes',
       ],
-      ['headers', '{a: null}', '2:14 `headers.a` must be a text or a list of texts'],
-      ['headers', '{a: {}}', '2:14 `headers.a` must be a text or a list of texts'],
+      ['headers', '{a: null}', '2:14 `headers.a` must be a string or an array of strings'],
+      ['headers', '{a: {}}', '2:14 `headers.a` must be a string or an array of strings'],
     ] as const
   ).map(([part, content, reason], index): [string, string, string[]] => [
     `${part}-${index}.yaml`,
     `operation: testCampaign\n${part}: ${content}\n`,
     ['unusable', reason],
   ]),
-  // Which of the two
-  ['broken.JSON', 'a: b: c', ['unusable', '1:1 not JSON: expected a value, not `a`']],
+  // JSON or YAML
+  ['broken.JSON', 'a: b: c', ['unusable', '1:1 invalid JSON: expected a value, not `a`']],
   [
     'broken.json.yaml',
     '{"a" "b"}',
-    ['unusable', '1:6 not YAML: Missing , or : between flow map items'],
+    ['unusable', '1:6 invalid YAML: Missing , or : between flow map items'],
   ],
-  ['broken.yaml.json', 'a: b: c', ['unusable', '1:1 not JSON: expected a value, not `a`']],
-  ['broken.YML', '{"a" "b"}', ['unusable', '1:6 not YAML: Missing , or : between flow map items']],
+  ['broken.yaml.json', 'a: b: c', ['unusable', '1:1 invalid JSON: expected a value, not `a`']],
+  [
+    'broken.YML',
+    '{"a" "b"}',
+    ['unusable', '1:6 invalid YAML: Missing , or : between flow map items'],
+  ],
   [
     'broken.yaml.txt',
     '{"a" "b"}',
-    ['unusable', '1:6 not JSON: expected `:` after the key, not `"`'],
+    ['unusable', '1:6 invalid JSON: expected `:` after the key, not `"`'],
   ],
   [
     'broken.txt',
     ' \n{"a" "b"}',
-    ['unusable', '2:6 not JSON: expected `:` after the key, not `"`'],
+    ['unusable', '2:6 invalid JSON: expected `:` after the key, not `"`'],
   ],
-  ['broken-list.txt', '\t["a" "b"]', ['unusable', '1:7 not JSON: expected `,` or `]`, not `"`']],
+  [
+    'broken-list.txt',
+    '\t["a" "b"]',
+    ['unusable', '1:7 invalid JSON: expected `,` or `]`, not `"`'],
+  ],
   ['broken.jsonx', 'a {', ['unusable', '1:1 a request document must be an object']],
   [
     'broken-yaml',
     'a: [',
     [
       'unusable',
-      '1:5 not YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
+      '1:5 invalid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
     ],
   ],
   ['empty.json', ' \n', ['unusable', '1:1 the file is empty']],
@@ -339,15 +352,12 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
   [
     'no-operation.yaml',
     '# a bare body\naction: STOP\n',
-    [
-      'unusable',
-      '2:1 no operation is named: add the member `operation`, or give --operation for a bare body',
-    ],
+    ['unusable', '2:1 missing `operation`; add it, or pass --operation for a bare body'],
   ],
   [
     'operation-no-text.json',
     '{"operation": 1}',
-    ['unusable', '1:15 the member `operation` must name an operation'],
+    ['unusable', '1:15 `operation` must be the name of an operation'],
   ],
   [
     'unknown-operation.json',
@@ -357,50 +367,47 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
   [
     'mistyped-member.yaml',
     'operation: testCampaign\nheader: {}\n',
-    ['unusable', '2:1 `header` is no member of a request document. Did you mean `headers`?'],
+    ['unusable', '2:1 Unknown key `header`. Did you mean `headers`?'],
   ],
   [
     'stray-member.json',
     '{"operation": "testCampaign", "__proto__": {}}',
-    [
-      'unusable',
-      `1:31 \`__proto__\` is no member of a request document. Its members are ${members}.`,
-    ],
+    ['unusable', `1:31 Unknown key \`__proto__\`. Known keys: ${members}.`],
   ],
   [
     'number-in-header.yaml',
     'operation: testCampaign\nheaders:\n  Idempotency-Key: 12\n',
     [
       'unusable',
-      '3:20 `headers.Idempotency-Key` must be a text or a list of texts; write it in quotes',
+      '3:20 `headers.Idempotency-Key` must be a string or an array of strings; put it in quotes',
     ],
   ],
   [
     'number-in-parameter.json',
     '{"operation": "testCampaign", "params": {"campaign_id": 12}}',
-    ['unusable', '1:57 `params.campaign_id` must be a text; write it in quotes'],
+    ['unusable', '1:57 `params.campaign_id` must be a string; put it in quotes'],
   ],
   [
     'headers-no-object.yaml',
     'operation: testCampaign\nheaders:\nbody: {}\n',
-    ['unusable', '2:9 `headers` must be an object; `{}` stands for none'],
+    ['unusable', '2:9 `headers` must be an object; write `{}` for none'],
   ],
   ...(
     [
       [
         '{now: 2025-02-30T00:00:00Z}',
-        '2:14 `facts.now` must be a date and time with a zone, like 2025-11-20T09:30:00Z',
+        '2:14 `facts.now` must be a date and time with a time zone, such as 2025-11-20T09:30:00Z',
       ],
       [
         '{now: 2025-11-20}',
-        '2:14 `facts.now` must be a date and time with a zone, like 2025-11-20T09:30:00Z',
+        '2:14 `facts.now` must be a date and time with a time zone, such as 2025-11-20T09:30:00Z',
       ],
       [
         '{idempotency: {createdAt: 5}}',
-        '2:34 `facts.idempotency.createdAt` must be a date and time with a zone, like 2025-11-20T09:30:00Z',
+        '2:34 `facts.idempotency.createdAt` must be a date and time with a time zone, such as 2025-11-20T09:30:00Z',
       ],
-      ['{workspce: {}}', '2:9 `facts.workspce` is no fact. Did you mean `workspace`?'],
-      ['{workspace: {tagIds: a}}', '2:29 `facts.workspace.tagIds` must be a list of texts'],
+      ['{workspce: {}}', '2:9 Unknown fact `facts.workspce`. Did you mean `workspace`?'],
+      ['{workspace: {tagIds: a}}', '2:29 `facts.workspace.tagIds` must be an array of strings'],
       ['{campaign: []}', '2:19 `facts.campaign` must be an object'],
       ['', '2:8 `facts` must be an object'],
     ] as const
@@ -413,7 +420,7 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
 
 const exitCodes: Readonly<Record<string, number>> = { right: 0, wrong: 1, unusable: 2 }
 
-test.each(table)('%s comes out with its own places and reasons', async (name, content, want) => {
+test.each(table)('reports positions and reasons of %s', async (name, content, want) => {
   const cwd = folderOf({ [name]: content })
   const { stdout, ...outcome } = await campaignContract(['check', '--format', 'json', name], {
     cwd,
@@ -423,7 +430,7 @@ test.each(table)('%s comes out with its own places and reasons', async (name, co
   expect(outcome).toEqual({ code: exitCodes[want[0] ?? ''], stderr: '' })
 })
 
-test('the summary counts them, and a file that could not be used outweighs violations', async () => {
+test('counts results, and lets unreadable files outweigh violations', async () => {
   const rows = table.filter(([name]) => /\.(?:json|ya?ml)$/i.test(name))
   const files: Files = Object.fromEntries(rows.map(([name, content]) => [name, content]))
   const { code, stdout } = await campaignContract(['check', '--format', 'json', '.'], {

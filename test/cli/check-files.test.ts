@@ -34,13 +34,13 @@ describe('files, options and exit codes', () => {
   }
   const cases: [name: string, args: string[], code: number, want: string[]][] = [
     [
-      'a folder with all below it',
+      'a folder with its subfolders',
       ['a'],
       0,
       ['a/b/right.YML right', 'a/right.yaml right', 'a/x.JSON right'],
     ],
     [
-      'a glob, and a file that has the signs of one in its name',
+      'a glob, and a file with glob characters in its name',
       ['a/**/*.{yaml,txt}', 'odd [1]/wrong.json', 'a/right.yaml'],
       2,
       ['a/notes.txt unusable', 'a/right.yaml right', 'odd [1]/wrong.json wrong'],
@@ -54,25 +54,25 @@ describe('files, options and exit codes', () => {
     ['a folder in order', ['c'], 0, ['c/b.yaml right', 'c/z.yaml right']],
     ['a glob in order', ['c/*.yaml'], 0, ['c/b.yaml right', 'c/z.yaml right']],
     [
-      'a file that is named, whatever its name',
+      'a named file with any name',
       ['c/.hidden.yaml', 'c/d.json.bak'],
       0,
       ['c/.hidden.yaml right', 'c/d.json.bak right'],
     ],
     [
-      'a glob, but nothing that is installed',
+      'a glob without node_modules',
       ['only/**/*.yaml', 'c/**'],
       2,
       ['only/**/*.yaml unusable', 'c/b.yaml right', 'c/d.json.bak right', 'c/z.yaml right'],
     ],
     [
-      'a glob that matches folders alone',
+      'a glob that matches only folders',
       ['on*', 'empt[y]'],
       2,
       ['on* unusable', 'empt[y] unusable'],
     ],
     [
-      'names in one form',
+      'normalized names',
       ['./a/../a//right.yaml', 'a/./b'],
       0,
       ['a/right.yaml right', 'a/b/right.YML right'],
@@ -84,13 +84,13 @@ describe('files, options and exit codes', () => {
       ['a/b/right.YML right', 'a/right.yaml right'],
     ],
     [
-      'what is not there once',
+      'a missing file once',
       ['none.json', 'none.json', '*.zip', '*.zip'],
       2,
       ['none.json unusable', '*.zip unusable'],
     ],
     [
-      'what is not there, and the others all the same',
+      'a missing file next to others',
       ['none.json', '*.zip', 'empty', 'a/right.yaml'],
       2,
       ['none.json unusable', '*.zip unusable', 'empty unusable', 'a/right.yaml right'],
@@ -134,11 +134,11 @@ describe('files, options and exit codes', () => {
   }
 
   test.each([
-    ['none.json', 'there is no such file or folder'],
-    ['*.zip', 'the pattern matches no file'],
-    ['empty', 'the folder holds no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest file'],
-    ['only', 'the folder holds no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest file'],
-  ])('why there is no file: %s', async (arg, message) => {
+    ['none.json', 'file or folder not found'],
+    ['*.zip', 'no files match this pattern'],
+    ['empty', 'no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest files in this folder'],
+    ['only', 'no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest files in this folder'],
+  ])('reports why no file was found: %s', async (arg, message) => {
     const { results } = await checked(arg)
     expect(results).toEqual([
       {
@@ -155,7 +155,7 @@ describe('files, options and exit codes', () => {
     ])
   })
 
-  test('a backslash parts folders on Windows alone', async () => {
+  test('treats a backslash as separator only on Windows', async () => {
     const setting = { cwd: folderOf(files) }
     const args = ['check', '--format', 'json', 'c\\*.yaml']
     const names = async (platform: string) => {
@@ -166,21 +166,21 @@ describe('files, options and exit codes', () => {
     expect(await names('linux')).toEqual(['c\\*.yaml'])
   })
 
-  test('standard input is read once, among files', async () => {
+  test('reads standard input once, among files', async () => {
     const args = ['check', '--format', 'json', '-', 'a/right.yaml', '-']
     const outcome = await campaignContract(args, { cwd: folderOf(files), input: wrong })
     const { files: results } = JSON.parse(outcome.stdout) as Report
     expect(results.map(({ file }) => file)).toEqual(['<stdin>', 'a/right.yaml'])
   })
 
-  test('files are found by their whole paths', async () => {
+  test('finds files by absolute paths', async () => {
     const cwd = folderOf(files)
     const outcome = await campaignContract(['check', '--format', 'json', `${cwd}/c`, 'c'], { cwd })
     const { files: results } = JSON.parse(outcome.stdout) as Report
     expect(results.map(({ file }) => file)).toEqual([`${cwd}/c/b.yaml`, `${cwd}/c/z.yaml`])
   })
 
-  test('--service names the headers, and --rule sets severities of rules and groups', async () => {
+  test('--service sets header names, and --rule sets severities', async () => {
     const options = ['--service', 'ACME', '--rule', 'auth/*=off', '--rule', 'body/missing=warn']
     const { results, code } = await checked(
       ...options,
@@ -192,7 +192,7 @@ describe('files, options and exit codes', () => {
     expect(code).toBe(0)
   })
 
-  test('--facts hold for all documents; a member of a document’s own wins', async () => {
+  test('--facts apply to all documents, and a document’s own facts override them', async () => {
     const { results } = await checked('--facts', 'facts.yaml', 'offering.yaml', 'status.yaml')
     const [first, second] = results
     expect(first?.violations.map(({ rule }) => rule)).not.toContain('offering/feature-disabled')
@@ -237,14 +237,14 @@ describe('the examples of the repository', () => {
   })
 })
 
-test('a body in YAML needs no name of its own', async () => {
+test('reads a YAML body from standard input', async () => {
   const args = ['check', '-', '--operation', 'changeCampaignStatus', '--format', 'json']
   const { stdout } = await campaignContract(args, { input: 'action: Stop\n' })
   const [result] = (JSON.parse(stdout) as Report).files
   expect(shown(result as Report['files'][number])).toEqual(['wrong', '1:9 structure'])
 })
 
-test('what is found in the text of a body is named from the body on', async () => {
+test('reports findings in body text relative to the body', async () => {
   const body = '{"action": "STOP", "a": [{"b": 9007199254740993, "b": 1}]}'
   const input = `{"operation": "changeCampaignStatus", "body": ${body}}`
   const { stdout } = await campaignContract(['check', '-', '--format', 'json'], { input })
@@ -257,7 +257,7 @@ test('what is found in the text of a body is named from the body on', async () =
   ])
 })
 
-test('a key that stands twice in a bare body counts as --rule says', async () => {
+test('reports a duplicate key in a bare body with the severity of --rule', async () => {
   const args = ['check', '-', '--operation', 'changeCampaignStatus', '--format', 'json']
   const input = '{"action": "STOP",\n "action": "PAUSE"}'
   const shownUnder = async (...flags: string[]) => {

@@ -8,17 +8,17 @@ const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
 const warned = 'operation: changeCampaignStatus\nbody: {action: STOP, a: 1, b: 2}\n'
 
 describe('--output', () => {
-  test('writes several formats beside what is printed', async () => {
+  test('writes several formats in addition to standard output', async () => {
     const cwd = folderOf({ 'a.yaml': wrong })
     const outputs = ['--output', 'sarif=b.sarif', '--output', 'junit=c.xml']
     const { code, stdout } = await campaignContract(['check', 'a.yaml', ...outputs], { cwd })
     expect(code).toBe(1)
-    expect(stdout).toMatch(/^wrong {5}a\.yaml/)
+    expect(stdout).toMatch(/^invalid {5}a\.yaml/)
     expect(JSON.parse(readFileSync(join(cwd, 'b.sarif'), 'utf8')).version).toBe('2.1.0')
     expect(readFileSync(join(cwd, 'c.xml'), 'utf8')).toMatch(/^<\?xml/)
   })
 
-  test('writes files without colours', async () => {
+  test('writes files without colors', async () => {
     const setting = { cwd: folderOf({ 'a.yaml': right }), env: { FORCE_COLOR: '1' } }
     const args = ['check', 'a.yaml', '--output', 'pretty=out.txt']
     const { stdout } = await campaignContract(args, setting)
@@ -26,7 +26,7 @@ describe('--output', () => {
     expect(readFileSync(join(setting.cwd, 'out.txt'), 'utf8')).not.toContain('\u001b[')
   })
 
-  test('is no input of a later run over the same folder', async () => {
+  test('is not an input of a later run over the same folder', async () => {
     const cwd = folderOf({ 'a.yaml': right })
     const args = ['check', '.', '--output', 'gitlab=report.json', '--baseline', 'known.json']
     await campaignContract([...args, '--update-baseline'], { cwd })
@@ -39,16 +39,20 @@ describe('--output', () => {
     [
       'an unknown format',
       ['pdf=a'],
-      /--output pdf=a: must be <format>=<file>, with one of pretty,/,
+      /--output pdf=a: must be <format>=<file>, where <format> is one of pretty,/,
     ],
     ['no file', ['sarif='], /--output sarif=: must be <format>=<file>/],
     ['no format', ['a.json'], /--output a\.json: must be <format>=<file>/],
-    ['what every object has', ['constructor=a'], /--output constructor=a: must be/],
-    ['a folder that is not there', ['sarif=none/a'], /--output none\/a: ENOENT/],
-    ['one file for two', ['sarif=a', 'junit=./a'], /junit=\.\/a: another output goes to this file/],
-    ['a file to check', ['sarif=./a.yaml'], /sarif=\.\/a\.yaml: the command reads this file/],
-    ['a good file and a bad', ['sarif=a', 'junit=none/a'], /--output none\/a: ENOENT/],
-  ])('%s ends the run before anything is checked', async (_, outputs, message) => {
+    ['an inherited member', ['constructor=a'], /--output constructor=a: must be/],
+    ['a missing folder', ['sarif=none/a'], /--output none\/a: ENOENT/],
+    [
+      'one file for two outputs',
+      ['sarif=a', 'junit=./a'],
+      /junit=\.\/a: another output uses this file/,
+    ],
+    ['a file to check', ['sarif=./a.yaml'], /sarif=\.\/a\.yaml: this file is an input/],
+    ['a writable and an unwritable file', ['sarif=a', 'junit=none/a'], /--output none\/a: ENOENT/],
+  ])('stops before the check for %s', async (_, outputs, message) => {
     const cwd = folderOf({ 'a.yaml': right })
     const flags = outputs.flatMap((output) => ['--output', output])
     const { code, stdout, stderr } = await campaignContract(['check', 'a.yaml', ...flags], { cwd })
@@ -62,7 +66,7 @@ describe('--max-warnings', () => {
     ['2', 0, false],
     ['1', 1, true],
     ['0', 1, true],
-  ])('%s of two warnings: exit code %i', async (allowed, code, isTold) => {
+  ])('%s allowed of two warnings: exit code %i', async (allowed, code, isTold) => {
     const cwd = folderOf({ 'a.yaml': warned })
     const outcome = await campaignContract(['check', 'a.yaml', '--max-warnings', allowed], { cwd })
     expect(outcome.code).toBe(code)
@@ -72,13 +76,13 @@ describe('--max-warnings', () => {
     expect(JSON.parse(stdout).summary.warnings).toEqual({ found: 2, allowed: Number(allowed) })
   })
 
-  test('what could not be used outweighs warnings', async () => {
+  test('returns 2 for unreadable files despite too many warnings', async () => {
     const setting = { cwd: folderOf({ 'a.yaml': warned }) }
     const args = ['check', 'a.yaml', 'none.yaml', '--max-warnings', '0']
     expect((await campaignContract(args, setting)).code).toBe(2)
   })
 
-  test.each(['-1', '1.5', 'x', '', '1e3'])('%j is no number of warnings', async (text) => {
+  test.each(['-1', '1.5', 'x', '', '1e3'])('rejects %j as a number of warnings', async (text) => {
     const { code, stderr } = await campaignContract(['check', '.', `--max-warnings=${text}`])
     expect(code).toBe(2)
     expect(stderr).toContain('It must be a whole number from 0.')
@@ -88,7 +92,7 @@ describe('--max-warnings', () => {
 describe('--quiet', () => {
   const files = { 'a.yaml': right, 'b.yaml': warned, 'c.yaml': wrong, 'd.yaml': '- 1' }
 
-  test('leaves out what is right and has no warning, but counts it', async () => {
+  test('hides valid requests without warnings, but counts them', async () => {
     const args = ['check', '.', '--quiet', '--format', 'json']
     const { code, stdout } = await campaignContract(args, { cwd: folderOf(files) })
     const { files: shown, summary } = JSON.parse(stdout)
@@ -97,14 +101,14 @@ describe('--quiet', () => {
     expect(code).toBe(2)
   })
 
-  test('prints the counts alone where all is right', async () => {
+  test('prints only the counts when everything is valid', async () => {
     const cwd = folderOf(files)
     const { stdout } = await campaignContract(['check', 'a.yaml', '--quiet'], { cwd })
-    expect(stdout).toBe('1 file: 1 right, 0 wrong, 0 could not be used\n')
+    expect(stdout).toBe('1 file: 1 valid, 0 invalid, 0 unreadable\n')
   })
 })
 
-test('a run that cannot begin leaves the files of the run before', async () => {
+test('keeps the outputs of the previous run when a run cannot start', async () => {
   const cwd = folderOf({ 'a.yaml': right, out: 'before' })
   const args = ['check', 'a.yaml', '--output', 'sarif=out', '--baseline', 'none.json']
   expect((await campaignContract(args, { cwd })).code).toBe(2)

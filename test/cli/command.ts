@@ -23,11 +23,11 @@ export interface Setting {
   isTerminal?: boolean
   platform?: string
   signals?: EventEmitter
-  /** Called after each piece that is printed. */
+  /** Called after each output. */
   onOutput?: () => void
 }
 
-/** Runs the command in this process, apart from its streams, its environment and its folder. */
+/** Runs the command in this process with its own streams, environment and working folder. */
 export async function campaignContract(
   args: readonly string[],
   {
@@ -68,7 +68,7 @@ export async function campaignContract(
 
 export type Files = Readonly<Record<string, string | Buffer>>
 
-/** A folder with these files, which goes with the test. */
+/** Creates a folder with these files; removes it after the test. */
 export function folderOf(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'campaign-contract-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -6,7 +6,7 @@ import { campaignContract, root } from './command.js'
 const names = ['--service', 'ACME', '--optimized', 'ACME_AI']
 
 describe('schema', () => {
-  test('prints the JSON Schema of a body with the names of the service', async () => {
+  test('prints the JSON Schema of a body with the service names', async () => {
     const { code, stdout, stderr } = await campaignContract(['schema', 'testCampaign', ...names])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     const { $defs } = JSON.parse(stdout)
@@ -19,25 +19,25 @@ describe('schema', () => {
     [
       'an unknown operation',
       ['schema', 'testCampaing'],
-      'There is no operation `testCampaing`. Did you mean `testCampaign`?',
+      'Unknown operation `testCampaing`. Did you mean `testCampaign`?',
     ],
-    ['a name of objects', ['schema', 'toString'], 'There is no operation `toString`.'],
+    ['an inherited name', ['schema', 'toString'], 'Unknown operation `toString`.'],
     [
       'an operation without body',
       ['schema', 'getCampaign'],
-      'getCampaign takes no request body, so there is no schema of one.',
+      '`getCampaign` has no request body, so it has no schema',
     ],
     [
-      'a wrong service name',
+      'an invalid service name',
       ['schema', 'testCampaign', '--service', ''],
       "--service: Option `serviceName` must be a name that is valid in a header: letters, digits and !#$%&'*+.^_`|~-.",
     ],
     [
-      'a wrong spelling',
+      'an invalid spelling',
       ['schema', 'testCampaign', '--optimized', 'MANUAL'],
       '--optimized: Option `optimizedDistribution` must be a distribution type other than MANUAL.',
     ],
-  ])('%s is one clear line', async (_what, args, wanted) => {
+  ])('rejects %s in one line', async (_what, args, wanted) => {
     expect(await campaignContract(args)).toEqual({
       code: 2,
       stdout: '',
@@ -47,7 +47,7 @@ describe('schema', () => {
 })
 
 describe('openapi', () => {
-  test('prints a document with the names of the service and nothing else changed', async () => {
+  test('changes only the service names of a document', async () => {
     const plain = await campaignContract(['openapi', 'campaigns'])
     const named = await campaignContract(['openapi', 'campaigns', ...names])
     expect({ plain: plain.code, named: named.code }).toEqual({ plain: 0, named: 0 })
@@ -67,15 +67,15 @@ describe('openapi', () => {
     ['the spelling alone', ['--optimized', 'ACME_AI'], ['SVC', 'SVC_GAID', 'ACME_AI']],
     ['names of one letter', ['--service', 'a', '--optimized', 'b'], ['a', 'a_GAID', 'b']],
     [
-      'names that YAML wants in quotes',
+      'names that YAML must quote',
       ['--service', '1*A', '--optimized', 'by hand: no'],
       ['1*A', '"1*A_GAID"', '"by hand: no"'],
     ],
     ['names that start with a digit', ['--optimized', '1a'], ['SVC', 'SVC_GAID', '"1a"']],
-    ['names with a sign behind', ['--optimized', 'a b'], ['SVC', 'SVC_GAID', '"a b"']],
-    ['names with every sign of a word', ['--optimized', 'Z-a_9'], ['SVC', 'SVC_GAID', 'Z-a_9']],
+    ['names with a trailing symbol', ['--optimized', 'a b'], ['SVC', 'SVC_GAID', '"a b"']],
+    ['names with every word character', ['--optimized', 'Z-a_9'], ['SVC', 'SVC_GAID', 'Z-a_9']],
     [
-      'names of replacements',
+      'names with replacement patterns',
       ['--service', '$&', '--optimized', '$&'],
       ['$&', '"$&_GAID"', '"$&"'],
     ],
@@ -91,7 +91,7 @@ describe('openapi', () => {
     expect(parse(stdout).components.schemas.TestIdentifier['x-service-name']).toBeDefined()
   })
 
-  test('a name that cannot be used is one clear line', async () => {
+  test('rejects an invalid name in one line', async () => {
     expect(await campaignContract(['openapi', 'campaigns', '--service', 'A B'])).toEqual({
       code: 2,
       stdout: '',
@@ -100,11 +100,11 @@ describe('openapi', () => {
     })
   })
 
-  test('an unknown document is one clear line', async () => {
+  test('rejects an unknown document in one line', async () => {
     const { code, stderr } = await campaignContract(['openapi', 'campaign'])
     expect(code).toBe(2)
     expect(stderr).toBe(
-      'error: There is no document `campaign`; there are campaigns and offerings. Did you mean `campaigns`?\n',
+      'error: Unknown document `campaign`; must be campaigns or offerings. Did you mean `campaigns`?\n',
     )
   })
 })

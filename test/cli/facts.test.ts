@@ -17,8 +17,8 @@ const problemOf = async (content: string, name?: string) => {
 
 const date = '2025-11-20T09:30:00Z'
 
-describe('facts of a file', () => {
-  test('are all that there are, with their instants as dates', async () => {
+describe('facts file', () => {
+  test('returns all facts, with timestamps as dates', async () => {
     const workspace = {
       offeringsEnabled: true,
       versioningEnabled: false,
@@ -58,29 +58,29 @@ describe('facts of a file', () => {
   test.each([
     ['none', '{}', {}],
     [
-      'things that are not there',
+      'missing entities',
       '{campaign: null, offering: null, idempotency: null}',
       { campaign: null, offering: null, idempotency: null },
     ],
     [
-      'a call that runs',
+      'a request in progress',
       '{idempotency: {state: in-progress}}',
       { idempotency: { state: 'in-progress' } },
     ],
-    ['no lists', '{workspace: {}, recentRequests: []}', { workspace: {}, recentRequests: [] }],
+    ['empty lists', '{workspace: {}, recentRequests: []}', { workspace: {}, recentRequests: [] }],
   ])('are %s', async (_what, content, facts) => {
     expect(await load(content)).toEqual(facts)
   })
 })
 
-describe('facts that cannot be used', () => {
-  const zone = 'must be a date and time with a zone, like 2025-11-20T09:30:00Z'
+describe('invalid facts', () => {
+  const zone = 'must be a date and time with a time zone, such as 2025-11-20T09:30:00Z'
 
   test.each([
-    ['1', '1:1: the facts must be an object'],
-    ['null', '1:1: the facts must be an object'],
-    ['[]', '1:1: the facts must be an object'],
-    ['a', '1:1: the facts must be an object'],
+    ['1', '1:1: facts must be an object'],
+    ['null', '1:1: facts must be an object'],
+    ['[]', '1:1: facts must be an object'],
+    ['a', '1:1: facts must be an object'],
     ['{now: null}', `1:7: \`now\` ${zone}`],
     ['{now: 5}', `1:7: \`now\` ${zone}`],
     ['{now: [2025-11-20T09:30:00.000Z]}', `1:7: \`now\` ${zone}`],
@@ -99,27 +99,33 @@ describe('facts that cannot be used', () => {
       '{workspace: {versioningEnabled: 0}}',
       '1:33: `workspace.versioningEnabled` must be `true` or `false`',
     ],
-    ['{workspace: {tagIds: a}}', '1:22: `workspace.tagIds` must be a list of texts'],
-    ['{workspace: {templateIds: [1]}}', '1:27: `workspace.templateIds` must be a list of texts'],
+    ['{workspace: {tagIds: a}}', '1:22: `workspace.tagIds` must be an array of strings'],
+    [
+      '{workspace: {templateIds: [1]}}',
+      '1:27: `workspace.templateIds` must be an array of strings',
+    ],
     [
       '{workspace: {offeringAttributeIds: {}}}',
-      '1:36: `workspace.offeringAttributeIds` must be a list of texts',
+      '1:36: `workspace.offeringAttributeIds` must be an array of strings',
     ],
     [
       '{workspace: {offeringNames: [a, 1]}}',
-      '1:29: `workspace.offeringNames` must be a list of texts',
+      '1:29: `workspace.offeringNames` must be an array of strings',
     ],
-    ['{workspace: {connectors: [a]}}', '1:26: `workspace.connectors` must be a list of objects'],
-    ['{workspace: {connectors: [null]}}', '1:26: `workspace.connectors` must be a list of objects'],
-    ['{workspace: {connectors: [[]]}}', '1:26: `workspace.connectors` must be a list of objects'],
+    ['{workspace: {connectors: [a]}}', '1:26: `workspace.connectors` must be an array of objects'],
+    [
+      '{workspace: {connectors: [null]}}',
+      '1:26: `workspace.connectors` must be an array of objects',
+    ],
+    ['{workspace: {connectors: [[]]}}', '1:26: `workspace.connectors` must be an array of objects'],
     [
       '{workspace: {subscriptionCategories: 1}}',
-      '1:38: `workspace.subscriptionCategories` must be a list of texts',
+      '1:38: `workspace.subscriptionCategories` must be an array of strings',
     ],
     ['{campaign: a}', '1:12: `campaign` must be an object'],
     ['{offering: []}', '1:12: `offering` must be an object'],
     ['{idempotency: a}', '1:15: `idempotency` must be an object'],
-    ['{idempotency: {fingerprint: 1}}', '1:29: `idempotency.fingerprint` must be a text'],
+    ['{idempotency: {fingerprint: 1}}', '1:29: `idempotency.fingerprint` must be a string'],
     [
       '{idempotency: {state: done}}',
       '1:23: `idempotency.state` must be `in-progress` or `completed`',
@@ -130,37 +136,41 @@ describe('facts that cannot be used', () => {
     ],
     ['{idempotency: {createdAt: now}}', `1:27: \`idempotency.createdAt\` ${zone}`],
     ['{idempotency: {response: null}}', '1:26: `idempotency.response` must be an object'],
-    ['{recentRequests: 1}', '1:18: `recentRequests` must be a list of epoch milliseconds'],
-    ['{recentRequests: [a]}', '1:18: `recentRequests` must be a list of epoch milliseconds'],
-    ['{recentRequests: [.inf]}', '1:18: `recentRequests` must be a list of epoch milliseconds'],
-    ['{workspce: {}}', '1:2: `workspce` is no fact. Did you mean `workspace`?'],
-    ['{zebra: {}}', '1:2: `zebra` is no fact.'],
-    ['{constructor: {}}', '1:2: `constructor` is no fact.'],
-    ['{"__proto__": {}}', '1:2: `__proto__` is no fact.'],
-    ['{workspace: {\n  tagids: []}}', '2:3: `workspace.tagids` is no fact. Did you mean `tagIds`?'],
-    ['{now: 1, now: 2}', '1:10: the key `now` stands twice in one object'],
-    ['a: b: c', '1:4: not YAML: Nested mappings are not allowed in compact mappings'],
+    ['{recentRequests: 1}', '1:18: `recentRequests` must be an array of epoch milliseconds'],
+    ['{recentRequests: [a]}', '1:18: `recentRequests` must be an array of epoch milliseconds'],
+    ['{recentRequests: [.inf]}', '1:18: `recentRequests` must be an array of epoch milliseconds'],
+    ['{workspce: {}}', '1:2: Unknown fact `workspce`. Did you mean `workspace`?'],
+    ['{zebra: {}}', '1:2: Unknown fact `zebra`.'],
+    ['{constructor: {}}', '1:2: Unknown fact `constructor`.'],
+    ['{"__proto__": {}}', '1:2: Unknown fact `__proto__`.'],
+    [
+      '{workspace: {\n  tagids: []}}',
+      '2:3: Unknown fact `workspace.tagids`. Did you mean `tagIds`?',
+    ],
+    ['{now: 1, now: 2}', '1:10: Duplicate key `now`'],
+    ['a: b: c', '1:4: invalid YAML: Nested mappings are not allowed in compact mappings'],
     ['', '1:1: the file is empty'],
-    ['a: 1\n---\nb: 1\n', ' it holds several documents'],
+    ['a: 1\n---\nb: 1\n', ' must contain one document, not several'],
   ])('%j', async (content, message) => {
     expect(await problemOf(content)).toBe(`--facts facts.yaml:${message}`)
   })
 
   test.each([
-    ['{"now": 1,\n "\\u006eow": 2}', '2:2: the key `now` stands twice in one object'],
-    ['{"campaign": {"a": 1,\n "a": 2}}', '2:2: the key `a` stands twice in one object'],
-    ['{', '1:1: not JSON: `{` is not closed'],
-    ['{"recentRequests": [1e400]}', '1:20: `recentRequests` must be a list of epoch milliseconds'],
+    ['{"now": 1,\n "\\u006eow": 2}', '2:2: Duplicate key `now`'],
+    ['{"campaign": {"a": 1,\n "a": 2}}', '2:2: Duplicate key `a`'],
+    ['{', '1:1: invalid JSON: `{` is not closed'],
+    [
+      '{"recentRequests": [1e400]}',
+      '1:20: `recentRequests` must be an array of epoch milliseconds',
+    ],
   ])('%j', async (content, message) => {
     expect(await problemOf(content, 'facts.json')).toBe(`--facts facts.json:${message}`)
   })
 
-  test('of a file that is not there, or a folder', async () => {
+  test('are rejected for a missing file or a folder', async () => {
     const cwd = folderOf({ 'sub/a.yaml': '' })
     const host = { cwd: () => cwd } as Host
-    await expect(loadFacts('none.yaml', host)).rejects.toThrow(
-      '--facts none.yaml: there is no such file',
-    )
-    await expect(loadFacts('sub', host)).rejects.toThrow('--facts sub: it is a folder')
+    await expect(loadFacts('none.yaml', host)).rejects.toThrow('--facts none.yaml: file not found')
+    await expect(loadFacts('sub', host)).rejects.toThrow('--facts sub: is a folder')
   })
 })

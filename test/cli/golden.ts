@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 const hint = 'If it is meant so, UPDATE_GOLDEN=1 npx vitest run test/cli writes it down'
 
-/** Compares with a file of `golden/`. */
+/** Compares a text with a file in `golden/`. */
 export function expectGolden(name: string, text: string): void {
   const file = new URL(`golden/${name}.txt`, import.meta.url)
   if (process.env.UPDATE_GOLDEN !== undefined) writeFileSync(file, text)

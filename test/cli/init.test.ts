@@ -18,7 +18,7 @@ const filesIn = (cwd: string) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(cwd.length + 1))
     .sort()
 
-/** The package as a project has it installed, from its source. */
+/** Installs the package from its source into a project. */
 const installed = {
   'node_modules/campaign-contract/package.json': JSON.stringify({
     name: 'campaign-contract',
@@ -34,7 +34,7 @@ describe('init in an empty folder', () => {
     ['json', 'campaign-contract.config.json'],
     ['ts', 'campaign-contract.config.ts'],
     ['js', 'campaign-contract.config.mjs'],
-  ])('writes what works, as %s', async (kind, name) => {
+  ])('writes a working setup, as %s', async (kind, name) => {
     const cwd = folderOf(installed)
     const told = [example, name, workflow, hooks].map((file) => `wrote ${file}\n`).join('')
     expect(await init(cwd, '--as', kind)).toEqual({
@@ -46,16 +46,16 @@ describe('init in an empty folder', () => {
     expect(own).toEqual([hooks, workflow, name, example].sort())
     const { code, stdout, stderr } = await campaignContract(['check'], { cwd })
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(stdout).toContain('\n1 file: 1 right, 0 wrong, 0 could not be used\n')
+    expect(stdout).toContain('\n1 file: 1 valid, 0 invalid, 0 unreadable\n')
   })
 
-  test('tells to install the package where it is not', async () => {
+  test('suggests installing the package when it is missing', async () => {
     const { stdout } = await init(folderOf({}))
     const next = ['npm install --save-dev campaign-contract', 'npx campaign-contract check']
     expect(stdout).toMatch(new RegExp(`\nNext:\n  ${next.join('\n {2}')}\n$`))
   })
 
-  test('writes a configuration whose remarks are options', async () => {
+  test('writes a configuration with valid options in its comments', async () => {
     const cwd = folderOf({})
     await init(cwd)
     const text = textIn(cwd, config)
@@ -101,33 +101,32 @@ describe('init in an empty folder', () => {
 describe('init in a project', () => {
   const request = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
 
-  test.each(['yaml', 'json', 'ts', 'js'])(
-    'checks the files that it is told, as %s',
-    async (kind) => {
-      const cwd = folderOf({ ...installed, 'a"b/x.yaml': request, 'c/y.yaml': request })
-      await init(cwd, '--as', kind, 'a"b', 'c/*.yaml')
-      expect(existsSync(join(cwd, 'requests'))).toBe(false)
-      const { stdout } = await campaignContract(['check'], { cwd })
-      expect(stdout).toContain('\n2 files: 2 right')
-    },
-  )
+  test.each(['yaml', 'json', 'ts', 'js'])('checks the given files, as %s', async (kind) => {
+    const cwd = folderOf({ ...installed, 'a"b/x.yaml': request, 'c/y.yaml': request })
+    await init(cwd, '--as', kind, 'a"b', 'c/*.yaml')
+    expect(existsSync(join(cwd, 'requests'))).toBe(false)
+    const { stdout } = await campaignContract(['check'], { cwd })
+    expect(stdout).toContain('\n2 files: 2 valid')
+  })
 
-  test('leaves the requests that are there alone', async () => {
+  test('keeps existing requests', async () => {
     const cwd = folderOf({ 'requests/own.yaml': request })
     expect((await init(cwd)).stdout).not.toContain('requests')
     expect(readdirSync(join(cwd, 'requests'))).toEqual(['own.yaml'])
   })
 
-  test('writes over nothing, but with --force', async () => {
+  test('overwrites files only with --force', async () => {
     const cwd = folderOf({ [config]: 'files: mine', [workflow]: 'mine', [hooks]: 'repos: []' })
-    const hint = '(it is there already; --force writes it anew)'
+    const hint = '(already exists; --force overwrites it)'
     const { stdout } = await init(cwd)
     expect(stdout).toContain(
       `kept ${config} ${hint}\nkept ${workflow} ${hint}\nadded to ${hooks}\n`,
     )
     expect([textIn(cwd, config), textIn(cwd, workflow)]).toEqual(['files: mine', 'mine'])
     const forced = await init(cwd, '--force')
-    expect(forced.stdout).toContain(`wrote ${config}\nwrote ${workflow}\nkept ${hooks} (the hook`)
+    expect(forced.stdout).toContain(
+      `wrote ${config}\nwrote ${workflow}\nkept ${hooks} (already has`,
+    )
     expect(textIn(cwd, config)).not.toContain('mine')
     expect(textIn(cwd, workflow)).not.toContain('mine')
   })
@@ -135,15 +134,15 @@ describe('init in a project', () => {
   test.each([
     ['package.json', '{"campaign-contract": {"files": "requests"}}'],
     ['campaign-contract.config.mjs', 'export default {}'],
-  ])('writes no second configuration beside %s, not even with --force', async (name, text) => {
+  ])('writes no second configuration next to %s, even with --force', async (name, text) => {
     const cwd = folderOf({ [name]: text })
     const { stdout } = await init(cwd, '--force')
-    expect(stdout).toContain(`kept ${name} (it is the configuration already)\n`)
+    expect(stdout).toContain(`kept ${name} (already the configuration)\n`)
     expect(existsSync(join(cwd, config))).toBe(false)
     expect(textIn(cwd, name)).toBe(text)
   })
 
-  test('a second time it changes nothing', async () => {
+  test('changes nothing the second time', async () => {
     const cwd = folderOf({})
     await init(cwd)
     const before = filesIn(cwd).map((name) => [name, textIn(cwd, name)])
@@ -156,7 +155,7 @@ describe('init in a project', () => {
   })
 })
 
-describe('init adds its hook to those that are there', () => {
+describe('init adds its hook to existing hooks', () => {
   const hook = { id: 'campaign-contract', name: 'campaign-contract', language: 'system' }
   const entry = { ...hook, entry: 'npx campaign-contract check', pass_filenames: false }
   const remarked = `# ours
@@ -167,12 +166,12 @@ repos:
 `
 
   test.each([
-    ['with their remarks', remarked],
-    ['as they are indented', remarked.replaceAll('\n  ', '\n')],
-    ['before what follows', `${remarked}fail_fast: true # yes\n`],
+    ['with comments', remarked],
+    ['with their indentation', remarked.replaceAll('\n  ', '\n')],
+    ['before other keys', `${remarked}fail_fast: true # yes\n`],
     ['in an empty list', 'repos: []\n'],
     ['in an empty file', ''],
-    ['in a list in brackets', 'repos: [{repo: a, rev: b, hooks: [{id: c}]}]\n'],
+    ['in a flow list', 'repos: [{repo: a, rev: b, hooks: [{id: c}]}]\n'],
   ])('%s', async (_what, text) => {
     const cwd = folderOf({ [hooks]: text })
     expect((await init(cwd)).stdout).toContain(`added to ${hooks}\n`)
@@ -180,28 +179,26 @@ repos:
     const before = parse(text) ?? { repos: [] }
     const repos = [...before.repos, { repo: 'local', hooks: [entry] }]
     expect(parse(after)).toEqual({ ...before, repos })
-    // Whatever was written there still is, line by line.
+    // All former lines are still there.
     const lines = text.split('\n').filter((line) => !line.startsWith('repos: ['))
     expect(after.split('\n').filter((line) => lines.includes(line))).toEqual(lines)
   })
 
-  test('only once, wherever it stands', async () => {
+  test('only once, anywhere in the file', async () => {
     const text =
       'repos: [{repo: https://example.com/a, hooks: [{id: x}, {id: campaign-contract}]}]\n'
     const cwd = folderOf({ [hooks]: text })
-    expect((await init(cwd, '--force')).stdout).toContain(
-      `kept ${hooks} (the hook is there already)`,
-    )
+    expect((await init(cwd, '--force')).stdout).toContain(`kept ${hooks} (already has the hook)`)
     expect(textIn(cwd, hooks)).toBe(text)
   })
 
   test.each([
-    ['no YAML', 'repos: [', 'not YAML: '],
-    ['a list', '- a', 'it is not what pre-commit reads'],
-    ['no repos', 'a: 1', 'it is not what pre-commit reads'],
-    ['other repos', 'repos: a', 'it is not what pre-commit reads'],
-    ['aliases without end', 'a: &a [*a]\nrepos: *a', 'it is not what pre-commit reads'],
-  ])('where they cannot be read nothing is written: %s', async (_what, text, message) => {
+    ['invalid YAML', 'repos: [', 'invalid YAML: '],
+    ['a list', '- a', 'not a pre-commit configuration: '],
+    ['no repos', 'a: 1', 'not a pre-commit configuration: '],
+    ['other repos', 'repos: a', 'not a pre-commit configuration: '],
+    ['recursive aliases', 'a: &a [*a]\nrepos: *a', 'not a pre-commit configuration: '],
+  ])('and writes nothing to an invalid file: %s', async (_what, text, message) => {
     const cwd = folderOf({ [hooks]: text })
     const { code, stdout, stderr } = await init(cwd)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
@@ -212,8 +209,8 @@ repos:
   test.each([
     ['at the left', '', '\n'],
     ['indented', '  ', '\n'],
-    ['with other ends of lines', '    ', '\r\n'],
-  ])('nothing of theirs is written anew: %s', async (_what, indent, lineEnd) => {
+    ['with other line breaks', '    ', '\r\n'],
+  ])('and keeps the existing text: %s', async (_what, indent, lineEnd) => {
     const list = `- repo:   x   # pin\n  hooks:\n    - id: a\n      args: [ "--x",  'y' ]\n      # within\n`
     const lines = `# mine\nrepos:\n${list.replace(/^/gm, indent).trimEnd()}\n`
     const own = `${lines}\n# the end\nfail_fast:   true\n`.replaceAll('\n', lineEnd)
@@ -229,19 +226,19 @@ repos:
     expect(fail_fast).toBe(true)
   })
 
-  test('a last line without an end gets one', async () => {
+  test('and ends the last line first', async () => {
     const cwd = folderOf({ [hooks]: 'repos:\n- repo: x' })
     await init(cwd)
     expect(parse(textIn(cwd, hooks)).repos).toHaveLength(2)
   })
 
-  test('entries that are none are passed over', async () => {
+  test('and ignores invalid entries', async () => {
     const cwd = folderOf({ [hooks]: 'repos:\n  - null\n  - a\n  - hooks: [null, a]\n' })
     expect(await init(cwd)).toMatchObject({ code: 0, stderr: '' })
   })
 })
 
-test('what cannot be written is told', async () => {
+test('reports a file that cannot be written', async () => {
   const cwd = folderOf({ '.github': 'a file' })
   const { code, stderr } = await init(cwd)
   expect(code).toBe(2)

@@ -11,7 +11,7 @@ test.each([
   ['2025-11-20t09:30:00z', Date.UTC(2025, 10, 20, 9, 30)],
   ['2024-02-29T00:00Z', Date.UTC(2024, 1, 29)],
   ['2025-12-31T23:59:59Z', Date.UTC(2025, 11, 31, 23, 59, 59)],
-])('%s is an instant', (text, instant) => {
+])('readInstant parses %s', (text, instant) => {
   expect(readInstant(text)?.getTime()).toBe(instant)
 })
 
@@ -27,6 +27,6 @@ test.each([
   ...['2025-01-1T00:00Z', '+002025-01-01T00:00Z', ' 2025-01-01T00:00Z', '2025-01-01T00:00Z '],
   ...['2025-11-20T09:30:00Z\0', '+012025-11-20T09:30Z', '2025-11-20T09:30:00Z0'],
   ...['2025-01-01T00:00GMT', 'Thu, 20 Nov 2025 09:30:00 GMT', '2025-11-20T09:30Z (noon)'],
-])('%j is none', (text) => {
+])('readInstant rejects %j', (text) => {
   expect(readInstant(text)).toBeUndefined()
 })

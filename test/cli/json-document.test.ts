@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readDocuments } from '../../src/cli/documents/documents.js'
+import { InputError } from '../../src/cli/documents/input-error.js'
 import { readJson } from '../../src/cli/documents/json-document.js'
-import type { Path } from '../../src/cli/documents/place.js'
-import { Problem } from '../../src/cli/documents/problem.js'
+import type { Path } from '../../src/cli/documents/position.js'
 import type { SourceDocument } from '../../src/cli/documents/source-document.js'
 import { readYaml } from '../../src/cli/documents/yaml-document.js'
 
@@ -13,96 +13,91 @@ const pathsOf = (value: unknown, path: Path = []): Path[] => {
   return [path, ...entries.flatMap(([key, inner]) => pathsOf(inner, [...path, key]))]
 }
 
-/** The document of a text that is JSON. */
+/** Parses a valid JSON text. */
 const jsonDocument = (text: string) => readJson(text) as SourceDocument
 
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value)
 
-test('every value is found where it is written, and read as YAML in the same place', () => {
+test('locates every value, at the same position as YAML', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), fc.nat(3), (written, indent) => {
       const text = JSON.stringify(written, null, indent)
       const document = jsonDocument(text)
       const wanted = pathsOf(written).map((path) => ({ path, at: 'value' as const }))
       const lines = text.split('\n')
-      const places = document.locate(wanted)
+      const positions = document.locate(wanted)
       for (const [index, { path }] of wanted.entries()) {
-        const { line, column } = places[index] ?? { line: 0, column: 0 }
+        const { line, column } = positions[index] ?? { line: 0, column: 0 }
         const rest = [lines[line - 1]?.slice(column - 1), ...lines.slice(line)].join('\n')
         const value = valueAt(written, path)
         const start = Array.isArray(value) ? '[' : typeof value === 'object' && value ? '{' : ''
         expect(rest.startsWith(start || JSON.stringify(value))).toBe(true)
       }
       const [yaml] = readYaml(text)
-      if (yaml === undefined || yaml instanceof Problem) throw yaml
+      if (yaml === undefined || yaml instanceof InputError) throw yaml
       expect(yaml.value).toEqual(JSON.parse(text))
-      expect(yaml.locate(wanted)).toEqual(places)
+      expect(yaml.locate(wanted)).toEqual(positions)
     }),
     { numRuns: 500 },
   )
 })
 
-describe('the reason and the place of what is not JSON', () => {
+describe('reports reason and position of invalid JSON', () => {
   test.each([
     [
-      'a comma too many',
+      'a trailing comma',
       '{"a": 1,\n}',
       '1:8',
-      'line 1 has a comma too many, for trailing comma before `}`: remove it, or save the file as YAML',
+      'trailing comma before `}` on line 1; remove the comma, or save the file as YAML',
     ],
-    ['a comma too few', '{"a": 1\n "b": 2}', '2:2', 'expected `,` or `}`, not `"`'],
+    ['a missing comma', '{"a": 1\n "b": 2}', '2:2', 'expected `,` or `}`, not `"`'],
     [
       'single quotes',
       "{'a': 1}",
       '1:2',
-      'line 1 has single quotes, and JSON requires double quotes: put them in, or save the file as YAML',
+      'single quotes on line 1; use double quotes, or save the file as YAML',
     ],
     [
       'a comment',
       '{ // note\n"a": 1}',
       '1:3',
-      'line 1 has a comment, and JSON has none: strip the comments, or write it as YAML, where they begin with `#`',
+      'comment on line 1; remove it, or save the file as YAML, where comments start with `#`',
     ],
     ['a word', '{"a": undefined}', '1:7', 'expected a value, not `undefined`'],
-    ['an object left open', '{"a": {\n"b": 1', '1:7', '`{` is not closed'],
-    ['a text left open', '{"a": "b', '1:7', 'the string is not closed'],
+    ['an unclosed object', '{"a": {\n"b": 1', '1:7', '`{` is not closed'],
+    ['an unclosed string', '{"a": "b', '1:7', 'the string is not closed'],
     [
-      'a line break in a text',
+      'a line break in a string',
       '{"a": "b\n"}',
       '1:9',
       'a line break inside a string must be written `\\n`',
     ],
-    [
-      'a wrong escape',
-      '{"a": "\\x"}',
-      '1:8',
-      'invalid escape; write a backslash as `\\\\`',
-    ],
+    ['an invalid escape', '{"a": "\\x"}', '1:8', 'invalid escape; write a backslash as `\\\\`'],
     ['lines that end with CR', '{\r"a":\r\n !}', '3:2', 'expected a value, not `!`'],
     ['a second value', '{} {}', '1:4', 'expected the end of the text, not `{`'],
   ])('%s', async (_, text, wanted, reason) => {
     const [found] = await readDocuments('body.json', text)
-    const { message, place } = found as Problem
-    expect(found).toBeInstanceOf(Problem)
-    expect(message).toBe(`not JSON: ${reason}`)
-    expect(`${place?.line}:${place?.column}`).toBe(wanted)
+    const { message, position } = found as InputError
+    expect(found).toBeInstanceOf(InputError)
+    expect(message).toBe(`invalid JSON: ${reason}`)
+    expect(`${position?.line}:${position?.column}`).toBe(wanted)
   })
 })
 
-test('a value that a repeated key has replaced is not found', () => {
+test('does not locate a value that a duplicate key has replaced', () => {
   const text = '{"a": {"b": 1},\n "a": {},\n "c": [{"d": 1, "d": 2}]}'
-  const places = jsonDocument(text).locate([
+  const positions = jsonDocument(text).locate([
     { path: ['a', 'b'], at: 'value' },
     { path: ['c', 0, 'd'], at: 'value' },
   ])
-  expect(places).toEqual([
+  expect(positions).toEqual([
     { line: 2, column: 7 },
     { line: 3, column: 22 },
   ])
 })
 
-test('a hundred thousand levels neither exhaust the stack nor lose their place', () => {
+test('locates values in a hundred thousand levels', () => {
   const depth = 100_000
   const text = `${'['.repeat(depth)}1${']'.repeat(depth)}`
   const path = Array<number>(depth).fill(0)

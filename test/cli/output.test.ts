@@ -3,13 +3,13 @@ import picocolors from 'picocolors'
 import { describe, expect, test } from 'vitest'
 import { showResult } from '../../src/cli/formats/show-result.js'
 import type { Result } from '../../src/cli/results/result.js'
-import type { PlacedViolation } from '../../src/cli/results/violation-place.js'
+import type { LocatedViolation } from '../../src/cli/results/violation-position.js'
 import type { ErrorResponse } from '../../src/core/index.js'
 import { campaignContract, folderOf, root } from './command.js'
 import { expectGolden } from './golden.js'
 import { requests } from './requests.js'
 
-/** The text with colours by their names. */
+/** Replaces color escapes by their names. */
 const named = (text: string) => text.replaceAll(escapes, (_, code) => `<${colors[code] ?? code}>`)
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these begin the escapes.
@@ -72,20 +72,23 @@ describe('check', () => {
   test.each([
     ['check', {}],
     ['painted-check', painted],
-  ])('prints a block for each document, the answer of the API in it: %s', async (name, setting) => {
-    const cwd = folderOf(requests)
-    const outcome = await campaignContract(['check', ...names, 'none.yaml'], { ...setting, cwd })
-    expectGolden(name, named(outcome.stdout))
-    expect(outcome).toMatchObject({ code: 2, stderr: '' })
-  })
+  ])(
+    'prints a block for each document, with the response of the API: %s',
+    async (name, setting) => {
+      const cwd = folderOf(requests)
+      const outcome = await campaignContract(['check', ...names, 'none.yaml'], { ...setting, cwd })
+      expectGolden(name, named(outcome.stdout))
+      expect(outcome).toMatchObject({ code: 2, stderr: '' })
+    },
+  )
 
-  test('prints all of it as JSON', async () => {
+  test('prints all results as JSON', async () => {
     const cwd = folderOf(requests)
     const args = ['check', '--format', 'json', ...names, 'none.yaml']
     expectGolden('check-json', (await campaignContract(args, { cwd })).stdout)
   })
 
-  test('says how much it leaves out', async () => {
+  test('prints the number of omitted findings', async () => {
     const fields = Array.from({ length: 1009 }, (_, at) => [`x${at}`, 0])
     const many = { operation: 'createOffering', body: Object.fromEntries(fields) }
     const cwd = folderOf({ 'many.json': JSON.stringify(many) })
@@ -96,18 +99,18 @@ describe('check', () => {
     expect(pretty.stdout).toContain(`\n  and ${truncated} more\n`)
   })
 
-  test('paints no count of nothing', async () => {
+  test('does not color zero counts', async () => {
     const setting = { ...painted, cwd: folderOf(requests) }
     const { stdout } = await campaignContract(['check', '1-right.yaml'], setting)
-    const summary = '1 file: <green>1 right</colour>, 0 wrong, 0 could not be used\n'
+    const summary = '1 file: <green>1 valid</colour>, 0 invalid, 0 unreadable\n'
     expect(named(stdout).endsWith(`\n\n${summary}`)).toBe(true)
   })
 
-  test('shows an answer whose status has no name', () => {
+  test('prints a response whose status has no name', () => {
     const result: Result = {
       ...{ file: 'a.json', operation: 'x', ok: false, status: 499 },
       response: { status: 499, headers: {}, body: {} as ErrorResponse['body'] },
-      violations: [{ severity: 'warn', target: '', message: '' } as PlacedViolation],
+      violations: [{ severity: 'warn', target: '', message: '' } as LocatedViolation],
       ...{ warnings: [], unchecked: [], needs: [] },
     }
     expect(showResult(result, picocolors.createColors(false))).toContain(
@@ -118,14 +121,14 @@ describe('check', () => {
   test.each([
     ['a line', '2-unchecked.yaml'],
     ['a block', '3-warning.yaml'],
-  ])('leaves one empty line between %s and the summary', async (_what, name) => {
+  ])('prints one empty line between %s and the summary', async (_what, name) => {
     const { stdout } = await campaignContract(['check', name], { cwd: folderOf(requests) })
-    expect(stdout).toMatch(/[^\n]\n\n1 file: 1 right, 0 wrong, 0 could not be used\n$/)
+    expect(stdout).toMatch(/[^\n]\n\n1 file: 1 valid, 0 invalid, 0 unreadable\n$/)
   })
 })
 
 test.each(['testCampaign', 'createOffering', 'changeCampaignStatus'])(
-  'schema %s is the generated one, without the remark of its file',
+  'schema %s prints the generated schema without its comment',
   async (operation) => {
     const text = readFileSync(`${root}generated/schemas/${operation}.json`, 'utf8')
     const { $comment: _, ...wanted } = JSON.parse(text)
@@ -137,7 +140,7 @@ test.each(['testCampaign', 'createOffering', 'changeCampaignStatus'])(
   },
 )
 
-test.each(['campaigns', 'offerings'])('openapi %s is the document', async (document) => {
+test.each(['campaigns', 'offerings'])('openapi prints the %s document', async (document) => {
   const stdout = readFileSync(`${root}openapi/${document}.yaml`, 'utf8')
   expect(await campaignContract(['openapi', document])).toEqual({ code: 0, stdout, stderr: '' })
 })

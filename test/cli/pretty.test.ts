@@ -19,7 +19,7 @@ const requests = {
     'operation: changeCampaignStatus\nbody: {action: STOP, "\\e[2J\\x9b": 1}\n',
 }
 
-test('people see every file, its faults with place and rule, and the answer of the API', async () => {
+test('prints every file, its violations with position and rule, and the response of the API', async () => {
   const { code, stdout, stderr } = await campaignContract(['check', '.'], {
     cwd: folderOf(requests),
   })
@@ -29,35 +29,35 @@ test('people see every file, its faults with place and rule, and the answer of t
 
 test.each<[string, Setting, boolean]>([
   ['not in a pipe, not even in CI', { env: { CI: 'true' } }, false],
-  ['not where it is no terminal', { isTerminal: false }, false],
+  ['not without a terminal', { isTerminal: false }, false],
   ['on a terminal', { isTerminal: true }, true],
-  ['on a terminal of a kind', { isTerminal: true, env: { TERM: 'xterm' } }, true],
-  ['not on a terminal that knows none', { isTerminal: true, env: { TERM: 'dumb' } }, false],
-  ['where it is asked for', { env: { FORCE_COLOR: '1' } }, true],
-  ['where it is asked for, on any terminal', { env: { FORCE_COLOR: '3', TERM: 'dumb' } }, true],
-  ['not where 0 is asked for', { isTerminal: true, env: { FORCE_COLOR: '0' } }, false],
-  ['as ever where nothing is asked for', { isTerminal: true, env: { FORCE_COLOR: '' } }, true],
-  ['not where it is forbidden', { env: { FORCE_COLOR: '1', NO_COLOR: '1' } }, false],
-  ['not on a terminal where it is forbidden', { isTerminal: true, env: { NO_COLOR: '1' } }, false],
-  ['as ever where nothing is forbidden', { isTerminal: true, env: { NO_COLOR: '' } }, true],
-])('colour: %s', async (_, setting, isColored) => {
+  ['on a terminal with a type', { isTerminal: true, env: { TERM: 'xterm' } }, true],
+  ['not on a dumb terminal', { isTerminal: true, env: { TERM: 'dumb' } }, false],
+  ['with FORCE_COLOR', { env: { FORCE_COLOR: '1' } }, true],
+  ['with FORCE_COLOR on a dumb terminal', { env: { FORCE_COLOR: '3', TERM: 'dumb' } }, true],
+  ['not with FORCE_COLOR=0', { isTerminal: true, env: { FORCE_COLOR: '0' } }, false],
+  ['on a terminal with an empty FORCE_COLOR', { isTerminal: true, env: { FORCE_COLOR: '' } }, true],
+  ['not with NO_COLOR', { env: { FORCE_COLOR: '1', NO_COLOR: '1' } }, false],
+  ['not on a terminal with NO_COLOR', { isTerminal: true, env: { NO_COLOR: '1' } }, false],
+  ['on a terminal with an empty NO_COLOR', { isTerminal: true, env: { NO_COLOR: '' } }, true],
+])('uses color: %s', async (_, setting, isColored) => {
   const { stdout } = await campaignContract(['check', '.'], { cwd: folderOf(requests), ...setting })
-  expect(stdout.includes('\u001b[32mright')).toBe(isColored)
-  // The escapes that the input holds come out as text in either case.
+  expect(stdout.includes('\u001b[32mvalid')).toBe(isColored)
+  // Escapes in the input are printed as text in either case.
   expect(stdout).toContain('\\u001b[2J\\u009b')
 })
 
 test.each([
   ['control characters', 'a\u001b[2J\u0007\u009b\nb', 'a\\u001b[2J\\u0007\\u009b\\u000ab'],
-  ['changes of direction', 'a\u202e\u2066b', 'a\\u202e\\u2066b'],
+  ['direction changes', 'a\u202e\u2066b', 'a\\u202e\\u2066b'],
   ['every separator', '\u2028\u2029', '\\u2028\\u2029'],
-  ['every mark of direction', '\u061c\u200e\u200f', '\\u061c\\u200e\\u200f'],
+  ['every direction mark', '\u061c\u200e\u200f', '\\u061c\\u200e\\u200f'],
   ['the first and the last of a kind', '\u202a\u202e\u2066\u2069', '\\u202a\\u202e\\u2066\\u2069'],
-  ['the first and the last that are obeyed', '\0\x1f\x7f\x9f', '\\u0000\\u001f\\u007f\\u009f'],
-  ['halves of a character', 'a\ud800b\udfff', 'a\\ud800b\\udfff'],
+  ['the first and the last control character', '\0\x1f\x7f\x9f', '\\u0000\\u001f\\u007f\\u009f'],
+  ['lone surrogates', 'a\ud800b\udfff', 'a\\ud800b\\udfff'],
   ['their neighbours', ' ~\xa0\u2027\u2030\u2065\u206a', ' ~\xa0\u2027\u2030\u2065\u206a'],
   ['other letters', 'für 東京 👍🏽', 'für 東京 👍🏽'],
-])('%s in what is printed', (_, text, want) => {
+])('escapes or keeps %s', (_, text, want) => {
   expect(printable(text)).toBe(want)
   expect(JSON.parse(printableJson({ text }))).toEqual({ text })
   expect(printableLines(`${text}\n${text}`)).toBe(`${want}\n${want}`.replaceAll('\\u000a', '\n'))

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { checkFiles } from '../../src/cli/commands/check/check-files.js'
 import { run } from '../../src/cli/commands/program.js'
-import { onlyProblem, Problem } from '../../src/cli/documents/problem.js'
+import { asInputError, InputError } from '../../src/cli/documents/input-error.js'
 import type { Host } from '../../src/cli/host/host.js'
 import { UsageError } from '../../src/cli/host/usage-error.js'
 import { type Contract, createContract } from '../../src/core/index.js'
 
-/** A host in which asking for the folder throws. */
+/** Returns a host whose `cwd` throws. */
 const failing = (error: unknown) => {
   const written: string[] = []
   const host = {
@@ -20,7 +20,7 @@ const failing = (error: unknown) => {
   return { host, written }
 }
 
-describe('what goes wrong within the command', () => {
+describe('an internal error of the command', () => {
   const error = new RangeError('too\u001bfar')
   const noStack = Object.assign(new Error('too far'), { stack: '' })
 
@@ -28,15 +28,15 @@ describe('what goes wrong within the command', () => {
     ['an error, with its stack', error, `error: ${error.stack?.replace('\u001b', '\\u001b')}\n`],
     ['an error without a stack', noStack, 'error: too far\n'],
     ['a text', 'too far', 'error: too far\n'],
-    ['what the user did', new UsageError('a\u001bb'), 'error: a\\u001bb\n'],
-  ])('is told on standard error: %s', async (_what, thrown, told) => {
+    ['a usage error', new UsageError('a\u001bb'), 'error: a\\u001bb\n'],
+  ])('is printed on standard error: %s', async (_what, thrown, told) => {
     const { host, written } = failing(thrown)
     expect(await run(['check', '.'], host)).toBe(2)
     expect(written).toEqual([told])
   })
 })
 
-describe('a fault of the library', () => {
+describe('an internal error of the library', () => {
   async function* request() {
     yield Buffer.from('\noperation: testCampaign\n')
   }
@@ -51,21 +51,21 @@ describe('a fault of the library', () => {
   test.each([
     ['an error', new RangeError('too far'), 'RangeError: too far'],
     ['anything else', 'too far', 'too far'],
-  ])('makes a document unusable: %s', async (_what, fault, text) => {
-    const message = `not judged, because of an error in campaign-contract: ${text}`
+  ])('makes a document unreadable: %s', async (_what, fault, text) => {
+    const message = `not checked because of an internal error in campaign-contract: ${text}`
     expect(await firstResult({ check: () => faulty(fault) })).toMatchObject({
       ok: false,
       error: { message, line: 2, column: 1 },
     })
   })
 
-  test('is told from a verdict that leaves nothing out', async () => {
+  test('is not reported for a normal verdict', async () => {
     const result = await firstResult({})
     expect(result).toMatchObject({ ok: false, status: 400 })
     expect(result).not.toHaveProperty('truncated')
   })
 
-  test('is thrown on where it is thrown', async () => {
+  test('is rethrown when the library throws', async () => {
     const check = () => {
       throw new RangeError('too far')
     }
@@ -73,8 +73,8 @@ describe('a fault of the library', () => {
   })
 })
 
-test('a Problem is told from all else', () => {
-  const problem = new Problem('a', { line: 1, column: 2 })
-  expect(onlyProblem(problem)).toBe(problem)
-  expect(() => onlyProblem(new TypeError('b'))).toThrow(TypeError)
+test('asInputError rethrows everything else', () => {
+  const problem = new InputError('a', { line: 1, column: 2 })
+  expect(asInputError(problem)).toBe(problem)
+  expect(() => asInputError(new TypeError('b'))).toThrow(TypeError)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Problem } from '../../src/cli/documents/problem.js'
+import { InputError } from '../../src/cli/documents/input-error.js'
 import { readText } from '../../src/cli/documents/read-text.js'
 import { folderOf } from './command.js'
 
@@ -9,12 +9,12 @@ async function* chunks(...parts: (string | number[])[]): AsyncGenerator<Uint8Arr
 
 const problemOf = async (source: Parameters<typeof readText>[0]) => {
   const problem = await readText(source).catch((error) => error)
-  expect(problem).toBeInstanceOf(Problem)
-  return problem as Problem
+  expect(problem).toBeInstanceOf(InputError)
+  return problem as InputError
 }
 
-describe('a text', () => {
-  test('comes from a file', async () => {
+describe('readText', () => {
+  test('reads a file', async () => {
     const folder = folderOf({ 'a.yaml': 'für 東京 👍' })
     expect(await readText(`${folder}/a.yaml`)).toBe('für 東京 👍')
   })
@@ -22,66 +22,66 @@ describe('a text', () => {
   test.each([
     ['nothing', [], ''],
     ['one chunk', ['ab'], 'ab'],
-    ['chunks that part a character', ['a', [0xc3], [0xa9], 'b'], 'aéb'],
-    ['chunks behind a byte order mark', [[0xef, 0xbb], [0xbf], '{}'], '{}'],
+    ['chunks that split a character', ['a', [0xc3], [0xa9], 'b'], 'aéb'],
+    ['chunks after a byte order mark', [[0xef, 0xbb], [0xbf], '{}'], '{}'],
     ['a second byte order mark, which is text', ['\ufeff\ufeffa'], '\ufeffa'],
-  ])('comes from a stream of %s', async (_what, parts, text) => {
+  ])('reads a stream of %s', async (_what, parts, text) => {
     expect(await readText(chunks(...parts))).toBe(text)
   })
 })
 
-describe('no text', () => {
+describe('readText rejects', () => {
   test.each([
-    ['ENOENT', 'there is no such file'],
-    ['EACCES', 'it may not be read'],
-    ['EPERM', 'it may not be read'],
-    ['EISDIR', 'it is a folder'],
+    ['ENOENT', 'file not found'],
+    ['EACCES', 'permission denied'],
+    ['EPERM', 'permission denied'],
+    ['EISDIR', 'is a folder'],
     ['EIO', 'what the system says'],
     [undefined, 'what the system says'],
-  ])('where the system says %s', async (code, message) => {
+  ])('a file system error: %s', async (code, message) => {
     const broken = async function* () {
       yield Buffer.from('a')
       throw Object.assign(new Error('what the system says'), { code })
     }
     const problem = await problemOf(broken())
-    expect([problem.message, problem.place]).toEqual([message, undefined])
+    expect([problem.message, problem.position]).toEqual([message, undefined])
   })
 
-  test('where there is no file, or a folder', async () => {
+  test('a missing file or a folder', async () => {
     const folder = folderOf({ 'a.yaml': '' })
-    expect((await problemOf(`${folder}/b.yaml`)).message).toBe('there is no such file')
-    expect((await problemOf(folder)).message).toBe('it is a folder')
+    expect((await problemOf(`${folder}/b.yaml`)).message).toBe('file not found')
+    expect((await problemOf(folder)).message).toBe('is a folder')
   })
 
   test.each([
     ['little endian', [0xff, 0xfe, 0x61, 0x00]],
     ['big endian', [0xfe, 0xff, 0x00, 0x61]],
     ['the mark alone', [0xff, 0xfe]],
-  ])('in UTF-16, %s', async (_what, bytes) => {
-    const { message, place } = await problemOf(chunks(bytes))
-    expect([message, place]).toEqual(['not UTF-8: this is UTF-16; save it as UTF-8', undefined])
+  ])('UTF-16: %s', async (_what, bytes) => {
+    const { message, position } = await problemOf(chunks(bytes))
+    expect([message, position]).toEqual(['not UTF-8 but UTF-16; save it as UTF-8', undefined])
   })
 
-  const stands = (byte: string) => `not UTF-8: the byte 0x${byte} stands here`
-  const ends = 'not UTF-8: it ends within a character'
+  const invalid = (byte: string) => `not UTF-8: invalid byte 0x${byte}`
+  const ends = 'not UTF-8: ends in the middle of a character'
 
   test.each<[string, (string | number[])[], string, line: number, column: number]>([
-    ['a byte first', [[0xff], 'abc'], stands('ff'), 1, 1],
-    ['half a mark of UTF-16', [[0xff, 0x61]], stands('ff'), 1, 1],
-    ['the other half', [[0xfe, 0xfe]], stands('fe'), 1, 1],
-    ['a byte in the middle', ['ab', [0x80], 'cd'], stands('80'), 1, 3],
-    ['a byte last', ['abc', [0xc0]], stands('c0'), 1, 4],
-    ['a byte in a later line', ['a\nb\r\ncd', [0xe9], 'f\n'], stands('e9'), 3, 3],
-    ['after characters of all lengths', ['aé東👍', [0xfe]], stands('fe'), 1, 6],
-    ['a surrogate', ['a', [0xed, 0xa0, 0x80]], stands('ed'), 1, 2],
-    ['a letter of another encoding', ['a', [0xe9], 'b', [0xff]], stands('e9'), 1, 2],
-    ['a byte behind a byte order mark', ['\ufeffa', [0xff]], stands('ff'), 1, 2],
-    ['a byte behind one within the text', ['a\ufeffb', [0xff]], stands('ff'), 1, 4],
-    ['a byte behind two of them', ['\ufeff\ufeff', [0xff]], stands('ff'), 1, 2],
+    ['a byte first', [[0xff], 'abc'], invalid('ff'), 1, 1],
+    ['half a mark of UTF-16', [[0xff, 0x61]], invalid('ff'), 1, 1],
+    ['the other half', [[0xfe, 0xfe]], invalid('fe'), 1, 1],
+    ['a byte in the middle', ['ab', [0x80], 'cd'], invalid('80'), 1, 3],
+    ['a byte last', ['abc', [0xc0]], invalid('c0'), 1, 4],
+    ['a byte in a later line', ['a\nb\r\ncd', [0xe9], 'f\n'], invalid('e9'), 3, 3],
+    ['after characters of all lengths', ['aé東👍', [0xfe]], invalid('fe'), 1, 6],
+    ['a surrogate', ['a', [0xed, 0xa0, 0x80]], invalid('ed'), 1, 2],
+    ['a letter of another encoding', ['a', [0xe9], 'b', [0xff]], invalid('e9'), 1, 2],
+    ['a byte after a byte order mark', ['\ufeffa', [0xff]], invalid('ff'), 1, 2],
+    ['a byte after one within the text', ['a\ufeffb', [0xff]], invalid('ff'), 1, 4],
+    ['a byte after two of them', ['\ufeff\ufeff', [0xff]], invalid('ff'), 1, 2],
     ['the end within two bytes', ['a', [0xc3]], ends, 1, 2],
     ['the end within four bytes', ['ab\n', [0xf0, 0x9f, 0x91]], ends, 2, 1],
-  ])('that is not UTF-8: %s', async (_what, parts, message, line, column) => {
+  ])('invalid UTF-8: %s', async (_what, parts, message, line, column) => {
     const problem = await problemOf(chunks(...parts))
-    expect([problem.message, problem.place]).toEqual([message, { line, column }])
+    expect([problem.message, problem.position]).toEqual([message, { line, column }])
   })
 })

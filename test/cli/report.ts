@@ -1,16 +1,16 @@
 import type { Result, Summary } from '../../src/cli/results/result.js'
 
-/** What `check --format json` prints. */
+/** The output of `check --format json`. */
 export interface Report {
   files: Result[]
   summary: Summary
 }
 
-/** What a document comes out as: outcome, and the places and rules, or the place and the reason. */
+/** Returns the outcome of a document with its positions and rules, or its position and error. */
 export const shown = ({ ok, error, violations, warnings }: Result): string[] => {
   if (error) {
-    const place = error.line === undefined ? '' : `${error.line}:${error.column} `
-    return ['unusable', `${place}${error.message}`]
+    const position = error.line === undefined ? '' : `${error.line}:${error.column} `
+    return ['unusable', `${position}${error.message}`]
   }
   const found = [...violations, ...warnings]
   return [

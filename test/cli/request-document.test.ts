@@ -12,16 +12,16 @@ interface Schema {
 
 const folder = `${root}generated/schemas/`
 
-/** The fields that stand at the top of a body. */
+/** Returns the top-level fields of a body schema. */
 function fieldsOf(schema: Schema, defs: Record<string, Schema>): string[] {
   const referred = schema.$ref && defs[schema.$ref.replace('#/$defs/', '')]
   const parts = [...(schema.oneOf ?? []), ...(schema.allOf ?? []), ...(referred ? [referred] : [])]
   return [...Object.keys(schema.properties ?? {}), ...parts.flatMap((part) => fieldsOf(part, defs))]
 }
 
-// The schema of the configuration is none of a body.
+// The configuration schema is not a body schema.
 test.each(readdirSync(folder).filter((file) => file !== 'config.json'))(
-  'a body cannot be taken for a request document: %s has no field named like a part of one',
+  'no body of %s has a field with the name of a request part',
   (file) => {
     const schema = JSON.parse(readFileSync(folder + file, 'utf8')) as Schema
     const fields = fieldsOf(schema, schema.$defs ?? {})

@@ -21,7 +21,7 @@ const sameCall = fingerprint('changeCampaignStatus', {
 })
 const replay = `{fingerprint: ${sameCall}, state: completed, createdAt: 2026-02-28T23:59:59Z, response: {status: 202, body: {ok: true}}}`
 
-/** Request documents of every outcome, by the names of their files. */
+/** Request documents of every outcome, by file name. */
 export const requests = {
   '1-right.yaml': `${head}${caller}body: {action: STOP}\n${facts('null')}`,
   '2-unchecked.yaml': 'operation: changeCampaignStatus\nbody: {action: STOP}\n',

@@ -6,7 +6,7 @@ import { campaignContract } from './command.js'
 
 const { rules } = createContract()
 
-test('all rules are listed, a line each, with severity, answer and summary', async () => {
+test('lists all rules, one per line, with severity, response and summary', async () => {
   const { code, stdout } = await campaignContract(['rules'])
   const lines = stdout.trimEnd().split('\n')
   const [, ...listed] = lines.map((line) => line.split(/ {2,}/))
@@ -22,7 +22,7 @@ test('all rules are listed, a line each, with severity, answer and summary', asy
   expect(code).toBe(0)
 })
 
-test('a group is listed, as JSON too', async () => {
+test('lists a group, also as JSON', async () => {
   const { code, stdout } = await campaignContract(['rules', 'geofence/*', '--format', 'json'])
   expect(JSON.parse(stdout)).toEqual({
     rules: rules.filter(({ id }) => id.startsWith('geofence/')),
@@ -30,18 +30,18 @@ test('a group is listed, as JSON too', async () => {
   expect(code).toBe(0)
 })
 
-test('a rule that does not exist is answered with the nearest one', async () => {
+test('suggests the nearest rule for an unknown one', async () => {
   const outcome = await campaignContract(['rules', 'geofence/dwell-time-requird'])
   expect(outcome).toEqual({
     code: 2,
     stdout: '',
     stderr:
-      'error: There is no rule `geofence/dwell-time-requird`. Did you mean `geofence/dwell-time-required`?\n',
+      'error: Unknown rule `geofence/dwell-time-requird`. Did you mean `geofence/dwell-time-required`?\n',
   })
 })
 
 test.each([
-  ['a slip', 'headrs', 'headers'],
+  ['a typo', 'headrs', 'headers'],
   ['other letter case', 'HEADERS', 'headers'],
   ['a part of the name', 'dwell-time', 'geofence/dwell-time-required'],
   ['a part in other letter case', 'DWELL-Time', 'geofence/dwell-time-required'],
@@ -49,39 +49,39 @@ test.each([
   ['the first of several', 'ers', 'headers'],
   ['the nearer of two', 'unserx', 'users'],
   ['a name in capitals', 'sIzE', 'SIZE'],
-  ['as many slips as a third of its letters', 'heaxrs', 'headers'],
+  ['typos in a third of its letters', 'heaxrs', 'headers'],
   ['one more', 'hxxrs', undefined],
-  ['one slip in a short name', 'ix', 'id'],
-  ['two slips in a short name', 'xx', undefined],
+  ['one typo in a short name', 'ix', 'id'],
+  ['two typos in a short name', 'xx', undefined],
   ['a letter too few in a short name', 'd', 'id'],
   ['a part of two letters', 'he', undefined],
   ['something else', 'zebra', undefined],
-  ['too little to go by', 'e', undefined],
+  ['too short a text', 'e', undefined],
   ['a long text that contains a name', `${'h'.repeat(64)}`, 'h'.repeat(60)],
-  ['a text too long to be a slip', `${'h'.repeat(65)}`, undefined],
-])('the nearest name: %s', (_, written, want) => {
+  ['a text too long to be a typo', `${'h'.repeat(65)}`, undefined],
+])('nearestName: %s', (_, written, want) => {
   const known = ['headers', 'users', 'geofence/dwell-time-required', 'id', 'SIZE', 'h'.repeat(60)]
   expect(nearestName(written, known)).toBe(want)
   expect(didYouMean(written, known)).toBe(want === undefined ? '' : ` Did you mean \`${want}\`?`)
 })
 
-test('there is no nearest name where there are no names', () => {
+test('returns no nearest name without names', () => {
   expect(nearestName('headers', [])).toBeUndefined()
 })
 
 test.each([
   ['none of its group', 'geofence/x'],
   ['no group', 'fence/*'],
-  ['no beginning of one', 'geo'],
-])('what is %s is no rule', async (_what, wanted) => {
+  ['a prefix of a group', 'geo'],
+])('rejects %s', async (_what, wanted) => {
   const { code, stdout, stderr } = await campaignContract(['rules', wanted])
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-  expect(stderr.startsWith(`error: There is no rule \`${wanted}\`.`)).toBe(true)
+  expect(stderr.startsWith(`error: Unknown rule \`${wanted}\`.`)).toBe(true)
 })
 
-test('a group is proposed for what is nearly one', async () => {
+test('suggests a group for a similar name', async () => {
   const { stderr } = await campaignContract(['rules', 'geofense/*'])
-  expect(stderr).toBe('error: There is no rule `geofense/*`. Did you mean `geofence/*`?\n')
+  expect(stderr).toBe('error: Unknown rule `geofense/*`. Did you mean `geofence/*`?\n')
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { Ajv } from 'ajv'
 import formatsModule from 'ajv-formats'
 
-/** What tests read of a SARIF file. */
+/** The parts of a SARIF file that tests read. */
 export interface SarifLog {
   runs: [
     {
@@ -57,14 +57,14 @@ interface SarifLocation {
 const file = createRequire(import.meta.url).resolve(
   '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json',
 )
-// Of draft 4 it uses only what later drafts have too, apart from how it names itself.
+// Except for its `$schema`, it uses only features of draft 4 that later drafts have too.
 const { $schema, id, ...schema } = JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''))
 const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false })
-// Its types name a default export; its CommonJS is that export.
+// The types declare a default export; the CommonJS module is that export.
 ;(formatsModule as unknown as (ajv: Ajv) => void)(ajv)
 const validate = ajv.compile(schema)
 
-/** Reads a SARIF file; throws where the published schema of SARIF has something against it. */
+/** Reads a SARIF file. Throws when the published SARIF schema rejects it. */
 export function readSarif(text: string): SarifLog {
   const log: unknown = JSON.parse(text)
   if (!validate(log)) throw new Error(ajv.errorsText(validate.errors))

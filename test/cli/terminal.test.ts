@@ -3,7 +3,7 @@ import { showError } from '../../src/cli/documents/show-error.js'
 import { formatNames } from '../../src/cli/formats/format-names.js'
 import { campaignContract, folderOf } from './command.js'
 
-/** What terminals and CI servers obey, in one text. */
+/** Control sequences of terminals and CI servers. */
 const hostile = '\u001b[2J\u009b1m\r\b\u0000\u202e\u2066\u2028::add-mask::x ##[add-mask]y'
 const member = JSON.stringify(hostile).replaceAll('\u2028', '\\u2028')
 const obeyed =
@@ -21,10 +21,10 @@ const files = {
   'one.http': `GET https://${'\u001b'}[2J/v5/offers?limit=${'\u202e'}\n\nx`,
 }
 
-/** Signs that a file name may have on every system that is tested. */
+/** Characters that file names may contain on every tested system. */
 const name = '::error::\u001b[2J\u202e##[add-mask]z'
 
-describe('nothing that a file says or is named reaches a terminal as it is', () => {
+describe('escapes file names and contents for a terminal', () => {
   test.each(formatNames)('%s', async (format) => {
     const cwd = folderOf({ ...files, [`${name}.json`]: files['key.json'] })
     const env = { GITHUB_WORKSPACE: cwd }
@@ -34,7 +34,7 @@ describe('nothing that a file says or is named reaches a terminal as it is', () 
     expect(`${stdout}\n${stderr}`).not.toMatch(obeyed)
   })
 
-  test('fix, and what it would change', async () => {
+  test('in fix and its diff', async () => {
     const yaml = `# ::add-mask::x\n  ::y: 1\noperation: changeCampaignStatus\nbody:\n  action: Stop\n`
     const text = `operation: changeCampaignStatus\nbody:\n  action: Stop\n  ::a: 1\n  b: "##[c"\n`
     const cwd = folderOf({ ...files, [`${name}.yaml`]: text, 'a.yaml': yaml })
@@ -44,7 +44,7 @@ describe('nothing that a file says or is named reaches a terminal as it is', () 
     }
   })
 
-  test('errors of the command', async () => {
+  test('in errors of the command', async () => {
     const cwd = folderOf({})
     for (const args of [
       ['check', name, '--facts', name],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { campaignContract, folderOf } from './command.js'
 
-describe('what is wrong with the command is one line on standard error', () => {
+describe('reports a usage error in one line on standard error', () => {
   test.each([
-    ['no file', [], 'no files: name them as arguments, or as `files` of a configuration'],
+    ['no file', [], 'no files; pass them as arguments, or set `files` in the configuration'],
     ['unknown option', ['--fact', 'x', '.'], "unknown option '--fact' (Did you mean --facts?)"],
     [
       'unknown format',
@@ -23,22 +23,22 @@ describe('what is wrong with the command is one line on standard error', () => {
     [
       'a rule without severity',
       ['--rule', 'auth/*', '.'],
-      '--rule auth/*: must be <id>=<severity>, like field/unknown=error',
+      '--rule auth/*: must be <id>=<severity>, such as field/unknown=error',
     ],
     [
       'a severity without rule',
       ['--rule', '=off', '.'],
-      '--rule =off: must be <id>=<severity>, like field/unknown=error',
+      '--rule =off: must be <id>=<severity>, such as field/unknown=error',
     ],
     [
-      'a rule and nothing behind the sign',
+      'a rule with an empty severity',
       ['--rule', 'auth/*=', '.'],
-      '--rule auth/*=: must be <id>=<severity>, like field/unknown=error',
+      '--rule auth/*=: must be <id>=<severity>, such as field/unknown=error',
     ],
     [
       'a rule with two severities',
       ['--rule', 'auth/*=off=warn', '.'],
-      '--rule auth/*=off=warn: must be <id>=<severity>, like field/unknown=error',
+      '--rule auth/*=off=warn: must be <id>=<severity>, such as field/unknown=error',
     ],
     [
       'the second of two rules',
@@ -55,11 +55,7 @@ describe('what is wrong with the command is one line on standard error', () => {
       ['--operation', 'testCampagn', '.'],
       'Unknown operation: `testCampagn`. Did you mean `testCampaign`?',
     ],
-    [
-      'facts that are not there',
-      ['--facts', 'none.yaml', '.'],
-      '--facts none.yaml: there is no such file',
-    ],
+    ['missing facts', ['--facts', 'none.yaml', '.'], '--facts none.yaml: file not found'],
   ])('%s', async (_, args, message) => {
     const { code, stdout, stderr } = await campaignContract(['check', ...args])
     expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: `error: ${message}\n` })
@@ -67,16 +63,12 @@ describe('what is wrong with the command is one line on standard error', () => {
 
   test.each([
     [
-      'are wrong',
+      'are invalid',
       '{\n "now": "today"}',
-      '2:9: `now` must be a date and time with a zone, like 2025-11-20T09:30:00Z',
+      '2:9: `now` must be a date and time with a time zone, such as 2025-11-20T09:30:00Z',
     ],
-    [
-      'have a key twice',
-      '{"campaign": {"a": 1,\n "a": 2}}',
-      '2:2: the key `a` stands twice in one object',
-    ],
-  ])('facts that %s are shown with their place', async (_, facts, message) => {
+    ['have a duplicate key', '{"campaign": {"a": 1,\n "a": 2}}', '2:2: Duplicate key `a`'],
+  ])('reports facts that %s with their position', async (_, facts, message) => {
     const { code, stderr } = await campaignContract(['check', '--facts', 'facts.json', '.'], {
       cwd: folderOf({ 'facts.json': facts }),
     })

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { Problem } from '../../src/cli/documents/problem.js'
+import { InputError } from '../../src/cli/documents/input-error.js'
 import type { SourceDocument } from '../../src/cli/documents/source-document.js'
 import { readYaml } from '../../src/cli/documents/yaml-document.js'
 
-/** What comes out for each document: its value, or what is wrong with it. */
+/** Returns the value or the error of each document. */
 const outcomes = (text: string) =>
   readYaml(text).map((document) =>
-    document instanceof Problem
-      ? `${document.place?.line}:${document.place?.column} ${document.message}`
+    document instanceof InputError
+      ? `${document.position?.line}:${document.position?.column} ${document.message}`
       : document.value,
   )
 
-describe('the depth of a document', () => {
+describe('document depth', () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, at) => `${' '.repeat(at)}a:\n`).join('')
 
@@ -21,10 +21,10 @@ describe('the depth of a document', () => {
     ['objects', `${'{a: '.repeat(199)}1${'}'.repeat(199)}`],
     ['lines', lines(199)],
     ['items', `${'- '.repeat(199)}1`],
-    ['many beside each other', `[${'[[]], '.repeat(500)}]`],
+    ['many siblings', `[${'[[]], '.repeat(500)}]`],
     ['several documents', `${'['.repeat(150)}${']'.repeat(150)}\n---\n`.repeat(3)],
   ])('may be 200 levels: %s', (_what, text) => {
-    expect(readYaml(text)[0]).not.toBeInstanceOf(Problem)
+    expect(readYaml(text)[0]).not.toBeInstanceOf(InputError)
   })
 
   test.each([
@@ -37,8 +37,8 @@ describe('the depth of a document', () => {
     ['a list in a key', `{? ${'['.repeat(200)}${']'.repeat(200)} : 1}`, '1:203'],
     ['the second document', `a: 1\n---\n${'['.repeat(201)}`, '3:201'],
     ['far too many', '['.repeat(50_000), '1:201'],
-  ])('may not be more: %s', (_what, text, place) => {
-    expect(outcomes(text)).toEqual([`${place} nested deeper than 200 levels`])
+  ])('rejects deeper nesting: %s', (_what, text, position) => {
+    expect(outcomes(text)).toEqual([`${position} nested deeper than 200 levels`])
   })
 })
 
@@ -56,19 +56,23 @@ describe('the documents of a text', () => {
     ['a null that is written as a tilde', '~\n---\na: 1', [null, { a: 1 }]],
     ['an empty text that is written', "''", ['']],
     [
-      'a broken one spares the others',
+      'an invalid one next to others',
       'a: 1\n---\na: b: c\n---\nb: 2\n',
-      [{ a: 1 }, '3:4 not YAML: Nested mappings are not allowed in compact mappings', { b: 2 }],
+      [{ a: 1 }, '3:4 invalid YAML: Nested mappings are not allowed in compact mappings', { b: 2 }],
     ],
     [
-      'a broken one without contents',
+      'an invalid one without content',
       '---\n]\n',
-      ['2:1 not YAML: Unexpected flow-seq-end token in YAML document: "]"'],
+      ['2:1 invalid YAML: Unexpected flow-seq-end token in YAML document: "]"'],
     ],
-    ['an unknown version', '%YAML 3.0\n---\na: 1', ['1:7 not YAML: Unsupported YAML version 3.0']],
+    [
+      'an unknown version',
+      '%YAML 3.0\n---\na: 1',
+      ['1:7 invalid YAML: Unsupported YAML version 3.0'],
+    ],
     ['a tag of YAML', 'a: !!str 1', [{ a: '1' }]],
-    ['a tag of nobody', 'a: !x 1', ['1:4 not YAML: Unresolved tag: !x']],
-    ['a set', '!!set {a}', ['1:1 not YAML: Unresolved tag: tag:yaml.org,2002:set']],
+    ['an unknown tag', 'a: !x 1', ['1:4 invalid YAML: Unresolved tag: !x']],
+    ['a set', '!!set {a}', ['1:1 invalid YAML: Unresolved tag: tag:yaml.org,2002:set']],
   ])('%s', (_what, text, wanted) => {
     expect(outcomes(text)).toEqual(wanted)
   })
@@ -98,52 +102,44 @@ describe('a value', () => {
     ['the nearest of two anchors', '- &a 1\n- *a\n- &a [2]\n- *a', [1, 1, [2], [2]]],
     ['an alias of an object', '[&a {b: 1}, *a]', [{ b: 1 }, { b: 1 }]],
     ['infinity', '.inf', Number.POSITIVE_INFINITY],
-    ['a key that prototypes have', '__proto__: 1', JSON.parse('{"__proto__": 1}')],
+    ['an inherited key', '__proto__: 1', JSON.parse('{"__proto__": 1}')],
   ])('of %s', (_what, text, value) => {
     const [document] = readYaml(text)
-    if (document instanceof Problem) expect(document.message).toBe('')
+    if (document instanceof InputError) expect(document.message).toBe('')
     expect((document as SourceDocument).value).toEqual(value)
   })
 
   test.each([
-    ['no number', '[.nan]', '1:2 JSON has no `.nan`'],
-    ['no number as a key', '{.nan: 1}', '1:2 JSON has no `.nan`'],
-    ['an object as a key', '? {a: 1}\n: 2', '1:3 JSON has only texts as keys'],
-    ['a list as a key', '[a]: 1', '1:1 JSON has only texts as keys'],
-    ['a list as a key, by an alias', 'a: &a [1]\n*a : 2', '2:1 JSON has only texts as keys'],
-    ['nothing as a key, by an alias', '*a : 2', '1:1 the alias `*a` stands for nothing before it'],
+    ['no number', '[.nan]', '1:2 `.nan` has no JSON equivalent'],
+    ['no number as a key', '{.nan: 1}', '1:2 `.nan` has no JSON equivalent'],
+    ['an object as a key', '? {a: 1}\n: 2', '1:3 Keys must be strings'],
+    ['a list as a key', '[a]: 1', '1:1 Keys must be strings'],
+    ['a list as a key, by an alias', 'a: &a [1]\n*a : 2', '2:1 Keys must be strings'],
+    ['nothing as a key, by an alias', '*a : 2', '1:1 Unknown alias `*a`'],
+    ['an alias before its anchor', '- *a\n- &a 1', '1:3 Unknown alias `*a`'],
+    ['a duplicate key', 'a: 1\nb: 2\n"a": 3', '3:1 Duplicate key `a`'],
+    ['a duplicate key in a nested object', 'a: [{b: 1, b: 2}]', '1:12 Duplicate key `b`'],
+    ['a duplicate key, once as an alias', 'a: &a b\nb: 1\n*a : 2', '3:1 Duplicate key `b`'],
+    ['a duplicate number', '1: a\n0x1: b', '2:1 Duplicate key `1`'],
+    ['an alias in its own target', '&a [*a]', '1:5 The alias `*a` refers to itself'],
     [
-      'an alias before its anchor',
-      '- *a\n- &a 1',
-      '1:3 the alias `*a` stands for nothing before it',
-    ],
-    ['a key twice', 'a: 1\nb: 2\n"a": 3', '3:1 the key `a` stands twice in one object'],
-    ['a key twice below', 'a: [{b: 1, b: 2}]', '1:12 the key `b` stands twice in one object'],
-    [
-      'a key twice, once as an alias',
-      'a: &a b\nb: 1\n*a : 2',
-      '3:1 the key `b` stands twice in one object',
-    ],
-    ['a number twice', '1: a\n0x1: b', '2:1 the key `1` stands twice in one object'],
-    ['what stands in itself', '&a [*a]', '1:5 the alias `*a` stands within what it stands for'],
-    [
-      'what stands in itself below',
+      'an alias in its own nested target',
       'a: &a\n  b: {c: *a}',
-      '2:10 the alias `*a` stands within what it stands for',
+      '2:10 The alias `*a` refers to itself',
     ],
-    ['an alias of nothing', 'a: *b', '1:4 the alias `*b` stands for nothing before it'],
+    ['an unknown alias', 'a: *b', '1:4 Unknown alias `*b`'],
   ])('cannot be made of %s', (_what, text, message) => {
     expect(outcomes(text)).toEqual([message])
   })
 
-  test('may repeat a thing up to a hundred times', () => {
+  test('may expand an alias up to a hundred times', () => {
     const repeated = (times: number) => `- &a [1]\n${'- *a\n'.repeat(times - 1)}`
     expect(outcomes(repeated(100))[0]).toHaveLength(100)
-    expect(outcomes(repeated(101))).toEqual(['1:1 its aliases (`*name`) unfold to too much'])
+    expect(outcomes(repeated(101))).toEqual(['1:1 aliases (`*name`) expand to too many values'])
   })
 })
 
-describe('the place of', () => {
+describe('the position of', () => {
   const text = `a: 1
 b:
   c: x
@@ -175,30 +171,30 @@ l: *j
     ['an item by a text', ['b', 'd', '1'], 'value', '6:7'],
     ['a value in an item', ['b', 'd', 1, 'e'], 'value', '6:11'],
     ['a key in an item', ['b', 'd', 1, 'e'], 'key', '6:8'],
-    ['what is in brackets', ['f'], 'value', '7:4'],
-    ['what is in brackets, by key', ['f'], 'key', '7:1'],
-    ['a list in brackets', ['f', 'g'], 'value', '7:8'],
-    ['a value far in', ['f', 'g', 1, 'h'], 'value', '7:16'],
+    ['a flow value', ['f'], 'value', '7:4'],
+    ['a flow value, by key', ['f'], 'key', '7:1'],
+    ['a flow list', ['f', 'g'], 'value', '7:8'],
+    ['a deeply nested value', ['f', 'g', 1, 'h'], 'value', '7:16'],
     ['no value', ['i'], 'value', '8:3'],
     ['no value, by key', ['i'], 'key', '8:1'],
     ['an alias', ['l'], 'value', '11:4'],
-    ['what an alias stands for', ['l', 'k'], 'value', '10:6'],
+    ['the target of an alias', ['l', 'k'], 'value', '10:6'],
     ['its key', ['l', 'k'], 'key', '10:3'],
     ['a text in lines', ['m n'], 'value', '12:8'],
-    ['a key with a mark of its own', ['o'], 'key', '14:3'],
-    ['what is not there', ['x'], 'value', '1:1'],
-    ['what is not there, by key', ['x'], 'key', '1:1'],
-    ['what is not there in a block', ['b', 'x'], 'value', '2:1'],
-    ['what is not there in a block, by key', ['b', 'x', 'y'], 'key', '2:1'],
-    ['what is not there in brackets', ['f', 'x'], 'value', '7:4'],
-    ['what is not there in brackets, by key', ['f', 'x'], 'key', '7:4'],
-    ['an item that is not there', ['b', 'd', 7], 'value', '4:3'],
-    ['an item of what is no list', ['a', 0], 'value', '1:4'],
+    ['a key with an anchor', ['o'], 'key', '14:3'],
+    ['a missing path', ['x'], 'value', '1:1'],
+    ['a missing path, by key', ['x'], 'key', '1:1'],
+    ['a missing path in a block', ['b', 'x'], 'value', '2:1'],
+    ['a missing path in a block, by key', ['b', 'x', 'y'], 'key', '2:1'],
+    ['a missing path in a flow value', ['f', 'x'], 'value', '7:4'],
+    ['a missing path in a flow value, by key', ['f', 'x'], 'key', '7:4'],
+    ['a missing item', ['b', 'd', 7], 'value', '4:3'],
+    ['an item of an object', ['a', 0], 'value', '1:4'],
     ['a member of a list', ['b', 'd', 'e'], 'value', '4:3'],
     ['a member of nothing', ['i', 'x'], 'value', '8:3'],
-  ])('%s', (_what, path, at, place) => {
+  ])('%s', (_what, path, at, position) => {
     const [document] = readYaml(text) as SourceDocument[]
     const [found] = document?.locate([{ path, at }]) ?? []
-    expect(`${found?.line}:${found?.column}`).toBe(place)
+    expect(`${found?.line}:${found?.column}`).toBe(position)
   })
 })

@@ -11,7 +11,7 @@ const page = docs.find(({ path }) => path === 'docs/configuration.md') as Page
 const rows = [...page.text.matchAll(/^\| `([\w.$]+)` \| .* \| (.*?) ?\|$/gm)]
 
 const taken = (value: unknown) =>
-  readConfig({ name: page.path, path: '', folder: '', value, placeOf: () => undefined })
+  readConfig({ name: page.path, path: '', folder: '', value, positionOf: () => undefined })
 
 describe('docs/configuration.md', () => {
   test('lists exactly the existing options', () => {

@@ -11,6 +11,6 @@ it('shows a valid .http file', async () => {
   })
   expect({ code, last: stdout.trimEnd().split('\n').at(-1) }).toEqual({
     code: 0,
-    last: '1 file: 1 right, 0 wrong, 0 could not be used',
+    last: '1 file: 1 valid, 0 invalid, 0 unreadable',
   })
 })

@@ -12,9 +12,12 @@ const rows = ({ text }: Page): string[][] =>
     row.split(/(?<!\\)\|/).map((cell) => cell.trim()),
   )
 
-it.each(docs.map((page) => [page.path, page] as const))('has no empty cells in %s', (_path, page) => {
-  expect(rows(page).filter((cells) => cells.includes(''))).toEqual([])
-})
+it.each(docs.map((page) => [page.path, page] as const))(
+  'has no empty cells in %s',
+  (_path, page) => {
+    expect(rows(page).filter((cells) => cells.includes(''))).toEqual([])
+  },
+)
 
 describe('the diagrams of the states', () => {
   const families = ['offerings', 'campaigns'] as const

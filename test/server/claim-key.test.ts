@@ -17,11 +17,14 @@ const gateOf = (options: AdapterOptions = {}) =>
 const as = (own: Record<string, string>) => call(valid, { own })
 
 describe('storing a response', () => {
-  it.each([401, 403, 408, 425, 429, 500, 503])('stores no response with status %i', async (status) => {
-    const gate = gateOf()
-    await (await entered(gate)).leave?.({ status, headers: {}, body: '{}' })
-    expect((await entered(gate)).answer).toBeUndefined()
-  })
+  it.each([401, 403, 408, 425, 429, 500, 503])(
+    'stores no response with status %i',
+    async (status) => {
+      const gate = gateOf()
+      await (await entered(gate)).leave?.({ status, headers: {}, body: '{}' })
+      expect((await entered(gate)).answer).toBeUndefined()
+    },
+  )
 
   it('stores no connection headers', async () => {
     const gate = gateOf()

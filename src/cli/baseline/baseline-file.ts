@@ -1,38 +1,38 @@
 import { printable } from '../../core/base/printable.js'
+import { InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
-import { Problem } from '../documents/problem.js'
-import { fingerprintOf } from '../results/finding-place.js'
+import { fingerprintOf } from '../results/finding-key.js'
 import type { GoneFinding } from '../results/result.js'
 
-/** Findings of one place of a file, as a baseline lists them. */
+/** Findings with one key in one file, as a baseline lists them. */
 export type KnownFinding = GoneFinding
 
 const version = 1
 
-/** What a baseline file says; `stale` tells why it no longer says anything, where it does not. */
+/** The content of a baseline file; `stale` is the reason why it is outdated. */
 export interface BaselineContent {
   findings: KnownFinding[]
   stale?: string
 }
 
-/** Reads the text of a baseline file. Throws a Problem where it is none. */
+/** Parses a baseline file. Throws an InputError when it is invalid. */
 export function readBaseline(text: string, rules: ReadonlySet<string>): BaselineContent {
   const document = readJson(text)
-  if (document instanceof Problem) throw document
+  if (document instanceof InputError) throw document
   const { value } = document
   if (!isObject(value) || typeof value.version !== 'number' || !Array.isArray(value.findings)) {
-    throw new Problem('it is no baseline: that is an object with `version` and `findings`')
+    throw new InputError('not a baseline: must be an object with `version` and `findings`')
   }
   if (value.version !== version) {
-    const stale = `it has version ${value.version} of the format, and this is version ${version}`
+    const stale = `format version ${value.version} is not supported (expected ${version})`
     return { findings: [], stale }
   }
   const findings: KnownFinding[] = []
   for (const [index, entry] of value.findings.entries()) {
     const found = readEntry(entry)
     if (found === undefined) {
-      throw new Problem(
-        `\`findings.${index}\` must have \`file\`, \`operation\`, \`rule\`, \`target\` and \`fingerprint\` as texts, and \`count\` as a whole number from 1`,
+      throw new InputError(
+        `\`findings.${index}\` must have \`file\`, \`operation\`, \`rule\`, \`target\` and \`fingerprint\` as strings, and \`count\` as a whole number from 1`,
       )
     }
     const { fingerprint, ...finding } = found
@@ -59,14 +59,14 @@ function staleness(
   fingerprint: string,
   rules: ReadonlySet<string>,
 ): string | undefined {
-  if (!rules.has(finding.rule)) return `there is no rule \`${finding.rule}\``
+  if (!rules.has(finding.rule)) return `Unknown rule \`${finding.rule}\``
   if (fingerprintOf(finding) === fingerprint) return undefined
-  return 'its fingerprint is not that of its place'
+  return 'the fingerprint does not match the entry'
 }
 
-/** The text of a baseline file: sorted, with one line a place, so that changes can be read. */
+/** Formats a baseline file: sorted, one entry per line, so that diffs are readable. */
 export function baselineText(findings: readonly KnownFinding[]): string {
-  const lines = [...findings].sort(byPlace).map(({ file, operation, rule, target, count }) => {
+  const lines = [...findings].sort(byKey).map(({ file, operation, rule, target, count }) => {
     const fingerprint = fingerprintOf({ operation, rule, target })
     return printable(JSON.stringify({ file, operation, rule, target, fingerprint, count }))
   })
@@ -76,8 +76,8 @@ export function baselineText(findings: readonly KnownFinding[]): string {
 
 const sortKeys = ['file', 'operation', 'rule', 'target'] as const
 
-/** By code units, so that every machine has the same order. */
-function byPlace(one: KnownFinding, other: KnownFinding): number {
+/** Compares by code units, so that the order is the same on every machine. */
+function byKey(one: KnownFinding, other: KnownFinding): number {
   const key = sortKeys.find((name) => one[name] !== other[name])
   if (key === undefined) return 0
   return one[key] < other[key] ? -1 : 1

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { standardInput } from '../documents/find-files.js'
+import { asInputError } from '../documents/input-error.js'
 import { writeOutput } from '../documents/output-flag.js'
-import { located } from '../documents/place.js'
-import { onlyProblem } from '../documents/problem.js'
+import { located } from '../documents/position.js'
 import { readText } from '../documents/read-text.js'
 import type { Host } from '../host/host.js'
 import { pathsOf, relativePath } from '../host/relative-path.js'
@@ -18,19 +18,19 @@ export interface BaselineFlags {
   updateBaseline?: boolean
 }
 
-/** What a run asks of its baseline. */
+/** The baseline of a run. */
 export interface Baseline {
-  /** The result without what is known. */
-  judge(result: Result): Result
-  /** Tells of a file in which nothing was found. */
+  /** Returns the result without known findings. */
+  withoutKnown(result: Result): Result
+  /** Registers a checked file. */
   sawFile(file: string): void
-  /** Tells of a file of which not all is judged. */
+  /** Registers a file that was only partly checked. */
   sawPart(file: string): void
-  /** Writes the file anew where that is asked for, and tells what was known and what is gone. */
+  /** Rewrites the file with `--update-baseline`; returns the known findings and those that are gone. */
   end(): Promise<Omit<BaselineSummary, 'requests'>>
 }
 
-/** The baseline that the flags ask for; what is wrong with its file is a UsageError. */
+/** Loads the baseline of the flags. Throws a UsageError when its file is invalid. */
 export async function loadBaseline(
   { baseline: file, updateBaseline: isUpdate = false }: BaselineFlags,
   rules: ReadonlySet<string>,
@@ -47,7 +47,7 @@ export async function loadBaseline(
   const isThere = async (name: string) =>
     name === standardInput || (await exists(resolve(dirname(path), name)))
   return {
-    judge: held.judge,
+    withoutKnown: held.withoutKnown,
     sawFile: held.sawFile,
     sawPart: held.sawPart,
     async end() {
@@ -62,7 +62,7 @@ export async function loadBaseline(
   }
 }
 
-/** Names of files from the folder of the baseline, the same on every system. */
+/** Returns a function that names files relative to the baseline's folder, on every platform. */
 export function namesFrom(
   folder: string,
   { platform, cwd }: Pick<Host, 'platform' | 'cwd'>,
@@ -82,7 +82,7 @@ async function contentOf(
   if (isUpdate && !(await exists(path))) return { findings: [] }
   const content = await readContent(file, path, rules)
   if (content.stale !== undefined && !isUpdate) {
-    throw new UsageError(`--baseline ${file}: ${content.stale}; --update-baseline writes it anew`)
+    throw new UsageError(`--baseline ${file}: ${content.stale}; recreate it with --update-baseline`)
   }
   return content
 }
@@ -95,10 +95,10 @@ async function readContent(
   try {
     return readBaseline(await readText(path), rules)
   } catch (error) {
-    const { message, place = {} } = onlyProblem(error)
+    const { message, position = {} } = asInputError(error)
     const isMissing = !(await exists(path))
-    const hint = isMissing ? '; --update-baseline writes it' : ''
-    throw new UsageError(`${located(`--baseline ${file}`, place)}: ${message}${hint}`)
+    const hint = isMissing ? '; create it with --update-baseline' : ''
+    throw new UsageError(`${located(`--baseline ${file}`, position)}: ${message}${hint}`)
   }
 }
 

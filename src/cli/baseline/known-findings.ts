@@ -1,18 +1,15 @@
-import { findingPlace } from '../results/finding-place.js'
+import { findingKey } from '../results/finding-key.js'
 import type { Result } from '../results/result.js'
-import type { PlacedViolation } from '../results/violation-place.js'
+import type { LocatedViolation } from '../results/violation-position.js'
 import type { KnownFinding } from './baseline-file.js'
 
-/** A finding's place, and how often the baseline and this run have it. */
+/** A finding with its counts in the baseline and in this run. */
 interface Tally extends KnownFinding {
-  /** How often this run has found it. */
+  /** Count in this run. */
   found: number
 }
 
-/**
- * Holds the findings of a run against those that are known. It holds on to the places of both, and
- * to the names of the files.
- */
+/** Compares the findings of a run with the known ones. Keeps only finding keys and file names. */
 export function knownFindings(
   known: readonly KnownFinding[],
   { nameOf, isUpdate }: { nameOf: (file: string) => string; isUpdate: boolean },
@@ -23,20 +20,20 @@ export function knownFindings(
     tally.count += finding.count
   }
   const files = new Set<string>()
-  /** Files that were not read to their end. */
+  /** Files that were not completely read. */
   const unread = new Set<string>()
   let left = 0
 
-  /** Whether there are more of this place than are known. */
-  const isNew = (file: string, operation: string | null, violation: PlacedViolation): boolean => {
-    const tally = tallyOf(tallies, { file, ...findingPlace(operation, violation) })
+  /** Returns whether a finding occurs more often than in the baseline. */
+  const isNew = (file: string, operation: string | null, violation: LocatedViolation): boolean => {
+    const tally = tallyOf(tallies, { file, ...findingKey(operation, violation) })
     tally.found += 1
     return !isUpdate && tally.found > tally.count
   }
 
   return {
-    /** The result without what is known. */
-    judge(result: Result): Result {
+    /** Returns the result without known findings. */
+    withoutKnown(result: Result): Result {
       const file = nameOf(result.file)
       files.add(file)
       if (result.error) unread.add(file)
@@ -54,32 +51,29 @@ export function knownFindings(
     sawPart(file: string): void {
       unread.add(nameOf(file))
     },
-    /** How many findings were known. */
+    /** Number of known findings. */
     get known(): number {
       return left
     },
-    /**
-     * What is known and was not found. A file that was not read to its end may still have it, and one that
-     * was not asked for has it as long as the file is there.
-     */
+    /** Returns the known findings that no longer occur. Skips files that were not completely read. */
     async gone(isThere: (file: string) => Promise<boolean>): Promise<KnownFinding[]> {
       const gone: KnownFinding[] = []
-      for (const { found, count, ...place } of tallies.values()) {
-        if (found >= count || unread.has(place.file)) continue
-        if (files.has(place.file) || !(await isThere(place.file))) {
-          gone.push({ ...place, count: count - found })
+      for (const { found, count, ...finding } of tallies.values()) {
+        if (found >= count || unread.has(finding.file)) continue
+        if (files.has(finding.file) || !(await isThere(finding.file))) {
+          gone.push({ ...finding, count: count - found })
         }
       }
       return gone
     },
-    /** What is to be known from now on. */
+    /** Returns the findings of the updated baseline. */
     async updated(isThere: (file: string) => Promise<boolean>): Promise<KnownFinding[]> {
       const kept: KnownFinding[] = []
-      for (const { found, count: before, ...place } of tallies.values()) {
+      for (const { found, count: before, ...finding } of tallies.values()) {
         const isKept =
-          unread.has(place.file) || (!files.has(place.file) && (await isThere(place.file)))
+          unread.has(finding.file) || (!files.has(finding.file) && (await isThere(finding.file)))
         const count = isKept ? Math.max(found, before) : found
-        if (count > 0) kept.push({ ...place, count })
+        if (count > 0) kept.push({ ...finding, count })
       }
       return kept
     },

@@ -1,47 +1,57 @@
 import type { Contract, OperationName, RequestInput, Verdict } from '../../core/index.js'
-import { onlyProblem, Problem } from '../documents/problem.js'
+import { asInputError, InputError } from '../documents/input-error.js'
 import { type DocumentedRequest, readRequestDocument } from '../documents/request-document.js'
-import { problemAt, type SourceDocument } from '../documents/source-document.js'
-import type { JudgedBody } from '../fix/judged-body.js'
-import { certainRepairs } from '../fix/repairs.js'
-import { type Judgement, judgementOf, needsOf, unusable } from '../results/judgement.js'
-import { type PlacedViolation, withPlaces } from '../results/violation-place.js'
+import { inputErrorAt, type SourceDocument } from '../documents/source-document.js'
+import type { CheckedBody } from '../fix/checked-body.js'
+import { safeFixes } from '../fix/safe-fixes.js'
+import {
+  type DocumentResult,
+  documentResult,
+  needsOf,
+  unreadableResult,
+} from '../results/document-result.js'
+import { type LocatedViolation, withPositions } from '../results/violation-position.js'
 import type { CheckSettings } from './check-settings.js'
 
-/** Judges the request of a document; what keeps it from being used is a judgement too. */
+/** Checks the request of a document. Returns an input error as a result too. */
 export const checkDocument = (
-  document: SourceDocument | Problem,
+  document: SourceDocument | InputError,
   settings: CheckSettings,
-): Judgement => judgeRead(readOrProblem(document, settings), settings)
+): DocumentResult => checkRead(tryRead(document, settings), settings)
 
-/** The request of a document, or what keeps it from being used. */
-export function readOrProblem(
-  document: SourceDocument | Problem,
+/** Returns the request of a document, or the error that makes it unreadable. */
+export function tryRead(
+  document: SourceDocument | InputError,
   settings: CheckSettings,
-): ReadRequest | Problem {
+): ReadRequest | InputError {
   try {
-    return document instanceof Problem ? document : readRequest(document, settings)
+    return document instanceof InputError ? document : readRequest(document, settings)
   } catch (error) {
-    return onlyProblem(error)
+    return asInputError(error)
   }
 }
 
-/** Judges what was read. */
-export const judgeRead = (read: ReadRequest | Problem, settings: CheckSettings): Judgement =>
-  read instanceof Problem ? unusable(read) : judgementOn(verdictOn(read, settings), read, settings)
+/** Checks a request that was read. */
+export const checkRead = (
+  read: ReadRequest | InputError,
+  settings: CheckSettings,
+): DocumentResult =>
+  read instanceof InputError
+    ? unreadableResult(read)
+    : resultOfVerdict(verdictOn(read, settings), read, settings)
 
-/** The request that a document states, with what is known of it. */
+/** The request of a document, with its operation and facts. */
 export interface ReadRequest extends DocumentedRequest {
   document: SourceDocument
   operation: OperationName
 }
 
-/** Reads the request of a document. Throws a Problem where it cannot be used. */
+/** Reads the request of a document. Throws an InputError when the document is invalid. */
 function readRequest(document: SourceDocument, settings: CheckSettings): ReadRequest {
   const documented = readRequestDocument(document, settings.operation)
   const facts = { ...settings.facts, ...documented.facts }
   const operation = assertOperation(documented.operation, settings.contract, (message) =>
-    problemAt(document, ['operation'], message),
+    inputErrorAt(document, ['operation'], message),
   )
   return { ...documented, document, operation, facts }
 }
@@ -51,64 +61,61 @@ export const verdictOn = (
   { contract }: CheckSettings,
 ): Verdict => contract.check(operation, request, facts)
 
-/**
- * What a verdict says of the document that the request was read from; that the library failed is a
- * judgement too.
- */
-export function judgementOn(
+/** Converts a verdict into the result of its document. Returns an internal error as a result too. */
+export function resultOfVerdict(
   verdict: Verdict,
   read: ReadRequest,
   settings: CheckSettings,
-): Judgement {
+): DocumentResult {
   try {
-    return mendable(verdict, read, settings)
+    return withFixesFor(verdict, read, settings)
   } catch (error) {
-    return unusable(onlyProblem(error))
+    return unreadableResult(asInputError(error))
   }
 }
 
-function mendable(
+function withFixesFor(
   verdict: Verdict,
   { document, operation, request, facts, bodyPath }: ReadRequest,
   { contract }: CheckSettings,
-): Judgement {
+): DocumentResult {
   const origin = { document, bodyPath, bodyScan: request.bodyScan, operation, contract }
-  const judgement = judgementOf(verdict, {
-    place: (violations) => withPlaces(violations, origin),
+  const result = documentResult(verdict, {
+    locate: (violations) => withPositions(violations, origin),
     needs: (unchecked) => needsOf(unchecked, origin, request, facts),
-    // Stryker disable next-line ArrayDeclaration: what is not there has the same place.
-    problem: (message) => problemAt(document, [], message),
+    // Stryker disable next-line ArrayDeclaration: a missing path has the same position.
+    inputError: (message) => inputErrorAt(document, [], message),
   })
-  return withRepairs(judgement, {
+  return withFixes(result, {
     ...{ document, bodyPath, body: request.body, contract, operation, verdict },
-    judge: (body) => contract.check(operation, { ...request, body } as RequestInput, facts),
+    check: (body) => contract.check(operation, { ...request, body } as RequestInput, facts),
   })
 }
 
-/** The judgement with what mends its findings without a doubt. */
-function withRepairs(judgement: Judgement, judged: JudgedBody): Judgement {
-  const { violations, warnings } = judgement
-  const repairs = certainRepairs([...violations, ...warnings], judged)
-  if (repairs.size === 0) return judgement
-  const mended = (finding: PlacedViolation): PlacedViolation => {
-    const repair = repairs.get(finding)
+/** Adds the safe fixes to the findings of a result. */
+function withFixes(result: DocumentResult, checked: CheckedBody): DocumentResult {
+  const { violations, warnings } = result
+  const fixes = safeFixes([...violations, ...warnings], checked)
+  if (fixes.size === 0) return result
+  const withFix = (finding: LocatedViolation): LocatedViolation => {
+    const repair = fixes.get(finding)
     return repair === undefined ? finding : { ...finding, repair }
   }
-  return { ...judgement, violations: violations.map(mended), warnings: warnings.map(mended) }
+  return { ...result, violations: violations.map(withFix), warnings: warnings.map(withFix) }
 }
 
-/** The name of an operation, or the contract's own words on why it is none. */
+/** Returns the operation name. Throws with the contract's message when it is unknown. */
 export function assertOperation(
   name: string,
   contract: Contract,
-  problem: (message: string) => Error,
+  makeError: (message: string) => Error,
 ): OperationName {
   const operation = name as OperationName
   if (Object.hasOwn(contract.operations, operation)) return operation
   try {
     contract.check(operation, {})
   } catch (error) {
-    throw problem((error as Error).message)
+    throw makeError((error as Error).message)
   }
   return operation
 }

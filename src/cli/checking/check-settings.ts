@@ -1,47 +1,47 @@
 import type { Contract, ContractOptions, Facts, OperationName } from '../../core/index.js'
 import type { FoundFile } from '../documents/find-files.js'
 
-/** What holds for all files of a check. */
+/** The settings of a check. */
 export interface CheckSettings {
   contract: Contract
-  /** Operation of bare bodies, and of documents that name none. */
+  /** Operation of bare bodies and of documents without `operation`. */
   operation: OperationName | undefined
   /** Facts for all documents. */
   facts: Facts
-  /** Of recordings and collections, the hosts whose requests are checked; all where none is named. */
+  /** Hosts whose requests are checked in recordings and collections; default: all. */
   hosts?: readonly string[]
-  /** How many bytes a file may have that is read as a whole. */
+  /** Maximum size in bytes of a file that is read as a whole. */
   maxFileBytes?: number
-  /** How many bytes a line may have in a file with a document on each. */
+  /** Maximum size in bytes of a line in a line-based file. */
   maxLineBytes?: number
-  /** How files with a document on each line are read. */
+  /** How line-based files are read. */
   lines?: LinesSetting
-  /** Told what holds for a whole file and is no finding, such as what of it was skipped. */
+  /** Receives notes about a whole file, such as the number of skipped requests. */
   note?: (text: string) => void
-  /** Told how many bytes have been read, as they are unpacked. */
+  /** Receives the number of bytes read, after decompression. */
   read?: (bytes: number) => void
-  /** What holds for one of the files instead. */
+  /** Returns the settings of one file. */
   forFile?: (file: FoundFile) => CheckSettings
 }
 
-/** How files with a document on each line are read. */
+/** How line-based files (one document per line) are read. */
 export interface LinesSetting {
-  /** Whether all files are of this kind, whatever their names. */
+  /** Reads every file line by line, whatever its name. */
   always?: boolean
-  /** How many threads judge; as many as there are processors, where it is not said. */
+  /** Number of worker threads; default: the number of processors. */
   threads?: number
-  /** What the contract was made with, for threads that make one of their own. */
+  /** Contract options for the worker threads. */
   options?: ContractOptions
-  /** Whether right requests without a warning are only counted. */
+  /** Only counts valid requests without warnings. */
   onlyFindings?: boolean
-  /** The byte, of what is packed the byte as it is unpacked, from which lines are judged. */
+  /** Byte offset, after decompression, of the first line to check. */
   from?: number
   progress?: (progress: LinesProgress) => void
 }
 
-/** How far a file of lines has been read. */
+/** Reading progress of a line-based file. */
 export interface LinesProgress {
-  /** Of the file as it stands; all of it where that is known. */
+  /** Bytes of the file as stored; `total` is undefined when the size is unknown. */
   bytes: number
   total: number | undefined
   documents: number

@@ -15,7 +15,7 @@ import { addRules } from './rules/rules-program.js'
 import { addSchema } from './schema/schema-program.js'
 import { addServe } from './serve/serve-program.js'
 
-/** In the order in which the help lists them. */
+/** In the order of the help. */
 const commands = [
   addCheck,
   addFix,
@@ -36,9 +36,9 @@ Examples:
   campaign-contract serve
   campaign-contract help check`
 
-/** Runs the command with these arguments and returns its exit code; never throws on wrong ones. */
+/** Runs the command and returns its exit code; does not throw on invalid arguments. */
 export async function run(argv: readonly string[], host: Host): Promise<number> {
-  let exitCode: number = exitCodes.right
+  let exitCode: number = exitCodes.ok
   const program = command(host, (code) => {
     exitCode = code
   })
@@ -47,18 +47,16 @@ export async function run(argv: readonly string[], host: Host): Promise<number> 
     return exitCode
   } catch (error) {
     if (error instanceof CommanderError) {
-      return error.exitCode === 0 ? exitCodes.right : exitCodes.unusable
+      return error.exitCode === 0 ? exitCodes.ok : exitCodes.error
     }
     host.stderr.write(showError(error))
-    return exitCodes.unusable
+    return exitCodes.error
   }
 }
 
 function command(host: Host, exitWith: (code: number) => void): Command {
   const program = new Command('campaign-contract')
-    .description(
-      'Checks requests against the contract of the Campaigns and Offerings API, version 5.',
-    )
+    .description('Validate Campaigns and Offerings API v5 requests.')
     .version(packageFacts().version)
     .addHelpText('after', examples)
     .exitOverride()

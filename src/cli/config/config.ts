@@ -3,37 +3,37 @@ import type { ContractOptions, OperationName } from '../../core/index.js'
 import type { FormatName } from '../formats/format-names.js'
 
 /**
- * A configuration of the command: the options of the contract, those of `check`, and those of other
- * commands in sections. Paths are relative to its folder; a flag wins over it.
+ * Configuration file: options of the contract and of `check`, and sections for other commands.
+ * Paths are relative to its folder; flags override it.
  */
 export interface Config extends ContractOptions {
-  /** Where an editor finds the JSON Schema of a configuration. */
+  /** JSON Schema of this file, for editors. */
   $schema?: string
-  /** What `check` checks where it is given no files: files, folders, globs. */
+  /** Files, folders and globs that `check` checks when no files are given. */
   files?: string | readonly string[]
-  /** Operation of bare bodies, and of documents that name none. */
+  /** Operation of bare bodies and of documents without `operation`. */
   operation?: OperationName
   /** File with facts for all documents. */
   facts?: string
-  /** Of recordings and collections, the hosts whose requests are checked. */
+  /** Hosts whose requests are checked in recordings and collections. */
   hosts?: string | readonly string[]
-  /** How `check` prints. */
+  /** Output format of `check`. */
   format?: FormatName
-  /** Formats that `check` writes as well, each with its file. */
+  /** Additional output formats of `check`, each with its file. */
   outputs?: { [Format in FormatName]?: string }
-  /** Leaves out what is right and has no warning. */
+  /** Hides valid requests without warnings. */
   quiet?: boolean
-  /** More warnings than these fail a run of `check`. */
+  /** Fails `check` when there are more warnings. */
   maxWarnings?: number
-  /** So many errors end a run of `check`. */
+  /** Stops `check` after this many errors. */
   maxErrors?: number
-  /** Reads every file of `check` as a document on each line. */
+  /** Reads every file line by line, one document per line. */
   lines?: boolean
-  /** How many threads judge a large dump; as many as there are processors, unless said. */
+  /** Number of worker threads for a line-based file. Default: the number of processors. */
   threads?: number
-  /** File with known findings, which are not shown and fail nothing. */
+  /** File with known findings, which are hidden and do not fail the run. */
   baseline?: string
-  /** Other settings of `check` for some of the files; later ones win. */
+  /** Settings of `check` for some of the files; later ones override earlier ones. */
   overrides?: readonly Override[]
   /** Options of `serve`. */
   serve?: ServeConfig
@@ -41,60 +41,60 @@ export interface Config extends ContractOptions {
   conform?: ConformConfig
 }
 
-/** What holds for some of the files that `check` checks. */
+/** Settings for some of the files that `check` checks. */
 export interface Override extends ContractOptions {
-  /** The files that it is for: paths, folders, globs. */
+  /** Files, folders and globs that the settings apply to. */
   files: string | readonly string[]
-  /** Operation of bare bodies, and of documents that name none. */
+  /** Operation of bare bodies and of documents without `operation`. */
   operation?: OperationName
-  /** File with facts, which are added to those of all documents. */
+  /** File with facts, which are merged into those of all documents. */
   facts?: string
-  /** Of recordings and collections, the hosts whose requests are checked. */
+  /** Hosts whose requests are checked in recordings and collections. */
   hosts?: string | readonly string[]
 }
 
 /** The options of `serve`. */
 export interface ServeConfig {
-  /** Address where it listens. */
+  /** Address to listen on. */
   host?: string
-  /** Other names that it answers to, such as that of its container. */
+  /** Additional host names to accept, such as that of its container. */
   allowHosts?: string | readonly string[]
-  /** Port where it listens; 0 is any that is free. */
+  /** Port to listen on; 0 picks a free port. */
   port?: number
-  /** File with what it knows at the start. */
+  /** File with the initial data. */
   seedData?: string
-  /** Time at which its clock starts, like `2025-11-20T09:30:00Z`. */
+  /** Start time of the clock, such as `2025-11-20T09:30:00Z`. */
   clock?: string
-  /** How many milliseconds it waits before each answer. */
+  /** Delay before each response, in milliseconds. */
   latency?: number
-  /** What it does wrongly on purpose. */
+  /** Name of a seeded bug. */
   fault?: string
 }
 
 /** The options of `conform`. */
 export interface ConformConfig {
-  /** `<username>:<password>` that the server takes for right. */
+  /** Valid credentials for the server, as `<username>:<password>`. */
   credentials?: string
-  /** File with what there is on the server. */
+  /** File with the data that exists on the server. */
   fixtures?: string
-  /** Operations, rules, sequences and groups that are tried. */
+  /** Operations, rules, sequences and groups to test. */
   only?: string | readonly string[]
-  /** `should`: what rests on a decision fails the run too. */
+  /** `should`: also fail on SHOULD findings. */
   level?: 'must' | 'should'
-  /** Of the generated requests, to repeat a run. */
+  /** Seed of the generated requests, to repeat a run. */
   seed?: number
-  /** Requests generated for each operation. */
+  /** Number of generated requests per operation. */
   cases?: number
-  /** At most so many requests a second. */
+  /** Maximum number of requests per second. */
   rate?: number
-  /** Longest time in seconds to wait when the server asks to. */
+  /** Maximum time in seconds to wait when the server asks to. */
   wait?: number
-  /** Also runs into the rate limits. */
+  /** Also tests the rate limits. */
   rateLimits?: boolean
-  /** File with ids that are known to fail. */
+  /** File with ids that are expected to fail. */
   expectedFailures?: string
-  /** How it prints. */
+  /** Output format. */
   format?: ReportFormat
-  /** Formats that it writes as well, each with its file. */
+  /** Additional output formats, each with its file. */
   outputs?: { [Format in ReportFormat]?: string }
 }

@@ -6,7 +6,7 @@ import { type FileOverride, flagsOfConfig } from './flags-of-config.js'
 import { loadConfig } from './load-config.js'
 import { readConfig } from './read-config.js'
 
-/** Gives a command what its configuration says, wherever no flag says it. */
+/** Applies the configuration to all options of a command that are not set by flags. */
 export async function configure(command: Command, host: Host): Promise<void> {
   const named: unknown = command.opts().config
   if (named === false) return
@@ -23,7 +23,7 @@ export async function configure(command: Command, host: Host): Promise<void> {
   }
 }
 
-/** What a flag says holds for every file. */
+/** Removes settings from overrides that a flag sets for all files. */
 const underFlags = (
   overrides: readonly FileOverride[],
   isFlag: (name: string) => boolean,

@@ -2,7 +2,7 @@ import { type Contract, type ContractOptions, createContract } from '../../core/
 import { UsageError } from '../host/usage-error.js'
 import { mergeContract } from './merge-contract.js'
 
-/** The flags that shape the contract, and what the configuration says of it. */
+/** The contract flags, and the contract options of the configuration. */
 export interface ContractFlags {
   contract?: ContractOptions
   service?: string
@@ -11,11 +11,11 @@ export interface ContractFlags {
   basePath?: string
 }
 
-/** The contract that the flags ask for. What the library has against one is a UsageError. */
+/** Creates the contract of the flags. Throws a UsageError for an invalid option. */
 export const contractFor = (flags: ContractFlags): Contract =>
   createContract(contractOptionsFor(flags))
 
-/** The options of that contract, for what makes one itself. */
+/** Returns the contract options of the flags. Throws a UsageError for an invalid option. */
 export function contractOptionsFor({
   contract = {},
   service,
@@ -31,7 +31,7 @@ export function contractOptionsFor({
   return mergeContract(contract, defined(flags))
 }
 
-/** The options of one flag, so that the library's complaint can name the flag. */
+/** Validates the options of one flag, so that the error names the flag. */
 function accepted(flag: string, given: OrUndefined<ContractOptions>): ContractOptions {
   const options = given as ContractOptions
   try {
@@ -45,14 +45,14 @@ function accepted(flag: string, given: OrUndefined<ContractOptions>): ContractOp
 const defined = (options: ContractOptions): ContractOptions =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
 
-/** An option that is undefined counts as one that is not given. */
+/** Allows `undefined` for options that are not given. */
 type OrUndefined<Options> = { [Name in keyof Options]: Options[Name] | undefined }
 
 function readRule(text: string): NonNullable<ContractOptions['rules']> {
   const [id, severity, ...rest] = text.split('=')
   if (!id || !severity || rest.length > 0) {
-    throw new UsageError(`--rule ${text}: must be <id>=<severity>, like field/unknown=error`)
+    throw new UsageError(`--rule ${text}: must be <id>=<severity>, such as field/unknown=error`)
   }
-  // The library says what is wrong with either of them.
+  // The library validates both.
   return Object.fromEntries([[id, severity]]) as ContractOptions['rules'] & object
 }

@@ -5,7 +5,7 @@ import type { Config, Override } from './config.js'
 import type { LoadedConfig } from './load-config.js'
 import { contractOptions } from './options.js'
 
-/** What a configuration says of some of the files, with its folder and the file of facts whole. */
+/** An override, with its folder and a resolved `facts` path. */
 export interface FileOverride extends Pick<Override, 'operation' | 'facts'> {
   folder: string
   patterns: readonly string[]
@@ -13,18 +13,18 @@ export interface FileOverride extends Pick<Override, 'operation' | 'facts'> {
   contract: ContractOptions
 }
 
-/** What `check` is told by a configuration and by no flag. */
+/** Settings of `check` that have no flag. */
 export interface ConfiguredCheck {
-  /** The file of the configuration. */
+  /** The configuration file. */
   configFile?: string
-  /** What is checked where no argument names a file. */
+  /** Files to check without arguments. */
   files?: readonly string[]
   overrides?: readonly FileOverride[]
-  /** What the configuration names and is no request, such as what is written. */
+  /** Files of the configuration that are not requests, such as outputs. */
   ownFiles?: readonly string[]
 }
 
-/** What a configuration says, as the flags of a command, by its name. */
+/** Converts a configuration into the flags of a command. */
 export function flagsOfConfig(
   command: string,
   config: Config,
@@ -82,7 +82,7 @@ export function flagsOfConfig(
   }
 }
 
-/** The files that a configuration names for any command, but for those that are checked. */
+/** Returns all files that a configuration names, except those to check. */
 const ownFilesOf = ({ facts, baseline, outputs, overrides, serve, conform }: Config): string[] =>
   [
     ...[facts, baseline, serve?.seedData, conform?.fixtures, conform?.expectedFailures],
@@ -93,7 +93,7 @@ const ownFilesOf = ({ facts, baseline, outputs, overrides, serve, conform }: Con
 const listed = (texts: string | readonly string[] | undefined): readonly string[] | undefined =>
   typeof texts === 'string' ? [texts] : texts
 
-/** The way to a folder is no part of a pattern, whatever signs it has. */
+/** Resolves a glob; escapes its folder, which may contain glob characters. */
 function globFrom(from: (file: string) => string, file: string): string {
   if (!isDynamicPattern(file)) return from(file)
   const folder = from('.')
@@ -116,7 +116,7 @@ function overrideOf(
 const given = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value }
 
-/** Of what may say more, the options of the contract. */
+/** Picks the contract options. */
 const contractOf = (options: ContractOptions): ContractOptions =>
   Object.fromEntries(
     Object.entries(options).filter(([name]) => Object.hasOwn(contractOptions, name)),

@@ -1,24 +1,23 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { Problem } from '../documents/problem.js'
+import { InputError } from '../documents/input-error.js'
 import { thrown } from './thrown.js'
 
 const install = 'npm install --save-dev jiti'
 
 /**
- * Returns what a module in TypeScript exports as its default. Node reads it where it strips types;
- * what it does not read, such as an enum, is for jiti, which the user installs. Throws a Problem that
- * says so where it is missing.
+ * Returns the default export of a TypeScript module. Uses Node's type stripping, or jiti for syntax
+ * such as enums. Throws an InputError when jiti is needed and not installed.
  */
 export async function importTypeScript(path: string): Promise<unknown> {
   const { href } = pathToFileURL(path)
-  let fault: unknown
+  let importError: unknown
   if (stripsTypes()) {
     try {
       return (await import(href)).default
     } catch (error) {
       if (!isForJiti(error)) throw error
-      fault = error
+      importError = error
     }
   }
   const jiti = jitiFor(path)
@@ -26,17 +25,17 @@ export async function importTypeScript(path: string): Promise<unknown> {
     const { createJiti } = jiti
     return createJiti(href, { fsCache: false, moduleCache: false }).import(path, { default: true })
   }
-  throw new Problem(
-    fault === undefined
-      ? `to load TypeScript, Node ${process.versions.node} needs jiti: ${install}`
-      : `it could not be loaded: ${thrown(fault)}; what Node does not load, jiti may: ${install}`,
+  throw new InputError(
+    importError === undefined
+      ? `Node ${process.versions.node} needs jiti to load TypeScript: ${install}`
+      : `loading failed: ${thrown(importError)}; jiti may be able to load it: ${install}`,
   )
 }
 
-/** From 22.18 on Node does; the types of the oldest one know nothing of it. */
+/** Since Node 22.18; read by reflection, because the types of older versions lack it. */
 const stripsTypes = (): boolean => Boolean(Reflect.get(process.features, 'typescript'))
 
-/** Whether Node has not come to run the module, so that it may be loaded once more. */
+/** Returns whether the module did not run yet, so that jiti may load it. */
 function isForJiti(error: unknown): boolean {
   if (error instanceof SyntaxError) return true
   return beforeRun.includes(String((error as NodeJS.ErrnoException | undefined)?.code))
@@ -49,7 +48,7 @@ const beforeRun = [
   'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX',
 ]
 
-/** That of the project of the configuration, or else what stands beside the command. */
+/** Returns jiti of the configuration's project, or the one next to the command. */
 function jitiFor(path: string): typeof import('jiti') | undefined {
   for (const from of [path, import.meta.url]) {
     try {

@@ -10,20 +10,20 @@ import {
 /** A JSON Schema, or a part of one. */
 export type Schema = Readonly<Record<string, unknown>>
 
-/** A kind of value: as JSON Schema, and what is to be looked at where it is read. */
+/** A kind of value: its JSON Schema and its validation. */
 export type Kind =
-  | { is: 'plain'; fits(value: unknown): boolean; expected: string; schema: Schema }
-  /** What the library judges with its own words; without a schema where JSON has no such value. */
+  | { is: 'plain'; isValid(value: unknown): boolean; expected: string; schema: Schema }
+  /** Validated by the library; no schema when JSON cannot express the value. */
   | { is: 'library'; schema?: Schema }
   | { is: 'members'; members: Members; required: readonly string[] }
   | { is: 'list'; items: Kind }
 
-/** The options of an object, each with what the schema says of it. */
+/** The options of an object, with their descriptions. */
 export type Members = Readonly<Record<string, readonly [kind: Kind, description: string]>>
 
-const plain = ([fits, expected]: OptionCheck, schema: Schema): Kind => ({
+const plain = ([isValid, expected]: OptionCheck, schema: Schema): Kind => ({
   is: 'plain',
-  fits,
+  isValid,
   expected,
   schema,
 })
@@ -35,7 +35,7 @@ export const text = plain(isText, textSchema)
 export const texts = plain(
   [
     (value) => isText[0](value) || (Array.isArray(value) && value.every(isText[0])),
-    'a text or a list of texts',
+    'a string or an array of strings',
   ],
   { anyOf: [textSchema, { type: 'array', items: textSchema }] },
 )
@@ -54,7 +54,7 @@ export const among = (...names: readonly string[]): Kind =>
     enum: names,
   })
 
-/** Formats, each with the file that it is written to. */
+/** Formats, each with its output file. */
 export const files = (...formats: readonly string[]): Kind =>
   members(Object.fromEntries(formats.map((format) => [format, [text, `File for ${format}.`]])))
 

@@ -1,67 +1,67 @@
 import { basename, dirname, extname, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readDocuments } from '../documents/documents.js'
+import { asInputError, InputError } from '../documents/input-error.js'
 import { onlyDocument } from '../documents/only-document.js'
-import type { Path, Place, Wanted } from '../documents/place.js'
-import { located } from '../documents/place.js'
-import { onlyProblem, Problem } from '../documents/problem.js'
+import type { Path, Position, Wanted } from '../documents/position.js'
+import { located } from '../documents/position.js'
 import { readText } from '../documents/read-text.js'
 import { UsageError } from '../host/usage-error.js'
 import { configEndings, configName } from './find-config.js'
 import { importTypeScript } from './import-typescript.js'
 import { thrown } from './thrown.js'
 
-/** A configuration as it was written, before anything of it is judged. */
+/** A configuration before validation. */
 export interface LoadedConfig {
-  /** Its path, from the folder of the command. */
+  /** Path relative to the working folder. */
   name: string
   path: string
   folder: string
   value: unknown
-  /** Where in the file something stands; only known of JSON and YAML. */
-  placeOf(path: Path, at?: Wanted['at']): Place | undefined
+  /** Returns the position of a path; undefined except for JSON and YAML. */
+  positionOf(path: Path, at?: Wanted['at']): Position | undefined
 }
 
-/** Loads a configuration by its ending. Throws a UsageError where that cannot be done. */
+/** Loads a configuration by its extension. Throws a UsageError when that fails. */
 export async function loadConfig(path: string, cwd: string): Promise<LoadedConfig> {
   const name = relative(cwd, path)
   const file = { name, path, folder: dirname(path) }
   const ending = configEndings.find((known) => extname(path) === `.${known}`)
   if (ending === undefined) {
-    throw new UsageError(`${name}: the name must end in one of .${configEndings.join(', .')}`)
+    throw new UsageError(`${name}: the file extension must be one of .${configEndings.join(', .')}`)
   }
   try {
     if (/^(?:json|ya?ml)$/.test(ending)) return { ...file, ...(await documentOf(path)) }
-    // What cannot be read is told in the same words, whatever would have loaded it.
+    // Reports unreadable files with the same message for every extension.
     await readText(path)
-    return { ...file, value: await exportOf(path, ending), placeOf: () => undefined }
+    return { ...file, value: await exportOf(path, ending), positionOf: () => undefined }
   } catch (error) {
-    const { message, place = {} } = onlyProblem(error)
-    throw new UsageError(`${located(name, place)}: ${message}`)
+    const { message, position = {} } = asInputError(error)
+    throw new UsageError(`${located(name, position)}: ${message}`)
   }
 }
 
-async function documentOf(path: string): Promise<Pick<LoadedConfig, 'value' | 'placeOf'>> {
+async function documentOf(path: string): Promise<Pick<LoadedConfig, 'value' | 'positionOf'>> {
   const document = onlyDocument(await readDocuments(path, await readText(path)))
   const isManifest = basename(path) === 'package.json'
   const top = isManifest ? [configName] : []
   const { value } = document
   if (isManifest && !Object.hasOwn(Object(value), configName)) {
-    throw new Problem(`it has no key \`${configName}\``)
+    throw new InputError(`missing key \`${configName}\``)
   }
   return {
     value: isManifest ? Reflect.get(Object(value), configName) : value,
-    placeOf: (at, which = 'value') => document.locate([{ path: [...top, ...at], at: which }])[0],
+    positionOf: (at, which = 'value') => document.locate([{ path: [...top, ...at], at: which }])[0],
   }
 }
 
-/** What a module exports as its default; what it throws is told as a Problem. */
+/** Returns the default export of a module. Throws an InputError when loading fails. */
 async function exportOf(path: string, ending: string): Promise<unknown> {
   try {
     if (ending.endsWith('ts')) return await importTypeScript(path)
     return (await import(pathToFileURL(path).href)).default
   } catch (error) {
-    if (error instanceof Problem) throw error
-    throw new Problem(`it could not be loaded: ${thrown(error)}`)
+    if (error instanceof InputError) throw error
+    throw new InputError(`loading failed: ${thrown(error)}`)
   }
 }

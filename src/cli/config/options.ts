@@ -18,22 +18,20 @@ import {
   whole,
 } from './kinds.js'
 
-/*
- * The one statement of what a configuration may hold: what it is read with, and its JSON Schema.
- */
+/* Single source of the configuration's options: for validation and for the JSON Schema. */
 
-/** The members of a type, each of them once. */
+/** One entry for each member of a type. */
 type MembersOf<Type> = { readonly [Name in keyof Required<Type>]: Members[string] }
 
 const fromNone = whole(0)
 const port = whole(0, 65_535)
 const latency = whole(0, 3_600_000)
 
-/** Parts of the patterns of paths; a parameter is a segment of its own. */
+/** Parts of the path patterns; a parameter is a whole segment. */
 const parameter = '\\{[^/?#\\s{}]+\\}'
 const segments = `(?:/(?:[^/?#\\s{}]*|${parameter}))*`
 
-/** Segments that are not that of the campaign, which stands once. */
+/** Segments other than `{campaign_id}`, which may occur once. */
 const others = segments.replace('{[', '{(?!campaign_id\\})[')
 
 const count = { type: 'integer', minimum: 1 }
@@ -62,7 +60,7 @@ export const contractOptions: MembersOf<ContractOptions> = {
   ],
   singleViolation: [
     library({ enum: ['promote', 'detail'] }),
-    'How offerings answer a single violation that has a code of its own.',
+    'How offerings report a single violation that has its own code: promote or detail.',
   ],
   statusPath: [
     library({ type: 'string', pattern: `^${others}/\\{campaign_id\\}${others}$` }),
@@ -70,7 +68,7 @@ export const contractOptions: MembersOf<ContractOptions> = {
   ],
   basePath: [
     library({ type: 'string', pattern: `^(?:${segments}/(?:[^/?#\\s{}]+|${parameter}))?$` }),
-    'What stands before /v5.',
+    'Path prefix before /v5.',
   ],
   limits: [
     library({
@@ -81,15 +79,15 @@ export const contractOptions: MembersOf<ContractOptions> = {
     'Replaces the documented rate limits of an operation.',
   ],
   docUrl: [library(), 'Link to the documentation of an error code, for offerings.'],
-  responseId: [library(), 'Makes the response_id where the request carries no request id.'],
-  clock: [library(), 'The time where the facts carry none.'],
+  responseId: [library(), 'Creates the response_id of a request without a request id.'],
+  clock: [library(), 'Returns the current time when the facts have none.'],
   maxViolations: [
     library(count),
-    'How many violations and warnings a verdict holds at most. Default 1000.',
+    'Maximum number of violations and warnings in a verdict. Default 1000.',
   ],
   maxResponseBytes: [
     library({ type: 'integer', minimum: 1024 }),
-    'How many bytes an error response has at most. Default 262144.',
+    'Maximum size of an error response in bytes. Default 262144.',
   ],
   messages: [
     library({ enum: ['public', 'debug'] }),
@@ -97,19 +95,19 @@ export const contractOptions: MembersOf<ContractOptions> = {
   ],
 }
 
-/** What can be said for all files, and for some of them. */
+/** Settings for all files or for some of them. */
 const forFiles = {
   operation: [
     library({ $ref: '#/$defs/operation' }),
-    'Operation of bare bodies, and of documents that name none.',
+    'Operation of bare bodies and of documents without operation.',
   ],
-  facts: [text, "File with facts for the documents; a document's own members win."],
-  hosts: [texts, 'Of recordings and collections, the hosts whose requests are checked.'],
+  facts: [text, "File with facts for the documents; a document's own facts override them."],
+  hosts: [texts, 'Hosts whose requests are checked in recordings and collections.'],
 } satisfies Members
 
 const override = members(
   {
-    files: [texts, 'The files that it is for: paths, folders, globs.'],
+    files: [texts, 'Files, folders and globs that the settings apply to.'],
     ...forFiles,
     ...contractOptions,
   },
@@ -117,49 +115,55 @@ const override = members(
 )
 
 const serve: MembersOf<ServeConfig> = {
-  host: [text, 'Address where it listens. Default 127.0.0.1.'],
-  allowHosts: [texts, 'Other names that it answers to, such as that of its container.'],
-  port: [port, 'Port where it listens; 0 is any that is free. Default 4010.'],
-  seedData: [text, 'File with what it knows at the start.'],
-  clock: [text, 'Time at which its clock starts, like 2025-11-20T09:30:00Z.'],
-  latency: [latency, 'How many milliseconds it waits before each answer.'],
-  fault: [text, 'What it does wrongly on purpose.'],
+  host: [text, 'Address to listen on. Default 127.0.0.1.'],
+  allowHosts: [texts, 'Additional host names to accept, such as that of its container.'],
+  port: [port, 'Port to listen on; 0 picks a free port. Default 4010.'],
+  seedData: [text, 'File with the initial data.'],
+  clock: [text, 'Start time of the clock, such as 2025-11-20T09:30:00Z.'],
+  latency: [latency, 'Delay before each response, in milliseconds.'],
+  fault: [text, 'Name of a seeded bug; campaign-contract faults lists them.'],
 }
 
 const conform: MembersOf<ConformConfig> = {
-  credentials: [text, '<username>:<password> that the server takes for right.'],
-  fixtures: [text, 'File with what there is on the server.'],
-  only: [texts, 'Operations, rules, sequences and groups that are tried.'],
-  level: [among('must', 'should'), 'should: what rests on a decision fails the run too.'],
-  seed: [whole(-Number.MAX_SAFE_INTEGER), 'Of the generated requests, to repeat a run.'],
-  cases: [fromNone, 'Requests generated for each operation. Default 200.'],
-  rate: [aboveZero, 'At most so many requests a second.'],
-  wait: [fromZero, 'Longest time in seconds to wait when the server asks to. Default 60.'],
-  rateLimits: [flag, 'Also runs into the rate limits, to see that they hold.'],
-  expectedFailures: [text, 'File with ids that are known to fail, one a line.'],
-  format: [among(...reportFormatNames), 'How it prints. Default pretty.'],
-  outputs: [files(...reportFormatNames), 'Formats that it writes as well, each with its file.'],
+  credentials: [text, 'Valid credentials for the server, as <username>:<password>.'],
+  fixtures: [text, 'File with the data that exists on the server.'],
+  only: [texts, 'Operations, rules, sequences and groups to test.'],
+  level: [among('must', 'should'), 'should: also fail on SHOULD findings.'],
+  seed: [whole(-Number.MAX_SAFE_INTEGER), 'Seed of the generated requests, to repeat a run.'],
+  cases: [fromNone, 'Number of generated requests per operation. Default 200.'],
+  rate: [aboveZero, 'Maximum number of requests per second.'],
+  wait: [fromZero, 'Maximum time in seconds to wait when the server asks to. Default 60.'],
+  rateLimits: [flag, 'Also test the rate limits.'],
+  expectedFailures: [text, 'File with ids that are expected to fail, one per line.'],
+  format: [among(...reportFormatNames), 'Output format. Default pretty.'],
+  outputs: [files(...reportFormatNames), 'Additional output formats, each with its file.'],
 }
 
 const options: MembersOf<Config> = {
-  $schema: [text, 'Where an editor finds this schema.'],
-  files: [texts, 'What check checks where it is given no files: files, folders, globs.'],
+  $schema: [text, 'JSON Schema of this file, for editors.'],
+  files: [texts, 'Files, folders and globs that check checks when no files are given.'],
   ...forFiles,
-  format: [among(...formatNames), 'How check prints. Default pretty, and github on GitHub.'],
-  outputs: [files(...formatNames), 'Formats that check writes as well, each with its file.'],
-  quiet: [flag, 'Leaves out what is right and has no warning.'],
-  maxWarnings: [fromNone, 'More warnings than these fail a run of check.'],
-  maxErrors: [whole(1), 'Ends a run of check after so many errors.'],
-  lines: [flag, 'Reads every file of check as a document on each line.'],
-  threads: [whole(1), 'How many threads judge a large dump.'],
-  baseline: [text, 'File with known findings, which are not shown and fail nothing.'],
-  overrides: [listOf(override), 'Other settings of check for some of the files; later ones win.'],
+  format: [
+    among(...formatNames),
+    'Output format of check. Default pretty, or github in GitHub Actions.',
+  ],
+  outputs: [files(...formatNames), 'Additional output formats of check, each with its file.'],
+  quiet: [flag, 'Hide valid requests without warnings.'],
+  maxWarnings: [fromNone, 'Fail check when there are more warnings.'],
+  maxErrors: [whole(1), 'Stop check after this many errors.'],
+  lines: [flag, 'Read every file line by line, one document per line.'],
+  threads: [whole(1), 'Number of worker threads for a line-based file.'],
+  baseline: [text, 'File with known findings, which are hidden and do not fail the run.'],
+  overrides: [
+    listOf(override),
+    'Settings of check for some of the files; later ones override earlier ones.',
+  ],
   serve: [members(serve), 'Options of serve.'],
   conform: [members(conform), 'Options of conform.'],
   ...contractOptions,
 }
 
-/** A whole configuration. */
+/** The whole configuration. */
 export const configuration: Kind & { is: 'members' } = {
   is: 'members',
   members: options,

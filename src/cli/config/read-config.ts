@@ -1,7 +1,7 @@
 import { createContract } from '../../core/index.js'
 import { assertOperation } from '../checking/check-document.js'
-import type { Path, Wanted } from '../documents/place.js'
-import { located } from '../documents/place.js'
+import type { Path, Wanted } from '../documents/position.js'
+import { located } from '../documents/position.js'
 import { didYouMean } from '../host/nearest-name.js'
 import { UsageError } from '../host/usage-error.js'
 import type { Config } from './config.js'
@@ -10,16 +10,16 @@ import type { LoadedConfig } from './load-config.js'
 import { configuration } from './options.js'
 import { thrown } from './thrown.js'
 
-/** Reads what was loaded. Throws a UsageError that names the file, the place and the option. */
-export function readConfig({ name, value, placeOf }: LoadedConfig): Config {
+/** Validates a loaded configuration. Throws a UsageError with the file, position and option. */
+export function readConfig({ name, value, positionOf }: LoadedConfig): Config {
   const fail: Fail = (path, message, at) => {
-    return new UsageError(`${located(name, placeOf(path, at) ?? {})}: ${message}`)
+    return new UsageError(`${located(name, positionOf(path, at) ?? {})}: ${message}`)
   }
   try {
     return read(configuration, value, [], fail) as Config
   } catch (error) {
-    // What is run to read an option of code, such as a getter, may throw anything.
-    throw error instanceof UsageError ? error : fail([], `it could not be read: ${thrown(error)}`)
+    // A configuration is code: a getter, for example, may throw anything.
+    throw error instanceof UsageError ? error : fail([], `reading failed: ${thrown(error)}`)
   }
 }
 
@@ -28,12 +28,12 @@ type Fail = (path: Path, message: string, at?: Wanted['at']) => UsageError
 function read(kind: Kind, value: unknown, path: Path, fail: Fail): unknown {
   switch (kind.is) {
     case 'plain':
-      if (kind.fits(value)) return value
+      if (kind.isValid(value)) return value
       throw fail(path, `${dotted(path)} must be ${kind.expected}`)
     case 'library':
-      return judged(value, path, fail)
+      return validated(value, path, fail)
     case 'list':
-      if (!Array.isArray(value)) throw fail(path, `${dotted(path)} must be a list`)
+      if (!Array.isArray(value)) throw fail(path, `${dotted(path)} must be an array`)
       return value.map((item, index) => read(kind.items, item, [...path, index], fail))
     case 'members':
       return membersOf(kind, value, path, fail)
@@ -50,15 +50,15 @@ function membersOf(kind: Kind & { is: 'members' }, value: unknown, path: Path, f
     const at = [...path, key]
     const [inner] = (Object.hasOwn(kind.members, key) && kind.members[key]) || []
     if (inner !== undefined) return [key, read(inner, member, at, fail)]
-    throw fail(at, `${dotted(at)} is no option.${didYouMean(key, known)}`, 'key')
+    throw fail(at, `Unknown option ${dotted(at)}.${didYouMean(key, known)}`, 'key')
   })
   const missing = kind.required.find((name) => !given.some(([key]) => key === name))
   if (missing !== undefined) throw fail(path, `${dotted([...path, missing])} is missing`)
   return Object.fromEntries(entries)
 }
 
-/** An option of the contract, or an operation, which the library judges. */
-function judged(value: unknown, path: Path, fail: Fail): unknown {
+/** Validates an operation name or a contract option with the library. */
+function validated(value: unknown, path: Path, fail: Fail): unknown {
   const name = String(path.at(-1))
   const assert = (options: object, at: Path): void => {
     try {
@@ -68,12 +68,12 @@ function judged(value: unknown, path: Path, fail: Fail): unknown {
     }
   }
   if (name === 'operation') {
-    if (typeof value !== 'string') throw fail(path, `${dotted(path)} must be a text`)
+    if (typeof value !== 'string') throw fail(path, `${dotted(path)} must be a string`)
     return assertOperation(value, createContract(), (message) =>
       fail(path, `${dotted(path)}: ${message}`),
     )
   }
-  // One by one, so that the place of the wrong one is known.
+  // Validates rules one by one, to report the position of the invalid one.
   const rules = name === 'rules' && typeof value === 'object' ? Object.entries(value ?? {}) : []
   for (const [id, severity] of rules) assert({ rules: { [id]: severity } }, [...path, id])
   assert({ [name]: value }, path)

@@ -5,21 +5,18 @@ import { UsageError } from '../host/usage-error.js'
 import { isConfig } from './find-config.js'
 import type { RequestFlags } from './request-settings.js'
 
-/** The files that the arguments name, or else the configuration. */
+/** Returns the files of the arguments or of the configuration. Throws a UsageError without any. */
 export function namedFiles(
   args: readonly string[],
   { files = [] }: Pick<RequestFlags, 'files'>,
 ): readonly string[] {
   const named = args.length > 0 ? args : files
   if (named.length > 0) return named
-  throw new UsageError('no files: name them as arguments, or as `files` of a configuration')
+  throw new UsageError('no files; pass them as arguments, or set `files` in the configuration')
 }
 
-/**
- * What a command writes or reads for itself is no request, and neither is a configuration, though a
- * folder or a glob may lead to it.
- */
-export function withoutOwn(
+/** Removes configurations, and files that the command itself reads or writes. */
+export function withoutOwnFiles(
   files: readonly FoundFile[],
   own: readonly (string | undefined)[],
   { cwd }: Host,

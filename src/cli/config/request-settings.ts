@@ -16,7 +16,7 @@ export interface RequestFlags extends ContractFlags, ConfiguredCheck {
   maxLineBytes?: number
 }
 
-/** What the flags say of all requests. */
+/** Returns the check settings of the flags. Throws a UsageError for invalid flags. */
 export async function requestSettings(flags: RequestFlags, host: Host): Promise<CheckSettings> {
   const options = contractOptionsFor(flags)
   const contract = createContract(options)

@@ -1,7 +1,7 @@
 import type { Kind, Schema } from './kinds.js'
 import { configuration } from './options.js'
 
-/** The JSON Schema of a configuration, with the names that the contract has. */
+/** Returns the JSON Schema of a configuration, with the operations and rules of the contract. */
 export const configSchema = (operations: readonly string[], rules: readonly string[]): Schema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'campaign-contract configuration',

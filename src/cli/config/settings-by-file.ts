@@ -9,7 +9,7 @@ import { type ContractFlags, contractOptionsFor } from './contract-options.js'
 import type { FileOverride } from './flags-of-config.js'
 import { mergeContract } from './merge-contract.js'
 
-/** What holds for a file: the settings of all, and on top of them the overrides that it fits. */
+/** Returns a function from a file to its settings, with all matching overrides applied. */
 export async function settingsByFile(
   { overrides = [], ...flags }: ContractFlags & { overrides?: readonly FileOverride[] },
   settings: CheckSettings,
@@ -18,11 +18,11 @@ export async function settingsByFile(
   const loaded = await Promise.all(overrides.map((override) => loadOverride(override, host)))
   const made = new Map<string, CheckSettings>()
   return ({ source }) => {
-    const fitting = loaded.filter(({ files }) => typeof source === 'string' && files.has(source))
-    if (fitting.length === 0) return settings
-    // Files that the same overrides fit share one contract.
-    const key = fitting.map((override) => loaded.indexOf(override)).join()
-    const own = made.get(key) ?? overridden(flags, settings, fitting)
+    const matching = loaded.filter(({ files }) => typeof source === 'string' && files.has(source))
+    if (matching.length === 0) return settings
+    // Files with the same overrides share one contract.
+    const key = matching.map((override) => loaded.indexOf(override)).join()
+    const own = made.get(key) ?? overridden(flags, settings, matching)
     made.set(key, own)
     return own
   }
@@ -43,14 +43,14 @@ async function loadOverride(override: FileOverride, host: Host) {
 function overridden(
   flags: ContractFlags,
   settings: CheckSettings,
-  fitting: readonly Loaded[],
+  matching: readonly Loaded[],
 ): CheckSettings {
-  const contract = mergeContract(flags.contract ?? {}, ...fitting.map((each) => each.contract))
+  const contract = mergeContract(flags.contract ?? {}, ...matching.map((each) => each.contract))
   const options = contractOptionsFor({ ...flags, contract })
   return {
-    ...Object.assign({}, settings, ...fitting.map(({ others }) => others)),
+    ...Object.assign({}, settings, ...matching.map(({ others }) => others)),
     contract: createContract(options),
     lines: { ...settings.lines, options },
-    facts: Object.assign({}, settings.facts, ...fitting.map(({ facts }) => facts)),
+    facts: Object.assign({}, settings.facts, ...matching.map(({ facts }) => facts)),
   }
 }

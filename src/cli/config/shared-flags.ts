@@ -6,7 +6,7 @@ export const serviceOption = (): Option =>
 export const optimizedOption = (): Option =>
   new Option('--optimized <spelling>', 'spelling of the auto-optimised distribution type')
 
-/** Reads a flag that may be repeated. */
+/** Collects the values of a repeatable flag. */
 export const collected = (value: string, earlier: readonly string[] = []): string[] => [
   ...earlier,
   value,
@@ -19,15 +19,15 @@ export const ruleOption = (): Option =>
   ).argParser(collected)
 
 export const configOption = (): Option =>
-  new Option('--config <file>', 'the configuration (default: the nearest, upwards)')
+  new Option('--config <file>', 'configuration file (default: the nearest one, upwards)')
 
-/** Reads a whole number from 0. */
+/** Parses a whole number from 0. */
 export function wholeNumber(text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 0.')
   return Number(text)
 }
 
-/** Reads a whole number from 1. */
+/** Parses a whole number from 1. */
 export function positive(text: string): number {
   const number = wholeNumber(text)
   if (number === 0) throw new InvalidArgumentError('It must be a whole number from 1.')
@@ -37,16 +37,16 @@ export function positive(text: string): number {
 export const maxFileBytesOption = (): Option =>
   new Option(
     '--max-file-bytes <number>',
-    'refuse larger files, and more from standard input (default: 256 MiB)',
+    'reject larger files and longer standard input (default: 256 MiB)',
   ).argParser(positive)
 
 export const maxLineBytesOption = (): Option =>
   new Option(
     '--max-line-bytes <number>',
-    'skip longer lines where each is a document (default: 16 MiB)',
+    'skip longer lines in line-based files (default: 16 MiB)',
   ).argParser(positive)
 
-export const noConfigOption = (): Option => new Option('--no-config', 'read no configuration')
+export const noConfigOption = (): Option => new Option('--no-config', 'ignore configuration files')
 
 export const formatOption = (): Option =>
-  new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty')
+  new Option('--format <format>', 'output format').choices(['pretty', 'json']).default('pretty')

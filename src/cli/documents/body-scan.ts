@@ -1,28 +1,28 @@
 import { type JsonFinding, type JsonScan, type JsonValueStart, scanJson } from '../../core/index.js'
-import { refuseRepeatedKeys } from './repeated-keys.js'
+import { assertUniqueKeys } from './assert-unique-keys.js'
 import type { SourceDocument } from './source-document.js'
 
 /**
- * What a request document in JSON holds in its member `body` beyond the value, with paths from the
- * body. Throws a Problem at a key that is repeated elsewhere.
+ * Returns the scan of the `body` member of a JSON request document, with paths from the body.
+ * Throws an InputError at a duplicate key outside the body.
  */
 export function bodyScan(document: SourceDocument): JsonScan | undefined {
   if (document.json === undefined) return undefined
   const { text, scan } = document.json
-  // Nearly all texts hold nothing of the kind, and need not be read again.
+  // Most texts have no findings, so they are not scanned again.
   if (scan.duplicateKeys.length + scan.impreciseNumbers.length === 0) return scan
   const { start, end } = extentOfBody(text)
   const isInBody = ({ offset }: JsonFinding) => offset >= start && offset < end
-  refuseRepeatedKeys(document, isInBody)
+  assertUniqueKeys(document, isInBody)
   return {
     duplicateKeys: scan.duplicateKeys.map(fromBody),
     impreciseNumbers: scan.impreciseNumbers.filter(isInBody).map(fromBody),
   }
 }
 
-/** From where the body begins to the key of the next member. */
+/** Returns the offsets from the start of the body to the key of the next member. */
 function extentOfBody(text: string): { start: number; end: number } {
-  // Stryker disable next-line ArrayDeclaration: what is no member is not the body.
+  // Stryker disable next-line ArrayDeclaration: only members are searched.
   const members: JsonValueStart[] = []
   scanJson(text, (start) => {
     if (start.depth === 1) members.push(start)
@@ -34,7 +34,7 @@ function extentOfBody(text: string): { start: number; end: number } {
   }
 }
 
-/** The path stays unmade until it is read. */
+/** Drops `body` from the path; computed lazily. */
 const fromBody = (finding: JsonFinding): JsonFinding => ({
   offset: finding.offset,
   get path() {

@@ -1,22 +1,19 @@
+import type { InputError } from './input-error.js'
 import { isJson } from './is-json.js'
 import { readJson } from './json-document.js'
-import type { Problem } from './problem.js'
 import { emptyFile, type SourceDocument } from './source-document.js'
 
-/**
- * The documents of a file: one in JSON, any number in YAML. The file's name says which it is, or
- * else its first character.
- */
+/** Parses a file: one JSON document, or any number of YAML documents. */
 export async function readDocuments(name: string, text: string): Promise<Documents> {
   return (await readerFor(name, text))(text)
 }
 
-type Documents = (SourceDocument | Problem)[]
+type Documents = (SourceDocument | InputError)[]
 
-/** What reads the documents of a file, and of its text as it is mended. */
+/** Returns a parser for a file, by its name or its first character; also used on the fixed text. */
 export async function readerFor(name: string, text: string): Promise<(text: string) => Documents> {
   if (text.trim() === '') return () => [emptyFile()]
   if (isJson(name, text)) return (each) => [readJson(each)]
-  // To read YAML takes longer to load than most commands need for all else.
+  // Loading the YAML parser takes longer than most commands.
   return (await import('./yaml-document.js')).readYaml
 }

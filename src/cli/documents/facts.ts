@@ -4,37 +4,37 @@ import type { Host } from '../host/host.js'
 import { didYouMean } from '../host/nearest-name.js'
 import { UsageError } from '../host/usage-error.js'
 import { readDocuments } from './documents.js'
+import { asInputError, type InputError } from './input-error.js'
 import { readInstant } from './instant.js'
 import { onlyDocument } from './only-document.js'
-import type { Path } from './place.js'
-import { located } from './place.js'
-import { onlyProblem, type Problem } from './problem.js'
+import type { Path } from './position.js'
+import { located } from './position.js'
 import { readText } from './read-text.js'
-import { problemAt, type SourceDocument } from './source-document.js'
+import { inputErrorAt, type SourceDocument } from './source-document.js'
 
-/** The facts of a file, for all documents. Throws a UsageError that says where it is wrong. */
+/** Loads the facts of a file. Throws a UsageError with the position when they are invalid. */
 export async function loadFacts(file: string, host: Host): Promise<Facts> {
   try {
     const text = await readText(resolve(host.cwd(), file))
     const document = onlyDocument(await readDocuments(file, text))
     return factsAt(document, document.value, [])
   } catch (error) {
-    const { message, place = {} } = onlyProblem(error)
-    throw new UsageError(`${located(`--facts ${file}`, place)}: ${message}`)
+    const { message, position = {} } = asInputError(error)
+    throw new UsageError(`${located(`--facts ${file}`, position)}: ${message}`)
   }
 }
 
-/** The facts that stand at a path of a document, with their instants as dates. */
+/** Returns the facts at a path of a document, with timestamps as `Date`. */
 export const factsAt = (document: SourceDocument, value: unknown, path: Path): Facts =>
-  facts(value, path, (at, message, which) => problemAt(document, at, message, which)) as Facts
+  facts(value, path, (at, message, which) => inputErrorAt(document, at, message, which)) as Facts
 
-type Fail = (path: Path, message: string, at?: 'key') => Problem
+type Fail = (path: Path, message: string, at?: 'key') => InputError
 type Read = (value: unknown, path: Path, fail: Fail) => unknown
 
 const that =
-  (fits: (value: unknown) => boolean, expected: string): Read =>
+  (isValid: (value: unknown) => boolean, expected: string): Read =>
   (value, path, fail) => {
-    if (!fits(value)) throw fail(path, `${dotted(path)} must be ${expected}`)
+    if (!isValid(value)) throw fail(path, `${dotted(path)} must be ${expected}`)
     return value
   }
 
@@ -45,7 +45,7 @@ const members =
       const read = Object.hasOwn(known, key) ? known[key] : undefined
       if (read) return [key, read(member, [...path, key], fail)]
       const hint = didYouMean(key, Object.keys(known))
-      throw fail([...path, key], `${dotted([...path, key])} is no fact.${hint}`, 'key')
+      throw fail([...path, key], `Unknown fact ${dotted([...path, key])}.${hint}`, 'key')
     })
     return Object.fromEntries(entries)
   }
@@ -55,25 +55,28 @@ const orNull =
   (value, path, fail) =>
     value === null ? null : read(value, path, fail)
 
-const dotted = (path: Path): string => (path.length === 0 ? 'the facts' : `\`${path.join('.')}\``)
+const dotted = (path: Path): string => (path.length === 0 ? 'facts' : `\`${path.join('.')}\``)
 
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const listOf =
-  (fits: (value: unknown) => boolean) =>
+  (isValid: (value: unknown) => boolean) =>
   (value: unknown): boolean =>
-    Array.isArray(value) && value.every(fits)
+    Array.isArray(value) && value.every(isValid)
 const isText = (value: unknown): boolean => typeof value === 'string'
 
 const object = that(isObject, 'an object')
 const boolean = that((value) => typeof value === 'boolean', '`true` or `false`')
-const text = that(isText, 'a text')
-const texts = that(listOf(isText), 'a list of texts')
+const text = that(isText, 'a string')
+const texts = that(listOf(isText), 'an array of strings')
 
 const instant: Read = (value, path, fail) => {
   const date = typeof value === 'string' ? readInstant(value) : undefined
   if (date) return date
-  throw fail(path, `${dotted(path)} must be a date and time with a zone, like 2025-11-20T09:30:00Z`)
+  throw fail(
+    path,
+    `${dotted(path)} must be a date and time with a time zone, such as 2025-11-20T09:30:00Z`,
+  )
 }
 
 const workspace = members({
@@ -83,7 +86,7 @@ const workspace = members({
   templateIds: texts,
   offeringAttributeIds: texts,
   offeringNames: texts,
-  connectors: that(listOf(isObject), 'a list of objects'),
+  connectors: that(listOf(isObject), 'an array of objects'),
   subscriptionCategories: texts,
 } satisfies Record<keyof WorkspaceFacts, Read>)
 
@@ -106,5 +109,5 @@ const facts = members({
   campaign: orNull(object),
   offering: orNull(object),
   idempotency: orNull(idempotency),
-  recentRequests: that(listOf(Number.isFinite), 'a list of epoch milliseconds'),
+  recentRequests: that(listOf(Number.isFinite), 'an array of epoch milliseconds'),
 } satisfies Record<keyof Facts, Read>)

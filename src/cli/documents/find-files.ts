@@ -4,15 +4,15 @@ import { type GlobOptions, glob, isDynamicPattern } from 'tinyglobby'
 import type { Host } from '../host/host.js'
 import type { Source } from './read-text.js'
 
-/** A file to check, or why there is none. */
+/** A file to check, or the reason why it was not found. */
 export type FoundFile =
   | { name: string; source: Source }
-  | { name: string; source?: never; problem: string }
+  | { name: string; source?: never; reason: string }
 
-/** The name that standard input goes by in what is printed. */
+/** The name of standard input in the output. */
 export const standardInput = '<stdin>'
 
-/** The files that the arguments name, each once, in the order of the arguments. */
+/** Returns the files of the arguments, without duplicates, in the order of the arguments. */
 export async function findFiles(args: readonly string[], host: Host): Promise<FoundFile[]> {
   const found = new Map<Source, FoundFile>()
   for (const arg of args) {
@@ -36,23 +36,22 @@ async function filesOf(arg: string, host: Host): Promise<FoundFile[]> {
     return [
       {
         name: arg,
-        problem:
-          'the folder holds no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest file',
+        reason: 'no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest files in this folder',
       },
     ]
   }
   if (stats !== undefined) return [named(arg)]
-  // A name with the signs of a pattern may be a file's own name; that one has been tried first.
+  // A file name may contain glob characters, so the literal name is tried first.
   const pattern = host.platform === 'win32' ? arg.replaceAll('\\', '/') : arg
   if (!isDynamicPattern(pattern)) {
-    return [{ name: arg, problem: 'there is no such file or folder' }]
+    return [{ name: arg, reason: 'file or folder not found' }]
   }
   const matches = await filesMatching(pattern, cwd)
   if (matches.length > 0) return matches.map(named)
-  return [{ name: arg, problem: 'the pattern matches no file' }]
+  return [{ name: arg, reason: 'no files match this pattern' }]
 }
 
-/** Of the files that a folder is searched for. */
+/** Extensions of the files to look for in a folder. */
 const endings = ['json', 'yaml', 'yml', 'ndjson', 'jsonl', 'har', 'http', 'rest']
 
 const filesIn = (folder: string): Promise<string[]> =>
@@ -60,7 +59,7 @@ const filesIn = (folder: string): Promise<string[]> =>
     caseSensitiveMatch: false,
   })
 
-/** Sorted paths relative to the folder; what npm has installed below it is left out. */
+/** Returns sorted paths relative to the folder, without `node_modules`. */
 async function filesMatching(
   pattern: string,
   cwd: string,

@@ -1,50 +1,54 @@
 import { scanJson } from '../../core/index.js'
+import { InputError } from './input-error.js'
 import { endOfJson } from './json-end.js'
+import { jsonErrorMessage } from './json-error-message.js'
 import {
   type Extent,
   type Extents,
   type Locate,
   type Path,
-  type PlaceAt,
-  placesIn,
+  type PositionAt,
+  positionsIn,
   type Wanted,
-} from './place.js'
-import { Problem } from './problem.js'
+} from './position.js'
 import type { SourceDocument } from './source-document.js'
-import { whyNotJson } from './why-not-json.js'
 
 /**
- * Reads a JSON text. The value is what JSON.parse makes of it; what that drops or changes without
- * a word is in the scan. `placeAt` tells where in the file the text stands, if it is not all of it.
+ * Parses a JSON text. The scan lists what `JSON.parse` silently drops or changes. Pass `positionAt`
+ * when the text is only a part of the file.
  */
 export function readJson(
   text: string,
-  placeAt: PlaceAt = placesIn(text),
-): SourceDocument | Problem {
+  positionAt: PositionAt = positionsIn(text),
+): SourceDocument | InputError {
   const scan = scanJson(text)
   if (scan.error) {
-    const place = placeAt(scan.error.offset)
-    return new Problem(`not JSON: ${whyNotJson(scan.error, place)}`, place)
+    const position = positionAt(scan.error.offset)
+    return new InputError(`invalid JSON: ${jsonErrorMessage(scan.error, position)}`, position)
   }
   return {
     value: JSON.parse(text),
-    locate: (wanted) => locate(text, placeAt, wanted),
+    locate: (wanted) => locate(text, positionAt, wanted),
     extents: (wanted) => extents(text, wanted),
-    placeAt,
-    json: { text, scan, placeAt },
+    positionAt,
+    json: { text, scan, positionAt },
   }
 }
 
-/** A step on the way to what is wanted, with the offsets once they are known. */
+/** A step of a wanted path, with its offsets once they are known. */
 interface Step {
   offset?: number
   keyOffset?: number | undefined
   next: Map<string, Step>
 }
 
-const locate = (text: string, placeAt: PlaceAt, wanted: readonly Wanted[]): ReturnType<Locate> => {
+const locate = (
+  text: string,
+  positionAt: PositionAt,
+  wanted: readonly Wanted[],
+): ReturnType<Locate> => {
   const top = stepsTo(text, wanted)
-  return wanted.map(({ path, at }) => placeAt(found(top, path, at).offset))
+  return wanted.map(({ path, at }) => positionAt(found(top, path, at).offset))
 }
 
 const extents: (text: string, wanted: readonly Wanted[]) => ReturnType<Extents> = (
@@ -58,14 +62,14 @@ const extents: (text: string, wanted: readonly Wanted[]) => ReturnType<Extents> 
   })
 }
 
-/** The extent of a key or a value of a JSON text that begins at an offset. */
+/** Returns the extent of the key or value that starts at an offset of a JSON text. */
 export const extentAt = (text: string, start: number): Extent => ({
   start,
   end: endOfJson(text, start),
   ...(text[start] === '"' && { spelled: JSON.stringify }),
 })
 
-/** One walk over the text finds all places, however many are wanted. */
+/** Finds the offsets of all wanted paths in one pass over the text. */
 function stepsTo(text: string, wanted: readonly Wanted[]): Step {
   const top: Step = { next: new Map() }
   for (const { path } of wanted) addPath(top, path)
@@ -88,15 +92,15 @@ function addPath(top: Step, path: Path): void {
   }
 }
 
-/** Where what is wanted begins, or else the last value on the way to it. */
+/** Returns the offset of a path, or of its last existing ancestor. */
 function found(top: Step, path: Path, at: Wanted['at']): { offset: number; isWanted: boolean } {
   let step = top
   for (const key of path.map(String)) {
     const start = step.offset ?? 0
     const next = step.next.get(key) as Step
     if (next.offset === undefined) return { offset: start, isWanted: false }
-    // What stands before its object belongs to one that a repeated key has replaced.
-    // Stryker disable next-line EqualityOperator: nothing starts where its object does.
+    // An offset before its object belongs to a value that a duplicate key has replaced.
+    // Stryker disable next-line EqualityOperator: no member starts where its object starts.
     if (next.offset < start) return { offset: start, isWanted: false }
     step = next
   }

@@ -1,4 +1,4 @@
-/** Where a value or a key of a text that is JSON ends, by where it begins. */
+/** Returns the end offset of the value or key that starts at an offset of a valid JSON text. */
 export function endOfJson(text: string, start: number): number {
   let at = start
   let depth = 0

@@ -1,12 +1,12 @@
-import { Problem } from './problem.js'
-import { refuseRepeatedKeys } from './repeated-keys.js'
+import { assertUniqueKeys } from './assert-unique-keys.js'
+import { InputError } from './input-error.js'
 import { emptyFile, type SourceDocument } from './source-document.js'
 
-/** The one document of a file that must have one, with no key twice. Throws a Problem otherwise. */
-export function onlyDocument(documents: readonly (SourceDocument | Problem)[]): SourceDocument {
+/** Returns the only document of a file. Throws an InputError for several documents or duplicate keys. */
+export function onlyDocument(documents: readonly (SourceDocument | InputError)[]): SourceDocument {
   const [document = emptyFile()] = documents
-  if (document instanceof Problem) throw document
-  if (documents.length > 1) throw new Problem('it holds several documents')
-  refuseRepeatedKeys(document)
+  if (document instanceof InputError) throw document
+  if (documents.length > 1) throw new InputError('must contain one document, not several')
+  assertUniqueKeys(document)
   return document
 }

@@ -1,6 +1,6 @@
 import { constants, type Stats } from 'node:fs'
 import { type FileHandle, open, stat } from 'node:fs/promises'
-import { Problem } from './problem.js'
+import { InputError } from './input-error.js'
 
 /** A file that is open for reading. */
 export interface OpenedFile {
@@ -8,14 +8,14 @@ export interface OpenedFile {
   stats: Stats
 }
 
-/** Opens a regular file, or what a link leads to, for reading. Throws a Problem for anything else. */
+/** Opens a regular file, following links, for reading. Throws an InputError for anything else. */
 export async function openFile(path: string): Promise<OpenedFile> {
-  // To open a device can do something by itself.
+  // Opening a device can have side effects.
   assertFile(await stat(path))
   const handle = await open(path, readFlags)
   try {
     const stats = await handle.stat()
-    // Another file may have taken its place meanwhile.
+    // The file may have been replaced since.
     assertFile(stats)
     return { handle, stats }
   } catch (error) {
@@ -24,17 +24,17 @@ export async function openFile(path: string): Promise<OpenedFile> {
   }
 }
 
-/** A FIFO is opened without waiting for its writer, and a terminal without becoming ours. */
+/** Does not wait for the writer of a FIFO, and does not take over a terminal. */
 const readFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOCTTY ?? 0)
 
 function assertFile(stats: Stats): void {
   if (stats.isFile()) return
-  throw new Problem(
-    stats.isDirectory() ? 'it is a folder' : `it is not a regular file, but ${kindOf(stats)}`,
+  throw new InputError(
+    stats.isDirectory() ? 'is a folder' : `is ${kindOf(stats)}, not a regular file`,
   )
 }
 
-/** Names what a path leads to that is neither a regular file nor a folder. */
+/** Names the kind of a special file. */
 export function kindOf(stats: Stats): string {
   if (stats.isFIFO()) return 'a FIFO'
   if (stats.isSocket()) return 'a socket'

@@ -1,25 +1,25 @@
 import { constants, type Stats } from 'node:fs'
 import { type FileHandle, open, stat } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
+import { InputError } from './input-error.js'
 import { kindOf } from './open-file.js'
-import { Problem } from './problem.js'
 
-/** What an output is written to, piece by piece. */
+/** An output that is written piece by piece. */
 export interface OpenedOutput {
   append(text: string): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Opens a file to write to: a regular one, anew or to go on at its end, or what is made to be written
- * to, such as `/dev/null`, a terminal, and a FIFO that somebody reads. Throws a Problem for others.
+ * Opens a file for writing (`w`) or appending (`a`): a regular file, `/dev/null`, a terminal, or a
+ * FIFO with a reader. Throws an InputError for anything else.
  */
 export async function openForWriting(path: string, mode: 'w' | 'a'): Promise<OpenedOutput> {
   const before = await stat(path).catch(() => undefined)
   if (before !== undefined) assertWritable(before)
   const handle = await opened(path, mode === 'w' ? constants.O_TRUNC : constants.O_APPEND)
   try {
-    // Another file may have taken its place meanwhile.
+    // The file may have been replaced since.
     const stats = await handle.stat()
     assertWritable(stats)
     return {
@@ -33,7 +33,7 @@ export async function openForWriting(path: string, mode: 'w' | 'a'): Promise<Ope
   }
 }
 
-/** Does not wait for who reads a FIFO. */
+/** Does not wait for the reader of a FIFO. */
 const writeFlags =
   constants.O_WRONLY | constants.O_CREAT | (constants.O_NONBLOCK ?? 0) | (constants.O_NOCTTY ?? 0)
 
@@ -42,16 +42,16 @@ async function opened(path: string, flags: number): Promise<FileHandle> {
     return await open(path, writeFlags | flags)
   } catch (error) {
     const isUnread = (error as NodeJS.ErrnoException).code === 'ENXIO'
-    throw isUnread ? new Problem('it is a FIFO that nobody reads') : error
+    throw isUnread ? new InputError('is a FIFO without a reader') : error
   }
 }
 
 function assertWritable(stats: Stats): void {
   if (stats.isFile() || stats.isFIFO() || stats.isCharacterDevice()) return
-  throw new Problem(`it is ${stats.isDirectory() ? 'a folder' : kindOf(stats)}`)
+  throw new InputError(`is ${stats.isDirectory() ? 'a folder' : kindOf(stats)}`)
 }
 
-/** Milliseconds until a reader that is slower than we are is tried again. */
+/** Milliseconds to wait for a slow reader. */
 const pause = 10
 
 async function appendSlowly(handle: FileHandle, bytes: Buffer): Promise<void> {

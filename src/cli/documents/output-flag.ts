@@ -3,16 +3,13 @@ import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
 import { openForWriting } from './open-output.js'
 
-/** What `--output <format>=<file>` asks for. */
+/** A parsed `--output <format>=<file>`. */
 export interface Output<Format extends string> {
   format: Format
   file: string
 }
 
-/**
- * Reads the flag `--output` as often as it is given. No file is written twice, and none that the
- * command reads.
- */
+/** Parses all `--output` flags. Throws a UsageError when a file is written twice or is an input. */
 export function readOutputs<Format extends string>(
   texts: readonly string[] | undefined,
   formats: readonly Format[],
@@ -26,8 +23,8 @@ export function readOutputs<Format extends string>(
   for (const { format, file } of outputs) {
     const path = pathOf(file)
     const reason = inputs.has(path)
-      ? 'the command reads this file'
-      : taken.has(path) && 'another output goes to this file'
+      ? 'this file is an input'
+      : taken.has(path) && 'another output uses this file'
     if (reason) throw new UsageError(`--output ${format}=${file}: ${reason}`)
     taken.add(path)
   }
@@ -42,7 +39,7 @@ function readOutput<Format extends string>(
   const format = formats.find((known) => known === name)
   if (format !== undefined) return { format, file }
   throw new UsageError(
-    `--output ${text}: must be <format>=<file>, with one of ${formats.join(', ')}.`,
+    `--output ${text}: must be <format>=<file>, where <format> is one of ${formats.join(', ')}`,
   )
 }
 
@@ -54,26 +51,26 @@ export interface OutputFile {
 
 const chunk = 65_536
 
-/** Opens a file anew, or to go on at its end; what keeps it from being written is a UsageError. */
+/** Opens a file for writing or appending. Throws a UsageError with the flag when that fails. */
 export async function openOutput(
   flag: string,
   file: string,
   host: Pick<Host, 'cwd'>,
   mode: 'w' | 'a' = 'w',
 ): Promise<OutputFile> {
-  const told = async <Value>(work: Promise<Value>): Promise<Value> => {
+  const withFlag = async <Value>(work: Promise<Value>): Promise<Value> => {
     try {
       return await work
     } catch (error) {
       throw new UsageError(`${flag} ${file}: ${(error as Error).message}`)
     }
   }
-  const output = await told(openForWriting(resolve(host.cwd(), file), mode))
+  const output = await withFlag(openForWriting(resolve(host.cwd(), file), mode))
   let pending = ''
   const flush = async () => {
     const text = pending
     pending = ''
-    if (text !== '') await told(output.append(text))
+    if (text !== '') await withFlag(output.append(text))
   }
   return {
     async write(text) {
@@ -84,13 +81,13 @@ export async function openOutput(
       try {
         await flush()
       } finally {
-        await told(output.close())
+        await withFlag(output.close())
       }
     },
   }
 }
 
-/** Writes a whole text to a file. */
+/** Writes a text to a file. */
 export async function writeOutput(
   flag: string,
   file: string,

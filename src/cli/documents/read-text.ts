@@ -1,75 +1,75 @@
 import { getHeapStatistics } from 'node:v8'
 import { outOfMemory, UsageError } from '../host/usage-error.js'
-import { type FileLimit, tooLarge, usualFileBytes } from './ceilings.js'
+import { InputError } from './input-error.js'
+import { defaultFileBytes, type FileLimit, tooLarge } from './limits.js'
 import { type OpenedFile, openFile } from './open-file.js'
 import { packingOf } from './packing.js'
-import { placesIn } from './place.js'
-import { Problem } from './problem.js'
+import { positionsIn } from './position.js'
 
 const reasons: ReadonlyMap<string | undefined, string> = new Map([
-  ['ENOENT', 'there is no such file'],
-  ['EACCES', 'it may not be read'],
-  ['EPERM', 'it may not be read'],
-  ['EISDIR', 'it is a folder'],
+  ['ENOENT', 'file not found'],
+  ['EACCES', 'permission denied'],
+  ['EPERM', 'permission denied'],
+  ['EISDIR', 'is a folder'],
 ])
 
-const usualLimit: FileLimit = { bytes: usualFileBytes }
+const defaultLimit: FileLimit = { bytes: defaultFileBytes }
 
-/** Where a text comes from: a path, or standard input. */
+/** A path, or standard input. */
 export type Source = string | AsyncIterable<Uint8Array>
 
-/** Reads a text. Throws a Problem where there is none, or one of more bytes than the limit. */
-export async function readText(source: Source, limit = usualLimit): Promise<string> {
+/** Reads a text. Throws an InputError when it is unreadable or exceeds the limit. */
+export async function readText(source: Source, limit = defaultLimit): Promise<string> {
   const bytes = await readBytes(source, limit)
   assertFitsHeap(bytes.length)
   const packing = packingOf(bytes)
   if (packing === undefined) return decode(bytes)
-  throw new Problem(
-    `it is packed with ${packing}, which is read where a document stands on each line: .ndjson.gz, or --lines`,
+  throw new InputError(
+    `compressed with ${packing}; only line-based files may be compressed (.ndjson.gz, or pass --lines)`,
   )
 }
 
 /**
- * Throws a UsageError where the heap is too small for a text: to parse it takes several times its
- * bytes, and an engine that runs out of memory meanwhile may try for minutes before it gives up.
+ * Throws a UsageError when the heap is too small for a text. Parsing takes several times its bytes,
+ * and an engine that runs out of memory may try for minutes before it gives up.
  */
 function assertFitsHeap(bytes: number): void {
   if (bytes * 4 <= getHeapStatistics().heap_size_limit) return
   throw new UsageError(outOfMemory)
 }
 
-/** So many bytes are read at a time. */
+/** Bytes to read at a time. */
 const piece = 2 ** 18
 
-/** The bytes of the source as they come; that it cannot be read is a Problem, also in its midst. */
+/** Yields the bytes of a source. Throws an InputError when reading fails. */
 export async function* piecesOf(source: Source): AsyncGenerator<Uint8Array> {
   try {
     if (typeof source === 'string') yield* piecesOfFile(await openFile(source))
     else yield* source
   } catch (error) {
-    throw notReadable(error)
+    throw toReadError(error)
   }
 }
 
-/** Who stops here closes the file as well. */
+/** Closes the file when the consumer stops early. */
 const piecesOfFile = ({ handle }: OpenedFile): AsyncIterable<Uint8Array> =>
   handle.createReadStream({ highWaterMark: piece })
 
-/** Reads all bytes. Throws a Problem where there is nothing to read, or more than the limit. */
-export async function readBytes(source: Source, limit = usualLimit): Promise<Buffer> {
+/** Reads all bytes. Throws an InputError when reading fails or the limit is exceeded. */
+export async function readBytes(source: Source, limit = defaultLimit): Promise<Buffer> {
   try {
     return typeof source === 'string'
       ? await bytesOfFile(source, limit)
       : await joined(source, limit)
   } catch (error) {
-    throw notReadable(error)
+    throw toReadError(error)
   }
 }
 
 async function bytesOfFile(path: string, limit: FileLimit): Promise<Buffer> {
   const opened = await openFile(path)
   const { handle, stats } = opened
-  // Some files of the system do not state a size.
+  // Some system files report size 0.
   if (stats.size === 0) return joined(piecesOfFile(opened), limit)
   try {
     if (stats.size > limit.bytes) throw tooLarge(limit)
@@ -79,7 +79,7 @@ async function bytesOfFile(path: string, limit: FileLimit): Promise<Buffer> {
   }
 }
 
-/** Who stops here closes the pieces as well. */
+/** Concatenates the pieces; closes them when the limit is exceeded. */
 async function joined(pieces: AsyncIterable<Uint8Array>, limit: FileLimit): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0
@@ -91,20 +91,20 @@ async function joined(pieces: AsyncIterable<Uint8Array>, limit: FileLimit): Prom
   return Buffer.concat(parts, size)
 }
 
-/** What is said of a file that the system does not let us read. */
-export function notReadable(error: unknown): Problem {
-  if (error instanceof Problem) return error
+/** Converts a file system error into an InputError. */
+export function toReadError(error: unknown): InputError {
+  if (error instanceof InputError) return error
   const { code, message } = error as NodeJS.ErrnoException
-  return new Problem(reasons.get(code) ?? message)
+  return new InputError(reasons.get(code) ?? message)
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** UTF-8, with or without a byte order mark, which is no part of the text. */
+/** Decodes UTF-8 and drops a byte order mark. Throws an InputError for other encodings. */
 export function decode(bytes: Uint8Array): string {
   const [first, second] = bytes
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    throw new Problem('not UTF-8: this is UTF-16; save it as UTF-8')
+    throw new InputError('not UTF-8 but UTF-16; save it as UTF-8')
   }
   try {
     return utf8.decode(bytes)
@@ -113,19 +113,19 @@ export function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Says which byte begins what is no character, and where. */
-function notUtf8(bytes: Buffer): Problem {
+/** Returns the error for the first invalid byte. */
+function notUtf8(bytes: Buffer): InputError {
   const valid = validLength(bytes)
   const before = decodeStart(bytes, valid)
   const start = Buffer.byteLength(before)
   const byte = bytes.subarray(start, start + 1).toString('hex')
   const reason =
-    valid === bytes.length ? 'it ends within a character' : `the byte 0x${byte} stands here`
+    valid === bytes.length ? 'ends in the middle of a character' : `invalid byte 0x${byte}`
   const shown = before.replace(/^\ufeff/, '')
-  return new Problem(`not UTF-8: ${reason}`, placesIn(shown)(shown.length))
+  return new InputError(`not UTF-8: ${reason}`, positionsIn(shown)(shown.length))
 }
 
-/** How many bytes from the start are UTF-8, the last of them perhaps a part of a character. */
+/** Returns the length of the longest valid UTF-8 prefix, which may end within a character. */
 function validLength(bytes: Buffer): number {
   let low = 0
   let high = bytes.length
@@ -141,7 +141,7 @@ function validLength(bytes: Buffer): number {
   return low
 }
 
-/** The first bytes as text with its byte order mark; they may end within a character. */
+/** Decodes the first bytes, which may end within a character, with the byte order mark. */
 const decodeStart = (bytes: Buffer, length: number): string =>
   new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.subarray(0, length), {
     stream: true,

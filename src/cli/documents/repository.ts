@@ -2,15 +2,15 @@ import type { Host } from '../host/host.js'
 import { pathsOf, relativePath } from '../host/relative-path.js'
 import { standardInput } from './find-files.js'
 
-/** The folder that CI servers and editors name files from. */
+/** The folder that CI servers and editors resolve file names from. */
 export interface Repository {
-  /** Its whole path. */
+  /** Absolute path. */
   root: string
-  /** Path of a file from the root, with slashes; undefined for what does not lie below it. */
+  /** Returns the path of a file from the root, with slashes; undefined outside the root. */
   pathOf(file: string): string | undefined
 }
 
-/** What GitHub and GitLab have checked out, or else the folder that the command runs in. */
+/** Returns the checkout of GitHub or GitLab, or the working folder. */
 export function repositoryOf(host: Pick<Host, 'env' | 'platform' | 'cwd'>): Repository {
   const { env, platform } = host
   const cwd = host.cwd()

@@ -2,16 +2,16 @@ import type { Facts, RequestInput } from '../../core/index.js'
 import { didYouMean } from '../host/nearest-name.js'
 import { bodyScan } from './body-scan.js'
 import { factsAt } from './facts.js'
-import type { Path } from './place.js'
-import { problemAt, type SourceDocument } from './source-document.js'
+import type { Path } from './position.js'
+import { inputErrorAt, type SourceDocument } from './source-document.js'
 
-/** A request as a document states it. */
+/** A request as written in a document. */
 export interface DocumentedRequest {
-  /** As written; whether there is such an operation is for the contract to say. */
+  /** As written; not yet validated. */
   operation: string
   request: RequestInput
   facts: Facts
-  /** Where in the document the body stands; no path where the document is the body. */
+  /** Path of the body in the document; empty when the document is the body. */
   bodyPath: Path
 }
 
@@ -20,8 +20,8 @@ const remarks = ['$schema', 'name', 'description']
 const members = ['operation', ...parts]
 
 /**
- * Reads a request document or, with an operation given, a bare body. Throws a Problem where the
- * document would not be judged as it is meant: an unknown member is not passed over.
+ * Reads a request document or, when an operation is given, a bare body. Throws an InputError for an
+ * invalid document, unknown keys included.
  */
 export function readRequestDocument(
   document: SourceDocument,
@@ -34,16 +34,16 @@ export function readRequestDocument(
       return { operation: givenOperation, request, facts: {}, bodyPath: [] }
     }
     const message = isObject(value)
-      ? 'no operation is named: add the member `operation`, or give --operation for a bare body'
+      ? 'missing `operation`; add it, or pass --operation for a bare body'
       : 'a request document must be an object'
-    // Stryker disable next-line ArrayDeclaration: what is not there has the same place.
-    throw problemAt(document, [], message)
+    // Stryker disable next-line ArrayDeclaration: a missing path has the same position.
+    throw inputErrorAt(document, [], message)
   }
   const scan = bodyScan(document)
   checkMembers(document, value)
   const operation = own(value, 'operation') ?? givenOperation
   if (typeof operation !== 'string') {
-    throw problemAt(document, ['operation'], 'the member `operation` must name an operation')
+    throw inputErrorAt(document, ['operation'], '`operation` must be the name of an operation')
   }
   const request = {
     params: texts(document, value, 'params'),
@@ -64,19 +64,19 @@ const isObject = (value: unknown): value is Members =>
 const own = (value: Members, key: string): unknown =>
   Object.hasOwn(value, key) ? value[key] : undefined
 
-/** No body of the API has a field of one of these names. */
+/** No request body of the API has a field with one of these names. */
 const isRequest = (value: unknown): value is Members =>
   isObject(value) && members.some((member) => Object.hasOwn(value, member))
 
 function checkMembers(document: SourceDocument, value: Members): void {
   for (const key of Object.keys(value)) {
     if (members.includes(key) || remarks.includes(key)) continue
-    const hint = didYouMean(key, members) || ` Its members are ${members.join(', ')}.`
-    throw problemAt(document, [key], `\`${key}\` is no member of a request document.${hint}`, 'key')
+    const hint = didYouMean(key, members) || ` Known keys: ${members.join(', ')}.`
+    throw inputErrorAt(document, [key], `Unknown key \`${key}\`.${hint}`, 'key')
   }
 }
 
-/** A part made of texts. A number would be left out or spelled anew, so it is a problem. */
+/** Reads a part whose values are strings. Throws for numbers, which would be reformatted. */
 function texts(
   document: SourceDocument,
   value: Members,
@@ -86,14 +86,14 @@ function texts(
   if (!Object.hasOwn(value, part)) return undefined
   const entries = value[part]
   if (!isObject(entries)) {
-    throw problemAt(document, [part], `\`${part}\` must be an object; \`{}\` stands for none`)
+    throw inputErrorAt(document, [part], `\`${part}\` must be an object; write \`{}\` for none`)
   }
   for (const [key, entry] of Object.entries(entries)) {
     const all = orLists && Array.isArray(entry) ? entry : [entry]
     if (all.every((text) => typeof text === 'string')) continue
-    const message = `\`${part}.${key}\` must be a text${orLists ? ' or a list of texts' : ''}`
-    const hint = isObject(entry) || entry === null ? '' : '; write it in quotes'
-    throw problemAt(document, [part, key], message + hint)
+    const message = `\`${part}.${key}\` must be a string${orLists ? ' or an array of strings' : ''}`
+    const hint = isObject(entry) || entry === null ? '' : '; put it in quotes'
+    throw inputErrorAt(document, [part, key], message + hint)
   }
   return entries
 }

@@ -1,28 +1,26 @@
 import type { JsonScan } from '../../core/index.js'
-import type { Extents, Locate, Path, PlaceAt, Wanted } from './place.js'
-import { Problem } from './problem.js'
+import { InputError } from './input-error.js'
+import type { Extents, Locate, Path, PositionAt, Wanted } from './position.js'
 
-/** One document of a file: what it says, and where it says it. */
+/** One document of a file: its value and positions. */
 export interface SourceDocument {
   value: unknown
   locate: Locate
   extents: Extents
-  placeAt: PlaceAt
-  /**
-   * The text of a JSON document, what a scan found in it and where it stands in the file; YAML
-   * forbids repeated keys itself.
-   */
-  json?: { text: string; scan: JsonScan; placeAt: PlaceAt }
+  positionAt: PositionAt
+  /** Text, scan and positions of a JSON document; the YAML reader rejects duplicate keys itself. */
+  json?: { text: string; scan: JsonScan; positionAt: PositionAt }
 }
 
-/** A problem at a path of the document. */
-export function problemAt(
+/** Returns an InputError at a path of the document. */
+export function inputErrorAt(
   document: SourceDocument,
   path: Path,
   message: string,
   at: Wanted['at'] = 'value',
-): Problem {
-  return new Problem(message, document.locate([{ path, at }])[0])
+): InputError {
+  return new InputError(message, document.locate([{ path, at }])[0])
 }
 
-export const emptyFile = (): Problem => new Problem('the file is empty', { line: 1, column: 1 })
+export const emptyFile = (): InputError =>
+  new InputError('the file is empty', { line: 1, column: 1 })

@@ -1,6 +1,6 @@
 import type { CST } from 'yaml'
 
-/** The offset of a token that is nested deeper than that, if there is one. Does not recurse. */
+/** Returns the offset of a token nested deeper than `deepest`, or undefined. Does not recurse. */
 export function tokenDeeperThan(deepest: number, tokens: readonly CST.Token[]): number | undefined {
   const open: { token: CST.Token; depth: number }[] = tokens.map((token) => ({ token, depth: 0 }))
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -12,17 +12,17 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml'
-import { shownBytes, yamlBytes } from './ceilings.js'
-import { type Extent, type Path, type Place, placesIn, type Wanted } from './place.js'
-import { Problem } from './problem.js'
+import { InputError } from './input-error.js'
+import { maxYamlBytes, shownBytes } from './limits.js'
+import { type Extent, type Path, type Position, positionsIn, type Wanted } from './position.js'
 import { emptyFile, type SourceDocument } from './source-document.js'
 import { tokenDeeperThan } from './yaml-depth.js'
 import { spelledLike } from './yaml-spelling.js'
 import { yamlTokens } from './yaml-tokens.js'
 
 /**
- * Only what JSON has: no dates, no binary, no merge keys; whatever a `%YAML` line asks for.
- * That keys stand once is checked here and not by the parser, which compares each key with all.
+ * Allows only what JSON has: no dates, binary or merge keys, whatever a `%YAML` line says. Duplicate
+ * keys are checked here, because the parser compares each key with all others.
  */
 const options = {
   schema: 'core',
@@ -35,22 +35,22 @@ const options = {
 
 const deepest = 200
 
-/** Reads the documents of a YAML file. What is wrong with one of them spares the others. */
-export function readYaml(text: string): (SourceDocument | Problem)[] {
-  const placeAt = placesIn(text)
-  if (text.length > yamlBytes) {
-    return [new Problem(`it is larger than ${shownBytes(yamlBytes)}, the most that YAML may have`)]
+/** Parses the documents of a YAML file. An error in one document does not affect the others. */
+export function readYaml(text: string): (SourceDocument | InputError)[] {
+  const positionAt = positionsIn(text)
+  if (text.length > maxYamlBytes) {
+    return [new InputError(`larger than ${shownBytes(maxYamlBytes)}, the limit for YAML`)]
   }
-  // The composer recurses; it must not meet what would exhaust the stack.
+  // The composer recurses, so deep nesting must be rejected first.
   const tokens = yamlTokens(text, deepest)
   const tooDeep = tokenDeeperThan(deepest, tokens)
   if (tooDeep !== undefined) {
-    return [new Problem(`nested deeper than ${deepest} levels`, placeAt(tooDeep))]
+    return [new InputError(`nested deeper than ${deepest} levels`, positionAt(tooDeep))]
   }
   const documents = [...new Composer(options).compose(tokens)]
   const filled = documents.filter((document) => !isEmpty(document))
   if (filled.length === 0) return [emptyFile()]
-  return filled.map((document) => readDocument(document, placeAt))
+  return filled.map((document) => readDocument(document, positionAt))
 }
 
 type YamlDocument = Document.Parsed<ParsedNode>
@@ -62,23 +62,23 @@ function isEmpty({ contents, errors }: YamlDocument): boolean {
 
 function readDocument(
   document: YamlDocument,
-  placeAt: (offset: number) => Place,
-): SourceDocument | Problem {
-  // A tag that is not JSON's is only a warning, yet the value would not be what the tag says.
-  const flaw = document.errors[0] ?? document.warnings[0]
-  if (flaw) return new Problem(`not YAML: ${flaw.message}`, placeAt(flaw.pos[0]))
+  positionAt: (offset: number) => Position,
+): SourceDocument | InputError {
+  // An unknown tag is only a warning, but the value would not match the tag.
+  const failure = document.errors[0] ?? document.warnings[0]
+  if (failure) return new InputError(`invalid YAML: ${failure.message}`, positionAt(failure.pos[0]))
   const aliases = aliasesOf(document)
-  if (aliases > mostAliases) return unfoldsTooMuch()
+  if (aliases > mostAliases) return aliasesTooLarge()
   const stray = notJson(document)
-  if (stray) return new Problem(stray.message, placeAt(stray.offset))
+  if (stray) return new InputError(stray.message, positionAt(stray.offset))
   const value = jsonValueOf(document)
-  if (value instanceof Problem) return value
-  if (aliases > 0 && holdsTooMuch(value)) return unfoldsTooMuch()
+  if (value instanceof InputError) return value
+  if (aliases > 0 && holdsTooMuch(value)) return aliasesTooLarge()
   return {
     value,
-    locate: (wanted) => wanted.map((one) => placeAt(offsetOf(document, one))),
+    locate: (wanted) => wanted.map((one) => positionAt(offsetOf(document, one))),
     extents: (wanted) => wanted.map((one) => extentOf(document, one)),
-    placeAt,
+    positionAt,
   }
 }
 
@@ -86,23 +86,23 @@ function jsonValueOf(document: YamlDocument): unknown {
   try {
     return document.toJS()
   } catch (error) {
-    // What the package throws where a hundred values come of one by its aliases.
-    // Stryker disable next-line ConditionalExpression: it is not known to throw anything else.
+    // The package throws a ReferenceError when aliases expand too far.
+    // Stryker disable next-line ConditionalExpression: no other error is known.
     if (!(error instanceof ReferenceError)) throw error
-    return unfoldsTooMuch()
+    return aliasesTooLarge()
   }
 }
 
-const unfoldsTooMuch = (): Problem =>
-  new Problem('its aliases (`*name`) unfold to too much', { line: 1, column: 1 })
+const aliasesTooLarge = (): InputError =>
+  new InputError('aliases (`*name`) expand to too many values', { line: 1, column: 1 })
 
-/** To find what an alias stands for, the package walks over what is before it. */
+/** The package walks over all earlier nodes to resolve an alias. */
 const mostAliases = 1000
 
-/** How many values a document with aliases may have, each as often as it is named. */
+/** Maximum number of values of a document after its aliases are expanded. */
 const mostValues = 1_000_000
 
-/** Whether a value has more values in it than that, those that several names share counted again. */
+/** Returns whether a value exceeds `mostValues`; shared values count each time. */
 function holdsTooMuch(value: unknown): boolean {
   const open: unknown[] = [value]
   for (let count = 1; open.length > 0; ) {
@@ -125,7 +125,7 @@ function aliasesOf(document: YamlDocument): number {
   return count
 }
 
-/** What YAML can write down and JSON cannot. */
+/** Returns the first YAML construct without a JSON equivalent. */
 function notJson(document: YamlDocument): { message: string; offset: number } | undefined {
   let found: { message: string; offset: number } | undefined
   const stop = (message: string, node: Node): symbol => {
@@ -135,16 +135,14 @@ function notJson(document: YamlDocument): { message: string; offset: number } | 
   const anchored = new Map<string | undefined, Node>()
   visit(document, {
     Alias(_, alias, ancestors) {
-      const name = `the alias \`*${alias.source}\``
+      const name = `alias \`*${alias.source}\``
       const target = anchored.get(alias.source)
-      if (!target) return stop(`${name} stands for nothing before it`, alias)
-      return ancestors.includes(target)
-        ? stop(`${name} stands within what it stands for`, alias)
-        : undefined
+      if (!target) return stop(`Unknown ${name}`, alias)
+      return ancestors.includes(target) ? stop(`The ${name} refers to itself`, alias) : undefined
     },
     Scalar(_, scalar) {
       anchored.set(scalar.anchor, scalar)
-      return Number.isNaN(scalar.value) ? stop('JSON has no `.nan`', scalar) : undefined
+      return Number.isNaN(scalar.value) ? stop('`.nan` has no JSON equivalent', scalar) : undefined
     },
     Seq(_, seq) {
       anchored.set(seq.anchor, seq)
@@ -153,9 +151,9 @@ function notJson(document: YamlDocument): { message: string; offset: number } | 
       anchored.set(map.anchor, map)
       const keys = new Set<string>()
       for (const { key } of map.items as { key: Node }[]) {
-        if (isCollection(resolved(key, document))) return stop('JSON has only texts as keys', key)
+        if (isCollection(resolved(key, document))) return stop('Keys must be strings', key)
         const name = keyName(key, document)
-        if (keys.has(name)) return stop(`the key \`${name}\` stands twice in one object`, key)
+        if (keys.has(name)) return stop(`Duplicate key \`${name}\``, key)
         keys.add(name)
       }
       return undefined
@@ -164,13 +162,13 @@ function notJson(document: YamlDocument): { message: string; offset: number } | 
   return found
 }
 
-/** Where what is wanted stands, or the last collection on the way to it. */
+/** Returns the offset of a path, or of its last existing ancestor. */
 function offsetOf(document: YamlDocument, { path, at }: Wanted): number {
   const { key, node, isWanted } = entryAt(document, path)
   return startOf(shownOf(key, node, isWanted ? at : 'value') as Node)
 }
 
-/** The extent of what is wanted, if it is there and has an end of its own. */
+/** Returns the extent of a path; undefined when it is missing or a block collection. */
 function extentOf(document: YamlDocument, { path, at }: Wanted): Extent | undefined {
   const { key, node, isWanted, isShared } = entryAt(document, path)
   const shown = shownOf(key, node, at)
@@ -184,13 +182,13 @@ function extentOf(document: YamlDocument, { path, at }: Wanted): Extent | undefi
 interface Entry {
   key: Node | undefined
   node: Node | null
-  /** Whether the whole path is there. */
+  /** Whether the whole path exists. */
   isWanted: boolean
-  /** Whether it lies in what may stand elsewhere too, by an anchor and its aliases. */
+  /** Whether an anchor shares it with other paths. */
   isShared: boolean
 }
 
-/** What stands at a path, or the last thing on the way to it. */
+/** Returns the entry at a path, or its last existing ancestor. */
 function entryAt(document: YamlDocument, path: Path): Entry {
   let node: Node | null = document.contents
   let key: Node | undefined
@@ -207,23 +205,23 @@ function entryAt(document: YamlDocument, path: Path): Entry {
 const isAnchored = (node: Node | null | undefined): boolean =>
   isAlias(node) || (node as Partial<Scalar> | null | undefined)?.anchor !== undefined
 
-/** The key or the value, whichever shows the reader where an entry is. */
+/** Returns the node that marks an entry for the reader: its key or its value. */
 const shownOf = (key: Node | undefined, node: Node | null, at: Wanted['at']): Node | null =>
   key && (at === 'key' || !node || isBlock(node)) ? key : node
 
-/** A block collection has no opening bracket: the key above it is where it begins for the reader. */
+/** A block collection has no opening bracket, so its key marks its start. */
 const isBlock = (node: Node): boolean => isCollection(node) && node.flow !== true
 
-/** Every node that was read has a range. */
+/** Every parsed node has a range. */
 const startOf = ({ range }: Node): number => (range as Range)[0]
 
-/** Key, if there is one, and value of an entry. */
+/** Returns the key, if any, and the value of an entry. */
 function entryOf(
   document: YamlDocument,
-  place: Node | null,
+  position: Node | null,
   step: string | number,
 ): [key: Node | undefined, value: Node | null] | undefined {
-  const node = resolved(place, document)
+  const node = resolved(position, document)
   if (isSeq<Node>(node)) {
     const item = node.items[Number(step)]
     return item && [undefined, item]
@@ -237,7 +235,7 @@ type Pair = YAMLMap<Node, Node | null>['items'][number]
 
 const knownPairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
 
-/** The pairs of a map by their keys; put together once, since many places of it may be asked for. */
+/** Returns the pairs of a map by key; cached, because many paths may be looked up. */
 function pairsOf(map: YAMLMap<Node, Node | null>, document: YamlDocument) {
   const known = knownPairs.get(map)
   if (known !== undefined) return known
@@ -249,7 +247,7 @@ function pairsOf(map: YAMLMap<Node, Node | null>, document: YamlDocument) {
 const resolved = (node: Node | null, document: YamlDocument): Node | null | undefined =>
   isAlias(node) ? node.resolve(document) : node
 
-/** The key as the JSON that is made of the document has it. */
+/** Returns the key as a JSON property name. */
 function keyName(key: Node, document: YamlDocument): string {
   const { value } = (resolved(key, document) ?? {}) as Partial<Scalar>
   return String(value ?? '')

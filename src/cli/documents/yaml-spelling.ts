@@ -1,6 +1,6 @@
 import { isScalar, type Node, Scalar, stringify } from 'yaml'
 
-/** How a name is written in place of a scalar, with its quotes; undefined where it spans lines. */
+/** Returns a function that writes a name in the quoting style of a scalar; undefined for block scalars. */
 export function spelledLike(node: Node): ((name: string) => string) | undefined {
   if (!isScalar(node)) return undefined
   switch (node.type) {
@@ -15,6 +15,6 @@ export function spelledLike(node: Node): ((name: string) => string) | undefined 
   }
 }
 
-/** In quotes where it would be read as another value, or as more than one. */
+/** Adds quotes when the plain name would be parsed as another value. */
 const plain = (name: string): string =>
   /^\w+$/.test(name) ? stringify(name).trimEnd() : JSON.stringify(name)

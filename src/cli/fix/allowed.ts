@@ -1,20 +1,20 @@
 import type { Contract, OperationName } from '../../core/index.js'
-import type { Path } from '../documents/place.js'
-import { keysOf } from '../results/violation-place.js'
+import type { Path } from '../documents/position.js'
+import { keysOf } from '../results/violation-position.js'
 
-/** What the contract allows at one place of a body. */
+/** What the contract allows at one path of a body. */
 export interface Allowed {
-  /** The values, where they are listed. */
+  /** Allowed values of an enum. */
   values: readonly string[]
-  /** The keys, where they are all listed. */
+  /** Known keys of an object whose schema is complete. */
   keys: readonly string[]
-  /** Keys of an earlier version to the names that they have now. */
+  /** Maps keys of an earlier version to their current names. */
   renamed: ReadonlyMap<string, string>
-  /** Whether it is a list. */
+  /** Whether it is an array. */
   isList: boolean
 }
 
-/** What the commands read of a JSON Schema of the contract. */
+/** The parts of a JSON Schema that this module reads. */
 interface Schema {
   $ref?: string
   type?: string
@@ -31,7 +31,7 @@ interface Schema {
   'x-renamed'?: Readonly<Record<string, string>>
 }
 
-/** What the contract allows at a path of this body; the path may end where the body has nothing. */
+/** Returns what the contract allows at a path, which may not exist in the body. */
 export function allowedAt(root: Schema, body: unknown, path: Path): Allowed {
   let value = body
   let schemas = expanded(root, value, root)
@@ -53,7 +53,7 @@ export function allowedAt(root: Schema, body: unknown, path: Path): Allowed {
 
 const schemas = new WeakMap<Contract, Map<OperationName, Schema | undefined>>()
 
-/** The JSON Schema of an operation's body, with the names of the service; made once. */
+/** Returns the JSON Schema of an operation's body, with the service names; cached. */
 export function schemaOf(contract: Contract, operation: OperationName): Schema | undefined {
   const made = schemas.get(contract) ?? new Map<OperationName, Schema | undefined>()
   schemas.set(contract, made)
@@ -67,7 +67,7 @@ function readSchema(contract: Contract, operation: OperationName): Schema | unde
   return jsonSchema.input({ target: 'draft-2020-12' }) as Schema
 }
 
-/** The schema with all that it consists of, but for the branches that restate rules. */
+/** Resolves references and branches of a schema, except branches that restate rules. */
 function expanded(schema: Schema, value: unknown, root: Schema): Schema[] {
   const { $ref, allOf = [], oneOf = [] } = schema
   const referenced = $ref === undefined ? [] : [keysOf($ref).reduce<unknown>(memberOf, root)]
@@ -84,7 +84,7 @@ function expanded(schema: Schema, value: unknown, root: Schema): Schema[] {
   return [
     schema,
     ...parts.flatMap((part) => expanded(part, value, root)),
-    // Where none is chosen it may be any of them.
+    // Without a match, any shape is possible.
     ...(chosen.length > 0 ? chosen : shapes).flat(),
   ]
 }
@@ -94,7 +94,7 @@ function innerOf({ properties = {}, items, additionalProperties }: Schema, key: 
   return [...listOf(items), ...listOf(additionalProperties)]
 }
 
-/** The own member of an object or a list. */
+/** Returns an own member of an object or array. */
 export const memberOf = (value: unknown, key: string | number): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? value[key as keyof typeof value]

@@ -1,28 +1,28 @@
-import type { Path, Wanted } from '../documents/place.js'
-import { keysOf, type PlacedViolation } from '../results/violation-place.js'
+import type { Path, Wanted } from '../documents/position.js'
+import { keysOf, type LocatedViolation } from '../results/violation-position.js'
 import { type Allowed, allowedAt, memberOf, schemaOf } from './allowed.js'
-import type { JudgedBody } from './judged-body.js'
+import type { CheckedBody } from './checked-body.js'
 import { nearKey } from './near-key.js'
 import { vocabularyOf } from './vocabulary.js'
 
-/** Another name for a key, or for the text that is a value. */
+/** A new name for a key, or a new string value. */
 export interface Change {
-  finding: PlacedViolation
+  finding: LocatedViolation
   path: Path
   at: Wanted['at']
   written: string
   name: string
-  /** Whether the value of the key becomes the one entry of a list. */
+  /** Whether the value becomes the only item of an array. */
   inList?: boolean
 }
 
-/** What the contract leaves one choice for. */
-export const changesFor = (findings: readonly PlacedViolation[], judged: JudgedBody): Change[] =>
-  withoutRivals(findings.flatMap((finding) => changeFor(finding, judged)))
+/** Returns the changes for which the contract leaves only one choice. */
+export const changesFor = (findings: readonly LocatedViolation[], checked: CheckedBody): Change[] =>
+  withoutRivals(findings.flatMap((finding) => changeFor(finding, checked)))
 
 function changeFor(
-  finding: PlacedViolation,
-  { body, contract, operation }: JudgedBody,
+  finding: LocatedViolation,
+  { body, contract, operation }: CheckedBody,
 ): Change | [] {
   const schema = schemaOf(contract, operation)
   const path = keysOf(finding.pointer)
@@ -47,18 +47,18 @@ function changeFor(
   return { finding, path, at: 'value', written: String(value), name: meant }
 }
 
-function keyMeant({ rule }: PlacedViolation, key: string, { renamed, keys }: Allowed) {
+function keyMeant({ rule }: LocatedViolation, key: string, { renamed, keys }: Allowed) {
   return renamed.get(key) ?? (rule === 'field/unknown' ? nearKey(key, keys) : undefined)
 }
 
-/** The one allowed value that is the same but for its case. */
+/** Returns the only allowed value that differs just in case. */
 function valueMeant(value: unknown, { values }: Allowed): string | undefined {
   if (typeof value !== 'string' || values.includes(value)) return undefined
   const same = values.filter((each) => each.toLowerCase() === value.toLowerCase())
   return same.length === 1 ? same[0] : undefined
 }
 
-/** Two keys of one object cannot both be meant to be the same. */
+/** Drops changes that would give two keys of an object the same name. */
 function withoutRivals(changes: readonly Change[]): Change[] {
   const ofKey = ({ at, path, name }: Change) =>
     JSON.stringify([at, ...path.slice(0, at === 'key' ? -1 : undefined), name])
@@ -67,10 +67,10 @@ function withoutRivals(changes: readonly Change[]): Change[] {
   return changes.filter((change) => counts.get(ofKey(change)) === 1)
 }
 
-/** A copy of the body with the changes. */
+/** Returns a copy of the body with the changes applied. */
 export function changed(body: unknown, changes: readonly Change[]): unknown {
   const copy: unknown = structuredClone(body)
-  // From the inside: what lies within a key is found by its written name.
+  // Innermost first, because paths use the original keys.
   const inner = [...changes].sort((one, other) => other.path.length - one.path.length)
   for (const { path, at, name, inList } of inner) {
     const key = path.at(-1) as string
@@ -85,7 +85,7 @@ export function changed(body: unknown, changes: readonly Change[]): unknown {
   return copy
 }
 
-/** What a change does, in words. */
+/** Describes a change. */
 export function messageOf({ at, written, name, inList }: Change): string {
   if (at === 'value') return `Write \`${name}\`.`
   return `Rename \`${written}\` to \`${name}\`${inList ? ', a list' : ''}.`

@@ -1,19 +1,19 @@
-import { type Extent, regionOf, type Wanted } from '../documents/place.js'
-import type { Edit } from '../results/repair.js'
+import { type Extent, regionOf, type Wanted } from '../documents/position.js'
+import type { Edit } from '../results/fix.js'
 import type { Change } from './change.js'
-import type { JudgedBody } from './judged-body.js'
+import type { CheckedBody } from './checked-body.js'
 
-/** The changes that can be written down without changing anything else. */
+/** Returns the text edits of each change that affects nothing else. */
 export function editsOf(
   changes: readonly Change[],
-  { document, bodyPath }: JudgedBody,
+  { document, bodyPath }: CheckedBody,
 ): Map<Change, Edit[]> {
   const wanted = (at: Wanted['at']) =>
     changes.map(({ path }): Wanted => ({ path: [...bodyPath, ...path], at }))
   const [keys, values] = [wanted('key'), wanted('value')].map(document.extents)
   const edit = (start: number, end: number, text: string): Edit => ({
     ...{ offset: start, length: end - start },
-    ...regionOf({ start, end }, document.placeAt),
+    ...regionOf({ start, end }, document.positionAt),
     text,
   })
   const made = (change: Change, key?: Extent, value?: Extent): Edit[] => {
@@ -21,7 +21,7 @@ export function editsOf(
     if (!extent?.spelled) return []
     const renaming = edit(extent.start, extent.end, extent.spelled(change.name))
     if (!change.inList) return [renaming]
-    // A tag would then be that of the list.
+    // A YAML tag would apply to the new list.
     if (!value?.spelled || value.isTagged) return []
     return [renaming, edit(value.start, value.start, '['), edit(value.end, value.end, ']')]
   }

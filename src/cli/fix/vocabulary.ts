@@ -1,4 +1,4 @@
-/** The words of a contract: without one of them at a place, nothing can be meant there. */
+/** The names that a fix can apply to; anything else needs no closer look. */
 export interface Vocabulary {
   /** Keys of an earlier version. */
   renamed: ReadonlySet<string>
@@ -8,7 +8,7 @@ export interface Vocabulary {
 
 const known = new WeakMap<object, Vocabulary>()
 
-/** The words of a JSON Schema; put together once, since nearly all findings are turned down by them. */
+/** Collects the names of a JSON Schema; cached, because most findings are ruled out by them. */
 export function vocabularyOf(schema: object): Vocabulary {
   const found = known.get(schema)
   if (found !== undefined) return found

@@ -3,20 +3,17 @@ import { printable } from '../../core/base/printable.js'
 
 const longest = 1000
 
-/**
- * A text as code in Markdown. In code nothing is obeyed: no markup, no HTML, no
- * mention of a user and no link. Of a long text it is the beginning.
- */
+/** Formats a text as Markdown code, which disables markup, HTML, mentions and links. Cuts long texts. */
 export function codeSpan(text: string): string {
   if (text === '') return '–'
   const { shown, leftOut } = cut(printable(text), longest)
   const runs = shown.match(/`+/g) ?? []
   const fence = '`'.repeat(Math.max(0, ...runs.map(({ length }) => length)) + 1)
-  // A text that begins or ends with the sign, or is but spaces, would be read otherwise.
+  // Without padding, backticks at the ends or a blank text would be parsed differently.
   const pad = /^`|`$|^ .* $|^ *$/.test(shown) ? ' ' : ''
   const code = `${fence}${pad}${shown}${pad}${fence}`
   return leftOut === 0 ? code : `${code} …`
 }
 
-/** The same in a cell of a table, which a bar would end even in code. */
+/** Formats a text as code in a table cell, where a bar must be escaped. */
 export const codeCell = (text: string): string => codeSpan(text).replaceAll('|', '\\|')

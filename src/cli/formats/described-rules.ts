@@ -1,18 +1,18 @@
 import type { Contract, RuleDescription } from '../../core/index.js'
 
-/** A rule, or what stands for the schemas among them. */
+/** A rule, or `structure` for the schemas. */
 export type DescribedRule = Omit<RuleDescription, 'id'> & {
   id: RuleDescription['id'] | 'structure'
 }
 
-/** All that a finding can name as its rule: the schemas first, then the rules in contract order. */
+/** Returns `structure` and all rules in contract order. */
 export function describedRules({ rules, operations }: Contract): readonly DescribedRule[] {
   const structure: DescribedRule = {
     id: 'structure',
     operations: Object.keys(operations) as RuleDescription['operations'],
     severity: 'error',
     answer: { status: 400, code: 'VALIDATION_FAILED' },
-    summary: 'Types, required fields, enums, ranges and formats are those of the JSON Schemas.',
+    summary: 'Types, required fields, enums, ranges and formats match the JSON Schemas.',
     source: 'the schemas of the OpenAPI documents',
     facts: [],
     silentIf: [],

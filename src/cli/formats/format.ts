@@ -4,22 +4,19 @@ import type { PackageFacts } from '../host/package-facts.js'
 import type { Result, Summary } from '../results/result.js'
 import type { FindingRule } from './finding-rules.js'
 
-/**
- * Writes what came out of one run, piece by piece: the texts one after another are the output. What
- * a format holds on to until the end is said where it is made.
- */
+/** Formats a run piece by piece; the concatenated texts are the output. */
 export interface Format {
   result(result: Result): string
   end(run: FinishedRun): string
 }
 
-/** What is known when all is checked. */
+/** A run after its last result. */
 export interface FinishedRun {
   summary: Summary
   exitCode: number
 }
 
-/** What formats may need to know beforehand. */
+/** What formats need at the start. */
 export interface FormatSetting {
   colors: Colors
   repository: Repository
@@ -27,5 +24,5 @@ export interface FormatSetting {
   package: PackageFacts
 }
 
-/** Makes a format for one run. */
+/** Creates a format for one run. */
 export type MakeFormat = (setting: FormatSetting) => Format

@@ -1,18 +1,18 @@
 import { noColors } from '../../conformance/reports/colors.js'
 import { printable } from '../../core/base/printable.js'
-import { located } from '../documents/place.js'
+import { located } from '../documents/position.js'
 import { type Remark, remarksOf, withTarget } from '../results/remarks.js'
 import type { MakeFormat } from './format.js'
 import { plural } from './show-result.js'
 import { showCounts, showNotes } from './show-summary.js'
 import { workflowCommand } from './workflow-command.js'
 
-/** GitHub shows ten errors and ten warnings of a step, and drops the others without a word. */
+/** GitHub shows ten errors and ten warnings per step and silently drops the rest. */
 const mostShown = 10
 
 const levels = { error: 'error', warn: 'warning' } as const
 
-/** Workflow commands, which GitHub shows beside the lines of a change. Holds nothing. */
+/** Workflow commands, which GitHub shows as annotations. Buffers nothing. */
 export const github: MakeFormat = ({ repository }) => {
   const counts = { error: 0, warn: 0 }
   const annotation = (file: string, remark: Remark): string => {
@@ -21,11 +21,11 @@ export const github: MakeFormat = ({ repository }) => {
     if (counts[severity] > mostShown) return ''
     const path = repository.pathOf(file)
     const message = withTarget(remark)
-    // What is no file of the repository can only be named in the message.
-    const place = path === undefined ? {} : { file: printable(path), line, col: column }
+    // A file outside the repository can only be named in the message.
+    const position = path === undefined ? {} : { file: printable(path), line, col: column }
     return workflowCommand(
       levels[severity],
-      { ...place, title: name },
+      { ...position, title: name },
       printable(path === undefined ? `${located(file, remark)} ${message}` : message),
     )
   }
@@ -44,9 +44,9 @@ export const github: MakeFormat = ({ repository }) => {
           : workflowCommand(
               'notice',
               { title: 'campaign-contract' },
-              `${more.join(' and ')} without an annotation: GitHub shows ${mostShown} of each.`,
+              `${more.join(' and ')} not annotated: GitHub shows at most ${mostShown} of each`,
             )
-      // Names of files do not stand in these lines: a name could be a command of its own.
+      // These lines contain no file names: a name could be a workflow command.
       const lines = [showCounts(summary, noColors), ...showNotes(summary, noColors)]
       return `${note}${lines.join('\n')}\n`
     },

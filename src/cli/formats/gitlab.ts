@@ -1,16 +1,16 @@
 import { printable } from '../../core/base/printable.js'
-import { digest } from '../results/finding-place.js'
+import { digest } from '../results/finding-key.js'
 import { remarksOf, withTarget } from '../results/remarks.js'
+import { findingNumbers } from './finding-numbers.js'
 import type { MakeFormat } from './format.js'
 import { jsonList } from './json-list.js'
-import { placeNumbers } from './place-numbers.js'
 
 const severities = { error: 'major', warn: 'minor' } as const
 
-/** A Code Quality report of GitLab. Holds the places of one file. */
+/** A Code Quality report for GitLab. Buffers the finding keys of one file. */
 export const gitlab: MakeFormat = ({ repository }) => {
   const list = jsonList('')
-  const numberOf = placeNumbers()
+  const numberOf = findingNumbers()
   return {
     result(result) {
       const path = repository.pathOf(result.file) ?? result.file
@@ -19,7 +19,7 @@ export const gitlab: MakeFormat = ({ repository }) => {
         return list.entry({
           description: printable(withTarget(remark)),
           check_name: remark.name,
-          // GitLab takes two findings with one fingerprint for the same.
+          // GitLab merges findings with the same fingerprint.
           fingerprint: digest([fingerprint, String(nth)]),
           severity: result.error ? 'critical' : severities[remark.severity],
           location: { path, lines: { begin: remark.line ?? 1 } },

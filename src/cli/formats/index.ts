@@ -1,7 +1,7 @@
 import type { MakeFormat } from './format.js'
 import type { FormatName } from './format-names.js'
 
-/** What makes each format of `check`; a format is loaded when it is asked for. */
+/** The formats of `check`, loaded on demand. */
 export const formats = {
   pretty: async () => (await import('./pretty.js')).pretty,
   json: async () => (await import('./json.js')).json,

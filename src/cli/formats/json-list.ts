@@ -1,9 +1,6 @@
 import { printableJson } from '../../core/base/printable.js'
 
-/**
- * The entries of a JSON list, indented as `JSON.stringify` would, that is written while it is still
- * being filled. The texts of entries hold no line break but those between their lines.
- */
+/** Writes a JSON array entry by entry, indented like `JSON.stringify`. */
 export function jsonList(indent: string) {
   let isEmpty = true
   return {
@@ -16,6 +13,6 @@ export function jsonList(indent: string) {
   }
 }
 
-/** JSON whose lines, but for the first, begin with the indent. */
+/** Returns JSON with all lines indented except the first. */
 export const indented = (value: unknown, indent: string): string =>
   printableJson(value).replaceAll('\n', `\n${indent}`)

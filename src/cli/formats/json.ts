@@ -1,7 +1,7 @@
 import type { MakeFormat } from './format.js'
 import { indented, jsonList } from './json-list.js'
 
-/** One object with all results and the counts. Holds nothing. */
+/** One object with all results and the summary. Buffers nothing. */
 export const json: MakeFormat = () => {
   const files = jsonList('  ')
   let head = '{\n  "files": '

@@ -1,15 +1,12 @@
 import { noColors } from '../../conformance/reports/colors.js'
 import { type JunitCase, type JunitSuite, junitFile } from '../../conformance/reports/junit-file.js'
 import { printable } from '../../core/base/printable.js'
-import { located } from '../documents/place.js'
+import { located } from '../documents/position.js'
 import type { Result } from '../results/result.js'
 import type { MakeFormat } from './format.js'
 import { plural, showResult } from './show-result.js'
 
-/**
- * For CI servers: a suite for each file, and in it a test case for each request. Holds all that it
- * writes, since the counts stand at the beginning.
- */
+/** JUnit XML: a suite per file, a test case per request. Buffers everything, because counts come first. */
 export const junit: MakeFormat = () => {
   const suites: (JunitSuite & { file: string; cases: JunitCase[] })[] = []
   return {
@@ -17,7 +14,7 @@ export const junit: MakeFormat = () => {
       const { file } = result
       const name = printable(file)
       if (suites.at(-1)?.file !== file) suites.push({ file, name, cases: [] })
-      suites.at(-1)?.cases.push({ className: name, name: nameOf(result), ...fateOf(result) })
+      suites.at(-1)?.cases.push({ className: name, name: nameOf(result), ...caseOutcome(result) })
       return ''
     },
     end: () => junitFile('campaign-contract check', suites),
@@ -29,8 +26,8 @@ function nameOf({ operation, document }: Result): string {
   return `${operation ?? 'request'}${number}`
 }
 
-/** What has become of a request; nothing where it is right. */
-function fateOf(result: Result): Pick<JunitCase, 'outcome' | 'output'> {
+/** Returns the outcome of a test case; empty for a valid request. */
+function caseOutcome(result: Result): Pick<JunitCase, 'outcome' | 'output'> {
   const { file, error, violations, warnings } = result
   const [first] = violations
   if (error) {

@@ -1,13 +1,13 @@
 import { plural } from './show-result.js'
 
-/** Lines up to a number of characters; of what has no more room only the number is kept. */
+/** Collects lines up to a number of characters and counts the rest. */
 export function limitedLines(limit: number) {
   const lines: string[] = []
   let length = 0
   let leftOut = 0
   return {
     add(line: string): void {
-      // Once one is left out, none follows: what is shown is the beginning.
+      // Shows a prefix: once a line is left out, all later ones are too.
       if (leftOut > 0 || length + line.length + 1 > limit) {
         leftOut += 1
         return
@@ -18,10 +18,9 @@ export function limitedLines(limit: number) {
     get isEmpty(): boolean {
       return lines.length === 0 && leftOut === 0
     },
-    /** The lines, and how many more there are. */
+    /** Returns the lines and the number of omitted ones. */
     text(noun: string): string {
-      const more =
-        leftOut === 0 ? '' : `\n\n${plural(leftOut, `more ${noun}`)} left out for length.`
+      const more = leftOut === 0 ? '' : `\n\n${plural(leftOut, `more ${noun}`)} omitted`
       return lines.join('\n') + more
     },
   }

@@ -1,5 +1,5 @@
 import { noColors } from '../../conformance/reports/colors.js'
-import { located } from '../documents/place.js'
+import { located } from '../documents/position.js'
 import { type Remark, remarksOf } from '../results/remarks.js'
 import { outcomeOf, type Result } from '../results/result.js'
 import { codeCell, codeSpan } from './code-span.js'
@@ -7,24 +7,21 @@ import type { MakeFormat } from './format.js'
 import { limitedLines } from './limited-lines.js'
 import { showCounts, showGone, showNotes } from './show-summary.js'
 
-/** A comment of GitHub holds 65,536 characters. */
+/** A GitHub comment is limited to 65,536 characters. */
 const longest = 65_000
 const longestTable = 20_000
 const longestGone = 4000
-/** Left for the title, the counts and the notes. */
+/** Reserved for the title, the counts and the notes. */
 const longestFrame = 1000
 
 interface FileCounts {
   file: string
-  wrong: number
+  invalid: number
   errors: number
   warnings: number
 }
 
-/**
- * For a comment on a change: the files in which something was found, and the findings with their
- * places, as far as there is room. Holds that much and no more.
- */
+/** Markdown for a pull request comment: files with findings, and the findings, up to a size limit. */
 export const markdown: MakeFormat = ({ repository }) => {
   const table = limitedLines(longestTable)
   const list = limitedLines(longest - longestTable - longestGone - longestFrame)
@@ -37,7 +34,7 @@ export const markdown: MakeFormat = ({ repository }) => {
       const file = repository.pathOf(result.file) ?? result.file
       if (current?.file !== file) {
         endFile()
-        current = { file, wrong: 0, errors: 0, warnings: 0 }
+        current = { file, invalid: 0, errors: 0, warnings: 0 }
       }
       count(current, result)
       for (const remark of remarksOf(result)) list.add(itemOf(file, remark))
@@ -62,14 +59,14 @@ export const markdown: MakeFormat = ({ repository }) => {
   }
 }
 
-const head = '| file | wrong requests | errors | warnings |\n|---|---|---|---|'
+const head = '| file | invalid requests | errors | warnings |\n|---|---|---|---|'
 
-function rowOf({ file, wrong, errors, warnings }: FileCounts): string {
-  return `| ${[codeCell(file), wrong, errors, warnings].join(' | ')} |`
+function rowOf({ file, invalid, errors, warnings }: FileCounts): string {
+  return `| ${[codeCell(file), invalid, errors, warnings].join(' | ')} |`
 }
 
 function count(counts: FileCounts, result: Result): void {
-  if (['wrong', 'unusable'].includes(outcomeOf(result))) counts.wrong += 1
+  if (['invalid', 'unreadable'].includes(outcomeOf(result))) counts.invalid += 1
   counts.errors += result.violations.length + (result.error ? 1 : 0)
   counts.warnings += result.warnings.length
 }

@@ -1,7 +1,7 @@
 import { printable } from '../../core/base/printable.js'
 import type { MakeFormat } from './format.js'
 
-/** A line of JSON for each result, and one with the counts. Holds nothing. */
+/** A line of JSON for each result, and one for the summary. Buffers nothing. */
 export const ndjson: MakeFormat = () => ({
   result: (result) => line(result),
   end: ({ summary }) => line({ summary }),

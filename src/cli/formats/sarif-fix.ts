@@ -1,5 +1,5 @@
-import type { Region } from '../documents/place.js'
-import type { Repair } from '../results/repair.js'
+import type { Region } from '../documents/position.js'
+import type { Fix } from '../results/fix.js'
 import { sarifMessage } from './sarif-message.js'
 
 export interface ArtifactLocation {
@@ -7,15 +7,15 @@ export interface ArtifactLocation {
   uriBaseId?: string
 }
 
-/** A stretch of a file, or the place where it begins; nothing where no place is known. */
+/** Returns a region of a file; undefined without a position. */
 export function sarifRegion({ line, column, endLine, endColumn }: Partial<Region>) {
   if (line === undefined) return undefined
   const end = endLine !== undefined && { endLine, endColumn }
   return { region: { startLine: line, startColumn: column, ...end } }
 }
 
-/** A repair as editors and code scanning offer it. */
-export const sarifFix = ({ message, edits }: Repair, artifactLocation: ArtifactLocation) => ({
+/** Returns a fix that editors and code scanning can offer. */
+export const sarifFix = ({ message, edits }: Fix, artifactLocation: ArtifactLocation) => ({
   description: sarifMessage(message),
   artifactChanges: [
     {

@@ -1,9 +1,6 @@
 import { printable } from '../../core/base/printable.js'
 
-/**
- * A text as a message of SARIF, in which `[text](address)` would be a link and `{0}` be filled in:
- * neither is what a file says.
- */
+/** Escapes a text for a SARIF message, where `[text](address)` is a link and `{0}` a placeholder. */
 export const sarifMessage = (text: string): { text: string } => ({
   text: withoutLinks(printable(text)).replaceAll(/\{(\d+)\}/g, '{{$1}}'),
 })

@@ -3,10 +3,7 @@ import type { FindingRule } from './finding-rules.js'
 
 const levels = { error: 'error', warn: 'warning', off: 'none' } as const
 
-/**
- * A rule as SARIF describes it: all entries that the contract has of it, since one rule may need
- * other facts for other operations. Its page is named where the files of the package can be read.
- */
+/** Describes a rule for SARIF, from all its entries: facts may differ by operation. */
 export function sarifRule(
   entries: readonly [FindingRule, ...FindingRule[]],
   { files }: PackageFacts,
@@ -19,11 +16,11 @@ export function sarifRule(
   return {
     id,
     shortDescription: { text: summary },
-    fullDescription: { text: assumed === undefined ? summary : `${summary} Decided: ${assumed}` },
+    fullDescription: { text: assumed === undefined ? summary : `${summary} Decision: ${assumed}` },
     ...(isPage && { helpUri: `${files}/docs/rules/${id}.md` }),
     help: {
       text: [summary, ...notes].join('\n'),
-      // Only the contract's own words stand in it.
+      // Contains only text of the contract, so nothing is escaped.
       markdown: [summary, '', ...notes.map((note) => `- ${note}`)].join('\n'),
     },
     defaultConfiguration: { level: levels[severity] },
@@ -31,7 +28,7 @@ export function sarifRule(
 }
 
 function notesOf({ operations, answer, source, facts = [] }: FindingRule): string[] {
-  const needed = facts.length === 0 ? '' : `, with the facts ${facts.join(', ')}`
+  const needed = facts.length === 0 ? '' : ` (needs the facts ${facts.join(', ')})`
   const answered = answer === undefined ? '' : `: ${answer.status} ${answer.code}${needed}`
-  return [`${operations.join(', ')}${answered}. Stated in: ${source}.`]
+  return [`${operations.join(', ')}${answered}. Defined in: ${source}.`]
 }

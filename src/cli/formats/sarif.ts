@@ -1,11 +1,11 @@
 import { pathToFileURL } from 'node:url'
 import { printable } from '../../core/base/printable.js'
-import type { Region } from '../documents/place.js'
+import type { Region } from '../documents/position.js'
 import type { Repository } from '../documents/repository.js'
 import { type Remark, remarksOf, withTarget } from '../results/remarks.js'
+import { findingNumbers } from './finding-numbers.js'
 import type { FinishedRun, FormatSetting, MakeFormat } from './format.js'
 import { indented, jsonList } from './json-list.js'
-import { placeNumbers } from './place-numbers.js'
 import { type ArtifactLocation, sarifFix, sarifRegion } from './sarif-fix.js'
 import { sarifMessage } from './sarif-message.js'
 import { sarifRule } from './sarif-rule.js'
@@ -15,14 +15,11 @@ const schema =
 const rootName = '%SRCROOT%'
 const levels = { error: 'error', warn: 'warning' } as const
 
-/**
- * SARIF 2.1.0, which code scanning reads. Holds which rules were broken, and why files could not be
- * used, since both stand behind the findings.
- */
+/** SARIF 2.1.0 for code scanning. Buffers violated rules and input errors, which follow the findings. */
 export const sarif: MakeFormat = (setting) => {
   const results = jsonList('      ')
-  const numberOf = placeNumbers()
-  const broken = new Map<string, number>()
+  const numberOf = findingNumbers()
+  const violated = new Map<string, number>()
   const notifications: object[] = []
   let head = `{\n  "$schema": "${schema}",\n  "version": "2.1.0",\n  "runs": [\n    {\n      "results": `
   const begun = (text: string) => {
@@ -32,8 +29,8 @@ export const sarif: MakeFormat = (setting) => {
   }
   const finding = (file: string, remark: Remark) => {
     const { name, severity, target, operation } = remark
-    const ruleIndex = broken.get(name) ?? broken.size
-    broken.set(name, ruleIndex)
+    const ruleIndex = violated.get(name) ?? violated.size
+    violated.set(name, ruleIndex)
     const { fingerprint, nth } = numberOf(setting.repository.pathOf(file) ?? file, remark)
     const [location] = locationsOf(file, remark, setting.repository)
     const logicalLocations = [{ fullyQualifiedName: printable(target), kind: 'member' }]
@@ -62,17 +59,17 @@ export const sarif: MakeFormat = (setting) => {
       return begun(written.join(''))
     },
     end(run) {
-      const rest = restOf(run, [...broken.keys()], notifications, setting)
-      // The members of the run go on where its findings end.
+      const rest = restOf(run, [...violated.keys()], notifications, setting)
+      // The other members of the run follow its findings.
       return `${begun(results.end())},${indented(rest, '    ').slice(1)}\n  ]\n}\n`
     },
   }
 }
 
-/** What stands behind the findings of the one run. */
+/** Returns the members of the run after its findings. */
 function restOf(
   { summary, exitCode }: FinishedRun,
-  broken: readonly string[],
+  violated: readonly string[],
   toolExecutionNotifications: readonly object[],
   { repository, rules, package: { version, homepage }, package: facts }: FormatSetting,
 ) {
@@ -88,7 +85,7 @@ function restOf(
         version,
         semanticVersion: version,
         ...(homepage !== undefined && { informationUri: homepage }),
-        rules: broken.flatMap((id) => {
+        rules: violated.flatMap((id) => {
           const [first, ...others] = rules.filter((rule) => rule.id === id)
           return first ? [sarifRule([first, ...others], facts)] : []
         }),
@@ -97,9 +94,9 @@ function restOf(
   }
 }
 
-function locationsOf(file: string, place: Partial<Region>, repository: Repository) {
+function locationsOf(file: string, position: Partial<Region>, repository: Repository) {
   const artifactLocation = artifactOf(file, repository)
-  return [{ physicalLocation: { artifactLocation, ...sarifRegion(place) } }]
+  return [{ physicalLocation: { artifactLocation, ...sarifRegion(position) } }]
 }
 
 function artifactOf(file: string, repository: Repository): ArtifactLocation {
@@ -107,7 +104,7 @@ function artifactOf(file: string, repository: Repository): ArtifactLocation {
   return path === undefined ? { uri: address(file) } : { uri: address(path), uriBaseId: rootName }
 }
 
-/** A relative reference: each name of the path with an escape for what addresses have no sign for. */
+/** Returns a relative URI reference with each path segment percent-encoded. */
 const address = (path: string): string =>
   path
     .replaceAll('\\', '/')

@@ -4,17 +4,17 @@ import type { ErrorResponse } from '../../core/index.js'
 import type { Colors } from '../host/colors.js'
 import { printableStart } from '../host/printable-start.js'
 import { type Outcome, outcomeOf, type Result } from '../results/result.js'
-import type { PlacedViolation } from '../results/violation-place.js'
+import type { LocatedViolation } from '../results/violation-position.js'
 
-/** The block of one document, for people. */
+/** Formats the result of one document for people. */
 export function showResult(result: Result, colors: Colors): string {
   const outcome = outcomeOf(result)
   const { file, document, operation, error } = result
-  const label = paint(colors, outcome)(outcome.padEnd(8))
+  const label = paint(colors, outcome)(outcome.padEnd(10))
   const which = document === undefined ? '' : ` (document ${document})`
   if (error) {
-    const place = error.line === undefined ? '' : `:${error.line}:${error.column}`
-    return `${label}  ${colors.bold(printable(file) + place)}${which}  ${printable(error.message)}`
+    const position = error.line === undefined ? '' : `:${error.line}:${error.column}`
+    return `${label}  ${colors.bold(printable(file) + position)}${which}  ${printable(error.message)}`
   }
   const head = `${label}  ${colors.bold(printable(file))}${which}  ${operation}`
   const notes = [...showKnown(result), ...showReplay(result), ...showUnchecked(result)].map(
@@ -29,19 +29,19 @@ export function showResult(result: Result, colors: Colors): string {
   return [head, '', ...findings, ...showTruncated(result), ...answer, ...last, ''].join('\n')
 }
 
-/** What paints an outcome. */
+/** Returns the color function of an outcome. */
 export function paint(colors: Colors, outcome: Outcome): (text: string) => string {
   const { green, red, cyan, magenta } = colors
-  return { right: green, wrong: red, known: cyan, unusable: magenta }[outcome]
+  return { valid: green, invalid: red, known: cyan, unreadable: magenta }[outcome]
 }
 
-function showViolation(violation: PlacedViolation, file: string, colors: Colors): string[] {
+function showViolation(violation: LocatedViolation, file: string, colors: Colors): string[] {
   const { line, column, severity, target, message, rule } = violation
-  const place = `${printableStart(file)}:${line}:${column}`
+  const position = `${printableStart(file)}:${line}:${column}`
   const painted = severity === 'error' ? colors.red('error') : colors.yellow('warn')
   const named = target === '' ? '' : `  ${colors.bold(printable(target))}`
   return [
-    `  ${colors.cyan(place)}  ${painted}${named}`,
+    `  ${colors.cyan(position)}  ${painted}${named}`,
     `    ${printableStart(message)}  ${colors.dim(rule)}`,
   ]
 }
@@ -60,17 +60,19 @@ const showKnown = ({ known }: Result): string[] =>
   known === undefined ? [] : [`${plural(known, 'finding')} in the baseline`]
 
 const showReplay = ({ replay }: Result): string[] =>
-  replay ? [`a repeated call: the API would send its first answer (${replay.status}) again`] : []
+  replay
+    ? [`repeated request: the API would return its first response (${replay.status}) again`]
+    : []
 
 function showUnchecked({ unchecked, needs }: Result): string[] {
   if (unchecked.length === 0) return []
-  const lacking = needs.length === 0 ? '' : `, for want of ${needs.join(', ')}`
-  return [`${plural(unchecked.length, 'rule')} unchecked${lacking}`]
+  const missing = needs.length === 0 ? '' : ` (missing: ${needs.join(', ')})`
+  return [`${plural(unchecked.length, 'rule')} skipped${missing}`]
 }
 
 const showTruncated = ({ truncated }: Result): string[] =>
   truncated === undefined ? [] : [`  and ${truncated} more`]
 
-/** A number with its noun. */
+/** Formats a count with its noun. */
 export const plural = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,15 +1,12 @@
 import { printable } from '../../core/base/printable.js'
-import { located } from '../documents/place.js'
+import { located } from '../documents/position.js'
 import type { Colors } from '../host/colors.js'
 import { printableStart } from '../host/printable-start.js'
 import type { GoneFinding, Outcome, RuleCount, Stopped, Summary } from '../results/result.js'
 import { paint, plural } from './show-result.js'
 
-/**
- * What is said at the end: the rules that were broken most often, where there are many findings, the
- * counts, and what the limit of warnings and the baseline come to.
- */
-export function showSummary(summary: Summary, colors: Colors, mostRules = usualRules): string {
+/** Formats the summary: the most violated rules when there are many findings, the counts, and notes. */
+export function showSummary(summary: Summary, colors: Colors, mostRules = defaultRules): string {
   const gone = summary.baseline?.gone ?? []
   const shown = gone.slice(0, mostGone).map((finding) => `  ${showGone(finding)}`)
   const more = gone.length > mostGone ? [`  and ${gone.length - mostGone} more`] : []
@@ -24,14 +21,14 @@ export function showSummary(summary: Summary, colors: Colors, mostRules = usualR
   ].join('\n')
 }
 
-const usualRules = 10
-/** So many findings can be taken in one by one. */
+const defaultRules = 10
+/** Up to this many findings, the list of rules is omitted. */
 const few = 100
 
-/** How often each rule was broken, with the first of its findings. */
+/** Lists how often each rule was violated, with its first finding. */
 function showRules(rules: readonly RuleCount[], colors: Colors, most: number): string[] {
   const findings = rules.reduce((sum, { count }) => sum + count, 0)
-  if (findings <= few && most === usualRules) return []
+  if (findings <= few && most === defaultRules) return []
   const shown = rules.slice(0, most)
   const width = String(shown[0]?.count ?? '').length
   const lines = shown.flatMap(({ rule, severity, count, sample }) => {
@@ -39,7 +36,7 @@ function showRules(rules: readonly RuleCount[], colors: Colors, most: number): s
     const { file, target, message } = sample
     const named = target === '' ? '' : `  ${colors.bold(printable(target))}`
     return [
-      `${String(count).padStart(width)} × ${painted}  ${rule}`,
+      `${String(count).padStart(width)} × ${painted}  ${rule === 'unusable' ? 'unreadable' : rule}`,
       `${' '.repeat(width + 3)}${colors.cyan(printableStart(located(file, sample)))}${named}`,
       `${' '.repeat(width + 3)}${colors.dim(shortened(printableStart(message)))}`,
     ]
@@ -49,14 +46,14 @@ function showRules(rules: readonly RuleCount[], colors: Colors, most: number): s
   return [...lines, ...more, ...(lines.length > 0 ? [''] : [])]
 }
 
-/** As much of a message as a line has room for. */
+/** Cuts a message to one line. */
 const shortened = (message: string): string =>
   message.length > 160 ? `${message.slice(0, 159)}…` : message
 
-/** How many files a list of findings that are gone names before it ends. */
+/** Maximum number of listed findings that no longer occur. */
 export const mostGone = 20
 
-/** One line with the counts. */
+/** Formats the counts in one line. */
 export function showCounts(summary: Summary, colors: Colors): string {
   const { files, requests, right, wrong, unusable, baseline } = summary
   const counted = requests === files ? '' : ` with ${plural(requests, 'request')}`
@@ -64,15 +61,15 @@ export function showCounts(summary: Summary, colors: Colors): string {
     count === 0 ? text : paint(colors, outcome)(text)
   const known = baseline?.requests ?? 0
   const parts = [
-    part('right', right, `${right} right`),
-    part('wrong', wrong, `${wrong} wrong`),
+    part('valid', right, `${right} valid`),
+    part('invalid', wrong, `${wrong} invalid`),
     ...(known === 0 ? [] : [part('known', known, `${known} known`)]),
-    part('unusable', unusable, `${unusable} could not be used`),
+    part('unreadable', unusable, `${unusable} unreadable`),
   ]
   return `${plural(files, 'file')}${counted}: ${parts.join(', ')}`
 }
 
-/** What else there is to say, a line each; nothing that stands in a file stands in them. */
+/** Formats further notes, one per line; they contain no text from files. */
 export function showNotes(
   { warnings, baseline, stopped, ...counts }: Summary,
   colors: Colors,
@@ -92,21 +89,23 @@ function stoppedNote(
   { wrong, unusable }: Pick<Summary, 'wrong' | 'unusable'>,
 ): string {
   const why = by === 'max-errors' ? `${plural(wrong + unusable, 'request')} with errors` : by
-  return `stopped before the end: ${why}${resume === undefined ? '' : `; --resume ${resume} goes on`}`
+  return `stopped early: ${why}${resume === undefined ? '' : `; continue with --resume ${resume}`}`
 }
 
 function baselineNotes({ known, gone, updated }: NonNullable<Summary['baseline']>): string[] {
   if (updated) return [`baseline written: ${plural(known, 'finding')}`]
   const count = gone.reduce((sum, finding) => sum + finding.count, 0)
   return [
-    `${plural(known, 'finding')} known from the baseline`,
+    `${plural(known, 'finding')} already in the baseline`,
     ...(count === 0
       ? []
-      : [`${plural(count, 'finding')} of the baseline no longer found; run --update-baseline`]),
+      : [
+          `${plural(count, 'finding')} of the baseline no longer found; run with --update-baseline`,
+        ]),
   ]
 }
 
-/** A finding that is gone, in one line. */
+/** Formats a finding that no longer occurs, in one line. */
 export function showGone({ file, operation, rule, target, count }: GoneFinding): string {
   const times = count === 1 ? '' : ` × ${count}`
   return `${[file, operation, target, rule]

@@ -1,4 +1,4 @@
-/** A line that GitHub's runner obeys: what stands in it cannot end it and cannot begin another. */
+/** Returns a workflow command of GitHub Actions, escaped so that its text cannot start another one. */
 export function workflowCommand(
   name: 'error' | 'warning' | 'notice',
   properties: Readonly<Record<string, string | number | undefined>>,

@@ -4,10 +4,10 @@ import type { Host } from './host.js'
 
 export type { Colors }
 
-/** Colours on a terminal and nowhere else, unless NO_COLOR or FORCE_COLOR says otherwise. */
+/** Returns colors for a terminal; NO_COLOR and FORCE_COLOR override the detection. */
 export function terminalColors({ env, stdout }: Host): Colors {
   const { NO_COLOR, FORCE_COLOR, TERM } = env
   const isTerminal = stdout.isTTY === true && TERM !== 'dumb'
-  // picocolors' own answer counts any CI as a terminal, where escapes would land in a log file.
+  // picocolors treats any CI as a terminal, which would put escapes into log files.
   return picocolors.createColors(!NO_COLOR && (FORCE_COLOR ? FORCE_COLOR !== '0' : isTerminal))
 }

@@ -1,10 +1,10 @@
-/** Keeps a file whole, and its folder clean, when the process is asked to end in the midst of it. */
+/** Protects files from a shutdown in the middle of a write. */
 export interface Guard {
-  /** Names a file that is to be removed should the process end; returns what takes that back. */
+  /** Registers a file to remove on shutdown; returns a function that unregisters it. */
   temporary(path: string): () => void
-  /** Does at once what must not be done in part. */
+  /** Runs work that must not be interrupted. */
   whole<Value>(work: () => Value): Value
 }
 
-/** For who is not asked to end. */
+/** A guard that does nothing, for hosts without shutdown signals. */
 export const noGuard: Guard = { temporary: () => () => {}, whole: (work) => work() }

@@ -1,9 +1,9 @@
 import type { Guard } from './guard.js'
 
-/** What asks a process to end. */
+/** A shutdown signal. */
 export type Signal = 'SIGINT' | 'SIGTERM'
 
-/** What the command needs of the process that it runs in; `process` is one. */
+/** The process as the command sees it; `process` is one. */
 export interface Host {
   readonly stdin: AsyncIterable<Uint8Array> & { destroy?(): unknown }
   readonly stdout: { write(text: string | Uint8Array): unknown; readonly isTTY?: boolean }
@@ -15,9 +15,9 @@ export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly platform: string
   cwd(): string
-  /** Where the process may be ended from outside, what keeps files whole. */
+  /** Protects files when the process may be terminated. */
   readonly guard?: Guard
-  /** Tells once that the process is asked to end. */
+  /** Adds a one-time listener for a shutdown signal. */
   once(signal: Signal, listener: () => void): unknown
   removeListener(signal: Signal, listener: () => void): unknown
 }

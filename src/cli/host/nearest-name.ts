@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** The known name that was probably meant: one that contains what was written, or is little else. */
+/** Returns the known name that was probably meant: one that contains the text or is similar to it. */
 export function nearestName(written: string, known: readonly string[]): string | undefined {
   const lower = written.toLowerCase()
   const within = known.filter((name) => lower.length > 2 && name.toLowerCase().includes(lower))
@@ -13,7 +13,7 @@ export function nearestName(written: string, known: readonly string[]): string |
   return best && best.distance <= Math.max(1, written.length / 3) ? best.name : undefined
 }
 
-/** ` Did you mean ...?`, or nothing. */
+/** Returns ` Did you mean …?`, or an empty string. */
 export function didYouMean(written: string, known: readonly string[]): string {
   const meant = nearestName(written, known)
   return meant === undefined ? '' : ` Did you mean \`${meant}\`?`

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { packageRoot } from './package-root.js'
 
-/** What the package says of itself. */
+/** Facts of `package.json`. */
 export interface PackageFacts {
   version: string
-  /** Its repository, on the web. */
+  /** URL of the repository. */
   homepage?: string
-  /** Where the files of this version can be read. */
+  /** URL of the files of this version. */
   files?: string
 }
 

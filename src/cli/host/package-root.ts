@@ -1,4 +1,4 @@
-/** The folder of the package; it stands further up from this file than from what is built. */
+/** The folder of the package, from the source and from the build. */
 export const packageRoot = new URL(
   import.meta.url.endsWith('.ts') ? '../../../' : '../../',
   import.meta.url,

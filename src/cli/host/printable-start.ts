@@ -1,5 +1,5 @@
 import { printable } from '../../core/base/printable.js'
 
-/** Printable text at the start of a line, where GitHub would obey some signs: they become a path. */
+/** Makes text safe at the start of a line, where GitHub would run `::` as a workflow command. */
 export const printableStart = (text: string): string =>
   printable(/^\s*::/.test(text) ? `./${text}` : text)

@@ -1,30 +1,30 @@
 import type { Host } from './host.js'
 
-/** How far a run has come, and what else its bar says. */
+/** Progress of a run, and other values that the bar shows. */
 export interface BarProgress {
   done: number
   total: number
   [shown: string]: number | string
 }
 
-/** Shows how far a run has come. */
+/** Shows the progress of a run. */
 export interface ProgressBar {
   show(progress: BarProgress): void
-  /** Makes room for a line that is printed; the bar comes back with the next step. */
+  /** Clears the bar before other output; the next `show` draws it again. */
   clear(): void
   end(): void
 }
 
 const silent: ProgressBar = { show() {}, clear() {}, end() {} }
 
-/** Milliseconds between two looks of the bar: more often nobody could read it. */
+/** Minimum milliseconds between two updates. */
 const often = 100
 const barWidth = 40
 
 const clearLine = '\r\u001b[K'
 const [hideCursor, showCursor] = ['\u001b[?25l', '\u001b[?25h']
 
-/** A bar on a terminal; elsewhere nothing, since a log file keeps every line. */
+/** Creates a progress bar on a terminal; elsewhere a silent one, to keep log files short. */
 export function progressBar({ stderr, env }: Host, format: string): ProgressBar {
   if (stderr.isTTY !== true || env.TERM === 'dumb' || env.CI !== undefined) return silent
   let startedAt: number | undefined
@@ -37,7 +37,7 @@ export function progressBar({ stderr, env }: Host, format: string): ProgressBar 
       if (now - shownAt < often) return
       shownAt = now
       const line = filled(format, progress, now - startedAt)
-      // A line that the terminal breaks could not be written over.
+      // A wrapped line could not be overwritten.
       stderr.write(clearLine + line.slice(0, (stderr.columns ?? 80) - 1))
     },
     clear() {
@@ -51,7 +51,7 @@ export function progressBar({ stderr, env }: Host, format: string): ProgressBar 
   }
 }
 
-/** The format with what its names in braces stand for. */
+/** Replaces the names in braces. */
 function filled(format: string, { done, total, ...shown }: BarProgress, elapsed: number): string {
   const share = total === 0 ? 0 : Math.min(done / total, 1)
   const full = Math.round(share * barWidth)
@@ -66,7 +66,7 @@ function filled(format: string, { done, total, ...shown }: BarProgress, elapsed:
   return format.replace(/\{(\w+)\}/g, (_, name: string) => String(known[name] ?? ''))
 }
 
-/** Seconds as `12s`, `1m05s` or `2h03m`. */
+/** Formats seconds as `12s`, `1m05s` or `2h03m`. */
 function clock(seconds: number): string {
   const whole = Math.round(seconds)
   const two = (number: number) => String(Math.floor(number)).padStart(2, '0')

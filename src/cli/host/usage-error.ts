@@ -1,6 +1,6 @@
-/** The command cannot be carried out as it was given; the message is one line for the user. */
+/** An error in how the command was called; the message is one line for the user. */
 export class UsageError extends Error {}
 
-/** What the command says where its input needs more memory than it has. */
+/** Message for an input that needs more memory than available. */
 export const outOfMemory =
-  'out of memory; NODE_OPTIONS=--max-old-space-size=<MiB> gives the command more'
+  'out of memory; raise the limit with NODE_OPTIONS=--max-old-space-size=<MiB>'

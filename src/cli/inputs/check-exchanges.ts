@@ -1,39 +1,39 @@
 import type { CheckSettings } from '../checking/check-settings.js'
-import { type Judgement, unusable } from '../results/judgement.js'
-import { asksForCredentials, credentialsRule, saysAuthorization } from './authorization.js'
+import { type DocumentResult, unreadableResult } from '../results/document-result.js'
+import { withDuplicateKeys } from './attach-duplicate-keys.js'
+import { credentialsRule, hasAuthorization, requiresCredentials } from './authorization.js'
 import { checkExchange, withFindings } from './check-exchange.js'
 import type { Exchange } from './exchange.js'
 import type { ExchangeFile, FoundExchange } from './exchange-file.js'
-import { withRepeatedKeys } from './repeated-keys-of-file.js'
 import { hostOf, targetOf } from './url.js'
 
-/** Judges the requests that are the contract's, and notes how many are not. */
+/** Checks the requests that belong to the contract, and reports how many do not. */
 export function* checkExchanges(
   read: () => Iterable<FoundExchange>,
   file: ExchangeFile,
-): Generator<Judgement> {
+): Generator<DocumentResult> {
   const { settings } = file
-  const isOurs = selection(settings)
-  const areCredentialsKnown = knowsCredentials(read, isOurs, file)
+  const isSelected = selection(settings)
+  const areCredentialsKnown = knowsCredentials(read, isSelected, file)
   let skipped = 0
-  for (const { found, repeated } of withRepeatedKeys(read(), file)) {
-    const { document, exchange, problem } = found
-    if (problem !== undefined && (exchange === undefined || isOurs(exchange))) {
-      yield { document, ...unusable(problem) }
-    } else if (exchange !== undefined && isOurs(exchange)) {
-      const judgement = checkExchange(exchange, { ...settings, areCredentialsKnown })
-      yield withFindings(judgement, repeated)
+  for (const { found, duplicates } of withDuplicateKeys(read(), file)) {
+    const { document, exchange, error } = found
+    if (error !== undefined && (exchange === undefined || isSelected(exchange))) {
+      yield { document, ...unreadableResult(error) }
+    } else if (exchange !== undefined && isSelected(exchange)) {
+      const result = checkExchange(exchange, { ...settings, areCredentialsKnown })
+      yield withFindings(result, duplicates)
     } else {
       skipped++
     }
   }
   if (skipped > 0) {
     const what = file.what[skipped === 1 ? 0 : 1]
-    settings.note?.(`${file.name}: ${skipped} ${what} of other hosts or paths skipped`)
+    settings.note?.(`${file.name}: skipped ${skipped} ${what} of other hosts or paths`)
   }
 }
 
-/** Tells whether a request is the contract's, and of a host that is asked for. */
+/** Returns a function that selects the requests of the contract and of the wanted hosts. */
 function selection({ contract, hosts }: CheckSettings): (exchange: Exchange) => boolean {
   const wanted = hosts?.map((host) => host.toLowerCase())
   const isHost = (url: string): boolean => {
@@ -44,22 +44,22 @@ function selection({ contract, hosts }: CheckSettings): (exchange: Exchange) => 
   return ({ method, url }) => isHost(url) && contract.match(method, targetOf(url)) !== undefined
 }
 
-/** Whether credentials that are not there were not sent; says once where that cannot be known. */
+/** Returns whether missing credentials were not sent. Reports it once when that is unknown. */
 function knowsCredentials(
   read: () => Iterable<FoundExchange>,
-  isOurs: (exchange: Exchange) => boolean,
+  isSelected: (exchange: Exchange) => boolean,
   { name, settings, leavesOutCredentials }: ExchangeFile,
 ): boolean {
-  if (!leavesOutCredentials || !asksForCredentials(settings.contract)) return true
-  let ours = 0
+  if (!leavesOutCredentials || !requiresCredentials(settings.contract)) return true
+  let count = 0
   for (const { exchange } of read()) {
-    if (exchange === undefined || !isOurs(exchange)) continue
-    if (saysAuthorization(exchange)) return true
-    ours++
+    if (exchange === undefined || !isSelected(exchange)) continue
+    if (hasAuthorization(exchange)) return true
+    count++
   }
-  if (ours > 0) {
+  if (count > 0) {
     settings.note?.(
-      `${name}: no request has an Authorization header, which may have been left out; ${credentialsRule} is unchecked`,
+      `${name}: skipped ${credentialsRule}, because no request has an Authorization header; it may have been removed`,
     )
   }
   return false

@@ -1,22 +1,22 @@
 import type { JsonFinding } from '../../core/index.js'
 import type { SourceDocument } from '../documents/source-document.js'
-import type { PlacedViolation } from '../results/violation-place.js'
+import type { LocatedViolation } from '../results/violation-position.js'
 
-/** A warning on a key that stands twice where no rule of the contract looks. */
+/** Returns a warning about a duplicate key that no rule of the contract covers. */
 export function duplicateKeyWarning(
-  { text, placeAt }: NonNullable<SourceDocument['json']>,
+  { text, positionAt }: NonNullable<SourceDocument['json']>,
   { offset }: Pick<JsonFinding, 'offset'>,
-): PlacedViolation {
+): LocatedViolation {
   const key = keyAt(text, offset)
   return {
     ...{ rule: 'input/duplicate-key', severity: 'warn', target: key, pointer: '' },
     message: 'Duplicate key; only the last value is used.',
     source: 'RFC 8259',
-    ...placeAt(offset),
+    ...positionAt(offset),
   }
 }
 
-/** The path of a finding tells the key too, but is as long as the finding lies deep. */
+/** Reads the key from the text, because computing the path of a deep finding is slow. */
 function keyAt(text: string, offset: number): string {
   literal.lastIndex = offset
   return JSON.parse(literal.exec(text)?.[0] ?? '""')

@@ -1,27 +1,27 @@
 import type { CheckSettings } from '../checking/check-settings.js'
-import type { Path } from '../documents/place.js'
-import type { Problem } from '../documents/problem.js'
+import type { InputError } from '../documents/input-error.js'
+import type { Path } from '../documents/position.js'
 import type { Exchange } from './exchange.js'
 import type { OutlinedDocument } from './outline.js'
 
-/** What a file holds as a request; `problem` where it cannot be used. */
+/** A request of a file, or the error that makes it unreadable. */
 export interface FoundExchange {
-  /** Which of the file it is, from 1. */
+  /** 1-based number in the file. */
   document: number
-  /** Where it begins in a JSON document. */
+  /** Its path in a JSON document. */
   start?: Path
   exchange?: Exchange
-  problem?: Problem
+  error?: InputError
 }
 
-/** A file that holds requests as they go over HTTP. */
+/** A file of HTTP requests. */
 export interface ExchangeFile {
   name: string
-  /** Where the file is JSON: its keys are searched for repeated ones. */
+  /** The document of a JSON file, for duplicate keys. */
   document?: OutlinedDocument
   settings: CheckSettings
-  /** What a request of it is called: one, and several. */
+  /** The noun for a request of the file, singular and plural. */
   what: readonly [one: string, several: string]
-  /** Whether credentials that are not there may have been sent all the same. */
+  /** Whether the tool may have omitted credentials that were sent. */
   leavesOutCredentials: boolean
 }

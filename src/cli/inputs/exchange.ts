@@ -1,44 +1,44 @@
-import type { Place } from '../documents/place.js'
-import type { PlacedText } from './placed-text.js'
+import type { Position } from '../documents/position.js'
+import type { LocatedText } from './located-text.js'
 
-/** A request that a file holds as it goes over HTTP, with the answer to it if that is there too. */
+/** An HTTP request of a file, with its responses. */
 export interface Exchange {
-  /** Which of the file it is, from 1. */
+  /** 1-based number in the file. */
   document: number
   method: string
   url: string
   headers: readonly HeaderLine[]
-  body: PlacedText | undefined
-  /** When it was sent, if that is known. */
+  body: LocatedText | undefined
+  /** When it was sent, if known. */
   now?: Date | undefined
-  place: PartPlaces
-  /** The answers that stand beside it; a collection has several. */
+  position: PartPositions
+  /** The recorded responses; a collection may have several. */
   responses: readonly ExchangeResponse[]
 }
 
-/** A header as it stands in a file. */
+/** A header of a file. */
 export interface HeaderLine {
   name: string
   value: string
-  place: () => Place
+  position: () => Position
 }
 
-/** Where the parts stand that are no bodies. */
-interface PartPlaces {
-  whole: () => Place
-  url: () => Place
-  headers: () => Place
+/** Positions of the parts other than bodies. */
+interface PartPositions {
+  whole: () => Position
+  url: () => Position
+  headers: () => Position
 }
 
-/** An answer to a request. */
+/** A response to a request. */
 export interface ExchangeResponse {
   status: number
   headers: readonly HeaderLine[]
-  body: PlacedText | undefined
-  place: Pick<PartPlaces, 'whole' | 'headers'>
+  body: LocatedText | undefined
+  position: Pick<PartPositions, 'whole' | 'headers'>
 }
 
-/** The headers by their names, each with all its values. */
+/** Groups header values by name. */
 export function headerRecord(headers: readonly HeaderLine[]): Record<string, string[]> {
   const values = new Map<string, string[]>()
   for (const { name, value } of headers) {
@@ -49,13 +49,13 @@ export function headerRecord(headers: readonly HeaderLine[]): Record<string, str
   return Object.fromEntries(values)
 }
 
-/** The place of a header, or of all of them where it is not among them. */
-export function placeOfHeader(
+/** Returns the position of a header, or of all headers when it is missing. */
+export function positionOfHeader(
   wanted: string,
   headers: readonly HeaderLine[],
-  all: () => Place,
-): Place {
+  all: () => Position,
+): Position {
   const name = wanted.toLowerCase()
   const line = headers.find((header) => header.name.toLowerCase() === name)
-  return (line?.place ?? all)()
+  return (line?.position ?? all)()
 }

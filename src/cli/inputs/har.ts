@@ -1,29 +1,29 @@
 import type { CheckSettings } from '../checking/check-settings.js'
+import { InputError } from '../documents/input-error.js'
 import { readInstant } from '../documents/instant.js'
-import { Problem } from '../documents/problem.js'
-import type { Judgement } from '../results/judgement.js'
+import type { DocumentResult } from '../results/document-result.js'
 import { checkExchanges } from './check-exchanges.js'
 import type { ExchangeResponse } from './exchange.js'
 import type { FoundExchange } from './exchange-file.js'
-import { headersOf, type JsonPart, partOf, partsOf, placedTextOf, startOf } from './json-parts.js'
+import { headersOf, type JsonPart, locatedTextOf, partOf, partsOf, startOf } from './json-parts.js'
+import type { LocatedText } from './located-text.js'
 import { memberOf, textIn } from './members.js'
 import type { OutlinedDocument } from './outline.js'
-import type { PlacedText } from './placed-text.js'
 
-/** Whether a value is an HTTP archive, a recording of a browser or a proxy. */
+/** Returns whether a value is an HTTP archive (HAR), a recording of a browser or proxy. */
 export const isHar = (value: unknown): boolean =>
   Array.isArray(memberOf(memberOf(value, 'log'), 'entries'))
 
-/** Judges the requests of a recording that are the contract's, and the answers to them. */
+/** Checks the requests of a recording that belong to the contract, and their responses. */
 export function* checkHar(
   name: string,
   document: OutlinedDocument,
   settings: CheckSettings,
-): Generator<Judgement> {
+): Generator<DocumentResult> {
   yield* checkExchanges(() => exchangesOf(document), {
     ...{ name, document, settings },
     what: ['entry', 'entries'],
-    // Browsers and proxies leave credentials out of what they record.
+    // Browsers and proxies omit credentials from recordings.
     leavesOutCredentials: true,
   })
 }
@@ -42,8 +42,8 @@ function exchangeOf(entry: JsonPart, document: number): Omit<FoundExchange, 'sta
   const method = textIn(memberOf(request.value, 'method'))
   const url = textIn(memberOf(request.value, 'url'))
   if (method === undefined || url === undefined) {
-    const message = 'the entry has no request with a `method` and a `url`'
-    return { document, problem: new Problem(message, startOf(entry)()) }
+    const message = 'missing `request` with `method` and `url`'
+    return { document, error: new InputError(message, startOf(entry)()) }
   }
   const headers = partOf(request, 'headers')
   const response = responseOf(partOf(entry, 'response'))
@@ -54,7 +54,7 @@ function exchangeOf(entry: JsonPart, document: number): Omit<FoundExchange, 'sta
       headers: headersOf(headers, 'name'),
       body: bodyOf(partOf(request, 'postData')),
       now: readInstant(textIn(memberOf(entry.value, 'startedDateTime')) ?? ''),
-      place: {
+      position: {
         whole: startOf(request),
         url: startOf(partOf(request, 'url')),
         headers: startOf(headers),
@@ -64,7 +64,7 @@ function exchangeOf(entry: JsonPart, document: number): Omit<FoundExchange, 'sta
   }
 }
 
-/** The answer; undefined where none came, or where the recording has left out what it said. */
+/** Returns the response; undefined when there is none or its body was not recorded. */
 function responseOf(response: JsonPart): ExchangeResponse | undefined {
   const status = memberOf(response.value, 'status')
   if (typeof status !== 'number' || !Number.isInteger(status) || status <= 0) return undefined
@@ -75,14 +75,14 @@ function responseOf(response: JsonPart): ExchangeResponse | undefined {
   return {
     ...{ status, body },
     headers: headersOf(headers, 'name'),
-    place: { whole: startOf(response), headers: startOf(headers) },
+    position: { whole: startOf(response), headers: startOf(headers) },
   }
 }
 
-function bodyOf(content: JsonPart): PlacedText | undefined {
+function bodyOf(content: JsonPart): LocatedText | undefined {
   const part = partOf(content, 'text')
-  const text = placedTextOf(part)
+  const text = locatedTextOf(part)
   if (text === undefined || memberOf(content.value, 'encoding') !== 'base64') return text
-  // What is encoded has no characters to point at: all of it stands where it begins.
-  return { text: Buffer.from(text.text, 'base64').toString('utf8'), placeAt: startOf(part) }
+  // Encoded text has no character positions, so everything points to its start.
+  return { text: Buffer.from(text.text, 'base64').toString('utf8'), positionAt: startOf(part) }
 }

@@ -1,33 +1,33 @@
-/** A line of a text, without its end. */
+/** A line without its line break. */
 export interface Line {
   text: string
   offset: number
 }
 
-/** A request as it stands between two separators. */
+/** A request between two separators. */
 export interface HttpBlock {
   request: Line
-  /** Lines that go on with the URL. */
+  /** Lines that continue the URL. */
   query: Line[]
   headers: Line[]
-  /** From the first line of the body to the end of the last; undefined where there is none. */
+  /** Offsets of the body; undefined without one. */
   body: { start: number; end: number } | undefined
 }
 
-/** What an .http file holds. */
+/** The content of an .http file. */
 export interface HttpBlocks {
   blocks: HttpBlock[]
-  /** The values of its variables, as they stand. */
+  /** The values of its variables, unresolved. */
   variables: Map<string, string>
 }
 
 const separator = /^###/
 const remark = /^\s*(?:#|\/\/)/
 const definition = /^\s*@([A-Za-z_][\w.-]*)\s*=(.*)$/
-/** A handler of the response, or where it is kept. */
+/** A response handler or an output file. */
 const handler = /^(?:>|<>)/
 
-/** Reads a file in the format of the HTTP clients of editors. */
+/** Parses an .http file of the HTTP clients of editors. */
 export function readHttpBlocks(text: string): HttpBlocks {
   const variables = new Map<string, string>()
   const blocks: HttpBlock[] = []
@@ -69,11 +69,11 @@ function blockOf(lines: readonly Line[], variables: Map<string, string>): HttpBl
     if (handler.test(line.text)) break
     if (!remark.test(line.text)) head.push(line)
   }
-  const goesOn = ({ text }: Line) => /^\s*[?&]/.test(text)
+  const continuesUrl = ({ text }: Line) => /^\s*[?&]/.test(text)
   return {
     request,
-    query: head.filter(goesOn),
-    headers: head.filter((line) => !goesOn(line)),
+    query: head.filter(continuesUrl),
+    headers: head.filter((line) => !continuesUrl(line)),
     body: bodyOf(lines.slice(at)),
   }
 }

@@ -1,56 +1,56 @@
-import type { Path } from '../documents/place.js'
+import type { Path } from '../documents/position.js'
 import type { HeaderLine } from './exchange.js'
+import { type LocatedText, textOfJsonString } from './located-text.js'
 import { listIn, memberOf, textIn } from './members.js'
 import type { OutlinedDocument } from './outline.js'
-import { type PlacedText, textOfJsonString } from './placed-text.js'
 
-/** What a part of a JSON document is, and where it stands. */
+/** A part of a JSON document, with its path. */
 export interface JsonPart {
   document: OutlinedDocument
   value: unknown
   path: Path
 }
 
-/** A part within a part. */
+/** Returns a member of a part. */
 export const partOf = ({ document, value, path }: JsonPart, key: string): JsonPart => ({
   document,
   value: memberOf(value, key),
   path: [...path, key],
 })
 
-/** The parts of a list; a part that is none has none. */
+/** Yields the items of an array; nothing for other values. */
 export function* partsOf({ document, value, path }: JsonPart): Generator<JsonPart> {
   for (const [index, item] of listIn(value).entries()) {
     yield { document, value: item, path: [...path, index] }
   }
 }
 
-/** Where a part begins, or the last thing on the way to it that is there. */
+/** Returns the position of a part, or of its last existing ancestor. */
 export const startOf =
   ({ document, path }: JsonPart) =>
   () =>
-    document.json.placeAt(document.offsetOf(path, 'value'))
+    document.json.positionAt(document.offsetOf(path, 'value'))
 
-/** The text of a part, each character with its own place; undefined where the part is no text. */
-export function placedTextOf({ document, value, path }: JsonPart): PlacedText | undefined {
+/** Returns the text of a part with a position for each character; undefined for other values. */
+export function locatedTextOf({ document, value, path }: JsonPart): LocatedText | undefined {
   if (typeof value !== 'string') return undefined
-  let text: PlacedText | undefined
+  let text: LocatedText | undefined
   return {
     text: value,
-    placeAt: (index) => {
+    positionAt: (index) => {
       text ??= textOfJsonString(document.json, document.offsetOf(path, 'value'), value)
-      return text.placeAt(index)
+      return text.positionAt(index)
     },
   }
 }
 
-/** The headers of a list of members with a name and a value; what is of another shape is none. */
+/** Returns the headers of an array of name and value; skips other shapes. */
 export function headersOf(list: JsonPart, nameKey: string): HeaderLine[] {
   return [...partsOf(list)].flatMap((part) => {
     const name = textIn(memberOf(part.value, nameKey))
     const value = textIn(memberOf(part.value, 'value'))
-    // What stands in HTTP/2 in place of the request line is no header.
+    // HTTP/2 pseudo-headers are not headers.
     if (name === undefined || value === undefined || name === '' || name.startsWith(':')) return []
-    return [{ name, value, place: startOf(partOf(part, 'value')) }]
+    return [{ name, value, position: startOf(partOf(part, 'value')) }]
   })
 }

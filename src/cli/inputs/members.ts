@@ -1,12 +1,12 @@
-/** A member of what may be anything; undefined where there is none. */
+/** Returns an own member of any value, or undefined. */
 export const memberOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? (value as Record<string, unknown>)[key]
     : undefined
 
-/** The value where it is a text. */
+/** Returns the value if it is a string. */
 export const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined
 
-/** The value where it is a list, or else an empty one. */
+/** Returns the value if it is an array, or an empty array. */
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

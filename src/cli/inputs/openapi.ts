@@ -1,28 +1,28 @@
 import type { OperationName } from '../../core/index.js'
 import { checkDocument } from '../checking/check-document.js'
 import type { CheckSettings } from '../checking/check-settings.js'
-import type { Path, Wanted } from '../documents/place.js'
+import type { Path, Wanted } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
-import type { Judgement } from '../results/judgement.js'
+import type { DocumentResult } from '../results/document-result.js'
 import { duplicateKeyWarning } from './duplicate-keys.js'
 import { memberOf, textIn } from './members.js'
-import { placedFindings } from './response-findings.js'
+import { locatedFindings } from './response-findings.js'
 import { targetOf } from './url.js'
 
-/** Whether a value is an OpenAPI document, version 3. */
+/** Returns whether a value is an OpenAPI 3 document. */
 export const isOpenApi = (value: unknown): boolean =>
   /^3\./.test(textIn(memberOf(value, 'openapi')) ?? '') &&
   typeof memberOf(value, 'paths') === 'object'
 
-/** Judges the examples that stand at the contract's operations as bodies and as responses. */
+/** Checks the request and response examples of the contract's operations. */
 export function* checkOpenApi(
   name: string,
   document: SourceDocument,
   settings: CheckSettings,
-): Generator<Judgement> {
-  const [repeated] = document.json?.scan.duplicateKeys ?? []
-  if (document.json && repeated) {
-    const { line, column, target, message } = duplicateKeyWarning(document.json, repeated)
+): Generator<DocumentResult> {
+  const [duplicate] = document.json?.scan.duplicateKeys ?? []
+  if (document.json && duplicate) {
+    const { line, column, target, message } = duplicateKeyWarning(document.json, duplicate)
     settings.note?.(`${name}:${line}:${column}: ${target}: ${message}`)
   }
   let number = 0
@@ -34,15 +34,13 @@ export function* checkOpenApi(
     const responses = memberOf(value, 'responses')
     for (const [status, response] of entriesOf(responses)) {
       for (const example of examplesIn(response, [...path, 'responses', status])) {
-        const judgement = checkAnswer(example, status, operation, document, settings)
-        if (judgement !== undefined) yield { document: ++number, ...judgement }
+        const result = checkResponseExample(example, status, operation, document, settings)
+        if (result !== undefined) yield { document: ++number, ...result }
       }
     }
   }
   if (number === 0) {
-    settings.note?.(
-      `${name}: the OpenAPI document holds no example of an operation of the contract`,
-    )
+    settings.note?.(`${name}: the OpenAPI document has no examples for operations of the contract`)
   }
 }
 
@@ -71,14 +69,14 @@ function* operationsIn(
   }
 }
 
-/** What the first server of the document has before all paths. */
+/** Returns the path prefix of the first server. */
 function serverPath(document: unknown): string {
   const servers = memberOf(document, 'servers')
   const url = textIn(memberOf(Array.isArray(servers) ? servers[0] : undefined, 'url')) ?? ''
   return targetOf(url).replace(/\/$/, '')
 }
 
-/** An example with the path on which it stands. */
+/** An example with its path. */
 interface Example {
   value: unknown
   path: Path
@@ -104,19 +102,19 @@ function* examplesIn(holder: unknown, path: Path): Generator<Example> {
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []
 
-/** A part of a document as a document of its own. */
+/** Wraps a part of a document as a request document. */
 const documentAt = ({ value, path }: Example, document: SourceDocument): SourceDocument => ({
   value: { body: value },
   locate: (wanted) => document.locate(wanted.map((one) => within(path, one))),
-  // A document about others' requests is not mended.
+  // Without `spelled`, no fixes are offered for an OpenAPI document.
   extents: (wanted) =>
     document
       .extents(wanted.map((one) => within(path, one)))
       .map((extent) => extent && { start: extent.start, end: extent.end }),
-  placeAt: document.placeAt,
+  positionAt: document.positionAt,
 })
 
-/** What is wanted of a body stands where the example does. */
+/** Replaces `body` in a path by the path of the example. */
 const within = (path: Path, { path: [, ...rest], at }: Wanted): Wanted => ({
   path: [...path, ...rest],
   at,
@@ -127,28 +125,28 @@ function checkBody(
   operation: OperationName,
   document: SourceDocument,
   settings: CheckSettings,
-): Judgement {
+): DocumentResult {
   return checkDocument(documentAt(example, document), { ...settings, operation })
 }
 
-/** `2XX` stands for the first status of its kind; of `default` no status is known. */
+/** Returns the status of a response key; `2XX` means the first documented one, `default` none. */
 function statusOf(key: string, documented: readonly string[]): number | undefined {
   if (!/^[1-5](?:\d\d|XX)$/.test(key)) return undefined
-  const ofKind = documented.find((status) => status[0] === key[0] && !status.endsWith('XX'))
-  return Number(key.endsWith('XX') ? (ofKind ?? key.replace('XX', '00')) : key)
+  const ofClass = documented.find((status) => status[0] === key[0] && !status.endsWith('XX'))
+  return Number(key.endsWith('XX') ? (ofClass ?? key.replace('XX', '00')) : key)
 }
 
-function checkAnswer(
+function checkResponseExample(
   { value, path }: Example,
   key: string,
   operation: OperationName,
   document: SourceDocument,
   { contract, facts }: CheckSettings,
-): Judgement | undefined {
+): DocumentResult | undefined {
   const status = statusOf(key, contract.operations[operation].statuses)
   if (status === undefined) return undefined
   const { findings } = contract.checkResponse(operation, { status, body: value }, { facts })
-  const found = placedFindings(findings, value, (inner) =>
+  const found = locatedFindings(findings, value, (inner) =>
     document.locate([{ path: [...path, ...inner], at: 'value' }]),
   )
   const violations = found.filter(({ severity }) => severity === 'error')

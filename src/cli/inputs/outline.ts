@@ -1,25 +1,25 @@
 import { scanJson } from '../../core/index.js'
 import { extentAt } from '../documents/json-document.js'
-import type { Path, Wanted } from '../documents/place.js'
+import type { Path, Wanted } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
 
-/** Where a value of a JSON text begins, with those within it. */
+/** Offsets of a JSON value and its members. */
 interface Node {
   offset: number
   keyOffset: number | undefined
   members: Map<string, Node> | undefined
 }
 
-/** A JSON document of which many places are asked for, one after another. */
+/** A JSON document for many position lookups, one after another. */
 export interface OutlinedDocument extends SourceDocument {
   json: NonNullable<SourceDocument['json']>
-  /** The offset of what stands at a path, or of the last value on the way that is there. */
+  /** Returns the offset of a path, or of its last existing ancestor. */
   offsetOf: (path: Path, at: Wanted['at']) => number
 }
 
-/** Finds places in a document without a walk over its text for each. */
+/** Adds position lookups that scan the text only once. */
 export function outlined(document: SourceDocument & Pick<OutlinedDocument, 'json'>) {
-  const { text, placeAt } = document.json
+  const { text, positionAt } = document.json
   let top: Node | undefined
   const find = ({ path, at }: Wanted): { offset: number; isWanted: boolean } => {
     top ??= outlineOf(text)
@@ -39,7 +39,7 @@ export function outlined(document: SourceDocument & Pick<OutlinedDocument, 'json
       return isWanted ? extentAt(text, offset) : undefined
     })
   const locate: SourceDocument['locate'] = (wanted) =>
-    wanted.map(({ path, at }) => placeAt(offsetOf(path, at)))
+    wanted.map(({ path, at }) => positionAt(offsetOf(path, at)))
   return { ...document, locate, extents, offsetOf } satisfies OutlinedDocument
 }
 
@@ -52,7 +52,7 @@ function outlineOf(text: string): Node {
     const parent = trail[depth - 1]
     if (parent === undefined) return
     parent.members ??= new Map()
-    // Of a key that is repeated the last value counts, and with it all that lies in it.
+    // Of duplicate keys, the last value wins, as in `JSON.parse`.
     parent.members.set(String(key), node)
   })
   return trail[0] as Node

@@ -1,31 +1,31 @@
 import type { CheckSettings } from '../checking/check-settings.js'
-import { onlyProblem, Problem } from '../documents/problem.js'
-import type { Judgement } from '../results/judgement.js'
+import { asInputError, InputError } from '../documents/input-error.js'
+import type { DocumentResult } from '../results/document-result.js'
 import { isAuthorization } from './authorization.js'
 import { checkExchanges } from './check-exchanges.js'
 import type { ExchangeResponse, HeaderLine } from './exchange.js'
 import type { FoundExchange } from './exchange-file.js'
-import { headersOf, type JsonPart, partOf, partsOf, placedTextOf, startOf } from './json-parts.js'
+import { headersOf, type JsonPart, locatedTextOf, partOf, partsOf, startOf } from './json-parts.js'
+import type { LocatedText } from './located-text.js'
 import { listIn, memberOf, textIn } from './members.js'
 import type { OutlinedDocument } from './outline.js'
-import type { PlacedText } from './placed-text.js'
 import { withKnownOrigin } from './url.js'
-import { lackingVariable, Variables } from './variables.js'
+import { missingVariable, Variables } from './variables.js'
 
-/** Whether a value is a collection of Postman. */
+/** Returns whether a value is a Postman collection. */
 export const isPostman = (value: unknown): boolean =>
   textIn(memberOf(memberOf(value, 'info'), 'schema'))?.includes('postman') === true
 
-/** Judges the requests of a collection that are the contract's, and the saved answers to them. */
+/** Checks the requests of a collection that belong to the contract, and their saved responses. */
 export function* checkPostman(
   name: string,
   document: OutlinedDocument,
   settings: CheckSettings,
-): Generator<Judgement> {
+): Generator<DocumentResult> {
   yield* checkExchanges(() => exchangesOf(document), {
     ...{ name, document, settings },
     what: ['request', 'requests'],
-    // Credentials stand in the settings of a folder or of the workspace more often than here.
+    // Credentials are usually in the settings of a folder or workspace.
     leavesOutCredentials: true,
   })
 }
@@ -47,10 +47,10 @@ function* exchangesOf(document: OutlinedDocument): Generator<FoundExchange> {
   }
 }
 
-/** How deep folders may lie in folders; the path of an item is as long as it lies deep. */
+/** Maximum nesting of folders. */
 const deepest = 100
 
-/** The items that are no folders, in the order of the text. Does not recurse, for folders nest. */
+/** Yields the items that are not folders, in text order. Does not recurse. */
 function* itemsOf(top: JsonPart): Generator<JsonPart> {
   const open = [partsOf(partOf(top, 'item'))]
   for (;;) {
@@ -69,7 +69,7 @@ function foundIn(item: JsonPart, document: number, variables: Variables): FoundE
   try {
     return { document, start, ...exchangeIn(item, document, variables) }
   } catch (error) {
-    return { document, start, problem: onlyProblem(error) }
+    return { document, start, error: asInputError(error) }
   }
 }
 
@@ -77,39 +77,39 @@ function exchangeIn(
   item: JsonPart,
   document: number,
   variables: Variables,
-): Pick<FoundExchange, 'exchange' | 'problem'> {
+): Pick<FoundExchange, 'exchange' | 'error'> {
   const request = partOf(item, 'request')
-  // A request may be its URL alone.
+  // A request may be just its URL.
   const urlPart = typeof request.value === 'string' ? request : partOf(request, 'url')
   const written = urlOf(urlPart)
   if (written === undefined) {
-    throw new Problem('the item has no request with a `url`', startOf(item)())
+    throw new InputError('missing `request` with `url`', startOf(item)())
   }
-  const lacking: Problem[] = []
-  const place = {
+  const missing: InputError[] = []
+  const position = {
     whole: startOf(request),
     url: startOf(urlPart),
     headers: startOf(partOf(request, 'header')),
   }
-  const url = withKnownOrigin(variables.replaced({ text: written, placeAt: place.url }).text)
+  const url = withKnownOrigin(variables.replaced({ text: written, positionAt: position.url }).text)
   const unknown = /\{\{([^{}]*)\}\}/.exec(url)?.[1]
-  if (unknown !== undefined) lacking.push(lackingVariable(unknown.trim(), place.url()))
+  if (unknown !== undefined) missing.push(missingVariable(unknown.trim(), position.url()))
   const raw = partOf(partOf(request, 'body'), 'raw')
-  const text = isDisabled(partOf(request, 'body').value) ? undefined : placedTextOf(raw)
-  const headers = sentHeaders(partOf(request, 'header'), variables, lacking)
-  const body = text && variables.replaced(text, lacking)
+  const text = isDisabled(partOf(request, 'body').value) ? undefined : locatedTextOf(raw)
+  const headers = sentHeaders(partOf(request, 'header'), variables, missing)
+  const body = text && variables.replaced(text, missing)
   const responses = [...partsOf(partOf(item, 'response'))].flatMap(responseOf)
   const method = textIn(memberOf(request.value, 'method')) ?? 'GET'
-  const [problem] = lacking
+  const [error] = missing
   return {
-    exchange: { document, method, url, headers, body, place, responses },
-    ...(problem && { problem }),
+    exchange: { document, method, url, headers, body, position, responses },
+    ...(error && { error }),
   }
 }
 
 const isDisabled = (value: unknown): boolean => memberOf(value, 'disabled') === true
 
-/** The URL as it is written, or put together of its parts, with the values of `:name` in its path. */
+/** Returns the URL, as written or built from its parts, with path variables replaced. */
 function urlOf({ value }: JsonPart): string | undefined {
   const raw = textIn(value) ?? textIn(memberOf(value, 'raw')) ?? urlOfParts(value)
   if (raw === undefined) return undefined
@@ -122,7 +122,7 @@ function urlOf({ value }: JsonPart): string | undefined {
   const [path = '', ...query] = raw.split('?')
   const named = path.replace(/\/:([\w.-]+)/g, (written, name) => {
     const given = values.get(name)
-    // A name without a value is a variable without one.
+    // A path variable without a value is treated as an unknown variable.
     return given === undefined || given === ''
       ? `/{{${name}}}`
       : written.replace(`:${name}`, () => given)
@@ -150,14 +150,14 @@ function urlOfParts(value: unknown): string | undefined {
   return `${start}/${path}${query.length === 0 ? '' : `?${query.join('&')}`}`
 }
 
-function sentHeaders(list: JsonPart, variables: Variables, lacking: Problem[]): HeaderLine[] {
+function sentHeaders(list: JsonPart, variables: Variables, missing: InputError[]): HeaderLine[] {
   const sent = {
     ...list,
     value: listIn(list.value).map((each) => (isDisabled(each) ? null : each)),
   }
   return headersOf(sent, 'key').map((header) => {
-    const text = { text: header.value, placeAt: header.place }
-    const replaced = variables.replaced(text, isAuthorization(header) ? undefined : lacking)
+    const text = { text: header.value, positionAt: header.position }
+    const replaced = variables.replaced(text, isAuthorization(header) ? undefined : missing)
     return { ...header, value: replaced.text }
   })
 }
@@ -166,12 +166,12 @@ function responseOf(response: JsonPart): ExchangeResponse[] {
   const status = memberOf(response.value, 'code')
   if (typeof status !== 'number' || !Number.isInteger(status)) return []
   const headers = partOf(response, 'header')
-  const body: PlacedText | undefined = placedTextOf(partOf(response, 'body'))
+  const body: LocatedText | undefined = locatedTextOf(partOf(response, 'body'))
   return [
     {
       ...{ status, body },
       headers: headersOf(headers, 'key'),
-      place: { whole: startOf(response), headers: startOf(headers) },
+      position: { whole: startOf(response), headers: startOf(headers) },
     },
   ]
 }

@@ -6,29 +6,29 @@ import {
   type RequestInput,
   responseChecks,
 } from '../../core/index.js'
+import { InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
-import type { Path, Place } from '../documents/place.js'
-import { Problem } from '../documents/problem.js'
+import type { Path, Position } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
-import type { PlacedViolation } from '../results/violation-place.js'
+import type { LocatedViolation } from '../results/violation-position.js'
 import { duplicateKeyWarning } from './duplicate-keys.js'
-import { type ExchangeResponse, headerRecord, placeOfHeader } from './exchange.js'
+import { type ExchangeResponse, headerRecord, positionOfHeader } from './exchange.js'
 
-/** What a response is held against. */
-export interface Answered {
+/** The request that a response belongs to. */
+export interface ResponseContext {
   contract: Contract
   operation: OperationName
   request: RequestInput
   facts: Facts
 }
 
-/** What is wrong with an answer, each with its place. */
+/** Checks a response and returns its findings with positions. */
 export function responseFindings(
-  { status, headers, body, place }: ExchangeResponse,
-  { contract, operation, request, facts }: Answered,
-): PlacedViolation[] {
-  const document = body && readJson(body.text, body.placeAt)
-  const isRead = document !== undefined && !(document instanceof Problem)
+  { status, headers, body, position }: ExchangeResponse,
+  { contract, operation, request, facts }: ResponseContext,
+): LocatedViolation[] {
+  const document = body && readJson(body.text, body.positionAt)
+  const isRead = document !== undefined && !(document instanceof InputError)
   const { findings } = contract.checkResponse(
     operation,
     {
@@ -40,46 +40,51 @@ export function responseFindings(
     },
     { request, facts },
   )
-  const placeOf = (target: string): Place => {
-    if (!isRead || target === '') return place.whole()
+  const positionOf = (target: string): Position => {
+    if (!isRead || target === '') return position.whole()
     const isHeader = target.includes('-')
-    if (isHeader) return placeOfHeader(target, headers, place.headers)
-    return document.locate([{ path: pathOf(target, document.value), at: 'value' }])[0] as Place
+    if (isHeader) return positionOfHeader(target, headers, position.headers)
+    return document.locate([{ path: pathOf(target, document.value), at: 'value' }])[0] as Position
   }
-  const placed = findings.map((finding) => toViolation(finding, placeOf(finding.target)))
-  return isRead ? [...placed, ...repeatedKeys(document)] : placed
+  const placed = findings.map((finding) => toViolation(finding, positionOf(finding.target)))
+  return isRead ? [...placed, ...duplicateKeysOf(document)] : placed
 }
 
-/** The findings in a body that stands in a document, each with its place there. */
-export const placedFindings = (
+/** Adds positions to the findings of a response body in a document. */
+export const locatedFindings = (
   findings: readonly Finding[],
   body: unknown,
-  locate: (path: Path) => Place[],
-): PlacedViolation[] =>
-  findings.map((finding) => toViolation(finding, locate(pathOf(finding.target, body))[0] as Place))
+  locate: (path: Path) => Position[],
+): LocatedViolation[] =>
+  findings.map((finding) =>
+    toViolation(finding, locate(pathOf(finding.target, body))[0] as Position),
+  )
 
-function toViolation({ check, level, target, message }: Finding, place: Place): PlacedViolation {
+function toViolation(
+  { check, level, target, message }: Finding,
+  position: Position,
+): LocatedViolation {
   return {
     rule: check,
     severity: level === 'MUST' ? 'error' : 'warn',
     ...{ target, pointer: '', message: `In the response: ${message}` },
     source: responseChecks.find(({ id }) => id === check)?.source ?? '',
-    ...place,
+    ...position,
   }
 }
 
-/** How many are told of in one answer. */
+/** Maximum number of reported keys per response. */
 const most = 1000
 
-const repeatedKeys = ({ json }: SourceDocument): PlacedViolation[] =>
+const duplicateKeysOf = ({ json }: SourceDocument): LocatedViolation[] =>
   json === undefined
     ? []
     : json.scan.duplicateKeys.slice(0, most).map((finding) => duplicateKeyWarning(json, finding))
 
-/** How many segments a key that has dots in it may be made of. */
+/** Maximum number of dot-separated segments in one key. */
 const longestKey = 8
 
-/** The path that the dot notation of a finding stands for, as far as the body has it. */
+/** Converts the dot notation of a finding into a path, as far as it exists in the body. */
 function pathOf(target: string, body: unknown): Path {
   const segments = target.split('.')
   const path: string[] = []

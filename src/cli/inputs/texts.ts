@@ -4,41 +4,41 @@ import { checkDocument } from '../checking/check-document.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import { readDocuments } from '../documents/documents.js'
 import type { FoundFile } from '../documents/find-files.js'
-import { Problem } from '../documents/problem.js'
+import { InputError } from '../documents/input-error.js'
 import type { SourceDocument } from '../documents/source-document.js'
-import { checkLines, type LinesResult } from '../lines/check-lines.js'
-import type { Judgement } from '../results/judgement.js'
+import { checkLines, type LinesItem } from '../lines/check-lines.js'
+import type { DocumentResult } from '../results/document-result.js'
 import { checkHar, isHar } from './har.js'
 import { checkHttpFile, isHttpFile } from './http-file.js'
 import { checkOpenApi, isOpenApi } from './openapi.js'
 import { outlined } from './outline.js'
 import { checkPostman, isPostman } from './postman.js'
 
-/** Whether a document is a recording, a collection or about an API, and no request itself. */
-export const holdsOthersRequests = ({ json, value }: SourceDocument): boolean =>
+/** Returns whether a document is a recording, a collection or an OpenAPI document. */
+export const isForeignFormat = ({ json, value }: SourceDocument): boolean =>
   json === undefined ? isOpenApi(value) : inputs.some(({ isIt }) => isIt(value))
 
-/** Of JSON, what is told by what stands in it. */
+/** JSON formats that are detected by their content. */
 const inputs = [
   { isIt: isHar, check: checkHar },
   { isIt: isPostman, check: checkPostman },
   { isIt: isOpenApi, check: checkOpenApi },
 ]
 
-/** Judges what a text holds, which its name tells, or else what stands in it. */
+/** Checks a text by its format, which its name or its content determines. */
 export async function* checkText(
   file: FoundFile,
   text: string,
   settings: CheckSettings,
-): AsyncGenerator<Judgement | LinesResult> {
+): AsyncGenerator<DocumentResult | LinesItem> {
   const { name } = file
   if (isHttpFile(name)) return yield* checkHttpFile(file, text, settings)
   const documents = await readDocuments(name, text)
-  if (documents[0] instanceof Problem && isUnnamedLines(name, text)) {
+  if (documents[0] instanceof InputError && isUnnamedLines(name, text)) {
     return yield* checkLines(Readable.from([Buffer.from(text)]), settings)
   }
   const [first] = documents
-  if (documents.length === 1 && first !== undefined && !(first instanceof Problem)) {
+  if (documents.length === 1 && first !== undefined && !(first instanceof InputError)) {
     const { json, value } = first
     if (json === undefined) {
       if (isOpenApi(value)) return yield* checkOpenApi(name, first, settings)
@@ -54,7 +54,7 @@ export async function* checkText(
   }
 }
 
-/** Whether a text, by no name of JSON or YAML, begins with a line that is an object by itself. */
+/** Returns whether a text without a JSON or YAML name starts with a line that is a JSON object. */
 export function isUnnamedLines(name: string, text: string): boolean {
   if (/\.(?:json[5c]?|ya?ml)$/i.test(name)) return false
   const [line = ''] = text.trimStart().split('\n', 1)

@@ -1,14 +1,14 @@
-/** What stands before the path of a URL. */
+/** The part of a URL before its path. */
 const origin = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/([^/?#]*)/
 
-/** The path of a URL with all that follows it. */
+/** Returns the path and query of a URL. */
 export const targetOf = (url: string): string => url.replace(origin, '')
 
-/** The host of a URL, with its port, in lower case; undefined where it names none. */
+/** Returns the host and port of a URL in lower case; undefined without a host. */
 export const hostOf = (url: string): string | undefined =>
   origin.exec(url)?.[1]?.replace(/^.*@/, '').toLowerCase()
 
-/** The URL without a scheme and host that have no value, or with a scheme where it has none. */
+/** Removes an unresolved scheme and host from a URL; adds a missing scheme. */
 export function withKnownOrigin(url: string): string {
   const path = url.replace(/^(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/)?[^/?#{]*\{\{[^{}]*\}\}[^/?#]*/, '')
   if (path !== url || url.startsWith('/')) return path

@@ -1,13 +1,13 @@
-import type { Place } from '../documents/place.js'
-import { Problem } from '../documents/problem.js'
-import { type PlacedText, type Replace, withVariables } from './placed-text.js'
+import { InputError } from '../documents/input-error.js'
+import type { Position } from '../documents/position.js'
+import { type LocatedText, type Replace, withVariables } from './located-text.js'
 
-/** How long a value may be, and how much all of a file may become. */
+/** Maximum length of a value, and of all expanded values of a file. */
 const longestValue = 2 ** 16
 const largest = 2 ** 26
 
-/** What tools make anew for each request. */
-const made: ReadonlyMap<string, string> = new Map([
+/** Fixed values for variables that tools generate per request. */
+const generated: ReadonlyMap<string, string> = new Map([
   ...['$guid', '$uuid', '$randomUUID', '$random.uuid'].map(
     (name) => [name, '3f1c2b7e-8a94-4d0e-9b6a-5c2d7e1f0a83'] as const,
   ),
@@ -15,31 +15,31 @@ const made: ReadonlyMap<string, string> = new Map([
   ['$randomInt', '17'],
 ])
 
-/** What keeps a request from being judged: what it would say is not known. */
-export const lackingVariable = (name: string, place: Place): Problem =>
-  new Problem(`the variable \`${name}\` has no value in this file`, place)
+/** Returns the error for a variable without a value. */
+export const missingVariable = (name: string, position: Position): InputError =>
+  new InputError(`variable \`${name}\` is not defined in this file`, position)
 
-/** The variables of a file, with the values that it gives them. */
+/** The variables of a file with their values. */
 export class Variables {
   private readonly values = new Map<string, string | undefined>()
   private size = 0
 
-  /** `written` are the values as they stand, which may name other variables. */
+  /** Takes the written values, which may refer to other variables. */
   constructor(private readonly written: ReadonlyMap<string, string>) {}
 
-  /** The text with the variables replaced; the first that has no value is a Problem in `lacking`. */
-  replaced(text: PlacedText, lacking?: Problem[]): PlacedText {
-    const replace: Replace = (name, placeAt) => {
+  /** Replaces variables. Adds an error for the first undefined one to `missing`. */
+  replaced(text: LocatedText, missing?: InputError[]): LocatedText {
+    const replace: Replace = (name, positionAt) => {
       const value = this.valueOf(name)
       if (value === undefined) {
-        if (lacking?.length === 0) {
-          lacking.push(lackingVariable(name, placeAt()))
+        if (missing?.length === 0) {
+          missing.push(missingVariable(name, positionAt()))
         }
         return undefined
       }
       this.size += value.length
       if (this.size > largest) {
-        throw new Problem('the variables of the file unfold to too much', placeAt())
+        throw new InputError('the variables of the file expand to too much text', positionAt())
       }
       return value
     }
@@ -49,19 +49,19 @@ export class Variables {
   private valueOf(name: string): string | undefined {
     if (this.values.has(name)) return this.values.get(name)
     const written = this.written.get(name)
-    if (written === undefined) return made.get(name)
-    // Until it is known it has none: a value that names itself is no value.
+    if (written === undefined) return generated.get(name)
+    // Guards against cycles: a variable that refers to itself has no value.
     this.values.set(name, undefined)
-    const nested = { isLacking: false }
-    const { text } = withVariables({ text: written, placeAt: noPlace }, (inner) => {
+    const nested = { isMissing: false }
+    const { text } = withVariables({ text: written, positionAt: noPosition }, (inner) => {
       const value = this.valueOf(inner)
-      if (value === undefined) nested.isLacking = true
+      if (value === undefined) nested.isMissing = true
       return value !== undefined && value.length > longestValue ? undefined : value
     })
-    const value = nested.isLacking || text.length > longestValue ? undefined : text
+    const value = nested.isMissing || text.length > longestValue ? undefined : text
     this.values.set(name, value)
     return value
   }
 }
 
-const noPlace = () => ({ line: 1, column: 1 })
+const noPosition = () => ({ line: 1, column: 1 })

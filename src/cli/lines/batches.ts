@@ -1,24 +1,23 @@
 import { joinBytes } from '../../core/base/bytes.js'
 import { untilFailure } from './until-failure.js'
 
-/** Whole lines of a file, one after another, or the place of one that is longer than lines may be. */
+/** Consecutive whole lines of a file, or the location of a line that is too long. */
 export interface Batch {
-  /** Number of the first line, from 1. */
+  /** 1-based number of the first line. */
   line: number
-  /** The byte of the file at which it begins; of what is packed, the byte as it is unpacked. */
+  /** Byte offset in the file, after decompression. */
   offset: number
-  /** How many bytes they are, with what ends them. */
+  /** Length in bytes, with line breaks. */
   length: number
-  /** The lines with what ends them, in memory of their own; undefined where a line is too long. */
+  /** The lines with line breaks, in their own memory; undefined for a line that is too long. */
   bytes: Uint8Array<ArrayBuffer> | undefined
 }
 
 const lineFeed = 0x0a
 
 /**
- * Cuts what comes in pieces into batches of whole lines, of about this size. Only the batch that is
- * being read is kept, and of a line that is too long nothing. Where the pieces fail, the whole lines
- * before that come first.
+ * Splits pieces into batches of whole lines of about `size` bytes. Keeps only the current batch, and
+ * nothing of a line that is too long. Yields all whole lines before rethrowing a failure.
  */
 export async function* batchesOf(
   pieces: AsyncIterable<Uint8Array>,
@@ -28,7 +27,7 @@ export async function* batchesOf(
   let offset = 0
   let parts: Uint8Array[] = []
   let held = 0
-  /** How many of the bytes held are whole lines. */
+  /** Number of buffered bytes that form whole lines. */
   let whole = 0
   let isTooLong = false
 
@@ -59,7 +58,7 @@ export async function* batchesOf(
       isTooLong = false
     }
     if (start === piece.length) continue
-    // A stream may use the memory of its pieces again.
+    // A stream may reuse the memory of its pieces.
     parts.push(piece.slice(start))
     const end = piece.lastIndexOf(lineFeed)
     if (end >= start) whole = held + end + 1 - start
@@ -78,7 +77,7 @@ export async function* batchesOf(
   if (failure) throw failure.error
 }
 
-/** A line of a batch, without what ends it. */
+/** A line of a batch without its line break. */
 export interface ByteLine {
   line: number
   offset: number
@@ -87,7 +86,7 @@ export interface ByteLine {
 
 type Lines = Pick<Batch, 'line' | 'offset' | 'bytes'>
 
-/** The lines of a batch one by one. */
+/** Yields the lines of a batch. */
 export function* linesOf({ line, offset, bytes }: Lines): Generator<ByteLine> {
   if (bytes === undefined) return
   let number = line
@@ -99,7 +98,7 @@ export function* linesOf({ line, offset, bytes }: Lines): Generator<ByteLine> {
   }
 }
 
-/** The line of a batch that begins at a byte of the file. */
+/** Returns the line of a batch at a byte offset of the file. */
 export function lineAt(
   batch: Batch,
   { line, offset }: Pick<ByteLine, 'line' | 'offset'>,

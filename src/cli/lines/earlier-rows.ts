@@ -1,37 +1,34 @@
-/** What a row uses up: an idempotency key with a request, or the name of an offering. */
+/** A unique value that a row uses: an idempotency key or an offering name. */
 export interface RowMark {
   kind: 'idempotency-key' | 'offering-name'
-  /** Number of the row's document in its batch, from 1. */
+  /** 1-based number of the document in its batch. */
   document: number
   line: number
   offset: number
-  /** Digest of what is used up; 16 hexadecimal digits. */
+  /** Hash of the value; 16 hexadecimal digits. */
   used: string
-  /** Digest of what it is used for; rows with the same one repeat each other. 16 digits. */
+  /** Hash of the use; rows with the same hash are repetitions. 16 digits. */
   by: string
-  /** The time of the request, in epoch milliseconds, where the row states it. */
+  /** Time of the request in epoch milliseconds, if the row has one. */
   time?: number
-  /** After so many milliseconds what was used may be used anew; without it, never. */
+  /** Milliseconds until the value may be reused; default: never. */
   window?: number
 }
 
-/** The row that was first to use something. */
+/** The first row that used a value. */
 export interface EarlierRow {
   line: number
   time?: number
 }
 
-/** Slots of the table, of which three quarters are filled: some 110 MB of memory when they are. */
-const usualSlots = 2 ** 22
+/** Slots of the table; three quarters are used, about 110 MB when full. */
+const defaultSlots = 2 ** 22
 
-/**
- * Remembers who was first to use what, by digests and in memory that never grows: what is used for
- * the first time when the table is full is not remembered.
- */
-export function earlierRows(slots = usualSlots) {
+/** Remembers the first row of each value by its hash, in fixed memory. Ignores new values when full. */
+export function earlierRows(slots = defaultSlots) {
   const most = Math.floor(slots * 0.75)
   const mask = slots - 1
-  // Memory that is not written to costs nothing, so that a small file does not pay for the table.
+  // The system allocates memory on first write, so small files do not pay for the table.
   const digests = new Uint32Array(slots * 4)
   const lines = new Uint32Array(slots)
   const times = new Float64Array(slots)
@@ -39,8 +36,8 @@ export function earlierRows(slots = usualSlots) {
   let isFull = false
 
   return {
-    /** The row that used this first, if it used it for something else. */
-    meet({ kind, used, by, line, time, window }: RowMark): EarlierRow | undefined {
+    /** Returns the first row with this value, if its use differs. */
+    find({ kind, used, by, line, time, window }: RowMark): EarlierRow | undefined {
       const [high, low] = halves(used, kind)
       const [byHigh, byLow] = halves(by)
       const write = (slot: number) => {
@@ -53,7 +50,7 @@ export function earlierRows(slots = usualSlots) {
         const at = slot * 4
         if (digests[at] !== high || digests[at + 1] !== low) continue
         const earlier = times[slot] as number
-        // What a row does not state is no number, and leaves nothing forgotten.
+        // A missing time is NaN, so nothing expires.
         if (window !== undefined && (time ?? Number.NaN) - earlier >= window) {
           write(slot)
           return undefined
@@ -72,14 +69,14 @@ export function earlierRows(slots = usualSlots) {
       filled += 1
       return undefined
     },
-    /** How many are remembered, once there was one more than that. */
+    /** The maximum number of values, once it was exceeded. */
     get limit(): number | undefined {
       return isFull ? most : undefined
     },
   }
 }
 
-/** The same text of two kinds is not the same thing. */
+/** Splits a hash into two numbers; the kind makes equal texts of two kinds differ. */
 function halves(digest: string, kind?: RowMark['kind']): [high: number, low: number] {
   const high = Number.parseInt(digest.slice(0, 8), 16)
   const low = Number.parseInt(digest.slice(8, 16), 16)

@@ -1,29 +1,29 @@
-import { shownBytes } from '../documents/ceilings.js'
+import { asInputError, InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
-import { onlyProblem, Problem } from '../documents/problem.js'
+import { shownBytes } from '../documents/limits.js'
 import { decode } from '../documents/read-text.js'
 import type { SourceDocument } from '../documents/source-document.js'
 
-export const tooLong = (line: number, longest: number): Problem =>
-  new Problem(`the line is longer than ${shownBytes(longest)}`, {
+export const tooLong = (line: number, longest: number): InputError =>
+  new InputError(`line longer than ${shownBytes(longest)} (--max-line-bytes)`, {
     line,
     column: 1,
   })
 
-/** The document of a line; undefined where the line is blank. */
+/** Parses a line; returns undefined for a blank line. */
 export function readLine(
   { line, bytes }: { line: number; bytes: Uint8Array },
   longest: number,
-): SourceDocument | Problem | undefined {
+): SourceDocument | InputError | undefined {
   if (bytes.length > longest) return tooLong(line, longest)
-  // Very many may come of a small packed file.
+  // A small compressed file may contain very many empty lines.
   if (bytes.length === 0) return undefined
-  const placeAt = (offset: number) => ({ line, column: offset + 1 })
+  const positionAt = (offset: number) => ({ line, column: offset + 1 })
   try {
     const text = decode(bytes)
-    return text.trim() === '' ? undefined : readJson(text, placeAt)
+    return text.trim() === '' ? undefined : readJson(text, positionAt)
   } catch (error) {
-    const { message, place } = onlyProblem(error)
-    return new Problem(message, placeAt((place?.column ?? 1) - 1))
+    const { message, position } = asInputError(error)
+    return new InputError(message, positionAt((position?.column ?? 1) - 1))
   }
 }

@@ -3,12 +3,12 @@ import { type Contract, type Facts, fingerprint, parseBasicCredentials } from '.
 import type { ReadRequest } from '../checking/check-document.js'
 import type { EarlierRow, RowMark } from './earlier-rows.js'
 
-/** The rule that decides about what two rows use, and what it needs to be told of the first. */
+/** The rule for each kind of unique value, and the facts that it needs about the first row. */
 const kinds = {
   'idempotency-key': {
     rule: 'idempotency/conflict',
-    words: (line: number) => `Line ${line} used it first.`,
-    // No request has this fingerprint: which requests are the same was decided by the marks.
+    words: (line: number) => `First used on line ${line}.`,
+    // Matches no request: the marks have already found out which requests are the same.
     facts: (known: Facts, { time }: EarlierRow): Facts => ({
       ...known,
       idempotency: {
@@ -20,7 +20,7 @@ const kinds = {
   },
   'offering-name': {
     rule: 'offering/name-taken',
-    words: (line: number) => `Line ${line} created it.`,
+    words: (line: number) => `Created on line ${line}.`,
     facts: (known: Facts): Facts => ({
       ...known,
       workspace: { ...known.workspace, offeringNames: () => true },
@@ -28,10 +28,10 @@ const kinds = {
   },
 } as const
 
-/** The rules that two rows can break together. */
+/** The rules that compare two rows. */
 const crossRowRules = Object.values(kinds).map(({ rule }) => rule)
 
-/** Whether the contract asks about two rows at all. */
+/** Returns whether the contract has rules that compare rows. */
 export const comparesRows = (contract: Contract): boolean =>
   contract.rules.some(
     ({ id, severity }) => severity !== 'off' && crossRowRules.includes(id as never),
@@ -39,7 +39,7 @@ export const comparesRows = (contract: Contract): boolean =>
 
 type Mark = Omit<RowMark, 'document' | 'line' | 'offset'>
 
-/** What a request uses up, unless its own facts say what was used before. */
+/** Returns the unique values of a request, unless its own facts cover them. */
 export function marksOf({ request, operation, facts }: ReadRequest, contract: Contract): Mark[] {
   const headers = (request.headers ?? {}) as Headers
   const client = parseBasicCredentials(header(headers, 'authorization') ?? '')?.username ?? ''
@@ -59,7 +59,7 @@ export function marksOf({ request, operation, facts }: ReadRequest, contract: Co
   if (operation === 'createOffering' && facts.workspace?.offeringNames === undefined) {
     const name = nameOf(request.body)
     if (name !== undefined) {
-      // A call that is repeated with its key creates nothing again.
+      // A request repeated with its key creates nothing.
       const by = digest([key ?? '', name])
       marks.push({ kind: 'offering-name', used: digest([client, name]), by, ...time })
     }
@@ -67,14 +67,14 @@ export function marksOf({ request, operation, facts }: ReadRequest, contract: Co
   return marks
 }
 
-/** What the rules are told of the rows that were first. */
+/** Adds facts about an earlier row. */
 export const factsOfEarlier = (
   known: Facts,
   { kind }: Pick<RowMark, 'kind'>,
   earlier: EarlierRow,
 ): Facts => kinds[kind].facts(known, earlier)
 
-/** What is added to the message of the rule that decides. */
+/** Returns the addition to the message of the rule about the value. */
 export const wordsOnEarlier = (
   rule: string,
   { kind }: Pick<RowMark, 'kind'>,
@@ -83,7 +83,7 @@ export const wordsOnEarlier = (
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** The first value that is not empty; a document may spell names in any letter case. */
+/** Returns the first non-empty value of a header; names are case-insensitive. */
 function header(headers: Headers, wanted: string): string | undefined {
   for (const [name, value] of Object.entries(headers)) {
     if (name.length !== wanted.length || name.toLowerCase() !== wanted) continue

@@ -1,6 +1,6 @@
 import { register } from 'tsx/esm/api'
 
-/* The worker as it stands in the source: a thread does not take over what lets Node read TypeScript. */
+/* Runs the worker from the source: a thread does not inherit the TypeScript loader. */
 
 register()
 await import('./worker.ts')

@@ -1,8 +1,8 @@
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { shownBytes } from '../documents/ceilings.js'
+import { InputError } from '../documents/input-error.js'
+import { shownBytes } from '../documents/limits.js'
 import { type Packing, packingOf } from '../documents/packing.js'
-import { Problem } from '../documents/problem.js'
 
 type Pieces = AsyncIterable<Uint8Array>
 
@@ -11,22 +11,16 @@ const unpack: Record<Packing, (pieces: Pieces) => Pieces> = {
   zstd: unpackZstd,
 }
 
-/**
- * A packed file may unpack to so many times what a file may have that is read as a whole, or to so
- * many times its own size where that is more.
- */
-const timesUsual = 4
+/** Maximum decompressed size: a multiple of the file size limit or of its own size, if larger. */
+const timesLimit = 4
 const timesPacked = 200
 
-/**
- * What the bytes say, unpacked where they are packed; their first ones tell, and no name. Throws a
- * Problem where few bytes stand for very many.
- */
-export async function* unpacked(pieces: Pieces, usual: number): Pieces {
+/** Decompresses bytes by their signature. Throws an InputError when they expand too much. */
+export async function* unpacked(pieces: Pieces, limit: number): Pieces {
   const { start, all } = await peeked(pieces, 4)
   const packing = packingOf(start)
   if (packing === undefined) return yield* all
-  let fault: unknown
+  let readError: unknown
   let packedBytes = 0
   let bytes = 0
   const watched = async function* () {
@@ -36,34 +30,34 @@ export async function* unpacked(pieces: Pieces, usual: number): Pieces {
         yield piece
       }
     } catch (error) {
-      fault = error
+      readError = error
       throw error
     }
   }
   try {
     for await (const piece of unpack[packing](watched())) {
       bytes += piece.length
-      if (bytes > Math.max(timesUsual * usual, timesPacked * packedBytes)) {
-        throw new Problem(
-          `it unpacks to more than ${shownBytes(timesUsual * usual)} (${timesUsual} times --max-file-bytes) and ${timesPacked} times its size`,
+      if (bytes > Math.max(timesLimit * limit, timesPacked * packedBytes)) {
+        throw new InputError(
+          `decompresses to more than ${shownBytes(timesLimit * limit)} (${timesLimit} times --max-file-bytes) and ${timesPacked} times its size`,
         )
       }
       yield piece
     }
   } catch (error) {
-    // A file that cannot be read is not one that is packed wrongly.
-    if (fault !== undefined) throw fault
-    if (error instanceof Problem) throw error
-    throw new Problem(`its ${packing} data is broken: ${(error as Error).message}`)
+    // An unreadable file is not an invalid archive.
+    if (readError !== undefined) throw readError
+    if (error instanceof InputError) throw error
+    throw new InputError(`invalid ${packing} data: ${(error as Error).message}`)
   }
 }
 
-/** Who stops reading closes the pieces as well, and where these fail, what is read from fails. */
+/** Closes the pieces when the consumer stops, and forwards their errors. */
 function unpackGzip(pieces: Pieces): Pieces {
   return pipeline(Readable.from(pieces), createGunzip(), () => {})
 }
 
-/** By a package: Node has no zstd before 22.15, and in 24 still ends after the first of several frames. */
+/** Uses a package: Node has no zstd before 22.15, and Node 24 stops after the first of several frames. */
 async function* unpackZstd(pieces: Pieces): Pieces {
   const { Decompress } = await import('fzstd')
   let ready: Uint8Array[] = []
@@ -74,7 +68,7 @@ async function* unpackZstd(pieces: Pieces): Pieces {
     return found
   }
   for await (const piece of pieces) {
-    // A few bytes can stand for very many: so many at a time keep what is ready small.
+    // Small steps limit the output, because a few bytes may expand to very many.
     for (let at = 0; at < piece.length; at += zstdStep) {
       decompress.push(piece.subarray(at, at + zstdStep))
       yield* taken()
@@ -95,7 +89,7 @@ async function* replayed(held: readonly Uint8Array[], rest: AsyncIterator<Uint8A
   }
 }
 
-/** The first bytes, and everything with them. */
+/** Returns the first bytes, and all pieces including them. */
 export async function peeked(
   pieces: Pieces,
   length: number,

@@ -1,4 +1,4 @@
-/** What comes before a failure, which is told of afterwards. */
+/** Yields all items before a failure, and returns the failure afterwards. */
 export function untilFailure<Item>(items: AsyncIterable<Item>) {
   let failure: { error: unknown } | undefined
   const readable = async function* () {

@@ -10,7 +10,7 @@ import { ruleCounting } from './rule-counts.js'
 /** Counts results one by one. */
 export function counting() {
   const files = new Set<string>()
-  const counts: Record<Outcome, number> = { right: 0, wrong: 0, known: 0, unusable: 0 }
+  const counts: Record<Outcome, number> = { valid: 0, invalid: 0, known: 0, unreadable: 0 }
   let requests = 0
   let errors = 0
   const broken = ruleCounting()
@@ -24,13 +24,13 @@ export function counting() {
       broken.add(result)
       counts[outcomeOf(result)] += 1
     },
-    /** Right requests that are not shown. */
-    addRight(file: string, count: number): void {
+    /** Counts valid requests that are not shown. */
+    addValid(file: string, count: number): void {
       files.add(file)
       requests += count
-      counts.right += count
+      counts.valid += count
     },
-    /** Violations, and what could not be used. */
+    /** Number of violations and unreadable documents. */
     get errors(): number {
       return errors
     },
@@ -38,7 +38,7 @@ export function counting() {
       allowedWarnings: number | undefined,
       baseline: Omit<BaselineSummary, 'requests'> | undefined,
     ): Summary {
-      const { right, wrong, known, unusable } = counts
+      const { valid: right, invalid: wrong, known, unreadable: unusable } = counts
       return {
         ...{ files: files.size, requests, right, wrong, unusable },
         rules: broken.rules,

@@ -1,38 +1,35 @@
 import { hasFindings, type Result } from './result.js'
 
-/** So many documents with findings are shown of one file, and as many without. */
+/** Maximum number of documents shown per file, with findings and without. */
 const mostOfFile = 10_000
 
-/**
- * Bounds how many documents of one file are shown. Where a document stands on each line all are:
- * who reads such a file reads its results line by line, too.
- */
+/** Limits how many documents of one file are shown. Line-based files have no limit. */
 export function fileBudget(note: (text: string) => void) {
   let file: string | undefined
-  let shown = { wrong: 0, right: 0 }
+  let shown = { withFindings: 0, without: 0 }
   let leftOut = 0
   const end = () => {
     if (file !== undefined && leftOut > 0) {
       const count = leftOut.toLocaleString('en-US')
-      note(`${file}: ${count} more documents are counted and not shown.`)
+      note(`${file}: ${count} more documents counted but not shown`)
     }
     leftOut = 0
-    shown = { wrong: 0, right: 0 }
+    shown = { withFindings: 0, without: 0 }
   }
   return {
-    /** Whether a result is to be shown. */
+    /** Returns whether to show a result. */
     hasRoomFor(result: Result): boolean {
       if (result.file !== file) {
         end()
         file = result.file
       }
       if (result.offset !== undefined) return true
-      const kind = hasFindings(result) ? 'wrong' : 'right'
+      const kind = hasFindings(result) ? 'withFindings' : 'without'
       if (++shown[kind] <= mostOfFile) return true
       leftOut++
       return false
     },
-    /** Notes what was left out of the last file. */
+    /** Reports what was left out of the last file. */
     end,
   }
 }

@@ -1,29 +1,26 @@
 import type { Result } from './result.js'
-import type { PlacedViolation } from './violation-place.js'
+import type { LocatedViolation } from './violation-position.js'
 
-/** What is printed of the findings of a run: so many characters, and so many for each byte read. */
+/** Limit of printed findings: `atLeast` characters, plus `times` per byte read. */
 const atLeast = 2 ** 20
 const times = 16
 
-/** What a document is worth saying, however many there are. */
+/** Characters that every document may use. */
 const ofDocument = 1024
 
-/** Findings of one document that are shown in any case. */
+/** Number of findings per document that are always shown. */
 const fewest = 1
 
-/**
- * Bounds what is printed by what was read: from a document with more findings than there is room
- * for, the first are shown and the others counted.
- */
+/** Limits the output by the input size: shows the first findings of a document and counts the rest. */
 export function outputBudget() {
   let room = atLeast
   let isExceeded = false
   return {
-    /** Tells of bytes that were read. */
+    /** Adds the number of bytes read. */
     read(bytes: number): void {
       room += bytes * times
     },
-    /** The result, as much of it as there is room for. */
+    /** Returns the result, shortened to the remaining budget. */
     fit(result: Result): Result {
       const size = sizeOf(result)
       if (size <= Math.max(room, ofDocument)) {
@@ -35,10 +32,10 @@ export function outputBudget() {
       room -= Math.min(sizeOf(fitted), Math.max(room, 0))
       return fitted
     },
-    /** What is to be said of findings that were left out. */
+    /** A note about omitted findings, if any. */
     get note(): string | undefined {
       if (!isExceeded) return undefined
-      return `Not all findings are shown: at most 1 MiB and ${times} times what was read is printed.`
+      return `Some findings are not shown: output is limited to 1 MiB plus ${times} times the input size`
     },
   }
 }
@@ -47,12 +44,12 @@ function fittedTo(room: number, result: Result): Result {
   const { violations, warnings, response, replay, ...rest } = result
   let left = room / 2 - sizeOf({ ...rest, violations: [], warnings: [] })
   let kept = 0
-  const fits = (finding: PlacedViolation): boolean => {
+  const fits = (finding: LocatedViolation): boolean => {
     left -= sizeOfFinding(finding, result.file)
     return left >= 0
   }
   const all = [...violations, ...warnings]
-  while (kept < all.length && (fits(all[kept] as PlacedViolation) || kept < fewest)) kept++
+  while (kept < all.length && (fits(all[kept] as LocatedViolation) || kept < fewest)) kept++
   const shown = {
     violations: violations.slice(0, kept),
     warnings: warnings.slice(0, Math.max(0, kept - violations.length)),
@@ -65,7 +62,7 @@ function fittedTo(room: number, result: Result): Result {
   }
 }
 
-/** The response with as many of its details as there is room for. */
+/** Returns the response with as many details as fit. */
 function fittedResponse(
   response: NonNullable<Result['response']>,
   room: number,
@@ -96,7 +93,7 @@ function sizeOf({ file, violations, warnings, response, replay, error }: Result 
 
 type Parts = Pick<Result, 'violations' | 'warnings'> & Partial<Result>
 
-const sizeOfFinding = ({ target, pointer, message }: PlacedViolation, file: string): number =>
+const sizeOfFinding = ({ target, pointer, message }: LocatedViolation, file: string): number =>
   file.length + target.length + pointer.length + message.length + 200
 
 const lengthOf = (value: unknown): number =>

@@ -1,10 +1,10 @@
-import type { Repair } from './repair.js'
+import type { Fix } from './fix.js'
 import type { Result } from './result.js'
 
-/** A finding, or why a document could not be used: in either case something to be shown. */
+/** A finding or an input error, as formats show it. */
 export interface Remark {
   severity: 'error' | 'warn'
-  /** What names it: a rule, or `unusable`. */
+  /** The rule id, or `unusable` for an input error. */
   name: string
   operation: string | null
   target: string
@@ -13,10 +13,10 @@ export interface Remark {
   column?: number
   endLine?: number
   endColumn?: number
-  repair?: Repair
+  repair?: Fix
 }
 
-/** All that a result has to be shown. */
+/** Returns the findings of a result, or its input error. */
 export function remarksOf({ operation, violations, warnings, error }: Result): Remark[] {
   if (error) return [{ severity: 'error', name: 'unusable', operation, target: '', ...error }]
   return [...violations, ...warnings].map(
@@ -28,6 +28,6 @@ export function remarksOf({ operation, violations, warnings, error }: Result): R
   )
 }
 
-/** The message with what it is about. */
+/** Returns the message, prefixed with its target. */
 export const withTarget = ({ target, message }: Remark): string =>
   target === '' ? message : `${target}: ${message}`

@@ -1,57 +1,54 @@
 import type { ErrorResponse, RuleId, StoredResponse } from '../../core/index.js'
-import type { PlacedViolation } from './violation-place.js'
+import type { LocatedViolation } from './violation-position.js'
 
-/** What came out for one document; the entries of `--format json`. */
+/** The result of one document; an entry of `--format json`. */
 export interface Result {
   file: string
-  /** Which document of the file it is, from 1, where the file holds several. */
+  /** 1-based number of the document in a file with several. */
   document?: number
-  /**
-   * Where a document stands on each line, the byte of the file at which its line begins; of what is
-   * packed, the byte as it is unpacked.
-   */
+  /** Byte offset of the line in a line-based file, after decompression. */
   offset?: number
   operation: string | null
   ok: boolean
-  /** HTTP status of the answer; null where the contract states none: right, or not usable. */
+  /** HTTP status of the response; null for a valid or unreadable request. */
   status: number | null
-  /** What the API would answer to a request that is wrong. */
+  /** The error response that the API would return. */
   response?: ErrorResponse
-  /** What it would answer to a request that repeats one it has answered. */
+  /** The stored response that the API would return to a repeated request. */
   replay?: StoredResponse
-  violations: PlacedViolation[]
-  warnings: PlacedViolation[]
+  violations: LocatedViolation[]
+  warnings: LocatedViolation[]
   unchecked: RuleId[]
-  /** What would decide the unchecked rules: facts and parts of the request. */
+  /** Facts and request parts that the skipped rules are missing. */
   needs: string[]
-  /** How many violations and warnings are left out. */
+  /** Number of omitted violations and warnings. */
   truncated?: number
-  /** How many violations and warnings are not here because the baseline holds them. */
+  /** Number of violations and warnings hidden by the baseline. */
   known?: number
-  /** Why the file or document could not be used. */
+  /** Why the file or document is unreadable. */
   error?: { message: string; line?: number; column?: number }
 }
 
 export interface Summary {
   files: number
-  /** Requests in them; what could not be used counts as one. */
+  /** Number of requests; an unreadable file counts as one. */
   requests: number
   right: number
   wrong: number
   unusable: number
-  /** Where `--max-warnings` is given: those that were found, and those that may be. */
+  /** Found and allowed warnings, with `--max-warnings`. */
   warnings?: { found: number; allowed: number }
-  /** Where a baseline is given. */
+  /** Present with a baseline. */
   baseline?: BaselineSummary
-  /** The rules that were broken, most often first, each with the first of its findings. */
+  /** Violated rules by descending count, each with its first finding. */
   rules: RuleCount[]
-  /** Where not everything was checked. */
+  /** Present when the run stopped early. */
   stopped?: Stopped
-  /** What holds for a whole file and is no finding, such as what of it was skipped. */
+  /** Notes about whole files, such as the number of skipped requests. */
   notes?: string[]
 }
 
-/** How often a rule was broken, and where first; what could not be used counts as `unusable`. */
+/** How often a rule was violated, with its first finding; input errors count as `unusable`. */
 export interface RuleCount {
   rule: string
   severity: 'error' | 'warn'
@@ -59,28 +56,28 @@ export interface RuleCount {
   sample: { file: string; line?: number; column?: number; target: string; message: string }
 }
 
-/** Why a run ended before everything was checked. */
+/** Why a run stopped early. */
 export interface Stopped {
   by: 'max-errors' | 'SIGINT' | 'SIGTERM'
-  /** What `--resume` needs, where the one file that is read has a document on each line. */
+  /** The offset for `--resume`, when the run reads one line-based file. */
   resume?: number
 }
 
-/** What a baseline held of the findings. */
+/** The findings of a run compared with its baseline. */
 export interface BaselineSummary {
-  /** Requests that are wrong in nothing but what is known; they count neither as right nor as wrong. */
+  /** Requests with only known findings; not counted in `right` or `wrong`. */
   requests: number
-  /** Findings that it holds. */
+  /** Number of findings that are in the baseline. */
   known: number
-  /** What it holds and was not found. */
+  /** Baseline entries that no longer occur. */
   gone: GoneFinding[]
-  /** Whether it was written anew. */
+  /** Whether the baseline was rewritten. */
   updated: boolean
 }
 
-/** A finding of the baseline that is there no more. */
+/** A baseline entry that no longer occurs. */
 export interface GoneFinding {
-  /** From the folder of the baseline. */
+  /** Relative to the folder of the baseline. */
   file: string
   operation: string
   rule: string
@@ -88,17 +85,17 @@ export interface GoneFinding {
   count: number
 }
 
-export type Outcome = 'right' | 'wrong' | 'known' | 'unusable'
+export type Outcome = 'valid' | 'invalid' | 'known' | 'unreadable'
 
-/** A request is `known` where the baseline holds all that is wrong with it. */
+/** Returns the outcome of a request; `known` when the baseline contains all its violations. */
 export function outcomeOf({ ok, error, violations, known }: Omit<Result, 'file'>): Outcome {
-  if (error) return 'unusable'
-  if (ok) return 'right'
-  // What is left out of a long list was left out when the baseline was written too.
-  return known !== undefined && violations.length === 0 ? 'known' : 'wrong'
+  if (error) return 'unreadable'
+  if (ok) return 'valid'
+  // Violations that were truncated now were also truncated when the baseline was written.
+  return known !== undefined && violations.length === 0 ? 'known' : 'invalid'
 }
 
-/** Whether there is something in a result that somebody should see. */
+/** Returns whether a result has anything to report. */
 export const hasFindings = (result: Omit<Result, 'file'>): boolean =>
   result.violations.length + result.warnings.length > 0 ||
-  ['wrong', 'unusable'].includes(outcomeOf(result))
+  ['invalid', 'unreadable'].includes(outcomeOf(result))

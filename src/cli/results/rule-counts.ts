@@ -1,7 +1,7 @@
 import { remarksOf } from './remarks.js'
 import type { Result, RuleCount } from './result.js'
 
-/** Counts what is found by rule and severity; it holds a sample of each. */
+/** Counts findings by rule and severity, and keeps a sample of each. */
 export function ruleCounting() {
   const counts = new Map<string, RuleCount>()
   return {
@@ -14,14 +14,14 @@ export function ruleCounting() {
           known.count += 1
           continue
         }
-        const place = line !== undefined && { line, column }
+        const position = line !== undefined && { line, column }
         counts.set(key, {
           ...{ rule, severity, count: 1 },
-          sample: { file, ...place, target, message },
+          sample: { file, ...position, target, message },
         })
       }
     },
-    /** What was found, most often first. */
+    /** The counts in descending order. */
     get rules(): RuleCount[] {
       return [...counts.values()].sort((one, other) => other.count - one.count)
     },

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { Signal } from '../host/host.js'
 
-/** What the thread that runs the command is told when it starts. */
+/** Data for the command thread. */
 export interface ThreadData {
   argv: readonly string[]
   port: MessagePort
@@ -10,33 +10,33 @@ export interface ThreadData {
   shared: Int32Array<SharedArrayBuffer>
 }
 
-/** What is known of a stream that may be a terminal. */
+/** Terminal properties of a stream. */
 export interface Terminal {
   isTTY: boolean
   columns: number | undefined
 }
 
-/** Slots of the memory that both threads share. */
+/** Slots of the shared memory. */
 export const slots = {
-  /** How many bytes were handed over to be printed and are not yet. */
+  /** Number of bytes waiting to be printed. */
   unprinted: 0,
-  /** Who has the say over files: nobody, the command while it writes one, or who ends it. */
+  /** State of file writes: one of `files`. */
   files: 1,
 } as const
 
 export const files = { free: 0, written: 1, ended: 2 } as const
 
-/** What the command asks of the thread of the process. */
-export type Ask =
+/** A message from the command thread to the main thread. */
+export type ThreadRequest =
   | { is: 'write'; stream: 'stdout' | 'stderr'; text: string | Uint8Array; size: number }
   | { is: 'read' }
   | { is: 'close input' }
   | { is: 'temporary'; path: string; isThere: boolean }
-  /** Nobody in the command heeds the signal. */
-  | { is: 'unheeded' }
+  /** The command has no listener for the signal. */
+  | { is: 'unhandled' }
   | { is: 'done'; exitCode: number }
 
-/** What the thread of the process answers. */
-export type Answer =
+/** A message from the main thread to the command thread. */
+export type ThreadReply =
   | { is: 'input'; bytes?: Uint8Array; error?: { message: string; code?: string | undefined } }
   | { is: 'signal'; signal: Signal }

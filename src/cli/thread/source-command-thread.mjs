@@ -1,6 +1,6 @@
 import { register } from 'tsx/esm/api'
 
-/* The thread as it stands in the source: it does not take over what lets Node read TypeScript. */
+/* Runs the thread from the source: a thread does not inherit the TypeScript loader. */
 
 register()
 await import('./command-thread.ts')

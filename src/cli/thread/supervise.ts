@@ -7,21 +7,18 @@ import { printableLines } from '../../core/base/printable.js'
 import type { Signal } from '../host/host.js'
 import { outOfMemory } from '../host/usage-error.js'
 import { exitCodes, signalExitCodes } from '../results/exit-code.js'
-import { type Answer, type Ask, files, slots, type ThreadData } from './messages.js'
+import { files, slots, type ThreadData, type ThreadReply, type ThreadRequest } from './messages.js'
 
-/** Milliseconds that a command has to end by itself when it is asked to. */
+/** Milliseconds for a command to stop by itself after a signal. */
 const grace = 400
 
-/** A terminal and what runs the command may both pass on one and the same Ctrl-C. */
+/** Milliseconds in which a repeated signal is ignored: a terminal and a parent may both send Ctrl-C. */
 const sameSignal = 50
 
-/** Milliseconds in which a thread ends that is not held up by the system. */
+/** Milliseconds in which a thread that is not blocked terminates. */
 const ending = 500
 
-/**
- * Runs the command in a thread of its own, prints what it prints, and returns its exit code. So it
- * ends soon after a signal, whatever it is doing.
- */
+/** Runs the command in a worker thread, so that it stops soon after a signal. Returns its exit code. */
 export function supervised(argv: readonly string[]): Promise<number> {
   const shared = new Int32Array(new SharedArrayBuffer(8))
   const { port1: port, port2 } = new MessageChannel()
@@ -36,16 +33,16 @@ export function supervised(argv: readonly string[]): Promise<number> {
   })
   const temporary = new Set<string>()
   let input: AsyncIterator<Uint8Array> | undefined
-  const answer = (message: Answer) => port.postMessage(message)
+  const reply = (message: ThreadReply) => port.postMessage(message)
 
   const read = async () => {
     input ??= process.stdin[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>
     try {
       const { value, done } = await input.next()
-      answer(done ? { is: 'input' } : { is: 'input', bytes: value })
+      reply(done ? { is: 'input' } : { is: 'input', bytes: value })
     } catch (error) {
       const { message, code } = error as NodeJS.ErrnoException
-      answer({ is: 'input', error: { message, code } })
+      reply({ is: 'input', error: { message, code } })
     }
   }
   const closeInput = () => {
@@ -54,17 +51,17 @@ export function supervised(argv: readonly string[]): Promise<number> {
 
   return new Promise((resolve) => {
     const finish = (exitCode: number) => {
-      for (const signal of signals) process.removeListener(signal, heed)
+      for (const signal of signals) process.removeListener(signal, onSignal)
       closeInput()
       port.close()
       void worker.terminate()
       resolve(exitCode)
     }
-    const obey = (ask: Ask) => {
-      switch (ask.is) {
+    const handle = (request: ThreadRequest) => {
+      switch (request.is) {
         case 'write':
-          return process[ask.stream].write(ask.text, () => {
-            Atomics.sub(shared, slots.unprinted, ask.size)
+          return process[request.stream].write(request.text, () => {
+            Atomics.sub(shared, slots.unprinted, request.size)
             Atomics.notify(shared, slots.unprinted)
           })
         case 'read':
@@ -72,52 +69,52 @@ export function supervised(argv: readonly string[]): Promise<number> {
         case 'close input':
           return closeInput()
         case 'temporary':
-          return ask.isThere ? temporary.add(ask.path) : temporary.delete(ask.path)
-        case 'unheeded':
+          return request.isThere ? temporary.add(request.path) : temporary.delete(request.path)
+        case 'unhandled':
           return void endNow()
         case 'done':
-          return finish(ask.exitCode)
+          return finish(request.exitCode)
       }
     }
-    port.on('message', obey)
+    port.on('message', handle)
     worker.once('error', (error) => {
-      process.stderr.write(`error: ${printableLines(wordsOn(error))}\n`)
+      process.stderr.write(`error: ${printableLines(errorText(error))}\n`)
       removeAll(temporary)
-      finish(exitCodes.unusable)
+      finish(exitCodes.error)
     })
-    // A configuration is code, and may end its thread.
+    // A configuration is code, and may call `process.exit`.
     worker.once('exit', (exitCode) => finish(exitCode))
 
-    let asked: { signal: Signal; at: number } | undefined
+    let received: { signal: Signal; at: number } | undefined
     let isEnding = false
-    const heed = (signal: Signal) => {
+    const onSignal = (signal: Signal) => {
       const now = performance.now()
-      if (asked !== undefined) {
-        if (signal !== asked.signal || now - asked.at > sameSignal) void endNow()
+      if (received !== undefined) {
+        if (signal !== received.signal || now - received.at > sameSignal) void endNow()
         return
       }
-      asked = { signal, at: now }
-      answer({ is: 'signal', signal })
+      received = { signal, at: now }
+      reply({ is: 'signal', signal })
       setTimeout(endNow, grace).unref()
     }
     const endNow = async () => {
-      if (isEnding || asked === undefined) return
+      if (isEnding || received === undefined) return
       isEnding = true
-      const { signal } = asked
+      const { signal } = received
       worker.removeAllListeners('exit')
       await fileWritten(shared)
       const isEnded = await Promise.race([worker.terminate().then(() => true), wait(ending, false)])
       for (let next = queued(port); next !== undefined; next = queued(port)) {
-        if (next.is === 'temporary') obey(next)
+        if (next.is === 'temporary') handle(next)
       }
       removeAll(temporary)
       if (process.stderr.isTTY) process.stderr.write(showCursor)
       if (isEnded) process.exit(signalExitCodes[signal])
-      // To exit would wait for the thread; who ends by the signal itself has the same exit code.
+      // Exiting would wait for the thread; killing itself with the signal gives the same exit code.
       for (const each of signals) process.removeAllListeners(each)
       process.kill(process.pid, signal)
     }
-    for (const signal of signals) process.on(signal, heed)
+    for (const signal of signals) process.on(signal, onSignal)
   })
 }
 
@@ -130,12 +127,12 @@ const terminalOf = ({ isTTY, columns }: NodeJS.WriteStream) => ({
   columns,
 })
 
-/** A thread has less, were it not told otherwise. */
+/** The heap limit of the process; the default of a thread is lower. */
 const heapOfProcess = () => ({
   maxOldGenerationSizeMb: Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20),
 })
 
-/** It stands beside this file in the source, and beside the command in what is built. */
+/** Next to this file in the source, and next to the command in the build. */
 const threadFile = fileURLToPath(
   new URL(
     import.meta.url.endsWith('.ts') ? 'source-command-thread.mjs' : 'command-thread.js',
@@ -143,10 +140,10 @@ const threadFile = fileURLToPath(
   ),
 )
 
-/** Milliseconds that a file has to be written to its end, on a disk that still does it. */
+/** Maximum milliseconds to wait for a file write. */
 const mostWriting = 10_000
 
-/** Waits until no file is written any more, and lets none be. */
+/** Waits for the current file write, and prevents further ones. */
 async function fileWritten(shared: Int32Array): Promise<void> {
   const { free, ended } = files
   const until = performance.now() + mostWriting
@@ -156,13 +153,13 @@ async function fileWritten(shared: Int32Array): Promise<void> {
   }
 }
 
-const queued = (port: MessagePort): Ask | undefined => receiveMessageOnPort(port)?.message
+const queued = (port: MessagePort): ThreadRequest | undefined => receiveMessageOnPort(port)?.message
 
 function removeAll(paths: Iterable<string>): void {
   for (const path of paths) rmSync(path, { force: true })
 }
 
-function wordsOn(error: unknown): string {
+function errorText(error: unknown): string {
   const { code, stack, message } = error as NodeJS.ErrnoException
   if (code !== 'ERR_WORKER_OUT_OF_MEMORY') return stack ?? message ?? String(error)
   return outOfMemory

@@ -1,31 +1,31 @@
 import type { Guard } from '../host/guard.js'
 import type { Host, Signal } from '../host/host.js'
-import { type Answer, type Ask, files, slots, type ThreadData } from './messages.js'
+import { files, slots, type ThreadData, type ThreadReply, type ThreadRequest } from './messages.js'
 
-/** So much may wait to be printed before the command waits for its reader. */
+/** Bytes that may wait to be printed before the command blocks. */
 const mostUnprinted = 2 ** 20
 
-/** The process as the command sees it from a thread of its own. */
+/** Returns the host of the command thread. */
 export function threadHost(data: ThreadData): Host {
   const { port, shared } = data
-  const ask = (message: Ask) => port.postMessage(message)
+  const send = (message: ThreadRequest) => port.postMessage(message)
   const listeners: Record<Signal, Set<() => void>> = { SIGINT: new Set(), SIGTERM: new Set() }
-  const waiting: ((answer: Answer & { is: 'input' }) => void)[] = []
-  port.on('message', (answer: Answer) => {
-    if (answer.is === 'input') return waiting.shift()?.(answer)
-    const heeding = [...listeners[answer.signal]]
-    if (heeding.length === 0) ask({ is: 'unheeded' })
-    listeners[answer.signal].clear()
-    for (const listener of heeding) listener()
+  const waiting: ((reply: ThreadReply & { is: 'input' }) => void)[] = []
+  port.on('message', (reply: ThreadReply) => {
+    if (reply.is === 'input') return waiting.shift()?.(reply)
+    const handlers = [...listeners[reply.signal]]
+    if (handlers.length === 0) send({ is: 'unhandled' })
+    listeners[reply.signal].clear()
+    for (const listener of handlers) listener()
   })
-  // Whoever waits for an answer keeps the thread alive, and nobody else.
+  // Only a pending read keeps the thread alive.
   port.unref()
 
   const stream = (name: 'stdout' | 'stderr') => ({
     ...data[name],
     write(text: string | Uint8Array): boolean {
       const size = text.length
-      ask({ is: 'write', stream: name, text, size })
+      send({ is: 'write', stream: name, text, size })
       Atomics.add(shared, slots.unprinted, size)
       for (;;) {
         const unprinted = Atomics.load(shared, slots.unprinted)
@@ -39,10 +39,10 @@ export function threadHost(data: ThreadData): Host {
     stdin: {
       async *[Symbol.asyncIterator]() {
         for (;;) {
-          const { bytes, error } = await new Promise<Answer & { is: 'input' }>((resolve) => {
+          const { bytes, error } = await new Promise<ThreadReply & { is: 'input' }>((resolve) => {
             waiting.push(resolve)
             port.ref()
-            ask({ is: 'read' })
+            send({ is: 'read' })
           })
           port.unref()
           if (error) throw Object.assign(new Error(error.message), { code: error.code })
@@ -52,7 +52,7 @@ export function threadHost(data: ThreadData): Host {
       },
       destroy() {
         for (const resolve of waiting.splice(0)) resolve({ is: 'input' })
-        ask({ is: 'close input' })
+        send({ is: 'close input' })
       },
     },
     stdout: stream('stdout'),
@@ -62,19 +62,19 @@ export function threadHost(data: ThreadData): Host {
     cwd: () => process.cwd(),
     once: (signal, listener) => listeners[signal].add(listener),
     removeListener: (signal, listener) => listeners[signal].delete(listener),
-    guard: threadGuard(shared, ask),
+    guard: threadGuard(shared, send),
   }
 }
 
-function threadGuard(shared: ThreadData['shared'], ask: (message: Ask) => void): Guard {
+function threadGuard(shared: ThreadData['shared'], send: (message: ThreadRequest) => void): Guard {
   return {
     temporary(path) {
-      ask({ is: 'temporary', path, isThere: true })
-      return () => ask({ is: 'temporary', path, isThere: false })
+      send({ is: 'temporary', path, isThere: true })
+      return () => send({ is: 'temporary', path, isThere: false })
     },
     whole(work) {
       const { free, written, ended } = files
-      // Who ends the command ends this thread as well.
+      // The main thread is shutting down and will terminate this thread.
       if (Atomics.compareExchange(shared, slots.files, free, written) === ended) {
         Atomics.wait(shared, slots.files, ended)
       }

@@ -15,7 +15,7 @@ describe.skipIf(!existsSync('/dev/zero'))('what never ends is refused in one lin
     const { ended } = started(['check', file], { nodeFlags })
     const { status, stdout } = await ended
     expect(status).toBe(2)
-    expect(stdout).toMatch(new RegExp(`^unusable {2}${file} .*${reason}\n\n1 file: `))
+    expect(stdout).toMatch(new RegExp(`^unreadable {2}${file} .*${reason}\n\n1 file: `))
   })
 
   test.each([['cat /dev/zero'], ["yes '{'"], ["yes -- '- '"], ["yes '[{}'"]])(
@@ -24,7 +24,7 @@ describe.skipIf(!existsSync('/dev/zero'))('what never ends is refused in one lin
       const { status, stdout } = await started(['check', '-'], { nodeFlags, input }).ended
       expect(status).toBe(2)
       expect(stdout.split('\n')[0]).toBe(
-        'unusable  <stdin>  it is larger than 256 MiB (--max-file-bytes)',
+        'unreadable  <stdin>  larger than 256 MiB (--max-file-bytes)',
       )
     },
   )
@@ -34,8 +34,10 @@ describe.skipIf(!existsSync('/dev/zero'))('what never ends is refused in one lin
     const input = `echo '${line}'; head -c 400M /dev/zero; echo; echo '${line}'`
     const { status, stdout } = await started(['check', '--lines', '-'], { nodeFlags, input }).ended
     expect(status).toBe(2)
-    expect(stdout).toContain('<stdin>:2:1 (document 2)  the line is longer than 16 MiB\n')
-    expect(stdout).toContain('1 file with 3 requests: 2 right, 0 wrong, 1 could not be used\n')
+    expect(stdout).toContain(
+      '<stdin>:2:1 (document 2)  line longer than 16 MiB (--max-line-bytes)\n',
+    )
+    expect(stdout).toContain('1 file with 3 requests: 2 valid, 0 invalid, 1 unreadable\n')
   })
 
   test.each([
@@ -46,7 +48,7 @@ describe.skipIf(!existsSync('/dev/zero'))('what never ends is refused in one lin
     const { status, stdout } = await started(['check', '--lines', '-'], { nodeFlags, input }).ended
     expect(name).toBeTruthy()
     expect(status).toBe(2)
-    expect(stdout).toContain('it unpacks to more than 1024 MiB (4 times --max-file-bytes)')
+    expect(stdout).toContain('decompresses to more than 1024 MiB (4 times --max-file-bytes)')
   })
 })
 

@@ -17,7 +17,7 @@ test.skipIf(process.platform === 'win32')(
     const { status, stdout } = spawnSync('bash', ['-c', script], { cwd, encoding: 'utf8' })
     expect(status).toBe(2)
     expect(stdout).toMatch(
-      /^unusable {2}a\.ndjson {2}it cannot be written: EFBIG.*\nmended .*b\.json.*\n1 repair in 1 file\n/,
+      /^unreadable {2}a\.ndjson {2}cannot be written: EFBIG.*\nfixed .*b\.json.*\n1 fix in 1 file\n/,
     )
     expect(readFileSync(join(cwd, 'a.ndjson'), 'utf8')).toBe(rows)
     expect(readdirSync(cwd)).toEqual(['a.ndjson', 'b.json'])

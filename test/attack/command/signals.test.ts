@@ -60,7 +60,7 @@ describe.skipIf(process.platform === 'win32').each(signals)('%s ends', (signal) 
 
   test('serve, which has no other end', async () => {
     const running = started(['serve', '--port', '0', '--no-config'])
-    await running.until('Ctrl-C ends it')
+    await running.until('Ctrl-C to stop')
     running.child.kill(signal)
     expect(await running.ended).toMatchObject({ status: 0 })
   })
@@ -68,7 +68,7 @@ describe.skipIf(process.platform === 'win32').each(signals)('%s ends', (signal) 
   test('check --watch, with the exit code of its last run', async () => {
     const cwd = folderOf({ 'a.yaml': wrong })
     const running = started(['check', '--watch', 'a.yaml'], { cwd })
-    await running.until('Ctrl-C ends it')
+    await running.until('Ctrl-C to stop')
     running.child.kill(signal)
     expect(await running.ended).toMatchObject({ status: 1 })
   })
@@ -76,7 +76,7 @@ describe.skipIf(process.platform === 'win32').each(signals)('%s ends', (signal) 
   test('threads that are busy, before the end of the file', async () => {
     const cwd = folderOf({ 'a.ndjson': row.repeat(600_000) })
     const running = started(['check', 'a.ndjson', '--threads', '2'], { cwd })
-    await running.until('wrong')
+    await running.until('invalid')
     running.child.kill(signal)
     const { status, stdout } = await running.ended
     expect(status).toBe(code)

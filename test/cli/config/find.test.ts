@@ -12,7 +12,7 @@ const typed = `import { defineConfig, type Config } from '${root}src/cli/config/
 const config: Config = ${json}
 export default defineConfig(config)`
 
-describe('a configuration is found and loaded as', () => {
+describe('loads a configuration as', () => {
   test.each([
     ['campaign-contract.config.yaml', strict],
     ['campaign-contract.config.yml', `# remark\n---\n${strict}`],
@@ -31,7 +31,7 @@ describe('a configuration is found and loaded as', () => {
     expect(stdout).toContain('requests/a.yaml:2:22  error  reson')
   })
 
-  test('ESM with the ending .js, where package.json says so', async () => {
+  test('ESM with the extension .js and "type": "module"', async () => {
     const cwd = folderOf({
       ...requests,
       'package.json': '{"type": "module"}',
@@ -41,8 +41,8 @@ describe('a configuration is found and loaded as', () => {
   })
 })
 
-describe('a configuration is looked for', () => {
-  test('upwards, past a package.json that knows nothing of it; its paths are its own', async () => {
+describe('looks for a configuration', () => {
+  test('upwards, past an unrelated package.json, with paths relative to its folder', async () => {
     const cwd = folderOf({
       ...requests,
       'campaign-contract.config.yaml': strict,
@@ -62,10 +62,10 @@ describe('a configuration is looked for', () => {
     const { code, stdout } = await campaignContract(['check'], { cwd: join(cwd, 'one') })
     expect(code).toBe(0)
     expect(stdout).toContain('a.yaml:2:22  warn')
-    expect(stdout).toContain('\n1 file: 1 right')
+    expect(stdout).toContain('\n1 file: 1 valid')
   })
 
-  test('by the name that --config gives it, though others are there', async () => {
+  test('by the path of --config, despite others', async () => {
     const cwd = folderOf({
       'campaign-contract.config.yaml': 'no: such option',
       'ci/[strict].yaml': strict,
@@ -77,7 +77,7 @@ describe('a configuration is looked for', () => {
     expect(stdout).toContain('ci/requests/a.yaml:2:22  error')
   })
 
-  test('in a folder whose name has the signs of a pattern', async () => {
+  test('in a folder whose name contains glob characters', async () => {
     const cwd = folderOf({
       '(a)/[b]/campaign-contract.config.yaml': 'files: requests/**/*.yaml',
       '(a)/[b]/requests/a.yaml': request,
@@ -85,56 +85,61 @@ describe('a configuration is looked for', () => {
     const args = ['check', '--config', '(a)/[b]/campaign-contract.config.yaml']
     const { code, stdout } = await campaignContract(args, { cwd })
     expect({ code, stdout }).toMatchObject({ code: 0 })
-    expect(stdout).toContain('1 file: 1 right')
+    expect(stdout).toContain('1 file: 1 valid')
   })
 
-  test('not at all with --no-config, nor by commands that take none', async () => {
+  test('not with --no-config, and not for commands without configuration', async () => {
     const cwd = folderOf({ ...requests, 'campaign-contract.config.yaml': 'no: such option' })
     const outcome = await campaignContract(['check', '--no-config', 'requests'], { cwd })
     expect(outcome).toMatchObject({ code: 0, stderr: '' })
     expect(await campaignContract(['rules', 'structure'], { cwd })).toMatchObject({ code: 0 })
   })
 
-  test('and is no request itself, whether it is read or not', async () => {
+  test('and does not check it as a request', async () => {
     const cwd = folderOf({ 'campaign-contract.config.yaml': 'files: .', 'a.yaml': request })
     for (const args of [['check'], ['check', '--no-config', '.']]) {
       const { stdout } = await campaignContract(args, { cwd })
-      expect(stdout).toContain('\n1 file: 1 right')
+      expect(stdout).toContain('\n1 file: 1 valid')
     }
   })
 })
 
-describe('what cannot be loaded is an error that names the file', () => {
+describe('reports the file of a configuration that cannot be loaded', () => {
   const yaml = 'campaign-contract.config.yaml'
   const mjs = 'campaign-contract.config.mjs'
   test.each([
     ['an empty one', yaml, '', ':1:1: the file is empty'],
-    ['one of remarks alone', yaml, '# files: .\n', ':1:1: the file is empty'],
-    ['several documents', yaml, 'quiet: true\n---\nquiet: true\n', ': it holds several documents'],
-    ['no YAML', yaml, 'files: [a\n', ':2:1: not YAML: '],
-    ['a key twice', yaml, 'quiet: true\nquiet: true\n', ':2:1: the key `quiet` stands twice'],
-    ['very deep YAML', yaml, `files: ${'['.repeat(5000)}`, ':1:207: nested deeper than 200 levels'],
-    ['no JSON', 'campaign-contract.config.json', '{"files": }', ':1:11: not JSON: '],
-    ['a key twice in JSON', 'campaign-contract.config.json', '{"a":1,"a":1}', ':1:8: the key `a`'],
-    ['no UTF-8', yaml, Buffer.from([0xff, 0xfe, 0x61, 0]), ': not UTF-8: this is UTF-16'],
+    ['one with only comments', yaml, '# files: .\n', ':1:1: the file is empty'],
     [
-      'one that throws',
-      mjs,
-      'throw new Error("no\\nway")',
-      ': it could not be loaded: Error: no\n',
+      'several documents',
+      yaml,
+      'quiet: true\n---\nquiet: true\n',
+      ': must contain one document, not several',
     ],
-    ['one that throws a text', mjs, 'throw "no way"', ': it could not be loaded: no way\n'],
-    ['no code', mjs, 'export default {', ': it could not be loaded: '],
-    ['no TypeScript', 'campaign-contract.config.ts', 'const a: = 1', ': it could not be loaded: '],
+    ['invalid YAML', yaml, 'files: [a\n', ':2:1: invalid YAML: '],
+    ['a duplicate key', yaml, 'quiet: true\nquiet: true\n', ':2:1: Duplicate key `quiet`'],
+    ['very deep YAML', yaml, `files: ${'['.repeat(5000)}`, ':1:207: nested deeper than 200 levels'],
+    ['invalid JSON', 'campaign-contract.config.json', '{"files": }', ':1:11: invalid JSON: '],
+    [
+      'a duplicate key in JSON',
+      'campaign-contract.config.json',
+      '{"a":1,"a":1}',
+      ':1:8: Duplicate key `a`',
+    ],
+    ['invalid UTF-8', yaml, Buffer.from([0xff, 0xfe, 0x61, 0]), ': not UTF-8 but UTF-16'],
+    ['one that throws', mjs, 'throw new Error("no\\nway")', ': loading failed: Error: no\n'],
+    ['one that throws a string', mjs, 'throw "no way"', ': loading failed: no way\n'],
+    ['invalid code', mjs, 'export default {', ': loading failed: '],
+    ['invalid TypeScript', 'campaign-contract.config.ts', 'const a: = 1', ': loading failed: '],
     ['nothing exported', mjs, 'export const a = 1', ': the configuration must be an object'],
     ['a function', mjs, 'export default () => ({})', ': the configuration must be an object'],
     ['a list', yaml, '- files: .', ':1:1: the configuration must be an object'],
-    ['a package.json that is none', 'package.json', '{"campaign-contract": ', ':1:23: not JSON'],
+    ['an invalid package.json', 'package.json', '{"campaign-contract": ', ':1:23: invalid JSON'],
     [
-      'a wrong key of package.json',
+      'an unknown key in package.json',
       'package.json',
       '{"campaign-contract":\n {"quiett": 1}}',
-      ':2:3: `quiett` is no option. Did you mean `quiet`?',
+      ':2:3: Unknown option `quiett`. Did you mean `quiet`?',
     ],
   ])('%s', async (_what, name, text, message) => {
     const cwd = folderOf({ [name]: text })
@@ -152,26 +157,29 @@ describe('what cannot be loaded is an error that names the file', () => {
       expect(await campaignContract(['check'], { cwd })).toEqual({
         code: 2,
         stdout: '',
-        stderr: `error: ${cwd} holds two configurations, ${names[0]} and ${other}; keep one of them\n`,
+        stderr: `error: ${cwd} contains two configurations, ${names[0]} and ${other}; keep one of them\n`,
       })
     }
   })
 
-  test('a folder that is named like one, also above', async () => {
+  test('a folder with the name of a configuration, also in a parent folder', async () => {
     const cwd = folderOf({ 'one/two/a.yaml': request })
     mkdirSync(join(cwd, 'one', yaml))
     const { code, stderr } = await campaignContract(['check', '.'], { cwd: join(cwd, 'one/two') })
     expect(code).toBe(2)
-    expect(stderr).toBe(`error: ${join(cwd, 'one', yaml)}: it is a folder\n`)
+    expect(stderr).toBe(`error: ${join(cwd, 'one', yaml)}: is a folder\n`)
   })
 
   test.each([
-    ['none.yaml', 'none.yaml: there is no such file'],
-    ['.', ': the name must end in one of .js, .mjs, .cjs, .ts, .mts, .cts, .json, .yaml, .yml'],
-    ['a.txt', 'a.txt: the name must end in one of '],
-    ['none.mjs', 'none.mjs: there is no such file'],
-    ['none.ts', 'none.ts: there is no such file'],
-    ['package.json', 'package.json: it has no key `campaign-contract`'],
+    ['none.yaml', 'none.yaml: file not found'],
+    [
+      '.',
+      ': the file extension must be one of .js, .mjs, .cjs, .ts, .mts, .cts, .json, .yaml, .yml',
+    ],
+    ['a.txt', 'a.txt: the file extension must be one of '],
+    ['none.mjs', 'none.mjs: file not found'],
+    ['none.ts', 'none.ts: file not found'],
+    ['package.json', 'package.json: missing key `campaign-contract`'],
   ])('--config %s', async (name, message) => {
     const cwd = folderOf({ 'package.json': '{}' })
     const { code, stderr } = await campaignContract(['check', '--config', name], { cwd })
@@ -179,13 +187,13 @@ describe('what cannot be loaded is an error that names the file', () => {
     expect(stderr).toContain(message)
   })
 
-  test('a link to nothing is none', async () => {
+  test('ignores a broken link', async () => {
     const cwd = folderOf({ 'a.yaml': request })
     symlinkSync(join(cwd, 'nowhere'), join(cwd, yaml))
     expect(await campaignContract(['check', 'a.yaml'], { cwd })).toMatchObject({ code: 0 })
   })
 
-  test('a package.json that holds no object is none', async () => {
+  test('ignores a package.json that is not an object', async () => {
     const cwd = folderOf({ 'a.yaml': request })
     for (const text of ['null', '[]', '1', '{"campaign-contract": null}']) {
       writeFileSync(join(cwd, 'package.json'), text)

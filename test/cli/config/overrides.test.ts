@@ -7,7 +7,7 @@ const request = 'operation: changeCampaignStatus\nbody: {action: STOP, reson: x}
 const yaml = 'campaign-contract.config.yaml'
 const files = { 'requests/a.yaml': request, 'requests/legacy/b.yaml': request }
 
-/** What becomes of each file: `right`, `wrong`, or `warn` where it is right with a warning. */
+/** Returns the outcome of each file: `right`, `wrong`, or `warn` for a valid one with a warning. */
 async function outcomes(config: string, args: readonly string[] = [], more = {}, sub = '.') {
   const cwd = folderOf({ ...files, ...more, [yaml]: config })
   mkdirSync(join(cwd, sub), { recursive: true })
@@ -34,22 +34,22 @@ test.each([
   ['nothing', '  - {files: none/**, rules: {field/unknown: off}}', 'wrong'],
   ['no file', '  - {files: [], rules: {field/unknown: off}}', 'wrong'],
   [
-    'what it leaves out',
+    'an excluded file',
     '  - {files: [requests/legacy, "!**/b.yaml"], rules: {field/*: off}}',
     'wrong',
   ],
   ['another rule', '  - {files: requests/legacy, rules: {auth/*: off}}', 'wrong'],
-])('an override holds for its files alone: %s', async (_what, override, b) => {
+])('applies an override to its files only: %s', async (_what, override, b) => {
   expect(await outcomes(`${strict}${override}`)).toEqual({ 'a.yaml': 'wrong', 'b.yaml': b })
 })
 
-test('patterns are those from the folder of the configuration, wherever the command runs', async () => {
+test('resolves patterns from the folder of the configuration', async () => {
   const config = `${strict}  - {files: requests/legacy/**, rules: {field/unknown: off}}`
   const wanted = { 'a.yaml': 'wrong', 'b.yaml': 'right' }
   expect(await outcomes(config, [], {}, 'one/two')).toEqual(wanted)
 })
 
-test('later ones win, rule by rule', async () => {
+test('lets later overrides win, rule by rule', async () => {
   const config = `${strict}
   - {files: requests, rules: {field/unknown: warn}}
   - {files: requests/legacy, rules: {auth/*: off}}
@@ -57,7 +57,7 @@ test('later ones win, rule by rule', async () => {
   expect(await outcomes(config)).toEqual({ 'a.yaml': 'warn', 'b.yaml': 'right' })
 })
 
-test('a flag wins over them', async () => {
+test('lets flags win over overrides', async () => {
   const config = `${strict}  - {files: requests, rules: {field/unknown: warn}, operation: testCampaign}`
   expect(await outcomes(config, ['--rule', 'field/*=off'])).toEqual({
     'a.yaml': 'right',
@@ -72,7 +72,7 @@ test('a flag wins over them', async () => {
   expect(await outcomes(config, [], bare)).toEqual({ 'a.yaml': 'wrong', 'b.yaml': 'wrong' })
 })
 
-test('they tell operation, facts and names', async () => {
+test('sets operation, facts and names', async () => {
   const config = `files: requests
 facts: facts.yaml
 operation: testCampaign
@@ -95,7 +95,7 @@ overrides:
   expect(b.operation).toBe('changeCampaignStatus')
   expect(rules(b)).toContain('status/stop-periodic')
   expect(rules(b).filter((rule) => rule.startsWith('request-id/'))).toEqual([])
-  // The facts of all documents are still there.
+  // The facts for all documents still apply.
   expect(b.needs).not.toContain('facts.authenticated')
   const flagged = await campaignContract(['check', '--format', 'json', '--facts', 'facts.yaml'], {
     cwd,
@@ -103,7 +103,7 @@ overrides:
   expect(rules(JSON.parse(flagged.stdout).files[1])).not.toContain('status/stop-periodic')
 })
 
-test('they tell the hosts of a recording', async () => {
+test('sets the hosts of a recording', async () => {
   const http = 'PATCH https://one.example/v5/campaigns/1/status\n\n{"action": "STOP"}\n'
   const config =
     'files: "*.http"\nhosts: two.example\noverrides: [{files: b.http, hosts: one.example}]'
@@ -112,7 +112,7 @@ test('they tell the hosts of a recording', async () => {
   expect(await outcomes(config, ['--host', 'none.example'], more)).toEqual({})
 })
 
-test('standard input is none of their files', async () => {
+test('does not apply overrides to standard input', async () => {
   const config =
     'rules: {field/unknown: error}\noverrides: [{files: "**", rules: {field/unknown: off}}]'
   const cwd = folderOf({ [yaml]: config })
@@ -120,13 +120,13 @@ test('standard input is none of their files', async () => {
   expect(code).toBe(1)
 })
 
-test('facts that are wrong are told before anything is written', async () => {
+test('reports invalid facts before writing anything', async () => {
   const config =
     'files: requests\noutputs: {json: out.json}\noverrides: [{files: a, facts: none.yaml}]'
   const cwd = folderOf({ ...files, 'out.json': 'mine', [yaml]: config })
   expect(await campaignContract(['check'], { cwd })).toEqual({
     code: 2,
     stdout: '',
-    stderr: 'error: --facts none.yaml: there is no such file\n',
+    stderr: 'error: --facts none.yaml: file not found\n',
   })
 })

@@ -14,18 +14,18 @@ const schema = JSON.parse(readFileSync(`${root}generated/schemas/config.json`, '
 const Ajv = Ajv2020.default ?? Ajv2020
 const isRight = new Ajv({ strict: true, strictTypes: false, strictRequired: false }).compile(schema)
 
-/** Whether the command takes a value for a configuration. */
+/** Returns whether the command accepts a value as configuration. */
 function isTaken(value: unknown): boolean {
   const [name, path, folder] = ['a.json', '/a.json', '/']
   try {
-    readConfig({ name, path, folder, value, placeOf: () => undefined })
+    readConfig({ name, path, folder, value, positionOf: () => undefined })
     return true
   } catch {
     return false
   }
 }
 
-/** Values of every type, and such as fit in one place or another. */
+/** Values of every type, and values that some options accept. */
 const anything = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, 0, 1, -1, 1.5, 65_536, 4e6, 2 ** 53, '', 'a', [], {}),
   fc.constantFrom<unknown>(['a'], ['a', ''], [1], [[]], { a: 1 }, { files: 'a' }, [{}], 'MANUAL'),
@@ -61,7 +61,7 @@ const anything = fc.oneof(
   fc.constantFrom<unknown>({ testCampaign: [{ requests: 0, perSeconds: 2 }] }, { x: [] }),
 )
 
-/** A value for a kind, of which any part may be wrong. */
+/** Generates a value for a kind; any part may be invalid. */
 function valueFor(kind: Kind, depth = 0): fc.Arbitrary<unknown> {
   if (kind.is === 'list') return mostly(fc.array(valueFor(kind.items, depth + 1), { maxLength: 2 }))
   if (kind.is !== 'members') return anything
@@ -88,8 +88,8 @@ function valueFor(kind: Kind, depth = 0): fc.Arbitrary<unknown> {
 const mostly = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 20, arbitrary }, { weight: 1, arbitrary: anything })
 
-describe('the schema of a configuration', () => {
-  test('takes what the command takes, and nothing else', () => {
+describe('configuration schema', () => {
+  test('accepts the same options as the command', () => {
     const seen = { right: 0, wrong: 0 }
     fc.assert(
       fc.property(valueFor(configuration), (value) => {
@@ -98,11 +98,11 @@ describe('the schema of a configuration', () => {
       }),
       { numRuns: 3000 },
     )
-    // Both have been tried.
+    // Both outcomes occurred.
     expect(Math.min(seen.right, seen.wrong)).toBeGreaterThan(300)
   })
 
-  test('takes each option with each value exactly where the command does', () => {
+  test('accepts the same values as the command', () => {
     const values = fc.sample(anything, { numRuns: 400, seed: 1 })
     const differing: unknown[] = []
     const each = (kind: Kind & { is: 'members' }, whole: (value: object) => object) => {
@@ -122,7 +122,7 @@ describe('the schema of a configuration', () => {
     expect(differing).toEqual([])
   })
 
-  test('knows the operations, rules and groups of the contract', () => {
+  test('lists the operations, rules and groups of the contract', () => {
     const { operations, rules } = createContract()
     const ids = [...new Set<string>(rules.map(({ id }) => id))]
     const groups = new Set(ids.map((id) => id.replace(/\/.*/, '/*')))
@@ -130,7 +130,7 @@ describe('the schema of a configuration', () => {
     expect([...schema.$defs.rule.enum].sort()).toEqual([...groups, ...ids].sort())
   })
 
-  test('knows the formats of check and of conform', () => {
+  test('lists the formats of check and conform', () => {
     const { format, outputs, conform } = schema.properties
     expect(format.enum).toEqual(formatNames)
     expect(Object.keys(outputs.properties)).toEqual(formatNames)

@@ -14,7 +14,7 @@ const files = {
 const overrides = 'overrides:\n  - {files: bare, operation: changeCampaignStatus}\n'
 const config = `files: [requests, bare/*.json]\n${overrides}`
 
-/** The exit code, and the names of the files that were changed. */
+/** Returns the exit code and the names of the changed files. */
 async function fixed(given: Files, args: readonly string[] = [], sub = '.') {
   const all: Files = { ...files, ...given }
   const root = folderOf(all)
@@ -27,20 +27,20 @@ async function fixed(given: Files, args: readonly string[] = [], sub = '.') {
   return { code, changed, told: stdout + stderr }
 }
 
-test('without files those of the configuration are mended, by their overrides', async () => {
+test('fixes the files of the configuration, with overrides', async () => {
   const changed = ['requests/a.yaml', 'bare/b.json']
   expect(await fixed({ [yaml]: config })).toMatchObject({ code: 0, changed })
   expect(await fixed({ [yaml]: config }, [], 'one/two')).toMatchObject({ code: 0, changed })
   expect(await fixed({ [yaml]: config }, ['--dry-run'])).toMatchObject({ code: 1, changed: [] })
 })
 
-test('arguments win over its files, and not over its overrides', async () => {
+test('lets arguments replace its files, but not its overrides', async () => {
   const changed = ['bare/b.json', 'other/c.yaml']
   const outcome = await fixed({ [yaml]: config }, ['bare', 'other'])
   expect(outcome).toMatchObject({ code: 0, changed })
 })
 
-test('a configuration is named or left out', async () => {
+test('supports --config and --no-config', async () => {
   const named = { 'sub/own.yaml': `files: ../bare\n${overrides.replace('bare', '../bare')}` }
   expect(await fixed({ ...named, [yaml]: config }, ['--config', 'sub/own.yaml'])).toMatchObject({
     code: 0,
@@ -48,18 +48,18 @@ test('a configuration is named or left out', async () => {
   })
   const without = await fixed({ [yaml]: config }, ['--no-config', 'bare'])
   expect(without).toMatchObject({ code: 2, changed: [] })
-  expect(without.told).toContain('no operation is named')
+  expect(without.told).toContain('missing `operation`')
   expect(await fixed({ [yaml]: config }, ['--no-config'])).toMatchObject({ code: 2, changed: [] })
 })
 
-test('a flag wins over an override', async () => {
+test('lets a flag win over an override', async () => {
   const other = config.replace('changeCampaignStatus', 'testCampaign')
   expect(await fixed({ [yaml]: other }, ['bare'])).toMatchObject({ code: 1, changed: [] })
   const args = ['bare', '--operation', 'changeCampaignStatus']
   expect(await fixed({ [yaml]: other }, args)).toMatchObject({ code: 0, changed: ['bare/b.json'] })
 })
 
-test('a key is mended by the rules that hold for its file', async () => {
+test('fixes a key by the rules of its file', async () => {
   const search = 'operation: searchCampaigns\nbody: {limit: 5, campaign_fields: {craeted_by: a}}\n'
   const given = { 'requests/a.yaml': search, 'bare/b.json': '{}', 'other/c.yaml': search }
   const off = 'overrides:\n  - {files: other, rules: {field/*: off}}\n'
@@ -69,7 +69,7 @@ test('a key is mended by the rules that hold for its file', async () => {
   })
 })
 
-test('what the configuration itself reads is not mended', async () => {
+test('does not fix files that the configuration reads', async () => {
   const given = { 'requests/facts.yaml': 'authenticated: true\n' }
   const own = `files: requests\nfacts: requests/facts.yaml\n`
   const outcome = await fixed({ ...given, [yaml]: own })
@@ -78,8 +78,8 @@ test('what the configuration itself reads is not mended', async () => {
   expect(alone).toMatchObject({ code: 0, changed: [] })
 })
 
-test('an error in it is one line, and nothing is changed', async () => {
+test('reports an invalid configuration in one line and changes nothing', async () => {
   const { code, changed, told } = await fixed({ [yaml]: `${config}colour: true` })
   expect({ code, changed }).toEqual({ code: 2, changed: [] })
-  expect(told).toBe(`error: ${yaml}:4:1: \`colour\` is no option.\n`)
+  expect(told).toBe(`error: ${yaml}:4:1: Unknown option \`colour\`.\n`)
 })

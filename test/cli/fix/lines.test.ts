@@ -17,7 +17,7 @@ const fixed = async (content: Buffer) => {
   return { ...outcome, content: readFileSync(join(cwd, 'a.ndjson')) }
 }
 
-test.each([['a.json'], ['a.http'], ['-']])('--lines mends %s line by line', async (name) => {
+test.each([['a.json'], ['a.http'], ['-']])('--lines fixes %s line by line', async (name) => {
   const cwd = folderOf({ [name]: `${line('stop')}\n${line('STOP')}\n` })
   const input = `${line('stop')}\n`
   const { code, stdout } = await campaignContract(['fix', name, '--lines'], { cwd, input })
@@ -26,8 +26,8 @@ test.each([['a.json'], ['a.http'], ['-']])('--lines mends %s line by line', asyn
   expect(code).toBe(0)
 })
 
-describe('a document on each line', () => {
-  test('is mended on its line, and all else stays as it is', async () => {
+describe('line-based files', () => {
+  test('fixes single lines and keeps everything else', async () => {
     const text = (stop: string, pause: string) =>
       Buffer.concat([
         Buffer.from(`\ufeff${line(stop)}\r\n\n  \n${line('STOP')}\n[1,\n`),
@@ -37,28 +37,30 @@ describe('a document on each line', () => {
     const { code, stdout, content } = await fixed(text('stop', 'Pause'))
     expect(content).toEqual(text('STOP', 'PAUSE'))
     expect(code).toBe(2)
-    expect(stdout).toContain('mended    a.ndjson:7:58  action  Write `PAUSE`.  structure\n')
-    expect(stdout).toContain('unusable  a.ndjson:5:4 (document 3)')
-    expect(stdout).toContain('1 file with 5 requests: 3 right, 0 wrong, 2 could not be used\n')
+    expect(stdout).toContain('fixed       a.ndjson:7:58  action  Write `PAUSE`.  structure\n')
+    expect(stdout).toContain('unreadable  a.ndjson:5:4 (document 3)')
+    expect(stdout).toContain('1 file with 5 requests: 3 valid, 0 invalid, 2 unreadable\n')
   })
 
-  test('is mended beside one that is too long', async () => {
+  test('fixes lines next to one that is too long', async () => {
     const long = Buffer.alloc(2 ** 24 + 2 ** 16, 'é')
     const text = (stop: string) =>
       Buffer.concat([Buffer.from(`${line(stop)}\n"`), long, Buffer.from(`"\n${line(stop)}\n`)])
     const { code, stdout, content } = await fixed(text('stop'))
     expect(content.equals(text('STOP'))).toBe(true)
     expect(code).toBe(2)
-    expect(stdout).toContain('a.ndjson:2:1 (document 2)  the line is longer than 16 MiB\n')
+    expect(stdout).toContain(
+      'a.ndjson:2:1 (document 2)  line longer than 16 MiB (--max-line-bytes)\n',
+    )
   })
 
-  test('is mended on standard input too, byte for byte', async () => {
+  test('fixes standard input, byte for byte', async () => {
     const input = `${line('stop')}\n\n${line('é')}`
     const { stdout } = await campaignContract(['fix', '-'], { input })
     expect(stdout).toBe(`${line('STOP')}\n\n${line('é')}`)
   })
 
-  test('is none where there is no line', async () => {
+  test('rejects an empty file', async () => {
     const { code, stdout, content } = await fixed(Buffer.from('\n\n'))
     expect(content.toString()).toBe('\n\n')
     expect(code).toBe(2)
@@ -66,7 +68,7 @@ describe('a document on each line', () => {
   })
 })
 
-test('the lines of a file are together the file, however it comes', async () => {
+test('splits a file into lines without losing a byte', async () => {
   const chunks = fc.array(fc.array(fc.constantFrom(0x0a, 0x0d, 0x61), { maxLength: 8 }))
   await fc.assert(
     fc.asyncProperty(chunks, fc.integer({ min: 1, max: 5 }), async (written, longest) => {

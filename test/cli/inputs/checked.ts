@@ -1,7 +1,7 @@
 import { campaignContract, type Files, folderOf, type Setting } from '../command.js'
 import { type Report, shown } from '../report.js'
 
-/** What `check` prints as JSON of these files, with what each request comes out as. */
+/** Runs `check --format json` on these files; returns the report and the outcome of each request. */
 export async function checked(
   files: Files,
   args: readonly string[] = ['.'],

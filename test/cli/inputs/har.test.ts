@@ -23,21 +23,21 @@ const stop = (changes: object = {}, more: object = {}) => ({
 })
 const har = (...entries: unknown[]) => JSON.stringify({ log: { entries } })
 
-test('people see each request of the API with its findings, and what was skipped', async () => {
+test('prints each API request with its findings, and what was skipped', async () => {
   const { code, stdout } = await campaignContract(['check', 'test/cli/inputs/files/recording.har'])
   expectGolden('check-of-a-recording', stdout)
   expect(code).toBe(1)
 })
 
-test('a recording is known by what stands in it, on standard input too', async () => {
+test('detects a recording by its content, also on standard input', async () => {
   const args = ['check', '--format', 'json', '-']
   const { stdout } = await campaignContract(args, { input: recording })
   const { summary } = JSON.parse(stdout)
   expect(summary).toMatchObject({ requests: 7, unusable: 0 })
-  expect(summary.notes[1]).toBe('<stdin>: 3 entries of other hosts or paths skipped')
+  expect(summary.notes[1]).toBe('<stdin>: skipped 3 entries of other hosts or paths')
 })
 
-test('every finding points at its own text', async () => {
+test('points every finding at its text', async () => {
   const { report } = await checked({ 'a.har': recording })
   const lines = recording.split('\n')
   const textAt = ({ line, column }: { line: number; column: number }, length: number) =>
@@ -77,11 +77,11 @@ describe('hosts and paths', () => {
   ])('%j', async (args, count, skipped) => {
     const { report } = await checked(files, ['a.har', '--rule', 'auth/*=off', ...args])
     expect(report.files).toHaveLength(count)
-    const wanted = skipped.map((what) => `a.har: ${what} of other hosts or paths skipped`)
+    const wanted = skipped.map((what) => `a.har: skipped ${what} of other hosts or paths`)
     expect(report.summary.notes).toEqual(wanted)
   })
 
-  test('a base path that is none is told of', async () => {
+  test('rejects an invalid base path', async () => {
     const { code, stderr } = await campaignContract(['check', '--base-path', 'eu', 'x.har'])
     expect({ code, stderr }).toMatchObject({
       code: 2,
@@ -90,26 +90,28 @@ describe('hosts and paths', () => {
   })
 })
 
-describe('credentials that a tool has left out', () => {
+describe('credentials that a tool has removed', () => {
   const authorization = (value: string) =>
     stop({ headers: named({ ...usual, Authorization: value }) })
   const rule = 'auth/credentials-malformed'
-  const note = expect.stringMatching(/^a\.har: no request has an Authorization header/)
+  const note = expect.stringMatching(
+    /^a\.har: skipped auth\/credentials-malformed, because no request has an Authorization header/,
+  )
   test.each<[string, object[], string[][], boolean]>([
-    ['are unchecked where they are nowhere', [stop(), stop()], [['right'], ['right']], true],
+    ['are skipped when no request has them', [stop(), stop()], [['right'], ['right']], true],
     [
-      'are unchecked where they are redacted',
+      'are skipped when redacted',
       [authorization('Basic ***'), authorization('[REDACTED]')],
       [['right'], ['right']],
       true,
     ],
     [
-      'are missing where another request has them',
+      'are missing when another request has them',
       [stop(), authorization('Basic YTpi')],
       [['wrong', rule], ['right']],
       false,
     ],
-    ['are wrong where they are wrong', [authorization('Bearer abc')], [['wrong', rule]], false],
+    ['are invalid when malformed', [authorization('Bearer abc')], [['wrong', rule]], false],
   ])('%s', async (_, entries, wanted, isNoted) => {
     const { report, shown } = await checked({ 'a.har': har(...entries) })
     const rules = shown.map(([outcome, ...found]) => [
@@ -122,7 +124,7 @@ describe('credentials that a tool has left out', () => {
   })
 })
 
-test('a request is judged at the time at which it was sent', async () => {
+test('checks a request at the time it was sent', async () => {
   const body = (start: string) => ({
     text: JSON.stringify({ scheduling: { start_datetime: start } }),
   })
@@ -140,7 +142,7 @@ test('a request is judged at the time at which it was sent', async () => {
   expect(isInPast).toEqual([true, false])
 })
 
-test('keys that stand twice in what the recording says are told of with their places', async () => {
+test('reports duplicate keys of the recording with their positions', async () => {
   const entry = JSON.stringify(stop({ headers: [] })).replace(
     '"method"',
     '"method":"GET",\n"method"',
@@ -149,14 +151,14 @@ test('keys that stand twice in what the recording says are told of with their pl
   const { report, shown } = await checked({ 'a.har': text }, ['a.har', '--rule', 'auth/*=off'])
   expect(shown[0]).toContain('3:1 input/duplicate-key')
   expect(report.summary.notes).toEqual([
-    'a.har:2:1: the key `version` stands twice in one object; only the last value counts',
+    'a.har:2:1: duplicate key `version`; only the last value is used',
   ])
 })
 
 describe('hostile recordings', () => {
   const parts: unknown[] = [null, 1, 'x', [], [[]], {}, { text: 1 }, { method: 'GET' }]
   test.each(parts.map((part) => [JSON.stringify(part), part]))(
-    '%s in the place of anything',
+    'accepts %s anywhere',
     async (_, part) => {
       const text = har(
         part,
@@ -175,23 +177,19 @@ describe('hostile recordings', () => {
 
   test.each([
     ['no entries', har(), []],
-    ['a body of other bytes', har(stop({ postData: { text: '\0\ud800' } })), ['wrong']],
+    ['a binary body', har(stop({ postData: { text: '\0\ud800' } })), ['wrong']],
     [
-      'a name of a prototype',
+      'an inherited name',
       har(stop({ headers: named({ __proto__x: 'a', constructor: 'b' }) })),
       ['wrong'],
     ],
-    [
-      'a body that is nested deeply',
-      har(stop({ postData: { text: '['.repeat(100_000) } })),
-      ['wrong'],
-    ],
+    ['a deeply nested body', har(stop({ postData: { text: '['.repeat(100_000) } })), ['wrong']],
   ])('%s', async (_, text, wanted) => {
     const { shown } = await checked({ 'a.har': text })
     expect(shown.map(([outcome]) => outcome)).toEqual(wanted)
   })
 
-  test('many findings in many entries take no longer than their number', async () => {
+  test('checks many findings in many entries in linear time', async () => {
     const entries = (count: number) =>
       har(
         ...Array.from({ length: count }, () =>
@@ -206,7 +204,7 @@ describe('hostile recordings', () => {
     }
     await time(50)
     const [few, many] = [await time(50), await time(400)]
-    // Eight times as many: what is quadratic takes 64 times as long.
+    // Eight times as many entries would take 64 times as long in quadratic time.
     expect(many / few).toBeLessThan(32)
   })
 })

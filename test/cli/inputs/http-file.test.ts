@@ -3,7 +3,7 @@ import { campaignContract } from '../command.js'
 import { expectGolden } from '../golden.js'
 import { checked } from './checked.js'
 
-test('people see each request of an .http file with its findings', async () => {
+test('prints each request of an .http file with its findings', async () => {
   const { code, stdout } = await campaignContract(['check', 'test/cli/inputs/files/calls.http'])
   expectGolden('check-of-an-http-file', stdout)
   expect(code).toBe(2)
@@ -20,36 +20,32 @@ const shownOf = async (text: string, more: Record<string, string> = {}) =>
 describe('bodies', () => {
   test.each<[string, string, string[]]>([
     [
-      'are found with any ends of lines',
+      'are found with any line breaks',
       `${head}\n{"action":\n "STOP"}\n`.replaceAll('\n', '\r\n'),
       ['right'],
     ],
     ['end at a handler', `${head}\n{"action": "STOP"}\n\n> {%\n} %}\n`, ['right']],
-    ['end where the response is kept', `${head}\n{"action": "STOP"}\n<> 200.json\n`, ['right']],
-    ['are missing where there is none', head, ['wrong', '1:1 body/missing']],
+    ['end at an output file', `${head}\n{"action": "STOP"}\n<> 200.json\n`, ['right']],
+    ['are optional', head, ['wrong', '1:1 body/missing']],
     ['are read from files', `${head}\n< b.json\n`, ['wrong', '5:1 structure']],
     ['have no variables in files', `@a = STOP\n${head}\n< c.json\n`, ['wrong', '6:1 structure']],
+    ['have variables in files with <@', `@a = STOP\n${head}\n<@ c.json\n`, ['right']],
     [
-      'have variables in files where that is asked for',
-      `@a = STOP\n${head}\n<@ c.json\n`,
-      ['right'],
-    ],
-    [
-      'keep what stands in braces and is no variable',
+      'keep other text in braces',
       `${head}\n{"action": "{{User['x']}}"}\n`,
       ['wrong', '5:12 structure'],
     ],
     [
-      'lack a value',
+      'without a value are an error',
       `${head}\n{"action":\n "{{x}}"}\n`,
-      ['unusable', '6:3 the variable `x` has no value in this file'],
+      ['unusable', '6:3 variable `x` is not defined in this file'],
     ],
     [
-      'lack a file',
+      'are an error without their file',
       `${head}\n< no.json\n`,
-      ['unusable', '5:1 the body no.json: there is no such file'],
+      ['unusable', '5:1 body file no.json: file not found'],
     ],
-    ['are no folders', `${head}\n< .\n`, ['unusable', '5:1 the body .: it is a folder']],
+    ['are an error for a folder', `${head}\n< .\n`, ['unusable', '5:1 body file .: is a folder']],
   ])('%s', async (_, text, wanted) => {
     const files = { 'b.json': '{"action": "x"}', 'c.json': '{"action": "{{a}}"}' }
     expect(await shownOf(text, files)).toEqual([wanted])
@@ -61,27 +57,27 @@ describe('variables', () => {
     `${variables}\nGET ${path}\nX-SVC-Request-Id: a-1\n`
   test.each<[string, string, string[][]]>([
     [
-      'may name others',
+      'may refer to others',
       get('@a={{b}}/campaigns\n@b = /v5', '{{a}}/6640c1d2e3f4051627384950'),
       [['right']],
     ],
     [
-      'are not their own values',
+      'may not refer to themselves',
       get('@a={{b}}\n@b={{a}}', '/v5/campaigns/{{a}}'),
-      [['unusable', '3:5 the variable `a` has no value in this file']],
+      [['unusable', '3:5 variable `a` is not defined in this file']],
     ],
     [
-      'without a value are no hosts',
+      'without a value are ignored in hosts',
       get('', 'https://{{sub}}.example.com/v5/offers?limit=5'),
       [['right']],
     ],
-    ['without a value are the start of a URL', get('', '{{base}}/v5/offers?limit=5'), [['right']]],
+    ['without a value may start a URL', get('', '{{base}}/v5/offers?limit=5'), [['right']]],
     [
-      'without a value matter nowhere else',
+      'without a value are ignored in credentials',
       get('', '{{base}}/v5/offers?limit={{limit}}'),
-      [['unusable', '2:5 the variable `limit` has no value in this file']],
+      [['unusable', '2:5 variable `limit` is not defined in this file']],
     ],
-    ['without a value do not matter to others', get('', 'https://example.org/{{x}}'), []],
+    ['without a value are ignored for other requests', get('', 'https://example.org/{{x}}'), []],
   ])('%s', async (_, text, wanted) => {
     expect(await shownOf(text)).toEqual(wanted)
   })
@@ -106,25 +102,25 @@ describe('hostile files', () => {
   )
   test.each<[string, string, string[]]>([
     ['nothing', '', []],
-    ['separators alone', '###\n'.repeat(10_000), []],
-    ['braces without end', `GET /v5/campaigns/{{${'{'.repeat(100_000)}\n`, ['wrong']],
+    ['only separators', '###\n'.repeat(10_000), []],
+    ['unclosed braces', `GET /v5/campaigns/{{${'{'.repeat(100_000)}\n`, ['wrong']],
     [
-      'values that unfold',
+      'values that expand',
       `@v0 = xxxx\n${laughs.join('\n')}\nGET /v5/campaigns/{{v40}}\n`,
       ['unusable'],
     ],
     ['a script that does not end', '< {%\nGET /v5/offers\n', []],
     ['a line of spaces', `GET ${' '.repeat(100_000)} x\n`, []],
     ['a header without a name', `${head}: x\n\n{"action": "STOP"}`, ['right']],
-    ['odd letters', 'GÉT /v5/offers\u0000 \ud800\n', []],
+    ['unusual characters', 'GÉT /v5/offers\u0000 \ud800\n', []],
   ])('%s', async (_, text, wanted) => {
     expect((await shownOf(text)).map(([outcome]) => outcome)).toEqual(wanted)
   })
 
-  test('values may not make the file many times as large', async () => {
+  test('limits the size of expanded variables', async () => {
     const text = `@v = ${'x'.repeat(60_000)}\nPOST /v5/campaigns\n\n"${'{{v}}'.repeat(2000)}"\n`
     expect(await shownOf(text)).toEqual([
-      ['unusable', expect.stringMatching(/unfold to too much$/)],
+      ['unusable', expect.stringMatching(/expand to too much text$/)],
     ])
   })
 })

@@ -7,14 +7,14 @@ import { checked } from './checked.js'
 
 const file = readFileSync(new URL('files/openapi.yaml', import.meta.url), 'utf8')
 
-test('people see each example of an OpenAPI document with its findings', async () => {
+test('prints each example of an OpenAPI document with its findings', async () => {
   const { code, stdout } = await campaignContract(['check', 'test/cli/inputs/files/openapi.yaml'])
   const ids = /[\da-f]{8}-[\da-f-]{27}/g
   expectGolden('check-of-an-openapi-document', stdout.replaceAll(ids, 'a random id'))
   expect(code).toBe(1)
 })
 
-test('the same document in JSON has the same findings, in its own places', async () => {
+test('reports the same findings for the document in JSON', async () => {
   const text = JSON.stringify(parse(file), null, 2)
   const json = await checked({ 'a.json': text })
   const yaml = await checked({ 'a.yaml': file })
@@ -50,7 +50,7 @@ describe('odd documents', () => {
     expect((report.summary.notes ?? []).length + report.files.length).toBe(1)
   })
 
-  test('a key that stands twice is told of', async () => {
+  test('reports a duplicate key', async () => {
     const text = of({}).replace('"paths"', '"info": 1, "info": 2, "paths"')
     const { report } = await checked({ 'a.json': text })
     expect(report.summary.notes?.[0]).toMatch(/^a\.json:1:31: info: /)

@@ -6,7 +6,7 @@ import { checked } from './checked.js'
 
 const collection = readFileSync(new URL('files/collection.json', import.meta.url), 'utf8')
 
-test('people see each request of a collection with its findings and those of saved answers', async () => {
+test('prints each request of a collection with the findings of its saved responses', async () => {
   const { code, stdout } = await campaignContract([
     'check',
     'test/cli/inputs/files/collection.json',
@@ -15,7 +15,7 @@ test('people see each request of a collection with its findings and those of sav
   expect(code).toBe(2)
 })
 
-test('every finding points at its own text, through escapes and variables', async () => {
+test('points every finding at its text, through escapes and variables', async () => {
   const { report } = await checked({ 'a.json': collection })
   const lines = collection.split('\n')
   const found = report.files.flatMap(({ violations, warnings }) => [...violations, ...warnings])
@@ -35,7 +35,7 @@ describe('hostile collections', () => {
   const info = { schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json' }
   const parts: unknown[] = [null, 1, 'x', [], [[]], {}, { item: 1 }, { url: {} }]
   test.each(parts.map((part) => [JSON.stringify(part), part]))(
-    '%s in the place of anything',
+    'accepts %s anywhere',
     async (_, part) => {
       const url = 'https://api.example.com/v5/campaigns/:id'
       const item = [
@@ -59,9 +59,9 @@ describe('hostile collections', () => {
     },
   )
 
-  test('folders in folders without end', async () => {
+  test('accepts deeply nested folders', async () => {
     const text = `{"info":${JSON.stringify(info)},"item":${'[{"item":'.repeat(20_000)}[]${'}]'.repeat(20_000)}}`
     const { shown } = await checked({ 'a.json': text })
-    expect(shown).toEqual([['unusable', expect.stringContaining('no request with a `url`')]])
+    expect(shown).toEqual([['unusable', expect.stringContaining('missing `request` with `url`')]])
   })
 })

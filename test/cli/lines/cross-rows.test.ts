@@ -8,8 +8,8 @@ const shownOf = async (rows: readonly string[], args: readonly string[] = []) =>
   return { shown, messages: report.files.flatMap((file) => file.violations), code }
 }
 
-describe('an idempotency key that stands in two rows', () => {
-  test('is no finding where the request is the same, and one where it is not', async () => {
+describe('an idempotency key in two rows', () => {
+  test('is a finding only when the requests differ', async () => {
     const rows = [
       stop({ key: 1 }),
       stop({ key: 1 }),
@@ -24,12 +24,12 @@ describe('an idempotency key that stands in two rows', () => {
       ['wrong', '4:195 idempotency/conflict'],
     ])
     expect(messages[0]?.message).toBe(
-      'This key was used for a different request; retry with a new key. Line 1 used it first.',
+      'This key was used for a different request; retry with a new key. First used on line 1.',
     )
     expect(code).toBe(1)
   })
 
-  test('belongs to one client, and to no row that says itself what was there before', async () => {
+  test('is compared per client, except for rows with their own facts', async () => {
     const { shown } = await shownOf([
       stop({ key: 1 }),
       stop({ key: 1, action: 'PAUSE', user: 'other' }),
@@ -38,7 +38,7 @@ describe('an idempotency key that stands in two rows', () => {
     expect(shown).toEqual([['right'], ['right'], ['right']])
   })
 
-  test('may stand in rows further apart than the window of its operation', async () => {
+  test('may be reused after the window of its operation', async () => {
     const at = (now: string, name: string) => offering(name, { key: 1, now })
     const { shown } = await shownOf([
       at('2026-05-01T12:00:00Z', 'Name_one'),
@@ -50,31 +50,31 @@ describe('an idempotency key that stands in two rows', () => {
     expect(outcomes).toEqual(['right', 'right', 'wrong', 'right'])
   })
 
-  test('is nothing where the rule is off', async () => {
+  test('is not a finding when the rule is off', async () => {
     const rows = [stop({ key: 1 }), stop({ key: 1, action: 'PAUSE' })]
     const { shown } = await shownOf(rows, ['--rule', 'idempotency/conflict=off'])
     expect(shown).toEqual([['right'], ['right']])
   })
 
-  test('names the line in a warning as well', async () => {
+  test('has the line in a warning too', async () => {
     const rows = [stop({ key: 1 }), stop({ key: 1, action: 'PAUSE' })]
     const { report } = await checked({ 'a.ndjson': lines(rows) }, [
       'a.ndjson',
       '--rule',
       'idempotency/conflict=warn',
     ])
-    expect(report.files[1]?.warnings[0]?.message).toMatch(/ Line 1 used it first\.$/)
+    expect(report.files[1]?.warnings[0]?.message).toMatch(/ First used on line 1\.$/)
   })
 
-  test('in a row with other findings is told of with them', async () => {
+  test('is reported with the other findings of its row', async () => {
     const { shown } = await shownOf([stop({ key: 1 }), stop({ key: 1, action: 'Pause' })])
     expect(shown[1]?.[0]).toBe('wrong')
     expect(shown[1]?.slice(1).some((text) => text.endsWith(' structure'))).toBe(true)
   })
 })
 
-describe('the name of an offering that stands in two rows', () => {
-  test('is a finding, unless the call is the same', async () => {
+describe('an offering name in two rows', () => {
+  test('is a finding unless the request is repeated', async () => {
     const { shown, messages } = await shownOf([
       offering('Summer_Sale', { key: 1 }),
       offering('Summer_Sale', { key: 1 }),
@@ -86,36 +86,36 @@ describe('the name of an offering that stands in two rows', () => {
     expect(messages.map(({ rule, message }) => [rule, message])).toEqual([
       [
         'offering/name-taken',
-        'Another offering in the workspace, not archived, already has this name. Line 1 created it.',
+        'Another offering in the workspace, not archived, already has this name. Created on line 1.',
       ],
     ])
   })
 })
 
-describe('what is remembered of earlier rows', () => {
+describe('earlierRows', () => {
   const mark = (used: number, by: number, line: number): RowMark => ({
     ...{ kind: 'idempotency-key', document: 1, offset: 0, line },
     used: used.toString(16).padStart(16, '0'),
     by: by.toString(16).padStart(16, '0'),
   })
 
-  test('is who was first, though the digests are zero or lie side by side', () => {
+  test('returns the first row, also for zero and adjacent hashes', () => {
     const rows = earlierRows(8)
-    expect(rows.meet(mark(0, 0, 1))).toBeUndefined()
-    expect(rows.meet(mark(8, 0, 2))).toBeUndefined()
-    expect(rows.meet(mark(0, 1, 3))).toEqual({ line: 1 })
-    expect(rows.meet(mark(8, 1, 4))).toEqual({ line: 2 })
-    expect(rows.meet(mark(8, 0, 5))).toBeUndefined()
-    expect(rows.meet({ ...mark(8, 1, 6), kind: 'offering-name' })).toBeUndefined()
+    expect(rows.find(mark(0, 0, 1))).toBeUndefined()
+    expect(rows.find(mark(8, 0, 2))).toBeUndefined()
+    expect(rows.find(mark(0, 1, 3))).toEqual({ line: 1 })
+    expect(rows.find(mark(8, 1, 4))).toEqual({ line: 2 })
+    expect(rows.find(mark(8, 0, 5))).toBeUndefined()
+    expect(rows.find({ ...mark(8, 1, 6), kind: 'offering-name' })).toBeUndefined()
     expect(rows.limit).toBeUndefined()
   })
 
-  test('is never more than the table has room for, and that is said', () => {
+  test('keeps at most the size of the table and reports the limit', () => {
     const rows = earlierRows(8)
     for (let used = 0; used < 100; used++)
-      expect(rows.meet(mark(used, 0, used + 1))).toBeUndefined()
+      expect(rows.find(mark(used, 0, used + 1))).toBeUndefined()
     expect(rows.limit).toBe(6)
-    expect(rows.meet(mark(5, 1, 200))).toEqual({ line: 6 })
-    expect(rows.meet(mark(6, 1, 200))).toBeUndefined()
+    expect(rows.find(mark(5, 1, 200))).toEqual({ line: 6 })
+    expect(rows.find(mark(6, 1, 200))).toBeUndefined()
   })
 })

@@ -7,7 +7,7 @@ import { lines, stop } from './rows.js'
 const right = stop({ key: 1 })
 const wrong = stop({ key: 2, action: 'Stop' })
 
-/** Runs with a baseline of two findings in a dump that now has these rows. */
+/** Runs with a baseline of two findings on a file with these rows. */
 async function changedTo(rows: readonly string[]) {
   const cwd = folderOf({ 'b.ndjson': lines([wrong, wrong]) })
   const check = (...flags: string[]) =>
@@ -17,11 +17,11 @@ async function changedTo(rows: readonly string[]) {
   return { check, known: () => readFileSync(join(cwd, 'known.json'), 'utf8') }
 }
 
-const gone = '2 findings of the baseline no longer found; run --update-baseline'
+const gone = '2 findings of the baseline no longer found; run with --update-baseline'
 
-describe('a baseline of a dump', () => {
+describe('baseline of a line-based file', () => {
   test.each([[['--quiet']], [['--format', 'summary']], [['--format', 'ndjson']]])(
-    'tells what is gone where all rows are right, with %j',
+    'reports gone findings when all rows are valid, with %j',
     async (flags) => {
       const { check } = await changedTo([right, right])
       const { code, stdout } = await check(...flags)
@@ -34,14 +34,14 @@ describe('a baseline of a dump', () => {
   )
 
   test.each([
-    ['found enough', [right, '{', wrong, wrong], ['--max-errors', '1']],
-    ['gone on', [wrong, wrong, right], ['--resume', '1']],
-  ])('takes nothing for gone in a run that has %s', async (_, rows, flags) => {
+    ['reached --max-errors', [right, '{', wrong, wrong], ['--max-errors', '1']],
+    ['resumed', [wrong, wrong, right], ['--resume', '1']],
+  ])('reports nothing as gone in a run that has %s', async (_, rows, flags) => {
     const { check } = await changedTo(rows)
     expect((await check(...flags)).stdout).not.toContain('no longer found')
   })
 
-  test('keeps what a run that was stopped has not seen', async () => {
+  test('keeps findings that a stopped run has not reached', async () => {
     const { check, known } = await changedTo([right, '{', wrong])
     const before = known()
     await check('--max-errors', '1', '--update-baseline')
@@ -49,12 +49,12 @@ describe('a baseline of a dump', () => {
     expect(known()).toBe(before)
   })
 
-  test('is not written by a run that goes on', async () => {
+  test('is not written with --resume', async () => {
     const { check } = await changedTo([right])
     expect(await check('--resume', '1', '--update-baseline')).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'error: --update-baseline needs all findings, and --resume leaves out the first\n',
+      stderr: 'error: --update-baseline needs all findings and cannot be combined with --resume\n',
     })
   })
 })

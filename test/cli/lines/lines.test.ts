@@ -7,14 +7,14 @@ import { checked } from '../inputs/checked.js'
 const right = '{"operation": "changeCampaignStatus", "body": {"action": "STOP"}}'
 const wrong = '{"operation": "changeCampaignStatus", "body": {"action": "Stop"}}'
 
-describe('a document on each line', () => {
-  test('is judged in its line; what is broken or blank spares the others', async () => {
+describe('line-based files', () => {
+  test('checks each line; invalid and blank lines do not affect others', async () => {
     const text = [right, '', wrong, '{"operation": ', '  ', `  ${wrong}`, `${right}\r`].join('\n')
     const { code, report, shown } = await checked({ 'log.ndjson': text })
     expect(shown).toEqual([
       ['right'],
       ['wrong', '3:58 structure'],
-      ['unusable', '4:15 not JSON: expected a value, but the text ends'],
+      ['unusable', '4:15 invalid JSON: expected a value, but the text ends'],
       ['wrong', '6:60 structure'],
       ['right'],
     ])
@@ -22,7 +22,7 @@ describe('a document on each line', () => {
     expect(code).toBe(2)
   })
 
-  test('may be a bare body', async () => {
+  test('accepts bare bodies', async () => {
     const text = '{"action": "STOP"}\n{"action": "STOP",\t"action": "PAUSE"}\n'
     const { shown } = await checked({ 'a.JSONL': text }, [
       'a.JSONL',
@@ -32,13 +32,13 @@ describe('a document on each line', () => {
     expect(shown).toEqual([['right'], ['right', '2:20 body/duplicate-key']])
   })
 
-  test('a key that stands twice outside the body is told of with its line', async () => {
+  test('reports a duplicate key outside the body with its line', async () => {
     const text = `${right}\n{"operation": "listOfferings", "operation": "getOffering"}\n`
     const { shown } = await checked({ 'a.jsonl': text })
-    expect(shown[1]).toEqual(['unusable', '2:32 the key `operation` stands twice in one object'])
+    expect(shown[1]).toEqual(['unusable', '2:32 Duplicate key `operation`'])
   })
 
-  test('is told apart on standard input, where there is no name', async () => {
+  test('are detected on standard input by their content', async () => {
     const args = ['check', '-', '--format', 'json']
     const { stdout } = await campaignContract(args, { input: `${right}\n${wrong}\n` })
     const { files } = JSON.parse(stdout)
@@ -51,37 +51,37 @@ describe('hostile lines', () => {
     ['nothing', Buffer.from(''), [['unusable', '1:1 the file is empty']]],
     ['blank lines', Buffer.from('\n \r\n\n'), [['unusable', '1:1 the file is empty']]],
     [
-      'bytes that are no text',
+      'bytes that are not UTF-8',
       Buffer.concat([Buffer.from(`${right}\n{"é`), Buffer.from([0xff]), Buffer.from(`\n${right}`)]),
-      [['right'], ['unusable', '2:4 not UTF-8: the byte 0xff stands here'], ['right']],
+      [['right'], ['unusable', '2:4 not UTF-8: invalid byte 0xff'], ['right']],
     ],
     [
       'a line that is too long',
       Buffer.from(`${right}\n"${'x'.repeat(2 ** 24)}"\n${right}`),
-      [['right'], ['unusable', '2:1 the line is longer than 16 MiB'], ['right']],
+      [['right'], ['unusable', '2:1 line longer than 16 MiB (--max-line-bytes)'], ['right']],
     ],
     [
-      'a line that is nested deeply',
+      'a deeply nested line',
       Buffer.from(`${'['.repeat(100_000)}\n${right}`),
-      [['unusable', '1:100000 not JSON: `[` is not closed'], ['right']],
+      [['unusable', '1:100000 invalid JSON: `[` is not closed'], ['right']],
     ],
   ])('%s', async (_, bytes, wanted) => {
     expect((await checked({ 'a.ndjson': bytes })).shown).toEqual(wanted)
   })
 })
 
-test('a thing that cannot be read is told of', async () => {
+test('reports an unreadable file', async () => {
   const { shown } = await checked({ 'a.ndjson/x.txt': '' }, ['a.ndjson/', 'no.ndjson'])
   expect(shown).toEqual([
     [
       'unusable',
-      'the folder holds no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest file',
+      'no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest files in this folder',
     ],
-    ['unusable', 'there is no such file or folder'],
+    ['unusable', 'file or folder not found'],
   ])
 })
 
-test.each([1, 2, 3, 7, 1000])('lines are the same in pieces of %i bytes', async (size) => {
+test.each([1, 2, 3, 7, 1000])('reads the same lines in pieces of %i bytes', async (size) => {
   const bytes = Buffer.from('a\n\nbb\r\n東京\nlong line\nlast')
   const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
     bytes.subarray(index * size, (index + 1) * size),

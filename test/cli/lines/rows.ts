@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 const credentials = (user: string): string =>
   `Basic ${Buffer.from(`${user}:key`).toString('base64')}`
 
-/** A UUID v4 that ends with a number. */
+/** Returns a UUID v4 that ends with a number. */
 export const uuid = (number: number): string =>
   `3f1c2b7e-8a94-4d0e-9b6a-${String(number).padStart(12, '0')}`
 
@@ -16,7 +16,7 @@ export interface Row {
   facts?: object
 }
 
-/** A line with a right change of status, unless its action is none. */
+/** Returns a line with a status change, valid unless its action is not. */
 export const stop = ({ key, action = 'STOP', user = 'shop', facts }: Row): string =>
   JSON.stringify({
     operation: 'changeCampaignStatus',
@@ -37,7 +37,7 @@ const example = parse(
   ),
 )
 
-/** A line with a right offering of this name. */
+/** Returns a line with a valid offering of this name. */
 export const offering = (
   name: string,
   {

@@ -34,7 +34,7 @@ describe('the action', () => {
   it('passes valid files', () => {
     const { code, outputs, log, summary } = runAction({ files: 'a.yaml' }, { 'a.yaml': right })
     expect({ code, outputs }).toEqual({ code: 0, outputs: { 'exit-code': '0', sarif: '' } })
-    expect(log).toBe('1 file: 1 right, 0 wrong, 0 could not be used\n')
+    expect(log).toBe('1 file: 1 valid, 0 invalid, 0 unreadable\n')
     expect(summary).toContain('### campaign-contract: passed')
   })
 
@@ -53,7 +53,7 @@ describe('the action', () => {
       ...{ code: 1, outputs: { 'exit-code': '1', sarif: 'api/out.sarif' } },
     })
     expect(log).toContain(annotation('api/requests/a.yaml'))
-    expect(log).toContain('2 files: 1 right, 1 wrong, 0 could not be used\n')
+    expect(log).toContain('2 files: 1 valid, 1 invalid, 0 unreadable\n')
     expect(summary).toContain('### campaign-contract: failed')
     const { results } = readSarif(readFileSync(join(workspace, outputs.sarif ?? ''), 'utf8'))
       .runs[0]
@@ -66,7 +66,7 @@ describe('the action', () => {
       { 'a.yaml': right },
     )
     expect({ code, outputs }).toEqual({ code: 2, outputs: { 'exit-code': '2', sarif: '' } })
-    expect(log).toContain('there is no such file or folder')
+    expect(log).toContain('file or folder not found')
   })
 
   it.each([
@@ -85,7 +85,7 @@ describe('the action', () => {
     )
     expect({ code, log }).toEqual({
       code: 0,
-      log: '1 file: 1 right, 0 wrong, 0 could not be used\n',
+      log: '1 file: 1 valid, 0 invalid, 0 unreadable\n',
     })
   })
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { faultKinds } from '../../../src/testing/sandbox/faults/index.js'
 import { campaignContract, type Files, folderOf } from '../../cli/command.js'
 
-/** What a shell is answered: the candidates without their descriptions, and what it is told to do. */
+/** Returns the candidates without descriptions, and the directive. */
 async function answerTo(...words: string[]) {
   const { code, stdout, stderr } = await campaignContract(['complete', '--', ...words])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -19,7 +19,7 @@ async function answerTo(...words: string[]) {
 
 const [filesToo, nothingElse, noSpace] = [':0', ':4', ':6']
 
-describe('what a shell is told', () => {
+describe('completion candidates', () => {
   it.each<[string[], string[], string]>([
     [['che'], ['check'], nothingElse],
     [['c'], ['check', 'conform', 'completion'], nothingElse],
@@ -55,32 +55,32 @@ describe('what a shell is told', () => {
     expect(await answerTo(...words)).toEqual({ candidates, directive })
   })
 
-  it('the flags, once a sign of one is there', async () => {
+  it('include flags after a hyphen', async () => {
     const { candidates } = await answerTo('check', '-')
     expect(candidates).toEqual(expect.arrayContaining(['--format', '--watch', '--help']))
     expect(candidates).toEqual((await answerTo('check', '--')).candidates)
   })
 
-  it('every fault of the sandbox', async () => {
+  it('include every seeded bug of the sandbox', async () => {
     const names = Object.values(faultKinds).flatMap((faults) => faults.map(({ name }) => name))
     expect((await answerTo('serve', '--fault', '')).candidates).toEqual(names)
   })
 
-  it('what a candidate is', async () => {
+  it('have descriptions', async () => {
     const { stdout } = await campaignContract(['complete', '--', 'schema', 'testC'])
     expect(stdout).toBe('testCampaign\tPOST /v5/campaigns/test\n:4\n')
   })
 })
 
-describe('the script', () => {
-  it.each(['bash', 'zsh', 'fish', 'powershell'])('of %s asks the command', async (shell) => {
+describe('completion script', () => {
+  it.each(['bash', 'zsh', 'fish', 'powershell'])('of %s calls the command', async (shell) => {
     const { code, stdout, stderr } = await campaignContract(['completion', shell])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toContain(`# ${shell} completion for campaign-contract`)
     expect(stdout).toMatch(/campaign-contract complete '?--'? /)
   })
 
-  it('of another shell is not there', async () => {
+  it('rejects an unknown shell', async () => {
     expect(await campaignContract(['completion', 'tcsh'])).toEqual({
       ...{ code: 2, stdout: '' },
       stderr:
@@ -89,7 +89,7 @@ describe('the script', () => {
   })
 })
 
-/** Shows its arguments where it is called for anything but completion. */
+/** A command that prints its arguments unless it is called for completion. */
 const command = `#!/bin/sh
 case $1 in
   complete | completion)
@@ -101,7 +101,7 @@ printf ' [%s]' "$@"
 echo
 `
 
-/** What the command is called with when this is typed in bash; a tab completes. */
+/** Returns the arguments of the command after typing this in bash; a tab completes. */
 async function typedInBash(lines: readonly string[], files: Files = {}) {
   const bin = folderOf({ 'campaign-contract': command })
   chmodSync(join(bin, 'campaign-contract'), 0o755)
@@ -111,7 +111,7 @@ async function typedInBash(lines: readonly string[], files: Files = {}) {
     cwd,
     env: { ...process.env, PATH, INPUTRC: '/dev/null' },
     stdio: ['pipe', 'pipe', 'ignore'],
-    // A shell that is interactive would take the terminal of the tests.
+    // An interactive shell would take over the terminal of the tests.
     detached: true,
   })
   let stdout = ''
@@ -148,7 +148,7 @@ describe('in bash, a tab', () => {
     ])
   })
 
-  it('runs nothing of what is typed', async () => {
+  it('does not evaluate user input', async () => {
     const clearLine = '\u0015'
     const { cwd, called } = await typedInBash([
       `campaign-contract check $(touch a) \`touch b\` '; touch c;' --format sa\t${clearLine}`,
@@ -158,7 +158,7 @@ describe('in bash, a tab', () => {
     expect(['a', 'b', 'c'].filter((name) => existsSync(join(cwd, name)))).toEqual([])
   })
 
-  it('does so when the script has been read twice', async () => {
+  it('works after the script was loaded twice', async () => {
     const again = 'eval "$(campaign-contract completion bash)" 2>&1 | sed s/^/called\\ /'
     const { called } = await typedInBash([again, 'campaign-contract check --form\tgitl\t'])
     expect(called).toEqual(['[check] [--format] [gitlab]'])

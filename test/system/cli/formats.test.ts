@@ -48,7 +48,7 @@ describe('the same requests in every format', () => {
     },
   )
 
-  test.each(formatNames)('%s is written to a file as it is printed', async (format) => {
+  test.each(formatNames)('writes %s to a file as it is printed', async (format) => {
     const cwd = folderOf({ ...requests })
     const args = ['check', ...names, '--format', format, '--output', `${format}=out`]
     const { code, stdout, stderr } = await campaignContract(args, { cwd })
@@ -56,14 +56,14 @@ describe('the same requests in every format', () => {
     expect({ code, stderr }).toEqual({ code: 2, stderr: '' })
   })
 
-  test('ndjson has the entries of json, and its counts', async () => {
+  test('ndjson has the entries and the summary of json', async () => {
     const setting = { cwd: folderOf(requests) }
     const lines = (await printed('ndjson', names, setting)).trimEnd().split('\n')
     const { files, summary } = JSON.parse(await printed('json', names, setting))
     expect(lines.map((line) => JSON.parse(line))).toEqual([...files, { summary }])
   })
 
-  test('json without a result is an object all the same', () => {
+  test('json is an object without results too', () => {
     const format = made('json')
     const summary = counting().summary(undefined, undefined)
     expect(JSON.parse(format.end({ summary: summary, exitCode: 0 }))).toEqual({
@@ -72,7 +72,7 @@ describe('the same requests in every format', () => {
     })
   })
 
-  test('sarif tells which rules were broken, and which files could not be used', async () => {
+  test('sarif lists violated rules and unreadable files', async () => {
     const log = readSarif(
       await printed('sarif', [...names, 'none.yaml'], { cwd: folderOf(requests) }),
     )
@@ -89,7 +89,7 @@ describe('the same requests in every format', () => {
     expect(told).toEqual(['6-several.yaml', '9-broken.json', 'none.yaml'])
   })
 
-  test('sarif of what is right is whole', async () => {
+  test('sarif is complete for valid requests', async () => {
     const log = readSarif(await printed('sarif', ['1-right.yaml'], { cwd: folderOf(requests) }))
     expect(log.runs[0]).toMatchObject({
       results: [],
@@ -98,7 +98,7 @@ describe('the same requests in every format', () => {
     })
   })
 
-  test('sarif names the page of a rule once the pages have a home', () => {
+  test('sarif links the page of a rule when the repository is known', () => {
     const homepage = 'https://example.com/contract'
     const format = made('sarif', { homepage, files: `${homepage}/blob/v1` })
     const text = format.result(resultWith('wrong')) + format.end(nothing)
@@ -122,9 +122,9 @@ describe('the same requests in every format', () => {
       expect(junitElements).toHaveProperty(name)
       const order = junitElements[name]
       expect(order?.attributes).toEqual(expect.arrayContaining(Object.keys(attributes)))
-      const places = children.map((child) => order?.children.indexOf(child.name) ?? -1)
-      expect(places).not.toContain(-1)
-      expect(places).toEqual([...places].sort((one, other) => one - other))
+      const positions = children.map((child) => order?.children.indexOf(child.name) ?? -1)
+      expect(positions).not.toContain(-1)
+      expect(positions).toEqual([...positions].sort((one, other) => one - other))
     }
     expect(root.children.map(({ attributes }) => attributes.name)).toEqual(names)
     const { tests, failures, errors } = root.attributes
@@ -132,7 +132,7 @@ describe('the same requests in every format', () => {
   })
 })
 
-/** A format as a run makes it. */
+/** Creates a format as a run does. */
 async function loaded() {
   const all = await Promise.all(formatNames.map(async (name) => [name, await formats[name]()]))
   return Object.fromEntries(all) as Record<FormatName, Awaited<ReturnType<typeof formats.pretty>>>
@@ -150,7 +150,7 @@ const made = (name: FormatName, facts: { homepage?: string; files?: string } = {
 
 const nothing = { summary: counting().summary(undefined, undefined), exitCode: 0 }
 
-/** A wrong request with this text wherever a file can put one. */
+/** An invalid request with this text in every possible position. */
 const resultWith = (text: string, file = 'a.yaml'): Result => ({
   ...{ file, operation: 'changeCampaignStatus', ok: false, status: 400 },
   violations: [
@@ -172,26 +172,29 @@ const hostile = {
   noXml: '\ufffe\uffff\ud800',
 }
 
-describe('what files and requests say stays text', () => {
-  test.each(['pretty', 'summary', 'github'] as const)('no line of %s is a command', (name) => {
-    const format = made(name)
-    const summaries = ['::error::x', '##[error]y', '\n::add-mask::z'].map((file) => {
-      const result = { ...resultWith(file, file), file }
-      const counts = counting()
-      counts.add(result)
-      const ended = counts.summary(undefined, undefined)
-      const summary = { ...ended, notes: [`${file}: skipped`] }
-      return format.result(result) + format.end({ summary, exitCode: 1 })
-    })
-    const lines = summaries.join('').split('\n')
-    const own = name === 'github' ? /^::(?:error|warning|notice) / : /^$/
-    const obeyed = lines.filter((line) => /^\s*(?:::|##\[)/.test(line) && !own.test(line))
-    expect(obeyed).toEqual([])
-  })
+describe('escapes files and requests', () => {
+  test.each(['pretty', 'summary', 'github'] as const)(
+    'prints no workflow command in %s',
+    (name) => {
+      const format = made(name)
+      const summaries = ['::error::x', '##[error]y', '\n::add-mask::z'].map((file) => {
+        const result = { ...resultWith(file, file), file }
+        const counts = counting()
+        counts.add(result)
+        const ended = counts.summary(undefined, undefined)
+        const summary = { ...ended, notes: [`${file}: skipped`] }
+        return format.result(result) + format.end({ summary, exitCode: 1 })
+      })
+      const lines = summaries.join('').split('\n')
+      const own = name === 'github' ? /^::(?:error|warning|notice) / : /^$/
+      const obeyed = lines.filter((line) => /^\s*(?:::|##\[)/.test(line) && !own.test(line))
+      expect(obeyed).toEqual([])
+    },
+  )
 
   const text = Object.values(hostile).join(' ')
 
-  test.each(formatNames)('no character that a terminal obeys is in %s', (name) => {
+  test.each(formatNames)('prints no terminal sequence in %s', (name) => {
     const format = made(name)
     const result = resultWith(text, text)
     const unusable: Result = {
@@ -208,23 +211,23 @@ describe('what files and requests say stays text', () => {
     expect(whole).toContain('everyone')
   })
 
-  test('every line of github is a command of ours or the counts', () => {
+  test('prints only its own commands and the counts in github', () => {
     const format = made('github')
     const whole = format.result(resultWith(text, text)) + format.end(nothing)
     const lines = whole.trimEnd().split('\n')
     expect(lines).toHaveLength(2)
     expect(lines[0]).toMatch(/^::error file=[^:,]*,line=3,col=5,title=field\/unknown::[^\r\n]*$/)
-    expect(lines[1]).toBe('0 files: 0 right, 0 wrong, 0 could not be used')
+    expect(lines[1]).toBe('0 files: 0 valid, 0 invalid, 0 unreadable')
   })
 
-  test('a command is one line, and a property ends where it ends', () => {
+  test('keeps a workflow command in one line', () => {
     expect(workflowCommand('error', { file: 'a:b,c%\r\n', line: undefined }, 'm%:,\r\n::x::')).toBe(
       '::error file=a%3Ab%2Cc%25%0D%0A::m%25:,%0D%0A::x::\n',
     )
     expect(workflowCommand('notice', {}, 'm')).toBe('::notice::m\n')
   })
 
-  test('junit holds it as text, with escapes for what XML cannot hold', async () => {
+  test('escapes text in junit', async () => {
     const format = made('junit')
     const written = format.result(resultWith(text, text)) + format.end(nothing)
     expect(await junitErrors(written)).toEqual([])
@@ -235,7 +238,7 @@ describe('what files and requests say stays text', () => {
     expect(failure?.text).toContain(hostile.markup)
   })
 
-  test('sarif makes neither links nor places to fill in of it', () => {
+  test('escapes links and placeholders in sarif', () => {
     expect(sarifMessage(hostile.placeholder)).toEqual({
       text: '\\[a](https://example.com) {{0}} {{1}}',
     })
@@ -253,16 +256,16 @@ describe('what files and requests say stays text', () => {
     ['<b>@x', '`<b>@x`'],
     ['a\nb', '`a\\u000ab`'],
     ['x'.repeat(1001), `\`${'x'.repeat(1000)}\` …`],
-  ])('markdown shows %j as code', (written, want) => {
+  ])('prints %j as code in markdown', (written, want) => {
     expect(codeSpan(written)).toBe(want)
   })
 
-  test('a bar does not end a cell', () => {
+  test('escapes bars in table cells', () => {
     expect(codeCell('a|b')).toBe('`a\\|b`')
     expect(codeSpan('a|b')).toBe('`a|b`')
   })
 
-  test('the address of a file in sarif leads to that file', () => {
+  test('encodes file URIs in sarif', () => {
     const format = made('sarif')
     const whole = format.result(resultWith('x', 'a b/%#?é:.yaml')) + format.end(nothing)
     const [{ results, originalUriBaseIds }] = readSarif(whole).runs
@@ -274,7 +277,7 @@ describe('what files and requests say stays text', () => {
 
 describe('thousands of findings', () => {
   const many = 5000
-  /** The whole text, and what of it was held back to the end. */
+  /** Returns the whole text, and the part that was buffered until the end. */
   const written = (name: FormatName, count = many) => {
     const format = made(name)
     const pieces: string[] = []
@@ -298,30 +301,30 @@ describe('thousands of findings', () => {
   }
 
   test.each(['pretty', 'json', 'ndjson', 'github', 'gitlab', 'sarif'] as const)(
-    '%s holds none of them until the end',
+    '%s buffers none of them',
     (name) => {
       expect(written(name).end.length).toBeLessThan(5000)
     },
   )
 
-  test('github shows ten of each kind, and tells how many more there are', () => {
+  test('github prints ten of each kind and counts the rest', () => {
     const lines = written('github', 100).text.split('\n')
     expect(lines.filter((line) => line.startsWith('::error '))).toHaveLength(10)
     expect(lines.filter((line) => line.startsWith('::warning '))).toHaveLength(10)
     expect(lines).toContain(
-      '::notice title=campaign-contract::40 more errors and 40 more warnings without an annotation: GitHub shows 10 of each.',
+      '::notice title=campaign-contract::40 more errors and 40 more warnings not annotated: GitHub shows at most 10 of each',
     )
   })
 
-  test('markdown ends before a comment is full, and tells how much more there is', () => {
+  test('markdown stays within the size of a comment and counts the rest', () => {
     const { text } = written('markdown')
     expect(text.length).toBeLessThanOrEqual(65_000)
     expect(text.length).toBeGreaterThan(50_000)
-    expect(text).toMatch(/\n\d+ more files left out for length\.\n/)
-    expect(text).toMatch(/\n\d+ more findings left out for length\.\n/)
+    expect(text).toMatch(/\n\d+ more files omitted\n/)
+    expect(text).toMatch(/\n\d+ more findings omitted\n/)
   })
 
-  test('no two findings of gitlab or sarif have one fingerprint', () => {
+  test('gives each finding of gitlab and sarif its own fingerprint', () => {
     const format = { gitlab: made('gitlab'), sarif: made('sarif') }
     const [violation] = resultWith('x').violations
     const result = { ...resultWith('x'), violations: Array(300).fill(violation) }
@@ -336,10 +339,10 @@ describe('thousands of findings', () => {
   })
 })
 
-describe('where a finding is, for a CI server', () => {
+describe('locations for CI servers', () => {
   const files = { 'below/a.yaml': wrong }
 
-  test('files are named from the repository', async () => {
+  test('are relative to the repository', async () => {
     const root = folderOf(files)
     const setting = { cwd: join(root, 'below'), env: { GITHUB_WORKSPACE: root } }
     expect(await printed('github', ['a.yaml'], setting)).toContain(' file=below/a.yaml,line=2,')
@@ -352,7 +355,7 @@ describe('where a finding is, for a CI server', () => {
     })
   })
 
-  test('what is no file of the repository is named in the message', async () => {
+  test('name files outside the repository in the message', async () => {
     const cwd = folderOf(files)
     const elsewhere = { cwd, env: { GITHUB_WORKSPACE: folderOf({}) } }
     expect(await printed('github', [join(cwd, 'below/a.yaml')], elsewhere)).toContain(
@@ -363,7 +366,7 @@ describe('where a finding is, for a CI server', () => {
     )
   })
 
-  test('paths have slashes on Windows', () => {
+  test('have slashes on Windows', () => {
     const { root, pathOf } = repositoryOf({
       ...{ platform: 'win32', cwd: () => 'C:\\work\\below' },
       env: { GITHUB_WORKSPACE: 'C:\\work' },
@@ -375,7 +378,7 @@ describe('where a finding is, for a CI server', () => {
     expect(pathOf('D:\\c.yaml')).toBeUndefined()
   })
 
-  test('a fingerprint outlives moved lines and neighbours', async () => {
+  test('keep fingerprints when lines move', async () => {
     const moved = `# a remark\n\noperation: changeCampaignStatus\nbody: {colour: red, action: Stop}\n`
     const fingerprints = async (text: string) => {
       const { stdout } = await campaignContract(['check', '-', '--format', 'gitlab'], {
@@ -391,20 +394,20 @@ describe('where a finding is, for a CI server', () => {
   })
 })
 
-describe('a workflow of GitHub', () => {
+describe('GitHub workflow', () => {
   const actions = { GITHUB_ACTIONS: 'true' }
 
-  test('reads github unless another format is asked for', async () => {
+  test('uses the format github by default', async () => {
     const setting = { cwd: folderOf({ 'a.yaml': wrong }), env: actions }
     const { stdout } = await campaignContract(['check', 'a.yaml'], setting)
     expect(stdout).toMatch(/^::error file=a\.yaml,line=2,col=16,title=structure::action: Must be /)
     const pretty = await campaignContract(['check', 'a.yaml', '--format', 'pretty'], setting)
-    expect(pretty.stdout).toMatch(/^wrong {5}a\.yaml/)
+    expect(pretty.stdout).toMatch(/^invalid {5}a\.yaml/)
     const elsewhere = { ...setting, env: { GITLAB_CI: 'true', GITHUB_ACTIONS: '' } }
-    expect((await campaignContract(['check', 'a.yaml'], elsewhere)).stdout).toMatch(/^wrong {5}a/)
+    expect((await campaignContract(['check', 'a.yaml'], elsewhere)).stdout).toMatch(/^invalid {5}a/)
   })
 
-  test('gets a summary after what other steps have written', async () => {
+  test('appends to the step summary', async () => {
     const cwd = folderOf({ 'a.yaml': wrong })
     const summary = join(folderOf({}), 'summary.md')
     writeFileSync(summary, 'before\n')

@@ -6,7 +6,7 @@ const key = 'k'.repeat(10_000)
 const variations = Object.fromEntries(
   Array.from({ length: 600 }, (_, at) => [`variation_${at + 1}`, { push: 1 }]),
 )
-/** A request in which one long key stands on the way to very many findings. */
+/** A request with one long key in the path of very many findings. */
 const request = {
   operation: 'updateCampaign',
   body: {
@@ -22,7 +22,7 @@ const tiny = '{"operation":"createCampaign","body":{}}\n'.repeat(3000)
 
 const mebibyte = 2 ** 20
 
-describe('what is printed is bounded by what was read', () => {
+describe('limits the output by the input size', () => {
   test.each(formatNames)('%s', async (format) => {
     const cwd = folderOf({ 'a.ndjson': long, 'b.json': long })
     const printed = async (...args: string[]) =>
@@ -32,7 +32,7 @@ describe('what is printed is bounded by what was read', () => {
     }
   })
 
-  test('and says how much of a text is left out, and that findings are', async () => {
+  test('and reports omitted text and findings', async () => {
     const cwd = folderOf({ 'a.ndjson': long, 'b.ndjson': tiny })
     const args = ['check', 'a.ndjson', '--format', 'json']
     const { files } = JSON.parse((await campaignContract(args, { cwd })).stdout)
@@ -53,13 +53,13 @@ describe('what is printed is bounded by what was read', () => {
     )
     expect(last.violations).toHaveLength(1)
     expect(summary.notes).toEqual([
-      'Not all findings are shown: at most 1 MiB and 16 times what was read is printed.',
+      'Some findings are not shown: output is limited to 1 MiB plus 16 times the input size',
     ])
     expect(summary).toMatchObject({ requests: 3000, wrong: 3000 })
     expect(dense.stdout.length).toBeLessThan(16 * tiny.length + 2 * mebibyte + 3000 * 3072)
   })
 
-  test('of fix as well', async () => {
+  test('for fix too', async () => {
     const cwd = folderOf({ 'a.ndjson': long })
     for (const args of [['a.ndjson'], ['a.ndjson', '--dry-run'], ['-', '--lines']]) {
       const { stdout, stderr } = await campaignContract(['fix', ...args], { cwd, input: long })
@@ -67,7 +67,7 @@ describe('what is printed is bounded by what was read', () => {
     }
   })
 
-  test('and by a number of documents of one file', async () => {
+  test('and limits the number of documents per file', async () => {
     const entries = '1,'.repeat(60_000)
     const cwd = folderOf({ 'a.har': `{"log":{"entries":[${entries}1]}}`, 'b.json': long })
     for (const format of ['ndjson', 'json', 'pretty']) {
@@ -75,7 +75,7 @@ describe('what is printed is bounded by what was read', () => {
       const { code, stdout } = await campaignContract(args, { cwd })
       expect(code).toBe(2)
       expect(stdout.length).toBeLessThan(6 * mebibyte)
-      expect(stdout).toContain('a.har: 50,001 more documents are counted and not shown.')
+      expect(stdout).toContain('a.har: 50,001 more documents counted but not shown')
       expect(stdout).toContain('b.json')
       if (format !== 'ndjson') continue
       const lines = stdout.trimEnd().split('\n')

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
 const wrong = 'operation: changeCampaignStatus\nbody: {action: Stop}\n'
 
-/** The arguments with which node runs the command from its source. */
+/** Arguments for node to run the command from its source. */
 const nodeArguments = [
   '--import',
   import.meta.resolve('tsx'),
@@ -32,7 +32,7 @@ function spawned(
   args: readonly string[],
   { cwd = root, input = '', env = {} }: Setting,
 ): Promise<Outcome> {
-  // What the terminal or the CI that runs the tests has set must not decide their outcome.
+  // The environment of the test run must not affect the outcome.
   const { NO_COLOR, FORCE_COLOR, CI, GITHUB_ACTIONS, ...inherited } = process.env
   const child = spawn(program, args, { cwd, env: { ...inherited, ...env } })
   let stdout = ''
@@ -51,12 +51,12 @@ function spawned(
   })
 }
 
-describe('the command as a process of its own', () => {
-  test('reads its folder, and ends with the exit code', async () => {
+describe('the command as a process', () => {
+  test('reads its working folder and returns the exit code', async () => {
     const cwd = folderOf({ 'right.yaml': right })
     const outcome = await campaignContract(['check', '.'], { cwd })
-    expect(outcome.stdout).toContain('right     right.yaml  changeCampaignStatus\n')
-    expect(outcome.stdout.endsWith('\n1 file: 1 right, 0 wrong, 0 could not be used\n')).toBe(true)
+    expect(outcome.stdout).toContain('valid       right.yaml  changeCampaignStatus\n')
+    expect(outcome.stdout.endsWith('\n1 file: 1 valid, 0 invalid, 0 unreadable\n')).toBe(true)
     expect(outcome).toMatchObject({ code: 0, stderr: '' })
   })
 
@@ -67,7 +67,7 @@ describe('the command as a process of its own', () => {
     expect(outcome).toMatchObject({ code: 1, stderr: '' })
   })
 
-  test('says on standard error what is wrong with it', async () => {
+  test('prints usage errors on standard error', async () => {
     expect(await campaignContract(['chekc'])).toEqual({
       code: 2,
       stdout: '',
@@ -75,7 +75,7 @@ describe('the command as a process of its own', () => {
     })
   })
 
-  test('ends quietly, with its true exit code, where the reader has seen enough', async () => {
+  test('keeps its exit code when the reader closes the pipe', async () => {
     const cwd = folderOf(
       Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`${at}.yaml`, wrong])),
     )
@@ -84,11 +84,11 @@ describe('the command as a process of its own', () => {
       .join(' ')
     const script = `(${command}; echo "exit code $?" >&2) | head -n 1`
     const { stdout, stderr } = await spawned('sh', ['-c', script], { cwd })
-    expect(stdout).toBe('wrong     0.yaml  changeCampaignStatus\n')
+    expect(stdout).toBe('invalid     0.yaml  changeCampaignStatus\n')
     expect(stderr).toBe('exit code 1\n')
   })
 
-  test.runIf(existsSync('/dev/full'))('says that what is printed has no room', async () => {
+  test.runIf(existsSync('/dev/full'))('reports that standard output is full', async () => {
     const cwd = folderOf({ 'wrong.yaml': wrong })
     const command = [process.execPath, ...nodeArguments, 'check', '.']
       .map((part) => `'${part}'`)
@@ -100,7 +100,7 @@ describe('the command as a process of its own', () => {
     })
   })
 
-  describe.skipIf(process.platform === 'win32')('does not wait for more to read', () => {
+  describe.skipIf(process.platform === 'win32')('does not wait for more input', () => {
     /** Runs the command with a standard input that stays open. */
     const waiting = async (args: readonly string[], input: string | Buffer, signal?: 'SIGTERM') => {
       const child = spawn(process.execPath, [...nodeArguments, 'check', '-', ...args], {
@@ -113,28 +113,28 @@ describe('the command as a process of its own', () => {
       })
       child.stdin.on('error', () => {})
       child.stdin.write(input)
-      // By then it listens for signals.
+      // By now it handles signals.
       if (signal) setTimeout(() => child.kill(signal), 5000)
       const [code, killedBy] = await once(child, 'close')
       return { code, killedBy, stdout }
     }
 
-    test.each([[[]], [['--lines']]])('when it is asked to end, with %j', async (flags) => {
+    test.each([[[]], [['--lines']]])('on a signal, with %j', async (flags) => {
       const { code, killedBy, stdout } = await waiting(flags, '', 'SIGTERM')
       expect({ code, killedBy }).toEqual({ code: 143, killedBy: null })
-      expect(stdout).toContain('stopped before the end: SIGTERM')
+      expect(stdout).toContain('stopped early: SIGTERM')
     })
 
     test.each<[string, (text: string) => string | Buffer]>([
-      ['as it is', (text) => text],
+      ['uncompressed', (text) => text],
       ['packed', gzipSync],
-    ])('when it has found enough in what is %s', async (_, packed) => {
+    ])('with --max-errors, input %s', async (_, packed) => {
       const line = '{"operation": "changeCampaignStatus", "body": {"action": "Stop"}}\n'
       const input = packed(`${line.repeat(40_000)}`)
       const flags = ['--lines', '--max-errors', '1', '--format', 'summary']
       const { code, stdout } = await waiting(flags, input)
       expect(code).toBe(1)
-      expect(stdout).toContain('stopped before the end: 1 request with errors; --resume 1 goes on')
+      expect(stdout).toContain('stopped early: 1 request with errors; continue with --resume 1')
     })
   })
 })

@@ -8,22 +8,22 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { campaignContract, folderOf } from '../../cli/command.js'
 
 const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
-const fifo = 'it is not a regular file, but a FIFO'
+const fifo = 'is a FIFO, not a regular file'
 
-/** A folder with a FIFO, whose writer never comes. */
+/** Creates a folder with a FIFO that has no writer. */
 function folderWithFifo(name: string) {
   const cwd = folderOf({ 'a.yaml': right })
   execFileSync('mkfifo', [join(cwd, name)])
   return cwd
 }
 
-describe.skipIf(process.platform === 'win32')('only regular files are read', () => {
+describe.skipIf(process.platform === 'win32')('reads only regular files', () => {
   test.each([
     [['check', 'pipe.yaml']],
     [['check', 'pipe.yaml', '--lines']],
     [['fix', 'pipe.yaml']],
     [['fix', 'pipe.yaml', '--lines']],
-  ])('%j refuses a FIFO, and does not wait for it', async (args) => {
+  ])('%j rejects a FIFO without waiting for it', async (args) => {
     const { code, stdout } = await campaignContract(args, { cwd: folderWithFifo('pipe.yaml') })
     expect(code).toBe(2)
     expect(stdout).toContain(`pipe.yaml  ${fifo}\n`)
@@ -47,7 +47,7 @@ describe.skipIf(process.platform === 'win32')('only regular files are read', () 
   })
 
   test.each(['campaign-contract.config.yaml', 'campaign-contract.config.mjs', 'package.json'])(
-    'a FIFO named %s is no configuration',
+    'rejects a FIFO as configuration: %s',
     async (name) => {
       const cwd = folderWithFifo(name)
       expect(await campaignContract(['check', 'a.yaml'], { cwd })).toEqual({
@@ -57,22 +57,22 @@ describe.skipIf(process.platform === 'win32')('only regular files are read', () 
     },
   )
 
-  test('devices, sockets and folders are refused, links to files are not', async () => {
+  test('rejects devices, sockets and folders, but accepts links to files', async () => {
     const cwd = folderOf({ 'a.yaml': right, 'folder.yaml/b.txt': '' })
     const server = createServer().listen(join(cwd, 'socket'))
     onTestFinished(() => void server.close())
     symlinkSync('/dev/zero', join(cwd, 'zero.yaml'))
     symlinkSync('a.yaml', join(cwd, 'link.yaml'))
     const check = async (name: string) => (await campaignContract(['check', name], { cwd })).stdout
-    expect(await check('/dev/zero')).toContain('it is not a regular file, but a character device')
-    expect(await check('zero.yaml')).toContain('but a character device\n')
-    expect(await check('socket')).toContain('but a socket\n')
-    expect(await check('link.yaml')).toContain('1 right')
+    expect(await check('/dev/zero')).toContain('is a character device, not a regular file')
+    expect(await check('zero.yaml')).toContain('is a character device, not a regular file\n')
+    expect(await check('socket')).toContain('is a socket, not a regular file\n')
+    expect(await check('link.yaml')).toContain('1 valid')
     const facts = await campaignContract(['check', 'a.yaml', '--facts', 'folder.yaml'], { cwd })
-    expect(facts.stderr).toBe('error: --facts folder.yaml: it is a folder\n')
+    expect(facts.stderr).toBe('error: --facts folder.yaml: is a folder\n')
   })
 
-  test('an output may be a device, but no FIFO that nobody reads and no socket', async () => {
+  test('writes to a device, but not to a socket or a FIFO without a reader', async () => {
     const cwd = folderWithFifo('pipe')
     const server = createServer().listen(join(cwd, 'socket'))
     onTestFinished(() => void server.close())
@@ -81,13 +81,13 @@ describe.skipIf(process.platform === 'win32')('only regular files are read', () 
     expect(await written('/dev/null')).toMatchObject({ code: 0, stderr: '' })
     expect(await written('pipe')).toMatchObject({
       code: 2,
-      stderr: 'error: --output pipe: it is a FIFO that nobody reads\n',
+      stderr: 'error: --output pipe: is a FIFO without a reader\n',
     })
-    expect((await written('socket')).stderr).toBe('error: --output socket: it is a socket\n')
-    expect((await written('.')).stderr).toBe('error: --output .: it is a folder\n')
+    expect((await written('socket')).stderr).toBe('error: --output socket: is a socket\n')
+    expect((await written('.')).stderr).toBe('error: --output .: is a folder\n')
   })
 
-  test('an output goes through a FIFO to a reader that is slower', async () => {
+  test('writes through a FIFO to a slow reader', async () => {
     const line = '{"operation":"changeCampaignStatus","body":{"action":"Stop"}}\n'
     const cwd = folderOf({ 'a.ndjson': line.repeat(400) })
     execFileSync('mkfifo', [join(cwd, 'pipe')])
@@ -97,7 +97,7 @@ describe.skipIf(process.platform === 'win32')('only regular files are read', () 
     }
     await written('file')
     const { size } = statSync(join(cwd, 'file'))
-    // It opens the FIFO at both ends, so that neither waits for the other.
+    // Opens both ends of the FIFO, so that neither blocks.
     const script = `exec 3<>pipe; echo ready; sleep 0.2; head -c ${size} <&3 >read`
     const reader = spawn('sh', ['-c', script], { cwd, stdio: ['ignore', 'pipe', 'inherit'] })
     const isDone = once(reader, 'close')
@@ -108,53 +108,55 @@ describe.skipIf(process.platform === 'win32')('only regular files are read', () 
   })
 })
 
-describe('files and lines have ceilings', () => {
+describe('limits files and lines', () => {
   const large = { 'a.json': ' '.repeat(100) + JSON.stringify({ operation: 'listOfferings' }) }
 
-  test.each([['check'], ['fix']])('%s refuses a larger file', async (command) => {
+  test.each([['check'], ['fix']])('%s rejects a larger file', async (command) => {
     const cwd = folderOf(large)
     const run = (bytes: string) =>
       campaignContract([command, 'a.json', '--max-file-bytes', bytes], { cwd })
     const { code, stdout } = await run('128')
     expect({ code, line: stdout.split('\n')[0] }).toEqual({
       code: 2,
-      line: 'unusable  a.json  it is larger than 128 bytes (--max-file-bytes)',
+      line: 'unreadable  a.json  larger than 128 bytes (--max-file-bytes)',
     })
     expect((await run('129')).code).toBe(0)
   })
 
-  test('a file of more than 256 MiB is refused before it is read', async () => {
+  test('rejects a file of more than 256 MiB before reading it', async () => {
     const cwd = folderOf({ 'a.json': '' })
     truncateSync(join(cwd, 'a.json'), 2 ** 40)
     const { stdout } = await campaignContract(['check', 'a.json'], { cwd })
-    expect(stdout).toContain('it is larger than 256 MiB (--max-file-bytes)\n')
+    expect(stdout).toContain('larger than 256 MiB (--max-file-bytes)\n')
   })
 
-  test('standard input is read up to the same size', async () => {
+  test('limits standard input to the same size', async () => {
     const { code, stdout } = await campaignContract(['check', '-', '--max-file-bytes', '9'], {
       input: '{"a": 1234567}',
     })
     expect(code).toBe(2)
-    expect(stdout).toContain('<stdin>  it is larger than 9 bytes (--max-file-bytes)\n')
+    expect(stdout).toContain('<stdin>  larger than 9 bytes (--max-file-bytes)\n')
   })
 
-  test.each([['check'], ['fix']])('%s goes on behind a line that is too long', async (command) => {
+  test.each([['check'], ['fix']])('%s continues after a line that is too long', async (command) => {
     const line = '{"operation":"listOfferings"}'
     const cwd = folderOf({ 'a.ndjson': [line, `"${'x'.repeat(100)}"`, line].join('\n') })
     const args = [command, 'a.ndjson', '--max-line-bytes', '50']
     const { code, stdout } = await campaignContract(args, { cwd })
     expect(code).toBe(2)
-    expect(stdout).toContain('a.ndjson:2:1 (document 2)  the line is longer than 50 bytes\n')
-    expect(stdout).toContain('1 file with 3 requests: 2 right, 0 wrong, 1 could not be used')
+    expect(stdout).toContain(
+      'a.ndjson:2:1 (document 2)  line longer than 50 bytes (--max-line-bytes)\n',
+    )
+    expect(stdout).toContain('1 file with 3 requests: 2 valid, 0 invalid, 1 unreadable')
   })
 
-  test('few bytes that unpack to very many are refused', async () => {
+  test('rejects a decompression bomb', async () => {
     const cwd = folderOf({ 'a.ndjson.gz': gzipSync(`${' '.repeat(999)}\n`.repeat(10_000)) })
     const args = ['check', 'a.ndjson.gz', '--max-file-bytes', '1048576']
     const { code, stdout } = await campaignContract(args, { cwd })
     expect(code).toBe(2)
     expect(stdout).toContain(
-      'it unpacks to more than 4 MiB (4 times --max-file-bytes) and 200 times its size\n',
+      'decompresses to more than 4 MiB (4 times --max-file-bytes) and 200 times its size\n',
     )
   })
 })
@@ -165,15 +167,15 @@ describe('YAML', () => {
       .split('\n', 1)
       .join()
 
-  test('has a ceiling of its own', async () => {
-    expect(await first('#'.repeat(2 ** 24 + 1))).toContain('it is larger than 16 MiB')
+  test('has its own limit', async () => {
+    expect(await first('#'.repeat(2 ** 24 + 1))).toContain('larger than 16 MiB')
   })
 
   test.each([
     ['braces', '{\n'.repeat(500_000)],
     ['items', '- '.repeat(500_000)],
     ['keys', '? '.repeat(500_000)],
-  ])('is read no further than it is deep: %s', async (_, text) => {
+  ])('stops reading at the maximum depth: %s', async (_, text) => {
     expect(await first(text)).toContain('nested deeper than 200 levels')
   })
 
@@ -187,7 +189,7 @@ describe('YAML', () => {
       'of lists of lists',
       `${Array.from({ length: 8 }, (_, at) => `a${at}: &a${at} [${at === 0 ? 1 : Array.from({ length: 9 }, () => `*a${at - 1}`)}]`).join('\n')}`,
     ],
-  ])('has aliases %s, but not too many', async (_, text) => {
-    expect(await first(text)).toContain('its aliases (`*name`) unfold to too much')
+  ])('limits aliases %s', async (_, text) => {
+    expect(await first(text)).toContain('aliases (`*name`) expand to too many values')
   })
 })

@@ -11,16 +11,16 @@ import { campaignContract, type Files, folderOf } from '../../cli/command.js'
 
 const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
 const wrong = 'operation: changeCampaignStatus\nbody: {action: Stop}\n'
-const waiting = 'Waiting for changes; Ctrl-C ends it.\n'
+const waiting = 'Waiting for changes. Press Ctrl-C to stop.\n'
 const clearScreen = '\u001b[2J\u001b[H'
 
 interface Setting {
   isTerminal?: boolean
-  /** Is called with each text that is printed. */
+  /** Called with each output. */
   onPrint?(text: string, cwd: string): void
 }
 
-/** A `check --watch` in this process that has run once, and ends with the test. */
+/** Starts `check --watch` in this process; stops it after the test. */
 async function watching(args: readonly string[], files: Files, setting: Setting = {}) {
   const cwd = folderOf(files)
   const signals = new EventEmitter()
@@ -57,7 +57,7 @@ async function watching(args: readonly string[], files: Files, setting: Setting 
   const write = (name: string, text: string) => writeFileSync(join(cwd, name), text)
   return {
     ...{ cwd, end, signals, write },
-    /** Does something, and waits for the run that it leads to; gives what that run prints. */
+    /** Runs an action, waits for the resulting run and returns its output. */
     async after(work: () => void) {
       const [printed, told, count] = [stdout.length, stderr.length, runs()]
       work()
@@ -68,63 +68,63 @@ async function watching(args: readonly string[], files: Files, setting: Setting 
       }
     },
     printed: () => stdout,
-    /** All that was said to have changed. */
+    /** Returns all reported changes. */
     told: () => stderr.replaceAll(waiting, '').trim().split(/\n+/).filter(Boolean),
   }
 }
 
 const counts = (stdout: string) => stdout.trimEnd().split('\n').at(-1)
 
-test('checks again when a file changes, and ends with the exit code of the last run', async () => {
+test('checks again when a file changes, and returns the last exit code', async () => {
   const watched = await watching(['a.yaml'], { 'a.yaml': wrong })
   const { stdout, told } = await watched.after(() => watched.write('a.yaml', right))
-  expect(stdout.startsWith('right     a.yaml  changeCampaignStatus\n')).toBe(true)
-  expect(counts(stdout)).toBe('1 file: 1 right, 0 wrong, 0 could not be used')
+  expect(stdout.startsWith('valid       a.yaml  changeCampaignStatus\n')).toBe(true)
+  expect(counts(stdout)).toBe('1 file: 1 valid, 0 invalid, 0 unreadable')
   expect(told).toEqual(['a.yaml changed'])
   expect(await watched.end()).toBe(0)
   expect(watched.signals.eventNames()).toEqual([])
 })
 
-test.each(['SIGINT', 'SIGTERM'])('ends on %s', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'])('stops on %s', async (signal) => {
   const watched = await watching(['a.yaml'], { 'a.yaml': wrong })
   expect(await watched.end(signal)).toBe(1)
 })
 
-test('sees a file saved by renaming, removed, and there again', async () => {
+test('detects a file that is renamed, removed and recreated', async () => {
   const watched = await watching(['a.yaml'], { 'a.yaml': wrong })
   const save = (text: string) => () => {
     watched.write('a.yaml~', text)
     renameSync(join(watched.cwd, 'a.yaml~'), join(watched.cwd, 'a.yaml'))
   }
-  expect(counts((await watched.after(save(right))).stdout)).toContain('1 right')
-  expect(counts((await watched.after(save(wrong))).stdout)).toContain('1 wrong')
+  expect(counts((await watched.after(save(right))).stdout)).toContain('1 valid')
+  expect(counts((await watched.after(save(wrong))).stdout)).toContain('1 invalid')
   const removed = await watched.after(() => rmSync(join(watched.cwd, 'a.yaml')))
   expect(removed.told).toEqual(['a.yaml was removed'])
-  expect(counts(removed.stdout)).toContain('1 could not be used')
+  expect(counts(removed.stdout)).toContain('1 unreadable')
   const back = await watched.after(() => watched.write('a.yaml', right))
   expect(back.told).toEqual(['a.yaml was added'])
-  expect(counts(back.stdout)).toContain('1 right')
+  expect(counts(back.stdout)).toContain('1 valid')
 })
 
-test('sees new files of a folder, and the folder when it comes back', async () => {
+test('detects new files of a folder, and the recreated folder', async () => {
   const watched = await watching(['requests'], { 'requests/a.yaml': right })
   const added = await watched.after(() => {
     mkdirSync(join(watched.cwd, 'requests/b'))
     watched.write('requests/b/c.json', '{')
   })
   expect(added.told).toEqual([join('requests', 'b', 'c.json was added')])
-  expect(counts(added.stdout)).toBe('2 files: 1 right, 0 wrong, 1 could not be used')
+  expect(counts(added.stdout)).toBe('2 files: 1 valid, 0 invalid, 1 unreadable')
   await watched.after(() => rmSync(join(watched.cwd, 'requests'), { recursive: true }))
   mkdirSync(join(watched.cwd, 'requests'))
   watched.write('requests/d.yaml', wrong)
-  // That the folder goes may lead to more than one run.
+  // Removing the folder may cause several runs.
   await vi.waitFor(
-    () => expect(counts(watched.printed())).toBe('1 file: 0 right, 1 wrong, 0 could not be used'),
+    () => expect(counts(watched.printed())).toBe('1 file: 0 valid, 1 invalid, 0 unreadable'),
     { timeout: 20_000 },
   )
 })
 
-test('sees the files that a glob matches, and no others', async () => {
+test('watches only the files that a glob matches', async () => {
   const watched = await watching(['{requests,others}/**/*.yaml'], { 'requests/a.yaml': right })
   watched.write('requests/a.json', '{')
   watched.write('b.yaml', wrong)
@@ -136,21 +136,21 @@ test('sees the files that a glob matches, and no others', async () => {
   expect(await watched.end()).toBe(1)
 })
 
-test('sees a file outside of its folder', async () => {
+test('watches a file outside its folder', async () => {
   const file = join(folderOf({ 'a.yaml': wrong }), 'a.yaml')
   const watched = await watching([file], {})
   const { stdout } = await watched.after(() => writeFileSync(file, right))
-  expect(counts(stdout)).toContain('1 right')
+  expect(counts(stdout)).toContain('1 valid')
 })
 
-test('sees the facts and the baseline, and goes on when they cannot be used', async () => {
+test('watches facts and baseline, and continues when they are invalid', async () => {
   const baseline = JSON.stringify({ version: 1, findings: [] })
   const watched = await watching(
     ['--facts', 'facts.yaml', '--baseline', 'known.json', 'requests'],
     { 'requests/a.yaml': right, 'facts.yaml': '{}', 'known.json': baseline },
   )
   const { told } = await watched.after(() => watched.write('facts.yaml', 'x: 1'))
-  expect(told).toEqual(['facts.yaml changed', 'error: --facts facts.yaml:1:1: `x` is no fact.'])
+  expect(told).toEqual(['facts.yaml changed', 'error: --facts facts.yaml:1:1: Unknown fact `x`.'])
   await watched.after(() => watched.write('facts.yaml', '{authenticated: true}'))
   expect((await watched.after(() => watched.write('known.json', '[]'))).told[0]).toBe(
     'known.json changed',
@@ -158,7 +158,7 @@ test('sees the facts and the baseline, and goes on when they cannot be used', as
   expect(await watched.end()).toBe(2)
 })
 
-test('takes files and facts from a configuration, those of some files as well', async () => {
+test('watches files and facts of a configuration, overrides included', async () => {
   const watched = await watching([], {
     'campaign-contract.config.yaml':
       'files: requests\noverrides: [{files: requests, facts: facts.yaml}]\n',
@@ -166,15 +166,15 @@ test('takes files and facts from a configuration, those of some files as well', 
     'facts.yaml': '{}',
   })
   const { told } = await watched.after(() => watched.write('facts.yaml', 'x: 1'))
-  expect(told).toEqual(['facts.yaml changed', 'error: --facts facts.yaml:1:1: `x` is no fact.'])
+  expect(told).toEqual(['facts.yaml changed', 'error: --facts facts.yaml:1:1: Unknown fact `x`.'])
   const { stdout } = await watched.after(() => {
     watched.write('facts.yaml', '{}')
     watched.write('requests/a.yaml', wrong)
   })
-  expect(counts(stdout)).toContain('1 wrong')
+  expect(counts(stdout)).toContain('1 invalid')
 })
 
-test('is not set off by what it writes itself', async () => {
+test('ignores its own outputs', async () => {
   const watched = await watching(['.', '--output', 'json=report.json'], { 'a.yaml': wrong })
   await watched.after(() => watched.write('a.yaml', right))
   await watched.after(() => watched.write('b.yaml', right))
@@ -183,7 +183,7 @@ test('is not set off by what it writes itself', async () => {
   expect(JSON.parse(readFileSync(join(watched.cwd, 'report.json'), 'utf8')).summary.right).toBe(3)
 })
 
-test('runs once more for all that changes while it runs', async () => {
+test('runs once for all changes during a run', async () => {
   let changes = 0
   const watched = await watching(
     ['a.yaml', 'b.yaml'],
@@ -197,7 +197,7 @@ test('runs once more for all that changes while it runs', async () => {
   )
   await vi.waitFor(() => expect(watched.told()).toHaveLength(1), { timeout: 20_000 })
   const { stdout } = await watched.after(() => watched.write('b.yaml', wrong))
-  expect(counts(stdout)).toBe('2 files: 1 right, 1 wrong, 0 could not be used')
+  expect(counts(stdout)).toBe('2 files: 1 valid, 1 invalid, 0 unreadable')
   expect(watched.told()).toEqual([
     expect.stringMatching(/^[ab]\.yaml changed, and 1 more$/),
     'b.yaml changed',
@@ -207,20 +207,20 @@ test('runs once more for all that changes while it runs', async () => {
 test.each([
   [true, 1],
   [false, 0],
-])('clears the screen where there is one: %s', async (isTerminal, times) => {
+])('clears the screen of a terminal: %s', async (isTerminal, times) => {
   const watched = await watching(['a.yaml'], { 'a.yaml': wrong }, { isTerminal })
   const { stdout } = await watched.after(() => watched.write('a.yaml', right))
   expect(stdout.split(clearScreen)).toHaveLength(times + 1)
 })
 
 test.each([
-  [['-'], '--watch: standard input cannot be watched; name files or folders'],
+  [['-'], '--watch: cannot watch standard input; pass files or folders'],
   [
     ['.', '--baseline', 'b.json', '--update-baseline'],
-    '--watch: --update-baseline is for one run; leave one of them out',
+    '--watch cannot be combined with --update-baseline',
   ],
   [['.', '--rule', 'x=off'], '--rule x=off: Unknown rule in option `rules`: `x`.'],
-])('does not begin with %s', async (args, message) => {
+])('rejects %s', async (args, message) => {
   const cwd = folderOf({ 'a.yaml': right })
   expect(await campaignContract(['check', '--watch', ...args], { cwd })).toEqual({
     ...{ code: 2, stdout: '' },
@@ -228,7 +228,7 @@ test.each([
   })
 })
 
-test.each(['SIGINT', 'SIGTERM'] as const)('ends a process of its own on %s', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('stops the process on %s', async (signal) => {
   const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))
   const child = spawn(
     process.execPath,

@@ -39,7 +39,7 @@ it('ends with 1 where something that must hold does not', async () => {
 })
 
 it.each([
-  ['no server', ['http://127.0.0.1:1'], /The server could not be reached: .*ECONNREFUSED/],
+  ['no server', ['http://127.0.0.1:1'], /cannot reach the server: .*ECONNREFUSED/],
   ['no address', ['localhost'], /Option `target` must be an address/],
   [
     'no such fixtures',

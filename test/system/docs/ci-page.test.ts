@@ -65,7 +65,7 @@ describe('the YAML of the page', () => {
     })
     expect({ code, log }).toEqual({
       code: 0,
-      log: expect.stringMatching(/^\d files?: \d right, 0 wrong, 0 could not be used\n$/),
+      log: expect.stringMatching(/^\d files?: \d valid, 0 invalid, 0 unreadable\n$/),
     })
   })
 

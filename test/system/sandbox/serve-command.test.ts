@@ -138,12 +138,12 @@ describe('the flags of `serve`', () => {
     [
       '--clock',
       'now',
-      '--clock now: must be a date and time with a zone, like 2025-11-20T09:30:00Z',
+      '--clock now: must be a date and time with a time zone, such as 2025-11-20T09:30:00Z',
     ],
     [
       '--clock',
       '2025-02-30T00:00:00Z',
-      '--clock 2025-02-30T00:00:00Z: must be a date and time with a zone, like 2025-11-20T09:30:00Z',
+      '--clock 2025-02-30T00:00:00Z: must be a date and time with a time zone, such as 2025-11-20T09:30:00Z',
     ],
     [
       '--rule',
@@ -159,7 +159,7 @@ describe('the flags of `serve`', () => {
     [
       '--fault',
       'no-such',
-      '--fault no-such: there is no such fault. `campaign-contract faults` lists them.',
+      '--fault no-such: unknown fault. Run `campaign-contract faults` for the list.',
     ],
     [
       '--allow-host',
@@ -167,15 +167,15 @@ describe('the flags of `serve`', () => {
       '--allow-host sandbox:4010: must be a host name or an IP address, without a port',
     ],
     ['--host', '203.0.113.7', '--host 203.0.113.7 --port 4010: this machine has no such address'],
-    ['--seed-data', 'none.json', '--seed-data none.json: there is no such file'],
+    ['--seed-data', 'none.json', '--seed-data none.json: file not found'],
   ])('are refused in one line: %s %s', async (flag, value, message) => {
     const outcome = await campaignContract(['serve', flag, value])
     expect(outcome).toEqual({ code: 2, stdout: '', stderr: `error: ${message}\n` })
   })
 
   it.each([
-    ['a.json', '{', ':1:1: not JSON: `{` is not closed'],
-    ['a.yaml', 'offerings: [', ':1:13: not YAML: '],
+    ['a.json', '{', ':1:1: invalid JSON: `{` is not closed'],
+    ['a.yaml', 'offerings: [', ':1:13: invalid YAML: '],
     ['a.json', '[]', ': The data of a sandbox must be an object.'],
     ['a.json', '', ':1:1: the file is empty'],
     [
@@ -184,12 +184,8 @@ describe('the flags of `serve`', () => {
       ': The data of a sandbox has no `a`; there are credentials, workspace, campaigns, offerings.',
     ],
     ['a.yaml', 'workspace: {tagIds: tag}', ': `workspace`: `tagIds` must be a list of texts.'],
-    ['a.yaml', 'offerings: {}\n---\nofferings: {}', ': it holds several documents'],
-    [
-      'a.json',
-      '{"offerings": {}, "offerings": {}}',
-      ':1:19: the key `offerings` stands twice in one object',
-    ],
+    ['a.yaml', 'offerings: {}\n---\nofferings: {}', ': must contain one document, not several'],
+    ['a.json', '{"offerings": {}, "offerings": {}}', ':1:19: Duplicate key `offerings`'],
   ])('are refused for a file that is wrong: %s with %s', async (name, text, message) => {
     const cwd = folderOf({ [name]: text })
     const { code, stdout, stderr } = await campaignContract(['serve', '--seed-data', name], { cwd })
@@ -206,7 +202,7 @@ describe('the flags of `serve`', () => {
     const { code, stderr } = await campaignContract(['serve', '--port', port])
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: `error: --host 127.0.0.1 --port ${port}: the port is in use; --port 0 takes any that is free\n`,
+      stderr: `error: --host 127.0.0.1 --port ${port}: the port is in use; --port 0 picks a free port\n`,
     })
   })
 })

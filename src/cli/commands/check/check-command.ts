@@ -1,6 +1,6 @@
 import { type BaselineFlags, loadBaseline } from '../../baseline/baseline.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
-import { namedFiles, withoutOwn } from '../../config/request-files.js'
+import { namedFiles, withoutOwnFiles } from '../../config/request-files.js'
 import { type RequestFlags, requestSettings } from '../../config/request-settings.js'
 import { settingsByFile } from '../../config/settings-by-file.js'
 import { type FoundFile, findFiles } from '../../documents/find-files.js'
@@ -16,7 +16,7 @@ import { exitCodeOf } from '../../results/exit-code.js'
 import { openOutputs } from './check-outputs.js'
 import { runCheck } from './check-run.js'
 
-/** The flags of `check`, as they are written. */
+/** The flags of `check`. */
 export interface CheckFlags extends RequestFlags, BaselineFlags {
   format?: FormatName
   output?: readonly string[]
@@ -28,7 +28,7 @@ export interface CheckFlags extends RequestFlags, BaselineFlags {
   host?: readonly string[]
 }
 
-/** `check`: prints what is wrong with the requests of the files, and returns the exit code. */
+/** Runs `check`: validates the files, prints the results and returns the exit code. */
 export async function checkCommand(
   named: readonly string[],
   flags: CheckFlags,
@@ -48,10 +48,10 @@ export async function checkCommand(
   const baseline = await loadBaseline(flags, new Set(rules.map(({ id }) => id)), host)
   const { ownFiles = [] } = flags
   const own = [...outputFiles.map(({ file }) => file), ...given(flags.baseline), ...ownFiles]
-  const files = withoutOwn(await findFiles(args, host), own, host)
+  const files = withoutOwnFiles(await findFiles(args, host), own, host)
   if (flags.resume !== undefined) assertLines(files, flags)
-  const printed = flags.format ?? usualFormat(host)
-  // A summary has no room for right requests, so that nobody need be told of each.
+  const printed = flags.format ?? defaultFormat(host)
+  // A summary does not list valid requests, so they are only counted.
   const isOnlyCounted =
     flags.quiet === true ||
     [printed, ...outputFiles.map(({ format }) => format)].every((format) => format === 'summary')
@@ -85,18 +85,20 @@ export async function checkCommand(
   }
 }
 
-/** For people, but in a workflow of GitHub, where it is GitHub that reads what is printed. */
-const usualFormat = ({ env }: Host): FormatName =>
+/** Returns `github` in GitHub Actions, or `pretty`. */
+const defaultFormat = ({ env }: Host): FormatName =>
   env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty'
 
-/** An offset is one of a single file that is read line by line. */
+/** Throws a UsageError unless `--resume` applies: it needs a single line-based file. */
 function assertLines(files: readonly FoundFile[], { lines, updateBaseline }: CheckFlags): void {
   const [file, ...others] = files
   if (others.length > 0 || file === undefined || !(lines || isLines(file.name))) {
-    throw new UsageError('--resume needs exactly one file, with a document on each line')
+    throw new UsageError('--resume needs exactly one line-based file (.ndjson, .jsonl or --lines)')
   }
   if (updateBaseline) {
-    throw new UsageError('--update-baseline needs all findings, and --resume leaves out the first')
+    throw new UsageError(
+      '--update-baseline needs all findings and cannot be combined with --resume',
+    )
   }
 }
 

@@ -1,41 +1,41 @@
 import type { CheckSettings } from '../../checking/check-settings.js'
-import { fileLimit } from '../../documents/ceilings.js'
 import type { FoundFile } from '../../documents/find-files.js'
-import { onlyProblem, Problem } from '../../documents/problem.js'
+import { asInputError, InputError } from '../../documents/input-error.js'
+import { fileLimit } from '../../documents/limits.js'
 import { readText } from '../../documents/read-text.js'
 import { checkText } from '../../inputs/texts.js'
-import { checkLines, isLines, type LinesResult } from '../../lines/check-lines.js'
-import { type Judgement, unusable } from '../../results/judgement.js'
+import { checkLines, isLines, type LinesItem } from '../../lines/check-lines.js'
+import { type DocumentResult, unreadableResult } from '../../results/document-result.js'
 import type { Result } from '../../results/result.js'
 import { shortened } from '../../results/shortened.js'
 
-/** Right requests that were counted and not shown, and a byte of the last one of them. */
-export interface RightRequests {
+/** A number of valid requests that are not shown, and a byte offset in the last one. */
+export interface ValidRequests {
   file: string
-  right: number
+  valid: number
   offset: number
 }
 
-/** Checks the files one by one; a file that cannot be used does not keep the others from it. */
+/** Checks the files one by one; an unreadable file does not stop the run. */
 export async function* checkFiles(
   files: readonly FoundFile[],
   settings: CheckSettings,
-): AsyncGenerator<Result | RightRequests> {
+): AsyncGenerator<Result | ValidRequests> {
   for (const file of files) {
-    for await (const judgement of judgementsOf(file, settings.forFile?.(file) ?? settings)) {
-      const shown = 'right' in judgement ? judgement : shortened(judgement)
+    for await (const result of resultsOf(file, settings.forFile?.(file) ?? settings)) {
+      const shown = 'valid' in result ? result : shortened(result)
       yield { file: file.name, ...shown }
     }
   }
 }
 
-/** The judgements of a file, in its order; nothing of them is kept here. */
-async function* judgementsOf(
+/** Yields the results of a file in document order; keeps none of them. */
+async function* resultsOf(
   file: FoundFile,
   settings: CheckSettings,
-): AsyncGenerator<Judgement | LinesResult> {
+): AsyncGenerator<DocumentResult | LinesItem> {
   try {
-    if (file.source === undefined) throw new Problem(file.problem)
+    if (file.source === undefined) throw new InputError(file.reason)
     if (settings.lines?.always || isLines(file.name)) yield* checkLines(file.source, settings)
     else {
       const text = await readText(file.source, fileLimit(settings))
@@ -43,6 +43,6 @@ async function* judgementsOf(
       yield* checkText(file, text, settings)
     }
   } catch (error) {
-    yield unusable(onlyProblem(error))
+    yield unreadableResult(asInputError(error))
   }
 }

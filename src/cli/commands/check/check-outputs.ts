@@ -7,11 +7,11 @@ import { terminalColors } from '../../host/colors.js'
 import type { Host } from '../../host/host.js'
 import type { Result } from '../../results/result.js'
 
-/** All that a run writes: what is printed, and files. */
+/** The outputs of a run: standard output and files. */
 export interface CheckOutputs {
   result(result: Result): Promise<void>
   end(run: FinishedRun): Promise<void>
-  /** Closes the files, whether the run has come to its end or not. */
+  /** Closes the files, also after a failure. */
   close(): Promise<void>
 }
 
@@ -21,7 +21,7 @@ interface Sink {
   close?(): Promise<void>
 }
 
-/** Opens the outputs of a run, so that what cannot be written is told before anything is checked. */
+/** Opens the outputs before the run, so that unwritable files fail early. */
 export async function openOutputs(
   printed: FormatName,
   files: readonly Output<FormatName>[],

@@ -15,16 +15,16 @@ import { formatNames } from '../../formats/format-names.js'
 import type { Host } from '../../host/host.js'
 
 const examples = `
-A request document, in JSON or YAML, has the members operation, params, query, headers, body and
-facts (and, as remarks, name, description and $schema). Params, query or headers that are left out
-are not judged; empty ones are. A YAML file may hold several documents, an .ndjson or .jsonl file one
-on each line.
+A request document is JSON or YAML with the keys operation, params, query, headers, body and facts
+(and name, description and $schema, which are ignored). Omitted params, query or headers are not
+checked; empty ones are. A YAML file may contain several documents, and an .ndjson or .jsonl file has
+one document per line.
 
-Also checked are the requests to the API, and the responses, in recordings of browsers and proxies
-(.har), .http and .rest files, Postman collections (version 2.1) and the examples of OpenAPI documents.
+It also checks the API requests and responses in recordings of browsers and proxies (.har), .http and
+.rest files, Postman collections (version 2.1) and the examples of OpenAPI documents.
 
-Without --format it prints pretty, and github in a workflow of GitHub (GITHUB_ACTIONS=true). gitlab,
-sarif, junit and markdown are made for files: --output gitlab=gl-code-quality-report.json.
+The default format is pretty, or github in GitHub Actions (GITHUB_ACTIONS=true). Write gitlab, sarif,
+junit and markdown to files: --output gitlab=gl-code-quality-report.json.
 
 Examples:
   campaign-contract check examples/requests
@@ -38,49 +38,51 @@ Examples:
   campaign-contract check --watch requests/
   jq .body recorded.json | campaign-contract check --operation createOffering --format json -
 
-Exit code: 0 all right (warnings allowed), 1 violations or more than --max-warnings,
-2 the command or a file could not be used.`
+Exit code: 0 all valid (warnings allowed), 1 violations or more than --max-warnings,
+2 unreadable input or wrong usage.`
 
-/** The command `check`. */
+/** Adds the command `check`. */
 export function addCheck(program: Command, host: Host, exitWith: (code: number) => void): void {
   program
     .command('check')
-    .summary('check request documents')
-    .description('Checks requests and shows what the API would answer to those that are wrong.')
+    .summary('validate request files')
+    .description('Validate requests, and show the error responses that the API would return.')
     .argument(
       '[files...]',
-      'files, folders (all files in them that can be checked), globs; - is standard input; without any, those of the configuration',
+      'files, folders and globs; - for standard input (default: the files of the configuration)',
     )
-    .option('--operation <name>', 'operation of bare bodies, and of documents that name none')
+    .option('--operation <name>', 'operation of bare bodies and of documents without operation')
     .addOption(serviceOption())
     .addOption(optimizedOption())
     .addOption(ruleOption())
-    .option('--facts <file>', "facts for all documents, JSON or YAML; a document's own members win")
+    .option(
+      '--facts <file>',
+      "facts for all documents, JSON or YAML; a document's own facts override them",
+    )
     .option(
       '--host <name>',
-      'of recordings and collections, check only requests to this host; repeatable',
+      'in recordings and collections, check only requests to this host; repeatable',
       collected,
     )
-    .option('--base-path <path>', 'of recordings and collections, what stands before /v5')
-    .addOption(new Option('--format <format>', 'how to print').choices(formatNames))
+    .option('--base-path <path>', 'in recordings and collections, path prefix before /v5')
+    .addOption(new Option('--format <format>', 'output format').choices(formatNames))
     .option('--output <format=file>', 'also write a format to a file; repeatable', collected)
-    .option('--quiet', 'leave out what is right and has no warning')
-    .option('--max-warnings <number>', 'more warnings than these fail the run', wholeNumber)
-    .option('--max-errors <number>', 'stop after so many errors', positive)
-    .option('--lines', 'read every file, and standard input, as a document on each line')
-    .option('--threads <number>', 'how many judge a file with a document on each line', positive)
-    .option(
-      '--resume <offset>',
-      'of such a file, judge lines that begin at this byte or later',
-      wholeNumber,
-    )
+    .option('--quiet', 'hide valid requests without warnings')
+    .option('--max-warnings <number>', 'fail when there are more warnings', wholeNumber)
+    .option('--max-errors <number>', 'stop after this many errors', positive)
+    .option('--lines', 'read every file and standard input line by line, one document per line')
+    .option('--threads <number>', 'number of worker threads for line-based files', positive)
+    .option('--resume <offset>', 'check a line-based file from this byte offset on', wholeNumber)
     .addOption(maxFileBytesOption())
     .addOption(maxLineBytesOption())
-    .option('--baseline <file>', 'known findings, which are not shown and fail nothing')
-    .option('--update-baseline', 'write what is found to the baseline')
+    .option(
+      '--baseline <file>',
+      'file with known findings, which are hidden and do not fail the run',
+    )
+    .option('--update-baseline', 'write the current findings to the baseline')
     .addOption(configOption())
     .addOption(noConfigOption())
-    .option('--watch', 'check again whenever one of the files changes, until Ctrl-C')
+    .option('--watch', 'check again whenever a file changes, until Ctrl-C')
     .addHelpText('after', examples)
     .action(async (files, { watch, ...options }) => {
       if (watch) {

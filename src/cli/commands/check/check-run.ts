@@ -1,9 +1,9 @@
 import type { Baseline } from '../../baseline/baseline.js'
 import type { CheckSettings, LinesProgress } from '../../checking/check-settings.js'
 import type { FoundFile } from '../../documents/find-files.js'
-import { askedToEnd } from '../../host/asked-to-end.js'
 import type { Host, Signal } from '../../host/host.js'
 import { progressBar } from '../../host/progress-bar.js'
+import { onShutdownSignal } from '../../host/shutdown-signal.js'
 import { counting } from '../../results/counting.js'
 import { fileBudget } from '../../results/file-budget.js'
 import { outputBudget } from '../../results/output-budget.js'
@@ -11,7 +11,7 @@ import { hasFindings, type Stopped, type Summary } from '../../results/result.js
 import { checkFiles } from './check-files.js'
 import type { CheckOutputs } from './check-outputs.js'
 
-/** What a run checks, and where what it finds goes. */
+/** Input and outputs of a run. */
 export interface CheckRun {
   files: readonly FoundFile[]
   settings: CheckSettings
@@ -19,11 +19,11 @@ export interface CheckRun {
   outputs: CheckOutputs
   quiet: boolean | undefined
   maxWarnings: number | undefined
-  /** So many errors end the run. */
+  /** Stops the run after this many errors. */
   maxErrors: number | undefined
 }
 
-/** Checks the files, hands on what is found as it is found, and returns the counts. */
+/** Checks the files, writes each result as it is found, and returns the summary. */
 export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
   const { files, baseline, outputs, maxErrors = Number.POSITIVE_INFINITY } = run
   const counts = counting()
@@ -39,12 +39,12 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
   })
   const { forFile = () => run.settings } = run.settings
   const settings = { ...ofRun(run.settings), forFile: (file: FoundFile) => ofRun(forFile(file)) }
-  const ending = askedToEnd(host)
-  // Nobody knows when it would say more.
+  const shutdown = onShutdownSignal(host)
+  // Standard input may stay open forever.
   const endInput = () => host.stdin.destroy?.()
   let signal: Signal | undefined
-  ending.signal.then((heard) => {
-    signal = heard
+  shutdown.signal.then((received) => {
+    signal = received
     endInput()
   })
   let stopped: Stopped | undefined
@@ -60,17 +60,17 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
   if (from !== undefined) for (const { name } of files) baseline?.sawPart(name)
   try {
     for await (const item of checkFiles(files, settings)) {
-      // What comes after a signal may be a file that could not be read to its end because of it.
+      // After a signal, the next item may be a file that was cut short.
       if (signal !== undefined) {
         stop(signal)
         break
       }
       last = item
-      if ('right' in item) {
-        counts.addRight(item.file, item.right)
+      if ('valid' in item) {
+        counts.addValid(item.file, item.valid)
         baseline?.sawFile(item.file)
       } else {
-        const result = baseline?.judge(item) ?? item
+        const result = baseline?.withoutKnown(item) ?? item
         counts.add(result)
         if ((!run.quiet || hasFindings(result)) && ofFile.hasRoomFor(result)) {
           if (host.stdout.isTTY) bar.clear()
@@ -84,7 +84,7 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
     }
   } finally {
     bar.end()
-    ending.forget()
+    shutdown.dispose()
   }
   ofFile.end()
   if (budget.note !== undefined) notes.push(budget.note)
@@ -97,7 +97,7 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
 
 const megabyte = 1e6
 
-/** A bar for a file with a document on each line, with the rate at which it is read. */
+/** Creates a progress bar for line-based files, with the read rate. */
 function linesBar(host: Host, errors: () => number) {
   const bar = progressBar(
     host,
@@ -110,7 +110,7 @@ function linesBar(host: Host, errors: () => number) {
     show({ bytes, total, documents }: LinesProgress): void {
       if (total === undefined) return
       const now = performance.now()
-      // With fewer bytes than before another file has begun.
+      // Fewer bytes than before mean that the next file has started.
       if (start === undefined || bytes < before) start = now
       before = bytes
       const seconds = (now - start) / 1000

@@ -1,42 +1,42 @@
 import type { Command } from 'commander'
 import type { Host } from '../../host/host.js'
 import { exitCodes } from '../../results/exit-code.js'
-import { type Asked, readWords } from './read-words.js'
+import { type CompletionTarget, readWords } from './read-words.js'
 import { knownValues, type Value } from './values.js'
 
-/** What the scripts are told beside the candidates, as bits. */
+/** Directives for the scripts, as bits. */
 const [files, noSpace, noFiles] = [0, 2, 4]
 
 /**
- * `complete -- <words>`, which a shell asks: prints what the last word can become, one a line with a
- * description, and at the end what else the shell is to do. Returns the exit code.
+ * Runs `complete -- <words>`, which the shell scripts call: prints the candidates for the last word,
+ * one per line with a description, and a directive. Returns the exit code.
  */
 export async function completeCommand(
   words: readonly string[],
   program: Command,
   host: Host,
 ): Promise<number> {
-  const asked = readWords(words, program)
-  const { candidates, directive } = await answerTo(asked, program)
-  // Of what stands behind the sign in `sarif=report.sarif` nothing is known.
-  const fitting = candidates.filter(
-    ([value]) => !asked.last.includes('=') && value.startsWith(asked.last),
+  const target = readWords(words, program)
+  const { candidates, directive } = await completionsFor(target, program)
+  // The part after `=` in `sarif=report.sarif` is not completed.
+  const matching = candidates.filter(
+    ([value]) => !target.last.includes('=') && value.startsWith(target.last),
   )
-  // A rule has several entries where operations differ in it.
+  // A rule may have several entries, one per group of operations.
   const lines = new Map(
-    fitting.map(([value, description]) => [value, `${value}\t${description}\n`]),
+    matching.map(([value, description]) => [value, `${value}\t${description}\n`]),
   )
   host.stdout.write(`${[...lines.values()].join('')}:${directive}\n`)
-  return exitCodes.right
+  return exitCodes.ok
 }
 
-interface Answer {
+interface Completions {
   candidates: readonly Value[]
   directive: number
 }
 
-async function answerTo(asked: Asked, program: Command): Promise<Answer> {
-  const { command, option, argument, isFlag } = asked
+async function completionsFor(target: CompletionTarget, program: Command): Promise<Completions> {
+  const { command, option, argument, isFlag } = target
   const values = await knownValues(command?.name(), program)
   if (option) return offered(values[option.long ?? ''], option.flags, option.argChoices)
   const help = program.createHelp()
@@ -46,7 +46,7 @@ async function answerTo(asked: Asked, program: Command): Promise<Answer> {
     return { candidates, directive: noFiles }
   }
   if (command === undefined) {
-    const commands = asked.isFirst ? help.visibleCommands(program) : []
+    const commands = target.isFirst ? help.visibleCommands(program) : []
     const candidates = commands.map((each): Value => [each.name(), each.summary()])
     return { candidates, directive: noFiles }
   }
@@ -55,12 +55,12 @@ async function answerTo(asked: Asked, program: Command): Promise<Answer> {
   return offered(values[`${command.name()} ${name}`], name, argument.argChoices)
 }
 
-/** The values of a flag or an argument; what it is called tells whether it is a file. */
+/** Returns the values of a flag or an argument; its name tells whether it is a file. */
 function offered(
   known: readonly Value[] | undefined,
   source: string,
   choices: readonly string[] = [],
-): Answer {
+): Completions {
   const candidates = known ?? choices.map((value): Value => [value, ''])
   if (candidates.some(([value]) => value.endsWith('='))) {
     return { candidates, directive: noFiles | noSpace }

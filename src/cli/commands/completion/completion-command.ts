@@ -12,8 +12,8 @@ const scripts = {
   powershell: powershellScript,
 }
 
-/** `completion`: prints the script of a shell; returns the exit code. */
+/** Runs `completion`: prints the script for a shell and returns the exit code. */
 export function completionCommand(shell: keyof typeof scripts, host: Host): number {
   host.stdout.write(scripts[shell])
-  return exitCodes.right
+  return exitCodes.ok
 }

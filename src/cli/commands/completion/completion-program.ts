@@ -2,13 +2,13 @@ import { Argument, type Command } from 'commander'
 import type { Host } from '../../host/host.js'
 
 const examples = `
-A new shell completes commands, flags and their values once its start file has one of these lines:
+Add the line for your shell to its startup file:
   bash         eval "$(campaign-contract completion bash)"
-  zsh          eval "$(campaign-contract completion zsh)"       below the line with compinit
+  zsh          eval "$(campaign-contract completion zsh)"       after compinit
   fish         campaign-contract completion fish | source
   powershell   campaign-contract completion powershell | Out-String | Invoke-Expression`
 
-/** The command `completion`, and the hidden one that the scripts it prints ask at each Tab. */
+/** Adds the command `completion`, and the hidden `complete` that its scripts call at each Tab. */
 export function addCompletion(
   program: Command,
   host: Host,
@@ -16,10 +16,10 @@ export function addCompletion(
 ): void {
   program
     .command('completion')
-    .summary('print what makes a shell complete the command')
-    .description('Prints a script that makes a shell complete commands, flags and their values.')
+    .summary('generate shell completions')
+    .description('Generate a shell script that completes commands, flags and their values.')
     .addArgument(
-      new Argument('<shell>', 'which shell').choices(['bash', 'zsh', 'fish', 'powershell']),
+      new Argument('<shell>', 'target shell').choices(['bash', 'zsh', 'fish', 'powershell']),
     )
     .addHelpText('after', examples)
     .action(async (shell) => {

@@ -1,19 +1,19 @@
 import type { Argument, Command, Option } from 'commander'
 
-/** What is to be completed: the last word, and what it is one of. */
-export interface Asked {
+/** What to complete: the last word and its context. */
+export interface CompletionTarget {
   last: string
-  /** Whether no word stands before it. */
+  /** Whether it is the first word. */
   isFirst: boolean
   command: Command | undefined
-  /** Whose value it is. */
+  /** The flag whose value is completed. */
   option: Option | undefined
   argument: Argument | undefined
   isFlag: boolean
 }
 
-/** Reads what has been typed behind the name of the program; the last word is what is completed. */
-export function readWords(words: readonly string[], program: Command): Asked {
+/** Parses the words after the program name; the last one is to be completed. */
+export function readWords(words: readonly string[], program: Command): CompletionTarget {
   const help = program.createHelp()
   const parts = words.slice(0, -1).flatMap(flagAndValue)
   const [first] = parts
@@ -46,7 +46,7 @@ export function readWords(words: readonly string[], program: Command): Asked {
   }
 }
 
-/** `--flag=value` is two words. */
+/** Splits `--flag=value` into two words. */
 function flagAndValue(word: string): string[] {
   const sign = word.startsWith('--') ? word.indexOf('=') : -1
   return sign === -1 ? [word] : [word.slice(0, sign), word.slice(sign + 1)]

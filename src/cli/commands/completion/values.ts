@@ -2,10 +2,10 @@ import type { Command } from 'commander'
 import { createContract, type OperationName } from '../../../core/index.js'
 import { openapiDocuments } from '../openapi/openapi-documents.js'
 
-/** A value that a word can become, and what it is. */
+/** A completion candidate with its description. */
 export type Value = readonly [value: string, description: string]
 
-/** The known values of flags and, as `<command> <argument>`, of arguments. */
+/** Returns the known values of flags and of arguments (as `<command> <argument>`). */
 export async function knownValues(
   wanted: string | undefined,
   program: Command,
@@ -20,7 +20,7 @@ export async function knownValues(
     '--operation': all,
     '--only': [...all, ...ids],
     '--rule': ids.map(([id, summary]) => [`${id}=`, summary]),
-    // They are many, and no other command has them.
+    // Loaded only for `serve`, because the list is long.
     '--fault': wanted === 'serve' ? await knownFaults() : [],
     'rules id': ids,
     'schema operation': all.filter(([name]) => operations[name as OperationName].body !== 'none'),

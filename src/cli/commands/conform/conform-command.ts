@@ -9,8 +9,8 @@ import { ServerLost, Unreachable } from '../../../conformance/sending/send.js'
 import { type Fixtures, readFixtures } from '../../../conformance/world/fixtures.js'
 import type { ContractOptions, FindingLevel } from '../../../core/index.js'
 import { readDocuments } from '../../documents/documents.js'
+import { asInputError, InputError } from '../../documents/input-error.js'
 import { readOutputs, writeOutput } from '../../documents/output-flag.js'
-import { onlyProblem, Problem } from '../../documents/problem.js'
 import { readText } from '../../documents/read-text.js'
 import { terminalColors } from '../../host/colors.js'
 import type { Host } from '../../host/host.js'
@@ -18,7 +18,7 @@ import { progressBar } from '../../host/progress-bar.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
 
-/** The flags of `conform`, as they are written. */
+/** The flags of `conform`. */
 export interface ConformFlags {
   fixtures?: string
   credentials?: string
@@ -39,7 +39,7 @@ export interface ConformFlags {
 
 const barFormat = '{bar} {value}/{total}  {findings} findings  {eta}  {label}'
 
-/** `conform`: tries a server, prints the report, and returns the exit code. */
+/** Runs `conform`: tests a server, prints the report and returns the exit code. */
 export async function conformCommand(
   target: string,
   flags: ConformFlags,
@@ -81,13 +81,13 @@ const given = <Name extends string, Value>(name: Name, value: Value | undefined)
 
 function exitCodeOf({ outcome }: ConformanceReport): number {
   return {
-    passed: exitCodes.right,
-    failed: exitCodes.wrong,
-    'nothing-ran': exitCodes.unusable,
+    passed: exitCodes.ok,
+    failed: exitCodes.failed,
+    'nothing-ran': exitCodes.error,
   }[outcome]
 }
 
-/** What the suite has against its options is the user's, and not a fault of ours. */
+/** Prepares a run. Reports invalid options as a UsageError instead of an internal error. */
 function prepared(options: ConformanceOptions): () => Promise<ConformanceReport> {
   try {
     return prepareRun(options)
@@ -99,10 +99,10 @@ function prepared(options: ConformanceOptions): () => Promise<ConformanceReport>
 
 function unreachable(error: unknown): never {
   if (error instanceof ServerLost) {
-    throw new UsageError(`The server no longer answers: ${error.message}`)
+    throw new UsageError(`the server stopped responding: ${error.message}`)
   }
   if (!(error instanceof Unreachable)) throw error
-  throw new UsageError(`The server could not be reached: ${error.message}`)
+  throw new UsageError(`cannot reach the server: ${error.message}`)
 }
 
 const namesOf = ({ service, optimized, statusPath }: ConformFlags): ContractOptions => ({
@@ -122,12 +122,13 @@ async function loadFixtures(file: string, host: Host): Promise<Fixtures> {
 async function valueIn(file: string, host: Host): Promise<unknown> {
   const documents = await readDocuments(file, await readText(resolve(host.cwd(), file)))
   const [document] = documents
-  if (document === undefined || documents.length > 1) throw new Problem('it must be one document')
-  if (document instanceof Problem) throw document
+  if (document === undefined || documents.length > 1)
+    throw new InputError('must contain one document')
+  if (document instanceof InputError) throw document
   return document.value
 }
 
-/** Ids, one a line; a line that begins with `#` is a remark, and so is what follows a ` # `. */
+/** Loads ids, one per line; `#` at the start of a line and ` # ` start comments. */
 async function loadList(file: string, host: Host): Promise<string[]> {
   try {
     const text = await readText(resolve(host.cwd(), file))
@@ -142,6 +143,6 @@ async function loadList(file: string, host: Host): Promise<string[]> {
 
 function messageOf(error: unknown): string {
   if (error instanceof TypeError) return error.message
-  const { message, place } = onlyProblem(error)
-  return place === undefined ? message : `${place.line}:${place.column}: ${message}`
+  const { message, position } = asInputError(error)
+  return position === undefined ? message : `${position.line}:${position.column}: ${message}`
 }

@@ -10,9 +10,9 @@ import {
 import type { Host } from '../../host/host.js'
 
 const examples = `
-Fixtures tell what there is on the server; without them only what needs nothing, and what the suite
-can create itself, is tried. A server that has an address of states is brought to whatever a case
-needs, as the sandbox is. Everything that was not tried is listed with the reason.
+Fixtures describe the data on the server. Without them, only cases that need no data, or data that the
+suite can create, are tested. A server with an address for states, such as the sandbox, is put into the
+state that each case needs. The report lists every case that was not tested, with the reason.
 
 Examples:
   campaign-contract conform http://localhost:3000 --credentials workspace:key
@@ -20,8 +20,8 @@ Examples:
   campaign-contract conform http://localhost:3000 --only createOffering --only 'auth/*'
   campaign-contract conform http://localhost:3000 --output html=report.html --output junit=junit.xml
 
-Exit code: 0 nothing that must hold failed, 1 something did (or an expected failure passed),
-2 the server could not be reached, a file could not be used, or nothing could be tried.`
+Exit code: 0 passed, 1 failed (or an expected failure passed), 2 the server cannot be reached, a file is
+unreadable, or no case could be tested.`
 
 const number = (text: string): number => {
   const value = Number(text)
@@ -31,37 +31,39 @@ const number = (text: string): number => {
   return value
 }
 
-/** The command `conform`. */
+/** Adds the command `conform`. */
 export function addConform(program: Command, host: Host, exitWith: (code: number) => void): void {
   program
     .command('conform')
-    .summary('try a server against the contract')
-    .description('Sends right and wrong requests to a server and shows where it departs.')
+    .summary('test a server for conformance')
+    .description(
+      'Send valid and invalid requests to a server, and report each deviation from the contract.',
+    )
     .argument('<base-url>', 'address of the server, such as http://localhost:3000')
-    .option('--credentials <username:password>', 'what the server takes for right')
-    .option('--fixtures <file>', 'what there is on the server, JSON or YAML')
+    .option('--credentials <username:password>', 'valid credentials for the server')
+    .option('--fixtures <file>', 'data that exists on the server, JSON or YAML')
     .option(
       '--only <name>',
-      'an operation, rule, sequence or group (auth/*); repeatable',
+      'test only an operation, rule, sequence or group (auth/*); repeatable',
       collected,
     )
     .addOption(
-      new Option('--level <level>', 'should: what rests on a decision fails the run too')
+      new Option('--level <level>', 'should: also fail on SHOULD findings')
         .choices(['must', 'should'])
         .default('must'),
     )
-    .option('--seed <number>', 'of the generated requests, to repeat a run', number)
-    .option('--cases <number>', 'requests generated for each operation (default: 200)', number)
-    .option('--rate <number>', 'at most so many requests a second', number)
+    .option('--seed <number>', 'seed of the generated requests, to repeat a run', number)
+    .option('--cases <number>', 'number of generated requests per operation (default: 200)', number)
+    .option('--rate <number>', 'maximum number of requests per second', number)
     .option(
       '--wait <seconds>',
-      'longest time to wait when the server asks to (default: 60)',
+      'maximum time to wait when the server asks to (default: 60)',
       number,
     )
-    .option('--rate-limits', 'also run into the rate limits, to see that they hold')
-    .option('--expected-failures <file>', 'ids that are known to fail, one a line')
+    .option('--rate-limits', 'also test the rate limits')
+    .option('--expected-failures <file>', 'ids that are expected to fail, one per line')
     .addOption(
-      new Option('--format <format>', 'how to print').choices(reportFormatNames).default('pretty'),
+      new Option('--format <format>', 'output format').choices(reportFormatNames).default('pretty'),
     )
     .option('--output <format=file>', 'also write the report to a file; repeatable', collected)
     .addOption(serviceOption())

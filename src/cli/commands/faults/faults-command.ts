@@ -6,7 +6,7 @@ import { didYouMean } from '../../host/nearest-name.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
 
-/** `faults`: lists what `serve --fault` knows, or those with a text in their names. */
+/** Runs `faults`: lists the seeded bugs for `serve --fault`, optionally filtered by name. */
 export function faultsCommand(
   wanted: string | undefined,
   { format }: { format: 'pretty' | 'json' },
@@ -21,11 +21,11 @@ export function faultsCommand(
       String(wanted),
       all.map(({ name }) => name),
     )
-    throw new UsageError(`There is no fault with \`${wanted}\` in its name.${hint}`)
+    throw new UsageError(`No fault has \`${wanted}\` in its name.${hint}`)
   }
   if (format === 'json') {
     host.stdout.write(`${printableJson(listed)}\n`)
-    return exitCodes.right
+    return exitCodes.ok
   }
   const colors = terminalColors(host)
   const lines = Object.keys(faultKinds).flatMap((kind) => {
@@ -35,5 +35,5 @@ export function faultsCommand(
   })
   const count = listed.length === 1 ? '1 fault' : `${listed.length} faults`
   host.stdout.write(`${lines.slice(1).join('\n')}\n\n${count}\n`)
-  return exitCodes.right
+  return exitCodes.ok
 }

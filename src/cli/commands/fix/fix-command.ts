@@ -1,4 +1,4 @@
-import { namedFiles, withoutOwn } from '../../config/request-files.js'
+import { namedFiles, withoutOwnFiles } from '../../config/request-files.js'
 import { type RequestFlags, requestSettings } from '../../config/request-settings.js'
 import { settingsByFile } from '../../config/settings-by-file.js'
 import { findFiles } from '../../documents/find-files.js'
@@ -14,26 +14,26 @@ interface FixFlags extends RequestFlags {
   dryRun?: boolean
 }
 
-/** `fix`: mends what there is no doubt about, and returns the exit code. */
+/** Runs `fix`: applies safe fixes and returns the exit code. */
 export async function fixCommand(
   args: readonly string[],
   flags: FixFlags,
   host: Host,
 ): Promise<number> {
   const found = await findFiles(namedFiles(args, flags), host)
-  const files = withoutOwn(found, [...(flags.ownFiles ?? []), flags.facts], host)
+  const files = withoutOwnFiles(found, [...(flags.ownFiles ?? []), flags.facts], host)
   const shared = await requestSettings(flags, host)
   const settings = { ...shared, forFile: await settingsByFile(flags, shared, host) }
   const isDryRun = flags.dryRun === true
-  // What is mended, and a diff, stand on standard output alone.
+  // Fixed text and diffs are the only content of standard output.
   const isTextPrinted = isDryRun || files.some(({ source }) => typeof source === 'object')
-  const told = isTextPrinted ? host.stderr : host.stdout
-  const colors = terminalColors({ ...host, stdout: told })
+  const log = isTextPrinted ? host.stderr : host.stdout
+  const colors = terminalColors({ ...host, stdout: log })
 
-  const reports = fixReports((text) => told.write(text), { isDryRun, colors })
+  const reports = fixReports((text) => log.write(text), { isDryRun, colors })
   await fixFiles(files, settings, sinks(isDryRun, host), reports)
   const summary = reports.summary()
-  told.write(`${showFixes(summary, isDryRun, colors)}\n`)
-  const isToBeChanged = isDryRun && summary.repairs > 0
-  return Math.max(exitCodeOf(summary.left), isToBeChanged ? exitCodes.wrong : exitCodes.right)
+  log.write(`${showFixes(summary, isDryRun, colors)}\n`)
+  const hasPendingFixes = isDryRun && summary.fixes > 0
+  return Math.max(exitCodeOf(summary.left), hasPendingFixes ? exitCodes.failed : exitCodes.ok)
 }

@@ -1,36 +1,36 @@
 import { Readable } from 'node:stream'
 import { checkDocument } from '../../checking/check-document.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
-import { fileLimit } from '../../documents/ceilings.js'
 import { readerFor } from '../../documents/documents.js'
 import type { FoundFile } from '../../documents/find-files.js'
-import { onlyProblem, Problem } from '../../documents/problem.js'
+import { asInputError, InputError } from '../../documents/input-error.js'
+import { fileLimit } from '../../documents/limits.js'
 import { decode, readBytes, type Source } from '../../documents/read-text.js'
-import { mend } from '../../fix/mend.js'
+import { applyFixes } from '../../fix/apply-fixes.js'
 import { isHttpFile } from '../../inputs/http-file.js'
-import { holdsOthersRequests, isUnnamedLines } from '../../inputs/texts.js'
+import { isForeignFormat, isUnnamedLines } from '../../inputs/texts.js'
 import { isLines } from '../../lines/check-lines.js'
-import { unusable } from '../../results/judgement.js'
+import { unreadableResult } from '../../results/document-result.js'
 import type { Result } from '../../results/result.js'
+import { assertNotPacked } from './assert-not-packed.js'
 import { fixLines } from './fix-lines.js'
 import type { Fixed } from './fixed.js'
-import { refusePacked } from './refuse-packed.js'
 import type { Sink, sinks } from './sink.js'
 
-/** Who is told what came of the files; of each either that it was mended or why it was not. */
+/** Receives a report for each file. */
 export interface FixReports {
   begin(file: FoundFile): FileReport
 }
 
 export interface FileReport {
   add(fixed: Fixed): void
-  /** What was added is on the disk now. */
+  /** Reports that the file was written. */
   end(): void
-  /** Nothing of what was added is. */
+  /** Reports that the file was not written. */
   fail(result: Result): void
 }
 
-/** Mends the files one by one; a file that cannot be used does not keep the others from it. */
+/** Fixes the files one by one; an unreadable file does not stop the run. */
 export async function fixFiles(
   files: readonly FoundFile[],
   settings: CheckSettings,
@@ -41,13 +41,13 @@ export async function fixFiles(
     const { name: file, source } = found
     const report = reports.begin(found)
     try {
-      if (source === undefined) throw new Problem(found.problem)
+      if (source === undefined) throw new InputError(found.reason)
       const own = settings.forFile?.(found) ?? settings
       const sink = await sinkFor({ name: file, source })
       for await (const fixed of fixFile(file, source, own, sink)) report.add(fixed)
       report.end()
     } catch (error) {
-      report.fail({ file, ...unusable(onlyProblem(error)) })
+      report.fail({ file, ...unreadableResult(asInputError(error)) })
     }
   }
 }
@@ -62,33 +62,33 @@ async function* fixFile(
   if (!hasLines && isHttpFile(file)) return yield skipped(file)
   if (hasLines) return yield* fixLines(file, source, settings, sink)
   const bytes = await readBytes(source, fileLimit(settings))
-  refusePacked(bytes)
+  assertNotPacked(bytes)
   const text = decode(bytes)
-  // It is no part of the text.
+  // Keeps the byte order mark, which is not part of the text.
   const mark = bytes.length > Buffer.byteLength(text) ? '\ufeff' : ''
   const read = await readerFor(file, text)
   const documents = read(text)
   const [first] = documents
-  if (first instanceof Problem && isUnnamedLines(file, text)) {
+  if (first instanceof InputError && isUnnamedLines(file, text)) {
     return yield* fixLines(file, Readable.from([bytes]), settings, sink)
   }
   const isSkipped =
-    documents.length === 1 && !(first instanceof Problem) && first && holdsOthersRequests(first)
+    documents.length === 1 && !(first instanceof InputError) && first && isForeignFormat(first)
   if (isSkipped) {
     await sink.text(mark + text, mark + text)
     return yield skipped(file)
   }
-  const mended = mend(text, (each) =>
+  const fixed = applyFixes(text, (each) =>
     read(each).map((document) => checkDocument(document, settings)),
   )
-  await sink.text(mark + text, mark + mended.text)
-  const isOne = mended.judgements.length === 1
-  const results = mended.judgements.map((judgement, index) => ({
+  await sink.text(mark + text, mark + fixed.text)
+  const isOne = fixed.results.length === 1
+  const results = fixed.results.map((result, index) => ({
     file,
     ...(isOne ? {} : { document: index + 1 }),
-    ...judgement,
+    ...result,
   }))
-  yield { file, repairs: mended.repairs, results }
+  yield { file, fixes: fixed.fixes, results }
 }
 
-const skipped = (file: string): Fixed => ({ file, isSkipped: true, repairs: [], results: [] })
+const skipped = (file: string): Fixed => ({ file, isSkipped: true, fixes: [], results: [] })

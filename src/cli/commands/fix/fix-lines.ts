@@ -1,21 +1,21 @@
 import { checkDocument } from '../../checking/check-document.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
-import { usualLineBytes } from '../../documents/ceilings.js'
-import { Problem } from '../../documents/problem.js'
+import { InputError } from '../../documents/input-error.js'
+import { defaultLineBytes } from '../../documents/limits.js'
 import { piecesOf, type Source } from '../../documents/read-text.js'
 import { emptyFile } from '../../documents/source-document.js'
-import { mend } from '../../fix/mend.js'
+import { applyFixes } from '../../fix/apply-fixes.js'
 import { readLine, tooLong } from '../../lines/read-line.js'
 import { peeked } from '../../lines/unpacked.js'
-import { unusable } from '../../results/judgement.js'
+import { unreadableResult } from '../../results/document-result.js'
+import { assertNotPacked } from './assert-not-packed.js'
 import type { Fixed } from './fixed.js'
 import { type RawLine, rawLines } from './raw-lines.js'
-import { refusePacked } from './refuse-packed.js'
 import type { LineSink, Sink } from './sink.js'
 
 const lineFeed = 0x0a
 
-/** Mends line by line; neither the file nor what was found is kept. */
+/** Fixes a file line by line. Keeps neither the file nor its findings. */
 export async function* fixLines(
   file: string,
   source: Source,
@@ -23,15 +23,15 @@ export async function* fixLines(
   sink: Sink,
 ): AsyncGenerator<Fixed> {
   const lines = await sink.lines()
-  const { maxLineBytes: longest = usualLineBytes } = settings
+  const { maxLineBytes: longest = defaultLineBytes } = settings
   try {
     let document = 0
     for await (const raw of linesOf(source, longest)) {
       const fixed = await fixLine(raw, settings, lines, longest)
       if (fixed === undefined) continue
       document += 1
-      const { repairs, judgements } = fixed
-      yield { file, repairs, results: judgements.map((each) => ({ file, document, ...each })) }
+      const { fixes, results } = fixed
+      yield { file, fixes, results: results.map((each) => ({ file, document, ...each })) }
     }
     if (document === 0) throw emptyFile()
     await lines.end()
@@ -42,7 +42,7 @@ export async function* fixLines(
 
 async function* linesOf(source: Source, longest: number): AsyncGenerator<RawLine> {
   const { start, all } = await peeked(piecesOf(source), 4)
-  refusePacked(start)
+  assertNotPacked(start)
   yield* rawLines(all, longest)
 }
 
@@ -53,18 +53,18 @@ async function fixLine(raw: RawLine, settings: CheckSettings, lines: LineSink, l
     ? readLine({ line: number, bytes: content }, longest)
     : tooLong(number, longest)
   const read = isFirst ? whole : undefined
-  if (read === undefined || read instanceof Problem || read.json === undefined) {
+  if (read === undefined || read instanceof InputError || read.json === undefined) {
     await lines.line(bytes, number)
-    return read instanceof Problem ? { repairs: [], judgements: [unusable(read)] } : undefined
+    return read instanceof InputError ? { fixes: [], results: [unreadableResult(read)] } : undefined
   }
-  const mended = mend(read.json.text, (text) => {
+  const fixed = applyFixes(read.json.text, (text) => {
     const again = readLine({ line: number, bytes: Buffer.from(text) }, longest)
     return [checkDocument(again ?? emptyFile(), settings)]
   })
-  const isChanged = mended.repairs.length > 0
-  // The byte order mark and the end of the line are no part of the text.
+  const isChanged = fixed.fixes.length > 0
+  // Keeps the byte order mark and the line break, which are not part of the text.
   const mark = content.subarray(0, content.length - Buffer.byteLength(read.json.text))
-  const text = [mark, Buffer.from(mended.text), bytes.subarray(content.length)]
+  const text = [mark, Buffer.from(fixed.text), bytes.subarray(content.length)]
   await lines.line(bytes, number, isChanged ? Buffer.concat(text) : undefined)
-  return mended
+  return fixed
 }

@@ -11,43 +11,44 @@ import {
 import type { Host } from '../../host/host.js'
 
 const examples = `
-Mended is what the contract leaves one choice for: the case of an enum value ("push" for "PUSH"), a
-key with one slip in it ("craeted_by"), and names of the earlier version ("delivery_type"). A file
-keeps its comments, its formatting and every other byte. A repair that would break something else is
-not made.
+Safe fixes are those with only one possible result: the case of an enum value ("push" for "PUSH"), a
+key with a typo ("craeted_by"), and names of the earlier version ("delivery_type"). Comments, formatting
+and all other bytes stay unchanged. A fix that would cause another violation is not applied.
 
-It reads request documents and bodies, in JSON, YAML, .ndjson and .jsonl. Recordings (.har), .http
-files, Postman collections and OpenAPI documents hold what others have sent or written: they stay as
-they are.
+It fixes request documents and bodies in JSON, YAML, .ndjson and .jsonl. It skips recordings (.har),
+.http files, Postman collections and OpenAPI documents.
 
-Standard input (-) is mended to standard output, and what is said of it goes to standard error.
+For standard input (-), the fixed text goes to standard output and the report to standard error.
 
 Examples:
   campaign-contract fix --dry-run requests/
   campaign-contract fix 'payloads/**/*.yaml' --service ACME
   campaign-contract fix --operation testCampaign body.json
-  campaign-contract fix - < request.json > mended.json
+  campaign-contract fix - < request.json > fixed.json
 
-Exit code: 0 nothing is wrong any more (warnings allowed), 1 violations are left, or with --dry-run
-something would be changed, 2 the command or a file could not be used.`
+Exit code: 0 all valid (warnings allowed), 1 violations remain, or --dry-run found something to fix,
+2 unreadable input or wrong usage.`
 
-/** The command `fix`. */
+/** Adds the command `fix`. */
 export function addFix(program: Command, host: Host, exitWith: (code: number) => void): void {
   program
     .command('fix')
-    .summary('mend request documents')
-    .description('Mends what there is no doubt about in requests, and shows what is left.')
+    .summary('fix request files')
+    .description('Fix files: applies safe fixes only, and shows the remaining findings.')
     .argument(
       '[files...]',
-      'files, folders, globs; - is standard input; without any, those of the configuration',
+      'files, folders and globs; - for standard input (default: the files of the configuration)',
     )
-    .option('--dry-run', 'show what would be changed as a unified diff, and change nothing')
-    .option('--operation <name>', 'operation of bare bodies, and of documents that name none')
+    .option('--dry-run', 'print a unified diff instead of changing files')
+    .option('--operation <name>', 'operation of bare bodies and of documents without operation')
     .addOption(serviceOption())
     .addOption(optimizedOption())
     .addOption(ruleOption())
-    .option('--facts <file>', "facts for all documents, JSON or YAML; a document's own members win")
-    .option('--lines', 'read every file, and standard input, as a document on each line')
+    .option(
+      '--facts <file>',
+      "facts for all documents, JSON or YAML; a document's own facts override them",
+    )
+    .option('--lines', 'read every file and standard input line by line, one document per line')
     .addOption(maxFileBytesOption())
     .addOption(maxLineBytesOption())
     .addOption(configOption())

@@ -3,13 +3,10 @@ import { printableStart } from '../../host/printable-start.js'
 import type { FileReport, FixReports } from './fix-files.js'
 import { counted, type FixSummary, nothingFixed, showFixed, together } from './show-fixed.js'
 
-/** So many characters are held of a file until it is written; of what comes then, the number. */
+/** Maximum number of buffered characters per file; further reports are counted. */
 const longest = 2 ** 24
 
-/**
- * Prints what was done to files, and counts it. What is done to a file on the disk is printed and
- * counted once it is there.
- */
+/** Prints and counts the fixes. Buffers those of a file on disk until the file is written. */
 export function fixReports(
   write: (text: string) => unknown,
   { isDryRun, colors }: { isDryRun: boolean; colors: Colors },
@@ -33,13 +30,13 @@ export function fixReports(
         },
         end() {
           for (const text of held) write(text)
-          if (leftOut > 0) write(`${printableStart(name)}: and ${leftOut} more, not shown\n`)
+          if (leftOut > 0) write(`${printableStart(name)}: ${leftOut} more not shown\n`)
           total = together(total, counts.summary())
         },
         fail(result) {
-          const fixed = { file: name, repairs: [], results: [result] }
+          const fixed = { file: name, fixes: [], results: [result] }
           held = []
-          // What was printed on the way was done.
+          // Fixes that were already printed were also applied.
           const done = isHeld ? counted() : counts
           done.add(fixed)
           write(showFixed(fixed, isDryRun, colors))

@@ -1,12 +1,12 @@
-import type { MadeRepair } from '../../fix/mend.js'
+import type { AppliedFix } from '../../fix/apply-fixes.js'
 import type { Result } from '../../results/result.js'
 
-/** What came of one file or, where it holds a document on each line, of one line of it. */
+/** The fixes of a file, or of a line in a line-based file. */
 export interface Fixed {
   file: string
-  /** Whether it is left as it is because it holds what others have sent or written. */
+  /** Whether the file was skipped because of its format. */
   isSkipped?: boolean
-  repairs: readonly MadeRepair[]
-  /** What is still to be said of its documents. */
+  fixes: readonly AppliedFix[]
+  /** The results of its documents after the fixes. */
   results: readonly Result[]
 }

@@ -10,18 +10,15 @@ import {
 } from 'node:fs'
 import { constants, copyFile, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { Problem } from '../../documents/problem.js'
+import { InputError } from '../../documents/input-error.js'
 import type { Guard } from '../../host/guard.js'
 import { assertSame, type Original } from './original.js'
 
-/** Where the former bytes of a file are while it is written in its place. */
+/** Path of the backup while a file is overwritten in position. */
 export const backupOf = (path: string): string =>
   join(dirname(path), `.${basename(path)}.campaign-contract.bak`)
 
-/**
- * Writes what another file holds over a file that has several names, so that all of them still lead
- * to it. Where that fails the file gets its former bytes again.
- */
+/** Overwrites a file in position, so that its hard links are kept. Restores it when that fails. */
 export async function writeInPlace(
   original: Original,
   source: string,
@@ -29,7 +26,7 @@ export async function writeInPlace(
 ): Promise<void> {
   const { path } = original
   const backup = backupOf(path)
-  if (existsSync(backup)) throw new Problem(`${backup} is there already`)
+  if (existsSync(backup)) throw new InputError(`${backup} already exists`)
   const forget = guard.temporary(backup)
   try {
     await copyFile(path, backup, constants.COPYFILE_EXCL)
@@ -51,14 +48,14 @@ export async function writeInPlace(
   }
 }
 
-/** A file that has neither its former bytes nor its new ones. */
-class Torn extends Problem {}
+/** A partly written file. */
+class Torn extends InputError {}
 
 function restore(path: string, backup: string): void {
   try {
     overwrite(path, backup)
   } catch {
-    throw new Torn(`it was written in part; its former text is in ${backup}`)
+    throw new Torn(`only partly written; the original is in ${backup}`)
   }
 }
 

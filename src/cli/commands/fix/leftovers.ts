@@ -3,13 +3,13 @@ import { lstat, readdir, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
-/** Process ids mean nothing on another machine that has the same folder. */
+/** Identifies the machine, because process ids differ on another machine with the same folder. */
 const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
 
-/** Names of this process, which are no leftovers. */
+/** Temporary files of this process, which are not leftovers. */
 const own = new Set<string>()
 
-/** A new name for a file that is written beside another. */
+/** Returns a new name for a temporary file. */
 export function temporaryName(): string {
   const name = `.campaign-contract-${machine}-${process.pid}-${randomBytes(6).toString('hex')}.tmp`
   own.add(name)
@@ -18,10 +18,10 @@ export function temporaryName(): string {
 
 const pattern = /^\.campaign-contract-([\da-f]{8})-(\d{1,10})-[\da-f]{12}\.tmp$/
 
-/** Milliseconds after which nobody still writes a file, wherever that was begun. */
+/** Milliseconds after which a temporary file of any machine is a leftover. */
 const day = 86_400_000
 
-/** Removes what runs that were killed have left in a folder. */
+/** Removes temporary files of killed runs from a folder. */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {
@@ -36,7 +36,7 @@ export async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-/** Whether another process has this id. */
+/** Returns whether another process has this id. */
 function isRunning(id: number): boolean {
   if (id === process.pid) return false
   try {

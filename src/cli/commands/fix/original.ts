@@ -1,29 +1,29 @@
 import { createHash, type Hash } from 'node:crypto'
 import { type BigIntStats, constants, createReadStream, statSync } from 'node:fs'
 import { access, realpath, stat } from 'node:fs/promises'
-import { Problem } from '../../documents/problem.js'
+import { InputError } from '../../documents/input-error.js'
 
-/** A file as it was before it was read. */
+/** The state of a file before it was read. */
 export interface Original {
-  /** The file itself, behind any links. */
+  /** Path with symbolic links resolved. */
   path: string
   stats: BigIntStats
 }
 
-/** Notes what a file is, so that it is known later whether it is still the same. */
+/** Records the state of a file, to detect changes later. */
 export async function originalOf(link: string): Promise<Original> {
   const path = await realpath(link)
   return { path, stats: await stat(path, { bigint: true }) }
 }
 
-/** Throws where a file is not to be written. */
+/** Throws when a file is not writable. */
 export async function assertWritable({ path, stats }: Original): Promise<void> {
-  // To a superuser everything is writable, and to rename asks only for the folder.
-  if ((stats.mode & 0o222n) === 0n) throw new Problem('it is read-only')
+  // A superuser may write everything, and renaming needs only a writable folder.
+  if ((stats.mode & 0o222n) === 0n) throw new InputError('is read-only')
   await access(path, constants.W_OK)
 }
 
-/** Throws a Problem where a file no longer holds the bytes with this digest. */
+/** Throws an InputError when the content of a file no longer has this hash. */
 export async function assertSameBytes(original: Original, digest: string): Promise<void> {
   assertSame(original)
   const hash = createHash('sha256')
@@ -32,7 +32,7 @@ export async function assertSameBytes(original: Original, digest: string): Promi
   assertSame(original)
 }
 
-/** Throws a Problem where somebody has written a file, or put another in its place. */
+/** Throws an InputError when a file was changed or replaced. */
 export function assertSame({ path, stats }: Original): void {
   const now = statSync(path, { bigint: true, throwIfNoEntry: false })
   if (now === undefined || marks.some((mark) => now[mark] !== stats[mark])) throw changed()
@@ -40,8 +40,8 @@ export function assertSame({ path, stats }: Original): void {
 
 const marks = ['dev', 'ino', 'size', 'mtimeNs', 'ctimeNs', 'nlink'] as const
 
-const changed = (): Problem =>
-  new Problem('somebody else has changed it meanwhile; it is left as it is now')
+const changed = (): InputError =>
+  new InputError('not fixed because the file changed during the run')
 
-/** Adds up the digest of bytes that come one after another. */
+/** Creates the hash for `assertSameBytes`. */
 export const hashing = (): Hash => createHash('sha256')

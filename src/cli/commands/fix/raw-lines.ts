@@ -1,16 +1,16 @@
-/** A line with its end, or a part of one that is longer than lines may be. */
+/** A line with its line break, or a part of a line that is too long. */
 export interface RawLine {
-  /** From 1. */
+  /** 1-based line number. */
   number: number
   bytes: Buffer
   isWhole: boolean
-  /** Whether a line begins with it. */
+  /** Whether it is the start of a line. */
   isFirst: boolean
 }
 
 const lineFeed = 0x0a
 
-/** The lines of what comes in pieces, so that together they are what came; one is kept at a time. */
+/** Splits pieces into lines without losing a byte; buffers one line at a time. */
 export async function* rawLines(
   chunks: AsyncIterable<Uint8Array>,
   longest: number,

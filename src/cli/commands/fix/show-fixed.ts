@@ -1,5 +1,5 @@
 import { printable } from '../../../core/base/printable.js'
-import type { MadeRepair } from '../../fix/mend.js'
+import type { AppliedFix } from '../../fix/apply-fixes.js'
 import { plural, showResult } from '../../formats/show-result.js'
 import { showCounts } from '../../formats/show-summary.js'
 import type { Colors } from '../../host/colors.js'
@@ -8,42 +8,42 @@ import { hasFindings, type Summary } from '../../results/result.js'
 import { shortened } from '../../results/shortened.js'
 import type { Fixed } from './fixed.js'
 
-/** What a run has done. */
+/** The counts of a run. */
 export interface FixSummary {
-  repairs: number
-  /** Files in which there is one. */
-  mended: number
-  /** Files that were left as they are. */
+  fixes: number
+  /** Files with fixes. */
+  fixed: number
+  /** Files that were skipped because of their format. */
   skipped: number
   left: Summary
 }
 
-/** Counts what was done to one file. */
+/** Counts the fixes of one file. */
 export function counted() {
   const left = counting()
-  const summary = { repairs: 0, skipped: 0 }
+  const summary = { fixes: 0, skipped: 0 }
   return {
-    add({ isSkipped, repairs, results }: Fixed): void {
+    add({ isSkipped, fixes, results }: Fixed): void {
       if (isSkipped) summary.skipped += 1
-      summary.repairs += repairs.length
+      summary.fixes += fixes.length
       for (const result of results) left.add(result)
     },
     summary: (): FixSummary => ({
-      ...{ ...summary, mended: summary.repairs > 0 ? 1 : 0 },
+      ...{ ...summary, fixed: summary.fixes > 0 ? 1 : 0 },
       left: left.summary(undefined, undefined),
     }),
   }
 }
 
 export const nothingFixed: FixSummary = {
-  ...{ repairs: 0, mended: 0, skipped: 0 },
+  ...{ fixes: 0, fixed: 0, skipped: 0 },
   left: counting().summary(undefined, undefined),
 }
 
-/** The counts of two parts of a run. */
+/** Adds up the counts of two parts of a run. */
 export const together = (one: FixSummary, other: FixSummary): FixSummary => ({
-  repairs: one.repairs + other.repairs,
-  mended: one.mended + other.mended,
+  fixes: one.fixes + other.fixes,
+  fixed: one.fixed + other.fixed,
   skipped: one.skipped + other.skipped,
   left: {
     files: one.left.files + other.left.files,
@@ -55,40 +55,41 @@ export const together = (one: FixSummary, other: FixSummary): FixSummary => ({
   },
 })
 
-/** The repairs of a file, a line each, and the requests in it that still have findings. */
+/** Formats the fixes of a file, one per line, and its requests that still have findings. */
 export function showFixed(
-  { file, repairs, results }: Fixed,
+  { file, fixes, results }: Fixed,
   isDryRun: boolean,
   colors: Colors,
 ): string {
-  // What would be made is shown by the diff.
-  const shown = isDryRun ? [] : repairs
-  const made = shown.map((repair) => `${showRepair(file, repair, colors)}\n`)
+  // A dry run shows the fixes as a diff.
+  const shown = isDryRun ? [] : fixes
+  const made = shown.map((fix) => `${showFix(file, fix, colors)}\n`)
   const left = results
     .filter(hasFindings)
     .map((result) => `${showResult(shortened(result), colors)}\n`)
   return [...made, ...left].join('')
 }
 
-function showRepair(file: string, { repair, rule, target }: MadeRepair, colors: Colors): string {
-  const [first] = repair.edits
-  const place = `${printable(file)}:${first?.line}:${first?.column}`
-  const message = printable(repair.message)
-  return `${colors.green('mended  ')}  ${colors.cyan(place)}  ${colors.bold(printable(target))}  ${message}  ${colors.dim(rule)}`
+function showFix(file: string, { fix, rule, target }: AppliedFix, colors: Colors): string {
+  const [first] = fix.edits
+  const position = `${printable(file)}:${first?.line}:${first?.column}`
+  const message = printable(fix.message)
+  return `${colors.green('fixed'.padEnd(10))}  ${colors.cyan(position)}  ${colors.bold(printable(target))}  ${message}  ${colors.dim(rule)}`
 }
 
-/** What was done, and what is left. */
+/** Formats the counts of a run. */
 export function showFixes(
-  { repairs, mended, skipped, left }: FixSummary,
+  { fixes, fixed, skipped, left }: FixSummary,
   isDryRun: boolean,
   colors: Colors,
 ): string {
-  const done = `${plural(repairs, 'repair')} in ${plural(mended, 'file')}`
+  const count = fixes === 1 ? '1 fix' : `${fixes} fixes`
+  const done = `${count} in ${plural(fixed, 'file')}`
   const kept =
     skipped === 0
       ? []
       : [
-          `${plural(skipped, 'file')} skipped: recordings, collections, .http files and OpenAPI documents are not mended`,
+          `${plural(skipped, 'file')} skipped: recordings, collections, .http files and OpenAPI documents are not fixed`,
         ]
-  return [isDryRun ? `${done} would be made` : done, ...kept, showCounts(left, colors)].join('\n')
+  return [isDryRun ? `${done} available` : done, ...kept, showCounts(left, colors)].join('\n')
 }

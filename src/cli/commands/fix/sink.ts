@@ -2,32 +2,32 @@ import { createReadStream } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { FoundFile } from '../../documents/find-files.js'
-import { notReadable, type Source } from '../../documents/read-text.js'
+import { type Source, toReadError } from '../../documents/read-text.js'
 import { type Guard, noGuard } from '../../host/guard.js'
 import type { Host } from '../../host/host.js'
 import { removeLeftovers } from './leftovers.js'
 import { hashing, originalOf } from './original.js'
 import { assertNotTorn, openReplacement, type Replacement } from './replacement.js'
 
-/** Where the mended text of a file goes. */
+/** The destination of a fixed file. */
 export interface Sink {
-  /** A whole text. */
+  /** Writes a whole text. */
   text(before: string, after: string): Promise<void>
-  /** The lines of a text, one after another. */
+  /** Writes a text line by line. */
   lines(): Promise<LineSink>
 }
 
 export interface LineSink {
-  /** A line as it was, and as it is now where it was mended. */
-  line(raw: Buffer, number: number, mended?: Buffer): Promise<void>
+  /** Writes a line, or its fixed version. */
+  line(raw: Buffer, number: number, fixed?: Buffer): Promise<void>
   end(): Promise<void>
-  /** Gives up what is not at its end. */
+  /** Discards an incomplete file. */
   close(): Promise<void>
 }
 
 const nothing = async () => {}
 
-/** Shows what would be changed. */
+/** Prints the changes as a diff. */
 export const shownPatch = (name: string, { stdout }: Host): Sink => ({
   async text(before, after) {
     if (after === before) return
@@ -38,9 +38,9 @@ export const shownPatch = (name: string, { stdout }: Host): Sink => ({
     const { lineHunk, patchHead } = await import('./patch.js')
     let head = patchHead(name)
     return {
-      async line(raw, number, mended) {
-        if (mended === undefined) return
-        const [before, after] = [raw, mended].map((bytes) => bytes.toString().replace(/\n$/, ''))
+      async line(raw, number, fixed) {
+        if (fixed === undefined) return
+        const [before, after] = [raw, fixed].map((bytes) => bytes.toString().replace(/\n$/, ''))
         const isEnded = raw.at(-1) === lineFeed
         stdout.write(head + lineHunk(number, String(before), String(after), isEnded))
         head = ''
@@ -53,15 +53,15 @@ export const shownPatch = (name: string, { stdout }: Host): Sink => ({
 
 const lineFeed = 0x0a
 
-/** Prints all of it, mended or not: what comes in goes out. */
+/** Prints the whole text, fixed or not. */
 export const printed = ({ stdout }: Host): Sink => ({
   async text(_before, after) {
     stdout.write(after)
   },
   async lines() {
     return {
-      async line(raw, _number, mended) {
-        stdout.write(mended ?? raw)
+      async line(raw, _number, fixed) {
+        stdout.write(fixed ?? raw)
       },
       end: nothing,
       close: nothing,
@@ -69,7 +69,7 @@ export const printed = ({ stdout }: Host): Sink => ({
   },
 })
 
-/** Takes the place of the file, if there is a change. */
+/** Replaces the file if there are changes. */
 export async function replaced(link: string, guard: Guard = noGuard): Promise<Sink> {
   const original = await originalOf(link)
   await assertNotTorn(original.path)
@@ -89,15 +89,15 @@ export async function replaced(link: string, guard: Guard = noGuard): Promise<Si
       let size = 0
       let replacement: Replacement | undefined
       return {
-        async line(raw, _number, mended) {
-          // Nothing is written for a file in which nothing is mended.
-          if (mended !== undefined && replacement === undefined) {
+        async line(raw, _number, fixed) {
+          // Writes nothing for a file without fixes.
+          if (fixed !== undefined && replacement === undefined) {
             replacement = await openReplacement(original, guard)
             await copyStart(original.path, size, replacement)
           }
           hash.update(raw)
           size += raw.length
-          await replacement?.write(mended ?? raw)
+          await replacement?.write(fixed ?? raw)
         },
         async end() {
           await replacement?.commit(hash.digest('hex'))
@@ -110,7 +110,7 @@ export async function replaced(link: string, guard: Guard = noGuard): Promise<Si
   }
 }
 
-/** What is not the same any more is found out when all is compared. */
+/** Copies the unchanged start of a file; `commit` detects changes in it. */
 async function copyStart(path: string, size: number, replacement: Replacement): Promise<void> {
   if (size === 0) return
   for await (const piece of createReadStream(path, { end: size - 1 })) {
@@ -118,7 +118,7 @@ async function copyStart(path: string, size: number, replacement: Replacement): 
   }
 }
 
-/** Makes the sinks of a run, and removes what runs that were killed have left beside its files. */
+/** Creates the sinks of a run, and removes temporary files of killed runs. */
 export function sinks(
   isDryRun: boolean,
   host: Host,
@@ -131,7 +131,7 @@ export function sinks(
     if (!clean.has(folder)) await removeLeftovers(folder)
     clean.add(folder)
     return replaced(source, host.guard).catch((error) => {
-      throw notReadable(error)
+      throw toReadError(error)
     })
   }
 }

@@ -1,3 +1,3 @@
-/** What a configuration can be written as. */
+/** File formats of a configuration. */
 export const configKinds = ['yaml', 'json', 'ts', 'js'] as const
 export type ConfigKind = (typeof configKinds)[number]

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { printable } from '../../../core/base/printable.js'
 import { configsIn } from '../../config/find-config.js'
-import { onlyProblem } from '../../documents/problem.js'
+import { asInputError } from '../../documents/input-error.js'
 import { readText } from '../../documents/read-text.js'
 import type { Host } from '../../host/host.js'
 import { UsageError } from '../../host/usage-error.js'
@@ -20,7 +20,7 @@ export interface InitFlags {
   dryRun?: boolean
 }
 
-/** What becomes of a file; without a text it stays as it is, for that reason. */
+/** The action for a file; without `text`, the file is kept. */
 interface Step {
   file: string
   text?: string
@@ -28,14 +28,14 @@ interface Step {
   would?: string
 }
 
-/** `init`: writes what a project needs to be checked, and returns the exit code. */
+/** Runs `init`: writes the setup of a project and returns the exit code. */
 export async function initCommand(
   files: readonly string[],
   flags: InitFlags,
   host: Host,
 ): Promise<number> {
   const folder = host.cwd()
-  // All that can be wrong is known before anything is written.
+  // Detects all errors before writing anything.
   const steps = [
     ...exampleStep(files, folder),
     await configStep(files, flags, folder),
@@ -53,10 +53,10 @@ export async function initCommand(
   ]
   const shown = [...lines, '', 'Next:', ...next.map((command) => `  ${command}`)]
   host.stdout.write(`${shown.map(printable).join('\n')}\n`)
-  return exitCodes.right
+  return exitCodes.ok
 }
 
-/** Without files to check there is one to begin with. */
+/** Adds an example request when there is nothing to check. */
 function exampleStep(files: readonly string[], folder: string): Step[] {
   if (files.length > 0 || existsSync(join(folder, 'requests'))) return []
   return [{ file: exampleFile, text: exampleRequest, ...written }]
@@ -71,9 +71,9 @@ async function configStep(
   folder: string,
 ): Promise<Step> {
   const file = configFileName(flags.as)
-  // A second one in the folder would be an error.
+  // Two configurations in one folder are an error.
   const other = (await configsIn(folder)).find((name) => name !== file)
-  if (other !== undefined) return { file: `${other} (it is the configuration already)`, did: kept }
+  if (other !== undefined) return { file: `${other} (already the configuration)`, did: kept }
   return fileStep(
     file,
     configText(flags.as, files.length > 0 ? files : ['requests']),
@@ -84,21 +84,20 @@ async function configStep(
 
 function fileStep(file: string, text: string, { force }: InitFlags, folder: string): Step {
   if (force || !existsSync(join(folder, file))) return { file, text, ...written }
-  return { file: `${file} (it is there already; --force writes it anew)`, did: kept }
+  return { file: `${file} (already exists; --force overwrites it)`, did: kept }
 }
 
-/** What stands in this file is someone's own: it is only ever added to. */
+/** Only adds to this file, because it belongs to the user. */
 async function preCommitStep(folder: string): Promise<Step> {
   const path = join(folder, preCommitFile)
   const isThere = existsSync(path)
   try {
     const text = withHook(isThere ? await readText(path) : '')
-    if (text === undefined)
-      return { file: `${preCommitFile} (the hook is there already)`, did: kept }
+    if (text === undefined) return { file: `${preCommitFile} (already has the hook)`, did: kept }
     const added = { did: 'added to', would: 'would add to' }
     return { file: preCommitFile, text, ...(isThere ? added : written) }
   } catch (error) {
-    throw new UsageError(`${preCommitFile}: ${onlyProblem(error).message}`)
+    throw new UsageError(`${preCommitFile}: ${asInputError(error).message}`)
   }
 }
 

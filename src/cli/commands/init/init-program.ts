@@ -3,29 +3,29 @@ import type { Host } from '../../host/host.js'
 import { configKinds } from './config-kinds.js'
 
 const examples = `
-It writes a configuration, a workflow for GitHub (.github/workflows/campaign-contract.yml) and an entry
-for pre-commit (.pre-commit-config.yaml, which is added to where it is there). Where no files are named
-and there is no folder requests, it writes one with an example.
+It writes a configuration and a GitHub workflow (.github/workflows/campaign-contract.yml), and adds an
+entry to .pre-commit-config.yaml. Without files and without a folder named requests, it also writes
+that folder with an example.
 
 Examples:
   campaign-contract init
   campaign-contract init requests 'recordings/*.har'
   campaign-contract init --as ts --dry-run`
 
-/** The command `init`. */
+/** Adds the command `init`. */
 export function addInit(program: Command, host: Host, exitWith: (code: number) => void): void {
   program
     .command('init')
     .summary('set up checks in a project')
-    .description('Writes a configuration, and what runs it in CI and before each commit.')
-    .argument('[files...]', 'what is to be checked: files, folders, globs (default: requests)')
+    .description('Write a configuration, a CI workflow and a pre-commit hook.')
+    .argument('[files...]', 'files, folders and globs to check (default: requests)')
     .addOption(
-      new Option('--as <kind>', 'what the configuration is written as')
+      new Option('--as <kind>', 'file format of the configuration')
         .choices(configKinds)
         .default('yaml'),
     )
-    .option('--force', 'write over files that are there')
-    .option('--dry-run', 'only say what would be written')
+    .option('--force', 'overwrite existing files')
+    .option('--dry-run', 'list the files without writing them')
     .addHelpText('after', examples)
     .action(async (files, options) => {
       const { initCommand } = await import('./init-command.js')

@@ -1,7 +1,7 @@
 import { isMap, isSeq, parseDocument, stringify, type YAMLSeq } from 'yaml'
-import { Problem } from '../../documents/problem.js'
+import { InputError } from '../../documents/input-error.js'
 
-/** Where pre-commit looks for its hooks. */
+/** The configuration file of pre-commit. */
 export const preCommitFile = '.pre-commit-config.yaml'
 
 const id = 'campaign-contract'
@@ -11,34 +11,33 @@ const entry = {
   hooks: [
     {
       ...{ id, name: id, entry: 'npx campaign-contract check', language: 'system' },
-      // What is checked stands in the configuration.
+      // The configuration lists the files to check.
       pass_filenames: false,
     },
   ],
 }
 
-/**
- * The file of pre-commit with our hook, all else as it is; undefined where the hook is there
- * already. Throws a Problem where the text is no such file.
- */
+/** Adds our hook to a pre-commit file; returns undefined if present. Throws an InputError if invalid. */
 export function withHook(text: string): string | undefined {
   const document = parseDocument(text.trim() === '' ? 'repos: []\n' : text)
-  const [flaw] = document.errors
-  if (flaw !== undefined) throw new Problem(`not YAML: ${flaw.message.split('\n', 1)}`)
+  const [error] = document.errors
+  if (error !== undefined) throw new InputError(`invalid YAML: ${error.message.split('\n', 1)}`)
   const { contents } = document
-  if (!isMap(contents)) throw new Problem('it is not what pre-commit reads: an object with `repos`')
+  if (!isMap(contents))
+    throw new InputError('not a pre-commit configuration: must be an object with `repos`')
   const repos = document.get('repos')
-  if (!isSeq(repos)) throw new Problem('it is not what pre-commit reads: it has no list `repos`')
+  if (!isSeq(repos))
+    throw new InputError('not a pre-commit configuration: `repos` must be an array')
   if (hookIds(document.toJS()).includes(id)) return undefined
   const indentSeq = !/^- /m.test(text)
   if (!repos.flow) return withEntry(text, repos, stringify([entry], { indentSeq }))
-  // A list in brackets, such as an empty one, would put all of the entry in one line.
+  // A flow list, such as `[]`, would put the whole entry on one line.
   repos.flow = false
   repos.add(document.createNode(entry))
   return document.toString({ lineWidth: 0, flowCollectionPadding: false, indentSeq })
 }
 
-/** The text with an entry at the end of the list. */
+/** Appends an entry to the list. */
 function withEntry(text: string, { range }: YAMLSeq, added: string): string {
   const [start, end] = range as [number, number, number]
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'

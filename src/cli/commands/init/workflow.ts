@@ -1,7 +1,7 @@
-/** Where GitHub looks for workflows. */
+/** Path of the GitHub workflow. */
 export const workflowFile = '.github/workflows/campaign-contract.yml'
 
-/** Checks at every push and pull request; what is wrong is shown beside its line. */
+/** Checks every push and pull request, with annotations on the lines. */
 export const workflow = `name: campaign-contract
 on:
   push:

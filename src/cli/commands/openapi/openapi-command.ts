@@ -7,27 +7,27 @@ import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
 import { openapiDocuments } from './openapi-documents.js'
 
-/** `openapi`: prints a document with the names of the service; returns the exit code. */
+/** Runs `openapi`: prints a document with the service names and returns the exit code. */
 export function openapiCommand(document: string, flags: ContractFlags, host: Host): number {
   if (!openapiDocuments.includes(document)) {
-    const known = openapiDocuments.join(' and ')
+    const known = openapiDocuments.join(' or ')
     const hint = didYouMean(document, openapiDocuments)
-    throw new UsageError(`There is no document \`${document}\`; there are ${known}.${hint}`)
+    throw new UsageError(`Unknown document \`${document}\`; must be ${known}.${hint}`)
   }
-  // Wrong names are refused with the library's words before they reach the document.
+  // The library validates the names.
   contractFor(flags)
   const text = readFileSync(new URL(`openapi/${document}.yaml`, packageRoot), 'utf8')
   host.stdout.write(withNames(text, flags))
-  return exitCodes.right
+  return exitCodes.ok
 }
 
-/** The names stand in the document in their default spelling, wherever they stand. */
+/** Replaces the default names in the document. */
 const withNames = (text: string, { service = 'SVC', optimized = 'OPTIMIZED' }: ContractFlags) =>
   text
     .replace(/\bX-SVC-(?=[A-Z])/g, () => `X-${service}-`)
     .replace(/\bSVC_GAID\b/g, () => yamlWord(`${service}_GAID`))
     .replace(/\bOPTIMIZED\b/g, () => yamlWord(optimized))
 
-/** A plain word needs no quotes in YAML; anything else stands in double ones. */
+/** Quotes a YAML scalar unless it is a plain word. */
 const yamlWord = (word: string): string =>
   /^[A-Za-z][\w-]*$/.test(word) ? word : JSON.stringify(word)

@@ -1,2 +1,2 @@
-/** The OpenAPI documents, by their names. */
+/** Names of the OpenAPI documents. */
 export const openapiDocuments = ['campaigns', 'offerings']

@@ -8,15 +8,15 @@ import {
 import type { Host } from '../../host/host.js'
 
 const examples = `
-Example, the document for any other tool:
+Example:
   campaign-contract openapi campaigns --service ACME --optimized ACME_AI > campaigns.yaml`
 
-/** The command `openapi`. */
+/** Adds the command `openapi`. */
 export function addOpenapi(program: Command, host: Host, exitWith: (code: number) => void): void {
   program
     .command('openapi')
     .summary('print an OpenAPI document')
-    .description('Prints an OpenAPI document with the names of the service, for any other tool.')
+    .description('Print an OpenAPI document with your service names, for other tools.')
     .argument('<document>', 'campaigns or offerings')
     .addOption(serviceOption())
     .addOption(optimizedOption())

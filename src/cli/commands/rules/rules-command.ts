@@ -7,7 +7,7 @@ import { didYouMean } from '../../host/nearest-name.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
 
-/** `rules`: lists all rules or those of a group, or explains one; returns the exit code. */
+/** Runs `rules`: lists all rules or a group, or explains one rule; returns the exit code. */
 export function rulesCommand(
   wanted: string | undefined,
   { format }: { format: 'pretty' | 'json' },
@@ -20,7 +20,7 @@ export function rulesCommand(
   const pretty = () => (isOne ? chosen.map((rule) => explain(rule, colors)) : list(chosen, colors))
   const text = format === 'json' ? printableJson({ rules: chosen }) : pretty().join('\n')
   host.stdout.write(`${text}\n`)
-  return exitCodes.right
+  return exitCodes.ok
 }
 
 function choose(
@@ -32,10 +32,10 @@ function choose(
   const chosen = rules.filter(({ id }) => id === wanted || id.startsWith(group))
   if (chosen.length > 0) return chosen
   const known = [...new Set(rules.flatMap(({ id }) => [id, id.replace(/\/.*/, '/*')]))]
-  throw new UsageError(`There is no rule \`${wanted}\`.${didYouMean(wanted, known)}`)
+  throw new UsageError(`Unknown rule \`${wanted}\`.${didYouMean(wanted, known)}`)
 }
 
-/** One line a rule, so that it can be searched: id, severity, answer, summary. */
+/** Lists one rule per line, for grep: id, severity, response, summary. */
 function list(rules: readonly DescribedRule[], colors: Colors): string[] {
   const width = Math.max(...rules.map(({ id }) => id.length))
   const answers = Math.max(...rules.map((rule) => answerOf(rule).length))
@@ -57,10 +57,7 @@ function explain(rule: DescribedRule, colors: Colors): string {
     ['section', rule.source],
     ['facts', listed(facts) || 'none needed'],
     ['silent if', listed(rule.silentIf) || 'never'],
-    [
-      'portable',
-      rule.portable ? 'yes, it also stands as JSON Schema' : 'no, it is decided by code',
-    ],
+    ['portable', rule.portable ? 'yes, also in the JSON Schema' : 'no, only in code'],
     ...(rule.assumed === undefined ? [] : [['assumed', rule.assumed] as [string, string]]),
   ]
   const lines = rows.map(([name, text]) => `  ${colors.dim(name.padEnd(10))}  ${text}`)

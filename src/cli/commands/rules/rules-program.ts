@@ -8,12 +8,12 @@ Examples:
   campaign-contract rules 'geofence/*'
   campaign-contract rules geofence/dwell-time-required`
 
-/** The command `rules`. */
+/** Adds the command `rules`. */
 export function addRules(program: Command, host: Host, exitWith: (code: number) => void): void {
   program
     .command('rules')
     .summary('list or explain rules')
-    .description('Lists all rules or those of a group; explains one.')
+    .description('List all rules or a group, or explain one rule.')
     .argument('[id]', 'a rule (geofence/dwell-time-required) or a group (geofence/*)')
     .addOption(formatOption())
     .addHelpText('after', examples)

@@ -5,22 +5,20 @@ import { didYouMean } from '../../host/nearest-name.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
 
-/** `schema`: prints the JSON Schema of an operation's request body; returns the exit code. */
+/** Runs `schema`: prints the JSON Schema of a request body and returns the exit code. */
 export function schemaCommand(operation: string, flags: ContractFlags, host: Host): number {
   const contract = contractFor(flags)
   const withBody = Object.entries(contract.operations)
     .filter(([, { body }]) => body !== 'none')
     .map(([name]) => name)
   if (Object.hasOwn(contract.operations, operation) && !withBody.includes(operation)) {
-    throw new UsageError(`${operation} takes no request body, so there is no schema of one.`)
+    throw new UsageError(`\`${operation}\` has no request body, so it has no schema`)
   }
   if (!withBody.includes(operation)) {
-    throw new UsageError(
-      `There is no operation \`${operation}\`.${didYouMean(operation, withBody)}`,
-    )
+    throw new UsageError(`Unknown operation \`${operation}\`.${didYouMean(operation, withBody)}`)
   }
   const { jsonSchema } = contract.schema(operation as OperationName)['~standard']
   const schema = jsonSchema.input({ target: 'draft-2020-12' })
   host.stdout.write(`${JSON.stringify(schema, null, 2)}\n`)
-  return exitCodes.right
+  return exitCodes.ok
 }

@@ -8,18 +8,16 @@ import {
 import type { Host } from '../../host/host.js'
 
 const examples = `
-Example, the schema for an editor:
+Example:
   campaign-contract schema testCampaign --service ACME > test-campaign.schema.json`
 
-/** The command `schema`. */
+/** Adds the command `schema`. */
 export function addSchema(program: Command, host: Host, exitWith: (code: number) => void): void {
   program
     .command('schema')
     .summary('print the JSON Schema of a request body')
-    .description(
-      'Prints the JSON Schema of the request body of an operation, conditionals included.',
-    )
-    .argument('<operation>', 'such as testCampaign')
+    .description("Print the JSON Schema of an operation's request body, with conditional rules.")
+    .argument('<operation>', 'operation name, such as testCampaign')
     .addOption(serviceOption())
     .addOption(optimizedOption())
     .addOption(configOption())

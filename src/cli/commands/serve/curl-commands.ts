@@ -1,17 +1,17 @@
 import type { SandboxData } from '../../../testing/sandbox/data.js'
 
-interface Asking {
+interface CurlOptions {
   origin: string
   service: string
   credentials: SandboxData['credentials']
 }
 
-/** Commands for a shell that ask a server, each for something else. */
+/** Returns example curl commands for a server. */
 export function curlCommands({
   origin,
   service,
   credentials,
-}: Asking): { title: string; command: string }[] {
+}: CurlOptions): { title: string; command: string }[] {
   const own = credentials?.find(({ permitted }) => permitted !== false) ?? credentials?.[0]
   const user = `${own?.username ?? 'workspace'}:${own?.password ?? 'key'}`
   const curl = (...parts: readonly string[]) => ['curl', '-u', quoted(user), ...parts].join(' ')
@@ -32,7 +32,7 @@ export function curlCommands({
   ]
 }
 
-/** As one word of a POSIX shell. */
+/** Quotes a text for a POSIX shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 const draft = {

@@ -9,14 +9,14 @@ import {
   openSandbox,
   type SandboxOptions,
 } from '../../../testing/sandbox/sandbox.js'
-import { askedToEnd } from '../../host/asked-to-end.js'
 import type { Host } from '../../host/host.js'
+import { onShutdownSignal } from '../../host/shutdown-signal.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
 import { curlCommands } from './curl-commands.js'
 import { hostCheckFor, type ServeFlags, sandboxOptionsFor, wholeNumber } from './serve-options.js'
 
-/** `serve`: answers from a sandbox until the process is asked to end; returns the exit code. */
+/** Runs `serve`: serves a sandbox until a shutdown signal; returns the exit code. */
 export async function serveCommand(flags: ServeFlags, host: Host): Promise<number> {
   const port = wholeNumber('--port', flags.port, 65_535)
   const latency = wholeNumber('--latency', flags.latency, 3_600_000)
@@ -25,18 +25,18 @@ export async function serveCommand(flags: ServeFlags, host: Host): Promise<numbe
   const contractOptions = options.contract ?? {}
   const sandbox = opened(options, flags)
   const server = sandboxServer({ sandbox, contractOptions, latency, isAllowedHost })
-  // Asked for before it listens, so that no signal comes too early to be heard.
-  const ending = askedToEnd(host)
+  // Registered before listening, so that no early signal is lost.
+  const shutdown = onShutdownSignal(host)
   try {
     await listen(server, port, flags.host)
     host.stdout.write(welcome(originOf(server, flags.host), flags, sandbox.data().credentials))
-    await ending.signal
+    await shutdown.signal
   } finally {
-    ending.forget()
+    shutdown.dispose()
     server.close()
     server.closeAllConnections()
   }
-  return exitCodes.right
+  return exitCodes.ok
 }
 
 function opened(options: SandboxOptions, { seedData }: ServeFlags): OpenSandbox {
@@ -49,8 +49,8 @@ function opened(options: SandboxOptions, { seedData }: ServeFlags): OpenSandbox 
 }
 
 const reasons: ReadonlyMap<string | undefined, string> = new Map([
-  ['EADDRINUSE', 'the port is in use; --port 0 takes any that is free'],
-  ['EACCES', 'the port may not be used'],
+  ['EADDRINUSE', 'the port is in use; --port 0 picks a free port'],
+  ['EACCES', 'permission denied for this port'],
   ['EADDRNOTAVAIL', 'this machine has no such address'],
   ['ENOTFOUND', 'this machine has no such address'],
   ['EAI_AGAIN', 'this machine has no such address'],
@@ -65,7 +65,7 @@ async function listen(server: Server, port: number, address: string): Promise<vo
   }
 }
 
-/** Where the server is to be asked, which at all addresses is the machine itself. */
+/** Returns the origin for clients; the loopback address when the server listens on all addresses. */
 function originOf(server: Server, address: string): string {
   const own = server.address()
   const port = typeof own === 'object' ? own?.port : undefined
@@ -83,11 +83,11 @@ function welcome(
   credentials: Parameters<typeof curlCommands>[0]['credentials'],
 ): string {
   const commands = curlCommands({ origin, service, credentials })
-  return `${printable(`The API is at ${origin}`)}
-What it knows is at ${printable(origin)}/sandbox (/data, /clock, /campaigns/{id}, /offerings/{id}, /given)
+  return `${printable(`API: ${origin}`)}
+  Data: ${printable(origin)}/sandbox (/data, /clock, /campaigns/{id}, /offerings/{id}, /given)
 
 ${commands.map(({ title, command }) => `# ${title}\n${printableLines(command)}`).join('\n\n')}
 
-Ctrl-C ends it.
+Press Ctrl-C to stop.
 `
 }

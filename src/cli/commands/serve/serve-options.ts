@@ -6,7 +6,7 @@ import type { Host } from '../../host/host.js'
 import { UsageError } from '../../host/usage-error.js'
 import { loadSeedData } from './seed-data.js'
 
-/** The flags of `serve`; those with a default are always there. */
+/** The flags of `serve`; those with a default are always present. */
 export interface ServeFlags extends ContractFlags {
   host: string
   port: string
@@ -17,7 +17,7 @@ export interface ServeFlags extends ContractFlags {
   allowHost?: readonly string[]
 }
 
-/** What a sandbox is to be told. Throws a UsageError that names the wrong flag. */
+/** Returns the sandbox options of the flags. Throws a UsageError for an invalid flag. */
 export async function sandboxOptionsFor(flags: ServeFlags, host: Host): Promise<SandboxOptions> {
   const { seedData, clock, fault } = flags
   return {
@@ -28,16 +28,16 @@ export async function sandboxOptionsFor(flags: ServeFlags, host: Host): Promise<
   }
 }
 
-/** Returns the check of `Host` for a server. Throws a UsageError on a name that is none. */
+/** Returns the check of the `Host` header. Throws a UsageError for an invalid name. */
 export function hostCheckFor({ host, allowHost = [] }: ServeFlags): HostCheck {
-  const wrong = allowHost.find((name) => !isHost(name))
-  if (wrong === undefined) return hostCheck(host, allowHost)
+  const invalid = allowHost.find((name) => !isHost(name))
+  if (invalid === undefined) return hostCheck(host, allowHost)
   throw new UsageError(
-    `--allow-host ${wrong}: must be a host name or an IP address, without a port`,
+    `--allow-host ${invalid}: must be a host name or an IP address, without a port`,
   )
 }
 
-/** The whole number of a flag. Throws a UsageError where it is none, or out of its range. */
+/** Parses a whole number. Throws a UsageError when it is invalid or out of range. */
 export function wholeNumber(flag: string, text: string, most: number): number {
   const value = Number(text)
   if (/^\d+$/.test(text) && value <= most) return value
@@ -48,7 +48,7 @@ function timeOf(text: string): Date {
   const time = readInstant(text)
   if (time !== undefined) return time
   throw new UsageError(
-    `--clock ${text}: must be a date and time with a zone, like 2025-11-20T09:30:00Z`,
+    `--clock ${text}: must be a date and time with a time zone, such as 2025-11-20T09:30:00Z`,
   )
 }
 
@@ -59,6 +59,6 @@ async function faultNamed(name: string) {
   const { didYouMean } = await import('../../host/nearest-name.js')
   const known = faults.map((each) => each.name)
   throw new UsageError(
-    `--fault ${name}: there is no such fault.${didYouMean(name, known)} \`campaign-contract faults\` lists them.`,
+    `--fault ${name}: unknown fault.${didYouMean(name, known)} Run \`campaign-contract faults\` for the list.`,
   )
 }

@@ -10,30 +10,29 @@ import {
 import type { Host } from '../../host/host.js'
 
 const examples = `
-It prints commands to try it with, and ends with Ctrl-C. What it knows can be read and changed below
-the path /sandbox while it runs.
+It prints example curl commands and runs until Ctrl-C. Read and change its data under the path /sandbox.
 
 Examples:
   campaign-contract serve
   campaign-contract serve --port 0 --seed-data workspace.yaml --clock 2025-11-20T09:30:00Z
   campaign-contract serve --service ACME --latency 200 --rule 'auth/*=off'`
 
-/** The command `serve`. */
+/** Adds the command `serve`. */
 export function addServe(program: Command, host: Host, exitWith: (code: number) => void): void {
   program
     .command('serve')
-    .summary('start a server of the API in memory')
-    .description('Starts a server of all operations that keeps in memory what it is sent.')
-    .option('--host <address>', 'where it listens', '127.0.0.1')
-    .option('--port <number>', 'which port; 0 is any that is free', '4010')
-    .option('--allow-host <name>', 'another name it answers to; repeatable', collected)
+    .summary('start an in-memory sandbox server')
+    .description('Start a server for all operations that keeps its data in memory.')
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--port <number>', 'port to listen on; 0 picks a free port', '4010')
+    .option('--allow-host <name>', 'additional host name to accept; repeatable', collected)
     .addOption(serviceOption())
     .addOption(optimizedOption())
     .addOption(ruleOption())
-    .option('--seed-data <file>', 'what it knows at the start, JSON or YAML')
-    .option('--clock <time>', 'the time at which its clock starts, like 2025-11-20T09:30:00Z')
-    .option('--latency <ms>', 'how long it waits before each answer', '0')
-    .option('--fault <name>', 'what it does wrongly on purpose')
+    .option('--seed-data <file>', 'initial data, JSON or YAML')
+    .option('--clock <time>', 'start time of the clock, such as 2025-11-20T09:30:00Z')
+    .option('--latency <ms>', 'delay before each response', '0')
+    .option('--fault <name>', 'seeded bug to start with; `campaign-contract faults` lists them')
     .addOption(configOption())
     .addOption(noConfigOption())
     .addHelpText('after', examples)

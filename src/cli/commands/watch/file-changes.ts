@@ -4,12 +4,12 @@ import { watch } from 'chokidar'
 import { UsageError } from '../../host/usage-error.js'
 import type { WatchedPaths } from './watched-paths.js'
 
-/** What has happened to a file, by its path. */
+/** Changes by file path. */
 export type Changes = ReadonlyMap<string, string>
 
-/** The changes of files, gathered until they are asked for. */
+/** Collects file changes. */
 export interface FileChanges {
-  /** Waits until there are some, and for those that come with them. */
+  /** Waits for the next changes. */
   next(): Promise<Changes>
   close(): Promise<void>
 }
@@ -20,13 +20,13 @@ const words: ReadonlyMap<string, string> = new Map([
   ['unlink', 'was removed'],
 ])
 
-/** Milliseconds in which the files that are saved together come together. */
+/** Milliseconds to collect files that are saved together. */
 const settling = 50
 
-/** Watches from now on; a file counts as changed once it has been written to its end. */
+/** Starts watching. Reports a file as changed after its write has finished. */
 export async function fileChanges({ roots, isIgnored }: WatchedPaths): Promise<FileChanges> {
   let gathered = new Map<string, string>()
-  let tell = () => {}
+  let notify = () => {}
   const watcher = watch(roots, {
     ignored: (path) => isIgnored(path),
     ignoreInitial: true,
@@ -36,14 +36,14 @@ export async function fileChanges({ roots, isIgnored }: WatchedPaths): Promise<F
     const word = words.get(event)
     if (word === undefined) return
     gathered.set(resolve(path), word)
-    tell()
+    notify()
   })
   const failed = new Promise<never>((_, reject) => {
     watcher.on('error', (error) => {
-      reject(new UsageError(`--watch: the files cannot be watched: ${(error as Error).message}`))
+      reject(new UsageError(`--watch: cannot watch the files: ${(error as Error).message}`))
     })
   })
-  // Nobody may be waiting when it fails; whoever asks next is told.
+  // Avoids an unhandled rejection; the next call of `next` rejects.
   failed.catch(() => {})
   const isReady = new Promise<void>((resolve) => watcher.once('ready', resolve))
   try {
@@ -55,7 +55,7 @@ export async function fileChanges({ roots, isIgnored }: WatchedPaths): Promise<F
   return {
     async next() {
       const some = new Promise<void>((resolve) => {
-        tell = resolve
+        notify = resolve
       })
       if (gathered.size === 0) await Promise.race([some, failed])
       await setTimeout(settling)

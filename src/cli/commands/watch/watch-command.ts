@@ -4,45 +4,42 @@ import { findFiles } from '../../documents/find-files.js'
 import { readOutputs } from '../../documents/output-flag.js'
 import { showError } from '../../documents/show-error.js'
 import { formatNames } from '../../formats/format-names.js'
-import { askedToEnd } from '../../host/asked-to-end.js'
 import type { Host } from '../../host/host.js'
 import { printableStart } from '../../host/printable-start.js'
+import { onShutdownSignal } from '../../host/shutdown-signal.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
 import { type CheckFlags, checkCommand } from '../check/check-command.js'
 import { type Changes, fileChanges } from './file-changes.js'
 import { watchedPaths } from './watched-paths.js'
 
-const waiting = 'Waiting for changes; Ctrl-C ends it.\n'
+const waiting = 'Waiting for changes. Press Ctrl-C to stop.\n'
 const clearScreen = '\u001b[2J\u001b[H'
 
-/**
- * `check --watch`: checks, and checks again whenever a file of it changes, until the process is asked to
- * end; returns the exit code of the last run.
- */
+/** Runs `check --watch`: checks again on file changes until a signal. Returns the last exit code. */
 export async function watchCommand(
   named: readonly string[],
   flags: CheckFlags,
   host: Host,
 ): Promise<number> {
   const args = namedFiles(named, flags)
-  refuse(args, flags)
+  assertWatchable(args, flags)
   const facts = [flags, ...(flags.overrides ?? [])].map((each) => each.facts)
-  const beside = [...facts, flags.baseline].filter((file) => file !== undefined)
+  const inputs = [...facts, flags.baseline].filter((file) => file !== undefined)
   const written = readOutputs(flags.output, formatNames, host).map(({ file }) => file)
-  const paths = watchedPaths([...args, ...beside], written, host.cwd())
+  const paths = watchedPaths([...args, ...inputs], written, host.cwd())
   const changes = await fileChanges(paths)
-  const ending = askedToEnd(host)
-  const end = ending.signal.then(() => undefined)
+  const shutdown = onShutdownSignal(host)
+  const end = shutdown.signal.then(() => undefined)
   try {
-    let checked = await filesOf(args, beside, host)
+    let checked = await filesOf(args, inputs, host)
     let exitCode = await checkCommand(args, flags, host)
     host.stderr.write(waiting)
     for (;;) {
       const changed = await Promise.race([end, changes.next()])
       if (changed === undefined) return exitCode
       const former = checked
-      checked = await filesOf(args, beside, host)
+      checked = await filesOf(args, inputs, host)
       const own = [...changed].filter(([path]) => former.has(path) || checked.has(path))
       if (own.length === 0) continue
       if (isScreen(host)) host.stdout.write(clearScreen)
@@ -51,46 +48,46 @@ export async function watchCommand(
       host.stderr.write(waiting)
     }
   } finally {
-    ending.forget()
+    shutdown.dispose()
     await changes.close()
   }
 }
 
-function refuse(args: readonly string[], flags: CheckFlags): void {
+function assertWatchable(args: readonly string[], flags: CheckFlags): void {
   if (args.includes('-')) {
-    throw new UsageError('--watch: standard input cannot be watched; name files or folders')
+    throw new UsageError('--watch: cannot watch standard input; pass files or folders')
   }
   if (flags.resume !== undefined) {
-    throw new UsageError('--watch: --resume is for one run; leave one of them out')
+    throw new UsageError('--watch cannot be combined with --resume')
   }
   if (flags.updateBaseline) {
-    throw new UsageError('--watch: --update-baseline is for one run; leave one of them out')
+    throw new UsageError('--watch cannot be combined with --update-baseline')
   }
 }
 
-/** What is wrong while a file is being edited can be right after the next change. */
+/** Checks again. Prints an error instead of throwing, because the next change may fix it. */
 async function checkAgain(args: readonly string[], flags: CheckFlags, host: Host): Promise<number> {
   try {
     return await checkCommand(args, flags, host)
   } catch (error) {
     host.stderr.write(showError(error))
-    return exitCodes.unusable
+    return exitCodes.error
   }
 }
 
-/** The paths of all files that a run reads. */
+/** Returns the paths of all files that a run reads. */
 async function filesOf(
   args: readonly string[],
-  beside: readonly string[],
+  inputs: readonly string[],
   host: Host,
 ): Promise<ReadonlySet<unknown>> {
-  const found = [...(await findFiles(args, host)), ...(await findFiles(beside, host))]
+  const found = [...(await findFiles(args, host)), ...(await findFiles(inputs, host))]
   return new Set(found.map(({ source }) => source))
 }
 
 const isScreen = ({ stdout, env }: Host): boolean => stdout.isTTY === true && env.TERM !== 'dumb'
 
-/** One line. */
+/** Formats the changes in one line. */
 function whatChanged(changes: Changes, host: Host): string {
   const [[path, word] = ['', '']] = changes
   const more = changes.size === 1 ? '' : `, and ${changes.size - 1} more`

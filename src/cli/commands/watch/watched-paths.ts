@@ -1,14 +1,14 @@
 import { dirname, resolve, sep } from 'node:path'
 
-/** What is to be watched so that nothing is missed, a folder that comes back included. */
+/** The paths to watch, including folders that are deleted and recreated. */
 export interface WatchedPaths {
-  /** Where watching begins. */
+  /** Folders to watch. */
   roots: string[]
-  /** Whether nothing in a path is of interest. */
+  /** Returns whether to ignore a path. */
   isIgnored(path: string): boolean
 }
 
-/** The paths of files, folders and globs, without those that are written meanwhile. */
+/** Returns what to watch for files, folders and globs, without output files. */
 export function watchedPaths(
   names: readonly string[],
   written: readonly string[],
@@ -32,11 +32,11 @@ export function watchedPaths(
 const isIn = (folder: string, path: string): boolean =>
   path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`)
 
-/** Many files, and none that is checked. */
+/** Folders with many files that are never checked. */
 const isHeavy = (path: string): boolean =>
   path.split(sep).some((part) => part === 'node_modules' || part === '.git')
 
-/** A pattern up to its first part that could match several names; a shorter way is no harm. */
+/** Returns the folder of a pattern, up to its first part with glob characters. */
 function withoutPattern(name: string): string {
   const parts = name.split('/')
   const first = parts.findIndex((part) => /[*?[\]{}()!+@]/.test(part))

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { campaignContract, folderOf } from '../../../cli/command.js'
 
-test('conform takes its section of the configuration, with flags above it', async () => {
+test('conform reads its section of the configuration, which flags override', async () => {
   const cwd = folderOf({
     'campaign-contract.config.yaml': 'conform: {fixtures: none.yaml, outputs: {html: a.html}}',
   })
   const conform = async (...args: string[]) =>
     (await campaignContract(['conform', 'http://localhost:1', ...args], { cwd })).stderr
-  expect(await conform()).toContain('--fixtures none.yaml: there is no such file')
-  expect(await conform('--fixtures', 'own.yaml')).toContain('--fixtures own.yaml: there is')
-  expect(await conform('--no-config')).toContain('The server could not be reached')
+  expect(await conform()).toContain('--fixtures none.yaml: file not found')
+  expect(await conform('--fixtures', 'own.yaml')).toContain('--fixtures own.yaml: file not found')
+  expect(await conform('--no-config')).toContain('cannot reach the server')
 })

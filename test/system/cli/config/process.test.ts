@@ -16,7 +16,7 @@ test.each([
     'await 0\nexport default { files: "a.yaml", serviceName: "ACME" }',
   ],
   ['campaign-contract.config.cjs', 'module.exports = { files: "a.yaml", serviceName: "ACME" }'],
-])('a process that may compile no strings loads %s', (name, text) => {
+])('loads %s in a process without code generation from strings', (name, text) => {
   const request = 'operation: changeCampaignStatus\nheaders: {}\nbody: {action: STOP}\n'
   const cwd = folderOf({ [name]: text, 'a.yaml': request })
   const options = { cwd, encoding: 'utf8' } as const

@@ -12,8 +12,8 @@ import {
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { originalOf } from '../../../../src/cli/commands/fix/original.js'
-import { notWritable, openReplacement } from '../../../../src/cli/commands/fix/replacement.js'
-import { Problem } from '../../../../src/cli/documents/problem.js'
+import { openReplacement, toWriteError } from '../../../../src/cli/commands/fix/replacement.js'
+import { InputError } from '../../../../src/cli/documents/input-error.js'
 import { campaignContract, type Files, folderOf } from '../../../cli/command.js'
 import { expectGolden } from '../../../cli/golden.js'
 
@@ -31,8 +31,8 @@ async function fixed(files: Files, ...args: string[]) {
   return { ...outcome, cwd }
 }
 
-describe('files are mended where they stand', () => {
-  test('and it is told what was done and what is left', async () => {
+describe('fixes files in place', () => {
+  test('and reports fixes and remaining findings', async () => {
     const { code, stdout, stderr, cwd } = await fixed({
       'a.yaml': wrong,
       'b/c.json': json('Pause'),
@@ -56,26 +56,26 @@ describe('files are mended where they stand', () => {
     [2, { 'a.yaml': wrong, 'b.json': '[' }],
     [0, { 'a.http': 'GET /\n' }],
     [2, {}],
-  ] as [number, Files][])('the exit code is %i for %j', async (code, files) => {
+  ] as [number, Files][])('and returns %i for %j', async (code, files) => {
     expect((await fixed(files)).code).toBe(code)
   })
 
-  test('once more changes nothing', async () => {
+  test('and changes nothing the second time', async () => {
     const { cwd } = await fixed({ 'a.yaml': wrong })
     const before = statSync(join(cwd, 'a.yaml'), { bigint: true })
     const { stdout } = await fix(['a.yaml'], cwd)
-    expect(stdout).toBe('0 repairs in 0 files\n1 file: 1 right, 0 wrong, 0 could not be used\n')
+    expect(stdout).toBe('0 fixes in 0 files\n1 file: 1 valid, 0 invalid, 0 unreadable\n')
     const after = statSync(join(cwd, 'a.yaml'), { bigint: true })
     expect([after.ino, after.mtimeNs]).toEqual([before.ino, before.mtimeNs])
   })
 
-  test('with byte order mark, ends of lines and no end of the last one', async () => {
+  test('and keeps byte order mark, line breaks and a missing last one', async () => {
     const written = `\ufeff${wrong.trimEnd().replaceAll('\n', '\r\n')}`
     const { cwd } = await fixed({ 'a.yaml': written })
     expect(read(cwd, 'a.yaml')).toBe(written.replace('stop}', 'STOP}'))
   })
 
-  test('with their mode, through links, and with nothing left beside them', async () => {
+  test('and keeps mode and links, without leftovers', async () => {
     const cwd = folderOf({ 'real/a.yaml': wrong })
     chmodSync(join(cwd, 'real/a.yaml'), 0o640)
     symlinkSync('real/a.yaml', join(cwd, 'link.yaml'))
@@ -86,11 +86,11 @@ describe('files are mended where they stand', () => {
     expect(readdirSync(join(cwd, 'real'))).toEqual(['a.yaml'])
   })
 
-  test('what cannot take the place of a file leaves it as it is', async () => {
+  test('and keeps a file that cannot be replaced', async () => {
     const cwd = folderOf({ 'a.yaml': wrong })
     const original = await originalOf(join(cwd, 'a.yaml'))
     rmSync(join(cwd, 'a.yaml'))
-    await expect(openReplacement(original)).rejects.toThrow(Problem)
+    await expect(openReplacement(original)).rejects.toThrow(InputError)
     writeFileSync(join(cwd, 'a.yaml'), wrong)
     const replacement = await openReplacement(original)
     await replacement.write(Buffer.from('half'))
@@ -100,14 +100,14 @@ describe('files are mended where they stand', () => {
   })
 
   test.each([
-    ['EACCES', 'access', 'it may not be written to'],
-    ['EROFS', 'open', 'its folder may not be written to'],
-    ['ENOSPC', 'write', 'it cannot be written: no'],
-  ])('%s is told in words', (code, syscall, told) => {
-    expect(notWritable(Object.assign(new Error('no'), { code, syscall })).message).toBe(told)
+    ['EACCES', 'access', 'the file is not writable'],
+    ['EROFS', 'open', 'its folder is not writable'],
+    ['ENOSPC', 'write', 'cannot be written: no'],
+  ])('and describes the error %s', (code, syscall, told) => {
+    expect(toWriteError(Object.assign(new Error('no'), { code, syscall })).message).toBe(told)
   })
 
-  test('what a file says is shown as text', async () => {
+  test('and escapes file contents', async () => {
     const { stdout } = await fixed({
       'a.json':
         '{"operation":"searchCampaigns","body":{"limit":5,"campaign_fields":{"crea\\u001bed_by":1,"creat\\u202eed_by":2}}}',
@@ -119,16 +119,16 @@ describe('files are mended where they stand', () => {
   })
 })
 
-describe('a dry run', () => {
+describe('dry run', () => {
   const files = {
     'a.yaml': `${wrong}\n`.replaceAll('\n', '\r\n'),
     'b.jsonl': `${json('STOP')}\n${json('Stop')}`,
   }
 
-  test('shows a diff that can be applied, and changes nothing', async () => {
+  test('prints a diff that applies, and changes nothing', async () => {
     const { code, stdout, stderr, cwd } = await fixed(files, '--dry-run', 'a.yaml', 'b.jsonl')
     expect(code).toBe(1)
-    expect(stderr).toContain('2 repairs in 2 files would be made\n')
+    expect(stderr).toContain('2 fixes in 2 files available\n')
     expect(read(cwd, 'a.yaml')).toBe(files['a.yaml'])
     expect(read(cwd, 'b.jsonl')).toBe(files['b.jsonl'])
     expectGolden('fix-dry-run', stdout.replaceAll('\r\n', '\n'))
@@ -145,7 +145,7 @@ describe('a dry run', () => {
   })
 
   test.each(['a b', '-é😀', 'a"b\\', 'a\tb', 'a\nb', 'a\u202eb'])(
-    'can be applied to %j',
+    'prints a diff that applies to %j',
     async (name) => {
       const names = [`${name}.yaml`, `${name}.ndjson`]
       const cwd = folderOf({ [`${name}.yaml`]: wrong, [`${name}.ndjson`]: json('stop') })
@@ -156,12 +156,12 @@ describe('a dry run', () => {
     },
   )
 
-  test('of what is right shows no diff', async () => {
+  test('prints no diff for valid files', async () => {
     const { code, stdout } = await fixed({ 'a.yaml': right }, '--dry-run', '.')
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
   })
 
-  test('shows as text what a terminal would obey', async () => {
+  test('escapes terminal sequences', async () => {
     const text = `# \u001b[2J\u202e\t\r\n${wrong}`
     const { stdout } = await fixed({ 'a.yaml': text }, '--dry-run', '.')
     expect(stdout).toContain('# \\u001b[2J\\u202e\t\r\n')
@@ -169,17 +169,17 @@ describe('a dry run', () => {
 })
 
 describe('standard input', () => {
-  test('comes out mended, and what is said of it stands apart', async () => {
+  test('prints the fixed text, and the report on standard error', async () => {
     const outcome = await campaignContract(['fix', '-'], { input: wrong })
     expect(outcome).toEqual({
       code: 0,
       stdout: right,
       stderr:
-        'mended    <stdin>:3:16  action  Write `STOP`.  structure\n1 repair in 1 file\n1 file: 1 right, 0 wrong, 0 could not be used\n',
+        'fixed       <stdin>:3:16  action  Write `STOP`.  structure\n1 fix in 1 file\n1 file: 1 valid, 0 invalid, 0 unreadable\n',
     })
   })
 
-  test('comes out as a diff where that is asked for', async () => {
+  test('prints a diff with --dry-run', async () => {
     const { stdout } = await campaignContract(['fix', '-', '--dry-run'], { input: wrong })
     expect(stdout).toMatch(/^--- <stdin>\n\+\+\+ <stdin>\n@@ -1,3 \+1,3 @@\n/)
   })
@@ -188,8 +188,8 @@ describe('standard input', () => {
 test.each([
   [['fix', 'a.yaml', '--operation', 'stop'], 'error: Unknown operation: `stop`.'],
   [['fix', 'a.yaml', '--rule', 'x'], 'error: --rule x: '],
-  [['fix'], 'error: no files: name them as arguments, or as `files` of a configuration'],
-])('%j cannot be carried out', async (args, told) => {
+  [['fix'], 'error: no files; pass them as arguments, or set `files` in the configuration'],
+])('rejects %j', async (args, told) => {
   const { code, stdout, stderr } = await campaignContract(args, {
     cwd: folderOf({ 'a.yaml': wrong }),
   })

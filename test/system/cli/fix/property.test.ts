@@ -12,7 +12,7 @@ const contract = createContract()
 const operations = ['testCampaign', 'createCampaign', 'updateCampaign', 'searchCampaigns'] as const
 type Path = readonly (string | number)[]
 
-/** A way to spoil a right body, and the body then; the order of its keys stays. */
+/** A typo in a valid body, and the resulting body with the same key order. */
 interface Break {
   path: Path
   at: 'key' | 'value'
@@ -42,11 +42,11 @@ function replaced(value: unknown, [key, ...rest]: Path, at: Break['at'], name: s
   )
 }
 
-/** Two neighbours in the midst of a name change places. */
+/** Two neighbours in the middle of a name are swapped. */
 const mistyped = (name: string): string =>
   name.replace(/^(\w{2})(\w)(\w)/, (_all, start, one, other) => start + other + one)
 
-/** What spoils the request so that the library itself says what was meant. */
+/** Generates typos for which the library suggests the intended name. */
 function breaksOf({ operation, request, facts }: GeneratedRequest): Break[] {
   const { body } = request
   const isTold = (spoilt: unknown, meant: string) => {
@@ -78,7 +78,7 @@ const styles = fc.record({
   collectionStyle: fc.constantFrom('any', 'flow'),
 } as const)
 
-/** YAML with a comment wherever one may stand. */
+/** Returns YAML with a comment at every possible position. */
 function yamlText(value: unknown, style: object): string {
   const document = new Document(value)
   document.commentBefore = ' "push": PUSH, first'
@@ -94,7 +94,7 @@ function yamlText(value: unknown, style: object): string {
   return document.toString({ lineWidth: 0, ...style })
 }
 
-test.each(operations)('%s: one slip is mended, and no other byte is touched', async (operation) => {
+test.each(operations)('%s: fixes one typo without changing another byte', async (operation) => {
   let tried = 0
   const writers = fc.oneof(
     fc.nat(4).map((indent) => (value: unknown) => JSON.stringify(value, null, indent)),
@@ -115,7 +115,7 @@ test.each(operations)('%s: one slip is mended, and no other byte is touched', as
           write({ operation, ...request, body: of, facts }).replaceAll('\n', lineEnd)
         const outcome = await campaignContract(['fix', '-'], { input: text(body) })
         expect(outcome.stdout).toBe(text(request.body))
-        expect(outcome.stderr).toMatch(/1 repair in 1 file\n1 file: 1 right, 0 wrong, 0 could/)
+        expect(outcome.stderr).toMatch(/1 fix in 1 file\n1 file: 1 valid, 0 invalid, 0 unreadable/)
         expect(outcome.code).toBe(0)
         tried += 1
       },

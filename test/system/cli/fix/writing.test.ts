@@ -28,7 +28,7 @@ const read = (folder: string, name: string) => readFileSync(join(folder, name), 
 const fix = (args: readonly string[], cwd: string) => campaignContract(['fix', ...args], { cwd })
 const digest = (text: string) => hashing().update(text).digest('hex')
 
-/** A replacement that is ready to take the place of a file. */
+/** A replacement that is ready to replace a file. */
 async function ready(cwd: string, name = 'a.yaml') {
   const original = await originalOf(join(cwd, name))
   const replacement = await openReplacement(original)
@@ -37,7 +37,7 @@ async function ready(cwd: string, name = 'a.yaml') {
 }
 
 describe.skipIf(process.platform === 'win32')('a file keeps', () => {
-  test('its other names', async () => {
+  test('its hard links', async () => {
     const cwd = folderOf({ 'a.yaml': wrong })
     linkSync(join(cwd, 'a.yaml'), join(cwd, 'b.txt'))
     expect((await fix(['a.yaml'], cwd)).code).toBe(0)
@@ -46,13 +46,13 @@ describe.skipIf(process.platform === 'win32')('a file keeps', () => {
     expect(readdirSync(cwd)).toEqual(['a.yaml', 'b.txt'])
   })
 
-  test('its former text, where what takes its place cannot be read to its end', async () => {
+  test('its original text when the replacement cannot be read', async () => {
     const cwd = folderOf({ 'a.yaml': wrong })
     linkSync(join(cwd, 'a.yaml'), join(cwd, 'b.txt'))
     mkdirSync(backupOf(join(cwd, 'a.yaml')))
     const { code, stdout } = await fix(['a.yaml'], cwd)
     expect(code).toBe(2)
-    expect(stdout).toContain('.a.yaml.campaign-contract.bak is there already\n0 repairs')
+    expect(stdout).toContain('.a.yaml.campaign-contract.bak already exists\n0 fixes')
     expect(read(cwd, 'a.yaml')).toBe(wrong)
   })
 
@@ -65,31 +65,31 @@ describe.skipIf(process.platform === 'win32')('a file keeps', () => {
     expect([read(cwd, 'a.yaml'), uid, gid, mode & 0o7777]).toEqual([right, 1234, 2345, 0o4750])
   })
 
-  test.each([0o444, 0o400])('what it holds, where its mode is %o', async (mode) => {
+  test.each([0o444, 0o400])('its content with mode %o', async (mode) => {
     const cwd = folderOf({ 'a.yaml': wrong, 'b.ndjson': row })
     for (const name of ['a.yaml', 'b.ndjson']) chmodSync(join(cwd, name), mode)
     const { code, stdout } = await fix(['.'], cwd)
     expect(code).toBe(2)
     expect(stdout).toBe(
-      'unusable  a.yaml  it is read-only\nunusable  b.ndjson  it is read-only\n0 repairs in 0 files\n2 files: 0 right, 0 wrong, 2 could not be used\n',
+      'unreadable  a.yaml  is read-only\nunreadable  b.ndjson  is read-only\n0 fixes in 0 files\n2 files: 0 valid, 0 invalid, 2 unreadable\n',
     )
     expect([read(cwd, 'a.yaml'), read(cwd, 'b.ndjson')]).toEqual([wrong, row])
   })
 })
 
-describe('a file that somebody else changes meanwhile is left as it is', () => {
+describe('keeps a file that changes during the run', () => {
   const text = `${wrong}# mine\n`
   const changes: [string, (path: string, original: Original) => void][] = [
     ['written', (path) => writeFileSync(path, text)],
     [
-      'put in its place',
+      'replaced',
       (path) => {
         writeFileSync(`${path}~`, text)
         renameSync(`${path}~`, path)
       },
     ],
     [
-      'written with the same size and time',
+      'rewritten with the same size and time',
       (path, { stats }) => {
         writeFileSync(path, wrong.replace('stop', 'halt'))
         utimesSync(path, Number(stats.atimeMs) / 1000, Number(stats.mtimeMs) / 1000)
@@ -102,26 +102,28 @@ describe('a file that somebody else changes meanwhile is left as it is', () => {
     const { original, replacement } = await ready(cwd)
     change(join(cwd, 'a.yaml'), original)
     const now = read(cwd, 'a.yaml')
-    await expect(replacement.commit(digest(wrong))).rejects.toThrow('somebody else has changed it')
+    await expect(replacement.commit(digest(wrong))).rejects.toThrow(
+      'not fixed because the file changed',
+    )
     await replacement.discard()
     expect(read(cwd, 'a.yaml')).toBe(now)
     expect(readdirSync(cwd)).toEqual(['a.yaml'])
   })
 
-  test('though only its bytes tell', async () => {
+  test('even if only its bytes differ', async () => {
     const cwd = folderOf({ 'a.yaml': wrong })
     const { replacement } = await ready(cwd)
-    await expect(replacement.commit(digest('others'))).rejects.toThrow('somebody else')
+    await expect(replacement.commit(digest('others'))).rejects.toThrow('the file changed')
     await replacement.discard()
     expect(read(cwd, 'a.yaml')).toBe(wrong)
   })
 })
 
-describe('what killed runs have left beside a file', () => {
-  /** The id of a process that has ended. */
+describe('leftovers of killed runs', () => {
+  /** Returns the id of a process that has exited. */
   const ended = () => spawnSync(process.execPath, ['-e', '']).pid
 
-  test('is removed, and what others still write is not', async () => {
+  test('are removed, unless another run is writing them', async () => {
     const own = temporaryName()
     const dead = own.replace(`-${process.pid}-`, `-${ended()}-`).replace(/\w.tmp/, '0.tmp')
     const live = own.replace(`-${process.pid}-`, `-${process.ppid}-`)
@@ -138,19 +140,19 @@ describe('what killed runs have left beside a file', () => {
     expect(readdirSync(cwd).sort()).toEqual(left.sort())
   })
 
-  test('is told of, where the file may be torn', async () => {
+  test('are reported when the file may be partly written', async () => {
     const cwd = folderOf({ 'a.yaml': wrong.slice(0, 9) })
     writeFileSync(backupOf(join(cwd, 'a.yaml')), wrong)
     const { code, stdout } = await fix(['a.yaml'], cwd)
     expect(code).toBe(2)
-    expect(stdout).toContain('its former text is in .a.yaml.campaign-contract.bak')
+    expect(stdout).toContain('the original is in .a.yaml.campaign-contract.bak')
     writeFileSync(join(cwd, 'a.yaml'), wrong)
     expect((await fix(['a.yaml'], cwd)).code).toBe(0)
     expect(existsSync(backupOf(join(cwd, 'a.yaml')))).toBe(false)
   })
 })
 
-/** A file system that has room for so many bytes; undefined where none may be mounted. */
+/** Mounts a file system of this size; returns undefined when mounting is not allowed. */
 function smallDisk(size: number): string | undefined {
   const folder = folderOf({})
   try {
@@ -164,7 +166,7 @@ function smallDisk(size: number): string | undefined {
   return folder
 }
 
-test('on a full disk nothing is said to be mended, and nothing is', async ({ skip }) => {
+test('reports and writes no fixes on a full disk', async ({ skip }) => {
   const cwd = smallDisk(2 ** 20)
   if (cwd === undefined) return skip('nothing may be mounted here')
   const rows = row.repeat(10_000)
@@ -173,7 +175,7 @@ test('on a full disk nothing is said to be mended, and nothing is', async ({ ski
   const { code, stdout } = await fix(['.'], cwd)
   expect(code).toBe(2)
   expect(stdout).toMatch(
-    /^unusable {2}a\.ndjson {2}it cannot be written: ENOSPC.*\nmended .*\n1 repair in 1 file\n2 files: 1 right, 0 wrong, 1 could not be used\n$/,
+    /^unreadable {2}a\.ndjson {2}cannot be written: ENOSPC.*\nfixed .*\n1 fix in 1 file\n2 files: 1 valid, 0 invalid, 1 unreadable\n$/,
   )
   expect(read(cwd, 'a.ndjson')).toBe(rows)
   expect(readdirSync(cwd)).toEqual(['a.ndjson', 'b.json'])

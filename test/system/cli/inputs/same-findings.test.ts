@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { CheckSettings } from '../../../../src/cli/checking/check-settings.js'
 import { checkText } from '../../../../src/cli/inputs/texts.js'
 import { checkLines, isLines } from '../../../../src/cli/lines/check-lines.js'
-import type { Judgement } from '../../../../src/cli/results/judgement.js'
+import type { DocumentResult } from '../../../../src/cli/results/document-result.js'
 import { createContract, type OperationName } from '../../../../src/core/index.js'
 import { brokenRequest, type GeneratedRequest } from '../../../../src/testing/arbitraries/index.js'
 
@@ -13,26 +13,26 @@ const contract = createContract({ clock, responseId: () => 'response-1' })
 const settings: CheckSettings = { contract, operation: undefined, facts: {} }
 const operations = Object.keys(contract.operations) as OperationName[]
 
-/** A request over HTTP, as it is put into a file. */
+/** An HTTP request to write into a file. */
 interface Sent {
   method: string
   url: string
   headers: { name: string; value: string }[]
   body: string | undefined
-  /** The same as a request document. */
+  /** The same request as a request document. */
   document: string
 }
 
-/** How a request is written into a file, and the text that is read from a place of it on. */
+/** Writes a request into a file format, and reads the text at a position. */
 interface Form {
   name: string
   write: (sent: Sent) => string
   read: (rest: string) => string
-  /** Whether the form can say all of it as it is. */
+  /** Whether the format can express the request. */
   fits?: (sent: Sent) => boolean
 }
 
-/** Of a text within a JSON string, what it means up to the end of the string. */
+/** Returns the unescaped text up to the end of a JSON string. */
 const unescaped = (rest: string): string =>
   JSON.parse(`"${/^(?:[^"\\]|\\.)*/.exec(rest)?.[0] ?? ''}"`)
 
@@ -79,7 +79,7 @@ const forms: Form[] = [
   },
 ]
 
-/** A request as it is sent; undefined where a parameter has left no path of its operation. */
+/** Returns the HTTP request; undefined when a parameter breaks the path of its operation. */
 function sentOf({ operation, request }: GeneratedRequest, indent: number): Sent | undefined {
   const { method, path } = contract.operations[operation]
   const {
@@ -115,22 +115,22 @@ function sentOf({ operation, request }: GeneratedRequest, indent: number): Sent 
   }
 }
 
-async function judged(name: string, text: string): Promise<Judgement> {
-  const judgements: Judgement[] = []
+async function judged(name: string, text: string): Promise<DocumentResult> {
+  const results: DocumentResult[] = []
   const all = isLines(name)
     ? checkLines(Readable.from([Buffer.from(text)]), settings)
-    : checkText({ name, problem: '' }, text, settings)
-  // Of lines it is also told how many are right.
-  for await (const judgement of all) if (!('right' in judgement)) judgements.push(judgement)
-  expect(judgements).toHaveLength(1)
-  return judgements[0] as Judgement
+    : checkText({ name, reason: '' }, text, settings)
+  // Line-based files also yield counts of valid requests.
+  for await (const result of all) if (!('valid' in result)) results.push(result)
+  expect(results).toHaveLength(1)
+  return results[0] as DocumentResult
 }
 
-const findings = ({ violations, warnings }: Judgement) => [...violations, ...warnings]
+const findings = ({ violations, warnings }: DocumentResult) => [...violations, ...warnings]
 
-const said = (judgement: Judgement): string[] =>
-  findings(judgement)
-    // Not judged in a recording, whose tool may have left the header out.
+const said = (result: DocumentResult): string[] =>
+  findings(result)
+    // Skipped in a recording, because the tool may have removed the header.
     .filter(({ rule }) => rule !== 'auth/credentials-malformed')
     .map(({ rule, target, message }) => `${rule} ${target} ${message}`)
 
@@ -139,7 +139,7 @@ const from = (text: string, line: number, column: number): string => {
   return [lines[0]?.slice(column - 1), ...lines.slice(1)].join('\n')
 }
 
-/** What is written first of what a finding points at; undefined where there is nothing. */
+/** Returns the start of the text that a finding points at, or undefined. */
 function startOfValue(body: unknown, pointer: string, isKey: boolean): string | undefined {
   const keys = pointer
     .split('/')
@@ -160,7 +160,7 @@ const wholeRequest = fc
   .chain((operation) => brokenRequest(operation, { faults: 2 }))
 
 describe.each(forms)('a request in $name', ({ name, write, read, fits = () => true }) => {
-  test('is found the same things in as in a document, where they stand', async () => {
+  test('has the same findings as a document, with positions', async () => {
     let pointed = 0
     await fc.assert(
       fc.asyncProperty(wholeRequest, fc.nat(2), async (generated, indent) => {
@@ -168,9 +168,9 @@ describe.each(forms)('a request in $name', ({ name, write, read, fits = () => tr
         fc.pre(sent !== undefined && fits(sent))
         const { body } = generated.request
         const text = write(sent)
-        const judgement = await judged(name, text)
-        expect(said(judgement)).toEqual(said(await judged('document.json', sent.document)))
-        for (const { pointer, rule, line, column } of findings(judgement)) {
+        const result = await judged(name, text)
+        expect(said(result)).toEqual(said(await judged('document.json', sent.document)))
+        for (const { pointer, rule, line, column } of findings(result)) {
           const start =
             pointer === '' ? undefined : startOfValue(body, pointer, rule === 'field/unknown')
           if (start === undefined) continue

@@ -11,7 +11,7 @@ const files = {
   'b.ndjson': lines([stop({ key: 1, action: 'Stop' })]),
 }
 
-/** What the command writes, to its output and its errors, on a terminal with these variables. */
+/** Returns standard output and error of the command on a terminal with these variables. */
 async function written(args: readonly string[], env: Host['env']) {
   const terminal = () => {
     const texts: string[] = []
@@ -33,20 +33,20 @@ async function written(args: readonly string[], env: Host['env']) {
   return { stdout: stdout.texts.join(''), stderr: stderr.texts.join('') }
 }
 
-test('a bar shows on a terminal how far a dump has been read', async () => {
+test('shows the progress on a terminal', async () => {
   const { stdout, stderr } = await written(['a.ndjson', '--quiet'], { TERM: 'xterm' })
   expect(stderr).toMatch(/\d\/3 MB {2}[\d.–]+ MB\/s {2}\d+ requests {2}0 errors/)
-  // The line is empty in the end, and the cursor is back.
+  // At the end the line is cleared and the cursor visible.
   expect(stderr.lastIndexOf('\u001b[?25h')).toBeGreaterThan(stderr.lastIndexOf('MB/s'))
   expect(stdout).toContain('8000 right')
 })
 
-test('a bar makes room for what is printed', async () => {
+test('clears the bar before other output', async () => {
   const { stdout, stderr } = await written(['a.ndjson', 'b.ndjson', '--quiet'], { TERM: 'xterm' })
   expect(stderr).toContain('\r\u001b[K')
   expect(stdout).toContain('b.ndjson:1:270')
 })
 
-test('there is no bar in CI', async () => {
+test('shows no bar in CI', async () => {
   expect((await written(['a.ndjson', '--quiet'], { CI: 'true' })).stderr).toBe('')
 })

@@ -6,11 +6,11 @@ import { lines, stop } from '../../../cli/lines/rows.js'
 
 const rows = lines([stop({ key: 1 }), stop({ key: 2, action: 'Stop' }), stop({ key: 3 })])
 const wanted = [['right'], ['wrong', '2:270 structure'], ['right']]
-/** The same rows, packed by the command zstd as two frames, one after another. */
+/** The same rows, compressed with zstd as two consecutive frames. */
 const zstd = readFileSync(new URL('rows.ndjson.zst', import.meta.url))
 const skipped = Buffer.from('502a4d1804000000e1000000', 'hex')
 
-describe('a packed file', () => {
+describe('a compressed file', () => {
   test.each<[string, string, Buffer]>([
     ['gzip', 'a.ndjson.gz', gzipSync(rows)],
     [
@@ -19,10 +19,10 @@ describe('a packed file', () => {
       Buffer.concat([...rows].map((text) => gzipSync(text))),
     ],
     ['zstd', 'a.ndjson.zst', zstd],
-    ['zstd that begins with what is skipped', 'a.ndjson.zst', Buffer.concat([skipped, zstd])],
-    ['gzip that its name does not tell of', 'a.ndjson', gzipSync(rows)],
-    ['nothing, though its name says so', 'a.ndjson.gz', Buffer.from(rows)],
-  ])('of %s is read', async (_, name, bytes) => {
+    ['zstd with a skippable frame', 'a.ndjson.zst', Buffer.concat([skipped, zstd])],
+    ['gzip without its file extension', 'a.ndjson', gzipSync(rows)],
+    ['an uncompressed file with the extension of gzip', 'a.ndjson.gz', Buffer.from(rows)],
+  ])('is read: %s', async (_, name, bytes) => {
     const { shown, report } = await checked({ [name]: bytes })
     expect(shown).toEqual(wanted)
     expect(report.files.map(({ offset }) => offset)).toEqual(offsetsIn(rows))
@@ -33,53 +33,53 @@ describe('a packed file', () => {
       'gzip that ends early',
       'a.ndjson.gz',
       gzipSync(rows).subarray(0, -12),
-      /its gzip data is broken: unexpected end of file/,
+      /invalid gzip data: unexpected end of file/,
     ],
     [
-      'gzip with a wrong checksum',
+      'gzip with an invalid checksum',
       'a.ndjson.gz',
       changed(gzipSync(rows), -6),
-      /its gzip data is broken: incorrect data check/,
+      /invalid gzip data: incorrect data check/,
     ],
-    ['zstd that ends early', 'a.ndjson.zst', zstd.subarray(0, -5), /its zstd data is broken: /],
-  ])('of %s is told of', async (_, name, bytes, reason) => {
+    ['zstd that ends early', 'a.ndjson.zst', zstd.subarray(0, -5), /invalid zstd data: /],
+  ])('is rejected: %s', async (_, name, bytes, reason) => {
     const { shown, code } = await checked({ [name]: bytes })
     expect(shown.at(-1)).toEqual(['unusable', expect.stringMatching(reason)])
     expect(code).toBe(2)
   })
 
-  test('that ends early is judged up to there', async () => {
+  test('is checked up to a premature end', async () => {
     const packed = gzipSync(`${rows}\n`.repeat(3000)).subarray(0, -100)
     const { report } = await checked({ 'a.ndjson.gz': packed }, ['a.ndjson.gz', '--quiet'])
     expect(report.summary.unusable).toBe(1)
     expect(report.summary.requests).toBeGreaterThan(6000)
   })
 
-  test('that is empty is said to be', async () => {
+  test('is reported when empty', async () => {
     const { shown, report } = await checked({ 'a.ndjson.gz': gzipSync('') })
     expect(shown).toEqual([['unusable', '1:1 the file is empty']])
     expect(report.files[0]).not.toHaveProperty('document')
   })
 
-  test('with one document is not guessed at', async () => {
+  test('with one document is rejected', async () => {
     const { shown } = await checked({ 'a.json.gz': gzipSync('{}') }, ['a.json.gz'])
     expect(shown).toEqual([
       [
         'unusable',
-        'it is packed with gzip, which is read where a document stands on each line: .ndjson.gz, or --lines',
+        'compressed with gzip; only line-based files may be compressed (.ndjson.gz, or pass --lines)',
       ],
     ])
   })
 
-  test('may stand for far more than there is memory', async () => {
+  test('may expand to more than the memory', async () => {
     const long = gzipSync(Buffer.concat([Buffer.alloc(2 ** 28, 'x'), Buffer.alloc(2 ** 20, '\n')]))
     const { shown } = await checked({ 'a.ndjson.gz': Buffer.concat([long, gzipSync(rows)]) })
-    expect(shown[0]).toEqual(['unusable', '1:1 the line is longer than 16 MiB'])
+    expect(shown[0]).toEqual(['unusable', '1:1 line longer than 16 MiB (--max-line-bytes)'])
     expect(shown[2]).toEqual(['wrong', `${2 ** 20 + 2}:270 structure`])
   })
 })
 
-test('--lines reads standard input line by line, packed or not', async () => {
+test('--lines reads standard input line by line, compressed or not', async () => {
   for (const input of [rows, gzipSync(rows)]) {
     const { shown } = await checked({}, ['-', '--lines'], { input })
     expect(shown).toEqual(wanted)

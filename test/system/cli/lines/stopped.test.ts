@@ -12,7 +12,7 @@ const rows = [right(1), wrong(2), right(3), wrong(1), '{', wrong(6), right(7)]
 const files = { 'a.ndjson': lines(rows) }
 
 describe('--max-errors', () => {
-  test('ends the run, and says where to go on', async () => {
+  test('stops the run and prints where to resume', async () => {
     const { report, code } = await checked(files, ['a.ndjson', '--max-errors', '2'])
     expect(report.files.map((file) => shown(file)[0])).toEqual(['right', 'wrong', 'right', 'wrong'])
     const resume = Buffer.byteLength(lines(rows.slice(0, 3))) + 1
@@ -24,7 +24,7 @@ describe('--max-errors', () => {
     expect(rest.report.files.map(({ document }) => document)).toEqual([5, 6, 7])
   })
 
-  test('counts the right requests before it, though they are not shown', async () => {
+  test('counts hidden valid requests before the stop', async () => {
     const { report } = await checked(files, ['a.ndjson', '--max-errors', '2', '--quiet'])
     expect(report.summary).toMatchObject({ requests: 4, right: 2, wrong: 2 })
     const resume = String(report.summary.stopped?.resume)
@@ -32,15 +32,13 @@ describe('--max-errors', () => {
     expect(rest.report.summary).toMatchObject({ requests: 3, right: 1, wrong: 1, unusable: 1 })
   })
 
-  test('is said for people, too', async () => {
+  test('is reported in pretty', async () => {
     const args = ['check', 'a.ndjson', '--max-errors', '1', '--quiet']
     const { stdout } = await campaignContract(args, { cwd: folderOf(files) })
-    expect(stdout).toMatch(
-      /\nstopped before the end: 1 request with errors; --resume \d+ goes on\n$/,
-    )
+    expect(stdout).toMatch(/\nstopped early: 1 request with errors; continue with --resume \d+\n$/)
   })
 
-  test('counts over all files, and of several there is none to go on in', async () => {
+  test('counts over all files, without an offset for several', async () => {
     const both = { 'a.ndjson': lines([wrong(1)]), 'b.ndjson': lines([wrong(1), wrong(2)]) }
     const { report } = await checked(both, ['.', '--max-errors', '2'])
     expect(report.summary).toMatchObject({ requests: 2, stopped: { by: 'max-errors' } })
@@ -49,7 +47,7 @@ describe('--max-errors', () => {
 })
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends the run, which did not do its work',
+  '%s stops the run, which then has failed',
   async (signal) => {
     const signals = new EventEmitter()
     const running = campaignContract(['check', 'a.ndjson', '--format', 'json'], {
@@ -65,7 +63,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-test('a signal is heard among lines that are not judged again', async () => {
+test('handles a signal while it skips lines', async () => {
   const signals = new EventEmitter()
   const text = `${right(1)}\n`.repeat(20_000)
   const resume = text.length - 1
@@ -84,7 +82,7 @@ test('a signal is heard among lines that are not judged again', async () => {
 })
 
 describe('--resume', () => {
-  test('goes on behind a last line that is too long', async () => {
+  test('continues after a line that is too long', async () => {
     const text = `${right(1)}\n"${'x'.repeat(2 ** 25)}"`
     const resume = String(right(1).length + 2)
     const { report, code } = await checked({ 'a.ndjson': text }, ['a.ndjson', '--resume', resume])
@@ -92,36 +90,33 @@ describe('--resume', () => {
     expect(code).toBe(0)
   })
 
-  test.each([0, 1, 2, 3, 4, 5, 6, 7])(
-    'after %i rows, together with what was before, is one run',
-    async (count) => {
-      const whole = await checked(files, ['a.ndjson'])
-      const before = Buffer.byteLength(lines(rows.slice(0, count)).trimStart())
-      const rest = await checked(files, ['a.ndjson', '--resume', String(before)])
-      expect(rest.report.files).toEqual(whole.report.files.slice(count))
-    },
-  )
+  test.each([0, 1, 2, 3, 4, 5, 6, 7])('after %i rows completes the run', async (count) => {
+    const whole = await checked(files, ['a.ndjson'])
+    const before = Buffer.byteLength(lines(rows.slice(0, count)).trimStart())
+    const rest = await checked(files, ['a.ndjson', '--resume', String(before)])
+    expect(rest.report.files).toEqual(whole.report.files.slice(count))
+  })
 
   test.each<[string, string[], string]>([
     [
-      'a file that is no dump',
+      'a file that is not line-based',
       ['b.json'],
-      '--resume needs exactly one file, with a document on each line',
+      '--resume needs exactly one line-based file (.ndjson, .jsonl or --lines)',
     ],
     [
       'two files',
       ['a.ndjson', 'b.json'],
-      '--resume needs exactly one file, with a document on each line',
+      '--resume needs exactly one line-based file (.ndjson, .jsonl or --lines)',
     ],
-  ])('does not know its way in %s', async (_, names, message) => {
+  ])('rejects %s', async (_, names, message) => {
     const cwd = folderOf({ ...files, 'b.json': '{}' })
     const { code, stderr } = await campaignContract(['check', ...names, '--resume', '1'], { cwd })
     expect({ code, stderr }).toEqual({ code: 2, stderr: `error: ${message}\n` })
   })
 
-  test('beyond the end is told of', async () => {
+  test('reports an offset after the end', async () => {
     const { shown, code } = await checked(files, ['a.ndjson', '--resume', '999999'])
-    expect(shown).toEqual([['unusable', 'it ends before byte 999999, at which it should go on']])
+    expect(shown).toEqual([['unusable', 'the file ends before byte 999999 (--resume)']])
     expect(code).toBe(2)
   })
 })

@@ -22,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'facts.json'), JSON.stringify(dumpFacts))
   const dump = join(folder, 'dump.ndjson')
   await writeDump(dump, megabytes * 1e6)
-  // What rows have in common is found however far apart they are, and whoever judges them.
+  // Duplicates across rows are found at any distance and in any thread.
   const first = lines([stop({ key: 1 }), offering('Summer_Sale', { key: 2 })])
   const last = lines([stop({ key: 1, action: 'PAUSE' }), offering('Summer_Sale', { key: 3 })])
   writeFileSync(dump, first + readFileSync(dump, 'utf8') + last)
@@ -38,7 +38,7 @@ interface Finding {
   offset: number
 }
 
-/** What the whole lines of an output say, but for the id of a response, which is made up each time. */
+/** Returns the complete lines of an output, without the random response ids. */
 const findingsIn = (output: string): Finding[] =>
   output
     .split('\n')
@@ -47,15 +47,15 @@ const findingsIn = (output: string): Finding[] =>
     .filter(({ summary }) => summary === undefined)
     .map(({ response, ...result }) => ({ text: JSON.stringify(result), offset: result.offset }))
 
-/** Comparing them as one text would print all of them where one differs. */
+/** Compares line by line; a text comparison would print everything on failure. */
 function expectSame(found: readonly Finding[], wanted: readonly Finding[]): void {
   const differing = wanted.find(({ text }, index) => found[index]?.text !== text)
   expect(differing).toBeUndefined()
   expect(found).toHaveLength(wanted.length)
 }
 
-describe('a dump that several threads judge', () => {
-  test('comes out as with one', async () => {
+describe('a file that several threads check', () => {
+  test('has the same results as with one thread', async () => {
     const { code, stdout } = await check(['dump.ndjson', '--threads', '3'])
     const found = findingsIn(stdout)
     expectSame(found, findingsIn(whole.stdout))
@@ -66,7 +66,7 @@ describe('a dump that several threads judge', () => {
     expect(rules).toEqual(['idempotency/conflict', 'offering/name-taken'])
   }, 120_000)
 
-  test('and whose run is killed comes out as one when it is gone on with', async () => {
+  test('has the same results after a kill and --resume', async () => {
     const wanted = findingsIn(whole.stdout)
     const flagsOfRun = ['dump.ndjson', '--threads', '2', ...flags]
     const child = spawn(
@@ -77,7 +77,7 @@ describe('a dump that several threads judge', () => {
     let text = ''
     child.stdout.setEncoding('utf8').on('data', (piece) => {
       text += piece
-      // By now other threads are at work.
+      // By now worker threads are running.
       if (text.length > whole.stdout.length * 0.6) child.kill('SIGKILL')
     })
     const [, signal] = await once(child, 'close')

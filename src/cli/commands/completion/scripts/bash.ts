@@ -1,9 +1,9 @@
-/** The script for bash. It evaluates nothing of what is typed. */
+/** The script for bash. It does not evaluate user input. */
 export const bashScript = String.raw`# bash completion for campaign-contract
 
 _campaign_contract() {
   local at word value answer directive=0 words=()
-  # Bash takes --flag=value for three words.
+  # Bash splits --flag=value into three words.
   for ((at = 1; at <= COMP_CWORD; at++)); do
     word=${'$'}{COMP_WORDS[at]}
     if ((at > 1)) && [[ $word == [=:]* || ${'$'}{COMP_WORDS[at - 1]} == [=:] ]]; then

@@ -6,7 +6,7 @@ function __campaign_contract_complete
     set -l last (commandline -ct)
     set -l answer (campaign-contract complete -- $words[2..-1] "$last" 2>/dev/null)
     or return
-    # Of --flag=value only the value is completed.
+    # Completes only the value of --flag=value.
     set -l flag (string match -r -- '^--[^=]*=' "$last")
     for line in $answer[1..-2]
         echo "$flag$line"

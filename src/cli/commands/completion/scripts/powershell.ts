@@ -1,4 +1,4 @@
-/** The script for PowerShell, which completes files itself where it is given nothing. */
+/** The script for PowerShell, which completes file names when it gets no candidates. */
 export const powershellScript = `# powershell completion for campaign-contract
 
 Register-ArgumentCompleter -Native -CommandName campaign-contract -ScriptBlock {
@@ -9,12 +9,12 @@ Register-ArgumentCompleter -Native -CommandName campaign-contract -ScriptBlock {
     Select-Object -Skip 1 |
     ForEach-Object { if ($_.Value -is [string]) { $_.Value } else { $_.Extent.Text } })
   if ($wordToComplete -eq '') {
-    # Before 7.3 an empty word is lost on its way, unless it brings its quotes with it.
+    # PowerShell before 7.3 drops an empty argument unless it is quoted.
     $words += if ($PSVersionTable.PSVersion -lt [version]'7.3') { '""' } else { '' }
   }
   $answer = @(campaign-contract complete '--' @words 2>$null)
   if ($answer.Length -eq 0) { return }
-  # Of --flag=value only the value is completed.
+  # Completes only the value of --flag=value.
   $flag = if ($wordToComplete -match '^--[^=]*=') { $Matches[0] } else { '' }
   $found = @($answer | Select-Object -SkipLast 1)
   foreach ($line in $found) {
@@ -23,7 +23,7 @@ Register-ArgumentCompleter -Native -CommandName campaign-contract -ScriptBlock {
     [System.Management.Automation.CompletionResult]::new(
       $flag + $value, $value, 'ParameterValue', $description)
   }
-  # An empty text keeps it from completing files.
+  # An empty string prevents file name completion.
   if ($found.Length -eq 0 -and $answer[-1] -ne ':0') { '' }
 }
 `

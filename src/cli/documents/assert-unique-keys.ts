@@ -1,9 +1,9 @@
 import type { JsonFinding } from '../../core/index.js'
-import { Problem } from './problem.js'
+import { InputError } from './input-error.js'
 import type { SourceDocument } from './source-document.js'
 
-/** Throws a Problem where a key stands twice in one object, of which parsing would drop one. */
-export function refuseRepeatedKeys(
+/** Throws an InputError at a duplicate key, because parsing would drop one of the values. */
+export function assertUniqueKeys(
   { json }: SourceDocument,
   isAllowed?: (finding: JsonFinding) => boolean,
 ): void {
@@ -11,5 +11,5 @@ export function refuseRepeatedKeys(
   const found = json.scan.duplicateKeys.find((finding) => !isAllowed?.(finding))
   if (found === undefined) return
   const key = String(found.path.at(-1))
-  throw new Problem(`the key \`${key}\` stands twice in one object`, json.placeAt(found.offset))
+  throw new InputError(`Duplicate key \`${key}\``, json.positionAt(found.offset))
 }

@@ -1,16 +1,16 @@
 import type { Contract, OperationName, Verdict } from '../../core/index.js'
-import type { Path } from '../documents/place.js'
+import type { Path } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
 
-/** A body that was judged. */
-export interface JudgedBody {
+/** A checked body. */
+export interface CheckedBody {
   document: SourceDocument
-  /** Where in the document it stands. */
+  /** Path of the body in the document. */
   bodyPath: Path
   body: unknown
   contract: Contract
   operation: OperationName
   verdict: Verdict
-  /** Judges another body in its place. */
-  judge: (body: unknown) => Verdict
+  /** Checks another body with the same request. */
+  check: (body: unknown) => Verdict
 }

@@ -12,11 +12,11 @@ const search = (fields: string) =>
 const create = (body: string) => `{"operation":"createCampaign","body":${body}}`
 const push = '"channel":"PUSH","created_by":"a"'
 
-describe('what is certain is mended', () => {
+describe('safe fixes', () => {
   test.each<[string, string, string]>([
     ['the case of a value', stop('{action: stop}'), stop('{action: STOP}')],
     ['in single quotes', stop("{action: 'Stop'}"), stop("{action: 'STOP'}")],
-    ['in double quotes, behind escapes', stop('{action: "st\\u006fp"}'), stop('{action: "STOP"}')],
+    ['in double quotes, after escapes', stop('{action: "st\\u006fp"}'), stop('{action: "STOP"}')],
     ['with a tag', stop('{action: !!str stop}'), stop('{action: !!str STOP}')],
     [
       'values in a list',
@@ -39,17 +39,17 @@ describe('what is certain is mended', () => {
       create(`{${push},"campaign_delivery_type":"ONE_TIME"}`),
     ],
     [
-      'and under it what it was not known to hold',
+      'and the members under it',
       create(`{${push},"delivery_type":"one_time"}`),
       create(`{${push},"campaign_delivery_type":"ONE_TIME"}`),
     ],
     [
-      'a name of the earlier version for what is a list now',
+      'an earlier name of a field that is an array now',
       search('{id : "66b1f0c2a94e3d0012ab34cd" }'),
       search('{ids : ["66b1f0c2a94e3d0012ab34cd"] }'),
     ],
     [
-      'such a name of what is a list already',
+      'such a name with an array',
       'operation: searchCampaigns\nbody:\n  limit: 5\n  campaign_fields:\n    id: # old\n    - a\n',
       'operation: searchCampaigns\nbody:\n  limit: 5\n  campaign_fields:\n    ids: # old\n    - a\n',
     ],
@@ -59,12 +59,12 @@ describe('what is certain is mended', () => {
       `${stop('{action: STOP}')}--- # next\n${stop('{action: PAUSE}')}...\n`,
     ],
     [
-      'beside what is anchored',
+      'next to an anchor',
       stop('{action: stop, a: &x [1], b: *x}'),
       stop('{action: STOP, a: &x [1], b: *x}'),
     ],
     [
-      'beside what is not right',
+      'next to other violations',
       `${stop('{action: stop}')}---\n[\n`,
       `${stop('{action: STOP}')}---\n[\n`,
     ],
@@ -72,7 +72,7 @@ describe('what is certain is mended', () => {
     expect(await fixed(written)).toBe(meant)
   })
 
-  test('by the names of the service', async () => {
+  test('use the service names', async () => {
     const text = (type: string) =>
       JSON.stringify({
         operation: 'testCampaign',
@@ -82,13 +82,13 @@ describe('what is certain is mended', () => {
     expect(await fixed(text('acme_gaid'))).toBe(text('acme_gaid'))
   })
 
-  test('in a bare body', async () => {
+  test('apply to a bare body', async () => {
     const args = ['--operation', 'changeCampaignStatus']
     expect(await fixed('{ "action" : "resume" }', ...args)).toBe('{ "action" : "RESUME" }')
   })
 })
 
-test('a thousand repairs of which one lets more be seen take no longer than their number', async () => {
+test('applies a thousand fixes in linear time', async () => {
   const many = (platform: string, name: string) =>
     create(
       JSON.stringify({
@@ -100,48 +100,51 @@ test('a thousand repairs of which one lets more be seen take no longer than thei
   expect(await fixed(many('android', 'cotnent'))).toBe(many('ANDROID', 'content'))
 })
 
-test('more findings than a verdict lists are left as they are, however many there are', async () => {
+test('keeps a document with truncated findings unchanged', async () => {
   const channels = JSON.stringify(Array.from({ length: 50_000 }, () => 'push'))
   const input = search(`{channels: ${channels}}`)
   const { code, stdout } = await campaignContract(['fix', '-'], { input })
   expect({ code, isSame: stdout === input }).toEqual({ code: 1, isSame: true })
 })
 
-describe('what is not certain stays', () => {
+describe('keeps ambiguous findings', () => {
   test.each<[string, string]>([
     ['another value', stop('{action: STOPP}')],
     ['a value over several lines', stop('\n  action: |-\n    stop')],
-    ['a value with a tag that would become a list', search('{id: !!str a}')],
-    ['what an alias stands for', search('{channels: [&a push, *a]}')],
-    ['what lies in what an alias stands for', search('{a: &a {x: [push]}, channels: *a}')],
-    ['a key beside the one that it may stand for', search('{created_by: a, craeted_by: b}')],
+    ['a value with a tag that would become an array', search('{id: !!str a}')],
+    ['the target of an alias', search('{channels: [&a push, *a]}')],
+    ['a member of the target of an alias', search('{a: &a {x: [push]}, channels: *a}')],
+    ['a key next to the one that it may stand for', search('{created_by: a, craeted_by: b}')],
     ['two keys that may stand for one', search('{creatd_by: a, craeted_by: b}')],
     [
       'a key that may stand for two',
       '{"operation":"createCampaign","body":{"channel":"EMAIL","campaign_content":{"content":{"email":{"ccc_ids":[]}}}}}',
     ],
-    ['an earlier name beside the one of today', search('{id: [a], ids: [b]}')],
+    ['an earlier name next to the current one', search('{id: [a], ids: [b]}')],
     [
-      'a key whose value would be wrong under the name',
+      'a key whose value would be invalid under the name',
       create(`{${push},"campaign_delivery_type":"ONE_TIME","basic_details":{"platfroms":5}}`),
     ],
     [
-      'keys where a key stands twice',
+      'keys next to a duplicate key',
       '{"operation":"searchCampaigns","body":{"limit":5,"limit":6,"campaign_fields":{"craeted_by":1}}}',
     ],
     [
       'a key of an open object',
       create(`{${push},"campaign_delivery_type":"ONE_TIME","audiance":1}`),
     ],
-    ['what cannot be read', '{"operation": "changeCampaignStatus", "body": {"action": "stop",}}'],
-    ['what is no request', 'action: stop\n'],
-    ['what a recording holds', '{"log":{"entries":[{"request":{"method":"GET","url":"x"}}]}}'],
+    [
+      'an unreadable document',
+      '{"operation": "changeCampaignStatus", "body": {"action": "stop",}}',
+    ],
+    ['a document that is not a request', 'action: stop\n'],
+    ['a recording', '{"log":{"entries":[{"request":{"method":"GET","url":"x"}}]}}'],
   ])('%s', async (_what, text) => {
     expect(await fixed(text)).toBe(text)
   })
 })
 
-describe('a key is near', () => {
+describe('nearKey', () => {
   const keys = ['name', 'tags', 'team', 'cc_ids', 'bcc_ids', 'created_by', 'ids', 'latitude']
   test.each([
     ['nmae', 'name'],
@@ -162,7 +165,7 @@ describe('a key is near', () => {
   })
 })
 
-describe('sarif offers the same repairs', () => {
+describe('sarif offers the same fixes', () => {
   const offsetOf = (text: string, line = 0, column = 0) =>
     text
       .split(/(?<=\n)/)
@@ -176,7 +179,7 @@ describe('sarif offers the same repairs', () => {
     put +
     text.slice(offsetOf(text, region.endLine, region.endColumn))
 
-  test('each of them at its place', async () => {
+  test('with their positions', async () => {
     const text = `# first\n${create(`{${push},\n "delivery_type": "ONE_TIME"}`)}\n---\n${search(
       '{id: a, channels: [push],\n  craeted_by: 1}',
     )}`
@@ -199,7 +202,7 @@ describe('sarif offers the same repairs', () => {
     expect(edits.reduce(replaced, text)).toBe(await fixed(text))
   })
 
-  test('a finding ends where what is wrong ends', async () => {
+  test('with the end of each finding', async () => {
     const text = '{"operation":"changeCampaignStatus","body":{"action":["x",\n"}"],"colour":-1e5}}'
     const args = ['check', '-', '--format', 'sarif', '--rule', 'field/unknown=error']
     const [{ results }] = readSarif((await campaignContract(args, { input: text })).stdout).runs
@@ -213,7 +216,7 @@ describe('sarif offers the same repairs', () => {
   })
 })
 
-test('what would become no YAML is not offered', async () => {
+test('does not offer a fix that would break YAML', async () => {
   const args = ['check', '-', '--format', 'ndjson']
   const { stdout } = await campaignContract(args, { input: search('{id: !!str a}') })
   expect(stdout).toContain('search/legacy-id')

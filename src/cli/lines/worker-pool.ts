@@ -2,36 +2,36 @@ import { fileURLToPath } from 'node:url'
 import type { Pool } from 'workerpool'
 import type { ContractOptions } from '../../core/index.js'
 import type { CheckSettings } from '../checking/check-settings.js'
-import { Problem } from '../documents/problem.js'
+import { InputError } from '../documents/input-error.js'
 import type { Batch } from './batches.js'
-import { type BatchTask, type JudgedBatch, judgeBatch } from './judge-batch.js'
+import { type BatchResult, type BatchTask, checkBatch } from './check-batch.js'
 
-/** What a thread is told when it starts. */
+/** Settings of a worker thread. */
 export interface WorkerSetting extends Pick<CheckSettings, 'operation' | 'facts' | 'maxLineBytes'> {
   options: ContractOptions
 }
 
-/** A batch with what came out for it; the batch is the judge's until then. */
-export interface Judged {
+/** A batch with its result. The pool owns the batch until then. */
+export interface CheckedBatch {
   batch: Batch
-  judged: JudgedBatch
+  result: BatchResult
 }
 
-/** Those who judge batches: this thread, or others once the file has turned out to be long. */
-export interface Judges {
-  /** How many batches may be on their way at a time. */
+/** Checks batches in this thread, and in worker threads once the file turns out to be long. */
+export interface WorkerPool {
+  /** Maximum number of batches in progress. */
   readonly width: number
-  judge(task: BatchTask): Promise<Judged>
+  check(task: BatchTask): Promise<CheckedBatch>
   end(): Promise<void>
 }
 
-/** Batches that this thread judges before it is worth the time to start others. */
+/** Batches that this thread checks before it starts workers. */
 const soon = 4
 
-/** A thread that is never idle has one batch more than it is working on. */
+/** One batch in work and one queued keep a thread busy. */
 const batchesOfThread = 2
 
-export function judges(threads: number, settings: CheckSettings): Judges {
+export function workerPool(threads: number, settings: CheckSettings): WorkerPool {
   const { operation, facts, maxLineBytes, lines: { options } = {} } = settings
   const setting = options && {
     ...{ options, operation, facts },
@@ -41,19 +41,19 @@ export function judges(threads: number, settings: CheckSettings): Judges {
   let pool: Promise<Pool> | undefined
   let count = 0
   return {
-    // What this thread has judged need not wait until there is more to read.
+    // Results of this thread are available immediately.
     get width() {
       return pool === undefined ? 1 : threads * batchesOfThread
     },
-    async judge(task) {
+    async check(task) {
       count += 1
       const { batch } = task
       if (isAlone || count <= soon || batch.bytes === undefined) {
-        return { batch, judged: judgeBatch(task, settings) }
+        return { batch, result: checkBatch(task, settings) }
       }
       pool ??= poolOf(threads, setting)
-      const { judged, bytes } = await judgedBy(await pool, task, batch.bytes)
-      return { batch: { ...batch, bytes }, judged }
+      const { result, bytes } = await runInWorker(await pool, task, batch.bytes)
+      return { batch: { ...batch, bytes }, result }
     },
     async end() {
       await (await pool)?.terminate(true)
@@ -61,16 +61,18 @@ export function judges(threads: number, settings: CheckSettings): Judges {
   }
 }
 
-/** A thread that fails takes with it what it was judging, so that the file is not judged to its end. */
-async function judgedBy(pool: Pool, task: BatchTask, bytes: Uint8Array<ArrayBuffer>) {
+/** Checks a batch in a worker. Throws an InputError when the worker fails, which loses the batch. */
+async function runInWorker(pool: Pool, task: BatchTask, bytes: Uint8Array<ArrayBuffer>) {
   try {
-    return await pool.exec('judge', [task], { transfer: [bytes.buffer] })
+    return await pool.exec('check', [task], { transfer: [bytes.buffer] })
   } catch (error) {
-    throw new Problem(`not judged to its end, because a thread failed: ${(error as Error).message}`)
+    throw new InputError(
+      `not completely checked because a worker thread failed: ${(error as Error).message}`,
+    )
   }
 }
 
-/** Loads what starts threads, which most files do without. */
+/** Starts the pool; loaded on demand, because most files need no workers. */
 async function poolOf(maxWorkers: number, workerData: WorkerSetting): Promise<Pool> {
   const { default: workerpool } = await import('workerpool')
   return workerpool.pool(workerFile, {
@@ -80,12 +82,12 @@ async function poolOf(maxWorkers: number, workerData: WorkerSetting): Promise<Po
   })
 }
 
-/** It stands beside this file, in the source as in what is built. */
+/** Next to this file, in the source and in the build. */
 const workerFile = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? 'source-worker.mjs' : 'worker.js', import.meta.url),
 )
 
-/** Functions, such as a clock, stay in their thread. */
+/** Returns whether a setting can be cloned; functions, such as a clock, cannot. */
 function canBeSent(setting: WorkerSetting): boolean {
   try {
     structuredClone(setting)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readJson } from '../../src/cli/documents/json-document.js'
 import type { SourceDocument } from '../../src/cli/documents/source-document.js'
-import { withPlaces } from '../../src/cli/results/violation-place.js'
+import { withPositions } from '../../src/cli/results/violation-position.js'
 import { createContract, type RuleId, type Violation } from '../../src/core/index.js'
 
 const violation = (rule: string, pointer: string): Violation => ({
@@ -9,10 +9,10 @@ const violation = (rule: string, pointer: string): Violation => ({
   ...{ severity: 'warn', status: 400, code: 'VALIDATION_FAILED' },
 })
 
-/** Line and column of each violation of a bare body. */
+/** Returns line and column of each violation of a bare body. */
 function placesOf(text: string, violations: readonly Violation[]): string[] {
   const document = readJson(text) as SourceDocument
-  const placed = withPlaces(violations, {
+  const placed = withPositions(violations, {
     ...{ document, bodyPath: [], bodyScan: document.json?.scan },
     ...{ operation: 'createOffering', contract: createContract() },
   })
@@ -27,7 +27,7 @@ const text = `{"a": 1,
 "d": 1}, 1e400]}, "c": 1e400,
 "a": 3}`
 
-test('each violation about the text stands where the text says so', () => {
+test('locates each violation about the text', () => {
   const pointers = ['/a', '/b/a', '/b/c/0/d', '/a']
   const found = placesOf(
     text,
@@ -39,16 +39,16 @@ test('each violation about the text stands where the text says so', () => {
 test.each([
   ['/b/a', '4:1'],
   ['/b/c/0/d', '6:1'],
-])('a finding that no violation tells of is passed over: %s', (pointer, place) => {
-  expect(placesOf(text, [violation('body/duplicate-key', pointer)])).toEqual([place])
+])('skips a scan finding without a violation: %s', (pointer, position) => {
+  expect(placesOf(text, [violation('body/duplicate-key', pointer)])).toEqual([position])
 })
 
 test.each([
   ['/b/c/0/d', '5:13'],
   ['/b/c/1', '6:10'],
   ['/c', '6:24'],
-])('numbers are found like keys: %s', (pointer, place) => {
-  expect(placesOf(text, [violation('body/number-precision', pointer)])).toEqual([place])
+])('locates numbers like keys: %s', (pointer, position) => {
+  expect(placesOf(text, [violation('body/number-precision', pointer)])).toEqual([position])
 })
 
 test.each([
@@ -56,11 +56,11 @@ test.each([
   ['body/number-precision', '/b', '3:6'],
   ['structure', '/b/a', '4:6'],
   ['field/unknown', '/b/a', '4:1'],
-])('what the text does not tell of stands where its value does: %s %s', (rule, pointer, place) => {
-  expect(placesOf(text, [violation(rule, pointer)])).toEqual([place])
+])('locates other violations at their values: %s %s', (rule, pointer, position) => {
+  expect(placesOf(text, [violation(rule, pointer)])).toEqual([position])
 })
 
-test('a violation that names no field stands at the body', () => {
+test('locates a violation without a field at the body', () => {
   const named = { ...violation('auth/credentials-malformed', ''), target: 'Authorization' }
   expect(placesOf('\n {}', [named, violation('body/missing', '')])).toEqual(['2:2', '2:2'])
   expect(placesOf('\n null', [named])).toEqual(['2:2'])

@@ -6,29 +6,29 @@ import type {
   RuleId,
   Verdict,
 } from '../../core/index.js'
-import type { Problem } from '../documents/problem.js'
+import type { InputError } from '../documents/input-error.js'
 import type { Result } from './result.js'
-import type { PlacedViolation } from './violation-place.js'
+import type { LocatedViolation } from './violation-position.js'
 
-/** What came out for one request, before it is said in which file it stands. */
-export type Judgement = Omit<Result, 'file'>
+/** The result of one request, without its file. */
+export type DocumentResult = Omit<Result, 'file'>
 
-/** What a judgement says beyond the verdict. */
-interface Beyond {
-  place: (violations: Verdict['warnings']) => PlacedViolation[]
-  /** Rules that are not judged, for what they read is not what was sent. */
+/** What a result needs in addition to the verdict. */
+interface ResultParts {
+  locate: (violations: Verdict['warnings']) => LocatedViolation[]
+  /** Rules to skip because their input was redacted. */
   unchecked?: readonly RuleId[]
   needs: (unchecked: readonly RuleId[]) => string[]
-  problem: (message: string) => Problem
+  inputError: (message: string) => InputError
 }
 
-/** The judgement that a verdict is. Throws a Problem where the library failed. */
-export function judgementOf(verdict: Verdict, beyond: Beyond): Judgement {
+/** Converts a verdict into a result. Throws an InputError for an internal error of the library. */
+export function documentResult(verdict: Verdict, parts: ResultParts): DocumentResult {
   const { operation } = verdict
-  if (!verdict.ok && verdict.fault !== undefined) throw faultOf(verdict.fault, beyond)
-  const warnings = beyond.place(verdict.warnings)
-  const unchecked = [...verdict.unchecked, ...(beyond.unchecked ?? [])]
-  const needs = beyond.needs(unchecked)
+  if (!verdict.ok && verdict.fault !== undefined) throw internalErrorOf(verdict.fault, parts)
+  const warnings = parts.locate(verdict.warnings)
+  const unchecked = [...verdict.unchecked, ...(parts.unchecked ?? [])]
+  const needs = parts.needs(unchecked)
   if (verdict.ok) {
     const replay = verdict.replay && { replay: verdict.replay }
     const status = verdict.replay?.status ?? null
@@ -37,17 +37,17 @@ export function judgementOf(verdict: Verdict, beyond: Beyond): Judgement {
   const { response, truncated } = verdict
   return {
     ...{ operation, ok: false, status: response.status, response },
-    ...{ violations: beyond.place(verdict.violations), warnings, unchecked, needs },
+    ...{ violations: parts.locate(verdict.violations), warnings, unchecked, needs },
     ...(truncated !== undefined && { truncated }),
   }
 }
 
-function faultOf(fault: unknown, { problem }: Beyond): Problem {
+function internalErrorOf(fault: unknown, { inputError }: ResultParts): InputError {
   const text = fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault)
-  return problem(`not judged, because of an error in campaign-contract: ${text}`)
+  return inputError(`not checked because of an internal error in campaign-contract: ${text}`)
 }
 
-/** Facts and parts of the request that the unchecked rules lack. */
+/** Returns the facts and request parts that the skipped rules are missing. */
 export function needsOf(
   unchecked: readonly RuleId[],
   { contract, operation }: { contract: Contract; operation: OperationName },
@@ -55,21 +55,21 @@ export function needsOf(
   facts: Facts,
 ): string[] {
   const needed = factsOfRules(contract, operation)
-  const lacking = unchecked.flatMap((id) =>
+  const missing = unchecked.flatMap((id) =>
     (needed.get(id) ?? []).map((names) => names.filter((name) => facts[name] === undefined)),
   )
-  // A rule that has all its facts lacks the part of the request that it reads.
+  // A skipped rule with all its facts is missing a part of the request.
   const parts = (['params', 'headers'] as const).filter((part) => request[part] === undefined)
-  const missingParts = lacking.some((names) => names.length === 0) ? parts : []
-  return [...new Set([...missingParts, ...lacking.flat().map((name) => `facts.${name}`)])]
+  const missingParts = missing.some((names) => names.length === 0) ? parts : []
+  return [...new Set([...missingParts, ...missing.flat().map((name) => `facts.${name}`)])]
 }
 
-/** A rule may be described several times, for what it says of several fields. */
+/** A rule may have several descriptions, one per field. */
 type FactsOfRules = ReadonlyMap<RuleId, Contract['rules'][number]['facts'][]>
 
 const known = new WeakMap<Contract, Map<OperationName, FactsOfRules>>()
 
-/** The facts that the rules of an operation read; put together once, since every request asks. */
+/** Returns the facts that the rules of an operation read; cached per contract. */
 function factsOfRules(contract: Contract, operation: OperationName): FactsOfRules {
   const ofContract = known.get(contract) ?? new Map<OperationName, FactsOfRules>()
   known.set(contract, ofContract)
@@ -84,8 +84,8 @@ function factsOfRules(contract: Contract, operation: OperationName): FactsOfRule
   return facts
 }
 
-/** The judgement on what could not be used. */
-export const unusable = ({ message, place }: Problem): Judgement => ({
+/** Returns the result of an unreadable document. */
+export const unreadableResult = ({ message, position }: InputError): DocumentResult => ({
   operation: null,
   ok: false,
   status: null,
@@ -93,5 +93,5 @@ export const unusable = ({ message, place }: Problem): Judgement => ({
   warnings: [],
   unchecked: [],
   needs: [],
-  error: { message, ...place },
+  error: { message, ...position },
 })

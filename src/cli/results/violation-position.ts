@@ -6,62 +6,68 @@ import type {
   ResponseCheckId,
   Violation,
 } from '../../core/index.js'
-import { type Path, type Place, type Region, regionOf, type Wanted } from '../documents/place.js'
+import {
+  type Path,
+  type Position,
+  type Region,
+  regionOf,
+  type Wanted,
+} from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
-import type { Repair } from './repair.js'
+import type { Fix } from './fix.js'
 
-/**
- * A violation with its place in the file. What is wrong with a response that a file holds, or with
- * the file itself, is told of in the same way, and has no answer of the API.
- */
-export type PlacedViolation = Omit<Violation, 'rule' | 'status' | 'code'> &
+/** A violation with its position. Findings about responses and files have no `status` and `code`. */
+export type LocatedViolation = Omit<Violation, 'rule' | 'status' | 'code'> &
   Partial<Pick<Violation, 'status' | 'code'>> &
-  Region & { repair?: Repair; rule: Violation['rule'] | ResponseCheckId | 'input/duplicate-key' }
+  Region & { repair?: Fix; rule: Violation['rule'] | ResponseCheckId | 'input/duplicate-key' }
 
-/** What is needed to find the places of a request's violations. */
+/** What is needed to locate violations. */
 export interface Origin {
   document: SourceDocument
-  /** Where the body stands; no path where the document is the body. */
+  /** Path of the body; empty when the document is the body. */
   bodyPath: Path
-  /** Of the body in a JSON document. */
+  /** Scan of the body in a JSON document. */
   bodyScan: JsonScan | undefined
   operation: OperationName
   contract: Contract
 }
 
-/** The violations with their places; the text is walked once for all, and not at all for none. */
-export function withPlaces(violations: readonly Violation[], origin: Origin): PlacedViolation[] {
-  // Stryker disable next-line ConditionalExpression: it only saves time.
+/** Adds positions to the violations in one pass over the text. */
+export function withPositions(
+  violations: readonly Violation[],
+  origin: Origin,
+): LocatedViolation[] {
+  // Stryker disable next-line ConditionalExpression: only saves time.
   if (violations.length === 0) return []
   const regions = regionsOf(
     violations.map((violation) => wantedOf(violation, origin)),
     origin.document,
   )
-  const placeInText = textPlaces(origin)
+  const positionInText = textPositions(origin)
   return violations.map((violation, index) => ({
     ...violation,
-    ...(placeInText(violation) ?? (regions[index] as Region)),
+    ...(positionInText(violation) ?? (regions[index] as Region)),
   }))
 }
 
-/** What is there has an end; of what is not there only the place is known in which it lacks. */
+/** Returns the region of each path; a missing path gets the position of its parent, without an end. */
 function regionsOf(
   wanted: readonly Wanted[],
-  { extents, locate, placeAt }: SourceDocument,
+  { extents, locate, positionAt }: SourceDocument,
 ): Region[] {
   const found = extents(wanted)
   const missing = wanted.filter((_, index) => found[index] === undefined)
-  const places = missing.length === 0 ? [] : locate(missing)
+  const positions = missing.length === 0 ? [] : locate(missing)
   return found.map((extent) =>
-    extent === undefined ? (places.shift() as Place) : regionOf(extent, placeAt),
+    extent === undefined ? (positions.shift() as Position) : regionOf(extent, positionAt),
   )
 }
 
-/** Finds what a rule says about the text: the parsed value has no place for it, or another one. */
-function textPlaces({
+/** Locates violations of rules about the text, which the parsed value does not show. */
+function textPositions({
   document: { json },
   bodyScan,
-}: Origin): (violation: Violation) => Place | undefined {
+}: Origin): (violation: Violation) => Position | undefined {
   if (!json) return () => undefined
   const { duplicateKeys, impreciseNumbers } = bodyScan as JsonScan
   const left: Partial<Record<Violation['rule'], Iterable<JsonFinding>>> = {
@@ -70,9 +76,9 @@ function textPlaces({
   }
   return ({ rule, pointer }) => {
     const keys = keysOf(pointer)
-    // The rules speak in the order of the text: each iterator goes on where it was left.
+    // Violations come in text order, so each iterator continues where it stopped.
     for (const { path, offset } of left[rule] ?? []) {
-      if (leadsTo(keys, path)) return json.placeAt(offset)
+      if (leadsTo(keys, path)) return json.positionAt(offset)
     }
     return undefined
   }
@@ -84,7 +90,7 @@ const leadsTo = (keys: readonly string[], path: Path): boolean =>
 function wantedOf({ rule, target, pointer }: Violation, origin: Origin): Wanted {
   const { bodyPath } = origin
   if (pointer !== '') {
-    // Where the key itself is wrong, it is shown and not its value.
+    // For an unknown field, point to the key instead of the value.
     return {
       path: [...bodyPath, ...keysOf(pointer)],
       at: rule === 'field/unknown' ? 'key' : 'value',
@@ -94,7 +100,7 @@ function wantedOf({ rule, target, pointer }: Violation, origin: Origin): Wanted 
   return { path: pathOfName(target, origin), at: 'key' }
 }
 
-/** Where a parameter or header stands, or the part in which it would. */
+/** Returns the path of a parameter or header, or of its part when it is missing. */
 function pathOfName(name: string, { document, operation, contract }: Origin): Path {
   const { pathParameters, queryParameters } = contract.operations[operation]
   const isQuery = among(queryParameters, name)
@@ -108,7 +114,7 @@ function pathOfName(name: string, { document, operation, contract }: Origin): Pa
 
 const among = (names: readonly string[], name: string): boolean => names.includes(name)
 
-/** The keys of a JSON Pointer (RFC 6901). */
+/** Returns the keys of a JSON Pointer (RFC 6901). */
 export const keysOf = (pointer: string): string[] =>
   pointer
     .split('/')

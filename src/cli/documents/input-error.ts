@@ -1,0 +1,17 @@
+import type { Position } from './position.js'
+
+/** A file or document that cannot be read or parsed, with its position. */
+export class InputError extends Error {
+  constructor(
+    message: string,
+    readonly position?: Position | undefined,
+  ) {
+    super(message)
+  }
+}
+
+/** Returns a caught InputError; rethrows anything else. */
+export function asInputError(caught: unknown): InputError {
+  if (caught instanceof InputError) return caught
+  throw caught
+}

@@ -1,0 +1,74 @@
+/** A position in a file as editors show it: 1-based line and column, columns in UTF-16 units. */
+export interface Position {
+  line: number
+  column: number
+}
+
+/** A position with its exclusive end, when that is known. */
+export interface Region extends Position {
+  endLine?: number
+  endColumn?: number
+}
+
+/** Keys and array indices from the root of a document. */
+export type Path = readonly (string | number)[]
+
+/** What to find: the value at a path, or its key. */
+export interface Wanted {
+  path: Path
+  at: 'key' | 'value'
+}
+
+/** Returns the positions in the same order; for a missing path, that of its last existing ancestor. */
+export type Locate = (wanted: readonly Wanted[]) => Position[]
+
+/** The exact extent of a key or a value. */
+export interface Extent {
+  /** Offsets in the text of the document; the end is exclusive. */
+  start: number
+  end: number
+  /** Writes another name in the same quoting style; undefined when that would change more. */
+  spelled?: (name: string) => string
+  /** Whether a YAML tag precedes it. */
+  isTagged?: boolean
+}
+
+/** Returns the extents in the same order; undefined for missing paths. */
+export type Extents = (wanted: readonly Wanted[]) => (Extent | undefined)[]
+
+/** Converts an offset in a text into a position in the file. */
+export type PositionAt = (offset: number) => Position
+
+/** Returns a function that converts offsets into positions; lines end with LF, CR or both. */
+export function positionsIn(text: string): PositionAt {
+  // Computed lazily: most texts need no positions.
+  let found: number[] | undefined
+  return (offset) => {
+    found ??= startsOfLines(text)
+    const starts = found
+    let low = 0
+    let high = starts.length - 1
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((starts[middle] ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
+  }
+}
+
+/** Returns the region of an extent. */
+export function regionOf({ start, end }: Extent, positionAt: PositionAt): Required<Region> {
+  const { line, column } = positionAt(end)
+  return { ...positionAt(start), endLine: line, endColumn: column }
+}
+
+function startsOfLines(text: string): number[] {
+  const starts = [0]
+  for (const { 0: end, index } of text.matchAll(/\r\n|[\r\n]/g)) starts.push(index + end.length)
+  return starts
+}
+
+/** Formats a location as `file:line:column`, or `file` when the position is unknown. */
+export const located = (file: string, position: { line?: number; column?: number }): string =>
+  position.line === undefined ? file : `${file}:${position.line}:${position.column}`

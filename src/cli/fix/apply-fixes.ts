@@ -1,0 +1,79 @@
+import type { DocumentResult } from '../results/document-result.js'
+import type { Edit, Fix } from '../results/fix.js'
+
+/** A text with all safe fixes applied. */
+export interface FixedText {
+  text: string
+  /** The applied fixes, with their positions before later fixes. */
+  fixes: readonly AppliedFix[]
+  /** The results that remain. */
+  results: readonly DocumentResult[]
+}
+
+export interface AppliedFix {
+  fix: Fix
+  rule: string
+  target: string
+}
+
+/** Checks all documents of a text. */
+export type CheckText = (text: string) => readonly DocumentResult[]
+
+/** A fix may reveal others, for example when a channel becomes known. */
+const mostRounds = 100
+
+/** Applies safe fixes to a text until none is left. */
+export function applyFixes(text: string, check: CheckText): FixedText {
+  let fixed: FixedText = { text, fixes: [], results: check(text) }
+  for (let round = 0; round < mostRounds; round++) {
+    const next = applyOnce(fixed, check)
+    if (next === undefined) break
+    fixed = next
+  }
+  return fixed
+}
+
+/** Applies all fixes together, or the first one that makes nothing worse. */
+function applyOnce(before: FixedText, check: CheckText): FixedText | undefined {
+  const found = before.results.flatMap(fixesOf)
+  for (const fixes of found.length > 1 ? [found, ...found.map((each) => [each])] : [found]) {
+    if (fixes.length === 0) return undefined
+    const text = spliced(
+      before.text,
+      fixes.flatMap(({ fix }) => fix.edits),
+    )
+    const after = { text, fixes: [...before.fixes, ...fixes], results: check(text) }
+    if (isNoWorse(after.results, before.results)) return after
+  }
+  return undefined
+}
+
+const fixesOf = ({ violations, warnings }: DocumentResult): AppliedFix[] =>
+  [...violations, ...warnings].flatMap(({ repair, rule, target }) =>
+    repair === undefined ? [] : [{ fix: repair, rule, target }],
+  )
+
+/** Applies edits to a text; of two edits at the same offset, the later one comes first. */
+export function spliced(text: string, edits: readonly Edit[]): string {
+  const parts: string[] = []
+  let done = 0
+  for (const edit of [...edits].reverse().sort((one, other) => one.offset - other.offset)) {
+    parts.push(text.slice(done, edit.offset), edit.text)
+    done = edit.offset + edit.length
+  }
+  return [...parts, text.slice(done)].join('')
+}
+
+/** Returns whether no document got worse; one document may not improve at the cost of another. */
+function isNoWorse(after: readonly DocumentResult[], before: readonly DocumentResult[]): boolean {
+  return (
+    after.length === before.length &&
+    after.every((result, index) => {
+      const earlier = before[index] as DocumentResult
+      return (
+        (result.error === undefined || earlier.error !== undefined) &&
+        result.violations.length <= earlier.violations.length
+      )
+    })
+  )
+}

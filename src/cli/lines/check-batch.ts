@@ -1,0 +1,100 @@
+import {
+  checkRead,
+  type ReadRequest,
+  resultOfVerdict,
+  tryRead,
+  verdictOn,
+} from '../checking/check-document.js'
+import type { CheckSettings } from '../checking/check-settings.js'
+import { InputError } from '../documents/input-error.js'
+import { defaultLineBytes } from '../documents/limits.js'
+import type { SourceDocument } from '../documents/source-document.js'
+import { type DocumentResult, unreadableResult } from '../results/document-result.js'
+import { shortened } from '../results/shortened.js'
+import { type Batch, type ByteLine, linesOf } from './batches.js'
+import type { RowMark } from './earlier-rows.js'
+import { readLine, tooLong } from './read-line.js'
+import { marksOf } from './row-marks.js'
+
+/** A batch to check, with options. */
+export interface BatchTask {
+  batch: Batch
+  /** Lines before this byte offset are only read for their unique values. */
+  from: number
+  /** Only counts valid requests without warnings. */
+  onlyFindings: boolean
+  /** Compares rows with each other. */
+  isCompared: boolean
+}
+
+/** A result with its document number in the batch and the byte offset of its line. */
+export type LineResult = DocumentResult & { document: number; offset: number }
+
+/** The result of a batch. */
+export interface BatchResult {
+  /** Number of documents, those before `from` included. */
+  documents: number
+  results: LineResult[]
+  /** Number of valid requests that are only counted. */
+  valid: number
+  marks: RowMark[]
+}
+
+/** Checks the lines of a batch. */
+export function checkBatch(
+  { batch, from, onlyFindings, isCompared }: BatchTask,
+  settings: CheckSettings,
+): BatchResult {
+  const batchResult: BatchResult = { documents: 0, results: [], valid: 0, marks: [] }
+  const { marks, results } = batchResult
+  const { maxLineBytes: longest = defaultLineBytes } = settings
+  const add = (read: ReadRequest | InputError, offset: number) => {
+    const result = onlyFindings ? findingsOf(read, settings) : checkRead(read, settings)
+    if (result === undefined) batchResult.valid += 1
+    else results.push({ ...shortened(result), document: batchResult.documents, offset })
+  }
+  if (batch.bytes === undefined) {
+    batchResult.documents += 1
+    if (batch.offset >= from) add(tooLong(batch.line, longest), batch.offset)
+    return batchResult
+  }
+  for (const { line, offset, bytes } of linesOf(batch)) {
+    const document = readLine({ line, bytes }, longest)
+    if (document === undefined) continue
+    batchResult.documents += 1
+    const read = tryRead(document, settings)
+    if (isCompared && !(read instanceof InputError)) {
+      for (const mark of marksOf(read, settings.contract)) {
+        marks.push({ ...mark, document: batchResult.documents, line, offset })
+      }
+    }
+    if (offset >= from) add(read, offset)
+  }
+  return batchResult
+}
+
+/** Returns the result of a request; undefined when it is valid without warnings. */
+function findingsOf(
+  read: ReadRequest | InputError,
+  settings: CheckSettings,
+): DocumentResult | undefined {
+  if (read instanceof InputError) return unreadableResult(read)
+  const verdict = verdictOn(read, settings)
+  // Most requests are valid, and building their results takes longer than checking them.
+  if (verdict.ok && verdict.warnings.length === 0) return undefined
+  return resultOfVerdict(verdict, read, settings)
+}
+
+/** Checks one line, with facts from earlier rows. */
+export function checkLine(
+  line: ByteLine,
+  settings: CheckSettings,
+  addFacts: (facts: ReadRequest['facts']) => ReadRequest['facts'],
+): DocumentResult {
+  const { maxLineBytes = defaultLineBytes } = settings
+  const read = tryRead(readLine(line, maxLineBytes) as SourceDocument, settings)
+  return checkRead(
+    read instanceof InputError ? read : { ...read, facts: addFacts(read.facts) },
+    settings,
+  )
+}
