@@ -2,12 +2,12 @@ import picocolors from 'picocolors'
 import { expect, test } from 'vitest'
 import type { FindingSubject } from '../../src/conformance/report/report.js'
 import { coverageCounts, operationNames } from '../../src/conformance/reports/coverage-counts.js'
-import { cut } from '../../src/conformance/reports/cut.js'
 import type { ReportFormat } from '../../src/conformance/reports/format-names.js'
 import { htmlReport } from '../../src/conformance/reports/html.js'
 import { reportFormats } from '../../src/conformance/reports/index.js'
 import { replayCommand } from '../../src/conformance/reports/replay-command.js'
 import { ruleResults } from '../../src/conformance/reports/rule-results.js'
+import { truncate } from '../../src/conformance/reports/truncate.js'
 import { duration, plural } from '../../src/conformance/reports/wording.js'
 import { xmlText } from '../../src/conformance/reports/xml-text.js'
 import { clean, nothingRan, varied } from './reports.js'
@@ -18,8 +18,8 @@ test.each<[string, number, string, number]>([
   ['abc👍', 4, 'abc', 2],
   ['ab👍c', 4, 'ab👍', 1],
   ['👍', 1, '', 2],
-])('%s cut to %i is %s, with %i left out', (text, limit, shown, leftOut) => {
-  expect(cut(text, limit)).toEqual({ shown, leftOut })
+])('%s truncate to %i is %s, with %i left out', (text, limit, shown, omitted) => {
+  expect(truncate(text, limit)).toEqual({ shown, omitted })
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { cut } from '../../conformance/reports/cut.js'
+import { truncate } from '../../conformance/reports/truncate.js'
 import { printable } from '../../core/base/printable.js'
 
 const longest = 1000
@@ -9,13 +9,13 @@ const longest = 1000
  */
 export function codeSpan(text: string): string {
   if (text === '') return '–'
-  const { shown, leftOut } = cut(printable(text), longest)
+  const { shown, omitted } = truncate(printable(text), longest)
   const runs = shown.match(/`+/g) ?? []
   const fence = '`'.repeat(Math.max(0, ...runs.map(({ length }) => length)) + 1)
   // A text that begins or ends with the sign, or is but spaces, would be read otherwise.
   const pad = /^`|`$|^ .* $|^ *$/.test(shown) ? ' ' : ''
   const code = `${fence}${pad}${shown}${pad}${fence}`
-  return leftOut === 0 ? code : `${code} …`
+  return omitted === 0 ? code : `${code} …`
 }
 
 /** The same in a cell of a table, which a bar would end even in code. */

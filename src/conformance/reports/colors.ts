@@ -1,9 +1,9 @@
 import picocolors from 'picocolors'
 
-/** What paints text: with colours, as picocolors does, or without. */
+/** Functions that color text. */
 export type Colors = Readonly<
   Record<'bold' | 'cyan' | 'dim' | 'green' | 'magenta' | 'red' | 'yellow', (text: string) => string>
 >
 
-/** Leaves text as it is. */
+/** Returns text unchanged. */
 export const noColors: Colors = picocolors.createColors(false)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runConformance } from '../../../src/conformance/run/run.js'
 import { withCredentials } from '../../../src/conformance/sending/wire.js'
-import { mappedIds } from '../../../src/conformance/world/mapped-workspace.js'
+import { mapIds } from '../../../src/conformance/world/map-ids.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
 import { tryAltered } from '../../conformance-suite/altered.js'
 
@@ -46,13 +46,13 @@ test('the name of a wrong offering that was created is not taken for the request
 })
 
 test('every id that a request takes for known is one of the workspace', () => {
-  const ids = mappedIds({ tagIds: ['a', 'b', 'c'] }, { tagIds: ['x', 'y'] })
+  const ids = mapIds({ tagIds: ['a', 'b', 'c'] }, { tagIds: ['x', 'y'] })
   expect([...ids]).toEqual([
     ['a', 'x'],
     ['b', 'y'],
     ['c', 'x'],
   ])
-  expect(mappedIds({ tagIds: ['a'] }, { tagIds: [] }).size).toBe(0)
+  expect(mapIds({ tagIds: ['a'] }, { tagIds: [] }).size).toBe(0)
 })
 
 test('credentials that are put in the place of others leave the scheme as it is written', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ReceivedResponse, SentRequest } from '../../../src/conformance/report/report.js'
 import { runConformance } from '../../../src/conformance/run/run.js'
-import { politely } from '../../../src/conformance/sending/polite.js'
+import { throttle } from '../../../src/conformance/sending/throttle.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
 import { cases, told } from '../../conformance-suite/trying.js'
 
@@ -12,8 +12,8 @@ const answer = (status: number, headers = {}): ReceivedResponse => ({ status, he
 function sending(answers: ReceivedResponse[]) {
   const waited: number[] = []
   const sender = (options: { rate?: number; longestWait?: number; mayBeLimited?: boolean } = {}) =>
-    politely(async () => answers.shift() ?? answer(200), {
-      ...{ rate: options.rate, longestWait: options.longestWait ?? 60, onSent: () => {} },
+    throttle(async () => answers.shift() ?? answer(200), {
+      ...{ rate: options.rate, longestWait: options.longestWait ?? 60, onResponse: () => {} },
       wait: async (milliseconds) => {
         waited.push(milliseconds)
       },

@@ -1,12 +1,12 @@
 import type { FindingLevel } from '../../core/index.js'
 import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
 
-/** Whether a finding makes the run fail. */
+/** Returns whether a finding makes the run fail. */
 export const fails = (finding: ConformanceFinding, level: FindingLevel): boolean =>
   !finding.isExpected && (finding.level === 'MUST' || level === 'SHOULD')
 
-/** What nobody expected, MUST first; and the expected failures. */
-export function judgedFindings({ findings }: Pick<ConformanceReport, 'findings'>) {
+/** Groups findings into MUST, SHOULD, both of these, and expected failures. */
+export function groupFindings({ findings }: Pick<ConformanceReport, 'findings'>) {
   const at = (level: FindingLevel, isExpected: boolean) =>
     findings.filter((finding) => finding.level === level && finding.isExpected === isExpected)
   const must = at('MUST', false)

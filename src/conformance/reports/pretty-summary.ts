@@ -1,26 +1,26 @@
 import { printable } from '../../core/base/printable.js'
 import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
 import type { Colors } from './colors.js'
-import { judgedFindings } from './judged-findings.js'
-import { grouped, kindNames } from './wording.js'
+import { groupFindings } from './finding-groups.js'
+import { grouped, kindNames, plural } from './wording.js'
 
-/** So many findings that do not count are shown in full. */
-const mostInFull = 20
+/** SHOULD findings that are not counted and still shown in full. */
+const maxInFull = 20
 
-/** What is shown in full, and what of it in one line for each subject. */
+/** Splits findings into those shown in full and those summarized by subject. */
 export function shownFindings(report: ConformanceReport): {
   inFull: readonly ConformanceFinding[]
   inLines: readonly ConformanceFinding[]
 } {
-  const { must, should } = judgedFindings(report)
-  // Between hundreds of decisions nobody would find what has to be mended.
-  if (report.level === 'SHOULD' || should.length <= mostInFull) {
+  const { must, should } = groupFindings(report)
+  // Hundreds of SHOULD findings would hide the MUST findings.
+  if (report.level === 'SHOULD' || should.length <= maxInFull) {
     return { inFull: [...must, ...should], inLines: [] }
   }
   return { inFull: must, inLines: should }
 }
 
-/** One line for each kind and subject, the most frequent first. */
+/** Returns one line for each kind and subject, most frequent first. */
 export function findingLines(findings: readonly ConformanceFinding[], colors: Colors): string[] {
   const groups = new Map<string, ConformanceFinding[]>()
   for (const finding of findings) {
@@ -37,6 +37,6 @@ export function findingLines(findings: readonly ConformanceFinding[], colors: Co
   })
 }
 
-/** The heading of those lines. */
+/** Returns the heading of these lines. */
 export const linesTitle = (findings: readonly ConformanceFinding[]): string =>
-  `${grouped(findings.length)} SHOULD that do not count; --level should, or the html or json report, shows each`
+  `${plural(findings.length, 'SHOULD finding')}, not counted; --level should or --format html lists each`

@@ -5,19 +5,16 @@ import type { OperationName } from '../../core/index.js'
 
 const names = new Map<OperationName, ReadonlySet<string>>()
 
-/**
- * The same place in every request: indices are `N`, and keys that the contract does not name, such
- * as those of locales, are `*`.
- */
-export function generalTarget(operation: OperationName, target: string): string {
+/** Replaces indices with `N` and keys that the contract does not name, such as locales, with `*`. */
+export function normalizedTarget(operation: OperationName, target: string): string {
   const known = namesOf(operation)
   if (known.has(target)) return target
-  const general = (segment: string) =>
+  const normalize = (segment: string) =>
     /^\d+$/.test(segment) ? 'N' : known.has(segment) ? segment : '*'
-  return target === '' ? '' : target.split('.').map(general).join('.')
+  return target === '' ? '' : target.split('.').map(normalize).join('.')
 }
 
-/** All names that the contract has for an operation: parameters, headers and fields. */
+/** Returns all names that the contract defines for an operation: parameters, headers and fields. */
 function namesOf(operation: OperationName): ReadonlySet<string> {
   const before = names.get(operation)
   if (before !== undefined) return before
@@ -30,7 +27,7 @@ function namesOf(operation: OperationName): ReadonlySet<string> {
     ...['Retry-After', 'Allow', '*', 'N'],
   ])
   collect(bodySchemaOf(operation), found)
-  // What is wrong with a draft is named by its place in the draft.
+  // `validateCampaign` reports targets in the stored draft.
   if (operation === 'validateCampaign') collect(bodySchemaOf('createCampaign'), found)
   names.set(operation, found)
   return found

@@ -5,10 +5,10 @@ import { isObject } from '../../core/base/json.js'
 import type { FindingLevel, OperationName } from '../../core/index.js'
 import type { Sequence } from './sequence.js'
 
-/** Longest time in milliseconds to wait for an answer. */
-const patience = 10_000
+/** Longest time to wait for a response, in milliseconds. */
+const timeout = 10_000
 
-/** Sends bytes as they are, and reads what comes until the server ends. */
+/** Sends raw bytes, and reads until the server closes the connection. */
 const exchangeBytes = (address: URL, text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const isSecure = address.protocol === 'https:'
@@ -24,7 +24,7 @@ const exchangeBytes = (address: URL, text: string): Promise<string> =>
       socket.destroy()
       resolve(received)
     }
-    socket.setTimeout(patience, end)
+    socket.setTimeout(timeout, end)
     socket.on('data', (chunk: Buffer) => {
       received += chunk.toString('latin1')
     })
@@ -35,20 +35,20 @@ const exchangeBytes = (address: URL, text: string): Promise<string> =>
 
 const probes: readonly { operation: OperationName; path: string; level: FindingLevel }[] = [
   { operation: 'searchCampaigns', path: '/v5/campaigns/search', level: 'SHOULD' },
-  // "All 4xx and 5xx responses use the envelope" is said of offerings.
+  // "All 4xx and 5xx responses use the envelope" is documented for offerings.
   { operation: 'listOfferings', path: '/v5/offers', level: 'MUST' },
 ]
 
-/** Bytes in a header that HTTP forbids reach no framework, but their sender reads an answer too. */
-export const brokenBytesSequences: readonly Sequence[] = probes.map(
+/** Tests bytes that HTTP forbids in a header; they reach no framework, but need an envelope too. */
+export const invalidBytesSequences: readonly Sequence[] = probes.map(
   ({ operation, path, level }): Sequence => ({
     id: 'sequence/broken-header-bytes',
-    summary: 'A request with bytes in its headers that HTTP forbids is answered with the envelope.',
+    summary: 'The response to a request with invalid header bytes has the error envelope.',
     operations: [operation],
     source: 'Errors',
-    async run(stage) {
-      const { address } = stage
-      if (address === undefined) return stage.skip('there is no network between suite and server')
+    async run(session) {
+      const { address } = session
+      if (address === undefined) return session.skip('needs a network')
       const method = operation === 'listOfferings' ? 'GET' : 'POST'
       const target = address.pathname.replace(/\/$/, '') + path
       const lines = [
@@ -64,10 +64,14 @@ export const brokenBytesSequences: readonly Sequence[] = probes.map(
       const envelope = parsedBody(body)
       const hasEnvelope =
         isObject(envelope) && isObject(envelope.error) && typeof envelope.response_id === 'string'
-      // A server that reads such bytes as a part of the value has nothing to refuse.
-      const isRefused = status >= 400
-      stage.assert(!isRefused || hasEnvelope, {
-        ...{ operation, level, message: 'The answer to broken header bytes has no envelope.' },
+      // A server may accept such bytes as a part of the value.
+      const isRejected = status >= 400
+      session.assert(!isRejected || hasEnvelope, {
+        ...{
+          operation,
+          level,
+          message: 'The response to invalid header bytes has no error envelope.',
+        },
         ...{ expected: 'an error envelope', got: received.slice(0, 2000) },
       })
     },

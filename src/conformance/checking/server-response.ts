@@ -10,56 +10,57 @@ import type {
   Violation,
 } from '../../core/index.js'
 import type { ConformanceFinding, FindingKind, ReceivedResponse } from '../report/report.js'
-import { isOpenPlace } from './open-places.js'
-import type { Realized, Trial } from './trial.js'
+import type { PreparedRequest, Trial } from './trial.js'
+import { isUntypedField } from './untyped-field.js'
 
-/** One thing that an answer shows to be wrong. */
-export type Problem = Pick<
+/** A finding of one response, before it is counted and reported. */
+export type NewFinding = Pick<
   ConformanceFinding,
   'kind' | 'subject' | 'target' | 'level' | 'message' | 'source' | 'expected' | 'got'
 >
 
 export type ExpectedVerdict = Verdict | MethodNotAllowed
 
-/** What is wrong with the answer to a request of which the contract says this. */
-export function judge(
+/** Returns the findings in the response to a request, given the verdict of the contract. */
+export function checkServerResponse(
   trial: Trial,
-  realized: Realized,
+  realized: PreparedRequest,
   verdict: ExpectedVerdict,
   response: ReceivedResponse,
   contract: Contract,
-): Problem[] {
+): NewFinding[] {
   const isSuccess = response.status >= 200 && response.status < 300
   const ofRequest = verdict.ok
-    ? judgeAccepted(trial, realized, verdict, response, isSuccess)
-    : judgeRejected(trial, realized, verdict, response, isSuccess, contract)
-  // What was carried out by mistake answers something else than what was asked.
+    ? checkAccepted(trial, realized, verdict, response, isSuccess)
+    : checkRejected(trial, realized, verdict, response, isSuccess, contract)
+  // The response to a wrongly accepted or rejected request is of another kind; its shape says nothing.
   if (ofRequest.some(({ kind }) => kind === 'accepted' || kind === 'refused')) return ofRequest
-  const ofResponse = judgeResponse(realized, verdict, response, contract)
+  const ofResponse = responseFindings(realized, verdict, response, contract)
   if (verdict.ok || response.status === verdict.response.status)
     return [...ofRequest, ...ofResponse]
-  // That the status is another one than is expected has been told.
-  const isTold = ({ subject, level }: Problem) =>
+  // The unexpected status is reported already.
+  const isReported = ({ subject, level }: NewFinding) =>
     subject === 'response/status' && level === 'SHOULD'
-  return [...ofRequest, ...ofResponse.filter((problem) => !isTold(problem))]
+  return [...ofRequest, ...ofResponse.filter((finding) => !isReported(finding))]
 }
 
-/** The lower of two levels. */
+/** Returns the lower of two levels. */
 const atMost = (one: FindingLevel, other: FindingLevel): FindingLevel =>
   one === 'MUST' && other === 'MUST' ? 'MUST' : 'SHOULD'
 
-const shown = (value: unknown): string =>
+const formatValue = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '(nothing)')
 
-const shownResponse = ({ status, body }: ReceivedResponse): string => `${status}\n${shown(body)}`
+const formatResponse = ({ status, body }: ReceivedResponse): string =>
+  `${status}\n${formatValue(body)}`
 
-function judgeAccepted(
+function checkAccepted(
   { subject, level }: Trial,
-  { operation, input, facts }: Realized,
+  { operation, input, facts }: PreparedRequest,
   verdict: Verdict & { ok: true },
   response: ReceivedResponse,
   isSuccess: boolean,
-): Problem[] {
+): NewFinding[] {
   const { replay } = verdict
   if (replay !== undefined) {
     const isSame =
@@ -68,54 +69,55 @@ function judgeAccepted(
     return [
       {
         ...{ kind: 'answer', subject, target: 'Idempotency-Key', level },
-        message: 'The repeated call is not answered as the first one was.',
+        message: 'The repeated call got a different response than the first call.',
         source: 'Endpoints',
-        expected: shownResponse({ headers: {}, ...replay }),
-        got: shownResponse(response),
+        expected: formatResponse({ headers: {}, ...replay }),
+        got: formatResponse(response),
       },
     ]
   }
   if (isSuccess) return []
   const target = targetOf(response)
-  const isDoubtful = verdict.warnings.length > 0 || isOpenPlace(operation, target, { input, facts })
+  const isUncertain =
+    verdict.warnings.length > 0 || isUntypedField(operation, target, { input, facts })
   return [
     {
-      ...{ kind: 'refused', subject, target, level: isDoubtful ? 'SHOULD' : level },
-      message: 'The request is right, and was refused.',
+      ...{ kind: 'refused', subject, target, level: isUncertain ? 'SHOULD' : level },
+      message: 'The server rejected a valid request.',
       source: 'Endpoints',
       expected: 'a success (2xx)',
-      got: shownResponse(response),
+      got: formatResponse(response),
     },
   ]
 }
 
-/** The place that an error answer blames. */
+/** Returns the target of an error response. */
 const targetOf = ({ body }: ReceivedResponse): string => {
   const target = isObject(body) && isObject(body.error) ? body.error.target : ''
   return typeof target === 'string' ? target : ''
 }
 
-function judgeRejected(
+function checkRejected(
   trial: Trial,
-  { operation }: Realized,
+  { operation }: PreparedRequest,
   verdict: Rejected | MethodNotAllowed,
   response: ReceivedResponse,
   isSuccess: boolean,
   contract: Contract,
-): Problem[] {
+): NewFinding[] {
   const { status, body } = verdict.response
-  const winners = verdict.violations.filter((violation) => violation.status === status)
-  const deciding = decisiveOf(verdict, winners)
-  const problem = (
+  const candidates = verdict.violations.filter((violation) => violation.status === status)
+  const deciding = reportedViolations(verdict, candidates)
+  const finding = (
     kind: FindingKind,
     violation: Violation | undefined,
     level: FindingLevel,
     message: string,
-  ): Problem => ({
+  ): NewFinding => ({
     ...{ kind, level: atMost(level, trial.level), message },
-    // Written out here, for most answers have no problem.
-    expected: shownResponse({ status, headers: {}, body }),
-    got: shownResponse(response),
+    // Formatted only here, because most responses have no findings.
+    expected: formatResponse({ status, headers: {}, body }),
+    got: formatResponse(response),
     subject: violation?.rule ?? trial.subject,
     target: violation?.target ?? '',
     source: violation?.source ?? '',
@@ -124,55 +126,57 @@ function judgeRejected(
 
   if (isSuccess) {
     return deciding.map((each) => {
-      const found = problem(
+      const found = finding(
         'accepted',
         each,
         levelOf(each),
-        `Was carried out, though: ${each.message}`,
+        `Accepted, but should be rejected: ${each.message}`,
       )
-      return isDemandDocumented(operation, each, contract) ? { ...found, level: 'MUST' } : found
+      return isRequirementDocumented(operation, each, contract)
+        ? { ...found, level: 'MUST' }
+        : found
     })
   }
   const [first] = deciding
   if (response.status !== status) {
     const others = new Set(verdict.violations.map((each) => each.status))
-    // Which of several faults is answered is a decision.
+    // Which of several violations decides the status is a decision.
     const level = others.has(response.status)
       ? 'SHOULD'
       : levelOfStatus(operation, status, contract)
-    const message = `Must be answered with ${status}, and was with ${response.status}.`
-    return [problem('answer', first, atMost(level, levelOf(first)), message)]
+    const message = `Expected status ${status}, got ${response.status}.`
+    return [finding('answer', first, atMost(level, levelOf(first)), message)]
   }
-  return [...judgeEnvelope(body as unknown as JsonObject, deciding, response)].map(
+  return [...checkEnvelope(body as unknown as JsonObject, deciding, response)].map(
     ({ violation, details, level, message }) =>
       details === undefined
-        ? problem('answer', violation ?? first, atMost(level, levelOf(violation ?? first)), message)
+        ? finding('answer', violation ?? first, atMost(level, levelOf(violation ?? first)), message)
         : {
-            ...problem('answer', undefined, atMost(level, levelOfMost(deciding, levelOf)), message),
+            ...finding('answer', undefined, atMost(level, levelOfMost(deciding, levelOf)), message),
             ...{ subject: 'response/details', target: details, source: 'Errors' },
           },
   )
 }
 
-/** MUST where several of the violations are documented, so that the answer must tell them all. */
+/** Returns MUST if several violations are documented, since the response must then list them all. */
 const levelOfMost = (
   deciding: readonly Violation[],
   levelOf: (violation: Violation) => FindingLevel,
 ): FindingLevel =>
   deciding.filter((each) => levelOf(each) === 'MUST').length > 1 ? 'MUST' : 'SHOULD'
 
-/** The violations that the answer must be about. */
-function decisiveOf(
+/** Returns the violations that the response must report. */
+function reportedViolations(
   { response }: Rejected | MethodNotAllowed,
-  winners: readonly Violation[],
+  candidates: readonly Violation[],
 ): readonly Violation[] {
   const { error } = response.body
   const details = (error.details ?? []) as readonly { target: string }[]
-  if (details.length > 0) return winners
-  return winners.filter(({ target, code }) => target === error.target && code === error.code)
+  if (details.length > 0) return candidates
+  return candidates.filter(({ target, code }) => target === error.target && code === error.code)
 }
 
-/** MUST where the API description itself states the rule for the operation, answer and all. */
+/** Returns MUST if the API description states both the rule and its response for the operation. */
 function levelOfRule(
   operation: OperationName,
   violation: Violation | undefined,
@@ -181,8 +185,8 @@ function levelOfRule(
   return entryOf(operation, violation, contract)?.assumed === undefined ? 'MUST' : 'SHOULD'
 }
 
-/** Whether it is documented what the rule demands, and only its answer is a decision. */
-const isDemandDocumented = (
+/** Returns whether the rule is documented and only its response is a decision. */
+const isRequirementDocumented = (
   operation: OperationName,
   violation: Violation | undefined,
   contract: Contract,
@@ -203,101 +207,101 @@ const levelOfStatus = (
   return isDocumented ? 'MUST' : 'SHOULD'
 }
 
-interface EnvelopeProblem {
+interface EnvelopeFinding {
   violation?: Violation | undefined
-  /** The place in which the details are wrong whatever the violation is. */
+  /** The target for which `details` is wrong, where no single violation is. */
   details?: string
   level: FindingLevel
   message: string
 }
 
-/** Code, target and details of an answer that has the right status. */
-function* judgeEnvelope(
+/** Yields findings in code, target and details of a response with the expected status. */
+function* checkEnvelope(
   wanted: JsonObject,
   deciding: readonly Violation[],
   { body, status }: ReceivedResponse,
-): Generator<EnvelopeProblem> {
+): Generator<EnvelopeFinding> {
   const expected = wanted.error as JsonObject
   const error = isObject(body) && isObject(body.error) ? body.error : undefined
-  // Without an envelope there is one finding, which the check of the response makes.
+  // `responseFindings` reports a missing envelope.
   if (error === undefined) return
   const isOffering = expected.doc_url !== undefined
   const entries = (Array.isArray(error.details) ? error.details : []).filter(isObject)
   const [only] = deciding.length === 1 ? deciding : []
-  // Whether one violation is told at the top or in the details is a decision. (Decision 1)
-  const isTold =
+  // Whether a single violation is reported at the top or in `details` is a decision. (Decision 1)
+  const isInDetails =
     isOffering &&
     only !== undefined &&
     error.code === 'VALIDATION_FAILED' &&
     entries.some(({ code, target }) => code === only.code && target === only.target)
-  if (isTold) return
+  if (isInDetails) return
   const alone = deciding.find(({ code, target }) => error.code === code && error.target === target)
   if (isOffering && deciding.length > 1 && entries.length === 0 && alone !== undefined) {
-    const message = `\`details\` must list all ${deciding.length} violations, and ${placeOf(alone.target)} alone is told.`
+    const message = `\`details\` must list all ${deciding.length} violations, but only ${quoteTarget(alone.target)} is reported.`
     yield { details: '', level: 'MUST', message }
     return
   }
   if (error.code !== expected.code) {
     const level = isOffering || status === 409 ? 'MUST' : 'SHOULD'
-    const message = `Must have the code ${expected.code}, and has ${shown(error.code)}.`
+    const message = `Expected code ${expected.code}, got ${formatValue(error.code)}.`
     yield { level, message }
     return
   }
   const wantsDetails = Array.isArray(expected.details) && expected.details.length > 0
-  const wrongTarget = `name ${placeOf(expected.target)} as target, and names ${placeOf(error.target)}.`
+  const targetMessage = `Expected target ${quoteTarget(expected.target)}, got ${quoteTarget(error.target)}.`
   if (!wantsDetails) {
     if (error.target !== expected.target) {
       const level = isOffering && only !== undefined ? 'MUST' : 'SHOULD'
-      yield { level, message: `Must ${wrongTarget}` }
+      yield { level, message: targetMessage }
     }
     return
   }
-  const told = new Set(entries.map(({ target }) => target))
-  const right = new Set<unknown>(deciding.map(({ target }) => target))
-  const wrong = [...told].filter((target) => !right.has(target))
-  const untold = deciding.filter(({ target }) => !told.has(target))
-  if (untold.length < deciding.length) {
-    if (untold.length > 0) {
-      const left = untold.map(({ target }) => placeOf(target)).join(', ')
-      const message = `\`details\` must list all ${deciding.length} violations, and leaves out ${left}.`
+  const listed = new Set(entries.map(({ target }) => target))
+  const required = new Set<unknown>(deciding.map(({ target }) => target))
+  const unrelated = [...listed].filter((target) => !required.has(target))
+  const missing = deciding.filter(({ target }) => !listed.has(target))
+  if (missing.length < deciding.length) {
+    if (missing.length > 0) {
+      const names = missing.map(({ target }) => quoteTarget(target)).join(', ')
+      const message = `\`details\` must list all ${deciding.length} violations; ${names} missing.`
       yield { details: '', level: isOffering ? 'MUST' : 'SHOULD', message }
     }
-    for (const target of wrong) {
-      const message = `\`details\` names ${placeOf(target)}, where nothing is wrong.`
+    for (const target of unrelated) {
+      const message = `\`details\` lists ${quoteTarget(target)}, which has no violation.`
       yield { details: typeof target === 'string' ? target : '', level: 'SHOULD', message }
     }
   } else {
-    // A place that is named instead of another is one departure.
-    const instead = wrong.length === 0 ? '' : `, and names ${wrong.map(placeOf).join(', ')}`
+    // A target listed instead of another is one finding.
+    const instead = unrelated.length === 0 ? '' : `, not ${unrelated.map(quoteTarget).join(', ')}`
     for (const violation of deciding) {
       const level = isOffering ? 'MUST' : 'SHOULD'
       const entry =
         violation.target === ''
-          ? 'have an entry without a place'
-          : `name ${placeOf(violation.target)}`
+          ? 'list an entry without a target'
+          : `list ${quoteTarget(violation.target)}`
       yield { violation, level, message: `\`details\` must ${entry}${instead}.` }
     }
   }
-  if (wrong.length === 0 && untold.length === 0 && error.target !== expected.target) {
-    yield { level: 'SHOULD', message: `Should ${wrongTarget}` }
+  if (unrelated.length === 0 && missing.length === 0 && error.target !== expected.target) {
+    yield { level: 'SHOULD', message: targetMessage }
   }
 }
 
-const placeOf = (target: unknown): string =>
-  target === undefined || target === '' ? 'no place' : `\`${shown(target)}\``
+const quoteTarget = (target: unknown): string =>
+  target === undefined || target === '' ? 'no target' : `\`${formatValue(target)}\``
 
-/** What the response itself shows to be wrong. */
-function judgeResponse(
-  { operation, input, facts }: Realized,
+/** Returns the findings in the response itself. */
+function responseFindings(
+  { operation, input, facts }: PreparedRequest,
   verdict: ExpectedVerdict,
   response: ReceivedResponse,
   contract: Contract,
-): Problem[] {
-  // The answer to another method is not one of the operation, nor is a stored one of this call.
+): NewFinding[] {
+  // Neither a response to another method nor a replayed one is a response of this call.
   if (verdict.operation === undefined) return []
   if (verdict.ok && verdict.replay !== undefined) return []
   const { findings } = contract.checkResponse(operation, response, { request: input, facts })
-  // That the answer has the very status that is asked for is no finding.
+  // The expected status is not a finding.
   const isAsked = !verdict.ok && verdict.response.status === response.status
   const found = withOneEnvelope(
     findings.filter(({ check }) => !(isAsked && check === 'response/status')),
@@ -305,25 +309,25 @@ function judgeResponse(
   return found.map(({ check, level, target, message, expected, got }) => ({
     ...{ kind: 'response', subject: check, level, message, source: 'Responses' },
     target: withoutKeys(target),
-    expected: expected === undefined ? message : shown(expected),
-    got: got === undefined ? shownResponse(response) : shown(got),
+    expected: expected === undefined ? message : formatValue(expected),
+    got: got === undefined ? formatResponse(response) : formatValue(got),
   }))
 }
 
 type ResponseFinding = ReturnType<Contract['checkResponse']>['findings'][number]
 
-/** An answer without the envelope lacks it once, however many members that is. */
+/** Merges all findings about missing members of the envelope into one. */
 function withOneEnvelope(findings: readonly ResponseFinding[]): readonly ResponseFinding[] {
   const lacking = findings.filter(({ check }) => check === 'response/envelope')
   const first = lacking.find(({ level }) => level === 'MUST')
   if (first === undefined || lacking.length === 1) return findings
-  const places = lacking.map(({ target }) => placeOf(target)).join(', ')
-  const message = `The answer does not have the documented envelope: see ${places}.`
+  const targets = lacking.map(({ target }) => quoteTarget(target)).join(', ')
+  const message = `The response does not have the documented envelope; see ${targets}.`
   const { expected: _expected, got: _got, ...rest } = first
   const status = findings.filter(({ check }) => check === 'response/status')
   return [...status, { ...rest, target: '', message }]
 }
 
-/** The same place in any answer: without indices and the keys of test results. */
+/** Replaces indices and the keys of test results, so that equal findings get equal targets. */
 const withoutKeys = (target: string): string =>
   target.replace(/^data\.data\.[^.]+/, 'data.data.*').replace(/\.\d+(?=\.|$)/g, '.N')

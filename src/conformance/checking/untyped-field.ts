@@ -5,10 +5,10 @@ import { places } from '../../testing/arbitraries/places.js'
 import { bodyContract } from '../../testing/arbitraries/schema.js'
 
 /**
- * Whether a target is a place of the body of which the API description shows no type, so that a
- * server may know more about it than the contract does.
+ * Returns whether a target is a body field without a documented type. A server may validate such a
+ * field more strictly than the contract does.
  */
-export function isOpenPlace(
+export function isUntypedField(
   operation: OperationName,
   target: string,
   { input, facts }: { input: RequestInput; facts: Facts },

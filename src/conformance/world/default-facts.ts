@@ -3,17 +3,17 @@ import { isObject } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { GivenFacts } from '../cases/cases.js'
-import type { Situation } from '../checking/trial.js'
+import type { Scenario } from '../checking/trial.js'
 
-/** Facts of any call: right credentials, a key that is new, no calls before, an empty workspace. */
-const ofAnyCall: GivenFacts = {
+/** Facts of every call: authenticated, a new key, no recent requests. */
+const factsOfEveryCall: GivenFacts = {
   authenticated: true,
   permitted: true,
   idempotency: null,
   recentRequests: [],
 }
 
-/** A workspace in which there is nothing. */
+/** A workspace without data. */
 export const emptyWorkspace: SandboxWorkspace = {
   offeringsEnabled: true,
   versioningEnabled: false,
@@ -31,7 +31,7 @@ const draft: NonNullable<GivenFacts['campaign']> = {
   campaign_delivery_type: 'EVENT_TRIGGERED',
 }
 
-/** The campaign that most requests of an operation are about. */
+/** The default campaign of each operation. */
 const campaigns: { readonly [Name in OperationName]?: typeof draft } = {
   updateCampaign: draft,
   validateCampaign: draft,
@@ -43,19 +43,16 @@ const campaigns: { readonly [Name in OperationName]?: typeof draft } = {
 
 const offering: NonNullable<GivenFacts['offering']> = { name: 'stored_offering', status: 'draft' }
 
-/**
- * A situation in which nothing is left open: a server always knows, so that what a case does not
- * tell is as it mostly is.
- */
-export function settled(situation: Situation): Situation {
-  const { operation, input, given } = situation
+/** Adds default facts to a scenario, because a server always knows all facts. */
+export function withDefaultFacts(scenario: Scenario): Scenario {
+  const { operation, input, given } = scenario
   const namesDraft = isObject(input.body) && input.body.draft_id !== undefined
   const { pathParameters } = operationTable[operation] as { pathParameters: readonly string[] }
   const isAboutCampaign = namesDraft || pathParameters.some((name) => name.endsWith('campaign_id'))
   return {
-    ...situation,
+    ...scenario,
     given: {
-      ...ofAnyCall,
+      ...factsOfEveryCall,
       ...(isAboutCampaign && { campaign: campaigns[operation] ?? draft }),
       ...(pathParameters.includes('offer_id') && { offering }),
       ...given,

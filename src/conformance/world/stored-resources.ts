@@ -6,11 +6,11 @@ import { type Send, Unreachable } from '../sending/send.js'
 import { type Naming, wireRequest, withCredentials } from '../sending/wire.js'
 import { pushDraft, offering as sampleOffering } from '../sequences/bodies.js'
 
-/** A campaign or offering on the server, with what is known of it. */
-export interface StoredThing {
+/** A campaign or offering on the server. */
+export interface StoredResource {
   id: string
   facts: JsonObject
-  /** Whether it may be changed. */
+  /** Whether the suite may change it. */
   isDisposable: boolean
 }
 
@@ -22,38 +22,38 @@ export interface StoredSettings {
   workspace: SandboxWorkspace
 }
 
-/** That there is no answer is found by the cases. */
+/** Ignores an unreachable server, because the cases report it. */
 function unreachable(error: unknown): undefined {
   if (!(error instanceof Unreachable)) throw error
 }
 
-/** What was created, or why nothing could be. */
-export type Created = StoredThing | { reason: string }
+/** The created resource, or why the creation failed. */
+export type Created = StoredResource | { reason: string }
 
-/** Creates what a case takes for stored, over the API itself. */
-export class StoredThings {
-  readonly #made = new Map<string, Created>()
+/** Creates the campaigns and offerings that cases need, over the API. */
+export class StoredResources {
+  readonly #created = new Map<string, Created>()
 
   constructor(private readonly settings: StoredSettings) {}
 
-  /** A draft or live campaign like the one given; a new one each time where it will be changed. */
+  /** Creates a draft or live campaign like the given one; a new one each time if it will be changed. */
   async campaign(like: JsonObject, isChanged: boolean): Promise<Created> {
     return this.#once(['campaign', like], isChanged, () => this.#createCampaign(like))
   }
 
-  /** A scheduled offering like the one given. */
+  /** Creates a scheduled offering like the given one. */
   async offering(like: JsonObject, isChanged: boolean): Promise<Created> {
     return this.#once(['offering', like], isChanged, () => this.#createOffering(like))
   }
 
-  async #once(what: unknown, isNew: boolean, create: () => Promise<Created>): Promise<Created> {
-    const key = JSON.stringify(what)
-    const before = this.#made.get(key)
-    // What could not be created once is not tried again and again.
+  async #once(identity: unknown, isNew: boolean, create: () => Promise<Created>): Promise<Created> {
+    const key = JSON.stringify(identity)
+    const before = this.#created.get(key)
+    // A failed creation is not retried.
     if (before !== undefined && (!isNew || 'reason' in before)) return before
     const created = await create()
-    // One that will be changed is not there for others.
-    if (!isNew || 'reason' in created) this.#made.set(key, created)
+    // A resource that will be changed is not reused.
+    if (!isNew || 'reason' in created) this.#created.set(key, created)
     return created
   }
 
@@ -65,7 +65,7 @@ export class StoredThings {
       channel: 'PUSH',
       campaign_delivery_type: 'EVENT_TRIGGERED',
       created_by: 'conformance@example.com',
-      // A server may want more to publish a campaign than the least that the contract asks for.
+      // A server may require more than the contract to publish a campaign.
       ...(isLive &&
         fields.channel !== 'EMAIL' && {
           basic_details: sample.basic_details,
@@ -93,7 +93,7 @@ export class StoredThings {
     return 'reason' in created ? created : { ...created, facts: body, isDisposable: true }
   }
 
-  /** Sends a right call; a wrong one would only show what the cases show. */
+  /** Sends a valid call. */
   async #call(
     operation: OperationName,
     { params = {}, body }: { params?: Record<string, string>; body: unknown },
@@ -112,16 +112,18 @@ export class StoredThings {
     const input = { params, query: {}, headers, body }
     const facts = { now: new Date(), workspace }
     if (!contract.check(operation, input, facts).ok) {
-      return { reason: 'what the case takes for stored cannot be created over the API' }
+      return { reason: 'the API cannot create one' }
     }
     const request = wireRequest(operation, input, naming)
-    if (request === undefined) return { reason: 'it has no id' }
+    if (request === undefined) return { reason: 'the id is missing' }
     const answered = await send(request).catch(unreachable)
-    if (answered === undefined) return { reason: `${operation} was not answered` }
+    if (answered === undefined) return { reason: `${operation} got no response` }
     const { status, body: answer } = answered
-    if (status < 200 || status >= 300) return { reason: `${operation} was answered with ${status}` }
+    if (status < 200 || status >= 300) return { reason: `${operation} responded with ${status}` }
     const data = isObject(answer) && isObject(answer.data) ? answer.data : {}
     const id = params.campaign_id ?? data.id
-    return typeof id === 'string' ? { id } : { reason: `${operation} answers without \`data.id\`` }
+    return typeof id === 'string'
+      ? { id }
+      : { reason: `${operation} responded without \`data.id\`` }
   }
 }
