@@ -10,7 +10,7 @@ import {
   validRequest,
   withFaults,
 } from '../../src/testing/arbitraries/index.js'
-import { withoutFault } from '../../src/testing/arbitraries/rule-faults/without-fault.js'
+import { notGenerated } from '../../src/testing/arbitraries/rule-violations/not-generated.js'
 import { compared } from './compared.js'
 
 const operations = Object.keys(operationTable) as OperationName[]
@@ -52,7 +52,7 @@ describe('each rule that is broken alone in a right request', () => {
 
 describe('the rules of an operation', () => {
   const isWithout = (rule: string, operation: OperationName) =>
-    withoutFault.some(
+    notGenerated.some(
       (entry) => entry.rule === rule && (entry.operations?.includes(operation) ?? true),
     )
 
@@ -70,7 +70,7 @@ describe('the rules of an operation', () => {
   })
 
   it('are left out only where the operation has them', () => {
-    const unknown = withoutFault.filter(({ rule, operations: of = [] }) => {
+    const unknown = notGenerated.filter(({ rule, operations: of = [] }) => {
       const having = rules()
         .filter(({ id }) => id === rule)
         .flatMap((entry) => entry.operations)
@@ -80,6 +80,6 @@ describe('the rules of an operation', () => {
   })
 
   it('are left out for a reason that is said in a sentence', () => {
-    for (const { reason } of withoutFault) expect(reason).toMatch(/^[A-Z][a-z]+ .+\.$/)
+    for (const { reason } of notGenerated) expect(reason).toMatch(/^[A-Z][a-z]+ .+\.$/)
   })
 })

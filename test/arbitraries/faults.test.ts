@@ -8,7 +8,7 @@ import {
   withFaults,
 } from '../../src/testing/arbitraries/index.js'
 import type { GeneratedRequest } from '../../src/testing/arbitraries/request.js'
-import { rightValues } from '../../src/testing/arbitraries/right-values.js'
+import { validValues } from '../../src/testing/arbitraries/valid-values.js'
 import { golden } from '../golden.js'
 import { compared } from './compared.js'
 import { contractOf, rightRequests } from './right-requests.js'
@@ -73,7 +73,7 @@ it('what just keeps a keyword is this', () => {
 
 function rightValuesOf(right: GeneratedRequest) {
   const contract = contractOf(right)
-  return contract === undefined ? [] : rightValues(contract, right)
+  return contract === undefined ? [] : validValues(contract, right)
 }
 
 /** What a fault of a campaign is found by. */

@@ -103,7 +103,6 @@ export function readCaseFiles(): CaseFiles {
   return { bases: Object.assign({}, ...yamlIn('').map(read)), topics }
 }
 
-/** Returns the base of a case. */
 export function baseOf({ id, base }: CaseEntry, { bases }: CaseFiles): CaseRequest {
   const document = bases[base]
   if (document === undefined) throw new Error(`${id}: unknown base ${base}`)

@@ -20,7 +20,6 @@ export const keyOf = (
   { kind, subject, target }: Pick<NewFinding, 'kind' | 'subject' | 'target'>,
 ): string => [operation, kind, subject, target].join(' ')
 
-/** Collects findings by key. */
 export class Findings {
   readonly #findings = new Map<string, ConformanceFinding>()
 
@@ -69,7 +68,6 @@ export class Findings {
     return [...this.#findings.values()].some(is)
   }
 
-  /** Returns all findings, MUST first. */
   list(): ConformanceFinding[] {
     const rank = ({ level }: ConformanceFinding) => (level === 'MUST' ? 0 : 1)
     return [...this.#findings.values()].sort((a, b) => rank(a) - rank(b))

@@ -44,7 +44,6 @@ export function checkServerResponse(
   return [...ofRequest, ...ofResponse.filter((finding) => !isReported(finding))]
 }
 
-/** Returns the lower of two levels. */
 const atMost = (one: FindingLevel, other: FindingLevel): FindingLevel =>
   one === 'MUST' && other === 'MUST' ? 'MUST' : 'SHOULD'
 
@@ -91,7 +90,6 @@ function checkAccepted(
   ]
 }
 
-/** Returns the target of an error response. */
 const targetOf = ({ body }: ReceivedResponse): string => {
   const target = isObject(body) && isObject(body.error) ? body.error.target : ''
   return typeof target === 'string' ? target : ''

@@ -1,7 +1,7 @@
 import { toTarget } from '../../core/base/json.js'
 import { serviceNames } from '../../core/contract/service-names.js'
 import type { Facts, OperationName, RequestInput } from '../../core/index.js'
-import { places } from '../../testing/arbitraries/places.js'
+import { bodyFields } from '../../testing/arbitraries/body-fields.js'
 import { bodyContract } from '../../testing/arbitraries/schema.js'
 
 /**
@@ -15,7 +15,7 @@ export function isUntypedField(
 ): boolean {
   const contract = bodyContract(operation, serviceNames('SVC', 'OPTIMIZED'))
   if (contract === undefined || target === '' || !/^[a-z]/.test(target)) return false
-  for (const { path, node } of places(contract, { operation, request: input, facts })) {
+  for (const { path, node } of bodyFields(contract, { operation, request: input, facts })) {
     if (toTarget(path) === target) return node.type === undefined
   }
   return true

@@ -1,6 +1,5 @@
 import type { SentRequest } from './report.js'
 
-/** Quotes a text for a POSIX shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 /** Returns a curl command that repeats a request, or '' if no command line can hold it. */

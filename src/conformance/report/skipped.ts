@@ -3,7 +3,6 @@ import type { Skipped } from './report.js'
 /** Ids listed for each reason at most. */
 const maxIds = 20
 
-/** Collects trials that did not run, by reason. */
 export class SkippedTrials {
   readonly #reasons = new Map<string, { count: number; ids: string[] }>()
 
@@ -14,7 +13,6 @@ export class SkippedTrials {
     this.#reasons.set(reason, entry)
   }
 
-  /** Returns the reasons, most frequent first. */
   list(): Skipped[] {
     return [...this.#reasons]
       .map(([reason, entry]) => ({ reason, ...entry }))

@@ -41,7 +41,6 @@ const builder = new XMLBuilder({
 
 const reference = (sign: string): string => `&#${sign.charCodeAt(0)};`
 
-/** Returns a JUnit file. */
 export function junitFile(name: string, suites: readonly JunitSuite[]): string {
   const all = suites.flatMap(({ cases }) => cases)
   const root = element('testsuites', { name, ...countsOf(all) }, suites.map(suiteOf))

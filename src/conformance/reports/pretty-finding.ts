@@ -11,7 +11,6 @@ const maxLines = 12
 const maxCases = 3
 const maxCommand = 2000
 
-/** Returns the block of one finding. */
 export function prettyFinding(finding: ConformanceFinding, colors: Colors): string {
   const { message, expected, got, source } = finding
   return [

@@ -1,6 +1,5 @@
 import type { FindingKind } from '../report/report.js'
 
-/** Labels of finding kinds. */
 export const kindNames: Readonly<Record<FindingKind, string>> = {
   accepted: 'invalid request accepted',
   refused: 'valid request rejected',

@@ -36,7 +36,6 @@ export class Coverage {
     return row
   }
 
-  /** Counts a response. */
   addResponse({ status }: ReceivedResponse): void {
     this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1)
   }

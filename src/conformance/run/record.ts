@@ -28,7 +28,6 @@ export interface TrialName {
   operation: OperationName | undefined
 }
 
-/** Collects the results of a run. */
 export class RunRecord {
   readonly #counts = { cases: zeroCounts(), generated: zeroCounts(), sequences: zeroCounts() }
   readonly #skipped = new SkippedTrials()
@@ -55,7 +54,6 @@ export class RunRecord {
     return this.#isOver
   }
 
-  /** Sets the expected number of trials. */
   setTotal(total: number): void {
     this.#total = total
   }
@@ -84,7 +82,6 @@ export class RunRecord {
     )
   }
 
-  /** Counts a call of a sequence. */
   addCall(operation: OperationName): void {
     this.#coverage.addCall(operation)
   }
@@ -124,7 +121,6 @@ export class RunRecord {
     this.options.onProgress?.({ done, total: Math.max(this.#total, done), findings, label })
   }
 
-  /** Returns the results for the report. */
   result(): Pick<
     ConformanceReport,
     | 'requests'
@@ -164,7 +160,6 @@ export interface FindingWithEvidence {
   evidence: Evidence
 }
 
-/** The request and response of a finding. */
 export interface Evidence {
   operation: OperationName
   request: SentRequest | undefined

@@ -4,7 +4,6 @@ import { type Sequence, SequenceSkipped } from '../sequences/sequence.js'
 import type { RunContext } from './run-context.js'
 import { createSession, type SessionSettings } from './session.js'
 
-/** Returns the selected sequences. */
 export const sequencesOf = ({ options, isSelected }: Pick<RunContext, 'options' | 'isSelected'>) =>
   sequences.filter(
     ({ id, operations, isOnRequest }) =>

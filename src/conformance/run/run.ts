@@ -34,7 +34,6 @@ export async function runConformance(
   return prepareRun(options, settings)()
 }
 
-/** Prepares a run; throws a TypeError on an invalid option. */
 export function prepareRun(
   options: ConformanceOptions,
   settings: RunSettings = {},
@@ -98,15 +97,12 @@ async function run(
   }
 }
 
-/** Default longest wait, in seconds. */
 const defaultWait = 60
 
-/** Rejects if the server does not respond. */
 async function assertReachable(send: Send, { basePath = '' }: ContractOptions): Promise<void> {
   await send({ method: 'GET', url: `${basePath}/v5/offers`, headers: {}, body: undefined })
 }
 
-/** Returns the approximate number of trials. */
 function expectedTrials(cases: readonly ConformanceCase[], context: RunContext): number {
   const { contract, options, isSelected } = context
   const { cases: count = defaultCount } = options

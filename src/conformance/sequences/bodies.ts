@@ -27,7 +27,6 @@ const keyedContent = () => ({
   ),
 })
 
-/** Returns a push draft that can be tested and published. */
 export const pushDraft = (name: string, type = 'EVENT_TRIGGERED') => ({
   channel: 'PUSH',
   campaign_delivery_type: type,
@@ -41,13 +40,11 @@ export const pushDraft = (name: string, type = 'EVENT_TRIGGERED') => ({
   campaign_content: keyedContent(),
 })
 
-/** Returns a test send of a draft to one user. */
 export const draftTest = (draftId: string) => ({
   draft_id: draftId,
   test_campaign_meta: { identifier: 'USER_ATTRIBUTE_UNIQUE_ID', identifier_values: ['user-1'] },
 })
 
-/** Returns a test send of inline content to one user. */
 export const inlineTest = (name: string) => ({
   channel: 'PUSH',
   basic_details: { name },

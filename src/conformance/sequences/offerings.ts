@@ -9,7 +9,6 @@ async function create(session: Session, fields: JsonObject = {}): Promise<string
   return idIn(await session.callOk('createOffering', { body }), session)
 }
 
-/** Returns the offering from the list. */
 async function listed(session: Session, id: string): Promise<JsonObject> {
   const items = itemsIn(await session.callOk('listOfferings', { query: { id } }))
   if (items === undefined) return session.skip('the response to the list has no list')

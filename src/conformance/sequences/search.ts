@@ -2,7 +2,6 @@ import { isObject, type JsonObject } from '../../core/base/json.js'
 import { idIn, itemsIn, pushDraft } from './bodies.js'
 import type { Sequence, Session } from './sequence.js'
 
-/** Returns the ids in a search result. */
 async function found(
   session: Session,
   campaign_fields: JsonObject,

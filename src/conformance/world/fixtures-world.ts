@@ -17,7 +17,7 @@ import {
 import type { Fixtures } from './fixtures.js'
 import { mapIds, withMappedIds } from './map-ids.js'
 import { shiftTimes } from './shift-times.js'
-import { type Created, type StoredResource, StoredResources } from './stored-resources.js'
+import { type Created, type TestResource, TestResources } from './test-resources.js'
 import type { World } from './world.js'
 
 export interface FixturesSettings {
@@ -36,7 +36,7 @@ export function fixturesWorld(settings: FixturesSettings): World {
   const { contract, send, fixtures, naming, credentials } = settings
   const { workspace = {}, create = true } = fixtures
   const stored = create
-    ? new StoredResources({ contract, send, naming, credentials, workspace })
+    ? new TestResources({ contract, send, naming, credentials, workspace })
     : undefined
   return {
     isControlled: false,
@@ -82,7 +82,7 @@ async function prepareRequest(
   scenario: Scenario,
   credentials: string | undefined,
   settings: FixturesSettings,
-  resources: StoredResources | undefined,
+  resources: TestResources | undefined,
 ): Promise<PreparedRequest | NotRun> {
   const { operation, given } = scenario
   const { contract, fixtures, naming } = settings
@@ -162,7 +162,7 @@ interface Search {
   toServer: (value: unknown) => unknown
   isValid: boolean
   settings: FixturesSettings
-  resources: StoredResources | undefined
+  resources: TestResources | undefined
   access: Facts
   /** `verdictKey` under the facts of the case. */
   expected: string
@@ -201,7 +201,7 @@ async function firstMatch(
   const { scenario, input, toServer, isValid, settings, resources, access, expected } = search
   const { operation } = scenario
   const isChanged = isValid && changing.includes(operation)
-  const match = ({ id: other, facts, isDisposable }: StoredResource): Found | undefined => {
+  const match = ({ id: other, facts, isDisposable }: TestResource): Found | undefined => {
     if (isChanged && !isDisposable) return undefined
     const renamed = withId(input, id, other)
     const found: Found = { input: renamed, facts: { [kind]: facts } }

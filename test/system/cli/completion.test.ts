@@ -3,7 +3,7 @@ import { chmodSync, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { faultKinds } from '../../../src/testing/sandbox/faults/index.js'
+import { mutantKinds } from '../../../src/testing/sandbox/mutants/index.js'
 import { campaignContract, type Files, folderOf } from '../../cli/command.js'
 
 /** What a shell is answered: the candidates without their descriptions, and what it is told to do. */
@@ -62,7 +62,7 @@ describe('what a shell is told', () => {
   })
 
   it('every fault of the sandbox', async () => {
-    const names = Object.values(faultKinds).flatMap((faults) => faults.map(({ name }) => name))
+    const names = Object.values(mutantKinds).flatMap((faults) => faults.map(({ name }) => name))
     expect((await answerTo('serve', '--fault', '')).candidates).toEqual(names)
   })
 

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadCases } from '../../../src/conformance/cases/cases.js'
 import { runConformance } from '../../../src/conformance/run/run.js'
-import { faults } from '../../../src/testing/sandbox/faults/index.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
+import { mutants as servedMutants } from '../../../src/testing/sandbox/mutants/index.js'
 import { mutants } from '../../../tools/proof/mutants/index.js'
 import { settings, tryMutant } from './try-mutant.js'
 
@@ -34,8 +34,8 @@ test('each mutant says what it does, in a sentence of its own', () => {
 
 test('every fault that the sandbox knows by name is among the mutants', () => {
   const bySummary = new Map(mutants.map(({ name, summary }) => [name, summary]))
-  expect(faults).toHaveLength(12)
-  expect(faults.filter(({ name, summary }) => bySummary.get(name) !== summary)).toEqual([])
+  expect(servedMutants).toHaveLength(12)
+  expect(servedMutants.filter(({ name, summary }) => bySummary.get(name) !== summary)).toEqual([])
 })
 
 test('the suite finds nothing wrong with the sandbox as it is', async () => {

@@ -15,25 +15,25 @@ const things = (count: number) =>
 
 describe('a store', () => {
   it('holds so many of a kind, and no more', () => {
-    const store = storeOf({ campaigns: things(ceilings.things) })
+    const store = storeOf({ campaigns: things(ceilings.resources) })
     expect(() => put(store.campaigns, 'more', {})).toThrow(StorageFullError)
     expect(store.campaigns.has('more')).toBe(false)
     put(store.campaigns, 'id_0', { status: 'ACTIVE' })
     put(store.offerings, 'offer_1', {})
     store.campaigns.delete('id_1')
     put(store.campaigns, 'more', {})
-    expect(store.campaigns.size).toBe(ceilings.things)
+    expect(store.campaigns.size).toBe(ceilings.resources)
   })
 
   it('holds so many bytes, which it frees for what is replaced or deleted', () => {
     const store = storeOf({})
-    const large = { name: text(ceilings.thing * 0.9) }
+    const large = { name: text(ceilings.resource * 0.9) }
     const fill = () => {
       for (let index = 0; ; index++) put(store.offerings, `offer_${index}`, large)
     }
     expect(fill).toThrow('The sandbox is full: its data would take more than 64 MiB of memory.')
     const { size } = store.offerings
-    expect(size).toBe(Math.floor(ceilings.stored / (ceilings.thing * 0.9)))
+    expect(size).toBe(Math.floor(ceilings.stored / (ceilings.resource * 0.9)))
     expect(() => put(store.campaigns, 'a', large)).toThrow(StorageFullError)
     put(store.offerings, 'offer_0', {})
     put(store.campaigns, 'a', large)
@@ -44,7 +44,7 @@ describe('a store', () => {
 
   it('rejects one that is too large, and keeps the earlier value', () => {
     const store = storeOf({ offerings: { offer_1: { name: 'One' } } })
-    const large = { name: text(ceilings.thing) }
+    const large = { name: text(ceilings.resource) }
     expect(() => put(store.offerings, 'offer_1', large)).toThrow('no more than 8 MiB')
     expect(store.offerings.get('offer_1')).toEqual({ id: 'offer_1', name: 'One' })
   })
@@ -114,7 +114,7 @@ describe('a full sandbox', () => {
     )
 
   it('answers a creation with the documented 500, and carries a repetition out later', async () => {
-    const sandbox = createSandbox({ data: { campaigns: things(ceilings.things) } })
+    const sandbox = createSandbox({ data: { campaigns: things(ceilings.resources) } })
     const own = headers()
     const response = await create(sandbox, own)
     expect(response.status).toBe(500)
@@ -138,13 +138,13 @@ describe('a full sandbox', () => {
           ...{ method, headers: headers(), body: JSON.stringify(body) },
         }),
       )
-    const tooMany = { campaigns: things(ceilings.things + 1) }
+    const tooMany = { campaigns: things(ceilings.resources + 1) }
     const refused = await ask('PUT', '/data', tooMany)
     expect(refused.status).toBe(507)
     expect(await refused.json()).toEqual({
       error: { message: 'The sandbox is full: it stores no more than 10000 campaigns.' },
     })
-    const large = { name: text(ceilings.thing) }
+    const large = { name: text(ceilings.resource) }
     expect((await ask('PATCH', '/campaigns/a', large)).status).toBe(507)
     const empty = { a: Array.from({ length: ceilings.stored / 64 }, () => ({})) }
     expect((await ask('PUT', '/data', empty)).status).toBe(507)

@@ -19,7 +19,6 @@ const policy = [
   "form-action 'none'",
 ].join('; ')
 
-/** Returns the whole HTML document. */
 export function page(report: ConformanceReport): string {
   const title = `${outcomeNames[report.outcome]}: conformance of ${report.baseUrl}`
   return `<!doctype html>

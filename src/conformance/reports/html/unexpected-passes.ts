@@ -2,7 +2,6 @@ import type { ConformanceReport } from '../../report/report.js'
 import { plural } from '../wording.js'
 import { text } from './markup.js'
 
-/** Returns the expected failures that passed. */
 export function unexpectedPasses({ unexpectedPasses: passes }: ConformanceReport): string {
   if (passes.length === 0) return ''
   const items = passes.map((pass) => `<li><code>${text(pass)}</code></li>`)
