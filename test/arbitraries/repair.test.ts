@@ -12,7 +12,7 @@ import { shortly, Tally } from './tally.js'
 
 const listed = golden(new URL('repair.yaml', import.meta.url))
 
-it('a right body is left as it is', () => {
+it('keeps a valid body unchanged', () => {
   for (const right of rightRequests) {
     const contract = contractOf(right)
     if (contract === undefined || right.request.body === undefined) continue
@@ -23,7 +23,7 @@ it('a right body is left as it is', () => {
   }
 })
 
-it('a body in which a rule is broken is made right in the way that is written down', () => {
+it('fixes an invalid body as recorded', () => {
   const { check } = createContract()
   const tally = new Tally()
   for (const right of rightRequests) {
@@ -35,7 +35,7 @@ it('a body in which a rule is broken is made right in the way that is written do
       const body = structuredClone(request.body)
       expect(fixBody(contract, body)).toBe(true)
       expect(isValid(contract, body)).toBe(true)
-      // A name that is added may be one that the workspace does not know.
+      // An added name may be unknown in the workspace.
       const verdict = check(operation, { ...request, body }, facts)
       const broken = verdict.ok ? [] : verdict.violations.map(({ rule }) => rule)
       expect(broken).not.toContain(fault.rule)
@@ -99,7 +99,7 @@ const repairs: [title: string, root: object, body: unknown, repaired: unknown][]
   ],
 ]
 
-it.each(repairs)('a body is made right %s', (_title, root, body, repaired) => {
+it.each(repairs)('fixes a body %s', (_title, root, body, repaired) => {
   const [right] = rightRequests as [GeneratedRequest]
   const contract = { ...(contractOf(right) as BodyContract), root }
   expect(isValid(contract, body)).toBe(false)
@@ -107,14 +107,14 @@ it.each(repairs)('a body is made right %s', (_title, root, body, repaired) => {
   expect(body).toEqual(repaired)
 })
 
-it('a list in place of the body cannot be made right', () => {
+it('cannot fix a list', () => {
   for (const right of rightRequests.filter(({ operation }) => operation === 'testCampaign')) {
     const contract = contractOf(right)
     expect(contract && fixBody(contract, [])).toBe(false)
   }
 })
 
-/** What is another value in the second, each with its place. */
+/** Returns the paths whose values differ in the second. */
 function* differences(first: unknown, second: unknown, path: Path = []): Generator<string> {
   if (isObject(first) && isObject(second)) {
     for (const key of new Set([...Object.keys(first), ...Object.keys(second)])) {

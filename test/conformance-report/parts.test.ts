@@ -34,7 +34,7 @@ test.each([
   expect(duration(milliseconds)).toBe(want)
 })
 
-test('nouns follow their number', () => {
+test('nouns agree with their number', () => {
   const nouns = [0, 1, 2, 1000].map((count) => plural(count, 'case'))
   expect(nouns).toEqual(['0 cases', '1 case', '2 cases', '1,000 cases'])
 })
@@ -68,7 +68,7 @@ function stateWith(subject: FindingSubject, wrong: number, right: number, skippe
 test.each<[FindingSubject, number, number, number, string]>([
   ['structure', 1, 0, 0, 'passed'],
   ['structure', 1, 9, 9, 'passed'],
-  // Right requests do not show whether a rule is held.
+  // Valid requests do not test a rule.
   ['structure', 0, 9, 0, 'not-covered'],
   ['structure', 0, 9, 1, 'skipped'],
   ['structure', 0, 0, 0, 'not-covered'],
@@ -79,7 +79,7 @@ test.each<[FindingSubject, number, number, number, string]>([
   expect(stateWith(subject, wrong, right, skipped)).toBe(want)
 })
 
-test('what is found outranks what is covered, and the worst of it what is better', () => {
+test('findings outrank coverage, the worst first', () => {
   const rules = varied.coverage.rules.slice(0, 1)
   const [first] = rules
   const [finding] = varied.findings
@@ -96,7 +96,7 @@ test('what is found outranks what is covered, and the worst of it what is better
   expect(state({ level: 'MUST', isExpected: true }, { level: 'SHOULD' })).toEqual(['failed-should'])
 })
 
-test('coverage counts operations and rules that the run reached', () => {
+test('coverage counts the reached operations and rules', () => {
   expect(operationNames).toHaveLength(12)
   expect(coverageCounts(varied)).toMatchObject({
     reached: 11,

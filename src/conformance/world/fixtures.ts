@@ -54,7 +54,7 @@ const shape: Record<keyof Fixtures, Check> = {
 
 /** Validates fixtures from a file. Throws a TypeError that names the invalid member. */
 export function readFixtures(value: unknown): Fixtures {
-  assertShape(value, shape, 'The fixtures')
+  assertShape(value, shape, 'Fixtures')
   if (value.workspace !== undefined) assertWorkspace(value.workspace)
   return value as Fixtures
 }

@@ -26,6 +26,6 @@ it.each([
   expect(prepare).toThrow(message)
 })
 
-it('rejects where there is no server', async () => {
+it('rejects without a server', async () => {
   await expect(prepareRun({ target }, { cases: cases() })()).rejects.toThrow(/ECONNREFUSED/)
 })
