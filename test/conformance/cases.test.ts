@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createContract, type Violation } from '../../src/core/index.js'
 import { golden } from '../golden.js'
-import { type ConformanceCase, inputOf, type ExpectedViolation, requestOf, topics } from './load-cases.js'
+import {
+  type ConformanceCase,
+  type ExpectedViolation,
+  inputOf,
+  requestOf,
+  topics,
+} from './load-cases.js'
 
 const places = (found: readonly ExpectedViolation[] = []): string[] =>
   found.map(({ rule, target }) => `${rule} at ${target}`).sort()

@@ -1,7 +1,7 @@
 import { isObject } from '../../src/core/base/json.js'
 import { serviceNames } from '../../src/core/contract/service-names.js'
-import { faultsOf, type GeneratedRequest, withFaults } from '../../src/testing/arbitraries/index.js'
 import { bodyFields } from '../../src/testing/arbitraries/body-fields.js'
+import { faultsOf, type GeneratedRequest, withFaults } from '../../src/testing/arbitraries/index.js'
 import {
   type BodyContract,
   bodyContract,

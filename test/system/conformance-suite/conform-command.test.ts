@@ -47,8 +47,16 @@ it.each([
     /--fixtures none.yaml: there is no/,
   ],
   ['invalid fixtures', ['http://a', '--fixtures', 'wrong.yaml'], /Fixtures: unknown key `stats`/],
-  ['malformed fixtures', ['http://a', '--fixtures', 'broken.json'], /--fixtures broken.json: 1:\d+: /],
-  ['an unknown id', ['http://a', '--expected-failures', 'list.txt'], /Unknown case or sequence `a#b`/],
+  [
+    'malformed fixtures',
+    ['http://a', '--fixtures', 'broken.json'],
+    /--fixtures broken.json: 1:\d+: /,
+  ],
+  [
+    'an unknown id',
+    ['http://a', '--expected-failures', 'list.txt'],
+    /Unknown case or sequence `a#b`/,
+  ],
   ['a seed that is not a number', ['http://a', '--seed', 'x'], /It must be a number/],
   ['an unknown format', ['http://a', '--output', 'pdf=a'], /must be <format>=<file>, with one of/],
 ])('exits with 2 and a line for %s', async (_, args, message) => {

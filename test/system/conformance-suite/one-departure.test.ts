@@ -41,7 +41,9 @@ test('a response that reports one of several violations is one MUST finding', as
   expect(findings.map(({ key, level }) => `${level} ${key}`)).toEqual([
     'MUST createOffering answer response/details ',
   ])
-  expect(findings[0]?.message).toMatch(/^`details` must list all \d violations, but only `\w+` is reported/)
+  expect(findings[0]?.message).toMatch(
+    /^`details` must list all \d violations, but only `\w+` is reported/,
+  )
 })
 
 test('an unexpected, undocumented status is one finding', async () => {

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../../src/core/base/json.js'
 import type { OperationName } from '../../../src/core/index.js'
-import { createNotStored, undone } from '../../../src/testing/sandbox/mutants/state.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { createNotStored, undone } from '../../../src/testing/sandbox/mutants/state.js'
 import {
   bodyOf,
   type Handler,
