@@ -10,13 +10,13 @@ import {
   validRequest,
   withFaults,
 } from '../../src/testing/arbitraries/index.js'
-import { withoutFault } from '../../src/testing/arbitraries/rule-faults/without-fault.js'
+import { notGenerated } from '../../src/testing/arbitraries/rule-violations/not-generated.js'
 import { compared } from './compared.js'
 
 const operations = Object.keys(operationTable) as OperationName[]
 const numRuns = Number(process.env.ARBITRARIES_RUNS ?? 3)
 
-/** Of the faults of rules one for each rule; which one, the number says. */
+/** Selects one fault for each rule by a number. */
 function oneForEachRule(faults: readonly Fault[], choice: number): Fault[] {
   const ofRules = faults.filter(({ keyword }) => keyword === 'rule')
   return [...new Set(ofRules.map(({ rule }) => rule))].map((id) => {
@@ -25,7 +25,7 @@ function oneForEachRule(faults: readonly Fault[], choice: number): Fault[] {
   })
 }
 
-/** Every fault is found at its place with its answer, and nothing is rejected for another reason. */
+/** Asserts that every fault causes its expected violations, and no other. */
 function expectFaultsToBeFound(operation: OperationName, names: NameOptions): void {
   const contract = createContract(names)
   const property = fc.property(validRequest(operation, names), fc.nat(), (right, choice) => {
@@ -37,7 +37,7 @@ function expectFaultsToBeFound(operation: OperationName, names: NameOptions): vo
   fc.assert(property, { numRuns })
 }
 
-describe('each rule that is broken alone in a right request', () => {
+describe('each rule that a request violates alone', () => {
   it.each(operations)('is reported for %s', (operation) => {
     expectFaultsToBeFound(operation, {})
   })
@@ -52,11 +52,11 @@ describe('each rule that is broken alone in a right request', () => {
 
 describe('the rules of an operation', () => {
   const isWithout = (rule: string, operation: OperationName) =>
-    withoutFault.some(
+    notGenerated.some(
       (entry) => entry.rule === rule && (entry.operations?.includes(operation) ?? true),
     )
 
-  it.each(operations)('are broken by some fault each, or it is said why not: %s', (operation) => {
+  it.each(operations)('each have a generated violation or a reason: %s', (operation) => {
     const wanted = rules()
       .filter((rule) => rule.operations.includes(operation))
       .map(({ id }) => id)
@@ -69,8 +69,8 @@ describe('the rules of an operation', () => {
     )
   })
 
-  it('are left out only where the operation has them', () => {
-    const unknown = withoutFault.filter(({ rule, operations: of = [] }) => {
+  it('have a reason only if the operation has the rule', () => {
+    const unknown = notGenerated.filter(({ rule, operations: of = [] }) => {
       const having = rules()
         .filter(({ id }) => id === rule)
         .flatMap((entry) => entry.operations)
@@ -79,7 +79,7 @@ describe('the rules of an operation', () => {
     expect(unknown).toEqual([])
   })
 
-  it('are left out for a reason that is said in a sentence', () => {
-    for (const { reason } of withoutFault) expect(reason).toMatch(/^[A-Z][a-z]+ .+\.$/)
+  it('have a reason that is a sentence', () => {
+    for (const { reason } of notGenerated) expect(reason).toMatch(/^[A-Z][a-z]+ .+\.$/)
   })
 })

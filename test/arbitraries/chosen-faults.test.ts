@@ -15,7 +15,7 @@ const isWithin = (inner: Path, outer: Path): boolean =>
   JSON.stringify(inner.slice(0, outer.length)) === JSON.stringify(outer)
 const touch = (one: Path, other: Path): boolean => isWithin(one, other) || isWithin(other, one)
 
-/** Whether a fault changes what the other changes or needs. */
+/** Returns whether a fault changes a path that the other changes or needs. */
 const disturbs = (one: Fault, { changes, needs = [] }: Fault): boolean =>
   [...changes.map(({ path }) => path), ...needs].some((place) =>
     one.changes.some(({ path }) => touch(path, place)),
@@ -24,8 +24,8 @@ const disturbs = (one: Fault, { changes, needs = [] }: Fault): boolean =>
 const isOfKey = (rule: string): boolean => rule.startsWith('idempotency/')
 const rulesOf = ({ faults }: { faults: readonly Fault[] }) => faults.map(({ rule }) => rule)
 
-describe('the faults of a broken request', () => {
-  it('are one where no number is given', () => {
+describe('the faults of an invalid request', () => {
+  it('are one by default', () => {
     expect(sample('updateOffering', {}).map(({ faults }) => faults.length)).toEqual(
       Array.from({ length: 20 }, () => 1),
     )
@@ -42,7 +42,7 @@ describe('the faults of a broken request', () => {
     },
   )
 
-  it('are any two that leave each other alone', () => {
+  it('are any two independent ones', () => {
     const only = ({ rule }: Fault) => isOfKey(rule) || rule === 'body/missing'
     const pairs = sample('changeCampaignStatus', { faults: 2, only }, 60).map(rulesOf)
     expect([...new Set(pairs.map((rules) => rules.sort().join(' and ')))].sort()).toEqual([
@@ -53,16 +53,16 @@ describe('the faults of a broken request', () => {
     ])
   })
 
-  it('are those that may be chosen, in requests that have them', () => {
+  it('are those that match `only`', () => {
     const only = ({ rule }: Fault) => rule === 'body/empty' || rule === 'content/mixed-shape'
     const rules = sample('updateCampaign', { only }).flatMap(rulesOf)
     expect(new Set(rules)).toEqual(new Set(['body/empty', 'content/mixed-shape']))
     expect(rules).toHaveLength(20)
   })
 
-  it('are not looked for without end', () => {
+  it('throw if none matches `only`', () => {
     expect(() => sample('listOfferTemplates', { only: () => false })).toThrow(
-      'No request of listOfferTemplates has such a fault',
+      '`only` matches no fault of listOfferTemplates',
     )
   })
 })

@@ -4,7 +4,7 @@ import type { BrokenRequest, Expectation } from '../../src/testing/arbitraries/i
 const line = ({ rule, severity, status, code, target }: Expectation | Violation) =>
   `${severity}: ${rule} at ${target} (${status} ${code})`
 
-/** What was found, and what was to be found; of warnings only those that were expected count. */
+/** Returns the found and the expected violations; ignores unexpected warnings. */
 export function compared(contract: Contract, broken: BrokenRequest) {
   const { operation, request, facts, faults, expected } = broken
   const verdict = contract.check(operation, request, facts)

@@ -8,21 +8,20 @@ import {
   withFaults,
 } from '../../src/testing/arbitraries/index.js'
 import type { GeneratedRequest } from '../../src/testing/arbitraries/request.js'
-import { rightValues } from '../../src/testing/arbitraries/right-values.js'
+import { validValues } from '../../src/testing/arbitraries/valid-values.js'
 import { golden } from '../golden.js'
 import { compared } from './compared.js'
 import { contractOf, rightRequests } from './right-requests.js'
 import { shortly, Tally } from './tally.js'
 
 /*
- * The faults of the right requests that are written by hand: each is found as it says, and what
- * they are is written down in `faults.yaml` word for word, with the number of requests that have
- * each.
+ * The faults of the handwritten valid requests. Each causes its expected violations; `faults.yaml`
+ * lists them all, with the number of requests that have each.
  */
 
 const listed = golden(new URL('faults.yaml', import.meta.url))
 
-it('each is found, and nothing else', () => {
+it('causes exactly its expected violations', () => {
   const contract = createContract()
   for (const right of rightRequests) {
     const all = faultsOf(right).map((fault) => compared(contract, withFaults(right, [fault])))
@@ -30,13 +29,13 @@ it('each is found, and nothing else', () => {
   }
 })
 
-it('only rules of the operation can be broken', () => {
+it('violates only rules of the operation', () => {
   const [right] = rightRequests as [GeneratedRequest]
   const other: Fault = { rule: 'offering/unknown', keyword: 'rule', changes: [], targets: [''] }
-  expect(() => withFaults(right, [other])).toThrow(`offering/unknown is no rule of testCampaign`)
+  expect(() => withFaults(right, [other])).toThrow(`offering/unknown is not a rule of testCampaign`)
 })
 
-it('of rules they are these', () => {
+it('generates these violations of rules', () => {
   const tally = new Tally()
   for (const right of rightRequests) {
     const own = fingerprint(right.operation, right.request)
@@ -48,7 +47,7 @@ it('of rules they are these', () => {
   for (const { id } of rules()) listed.expectTexts(id, found.get(id) ?? [])
 })
 
-it('of keywords they are these', () => {
+it('generates these violations of keywords', () => {
   const tally = new Tally()
   for (const right of rightRequests) {
     for (const { rule, keyword, keywordLocation, changes, targets, needs } of faultsOf(right)) {
@@ -61,7 +60,7 @@ it('of keywords they are these', () => {
   listed.expectTexts('of keywords', tally.lines())
 })
 
-it('what just keeps a keyword is this', () => {
+it('generates these boundary values', () => {
   const tally = new Tally()
   for (const right of rightRequests) {
     for (const { keywordLocation, value } of rightValuesOf(right)) {
@@ -73,10 +72,10 @@ it('what just keeps a keyword is this', () => {
 
 function rightValuesOf(right: GeneratedRequest) {
   const contract = contractOf(right)
-  return contract === undefined ? [] : rightValues(contract, right)
+  return contract === undefined ? [] : validValues(contract, right)
 }
 
-/** What a fault of a campaign is found by. */
+/** The paths that every fault of a campaign needs. */
 const channelAndState = [
   'body.channel',
   'body.draft_id',
@@ -85,7 +84,7 @@ const channelAndState = [
   'facts.campaign.status',
 ]
 
-/** A fault in words: what is changed, where it is found, and which places must stay. */
+/** Describes a fault: its changes, its targets and the paths that must stay unchanged. */
 function described({ changes, targets, needs = [] }: Fault): string {
   const how = changes.map((change) => `${pointed(change.path)} ${valueIn(change)}`).join(', ')
   const places = needs.map(pointed).join(', ').replace(channelAndState.join(', '), 'its state')

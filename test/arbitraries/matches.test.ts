@@ -53,19 +53,19 @@ const keywords: [schema: Schema, fitting: unknown[], others: unknown[]][] = [
 ]
 
 describe('a tagged branch', () => {
-  it.each(keywords)('%j is fitted by %j, not by %j', (schema, fitting, others) => {
+  it.each(keywords)('%j matches %j, not %j', (schema, fitting, others) => {
     expect(fitting.filter((value) => !matches(contract, schema, value))).toEqual([])
     expect(others.filter((value) => matches(contract, schema, value))).toEqual([])
   })
 
-  it('may say what is no condition', () => {
+  it('may have annotations', () => {
     const annotated = { title: 'a', description: 'b', default: 1, examples: [1], 'x-rule': 'c' }
     expect(matches(contract, annotated as Schema, 2)).toBe(true)
   })
 
-  it('may not use a keyword that is not understood', () => {
+  it('throws on an unsupported keyword', () => {
     expect(() => matches(contract, { maximum: 1 }, 2)).toThrow(
-      'A tagged branch uses maximum, unknown here',
+      'Unsupported keyword maximum in a tagged branch',
     )
   })
 })

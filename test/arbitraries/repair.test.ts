@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { isObject, type Path } from '../../src/core/base/json.js'
 import { createContract } from '../../src/core/index.js'
 import { rules } from '../../src/core/rules/rule-table.js'
+import { fixBody, isValid } from '../../src/testing/arbitraries/fix.js'
 import { faultsOf, withFaults } from '../../src/testing/arbitraries/index.js'
-import { isRight, repair } from '../../src/testing/arbitraries/repair.js'
 import type { GeneratedRequest } from '../../src/testing/arbitraries/request.js'
 import type { BodyContract } from '../../src/testing/arbitraries/schema.js'
 import { golden } from '../golden.js'
@@ -12,18 +12,18 @@ import { shortly, Tally } from './tally.js'
 
 const listed = golden(new URL('repair.yaml', import.meta.url))
 
-it('a right body is left as it is', () => {
+it('keeps a valid body unchanged', () => {
   for (const right of rightRequests) {
     const contract = contractOf(right)
     if (contract === undefined || right.request.body === undefined) continue
     const body = structuredClone(right.request.body)
-    expect(isRight(contract, body)).toBe(true)
-    expect(repair(contract, body)).toBe(true)
+    expect(isValid(contract, body)).toBe(true)
+    expect(fixBody(contract, body)).toBe(true)
     expect(body).toEqual(right.request.body)
   }
 })
 
-it('a body in which a rule is broken is made right in the way that is written down', () => {
+it('fixes an invalid body as recorded', () => {
   const { check } = createContract()
   const tally = new Tally()
   for (const right of rightRequests) {
@@ -31,11 +31,11 @@ it('a body in which a rule is broken is made right in the way that is written do
     if (contract === undefined) continue
     for (const fault of faultsOf(right).filter(({ keyword }) => keyword === 'rule')) {
       const { operation, request, facts } = withFaults(right, [fault])
-      if (!isObject(request.body) || isRight(contract, request.body)) continue
+      if (!isObject(request.body) || isValid(contract, request.body)) continue
       const body = structuredClone(request.body)
-      expect(repair(contract, body)).toBe(true)
-      expect(isRight(contract, body)).toBe(true)
-      // A name that is added may be one that the workspace does not know.
+      expect(fixBody(contract, body)).toBe(true)
+      expect(isValid(contract, body)).toBe(true)
+      // An added name may be unknown in the workspace.
       const verdict = check(operation, { ...request, body }, facts)
       const broken = verdict.ok ? [] : verdict.violations.map(({ rule }) => rule)
       expect(broken).not.toContain(fault.rule)
@@ -99,22 +99,22 @@ const repairs: [title: string, root: object, body: unknown, repaired: unknown][]
   ],
 ]
 
-it.each(repairs)('a body is made right %s', (_title, root, body, repaired) => {
+it.each(repairs)('fixes a body %s', (_title, root, body, repaired) => {
   const [right] = rightRequests as [GeneratedRequest]
   const contract = { ...(contractOf(right) as BodyContract), root }
-  expect(isRight(contract, body)).toBe(false)
-  expect(repair(contract, body)).toBe(true)
+  expect(isValid(contract, body)).toBe(false)
+  expect(fixBody(contract, body)).toBe(true)
   expect(body).toEqual(repaired)
 })
 
-it('a list in place of the body cannot be made right', () => {
+it('cannot fix a list', () => {
   for (const right of rightRequests.filter(({ operation }) => operation === 'testCampaign')) {
     const contract = contractOf(right)
-    expect(contract && repair(contract, [])).toBe(false)
+    expect(contract && fixBody(contract, [])).toBe(false)
   }
 })
 
-/** What is another value in the second, each with its place. */
+/** Returns the paths whose values differ in the second. */
 function* differences(first: unknown, second: unknown, path: Path = []): Generator<string> {
   if (isObject(first) && isObject(second)) {
     for (const key of new Set([...Object.keys(first), ...Object.keys(second)])) {

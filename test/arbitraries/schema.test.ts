@@ -11,17 +11,17 @@ const names = serviceNames('SVC', 'OPTIMIZED')
 const contract = bodyContract('createCampaign', names) as BodyContract
 
 describe('the contract of a body', () => {
-  it('is made once for each spelling of the names', () => {
+  it('is cached for each set of names', () => {
     const renamed = serviceNames('ACME', 'SMART')
     expect(bodyContract('createCampaign', { ...names })).toBe(contract)
     expect(bodyContract('createCampaign', renamed)).not.toBe(contract)
   })
 
-  it('is there only where the operation has a body', () => {
+  it('exists only for operations with a body', () => {
     expect(bodyContract('getCampaign', names)).toBeUndefined()
   })
 
-  it('has the names of the service in its enums, and there alone', () => {
+  it('has the names of the service only in its enums', () => {
     const renamed = serviceNames('ACME', 'SMART')
     const { root } = bodyContract('testCampaign', renamed) as BodyContract
     const enums = [...JSON.stringify(root).matchAll(/"enum":(\[[^\]]*\])/g)].map(([, list]) => list)
@@ -30,8 +30,8 @@ describe('the contract of a body', () => {
   })
 })
 
-describe('a schema in one piece', () => {
-  it('has the keys of all that is merged in it, and what is tagged apart', () => {
+describe('a flattened schema', () => {
+  it('merges keywords, and keeps tagged branches separate', () => {
     const branch = { 'x-rule': 'a/rule', required: ['d'] }
     const one = { required: ['a', 'b'], properties: { a: { const: 1 } } }
     const other = { required: ['b', 'c'], properties: { b: { const: 2 } }, allOf: [branch] }
@@ -49,12 +49,12 @@ describe('a schema in one piece', () => {
     })
   })
 
-  it('says of true and false what they say', () => {
+  it('supports true and false', () => {
     expect(contract.node(true)).toEqual({ location: '', tagged: [] })
     expect(contract.node(false)).toEqual({ location: '', tagged: [], not: true })
   })
 
-  it('is of the shape that a key chooses, else of the last', () => {
+  it('has the shape that a key selects, otherwise the last', () => {
     const titled = (title: string, schema: object) => ({ title, ...schema }) as Schema
     const shape = (name: string) => titled(name, { properties: { kind: { const: name } } })
     const any = titled('any', { properties: { kind: true } })
@@ -67,7 +67,7 @@ describe('a schema in one piece', () => {
     expect([{}, null, 'a'].map(titleFor)).toEqual(['any', 'any', 'any'])
   })
 
-  it('is of the first shape where no key chooses', () => {
+  it('has the first shape without a key that selects', () => {
     const node = contract.nodeFor({ oneOf: [{ const: 1 }, { const: 2 }] }, { const: 2 })
     expect(node.const).toBe(1)
   })

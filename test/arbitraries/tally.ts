@@ -1,4 +1,4 @@
-/** Texts in the order in which they are first added, under their headings, with how often. */
+/** Counts texts by heading, in the order in which they are first added. */
 export class Tally {
   readonly #counts = new Map<string, Map<string, number>>()
 
@@ -7,12 +7,12 @@ export class Tally {
     this.#counts.set(heading, counts.set(text, (counts.get(text) ?? 0) + 1))
   }
 
-  /** Under each heading its texts. */
+  /** Returns the texts by heading. */
   lists(): [heading: string, texts: string[]][] {
     return [...this.#counts].map(([heading, counts]) => [heading, withCounts(counts)])
   }
 
-  /** Each heading and its texts in one line. */
+  /** Returns one line for each heading. */
   lines(): string[] {
     return this.lists().map(([heading, texts]) => `${heading}: ${texts.join(', ')}`)
   }
@@ -21,7 +21,7 @@ export class Tally {
 const withCounts = (counts: ReadonlyMap<string, number>): string[] =>
   [...counts].map(([text, count]) => (count === 1 ? text : `${count} times ${text}`))
 
-/** A value as JSON; of a long one how it begins and ends, and how long it is. */
+/** Formats a value as JSON; abbreviates a long one. */
 export function shortly(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
   if (text.length <= longest) return text

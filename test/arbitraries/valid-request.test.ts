@@ -7,12 +7,12 @@ const contract = createContract()
 const numRuns = Number(process.env.ARBITRARIES_RUNS ?? 40)
 const operations = Object.keys(contract.operations) as OperationName[]
 
-/** A verdict in what matters: whether it accepts, or else what it finds wrong. */
+/** Summarizes a verdict: accepted, or its violations. */
 const outcome = (verdict: ReturnType<typeof contract.check>) =>
   verdict.ok ? 'accepted' : verdict.violations.map(({ rule, target }) => `${rule} at ${target}`)
 
 describe.each(operations)('%s', (operation) => {
-  it('a right request is accepted', () => {
+  it('a valid request is accepted', () => {
     fc.assert(
       fc.property(validRequest(operation), ({ request, facts }) => {
         expect(outcome(contract.check(operation, request, facts))).toBe('accepted')
@@ -21,7 +21,7 @@ describe.each(operations)('%s', (operation) => {
     )
   })
 
-  it('so it is under other names of the service', () => {
+  it('a valid request is accepted with other names of the service', () => {
     const names = { serviceName: 'ACME', optimizedDistribution: 'ACME_AI' }
     const renamed = createContract(names)
     fc.assert(
@@ -32,7 +32,7 @@ describe.each(operations)('%s', (operation) => {
     )
   })
 
-  it('nothing but what the server did not say is left unchecked', () => {
+  it('only rules with missing facts are skipped', () => {
     const unstated = ['offering/tag-unknown', 'offering/template-unknown', 'test/narrowing-unknown']
     fc.assert(
       fc.property(validRequest(operation), ({ request, facts }) => {

@@ -23,7 +23,7 @@ const tagged = (...allOf: object[]): Schema => ({
   allOf: allOf.map((branch) => ({ 'x-rule': 'a/rule', ...branch })),
 })
 
-describe('the least value', () => {
+describe('the simplest value', () => {
   const least: [schema: Schema, value: unknown][] = [
     [{ const: 'a' }, 'a'],
     [tagged({ minLength: 1 }, { const: 'a' }), 'a'],
@@ -56,26 +56,26 @@ describe('the least value', () => {
     expect(leastValue(contract, schema)).toEqual(value)
   })
 
-  it('of a pattern is always the same', () => {
+  it('of a pattern is deterministic', () => {
     const schema = { type: 'string', pattern: '^[a-z]{20}$' }
     expect(leastValue(contract, schema)).toBe(leastValue(contract, schema))
   })
 })
 
 describe('values', () => {
-  it('of a constant or an enum are those', () => {
+  it('of a constant or an enum are its members', () => {
     expect(new Set(values({ const: 'a' }))).toEqual(new Set(['a']))
     expect(new Set(values(tagged({ pattern: 'b' }, { const: 'a' })))).toEqual(new Set(['a']))
     expect(new Set(values({ enum: ['a', 'b'] }))).toEqual(new Set(['a', 'b']))
     expect(new Set(values({ type: 'boolean' }))).toEqual(new Set([true, false]))
   })
 
-  it('are of every shape that can be', () => {
+  it('have every possible shape', () => {
     const oneOf = [{ required: ['a'], properties: { a: false } }, { const: 1 }, { const: 2 }]
     expect(new Set(values({ oneOf }))).toEqual(new Set([1, 2]))
   })
 
-  it('of no type are of every kind', () => {
+  it('without a type have any type', () => {
     const found = new Set(values({}).map((value) => JSON.stringify(value)))
     const kinds = ['text', '', 0, 1.5, -7, true, false, null, [], {}, ['a', 1]]
     const nested = { note: ['any', { depth: 2 }] }
@@ -83,7 +83,7 @@ describe('values', () => {
     expect(found.size).toBeGreaterThan(50)
   })
 
-  it('of a number are within its bounds, and reach them', () => {
+  it('of a number reach its bounds', () => {
     const bounded = values({ type: 'integer', minimum: 3, maximum: 5 })
     expect([...new Set(bounded)].sort()).toEqual([3, 4, 5])
     const others = values({ type: 'integer' }) as number[]
@@ -91,26 +91,26 @@ describe('values', () => {
     expect([Math.min(...others), Math.max(...others)]).toEqual([0, 1000])
   })
 
-  it('that are texts show what texts can be', () => {
+  it('of a string vary', () => {
     const found = values({ type: 'string' })
     const texts = ['a', 'Weekend sale', 'Grüße', 'Hello {{name}}', '周末', '0', 'true', ' ']
     expect(texts.filter((text) => !found.includes(text))).toEqual([])
     expect(found).not.toContain('')
   })
 
-  it('that are texts have the length that is asked for', () => {
+  it('of a string have the required length', () => {
     expect(lengths({ type: 'string', minLength: 60, maxLength: 60 })).toEqual([60])
     expect(lengths({ type: 'string', maxLength: 2 })).toEqual([1, 2])
     expect(lengths({ type: 'string', pattern: '^a', minLength: 5, maxLength: 6 })).toEqual([5, 6])
   })
 
-  it('of a pattern match it, also where a rule has it', () => {
+  it('of a pattern match it, also if it is in a rule', () => {
     expect(new Set(values({ type: 'string', pattern: '^\\u{61}$' }))).toEqual(new Set(['a']))
     const ofRule = { type: 'string', ...(tagged({ minLength: 1 }, { pattern: '^b$' }) as object) }
     expect(new Set(values(ofRule))).toEqual(new Set(['b']))
   })
 
-  it('are templates where those may stand in place of a format', () => {
+  it('are templates where the format allows them', () => {
     const found = values({ type: 'string', anyOf: [template, { format: 'hex-color' }] })
     const templates = ['{{value}}', 'x{% if a %}b{% endif %}']
     expect(templates.filter((text) => !found.includes(text))).toEqual([])
@@ -119,20 +119,20 @@ describe('values', () => {
     expect(others.length).toBeGreaterThan(found.length / 2)
   })
 
-  it('are lists of the length that is asked for', () => {
+  it('of a list have the required length', () => {
     const items = { type: 'integer' }
     expect(lengths({ items, minItems: 1, maxItems: 2 })).toEqual([1, 2])
     expect(lengths({ type: 'array', items })).toEqual([0, 1, 2, 3, 4])
     expect(lengths({ items, 'x-expects-content': true })).toEqual([1, 2, 3, 4])
   })
 
-  it('of an object have the keys that are declared', () => {
+  it('of an object have the declared keys', () => {
     const properties = { a: { const: 1 }, b: { const: 2 }, c: false }
     const found = values({ properties, required: ['a'] }).map((value) => JSON.stringify(value))
     expect(new Set(found)).toEqual(new Set(['{"a":1}', '{"a":1,"b":2}']))
   })
 
-  it('of an object may have any keys where it leaves them open', () => {
+  it('of an open object have any keys', () => {
     const additionalProperties = { const: 1 }
     const declared = { a: { const: 2 } }
     const keys = (schema: object) =>
@@ -151,11 +151,11 @@ describe('values', () => {
 })
 
 describe('strings of a format', () => {
-  it.each(['date-time', 'uri', 'email', 'hex-color'] as const)('%s are of it', (format) => {
+  it.each(['date-time', 'uri', 'email', 'hex-color'] as const)('%s are valid', (format) => {
     expect(sample(formatArbitrary(format)).filter((text) => !formats[format](text))).toEqual([])
   })
 
-  it('date-time show every way to write one', () => {
+  it('date-time cover every notation', () => {
     const found = sample(formatArbitrary('date-time'))
     const ends = found.map((text) => text.replace(/^.{10}[Tt].{8}(\.\d+)?/, ''))
     const named = ['Z', 'z', '+00:00', '-00:00']
@@ -167,7 +167,7 @@ describe('strings of a format', () => {
     expect(new Set(found.map((text) => text[10]))).toEqual(new Set(['T', 't']))
   })
 
-  it('of others show what is easily taken for none', () => {
+  it('of others include unusual ones', () => {
     const uris = sample(formatArbitrary('uri'))
     const unusual = ['https://example.com/a%20b', 'mailto:a@example.com', 'app://shop/sale']
     expect(unusual.filter((uri) => !uris.includes(uri))).toEqual([])
@@ -179,7 +179,7 @@ describe('strings of a format', () => {
     expect(new Set(colors)).toEqual(new Set(['', '#']))
   })
 
-  it('are made of known formats only', () => {
+  it('exist for known formats only', () => {
     expect(() => formatArbitrary('time')).toThrow('No arbitrary for the format time')
   })
 })

@@ -4,16 +4,16 @@ import { withCampaignContract } from '../../src/adapters/fetch.js'
 import type { ContractOptions } from '../../src/core/index.js'
 import { listening } from '../adapters/listening.js'
 
-/** What came to the server, and what it is to answer. */
+/** The received requests, and the response to send. */
 export interface ApiServer {
   origin: string
   received: { method: string; path: string; type: string | null; body: string }[]
-  /** Undefined for an answer that is right. */
+  /** Undefined for a valid response. */
   answer: (() => Response) | undefined
   close(): Promise<void>
 }
 
-/** A server of the API on a loopback socket, which has other paths besides. */
+/** A server of the API on a loopback socket, with additional paths. */
 export async function startApi(contract: ContractOptions = {}): Promise<ApiServer> {
   const received: ApiServer['received'] = []
   const keep = async (request: Request) => {
@@ -36,7 +36,7 @@ export async function startApi(contract: ContractOptions = {}): Promise<ApiServe
   return api
 }
 
-/** The documented answer to a change of status. */
+/** The documented response to a change of status. */
 const rightAnswer = () => Response.json({ response_id: 'a-1', type: 'campaign', data: {} })
 
 export const statusPath = '/v5/campaigns/66b1f0c2a94e3d0012ab34cd/status'

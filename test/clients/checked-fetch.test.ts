@@ -33,14 +33,14 @@ const faultOf = (promise: Promise<unknown>): Promise<unknown> =>
   )
 
 describe('a request', () => {
-  it('that is right is sent as it was given, and the answer is untouched', async () => {
+  it('that is valid is sent unchanged, and so is the response', async () => {
     const response = await call(right, { responses: 'enforce' })
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ response_id: 'a-1', type: 'campaign', data: {} })
     expect(api.received.map(({ body }) => body)).toEqual([right])
   })
 
-  it('that is wrong is not sent; the error shows what is wrong and holds the verdict', async () => {
+  it('that is invalid is not sent; the error has the violations and the verdict', async () => {
     const fault = await faultOf(call(wrong))
     expect(fault).toBeInstanceOf(ContractViolationError)
     const { message, name, operation, method, url, verdict } = fault as ContractViolationError
@@ -58,7 +58,7 @@ describe('a request', () => {
     expect(api.received).toEqual([])
   })
 
-  it('with a method that its path does not have is not sent either', async () => {
+  it('with a method that its path does not have is not sent', async () => {
     const fault = await faultOf(
       checkedFetch(fetch)(api.origin + statusPath, { method: 'PUT', headers }),
     )
@@ -69,7 +69,7 @@ describe('a request', () => {
     expect(api.received).toEqual([])
   })
 
-  it('is sent, and told of, where it is to be reported', async () => {
+  it('is sent and reported in report mode', async () => {
     const onVerdict = vi.fn()
     const response = await call(wrong, { requests: 'report', onVerdict })
     expect(response.status).toBe(400)
@@ -82,7 +82,7 @@ describe('a request', () => {
     })
   })
 
-  it('is nobody’s business with `off`, though its answer is', async () => {
+  it('is not checked with `off`, but its response is', async () => {
     const [onVerdict, onResponse] = [vi.fn(), vi.fn()]
     await call(wrong, { requests: 'off', responses: 'report', onVerdict, onResponse })
     expect(onVerdict).not.toHaveBeenCalled()
@@ -102,7 +102,7 @@ describe('a request', () => {
     }
   })
 
-  it('of another path is left alone', async () => {
+  it('of another path is ignored', async () => {
     const onVerdict = vi.fn()
     const body = new FormData()
     body.set('file', new Blob(['x']))
@@ -116,12 +116,12 @@ describe('a request', () => {
     expect(onVerdict).not.toHaveBeenCalled()
   })
 
-  it('whose URL is none is refused by `fetch` itself', async () => {
+  it('with an invalid URL is rejected by `fetch`', async () => {
     await expect(checkedFetch(fetch)('/v5/campaigns')).rejects.toThrow('Failed to parse URL')
   })
 })
 
-describe('bodies are judged and still sent', () => {
+describe('bodies are checked and sent', () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const bodies: Record<string, (text: string) => RequestInit['body']> = {
     text: (text) => text,
@@ -141,7 +141,7 @@ describe('bodies are judged and still sent', () => {
     expect(api.received.map(({ body }) => body)).toEqual([right])
   })
 
-  it('that of a Request, which is handed on itself', async () => {
+  it('of a Request, which is passed on unchanged', async () => {
     const given: unknown[] = []
     const checked = checkedFetch((...values: Parameters<typeof fetch>) => {
       given.push(...values)
@@ -175,7 +175,7 @@ describe('bodies are judged and still sent', () => {
     expect(api.received).toHaveLength(1)
   })
 
-  it('by the media type that `fetch` gives them where no other is given', async () => {
+  it('by the media type that `fetch` sets by default', async () => {
     const { 'content-type': _, ...untyped } = headers
     const send = (body: RequestInit['body']) =>
       faultOf(checkedFetch(fetch)(api.origin + statusPath, { ...patch(body), headers: untyped }))
@@ -196,13 +196,13 @@ describe('a response', () => {
     api.answer = () => Response.json({ response_id: 'a-1' })
   })
 
-  it('is not looked at unless that is asked for', async () => {
+  it('is not checked by default', async () => {
     const onResponse = vi.fn()
     expect((await call(right, { onResponse })).status).toBe(200)
     expect(onResponse).not.toHaveBeenCalled()
   })
 
-  it('that breaks a MUST is told of', async () => {
+  it('with a MUST finding is reported', async () => {
     const onResponse = vi.fn()
     const response = await call(right, { responses: 'report', onResponse })
     expect(await response.json()).toEqual({ response_id: 'a-1' })
@@ -210,7 +210,7 @@ describe('a response', () => {
     expect([report.operation, report.verdict.ok]).toEqual(['changeCampaignStatus', false])
   })
 
-  it('or thrown, with what was received', async () => {
+  it('with a MUST finding is thrown with the received response', async () => {
     const fault = (await faultOf(call(right, { responses: 'enforce' }))) as ContractViolationError
     expect(fault).toBeInstanceOf(ContractViolationError)
     expect(fault.message).toMatchInlineSnapshot(`
@@ -223,7 +223,7 @@ describe('a response', () => {
     expect(fault.response).toMatchObject({ status: 200, body: { response_id: 'a-1' } })
   })
 
-  it('is checked against what it answers', async () => {
+  it('is checked against its request', async () => {
     const error = { code: 'NOT_FOUND', message: 'x', target: 'campaign_id', details: [] }
     api.answer = () =>
       Response.json({ response_id: 'b-2', error: { ...error, request_id: 'b-2' } }, { status: 404 })
@@ -244,7 +244,7 @@ describe('a response', () => {
     )
   })
 
-  it('is passed on where nobody may read it, or it breaks off', async () => {
+  it('is passed on if it is unreadable or incomplete', async () => {
     const onResponse = vi.fn()
     const options: ClientOptions = { responses: 'enforce', onResponse }
     const opaque = new Response('x')
@@ -263,7 +263,7 @@ describe('a response', () => {
 })
 
 describe('options', () => {
-  it('a base path is that of the contract', async () => {
+  it('use the base path of the contract', async () => {
     const based = await startApi({ basePath: '/shop' })
     const url = `${based.origin}/shop${statusPath}`
     const checked = checkedFetch(fetch, { contract: { basePath: '/shop' } })
@@ -272,7 +272,7 @@ describe('options', () => {
     await based.close()
   })
 
-  it('facts decide what is unchecked without them', async () => {
+  it('use facts for rules that need them', async () => {
     const campaign = { status: 'ACTIVE', campaign_delivery_type: 'PERIODIC' }
     expect((await call(right)).status).toBe(200)
     const seen: unknown[] = []
@@ -290,7 +290,7 @@ describe('options', () => {
     expect(violation?.rule).toBe('status/stop-periodic')
   })
 
-  it('facts that cannot be found stop an enforced request, and are told of else', async () => {
+  it('reject an enforced request if facts throw, otherwise report it', async () => {
     const lost = new Error('no database')
     const facts = () => Promise.reject(lost)
     expect(await faultOf(call(right, { facts }))).toBe(lost)
@@ -301,7 +301,7 @@ describe('options', () => {
     expect(onFault).toHaveBeenCalledExactlyOnceWith(lost)
   })
 
-  it('a listener that throws stops nothing', async () => {
+  it('ignore errors of a listener', async () => {
     const lost = new Error('no log')
     const onFault = vi.fn()
     const onVerdict = () => {
@@ -328,7 +328,7 @@ describe('options', () => {
     expect(make).toThrow(message)
   })
 
-  it('what is no function is no fetch', () => {
+  it('reject a `fetch` that is not a function', () => {
     expect(() => checkedFetch({} as typeof fetch)).toThrow('`fetch` must be a function.')
   })
 })

@@ -30,14 +30,14 @@ const changeStatus = (client: ReturnType<typeof clientOf>, action: string, campa
   })
 const id = '66b1f0c2a94e3d0012ab34cd'
 
-it('a right request is sent, and its answer comes typed', async () => {
+it('sends a valid request, and returns a typed response', async () => {
   const { data, error } = await changeStatus(clientOf({ responses: 'enforce' }), 'STOP')
   expect(error).toBeUndefined()
   expect(data?.response_id).toBe('a-1')
   expect(api.received.map(({ body }) => body)).toEqual(['{"action":"STOP"}'])
 })
 
-it('a wrong request is not sent', async () => {
+it('does not send an invalid request', async () => {
   const sending = changeStatus(clientOf(), 'HALT')
   await expect(sending).rejects.toThrow(ContractViolationError)
   await expect(sending).rejects.toMatchObject({ operation: 'changeCampaignStatus' })
@@ -45,14 +45,14 @@ it('a wrong request is not sent', async () => {
   expect(api.received).toEqual([])
 })
 
-it('or is sent, and told of', async () => {
+it('sends and reports an invalid request in report mode', async () => {
   const onVerdict = vi.fn()
   const { error } = await changeStatus(clientOf({ requests: 'report', onVerdict }), 'HALT')
   expect(error).toHaveProperty('error.code', 'VALIDATION_FAILED')
   expect(onVerdict.mock.calls.map(([{ verdict }]) => verdict.ok)).toEqual([false])
 })
 
-it('a response that breaks a MUST is told of or thrown', async () => {
+it('reports or throws a response with a MUST finding', async () => {
   api.answer = () => Response.json({ response_id: 'a-1' })
   const onResponse = vi.fn()
   const { data } = await changeStatus(clientOf({ responses: 'report', onResponse }), 'STOP')
@@ -62,7 +62,7 @@ it('a response that breaks a MUST is told of or thrown', async () => {
   await expect(sending).rejects.toThrow('`type` is required.')
 })
 
-it('what earlier middleware has changed is judged as it will be sent', async () => {
+it('checks a request after the changes of earlier middleware', async () => {
   const unsigned: Middleware = {
     onRequest({ request }) {
       request.headers.delete('authorization')
@@ -72,7 +72,7 @@ it('what earlier middleware has changed is judged as it will be sent', async () 
   await expect(sending).rejects.toThrow('auth/credentials-malformed at Authorization')
 })
 
-it('the path of the base URL is a base path, unless the contract has one', async () => {
+it('uses the path of the base URL, unless the contract has a base path', async () => {
   const based = await startApi({ basePath: '/shop' })
   const baseUrl = `${based.origin}/shop/`
   for (const contract of [{}, { basePath: '/shop' }]) {
@@ -103,7 +103,7 @@ it('a base URL may be relative to the page', async () => {
   }
 })
 
-it('other paths of the client are left alone', async () => {
+it('ignores other paths of the client', async () => {
   const onVerdict = vi.fn()
   const client = createClient<{
     '/other': {
@@ -119,6 +119,6 @@ it('other paths of the client are left alone', async () => {
   expect(onVerdict).not.toHaveBeenCalled()
 })
 
-it('a wrong option is a TypeError', () => {
+it('throws a TypeError on an invalid option', () => {
   expect(() => campaignContract({ response: 'off' } as ClientOptions)).toThrow(TypeError)
 })

@@ -1,9 +1,9 @@
-// Run in the page, which is why they are texts: the tests are compiled without the types of a page.
+// These scripts run in the page. They are strings, because the tests compile without DOM types.
 
-/** How wide the content of the page is, and how wide its window. */
+/** Returns the width of the content and of the window. */
 export const pageWidths = `({ content: document.documentElement.scrollWidth, window: innerWidth })`
 
-/** Every kind of text in the page that has less contrast than WCAG 2.2 asks for at level AA. */
+/** Returns every kind of text with less contrast than WCAG 2.2 level AA requires. */
 export const lowContrasts = `(() => {
   const channels = (color) => {
     const [red, green, blue, alpha = 1] = color.match(/[\\d.]+/g).map(Number)

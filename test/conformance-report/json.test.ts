@@ -3,18 +3,18 @@ import { jsonReport } from '../../src/conformance/reports/json.js'
 import { expectGolden } from './golden.js'
 import { clean, nothingRan, varied } from './reports.js'
 
-test('JSON is the report itself', () => {
+test('writes the report as JSON', () => {
   for (const report of [varied, clean, nothingRan]) {
     expect(JSON.parse(jsonReport(report))).toEqual(JSON.parse(JSON.stringify(report)))
   }
 })
 
-test('its text holds nothing that a terminal obeys', () => {
+test('escapes control characters', () => {
   expect(jsonReport(varied)).not.toMatch(/(?!\n)[\p{Cc}\p{Cs}\u202e\u2066\u200f]/u)
 })
 
-test('programs find what they found before', () => {
-  // Long bodies would make a file that nobody reads.
+test('keeps its format', () => {
+  // Long bodies would make the golden file unreadable.
   const findings = varied.findings.filter(({ subject }) => subject !== 'structure')
   const rules = varied.coverage.rules.slice(0, 2)
   expectGolden(

@@ -7,7 +7,7 @@ export interface XmlElement {
   text: string
 }
 
-/** Read by the XML parser of a browser, which refuses what is not well-formed. */
+/** Parses XML with the parser of a browser, which rejects malformed documents. */
 export async function readXml(browser: Browser, xml: string): Promise<XmlElement> {
   const page = await browser.newPage()
   const read = `(() => {
@@ -27,13 +27,13 @@ export async function readXml(browser: Browser, xml: string): Promise<XmlElement
   return root
 }
 
-/** An element and all below it. */
+/** Returns an element and its descendants. */
 export const allElements = (element: XmlElement): XmlElement[] => [
   element,
   ...element.children.flatMap(allElements),
 ]
 
-/** What the schemas of Jenkins and of Ant's JUnit task have in common: elements and their order. */
+/** The elements and their order that the schemas of Jenkins and Ant's JUnit task share. */
 export const junitElements: Record<string, { attributes: string[]; children: string[] }> = {
   testsuites: {
     attributes: ['name', 'tests', 'failures', 'errors', 'skipped'],

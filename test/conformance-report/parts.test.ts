@@ -2,12 +2,12 @@ import picocolors from 'picocolors'
 import { expect, test } from 'vitest'
 import type { FindingSubject } from '../../src/conformance/report/report.js'
 import { coverageCounts, operationNames } from '../../src/conformance/reports/coverage-counts.js'
-import { cut } from '../../src/conformance/reports/cut.js'
 import type { ReportFormat } from '../../src/conformance/reports/format-names.js'
 import { htmlReport } from '../../src/conformance/reports/html.js'
 import { reportFormats } from '../../src/conformance/reports/index.js'
 import { replayCommand } from '../../src/conformance/reports/replay-command.js'
 import { ruleResults } from '../../src/conformance/reports/rule-results.js'
+import { truncate } from '../../src/conformance/reports/truncate.js'
 import { duration, plural } from '../../src/conformance/reports/wording.js'
 import { xmlText } from '../../src/conformance/reports/xml-text.js'
 import { clean, nothingRan, varied } from './reports.js'
@@ -18,8 +18,8 @@ test.each<[string, number, string, number]>([
   ['abc👍', 4, 'abc', 2],
   ['ab👍c', 4, 'ab👍', 1],
   ['👍', 1, '', 2],
-])('%s cut to %i is %s, with %i left out', (text, limit, shown, leftOut) => {
-  expect(cut(text, limit)).toEqual({ shown, leftOut })
+])('%s truncate to %i is %s, with %i left out', (text, limit, shown, omitted) => {
+  expect(truncate(text, limit)).toEqual({ shown, omitted })
 })
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   expect(duration(milliseconds)).toBe(want)
 })
 
-test('nouns follow their number', () => {
+test('nouns agree with their number', () => {
   const nouns = [0, 1, 2, 1000].map((count) => plural(count, 'case'))
   expect(nouns).toEqual(['0 cases', '1 case', '2 cases', '1,000 cases'])
 })
@@ -68,7 +68,7 @@ function stateWith(subject: FindingSubject, wrong: number, right: number, skippe
 test.each<[FindingSubject, number, number, number, string]>([
   ['structure', 1, 0, 0, 'passed'],
   ['structure', 1, 9, 9, 'passed'],
-  // Right requests do not show whether a rule is held.
+  // Valid requests do not test a rule.
   ['structure', 0, 9, 0, 'not-covered'],
   ['structure', 0, 9, 1, 'skipped'],
   ['structure', 0, 0, 0, 'not-covered'],
@@ -79,7 +79,7 @@ test.each<[FindingSubject, number, number, number, string]>([
   expect(stateWith(subject, wrong, right, skipped)).toBe(want)
 })
 
-test('what is found outranks what is covered, and the worst of it what is better', () => {
+test('findings outrank coverage, the worst first', () => {
   const rules = varied.coverage.rules.slice(0, 1)
   const [first] = rules
   const [finding] = varied.findings
@@ -96,7 +96,7 @@ test('what is found outranks what is covered, and the worst of it what is better
   expect(state({ level: 'MUST', isExpected: true }, { level: 'SHOULD' })).toEqual(['failed-should'])
 })
 
-test('coverage counts operations and rules that the run reached', () => {
+test('coverage counts the reached operations and rules', () => {
   expect(operationNames).toHaveLength(12)
   expect(coverageCounts(varied)).toMatchObject({
     reached: 11,

@@ -16,7 +16,7 @@ test.each<[string, ConformanceReport]>([
   expectGolden(`${name}.txt`, prettyReport(report, plain))
 })
 
-test('nothing that a terminal obeys comes through but its own colours', () => {
+test('escapes all control characters except its own colors', () => {
   const text = prettyReport(varied, picocolors.createColors(true))
   expect(text).toContain('\u001b[31m')
   expect(stripVTControlCharacters(text)).toBe(prettyReport(varied, plain))
@@ -25,18 +25,18 @@ test('nothing that a terminal obeys comes through but its own colours', () => {
 
 const levelsIn = (text: string) => [...text.matchAll(/^(MUST|SHOULD) /gm)].map(([, level]) => level)
 
-test('hundreds of findings stay compact, and MUST come first', () => {
+test('prints hundreds of findings compactly, MUST first', () => {
   const text = prettyReport({ ...many, level: 'SHOULD' }, plain)
   expect(levelsIn(text)).toEqual([...Array(100).fill('MUST'), ...Array(200).fill('SHOULD')])
   expect(text.split('\n').length).toBeLessThan(300 * 12)
 })
 
-test('of hundreds that do not count there is a line for each kind and subject', () => {
+test('summarizes hundreds of SHOULD findings by kind and subject', () => {
   const text = prettyReport({ ...many, level: 'MUST' }, plain)
   expect(levelsIn(text)).toEqual(Array(100).fill('MUST'))
   const { length } = many.findings.filter(({ level }) => level === 'SHOULD')
   const [, lines = ''] = text.split(
-    `${length} SHOULD that do not count; --level should, or the html or json report, shows each\n`,
+    `${length} SHOULD findings, not counted; --level should or --format html lists each\n`,
   )
   const [section = ''] = lines.split('\n\n')
   const counts = section.split('\n').map((line) => Number(/^ +(\d+) {2}/.exec(line)?.[1]))
@@ -44,12 +44,12 @@ test('of hundreds that do not count there is a line for each kind and subject', 
   expect(counts).toEqual([...counts].sort((a, b) => b - a))
 })
 
-test('SHOULD findings are told of as counted where they are', () => {
+test('shows counted SHOULD findings', () => {
   expect(prettyReport(varied, plain)).toContain('1 SHOULD (not counted)')
   const strict = prettyReport({ ...varied, level: 'SHOULD' }, plain)
-  expect(strict).toContain('5 MUST, 1 SHOULD, 1 as expected')
+  expect(strict).toContain('5 MUST, 1 SHOULD, 1 expected')
 })
 
-test('what a report does not tell takes no lines', () => {
+test('omits empty sections', () => {
   expect(prettyReport(clean, plain)).not.toMatch(/Not run|as expected|but passed/)
 })

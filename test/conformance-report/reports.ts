@@ -8,7 +8,7 @@ import { createContract, type OperationName, responseChecks } from '../../src/co
 const { operations, rules } = createContract()
 const names = Object.keys(operations) as OperationName[]
 
-/** What a page, a terminal or a parser could take for something else than text. */
+/** Text that a page, a terminal or a parser could interpret. */
 export const hostile = {
   markup: '</script><img src=x onerror=alert(1)>',
   style: '</style></textarea></title><svg onload=alert(2)>',
@@ -154,7 +154,7 @@ const findings: ConformanceFinding[] = [
 const hasFinding = (operation: string, subject: string) =>
   findings.filter((each) => each.operation === operation && each.subject === subject).length
 
-/** Every rule of the contract, a few of them not covered and a few not run. */
+/** Coverage of every rule, a few of them not covered or not run. */
 function coverageOfRules(): RuleCoverage[] {
   const rows = new Map<string, RuleCoverage>()
   for (const { id, operations: own } of [
@@ -179,7 +179,7 @@ function coverageOfRules(): RuleCoverage[] {
   return [...rows.values()]
 }
 
-/** A run that has seen a bit of everything. */
+/** A run with results of every kind. */
 export const varied: ConformanceReport = {
   version: '0.1.0',
   baseUrl: 'http://127.0.0.1:3000',
@@ -213,7 +213,7 @@ export const varied: ConformanceReport = {
   outcome: 'failed',
 }
 
-/** A run that found nothing. */
+/** A run without findings. */
 export const clean: ConformanceReport = {
   ...varied,
   milliseconds: 812,
@@ -248,7 +248,7 @@ export const clean: ConformanceReport = {
   outcome: 'passed',
 }
 
-/** A run in which no request was judged. */
+/** A run in which no request was checked. */
 export const nothingRan: ConformanceReport = {
   ...clean,
   requests: 0,

@@ -3,14 +3,14 @@ import type { ConformanceOptions } from '../../src/conformance/run/options.js'
 import { runConformance } from '../../src/conformance/run/run.js'
 import { createSandbox } from '../../src/testing/sandbox/index.js'
 
-/** The answer of a server, with its body parsed. */
+/** A response with its parsed body. */
 export interface Answer {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it wants of it
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any member
   body: any
 }
 
-/** Tries a sandbox, told what to know, of which the answers are altered on the way. */
+/** Tests a sandbox whose responses are changed. */
 export function tryAltered(
   alter: (answer: Answer, request: Request) => void,
   options: Partial<ConformanceOptions>,

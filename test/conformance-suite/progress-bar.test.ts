@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Host } from '../../src/cli/host/host.js'
 import { progressBar } from '../../src/cli/host/progress-bar.js'
 
-/** What a bar writes for two steps. */
+/** Returns the output of a bar for two steps. */
 function written(isTTY: boolean, env: Host['env']): string {
   let text = ''
   const stderr = Object.assign(
@@ -25,7 +25,7 @@ function written(isTTY: boolean, env: Host['env']): string {
   return text
 }
 
-it('shows on a terminal how far a run has come', () => {
+it('shows the progress of a run on a terminal', () => {
   const text = written(true, { TERM: 'xterm' })
   expect(text).toContain('0/4  0 findings')
   expect(text).toContain('createOffering')

@@ -13,12 +13,12 @@ export const cases = (): readonly ConformanceCase[] => {
   return loaded
 }
 
-/** What is told of a sandbox that is told all by its address of states. */
+/** Fixtures of a sandbox whose state the suite sets. */
 export const told: Pick<ConformanceOptions, 'fixtures'> = {
   fixtures: { states: '/sandbox/given', maxBodyBytes: 1024 * 1024 },
 }
 
-/** Tries a sandbox that has a fault, or none, without a network. */
+/** Tests a sandbox, with or without a seeded bug, without a network. */
 export const tried = (
   options: Partial<ConformanceOptions>,
   fault?: Partial<Mutant>,

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createContract, type Violation } from '../../src/core/index.js'
 import { golden } from '../golden.js'
-import { type ConformanceCase, inputOf, type Place, requestOf, topics } from './load-cases.js'
+import {
+  type ConformanceCase,
+  type ExpectedViolation,
+  inputOf,
+  requestOf,
+  topics,
+} from './load-cases.js'
 
-const places = (found: readonly Place[] = []): string[] =>
+const places = (found: readonly ExpectedViolation[] = []): string[] =>
   found.map(({ rule, target }) => `${rule} at ${target}`).sort()
 
 function verdictOn(given: ConformanceCase) {

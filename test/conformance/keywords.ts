@@ -1,7 +1,7 @@
 import { isObject } from '../../src/core/base/json.js'
 import { serviceNames } from '../../src/core/contract/service-names.js'
+import { bodyFields } from '../../src/testing/arbitraries/body-fields.js'
 import { faultsOf, type GeneratedRequest, withFaults } from '../../src/testing/arbitraries/index.js'
-import { places } from '../../src/testing/arbitraries/places.js'
 import {
   type BodyContract,
   bodyContract,
@@ -94,7 +94,7 @@ function brokenBodies(given: ConformanceCase): Map<string, string> {
 export function kept(generated: GeneratedRequest): string[] {
   const contract = contracts.get(generated.operation)
   if (contract === undefined) return []
-  return [...places(contract, generated)].flatMap(({ node, value }) => {
+  return [...bodyFields(contract, generated)].flatMap(({ node, value }) => {
     const size = typeof value === 'string' || Array.isArray(value) ? value.length : value
     const { location } = node
     return [

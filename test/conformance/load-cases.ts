@@ -16,7 +16,7 @@ import {
 export type {
   CaseEntry as ConformanceCase,
   CaseRequest,
-  Place,
+  ExpectedViolation,
 } from '../../src/conformance/cases/cases.js'
 
 const files = readCaseFiles()

@@ -12,7 +12,7 @@ const periodic = { campaign: { status: 'ACTIVE', campaign_delivery_type: 'PERIOD
 const conforming = { status: 200, body: { response_id: 'a-1', type: 'campaign', data: {} } }
 const lacking = { status: 200, body: { response_id: 'a-1' } }
 
-describe('what is right passes', () => {
+describe('valid values pass', () => {
   it('toBeValidRequest', () => {
     expect(stop).toBeValidRequest('changeCampaignStatus')
     expect(stop).not.toBeValidRequest('changeCampaignStatus', periodic)
@@ -30,7 +30,7 @@ describe('what is right passes', () => {
     expect(halt).not.toBeRejectedWith('field/unknown', 'changeCampaignStatus')
   })
 
-  it('toConformTo, also a Response, which it leaves unread', async () => {
+  it('toConformTo, also a Response, which stays unread', async () => {
     expect(conforming).toConformTo('changeCampaignStatus')
     expect(lacking).not.toConformTo('changeCampaignStatus')
     const response = Response.json(conforming.body)
@@ -59,7 +59,7 @@ function messageOf(assert: () => unknown): string {
   throw new Error('It passes.')
 }
 
-/** A call that fails, by what is wrong with it. */
+/** Failing calls, by the reason. */
 const failures: Record<string, () => unknown> = {
   'an invalid request': () => expect(halt).toBeValidRequest(operation),
   'invalid by facts': () => expect(stop).toBeValidRequest(operation, periodic),
@@ -96,26 +96,26 @@ const failures: Record<string, () => unknown> = {
   'wrong option': () => contractMatchers({ contract: 'ACME' as never }),
 }
 
-it.each(Object.entries(failures))('says what is wrong: %s', (name, assert) => {
+it.each(Object.entries(failures))('explains the failure: %s', (name, assert) => {
   expectTexts(name, messageOf(assert).split('\n'))
 })
 
-it('pins no message of another name', () => {
+it('has no unused messages', () => {
   expect(Object.keys(failures)).toEqual(expect.arrayContaining([...names]))
 })
 
-it('says of a Response that it has been read, and what is wrong with one that has not', async () => {
+it('rejects a Response that was already read, and explains a failure', async () => {
   const response = Response.json(lacking.body)
   await expect(expect(response).toConformTo('changeCampaignStatus')).rejects.toThrow(
     'The response 200 does not conform.',
   )
   await response.text()
   await expect(expect(response).toConformTo('changeCampaignStatus')).rejects.toThrow(
-    'The body of the Response has been read already: call toConformTo before, or give it a clone.',
+    'The body of the Response was already read. Call toConformTo first, or pass `response.clone()`.',
   )
 })
 
-it('throws what reading a request has thrown', () => {
+it('rethrows errors of reading a request', () => {
   const lost = new Error('lost')
   const facts = {
     get now(): Date {

@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import { sandboxHandlers } from '../../src/testing/msw/index.js'
 
-/** What the page of the test tells, under the name `told`. */
+/** The result of the page, in the global `told`. */
 async function tell() {
   const worker = setupWorker(...sandboxHandlers({}, { baseUrl: '/api' }))
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true })

@@ -14,7 +14,7 @@ afterEach(() => {
   server.close()
 })
 
-/** Answers from these handlers; a call that they leave alone fails. */
+/** Installs these handlers; unhandled calls fail. */
 function answering(...handlers: Parameters<typeof server.use>) {
   server.listen({ onUnhandledRequest: 'error' })
   server.use(...handlers)
@@ -34,7 +34,7 @@ const create = (url: string, key = crypto.randomUUID(), body = draft) =>
   })
 
 describe('sandboxHandlers in Node', () => {
-  it('answer fetch from a sandbox that keeps what it is sent', async () => {
+  it('respond to fetch from a stateful sandbox', async () => {
     const sandbox = createSandbox()
     answering(...sandboxHandlers(sandbox))
     const url = 'https://api.example.com/v5/campaigns'
@@ -56,7 +56,7 @@ describe('sandboxHandlers in Node', () => {
     expect(response.status).toBe(200)
   })
 
-  it('answer a client of node:http, and every method of a path of the API', async () => {
+  it('respond to node:http, and to every method of an API path', async () => {
     answering(...sandboxHandlers())
     const status = (path: string, method = 'GET') =>
       new Promise((resolve, reject) => {
@@ -74,7 +74,7 @@ describe('sandboxHandlers in Node', () => {
     expect(await status('/v5/offers', 'HEAD')).toBe(200)
   })
 
-  it('leave to others what is not of the API', async () => {
+  it('ignore requests outside the API', async () => {
     const other = nodeHttp.createServer((_, response) => response.end('from the network'))
     const { origin, close } = await listening(other)
     server.listen({ onUnhandledRequest: 'error' })
@@ -110,7 +110,7 @@ describe('sandboxHandlers in Node', () => {
     silenced.mockRestore()
   })
 
-  it('take the options of a sandbox, and refuse any other', async () => {
+  it('accept sandbox options, and reject others', async () => {
     answering(...sandboxHandlers({ contract: { serviceName: 'ACME', basePath: '/eu' } }))
     const refused = await create('https://api.example.com/eu/v5/campaigns', undefined, '{}')
     expect(await refused.text()).toContain('X-ACME-Request-Id')

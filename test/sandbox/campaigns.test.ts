@@ -7,7 +7,7 @@ const { request_id: _, ...create } = bodyOf('create-push')
 const start = { now: String(bases['create-push']?.given?.now) }
 
 describe.each(Object.entries(ways))('campaigns, by %s', (_, open) => {
-  it('goes from a draft to a campaign that is paused and stopped', async () => {
+  it('publishes, pauses and stops a draft', async () => {
     const { call } = clientOf(await open(start))
     const created = await call('POST', '/v5/campaigns', create)
     expect(created).toMatchObject({ status: 200, body: { data: { status: 'DRAFT' } } })
@@ -34,7 +34,7 @@ describe.each(Object.entries(ways))('campaigns, by %s', (_, open) => {
     expect(again.status).toBeGreaterThanOrEqual(400)
   })
 
-  it('pauses, resumes and stops what is published, and lists no executions', async () => {
+  it('pauses, resumes and stops a published campaign, and lists no executions', async () => {
     const id = '66b1f0c2a94e3d0012ab34cd'
     const campaign = { ...create, status: 'ACTIVE', campaign_delivery_type: 'ONE_TIME' }
     const { call } = clientOf(await open({ ...start, data: { campaigns: { [id]: campaign } } }))
@@ -53,7 +53,7 @@ describe.each(Object.entries(ways))('campaigns, by %s', (_, open) => {
     expect(unknown.status).toBe(404)
   })
 
-  it('tells sends to identifiers beginning with fail or +999 as failed, by composite keys', async () => {
+  it('reports sends to identifiers that start with fail or +999 as failed', async () => {
     const { call } = clientOf(await open(start))
     const keyed = bodyOf('test-push-inline-keyed')
     const meta = keyed.test_campaign_meta as object
@@ -74,7 +74,7 @@ describe.each(Object.entries(ways))('campaigns, by %s', (_, open) => {
     expect((await send('ann+999@example.com')).body.data.message).toMatch(/^(\d+) of \1 sent/)
   })
 
-  it('finds what every filter of a search asks for, the newest first', async () => {
+  it('applies every filter of a search, newest first', async () => {
     const campaigns = {
       '66b1f0c2a94e3d0012ab0001': { ...create, status: 'ACTIVE', created_by: 'a@example.com' },
       '66b1f0c2a94e3d0012ab0002': { ...create, status: 'DRAFT', channel: 'EMAIL' },

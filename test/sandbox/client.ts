@@ -9,19 +9,19 @@ import { createSandbox, type SandboxData } from '../../src/testing/sandbox/index
 import { folderOf } from '../cli/command.js'
 import { served } from './served.js'
 
-/** What a sandbox of a test starts with. */
+/** The initial data of the sandboxes in tests. */
 export interface Start {
   now?: string
   data?: SandboxData
 }
 
-/** How a sandbox is reached. */
+/** A connection to a sandbox. */
 export interface Reached {
   origin: string
   send(request: Request): Promise<Response>
 }
 
-/** The ways in which users reach a sandbox. */
+/** The ways to connect to a sandbox. */
 export const ways: Readonly<Record<string, (start: Start) => Promise<Reached>>> = {
   async 'a Fetch handler'({ now, data }) {
     const { fetch: send } = createSandbox({
@@ -42,22 +42,22 @@ export const ways: Readonly<Record<string, (start: Start) => Promise<Reached>>> 
 export interface Answered {
   status: number
   headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into it wherever they like.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any member.
   body: any
 }
 
 export interface Client {
   /** Calls the API; every response must conform, SHOULD included. */
   call(method: string, path: string, body?: unknown, headers?: object): Promise<Answered>
-  /** Asks the sandbox itself. */
+  /** Calls an endpoint of the sandbox itself. */
   admin(method: string, path: string, body?: unknown): Promise<Answered>
 }
 
 const contract = createContract()
 
 /**
- * Some statuses of the contract's own answers rest on decisions: the API description does not list
- * them at every operation.
+ * Some statuses of the contract are decisions: the API description does not list them for every
+ * operation.
  */
 const isFault = ({ check, level, got }: Finding): boolean =>
   check !== 'response/status' || level !== 'SHOULD' || !(Number(got) >= 400)
@@ -103,7 +103,7 @@ export function clientOf({ origin, send }: Reached): Client {
   }
 }
 
-/** What the sandbox knew before the call. */
+/** The data of the sandbox before the call. */
 function factsOf(data: SandboxData, now: Date, { params = {}, body }: RequestInput): Facts {
   const draft = (body as { draft_id?: string } | undefined)?.draft_id
   const id = params.campaign_id ?? params.parent_campaign_id ?? draft ?? ''

@@ -20,7 +20,7 @@ const options: ContractOptions = { responseId: () => 'response' }
 const contract = createContract(options)
 const operations = Object.keys(contract.operations) as OperationName[]
 
-/** An earlier call, told by what it had. */
+/** Returns the earlier call of the facts. */
 function earlierCall({ operation, request, facts }: GeneratedRequest): EarlierCall | null {
   const { idempotency } = facts
   if (!idempotency) return null
@@ -48,12 +48,12 @@ function httpRequest({ operation, request }: GeneratedRequest): Request | undefi
       ...(body !== undefined && method !== 'GET' && { body: JSON.stringify(body) }),
     })
   } catch {
-    // What no client can send.
+    // No client can send these.
     return undefined
   }
 }
 
-/** What the sandbox answers once it knows the facts, and what the library says to the same. */
+/** Returns the response of the sandbox with these facts, and the one of the library. */
 async function compare(generated: GeneratedRequest) {
   const { operation, request, facts } = generated
   const sent = httpRequest(generated)
@@ -62,7 +62,7 @@ async function compare(generated: GeneratedRequest) {
   const text = await sent.clone().text()
   const http = { method, url, headers, body: text === '' ? undefined : text }
   const verdict = contract.checkHttp(http, facts)
-  // A parameter that is empty, or of dots alone, makes another path of it.
+  // An empty parameter, or one of dots only, changes the path.
   fc.pre(verdict?.operation === operation)
 
   const sandbox = createSandbox({ contract: options })
@@ -94,12 +94,12 @@ async function compare(generated: GeneratedRequest) {
   })
 }
 
-describe('the sandbox answers as the library says, once it is told what to know', () => {
-  it.each(operations)('%s, right', async (operation) => {
+describe('the sandbox agrees with the library in a given state', () => {
+  it.each(operations)('%s, valid', async (operation) => {
     await fc.assert(fc.asyncProperty(validRequest(operation), compare), { numRuns })
   })
 
-  it.each(operations)('%s, broken', async (operation) => {
+  it.each(operations)('%s, invalid', async (operation) => {
     await fc.assert(fc.asyncProperty(brokenRequest(operation), compare), { numRuns })
   })
 })

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest'
-import { faults } from '../../src/testing/sandbox/faults/index.js'
+import { mutants } from '../../src/testing/sandbox/mutants/index.js'
 import { campaignContract } from '../cli/command.js'
 
-it('lists every fault by its name, with what it does', async () => {
+it('lists every fault with its name and summary', async () => {
   const { code, stdout } = await campaignContract(['faults'])
   expect(code).toBe(0)
-  const missing = faults.filter(({ name, summary }) => !stdout.includes(`  ${name}  ${summary}`))
+  const missing = mutants.filter(({ name, summary }) => !stdout.includes(`  ${name}  ${summary}`))
   expect(missing).toEqual([])
-  expect(stdout).toContain(`\n${faults.length} faults\n`)
+  expect(stdout).toContain(`\n${mutants.length} faults\n`)
 })
 
-it('lists those with a text in their names, as JSON too', async () => {
+it('filters faults by name, also as JSON', async () => {
   const { stdout } = await campaignContract(['faults', 'idempotency/', '--format', 'json'])
   const listed = JSON.parse(stdout) as { name: string; kind: string; summary: string }[]
   expect(listed.map(({ name }) => name)).toEqual(
-    faults.filter(({ name }) => name.includes('idempotency/')).map(({ name }) => name),
+    mutants.filter(({ name }) => name.includes('idempotency/')).map(({ name }) => name),
   )
 })
 
-it('says so where there is none', async () => {
+it('suggests a name if none matches', async () => {
   const { code, stderr } = await campaignContract(['faults', 'idempotency/no-memry'])
   expect(code).toBe(2)
   expect(stderr).toContain('Did you mean `idempotency/no-memory`?')

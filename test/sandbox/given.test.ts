@@ -11,7 +11,7 @@ const headers = {
 const body = bases['create-push-minimal']?.body
 const asked = { operation: 'createCampaign', headers, body }
 
-describe.each(Object.entries(ways))('what is given to be known, by %s', (_, open) => {
+describe.each(Object.entries(ways))('a given state, by %s', (_, open) => {
   const outcome = async (given: unknown) => {
     const { call, admin } = clientOf(await open({}))
     const told = await admin('POST', '/given', { ...asked, given })
@@ -20,7 +20,7 @@ describe.each(Object.entries(ways))('what is given to be known, by %s', (_, open
   }
   const createdAt = '2026-01-01T00:00:00Z'
 
-  it('is an earlier call that is still carried out, was another one, or is repeated', async () => {
+  it('can have an earlier call in progress, a different one, or the same', async () => {
     const now = '2026-01-01T00:00:01Z'
     const going = { now, idempotency: { state: 'in-progress', createdAt } }
     expect(await outcome(going)).toMatchObject({ told: 204, status: 409 })
@@ -53,7 +53,7 @@ describe.each(Object.entries(ways))('what is given to be known, by %s', (_, open
     expect(await outcome(given)).toMatchObject({ told: 400, status: 200 })
   })
 
-  it('is refused for an operation that there is not', async () => {
+  it('is rejected for an unknown operation', async () => {
     const { admin } = clientOf(await open({}))
     const given = { recentRequests: [1] }
     expect((await admin('POST', '/given', { ...asked, operation: 'create', given })).status).toBe(
@@ -62,7 +62,7 @@ describe.each(Object.entries(ways))('what is given to be known, by %s', (_, open
   })
 })
 
-it('as many earlier calls as may be given are known at once', async () => {
+it('accepts the maximum number of earlier calls', async () => {
   const sandbox = createSandbox({ now: new Date('2026-01-15T12:00:00Z') })
   const now = Date.parse('2026-01-15T12:00:00Z')
   const times = Array.from({ length: 10_000 }, (_, index) => now - index * 5)

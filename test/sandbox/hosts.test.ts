@@ -21,7 +21,7 @@ const foreign = [
   ],
 ]
 
-describe('the hosts that a server answers to', () => {
+describe('the allowed hosts of a server', () => {
   it.each(loopback)('include %s', (host) => {
     for (const address of ['127.0.0.1', 'localhost', '192.0.2.1', '0.0.0.0', '::']) {
       expect(hostCheck(address)(host)).toBe(true)
@@ -32,7 +32,7 @@ describe('the hosts that a server answers to', () => {
     expect(hostCheck('127.0.0.1')(host)).toBe(false)
   })
 
-  it('include the address that it was told, and names that it was given', () => {
+  it('include its address and the given names', () => {
     expect(hostCheck('192.0.2.1')('192.0.2.1:4010')).toBe(true)
     expect(hostCheck('192.0.2.1')('192.0.2.2')).toBe(false)
     expect(hostCheck('2001:DB8::1')('[2001:db8:0::1]:4010')).toBe(true)

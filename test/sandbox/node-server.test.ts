@@ -12,7 +12,7 @@ const head = (line: string, ...headers: string[]) =>
   `${[`${line} HTTP/1.1`, 'Host: localhost', `Authorization: ${authorization}`, ...headers].join('\r\n')}\r\n\r\n`
 const last = 'Connection: close'
 
-/** The only answer to what is sent. */
+/** Returns the only response. */
 async function answerTo(origin: string, ...parts: string[]) {
   const answers = await rawExchange(origin, ...parts)
   expect(answers).toHaveLength(1)
@@ -40,7 +40,7 @@ const offeringsEnvelope = {
   },
 }
 
-describe('requests that the Fetch API has no words for', () => {
+describe('requests that the Fetch API cannot express', () => {
   it.each([
     ['a target with an origin', head('GET http://127.0.0.1/v5/offers', last), 200],
     ['a target with another origin', head('GET http://other.example/v5/offers', last), 421],
@@ -66,7 +66,7 @@ describe('requests that the Fetch API has no words for', () => {
     const socket = await connected(origin)
     socket.write(text, 'latin1')
     const received = await untilClosed(socket)
-    // To HEAD there is a length and no body.
+    // A response to HEAD has a length and no body.
     const [answer] = answersIn(
       text.startsWith('HEAD') ? received.replace(/length: \d+/i, 'length: 0') : received,
     )
@@ -76,14 +76,14 @@ describe('requests that the Fetch API has no words for', () => {
     })
   })
 
-  it('tells no length of a body that there is not', async () => {
+  it('sends no length without a body', async () => {
     const { origin } = await served()
     const answer = await answerTo(origin, head('DELETE /sandbox/data', last))
     expect(answer).toMatchObject({ status: 204, body: '' })
     expect(answer.headers).not.toHaveProperty('content-length')
   })
 
-  it('hands header values on as they came', async () => {
+  it('passes header values unchanged', async () => {
     const { origin } = await served()
     const headers = [
       'Content-Type: application/json',
@@ -95,7 +95,7 @@ describe('requests that the Fetch API has no words for', () => {
     expect(body).toMatchObject({ error: { request_id: 'äö' } })
   })
 
-  it('answers a request without Host with the envelope', async () => {
+  it('rejects a request without Host with the envelope', async () => {
     const { origin } = await served()
     const lacking = await answerTo(origin, `GET /v5/offers HTTP/1.1\r\n${last}\r\n\r\n`)
     expect(lacking).toMatchObject({ status: 400, body: offeringsEnvelope })
@@ -103,7 +103,7 @@ describe('requests that the Fetch API has no words for', () => {
     expect(older.status).toBe(401)
   })
 
-  it('says that it is no proxy', async () => {
+  it('rejects CONNECT', async () => {
     const { origin } = await served()
     const answer = await answerTo(origin, 'CONNECT a.example:443 HTTP/1.1\r\nHost: a\r\n\r\n')
     expect(answer).toMatchObject({ status: 400, body: campaignsEnvelope })
@@ -141,7 +141,7 @@ describe('bodies', () => {
     expect(answered).toHaveProperty('error.code')
   })
 
-  it('asks for a body that is announced with 100-continue', async () => {
+  it('supports 100-continue', async () => {
     const { origin } = await served()
     const socket = await connected(origin)
     const headers = ['Content-Length: 2', 'Expect: 100-continue', 'Content-Type: application/json']
@@ -152,7 +152,7 @@ describe('bodies', () => {
     expect(answersIn(await untilClosed(socket))).toMatchObject([{ status: 400 }])
   })
 
-  it('goes on when a client leaves while it sends', async () => {
+  it('survives a client that disconnects while it sends', async () => {
     const { origin } = await served()
     const socket = await connected(origin)
     const headers = [
@@ -168,7 +168,7 @@ describe('bodies', () => {
   })
 })
 
-describe('what Node cannot read as a request', () => {
+describe('requests that Node cannot parse', () => {
   it.each([
     ['a control character in a header', head('GET /v5/offers', 'X-Any: a\x01b'), offeringsEnvelope],
     ['a space in a header name', head('GET /v5/campaigns/1', 'X Any: a'), campaignsEnvelope],
@@ -197,7 +197,7 @@ describe('what Node cannot read as a request', () => {
     expect(headers).toMatchObject({ 'content-type': 'application/json', connection: 'close' })
   })
 
-  it('is found behind another request on the same connection', async () => {
+  it('are rejected after another request on the same connection', async () => {
     const { origin } = await served()
     const answers = await rawExchange(
       origin,
@@ -206,7 +206,7 @@ describe('what Node cannot read as a request', () => {
     expect(answers.at(-1)).toMatchObject({ status: 400, body: offeringsEnvelope })
   })
 
-  it('is told who sends too slowly', async () => {
+  it('time out if they arrive too slowly', async () => {
     const server = createServer({
       ...{ headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 10 },
     }).on('clientError', clientErrorListener({ serviceName: 'ACME' }))
@@ -218,7 +218,7 @@ describe('what Node cannot read as a request', () => {
     expect(body.error.message).toBe('The request was not sent in time.')
   })
 
-  it('is answered by Fastify, too, which takes the listener as an option', async () => {
+  it('are rejected by Fastify with the listener as an option', async () => {
     const app = fastify({ clientErrorHandler: clientErrorListener() as never })
     onTestFinished(() => app.close())
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -226,7 +226,7 @@ describe('what Node cannot read as a request', () => {
     expect(answer).toMatchObject({ status: 400, body: offeringsEnvelope })
   })
 
-  it('is for whoever has options that there are not an error at once', () => {
+  it('throw at once on unknown options', () => {
     expect(() => clientErrorListener({ service: 'ACME' } as never)).toThrow(TypeError)
   })
 })

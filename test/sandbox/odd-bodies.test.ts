@@ -7,14 +7,14 @@ const offering = bases['create-offering-smv']
 const now = String(offering?.given?.now)
 const workspace = offering?.given?.workspace as object
 
-/** The text of an object with a member that is written by hand. */
+/** Returns the text of an object with a raw member. */
 const withMember = (object: object, member: string) =>
   `${JSON.stringify(object).slice(0, -1)},${member}}`
 
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
 
-describe.each(Object.entries(ways))('bodies that are meant to harm, by %s', (_, open) => {
-  it.each([1000, 100_000])('answers one of %d levels, and goes on', async (levels) => {
+describe.each(Object.entries(ways))('hostile bodies, by %s', (_, open) => {
+  it.each([1000, 100_000])('responds to %d levels, and keeps running', async (levels) => {
     const { call, admin } = clientOf(await open({ now, data: { workspace } }))
     const created = await call('POST', '/v5/offers', offering?.body)
     const { id } = created.body.data
@@ -32,7 +32,7 @@ describe.each(Object.entries(ways))('bodies that are meant to harm, by %s', (_, 
     expect((await call('POST', '/v5/campaigns', draft)).status).toBe(200)
   })
 
-  it('answers deep text on the admin paths', async () => {
+  it('responds to deep text on the admin paths', async () => {
     const { call, admin } = clientOf(await open({}))
     for (const path of ['/data', '/clock', '/given', '/campaigns/x']) {
       const method = path === '/given' ? 'POST' : path.includes('x') ? 'PATCH' : 'PUT'
@@ -44,7 +44,7 @@ describe.each(Object.entries(ways))('bodies that are meant to harm, by %s', (_, 
     expect((await call('GET', '/v5/offers')).status).toBe(200)
   })
 
-  it('stores `__proto__` as a name like any other', async () => {
+  it('stores `__proto__` like any other name', async () => {
     const { call, admin } = clientOf(await open({ now, data: { workspace } }))
     const given = `{"constructor":{"prototype":{"polluted":1}},"__proto__":{"polluted":1}}`
     const body = { ...(offering?.body as object) }
@@ -63,7 +63,7 @@ describe.each(Object.entries(ways))('bodies that are meant to harm, by %s', (_, 
     expect(Object.getOwnPropertyNames(listed.body.data[0].segment_info)).toContain('__proto__')
   })
 
-  it('has no campaign of a name that every object has', async () => {
+  it('has no campaign with the name of an object property', async () => {
     const { call } = clientOf(await open({ now, data: { workspace } }))
     for (const id of ['__proto__', 'constructor', 'toString']) {
       expect((await call('GET', `/v5/campaigns/${id}`)).status).toBe(404)

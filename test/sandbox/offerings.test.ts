@@ -8,7 +8,7 @@ const workspace = given?.workspace as object
 const start = { now: String(given?.now), data: { workspace } }
 
 describe.each(Object.entries(ways))('offerings, by %s', (_, open) => {
-  it('goes from scheduled over active to expired as the clock is moved', async () => {
+  it('changes from scheduled to active to expired with the clock', async () => {
     const { call, admin } = clientOf(await open(start))
     const created = await call('POST', '/v5/offers', create)
     expect(created).toMatchObject({ status: 201, body: { data: { status: 'scheduled' } } })
@@ -41,7 +41,7 @@ describe.each(Object.entries(ways))('offerings, by %s', (_, open) => {
     expect((await call('PATCH', path, { priority: 42 })).status).toBe(403)
   })
 
-  it('archives what the dashboard archives, whose name is free again', async () => {
+  it('frees the name of an archived offering', async () => {
     const { call, admin } = clientOf(await open(start))
     const { id } = (await call('POST', '/v5/offers', create)).body.data
     expect((await call('POST', '/v5/offers', create)).status).toBeGreaterThanOrEqual(400)

@@ -26,7 +26,7 @@ describe.each(Object.entries(ways))("the sandbox's own endpoints, by %s", (_, op
     const { admin } = clientOf(reached)
     const before = (await admin('GET', '/data')).body
     const given = '{"operation":"searchCampaigns","given":{"workspace":{}}}'
-    // A body of bytes has no type of its own.
+    // A body of bytes has no default type.
     const bytes = new TextEncoder().encode(given)
     for (const line of ['POST /given', 'PUT /data', 'PUT /clock', 'PATCH /campaigns/a']) {
       const [method = '', path = ''] = line.split(' ')
@@ -48,7 +48,7 @@ describe.each(Object.entries(ways))("the sandbox's own endpoints, by %s", (_, op
     expect(status).toBe(200)
   })
 
-  it('refuse a compressed body', async () => {
+  it('reject a compressed body', async () => {
     const headers = { ...json, 'Content-Encoding': 'gzip' }
     const { status } = await asked(await open({}), 'PUT /clock', headers, '{}')
     expect(status).toBe(415)
@@ -93,7 +93,7 @@ describe.each(Object.entries(ways))("the sandbox's own endpoints, by %s", (_, op
     },
   )
 
-  it('answer undecodable ids with 400', async () => {
+  it('reject undecodable ids with 400', async () => {
     const { status, text } = await asked(await open({}), 'PATCH /campaigns/%FF', json, '{}')
     expect({ status, text: JSON.parse(text) }).toMatchObject({ status: 400, text: { error: {} } })
   })
@@ -135,7 +135,7 @@ describe.each(Object.entries(ways))('the clock, by %s', (_, open) => {
     expect((await asked(reached, 'GET /clock', {})).status).toBe(200)
   })
 
-  it('refuses such a time in a given state, and changes nothing', async () => {
+  it('rejects such a time in a given state, and changes nothing', async () => {
     const reached = await open({})
     const before = (await asked(reached, 'GET /data', {})).text
     const given = '{"operation":"getCampaign","given":{"now":"+275760-09-13T00:00:00.000Z"}}'
@@ -147,7 +147,7 @@ describe.each(Object.entries(ways))('the clock, by %s', (_, open) => {
 describe.each(Object.entries(ways))('the API, by %s', (_, open) => {
   const headers = { Authorization: authorization, ...json, 'Idempotency-Key': crypto.randomUUID() }
 
-  it('leaves Origin to the credentials, which no page has', async () => {
+  it('ignores Origin, because pages have no credentials', async () => {
     const { origin, send } = await open({})
     const foreign = { ...headers, Origin: 'https://app.example', 'Sec-Fetch-Site': 'cross-site' }
     const response = await send(new Request(`${origin}/v5/offers`, { headers: foreign }))

@@ -6,7 +6,7 @@ const draft = bases['create-push-minimal']?.body as object
 const testSend = bases['test-push-inline-minimal']?.body
 
 describe.each(Object.entries(ways))('keys, limits and credentials, by %s', (_, open) => {
-  it('carries out a call once, however often it comes with its key', async () => {
+  it('executes a call once per key', async () => {
     const { call, admin } = clientOf(await open({}))
     const headers = {
       'Idempotency-Key': crypto.randomUUID(),
@@ -21,7 +21,7 @@ describe.each(Object.entries(ways))('keys, limits and credentials, by %s', (_, o
     expect(Object.keys((await admin('GET', '/data')).body.campaigns)).toHaveLength(1)
   })
 
-  it('carries out one of a hundred calls that come with one key at once', async () => {
+  it('executes one of a hundred concurrent calls with one key', async () => {
     const reached = await open({})
     const headers = {
       Authorization: authorization,
@@ -43,7 +43,7 @@ describe.each(Object.entries(ways))('keys, limits and credentials, by %s', (_, o
     expect(Object.keys((await admin('GET', '/data')).body.campaigns)).toHaveLength(1)
   })
 
-  it('refuses the eleventh test send of a second, and takes it when it may come', async () => {
+  it('rejects the eleventh test send in a second, and accepts it later', async () => {
     const { call, admin } = clientOf(await open({}))
     await admin('PUT', '/clock', { now: '2026-01-01T00:00:00Z', running: false })
     const send = () => call('POST', '/v5/campaigns/test', testSend)
@@ -56,7 +56,7 @@ describe.each(Object.entries(ways))('keys, limits and credentials, by %s', (_, o
     expect((await send()).status).toBe(200)
   })
 
-  it('knows the credentials that it is told, and what they are permitted', async () => {
+  it('checks the given credentials and permissions', async () => {
     const credentials = [
       { username: 'anna', password: 'right' },
       { username: 'ben', password: 'right', permitted: false },
@@ -72,7 +72,7 @@ describe.each(Object.entries(ways))('keys, limits and credentials, by %s', (_, o
     expect(await status('ben:right')).toBe(403)
   })
 
-  it('forgets and knows what it is told to', async () => {
+  it('resets and replaces its data', async () => {
     const { call, admin } = clientOf(await open({}))
     await call('POST', '/v5/campaigns', draft)
     const offerings = { offer_1: { name: 'One' } }

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** An answer as it came over the wire. */
+/** A raw response. */
 export interface RawAnswer {
   status: number
   headers: Record<string, string>
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into it wherever they like.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any member.
   body: any
 }
 
-/** Sends bytes as they stand, and reads answers until the server closes the connection. */
+/** Sends raw bytes, and reads responses until the server closes the connection. */
 export async function rawExchange(origin: string, ...parts: string[]): Promise<RawAnswer[]> {
   const socket = await connected(origin)
   for (const part of parts) socket.write(part, 'latin1')
@@ -29,7 +29,7 @@ export async function untilClosed(socket: Socket): Promise<string> {
   return Buffer.concat(chunks).toString('latin1')
 }
 
-/** The answers, each with a `Content-Length`, that stand one after another. */
+/** Splits consecutive responses by their `Content-Length`. */
 export function answersIn(text: string): RawAnswer[] {
   const answers: RawAnswer[] = []
   for (let rest = text; rest !== ''; ) {
@@ -41,7 +41,7 @@ export function answersIn(text: string): RawAnswer[] {
     const body = Buffer.from(rest.slice(end + 4, end + 4 + length), 'latin1').toString()
     const status = Number(line.split(' ')[1])
     rest = rest.slice(end + 4 + length)
-    // Before a body comes, the server says that it may.
+    // Skips `100 Continue`.
     if (status !== 100) answers.push({ status, headers, body: body && JSON.parse(body) })
   }
   return answers

@@ -4,16 +4,16 @@ import { onTestFinished } from 'vitest'
 import { run } from '../../src/cli/commands/program.js'
 import type { Outcome } from '../cli/command.js'
 
-/** A `serve` that listens. */
+/** A listening `serve`. */
 export interface Served {
   origin: string
-  /** What it has printed. */
+  /** Returns its output. */
   printed: string
-  /** Asks it to end, and tells what has become of it. */
+  /** Stops it, and returns its result. */
   end(signal?: 'SIGINT' | 'SIGTERM'): Promise<Outcome>
 }
 
-/** Runs `serve` in this process at a free port, for as long as the test takes. */
+/** Runs `serve` in this process on a free port until the test ends. */
 export async function served(flags: readonly string[] = []): Promise<Served> {
   const signals = new EventEmitter()
   const written = new EventEmitter()

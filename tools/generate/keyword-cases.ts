@@ -15,11 +15,11 @@ import {
 import { bodySchemaOf } from '../../src/core/contract/body-schemas.js'
 import { serviceNames } from '../../src/core/contract/service-names.js'
 import type { Fault } from '../../src/testing/arbitraries/fault.js'
-import { isRight } from '../../src/testing/arbitraries/repair.js'
+import { isValid } from '../../src/testing/arbitraries/fix.js'
 import type { GeneratedRequest } from '../../src/testing/arbitraries/request.js'
-import { type RightValue, rightValues } from '../../src/testing/arbitraries/right-values.js'
 import { type BodyContract, bodyContract } from '../../src/testing/arbitraries/schema.js'
-import { structureFaults } from '../../src/testing/arbitraries/structure-faults.js'
+import { structureViolations } from '../../src/testing/arbitraries/structure-violations.js'
+import { type ValidValue, validValues } from '../../src/testing/arbitraries/valid-values.js'
 
 /*
  * Writes `conformance/cases/keywords-*.yaml`: for each keyword of each request body schema, requests
@@ -134,12 +134,12 @@ function addBroken(base: Base, { rule, keyword, keywordLocation = '', changes, t
   })
 }
 
-function addKept(base: Base, { keyword, keywordLocation, path, value }: RightValue): void {
+function addKept(base: Base, { keyword, keywordLocation, path, value }: ValidValue): void {
   if (leftToOthers.includes(keywordLocation)) return
   const body = structuredClone(base.request.body)
   const parent = valueAt(body, path.slice(0, -1)) as Record<string, unknown>
   parent[String(path.at(-1))] = value
-  if (!isRight(base.contract, body)) return
+  if (!isValid(base.contract, body)) return
   if (!isNew(`${keywordLocation} kept ${JSON.stringify(value)}`)) return
   add(base, `${endingOf(path, keyword)}-kept`, {
     rule: 'structure',
@@ -169,8 +169,8 @@ function levelOf({ operation }: Base, keywordLocation: string): Case['level'] {
 }
 
 for (const base of bases) {
-  for (const fault of structureFaults(base.contract, base)) addBroken(base, fault)
-  for (const right of rightValues(base.contract, base)) addKept(base, right)
+  for (const fault of structureViolations(base.contract, base)) addBroken(base, fault)
+  for (const right of validValues(base.contract, base)) addKept(base, right)
 }
 
 for (const file of readdirSync(`${folder}cases`)) {

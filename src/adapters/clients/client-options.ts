@@ -1,8 +1,8 @@
 import {
-  isOneOf,
   assertOptions,
   isFunction,
   isObject,
+  isOneOf,
   type OptionCheck,
 } from '../../core/base/option-checks.js'
 import { type Contract, type ContractOptions, createContract } from '../../core/index.js'

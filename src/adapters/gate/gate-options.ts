@@ -1,9 +1,9 @@
 import {
-  isOneOf,
   assertOptions,
   isCount,
   isFunction,
   isObject,
+  isOneOf,
   type OptionCheck,
 } from '../../core/base/option-checks.js'
 import { readHeaders } from '../../core/contract/request.js'

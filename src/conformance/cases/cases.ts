@@ -11,11 +11,11 @@ import type {
 import type { FindingSubject } from '../report/report.js'
 import { packageFolder } from './package-folder.js'
 
-/** What the server must know for a case, as the files have it: instants are texts. */
+/** The facts of a case as the files state them: instants are strings. */
 export type GivenFacts = Omit<Facts, 'now' | 'idempotency'> & {
   now?: string
   idempotency?: {
-    /** `{ of: 'same' }`, `{ of: { params?, body? } }`, or a text that is that of no request. */
+    /** `{ of: 'same' }`, `{ of: { params?, body? } }`, or a string that matches no request. */
     fingerprint: unknown
     state: 'in-progress' | 'completed'
     createdAt: string
@@ -33,13 +33,13 @@ export interface CaseRequest {
   given?: GivenFacts
 }
 
-/** Where a violation or a warning is expected. */
-export interface Place {
+/** The rule and target of an expected violation or warning. */
+export interface ExpectedViolation {
   rule: string
   target: string
 }
 
-/** What a case must come to; members that are absent are not compared. */
+/** The expected verdict of a case; absent members are not compared. */
 export interface Expectation {
   ok: boolean
   status?: number
@@ -47,13 +47,13 @@ export interface Expectation {
   target?: string
   details?: boolean
   headers?: Record<string, string>
-  violations?: readonly Place[]
-  warnings?: readonly Place[]
+  violations?: readonly ExpectedViolation[]
+  warnings?: readonly ExpectedViolation[]
   unchecked?: readonly string[]
   uncheckedIncludes?: readonly string[]
-  /** The verdict carries the stored response. */
+  /** Whether the verdict has the stored response. */
   replay?: boolean
-  /** A warning at the target says this. */
+  /** Texts that the message of the warning at the target includes. */
   warningMessages?: readonly { target: string; includes: string }[]
 }
 
@@ -63,32 +63,32 @@ interface CaseBasics {
   level: FindingLevel | 'MAY'
   summary: string
   options?: ContractOptions
-  /** The request as HTTP carries it, where a document cannot tell it. */
+  /** The raw HTTP request, where a request document cannot express it. */
   http?: HttpRequest
   expect: Expectation
 }
 
-/** A case as the files have it. (docs/conformance-cases.md) */
+/** A case as the files state it. (docs/conformance-cases.md) */
 export interface CaseEntry extends CaseBasics {
-  /** Name of the request that `change` is applied to; absent with `http`. */
+  /** Name of the request that `change` applies to; absent with `http`. */
   base: string
   change?: Operation[]
 }
 
-/** A conformance case with its changes made. */
+/** A conformance case with its changes applied. */
 export interface ConformanceCase extends CaseBasics {
   request?: CaseRequest
 }
 
-/** The files of `conformance/`. */
+/** The contents of `conformance/`. */
 export interface CaseFiles {
-  /** The requests that cases start from, by name. */
+  /** The base requests of the cases, by name. */
   bases: Readonly<Record<string, CaseRequest>>
-  /** All cases by topic, which is the name of their file. */
+  /** All cases by topic (their file name). */
   topics: readonly { topic: string; cases: readonly CaseEntry[] }[]
 }
 
-/** Reads the files, which takes a second or two. */
+/** Reads all case files; takes a second or two. */
 export function readCaseFiles(): CaseFiles {
   const folder = new URL('conformance/', packageFolder())
   const read = (name: string) => parse(readFileSync(new URL(name, folder), 'utf8'))
@@ -103,10 +103,9 @@ export function readCaseFiles(): CaseFiles {
   return { bases: Object.assign({}, ...yamlIn('').map(read)), topics }
 }
 
-/** Returns the base of a case. */
 export function baseOf({ id, base }: CaseEntry, { bases }: CaseFiles): CaseRequest {
   const document = bases[base]
-  if (document === undefined) throw new Error(`${id}: there is no base ${base}`)
+  if (document === undefined) throw new Error(`${id}: unknown base ${base}`)
   return document
 }
 
@@ -117,7 +116,7 @@ export function requestOf(entry: CaseEntry, files: CaseFiles): CaseRequest {
   return jsonPatch.applyPatch(document, change, true, false).newDocument
 }
 
-/** Reads all cases with their changes made. */
+/** Reads all cases and applies their changes. */
 export function loadCases(): ConformanceCase[] {
   const files = readCaseFiles()
   const entries = files.topics.flatMap(({ cases }) => cases)

@@ -3,30 +3,30 @@ import { type Facts, fingerprint, type OperationName, type RequestInput } from '
 import type { EarlierCall } from '../../testing/sandbox/read-given.js'
 import type { GivenFacts } from './cases.js'
 
-/** What a fingerprint of the files was taken of; undefined for that of no request. */
-const earlierOf = (of: unknown): Pick<EarlierCall, 'params' | 'body'> | undefined =>
+/** Returns the parts that a fingerprint of the files covers; undefined if it matches no request. */
+const fingerprintedParts = (of: unknown): Pick<EarlierCall, 'params' | 'body'> | undefined =>
   isObject(of) && of.of !== undefined
     ? ((of.of === 'same' ? {} : of.of) as Pick<EarlierCall, 'params' | 'body'>)
     : undefined
 
-/** A body that no request has. */
-const another = { another: 'call' }
+/** A body that differs from every request body. */
+const otherBody = { another: 'call' }
 
-/** The earlier call, told by what it had. */
+/** Returns the earlier call that `idempotency` describes. */
 export function earlierCall(idempotency: GivenFacts['idempotency']): EarlierCall | null {
   if (!idempotency) return null
   const { fingerprint: of, ...call } = idempotency
-  return { ...call, ...(earlierOf(of) ?? { body: another }) }
+  return { ...call, ...(fingerprintedParts(of) ?? { body: otherBody }) }
 }
 
-/** The facts as the library takes them, for a request. */
+/** Converts facts of the files to `Facts` for a request. */
 export function factsOfGiven(
   operation: OperationName,
   { params, body }: RequestInput,
   { now, idempotency, ...given }: GivenFacts,
 ): Facts {
   const earlier = earlierCall(idempotency)
-  const had = earlier && {
+  const fingerprinted = earlier && {
     ...((earlier.params ?? params) && { params: earlier.params ?? params }),
     body: earlier.body ?? body,
   }
@@ -38,7 +38,7 @@ export function factsOfGiven(
         fingerprint:
           typeof idempotency?.fingerprint === 'string'
             ? idempotency.fingerprint
-            : fingerprint(operation, had as { params?: Record<string, string> }),
+            : fingerprint(operation, fingerprinted as { params?: Record<string, string> }),
         state: earlier.state,
         createdAt: new Date(earlier.createdAt),
         ...(earlier.response && { response: earlier.response }),
@@ -47,7 +47,7 @@ export function factsOfGiven(
   }
 }
 
-/** Generated facts in the form of the files. */
+/** Converts generated facts to the form of the files. */
 export function givenOfFacts(
   operation: OperationName,
   { params, body }: RequestInput,

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** The folder of this package, wherever in it this code has been built to. */
+/** Returns the folder of this package, from any build output in it. */
 export function packageFolder(): URL {
   const candidates = ['../', '../../', '../../../'].map((up) => new URL(up, import.meta.url))
   const found = candidates.find((url) => existsSync(new URL('conformance/cases.schema.json', url)))
-  if (found === undefined) throw new Error('The conformance cases are not where they were packed.')
+  if (found === undefined)
+    throw new Error('The conformance cases of this package are missing; reinstall it.')
   return found
 }
 

@@ -2,37 +2,37 @@ import type { Facts, FindingLevel, OperationName, RequestInput } from '../../cor
 import type { GivenFacts } from '../cases/cases.js'
 import type { FindingSubject, SentRequest } from '../report/report.js'
 
-/** A request of the API and what the server should know when it comes. */
-export interface Situation {
+/** A request of the API and the facts the server must have when it arrives. */
+export interface Scenario {
   operation: OperationName
   input: RequestInput
   given: GivenFacts
-  /** The request as it is to be sent, where the parts do not tell it. */
+  /** The raw request to send, where `input` cannot express it. */
   wire?: SentRequest & { isTooLarge: boolean }
 }
 
-/** One request of the suite that the server is tried with. */
+/** One test of the server. */
 export interface Trial {
-  /** Of a case or a sequence, or `generated` with operation and number. */
+  /** Id of a case or sequence, or `generated` with operation and number. */
   id: string
-  /** The highest level that a finding of it can have. */
+  /** The highest level of its findings. */
   level: FindingLevel
-  /** What it is about where the expected answer names nothing. */
+  /** The subject of findings where the expected response names no rule. */
   subject: FindingSubject
 }
 
-/** A request as the server can be sent it, and what the server knows then. */
-export interface Realized {
+/** A request ready to send, and the facts the server has for it. */
+export interface PreparedRequest {
   operation: OperationName
   request: SentRequest
-  /** The parts of the request, as the checks of the response read them. */
+  /** The parts of the request, for the check of the response. */
   input: RequestInput
   facts: Facts
-  /** Whether the body is larger than the server accepts. */
+  /** Whether the body exceeds the limit of the server. */
   isTooLarge?: boolean
 }
 
-/** Why a trial was not made. */
-export interface NotMade {
+/** The reason why a trial did not run. */
+export interface NotRun {
   skipped: string
 }

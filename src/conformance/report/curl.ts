@@ -1,12 +1,11 @@
 import type { SentRequest } from './report.js'
 
-/** In single quotes a POSIX shell reads everything as it stands. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
-/** The command that sends a request again; '' where no command line can hold it. */
+/** Returns a curl command that repeats a request, or '' if no command line can hold it. */
 export function curlOf({ method, url, headers, body }: SentRequest, baseUrl: string): string {
   const lines = Object.entries(headers).flatMap(([name, value]) =>
-    // A header without a value is written with a semicolon, or curl leaves it out.
+    // curl omits an empty header unless it ends with a semicolon.
     [value].flat().map((each) => `-H ${quoted(each === '' ? `${name};` : `${name}: ${each}`)}`),
   )
   const data = body === undefined ? [] : [`--data-raw ${quoted(body)}`]
@@ -16,5 +15,5 @@ export function curlOf({ method, url, headers, body }: SentRequest, baseUrl: str
   return command.includes('\0') || command.length > longestCommand ? '' : command
 }
 
-/** What a command line of most systems can hold of one argument. */
+/** Longest argument, in characters, that most systems accept. */
 const longestCommand = 100_000

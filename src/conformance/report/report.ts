@@ -6,86 +6,86 @@ import type {
   StoredResponse,
 } from '../../core/index.js'
 
-/** What a finding is about: a rule of requests, a check of responses, or a sequence of calls. */
+/** The subject of a finding: a rule of requests, a check of responses, or a sequence of calls. */
 export type FindingSubject = RuleId | 'structure' | ResponseCheckId | `sequence/${string}`
 
-/** What is wrong: the kind of departure from the contract. */
+/** The kind of a finding. */
 export type FindingKind =
-  /** A wrong request was carried out. */
+  /** The server accepted an invalid request. */
   | 'accepted'
-  /** A right request was refused. */
+  /** The server rejected a valid request. */
   | 'refused'
-  /** A wrong request was refused with another status, code, target or other details. */
+  /** The server rejected an invalid request with an unexpected status, code, target or details. */
   | 'answer'
-  /** The response itself breaks the contract. */
+  /** The response itself violates the contract. */
   | 'response'
-  /** The calls of a sequence do not fit together. */
+  /** The responses of a sequence of calls are inconsistent. */
   | 'sequence'
-  /** There was no answer, or one that is no HTTP. */
+  /** The server sent no response, or none that is HTTP. */
   | 'no-answer'
 
 /** A request as it was sent. */
 export interface SentRequest {
   method: string
-  /** Path and query below the base address. */
+  /** Path and query, relative to the base address. */
   url: string
   headers: Readonly<Record<string, string | readonly string[]>>
-  /** The text of the body, undefined where there was none. */
+  /** The text of the body; undefined without a body. */
   body: string | undefined
 }
 
-/** What came back; the body parsed where it is JSON, else its text. */
+/** A response; `body` is the parsed JSON, or the text if it is not JSON. */
 export type ReceivedResponse = Required<StoredResponse>
 
-/** One departure from the contract, however many requests have shown it. */
+/** One deviation from the contract, found by one or more requests. */
 export interface ConformanceFinding {
-  /** Operation, kind, subject and target in one text: the same departure has the same key. */
+  /** Operation, kind, subject and target, joined by spaces; identifies the finding. */
   key: string
   operation: OperationName
   kind: FindingKind
   subject: FindingSubject
-  /** The place in dot notation, the name of a header or parameter, or '' for none. */
+  /** The path in dot notation, the name of a header or parameter, or '' for none. */
   target: string
-  /** MUST where the API description says so, SHOULD where it rests on a decision. */
+  /** MUST if the API description requires it, SHOULD if a decision does. */
   level: FindingLevel
   message: string
-  /** Section of the API description that says so. */
+  /** Section of the API description that requires it. */
   source: string
-  /** What was expected and what came, each a text of one or several lines. */
+  /** Expected and received values, each a text of one or more lines. */
   expected: string
   got: string
-  /** How many requests have shown it. */
+  /** Number of requests that found it. */
   count: number
-  /** Ids of the cases and sequences that have shown it, the first twenty. */
+  /** Ids of the first twenty cases and sequences that found it. */
   cases: readonly string[]
-  /** The smallest request that shows it; undefined where no request could be sent. */
+  /** The smallest request that reproduces it; undefined if no request was sent. */
   request: SentRequest | undefined
   response: ReceivedResponse | undefined
-  /** A command that sends the request again; '' where no command line can. */
+  /** A command that repeats the request; '' if no command line can. */
   curl: string
-  /** Whether the request was made smaller until nothing more could be left out. */
+  /** Whether the request was shrunk to the smallest one that reproduces the finding. */
   isShrunk: boolean
   /** Whether it is listed as an expected failure. */
   isExpected: boolean
 }
 
-/** How a rule fared in one operation. */
+/** The coverage of a rule in one operation. */
 export interface RuleCoverage {
   operation: OperationName
   subject: FindingSubject
-  /** Requests that break it and requests that do not. */
+  /** Requests that violate the rule, and requests that do not. */
   wrong: number
   right: number
   findings: number
-  /** Cases that were not run. */
+  /** Cases that did not run. */
   skipped: number
 }
 
-/** Cases and sequences that were not run for one reason. */
+/** Cases and sequences that did not run for one reason. */
 export interface Skipped {
   reason: string
   count: number
-  /** The first twenty. */
+  /** The first twenty ids. */
   ids: readonly string[]
 }
 
@@ -95,17 +95,17 @@ export interface Counted {
   skipped: number
 }
 
-/** All that a run of the suite has shown. */
+/** The result of a run of the suite. */
 export interface ConformanceReport {
   /** Version of this package. */
   version: string
   baseUrl: string
-  /** As RFC 3339 writes it. */
+  /** Start of the run, in RFC 3339. */
   startedAt: string
   milliseconds: number
   seed: number
   level: FindingLevel
-  /** Requests that were sent. */
+  /** Number of requests sent. */
   requests: number
   cases: Counted
   generated: Counted
@@ -115,14 +115,14 @@ export interface ConformanceReport {
   coverage: {
     operations: readonly { operation: OperationName; requests: number; findings: number }[]
     rules: readonly RuleCoverage[]
-    /** How often each status came. */
+    /** Number of responses by status. */
     statuses: Readonly<Record<string, number>>
   }
-  /** Expected failures that did not fail; each makes the run fail. */
+  /** Expected failures that passed; each makes the run fail. */
   unexpectedPasses: readonly string[]
   /**
-   * `passed`; `failed`: a MUST (or, with `level: 'SHOULD'`, a SHOULD) that was not expected to
-   * fail has failed, or an expected failure passed; `nothing-ran`: no request was judged.
+   * `passed`; `failed`: an unexpected MUST finding (with `level: 'SHOULD'` also SHOULD), or an
+   * expected failure that passed; `nothing-ran`: no request was checked.
    */
   outcome: 'passed' | 'failed' | 'nothing-ran'
 }

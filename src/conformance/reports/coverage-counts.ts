@@ -2,10 +2,10 @@ import { createContract, type OperationName } from '../../core/index.js'
 import type { ConformanceReport } from '../report/report.js'
 import { ruleResults } from './rule-results.js'
 
-/** Every operation of the contract, in its order. */
+/** All operations, in the order of the contract. */
 export const operationNames = Object.keys(createContract().operations) as readonly OperationName[]
 
-/** How much of the contract a run has seen. */
+/** Counts the operations and rules that a run covered. */
 export function coverageCounts(report: ConformanceReport) {
   const reached = new Set(
     report.coverage.operations

@@ -1,4 +1,3 @@
-/** The formats of a report of the suite. */
 export const reportFormatNames = ['pretty', 'json', 'junit', 'html'] as const
 
 export type ReportFormat = (typeof reportFormatNames)[number]

@@ -6,7 +6,7 @@ import { jsonReport } from './json.js'
 import { junitReport } from './junit.js'
 import { prettyReport } from './pretty.js'
 
-/** What writes a report in each format; only that for a terminal uses colours, where it has them. */
+/** Formatters by report format; only `pretty` uses colors. */
 export const reportFormats: Readonly<
   Record<ReportFormat, (report: ConformanceReport, colors?: Colors) => string>
 > = {

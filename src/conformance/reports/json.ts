@@ -1,5 +1,5 @@
 import { printableJson } from '../../core/base/printable.js'
 import type { ConformanceReport } from '../report/report.js'
 
-/** The report itself, in JSON that a terminal can show. */
+/** Returns the report as JSON with control characters escaped. */
 export const jsonReport = (report: ConformanceReport): string => printableJson(report)

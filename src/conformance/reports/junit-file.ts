@@ -2,7 +2,7 @@ import XMLBuilder from 'fast-xml-builder'
 import { escape as escaped } from 'html-escaper'
 import { xmlText } from './xml-text.js'
 
-/** What a JUnit file is of. Its texts may be any: what XML cannot hold becomes an escape. */
+/** A test suite of a JUnit file. Characters that XML forbids are escaped. */
 export interface JunitSuite {
   name: string
   timestamp?: string
@@ -13,24 +13,24 @@ export interface JunitSuite {
 export interface JunitCase {
   className: string
   name: string
-  /** Nothing where it has passed. */
-  outcome?: JunitFault | 'skipped'
+  /** Undefined if the case passed. */
+  outcome?: JunitFailure | 'skipped'
   output?: string
 }
 
-export interface JunitFault {
+export interface JunitFailure {
   is: 'failure' | 'error'
   message: string
   type: string
   text?: string
 }
 
-/** An element or a text, in the words of the builder. */
+/** An element or a text of the XML builder. */
 type Node = Readonly<Record<string, unknown>>
 
 const [attributesKey, textKey] = [':@', '#text']
 
-/** The builder escapes neither ends of lines in attributes nor CR; both would be read as others. */
+/** The builder does not escape line breaks in attributes and CR, which parsers would normalize. */
 const builder = new XMLBuilder({
   ...{ attributeNamePrefix: '', textNodeName: textKey },
   ...{ preserveOrder: true, ignoreAttributes: false, suppressBooleanAttributes: false },
@@ -41,7 +41,6 @@ const builder = new XMLBuilder({
 
 const reference = (sign: string): string => `&#${sign.charCodeAt(0)};`
 
-/** Writes a JUnit file; the counts in it are those of the cases. */
 export function junitFile(name: string, suites: readonly JunitSuite[]): string {
   const all = suites.flatMap(({ cases }) => cases)
   const root = element('testsuites', { name, ...countsOf(all) }, suites.map(suiteOf))
@@ -67,7 +66,7 @@ function caseOf({ className, name, outcome, output }: JunitCase): Node {
   ])
 }
 
-function outcomeOf(outcome: JunitFault | 'skipped'): Node {
+function outcomeOf(outcome: JunitFailure | 'skipped'): Node {
   if (outcome === 'skipped') return element('skipped')
   const { is, message, type, text } = outcome
   return element(is, { message, type }, text === undefined ? [] : [textOf(text)])

@@ -1,13 +1,13 @@
 import type { ConformanceReport } from '../report/report.js'
 import { noColors } from './colors.js'
 import { operationNames } from './coverage-counts.js'
-import { fails } from './judged-findings.js'
+import { fails } from './finding-groups.js'
 import { type JunitCase, type JunitSuite, junitFile } from './junit-file.js'
 import { prettyFinding } from './pretty-finding.js'
 import { type RuleResult, ruleResults } from './rule-results.js'
 import { kindNames, plural } from './wording.js'
 
-/** For CI servers: a suite for each operation, and in it a test case for each rule. */
+/** Returns a JUnit file with a suite for each operation and a test case for each rule. */
 export function junitReport(report: ConformanceReport): string {
   const results = ruleResults(report)
   const suites = operationNames.map((operation) => ({
@@ -35,12 +35,12 @@ function unexpectedPasses({ unexpectedPasses }: ConformanceReport): JunitSuite {
 }
 
 function nothingRan({ outcome }: ConformanceReport): JunitSuite {
-  const fault = { is: 'error', message: 'no request was judged', type: 'nothing-ran' } as const
-  const only: JunitCase = { className: 'run', name: 'requests are judged', outcome: fault }
+  const error = { is: 'error', message: 'no request was checked', type: 'nothing-ran' } as const
+  const only: JunitCase = { className: 'run', name: 'requests are checked', outcome: error }
   return { name: 'run', cases: outcome === 'nothing-ran' ? [only] : [] }
 }
 
-/** What every suite says of the run. */
+/** Returns the timestamp and properties of every suite. */
 function ofRun({ version, baseUrl, startedAt, seed, level }: ConformanceReport) {
   return {
     timestamp: withoutZone(startedAt),
@@ -48,27 +48,27 @@ function ofRun({ version, baseUrl, startedAt, seed, level }: ConformanceReport) 
   }
 }
 
-/** In UTC and to the second, as the schemas of JUnit files have it. */
+/** Formats a time in UTC to the second, as JUnit schemas require. */
 function withoutZone(startedAt: string): string {
   const time = new Date(startedAt)
   return Number.isNaN(time.getTime()) ? startedAt : time.toISOString().slice(0, 19)
 }
 
-/** A rule is one test case; what coverage does not list, as sequences, one for each finding. */
+/** Returns one test case for a rule; one for each finding of subjects without coverage (sequences). */
 function casesOf(result: RuleResult, report: ConformanceReport): JunitCase[] {
   const { operation, subject, coverage, findings } = result
   if (coverage !== undefined) {
-    return [{ className: operation, name: subject, ...fateOf(result, report) }]
+    return [{ className: operation, name: subject, ...outcomeOf(result, report) }]
   }
   return findings.map((finding) => {
     const name = [subject, kindNames[finding.kind], finding.target].filter((part) => part !== '')
-    const fate = fateOf({ ...result, findings: [finding] }, report)
-    return { className: operation, name: name.join(': '), ...fate }
+    const outcome = outcomeOf({ ...result, findings: [finding] }, report)
+    return { className: operation, name: name.join(': '), ...outcome }
   })
 }
 
-/** What has become of a rule, and what else is to be said of it. */
-function fateOf(
+/** Returns the outcome and output of a rule. */
+function outcomeOf(
   result: RuleResult,
   report: ConformanceReport,
 ): Pick<JunitCase, 'outcome' | 'output'> {
@@ -96,7 +96,7 @@ function notRun(
   { skipped }: ConformanceReport,
 ): string[] {
   if (coverage === undefined) return []
-  if (state === 'not-covered') return ['no request was about it']
+  if (state === 'not-covered') return ['no request covered it']
   if (coverage.skipped === 0) return []
   const reasons = skipped
     .filter(({ ids }) => ids.some((id) => id.startsWith(`${subject}#`)))

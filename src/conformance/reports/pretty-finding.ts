@@ -1,17 +1,16 @@
 import { printable, printableLines } from '../../core/base/printable.js'
 import type { ConformanceFinding } from '../report/report.js'
 import type { Colors } from './colors.js'
-import { cut } from './cut.js'
 import { replayCommand } from './replay-command.js'
+import { truncate } from './truncate.js'
 import { grouped, kindNames, plural } from './wording.js'
 
-const longestText = 600
-const longestTarget = 200
-const mostLines = 12
-const mostCases = 3
-const longestCommand = 2000
+const maxText = 600
+const maxTarget = 200
+const maxLines = 12
+const maxCases = 3
+const maxCommand = 2000
 
-/** The block of one finding. */
 export function prettyFinding(finding: ConformanceFinding, colors: Colors): string {
   const { message, expected, got, source } = finding
   return [
@@ -27,7 +26,7 @@ export function prettyFinding(finding: ConformanceFinding, colors: Colors): stri
   ].join('\n')
 }
 
-/** What a finding is about, in one line. */
+/** Returns level, kind, operation, subject and target of a finding in one line. */
 export function prettyHead(finding: ConformanceFinding, colors: Colors): string {
   const { level, kind, operation, subject, target, isExpected } = finding
   const paint = level === 'MUST' ? colors.red : colors.yellow
@@ -37,7 +36,7 @@ export function prettyHead(finding: ConformanceFinding, colors: Colors): string 
     kindNames[kind],
     colors.bold(operation),
     colors.cyan(printable(subject)),
-    ...(target === '' ? [] : [printable(shortened(target, longestTarget))]),
+    ...(target === '' ? [] : [printable(shortened(target, maxTarget))]),
   ]
   return parts.join('  ')
 }
@@ -49,28 +48,28 @@ function labelled(label: string, text: string, colors: Colors): string[] {
     .map((line, index) => `  ${colors.dim((index === 0 ? label : '').padEnd(8))}  ${line}`)
 }
 
-/** As much of a text as a block has room for. */
-function shortened(text: string, limit = longestText): string {
-  const { shown } = cut(text, limit)
-  const kept = shown.split('\n').slice(0, mostLines).join('\n')
-  const leftOut = text.length - kept.length
-  return leftOut === 0 ? kept : `${kept} … and ${plural(leftOut, 'character')} more`
+/** Truncates a text to the size of a block. */
+function shortened(text: string, limit = maxText): string {
+  const { shown } = truncate(text, limit)
+  const kept = shown.split('\n').slice(0, maxLines).join('\n')
+  const omitted = text.length - kept.length
+  return omitted === 0 ? kept : `${kept} … and ${plural(omitted, 'character')} more`
 }
 
 function seen({ count, cases, isShrunk }: ConformanceFinding): string {
-  const named = cases.slice(0, mostCases).join(', ')
-  const more = cases.length > mostCases ? ', …' : ''
-  const shrunk = isShrunk ? '; made as small as it can be' : ''
+  const named = cases.slice(0, maxCases).join(', ')
+  const more = cases.length > maxCases ? ', …' : ''
+  const shrunk = isShrunk ? '; smallest request' : ''
   return `${plural(count, 'request')}${named === '' ? '' : `: ${named}${more}`}${shrunk}`
 }
 
-/** Its lines stand as they are, without a margin: a line break in it is within quotes. */
+/** Returns the command without a margin, because quoted line breaks must stay unchanged. */
 function showCommand({ curl }: ConformanceFinding, colors: Colors): string[] {
   const command = replayCommand(curl)
-  if (command.text === undefined) return labelled('again', command.reason, colors)
-  if (command.text.length > longestCommand) {
+  if (command.text === undefined) return labelled('repeat', command.reason, colors)
+  if (command.text.length > maxCommand) {
     const length = grouped(command.text.length)
-    return labelled('again', `a command of ${length} characters, which the json report has`, colors)
+    return labelled('repeat', `a command of ${length} characters; see the json report`, colors)
   }
   return [`  ${command.text}`]
 }

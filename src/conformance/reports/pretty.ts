@@ -2,20 +2,20 @@ import { printable } from '../../core/base/printable.js'
 import type { ConformanceReport, Counted } from '../report/report.js'
 import { type Colors, noColors } from './colors.js'
 import { coverageCounts, operationNames } from './coverage-counts.js'
-import { judgedFindings } from './judged-findings.js'
+import { groupFindings } from './finding-groups.js'
 import { prettyFinding, prettyHead } from './pretty-finding.js'
-import { findingLines, linesTitle, shownFindings } from './pretty-uncounted.js'
+import { findingLines, linesTitle, shownFindings } from './pretty-summary.js'
 import { duration, grouped, plural } from './wording.js'
 
-/** For people, in a terminal: what was found, what was not run, what was covered, and the outcome. */
+/** Returns the report for a terminal: findings, skipped trials, coverage and outcome. */
 export function prettyReport(report: ConformanceReport, colors: Colors): string {
-  const { expected } = judgedFindings(report)
+  const { expected } = groupFindings(report)
   const { inFull, inLines } = shownFindings(report)
   const sections = [
     ...inFull.map((finding) => [prettyFinding(finding, colors)]),
     section(linesTitle(inLines), findingLines(inLines, colors), colors),
     section(
-      'Failed as expected',
+      'Expected failures',
       expected.map((finding) => colors.dim(prettyHead(finding, noColors))),
       colors,
     ),
@@ -45,10 +45,10 @@ function showSkipped({ skipped }: ConformanceReport, colors: Colors): string[] {
 
 function showCoverage(report: ConformanceReport, colors: Colors): string[] {
   const { reached, notReached, rules, covered, notCovered } = coverageCounts(report)
-  const lacking = (names: readonly string[]) => {
+  const missing = (names: readonly string[]) => {
     if (names.length === 0) return ''
-    const more = names.length > mostNamed ? `, … (${names.length})` : ''
-    return colors.dim(`  not ${names.slice(0, mostNamed).map(printable).join(', ')}${more}`)
+    const more = names.length > maxNames ? `, … (${names.length})` : ''
+    return colors.dim(`  not ${names.slice(0, maxNames).map(printable).join(', ')}${more}`)
   }
   const statuses = Object.entries(report.coverage.statuses).map(
     ([status, count]) => `${printable(status)} × ${grouped(count)}`,
@@ -57,26 +57,26 @@ function showCoverage(report: ConformanceReport, colors: Colors): string[] {
     `cases       ${counted(report.cases)}`,
     `generated   ${counted(report.generated)}`,
     `sequences   ${counted(report.sequences)}`,
-    `operations  ${reached} of ${operationNames.length} reached${lacking(notReached)}`,
-    `rules       ${covered} of ${rules} covered${lacking(notCovered)}`,
+    `operations  ${reached} of ${operationNames.length} reached${missing(notReached)}`,
+    `rules       ${covered} of ${rules} covered${missing(notCovered)}`,
     ...(statuses.length === 0 ? [] : [`statuses    ${statuses.join(', ')}`]),
   ]
 }
 
-const mostNamed = 4
+const maxNames = 4
 
 const counted = ({ passed, failed, skipped }: Counted): string =>
   `${grouped(passed)} passed, ${grouped(failed)} failed, ${grouped(skipped)} not run`
 
 function showOutcome(report: ConformanceReport, colors: Colors): string {
   const { outcome, level, requests, milliseconds, seed, baseUrl, unexpectedPasses } = report
-  const { must, should, expected } = judgedFindings(report)
+  const { must, should, expected } = groupFindings(report)
   const paint = outcome === 'passed' ? colors.green : colors.red
   const name = { passed: 'passed', failed: 'failed', 'nothing-ran': 'nothing ran' }[outcome]
   const counts = [
     `${grouped(must.length)} MUST`,
     `${grouped(should.length)} SHOULD${should.length > 0 && level === 'MUST' ? ' (not counted)' : ''}`,
-    ...(expected.length === 0 ? [] : [`${grouped(expected.length)} as expected`]),
+    ...(expected.length === 0 ? [] : [`${grouped(expected.length)} expected`]),
     ...(unexpectedPasses.length === 0
       ? []
       : [`${grouped(unexpectedPasses.length)} passed unexpectedly`]),

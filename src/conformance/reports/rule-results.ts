@@ -6,7 +6,7 @@ import type {
   RuleCoverage,
 } from '../report/report.js'
 
-/** How a rule fared in one operation, the worst first. */
+/** Results of a rule in one operation, worst first. */
 export const ruleStates = [
   'failed-must',
   'failed-should',
@@ -21,7 +21,7 @@ export type RuleState = (typeof ruleStates)[number]
 export const stateNames: Readonly<Record<RuleState, string>> = {
   'failed-must': 'failed MUST',
   'failed-should': 'failed SHOULD',
-  expected: 'failed as expected',
+  expected: 'expected failure',
   'not-covered': 'not covered',
   skipped: 'not run',
   passed: 'passed',
@@ -32,11 +32,11 @@ export interface RuleResult {
   subject: FindingSubject
   state: RuleState
   findings: readonly ConformanceFinding[]
-  /** Undefined where the run found something that its coverage does not list, as with sequences. */
+  /** Undefined for subjects without coverage, such as sequences. */
   coverage: RuleCoverage | undefined
 }
 
-/** Every rule in every operation that the run covered or found something in. */
+/** Returns the result of every covered rule and every subject with findings, by operation. */
 export function ruleResults(report: ConformanceReport): RuleResult[] {
   const keyOf = ({ operation, subject }: { operation: string; subject: string }) =>
     `${operation} ${subject}`
@@ -46,10 +46,10 @@ export function ruleResults(report: ConformanceReport): RuleResult[] {
     const key = keyOf(finding)
     found.set(key, [...(found.get(key) ?? []), finding])
   }
-  const places = new Map(
+  const subjects = new Map(
     [...report.coverage.rules, ...report.findings].map((it) => [keyOf(it), it]),
   )
-  return [...places].map(([key, { operation, subject }]) => {
+  return [...subjects].map(([key, { operation, subject }]) => {
     const coverage = covered.get(key)
     const findings = found.get(key) ?? []
     return { operation, subject, state: stateOf(findings, coverage), findings, coverage }
@@ -69,8 +69,8 @@ function stateOf(
 }
 
 /**
- * Whether the run can tell how a rule fares. Any right request keeps every rule of requests, so
- * that only a wrong one shows whether it is held; responses and sequences are judged either way.
+ * Returns whether the run covered a rule. Only an invalid request tests a rule of requests; any
+ * request tests responses and sequences.
  */
 function isCovered({ subject, wrong, right }: RuleCoverage): boolean {
   return wrong > 0 || (right > 0 && /^(?:response|sequence)\//.test(subject))

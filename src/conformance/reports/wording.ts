@@ -1,23 +1,22 @@
 import type { FindingKind } from '../report/report.js'
 
-/** What a finding is called, for people. */
 export const kindNames: Readonly<Record<FindingKind, string>> = {
-  accepted: 'wrong request accepted',
-  refused: 'right request refused',
-  answer: 'wrong answer',
-  response: 'wrong response',
-  sequence: 'calls do not fit together',
-  'no-answer': 'no answer',
+  accepted: 'invalid request accepted',
+  refused: 'valid request rejected',
+  answer: 'unexpected error',
+  response: 'invalid response',
+  sequence: 'inconsistent responses',
+  'no-answer': 'no response',
 }
 
-/** A whole number with its thousands set apart. */
+/** Formats an integer with thousands separators. */
 export const grouped = (count: number): string => count.toLocaleString('en-US')
 
-/** A number with its noun. */
+/** Formats a count with its noun. */
 export const plural = (count: number, noun: string): string =>
   `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
 
-/** A time span in the unit that people would choose. */
+/** Formats a time span in ms, s or min. */
 export function duration(milliseconds: number): string {
   if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`
   const seconds = milliseconds / 1000

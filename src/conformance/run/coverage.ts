@@ -6,11 +6,11 @@ import type {
   ReceivedResponse,
   RuleCoverage,
 } from '../report/report.js'
-import type { Attempt } from './attempt.js'
+import type { TrialResult } from './run-trial.js'
 
 type Row = { -readonly [Name in keyof RuleCoverage]: RuleCoverage[Name] }
 
-/** Counts what was tried. */
+/** Counts requests and responses by operation, rule and status. */
 export class Coverage {
   readonly #rows = new Map<string, Row>()
   readonly #requests = new Map<OperationName, number>()
@@ -36,24 +36,23 @@ export class Coverage {
     return row
   }
 
-  /** An answer came, to whatever request. */
-  answered({ status }: ReceivedResponse): void {
+  addResponse({ status }: ReceivedResponse): void {
     this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1)
   }
 
-  tried(subject: FindingSubject, { realized: { operation }, verdict }: Attempt): void {
-    this.called(operation)
+  addTrial(subject: FindingSubject, { prepared: { operation }, verdict }: TrialResult): void {
+    this.addCall(operation)
     const violations = verdict.ok ? [] : verdict.violations
-    const broken = new Set([...violations, ...verdict.warnings].map(({ rule }) => rule))
-    for (const rule of broken) this.#row(operation, rule).wrong++
-    if (!(broken as ReadonlySet<string>).has(subject)) this.#row(operation, subject).right++
+    const violated = new Set([...violations, ...verdict.warnings].map(({ rule }) => rule))
+    for (const rule of violated) this.#row(operation, rule).wrong++
+    if (!(violated as ReadonlySet<string>).has(subject)) this.#row(operation, subject).right++
   }
 
-  called(operation: OperationName): void {
+  addCall(operation: OperationName): void {
     this.#requests.set(operation, (this.#requests.get(operation) ?? 0) + 1)
   }
 
-  skipped(subject: FindingSubject, operation: OperationName): void {
+  addSkipped(subject: FindingSubject, operation: OperationName): void {
     this.#row(operation, subject).skipped++
   }
 

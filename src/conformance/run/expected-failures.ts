@@ -3,7 +3,7 @@ import { sequences } from '../sequences/index.js'
 
 /**
  * Ids of cases and sequences, and keys of findings, that are known to fail. A finding is expected
- * if its key is listed, or every case that has shown it.
+ * if its key or every case that found it is listed.
  */
 export class ExpectedFailures {
   readonly #listed: ReadonlySet<string>
@@ -15,13 +15,13 @@ export class ExpectedFailures {
     this.#listed = new Set(listed)
   }
 
-  /** A trial was made. An id may stand for several, such as a sequence of several operations. */
-  ran(id: string, hasFailed: boolean): void {
+  /** Adds the result of a trial. Several trials may share an id. */
+  addTrial(id: string, hasFailed: boolean): void {
     if (this.#listed.has(id)) (hasFailed ? this.#failed : this.#passed).add(id)
   }
 
-  /** A trial has shown a finding. */
-  shows(key: string, id: string): void {
+  /** Adds a finding and the id of its trial. */
+  addFinding(key: string, id: string): void {
     const ids = this.#idsOf.get(key) ?? new Set()
     this.#idsOf.set(key, ids.add(id))
   }
@@ -31,7 +31,7 @@ export class ExpectedFailures {
     return this.#listed.has(key) || (ids.length > 0 && ids.every((id) => this.#listed.has(id)))
   }
 
-  /** What is listed and did not fail. What was not tried is not among it. */
+  /** Returns the entries that ran and did not fail. */
   passed(): string[] {
     const isKey = (name: string) => name.includes(' ')
     return [...this.#listed].filter((name) =>
@@ -41,8 +41,8 @@ export class ExpectedFailures {
 }
 
 /**
- * Throws a TypeError on an id that no case or sequence has: one that was mistyped would excuse
- * nothing. A key, which has spaces, may be that of any finding.
+ * Throws a TypeError on an unknown id of a case or sequence, since a typo would have no effect.
+ * Keys of findings (with spaces) are not checked.
  */
 export function assertKnown(
   listed: readonly string[],
@@ -51,6 +51,6 @@ export function assertKnown(
   const known = new Set([...cases, ...sequences].map(({ id }) => id))
   const unknown = listed.find((name) => !name.includes(' ') && !known.has(name))
   if (unknown !== undefined) {
-    throw new TypeError(`There is no case or sequence \`${unknown}\` that could fail.`)
+    throw new TypeError(`Unknown case or sequence \`${unknown}\` in the expected failures.`)
   }
 }

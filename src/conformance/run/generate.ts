@@ -3,17 +3,14 @@ import type { Contract, OperationName } from '../../core/index.js'
 import { type BrokenRequest, brokenRequest, validRequest } from '../../testing/arbitraries/index.js'
 import type { GeneratedRequest } from '../../testing/arbitraries/request.js'
 import { givenOfFacts } from '../cases/facts-of-given.js'
-import type { Situation, Trial } from '../checking/trial.js'
+import type { Scenario, Trial } from '../checking/trial.js'
 import type { FindingSubject } from '../report/report.js'
 import type { Naming } from '../sending/wire.js'
 
-/** A request that was made up, and what the contract must say of it. */
+/** A generated request and its expected verdict. */
 export type Drawn = GeneratedRequest & Partial<BrokenRequest>
 
-/**
- * Requests of an operation: right ones, and ones with one thing broken, three of these for each
- * right one.
- */
+/** Generates requests of an operation: one valid to three with one violation. */
 export function requestsOf(operation: OperationName, naming: Naming): fc.Arbitrary<Drawn> {
   const { serviceName = 'SVC', optimizedDistribution = 'OPTIMIZED' } = naming
   const names = { serviceName, optimizedDistribution }
@@ -23,14 +20,14 @@ export function requestsOf(operation: OperationName, naming: Naming): fc.Arbitra
   )
 }
 
-/** The situation of a made-up request. Its names are those of the service already. */
-export const situationOfDrawn = ({ operation, request, facts }: Drawn): Situation => ({
+/** Returns the scenario of a generated request, which uses the names of the service already. */
+export const scenarioOfDrawn = ({ operation, request, facts }: Drawn): Scenario => ({
   operation,
   input: request,
   given: givenOfFacts(operation, request, facts),
 })
 
-/** What a made-up request is about: the rule that is broken, or that nothing is. */
+/** Returns the trial of a generated request; its subject is the violated rule or `structure`. */
 export function trialOf(drawn: Drawn, id: string, contract: Contract): Trial {
   const subject: FindingSubject = drawn.faults?.[0]?.rule ?? 'structure'
   const entry = contract.rules.find(
@@ -39,18 +36,18 @@ export function trialOf(drawn: Drawn, id: string, contract: Contract): Trial {
   return { id, subject, level: entry?.assumed === undefined ? 'MUST' : 'SHOULD' }
 }
 
-/** Draws requests one after the other and shows each, with its place, until one is the last. */
+/** Generates requests and passes each with its index to a callback, until it returns `'last'`. */
 export async function drawEach(
   arbitrary: fc.Arbitrary<Drawn>,
   { seed, count }: { seed: number; count: number },
-  show: (drawn: Drawn, index: number) => Promise<'last' | undefined>,
+  visit: (drawn: Drawn, index: number) => Promise<'last' | undefined>,
 ): Promise<void> {
   let index = 0
   let thrown: { cause: unknown } | undefined
-  // What is wrong is collected and not thrown, so that the draw goes on.
+  // Errors are collected, because fast-check would shrink on a throw.
   const property = fc.asyncProperty(arbitrary, async (drawn) => {
     try {
-      return (await show(drawn, index++)) !== 'last'
+      return (await visit(drawn, index++)) !== 'last'
     } catch (cause) {
       thrown = { cause }
       return false
@@ -60,19 +57,19 @@ export async function drawEach(
   if (thrown !== undefined) throw thrown.cause
 }
 
-/** So many smaller requests are tried at most. */
-const mostShrinks = 300
+/** Shrunk requests tried at most. */
+const maxShrinks = 300
 
-/** The smallest request of which the same is true as of the one at a place of the draw. */
+/** Returns the smallest request for which the predicate holds, starting from the one at `index`. */
 export async function shrunk(
   arbitrary: fc.Arbitrary<Drawn>,
   { seed, index }: { seed: number; index: number },
-  isStillTrue: (drawn: Drawn) => Promise<boolean>,
+  predicate: (drawn: Drawn) => Promise<boolean>,
 ): Promise<Drawn | undefined> {
   let tries = 0
   const property = fc.asyncProperty(
     arbitrary,
-    async (drawn) => tries++ > mostShrinks || !(await isStillTrue(drawn)),
+    async (drawn) => tries++ > maxShrinks || !(await predicate(drawn)),
   )
   const outcome = await fc.check(property, { seed, path: String(index), numRuns: 1 })
   return outcome.counterexample?.[0]

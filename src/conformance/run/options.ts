@@ -1,5 +1,4 @@
 import {
-  isOneOf,
   assertOptions,
   isAboveZero,
   isFlag,
@@ -7,6 +6,7 @@ import {
   isFunction,
   isListOf,
   isObject,
+  isOneOf,
   isWhole,
   type OptionCheck,
 } from '../../core/base/option-checks.js'
@@ -15,80 +15,83 @@ import type { ConformanceCase } from '../cases/cases.js'
 import type { ConformanceFinding } from '../report/report.js'
 import { type Fixtures, readFixtures } from '../world/fixtures.js'
 
-/** How far a run has come. */
+/** The progress of a run. */
 export interface Progress {
-  /** Cases, generated requests and sequences. */
+  /** Number of finished cases, generated requests and sequences. */
   done: number
   total: number
   findings: number
-  /** What is being tried, such as an operation. */
+  /** The current operation or sequence. */
   label: string
 }
 
-/** What a run of the suite can be told; only `target` must be. */
+/** Options of a run of the suite. */
 export interface ConformanceOptions {
   /** The base address of the server, or a handler of the Fetch API. */
   target: string | URL | ((request: Request) => Response | Promise<Response>)
-  /** The names and settings of the service, as for `createContract`. */
+  /** Names and settings of the service, as for `createContract`. */
   contract?: ContractOptions
-  /** What there is on the server. */
+  /** Data on the server. */
   fixtures?: Fixtures
-  /** `<username>:<password>` that the server takes for right. Default those of the fixtures. */
+  /** `<username>:<password>` that the server accepts. Default: those of the fixtures. */
   credentials?: string
-  /** Operations, rules and groups (`auth/*`, `sequence/*`), those that are tried. Default all. */
+  /** Operations, rules and groups (`auth/*`, `sequence/*`) to test. Default: all. */
   only?: readonly string[]
-  /** `SHOULD`: what rests on a decision makes the run fail too. Default `MUST`. */
+  /** With `SHOULD`, SHOULD findings make the run fail too. Default: `MUST`. */
   level?: FindingLevel
-  /** Of the generated requests. Default one that is chosen by chance and reported. */
+  /** Seed of the generated requests. Default: random; the report contains it. */
   seed?: number
-  /** How many requests are generated for each operation. Default 200. */
+  /** Number of generated requests for each operation. Default: 200. */
   cases?: number
-  /** At most so many requests a second. Default no limit; there is never more than one at a time. */
+  /** Maximum requests per second. Default: no limit. */
   rate?: number
-  /** The longest time in seconds to wait where the server asks to. Default 60. */
+  /** Longest `Retry-After` to wait for, in seconds. Default: 60. */
   longestWait?: number
-  /** Also runs into the rate limits, to see that they hold. Default false. */
+  /** Whether to test the rate limits by exceeding them. Default: false. */
   rateLimits?: boolean
-  /** Ids of cases and keys of findings that are known to fail; one that passes is a failure. */
+  /** Ids of cases and keys of findings that are known to fail; the run fails if one passes. */
   expectedFailures?: readonly string[]
   onProgress?: (progress: Progress) => void
 }
 
-/** What the runs of one process share, and what a run can be told by the proof of the suite. */
+/** Internal settings of a run, for tests and proofs of the suite. */
 export interface RunSettings {
   cases?: readonly ConformanceCase[]
-  /** The run ends with a finding of which this is true. */
+  /** Stops the run at the first finding for which it returns true. */
   isEnough?: (finding: ConformanceFinding) => boolean
 }
 
-const areTexts = isListOf([(value) => typeof value === 'string', 'a text'], 'a list of texts')
+const isStringList = isListOf(
+  [(value) => typeof value === 'string', 'a string'],
+  'a list of strings',
+)
 
 const checks: { readonly [Name in keyof Required<ConformanceOptions>]: OptionCheck } = {
   target: [
     (value) =>
       typeof value === 'function' || (URL.canParse(String(value)) && isHttp(String(value))),
-    'an address that begins with http:// or https://, or a handler',
+    'a URL with http:// or https://, or a handler',
   ],
   contract: isObject,
   fixtures: isObject,
   credentials: [
     (value) => typeof value === 'string' && /^[^:]+:.+$/s.test(value),
-    'a text `<username>:<password>`',
+    'a string `<username>:<password>`',
   ],
-  only: areTexts,
+  only: isStringList,
   level: isOneOf('MUST', 'SHOULD'),
   seed: [Number.isSafeInteger, 'a whole number'],
   cases: isWhole(0, Number.MAX_SAFE_INTEGER),
   rate: isAboveZero,
   longestWait: [isFromZero[0], 'a number of seconds, 0 or more'],
   rateLimits: isFlag,
-  expectedFailures: areTexts,
+  expectedFailures: isStringList,
   onProgress: isFunction,
 }
 
 const isHttp = (address: string): boolean => /^https?:/.test(new URL(address).protocol)
 
-/** Throws a TypeError on an option that there is not, or that has a wrong value. */
+/** Throws a TypeError on an unknown option or an invalid value. */
 export function assertConformanceOptions(options: ConformanceOptions): void {
   assertOptions(options, checks)
   if (options.target === undefined) throw new TypeError('Option `target` is required.')

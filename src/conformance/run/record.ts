@@ -1,6 +1,6 @@
 import type { Contract, OperationName } from '../../core/index.js'
 import { Findings, keyOf } from '../checking/findings.js'
-import type { Problem } from '../checking/judge.js'
+import type { NewFinding } from '../checking/server-response.js'
 import type {
   ConformanceFinding,
   ConformanceReport,
@@ -10,17 +10,17 @@ import type {
   SentRequest,
 } from '../report/report.js'
 import { SkippedTrials } from '../report/skipped.js'
-import type { Attempt } from './attempt.js'
 import { Coverage } from './coverage.js'
 import { ExpectedFailures } from './expected-failures.js'
 import type { ConformanceOptions, RunSettings } from './options.js'
+import type { TrialResult } from './run-trial.js'
 
 /** The three kinds of trials. */
 export type TrialKind = 'cases' | 'generated' | 'sequences'
 
-const counted = (): Counted => ({ passed: 0, failed: 0, skipped: 0 })
+const zeroCounts = (): Counted => ({ passed: 0, failed: 0, skipped: 0 })
 
-/** What is known of a trial beforehand. */
+/** Kind, id, subject and operation of a trial. */
 export interface TrialName {
   kind: TrialKind
   id: string
@@ -28,9 +28,8 @@ export interface TrialName {
   operation: OperationName | undefined
 }
 
-/** Keeps what a run shows. */
 export class RunRecord {
-  readonly #counts = { cases: counted(), generated: counted(), sequences: counted() }
+  readonly #counts = { cases: zeroCounts(), generated: zeroCounts(), sequences: zeroCounts() }
   readonly #skipped = new SkippedTrials()
   readonly #findings: Findings
   readonly #coverage: Coverage
@@ -50,57 +49,55 @@ export class RunRecord {
     this.#expected = new ExpectedFailures(options.expectedFailures ?? [])
   }
 
-  /** Whether nothing more is to be tried. */
+  /** Whether the run must stop. */
   get isOver(): boolean {
     return this.#isOver
   }
 
-  /** How many trials there will be. */
-  expect(total: number): void {
+  setTotal(total: number): void {
     this.#total = total
   }
 
-  answered(response: ReceivedResponse): void {
+  addResponse(response: ReceivedResponse): void {
     this.#requests++
-    this.#coverage.answered(response)
+    this.#coverage.addResponse(response)
   }
 
   skip({ kind, id, subject, operation }: TrialName, reason: string): void {
     this.#counts[kind].skipped++
     this.#skipped.add(reason, id)
-    if (operation !== undefined) this.#coverage.skipped(subject, operation)
+    if (operation !== undefined) this.#coverage.addSkipped(subject, operation)
     this.#progress(operation ?? subject)
   }
 
-  /** Keeps what an attempt has shown; gives the keys of findings that are new. */
-  keep(name: TrialName, made: Attempt): string[] {
-    this.#coverage.tried(name.subject, made)
-    const { realized, response, problems } = made
-    const { operation, request } = realized
+  /** Adds the result of a trial; returns the keys of new findings. */
+  addResult(name: TrialName, result: TrialResult): string[] {
+    this.#coverage.addTrial(name.subject, result)
+    const { prepared, response, findings } = result
+    const { operation, request } = prepared
     const evidence = { operation, request, response }
     return this.conclude(
       name,
-      problems.map((problem) => ({ problem, evidence })),
+      findings.map((finding) => ({ finding, evidence })),
     )
   }
 
-  /** A call of a sequence. */
-  called(operation: OperationName): void {
-    this.#coverage.called(operation)
+  addCall(operation: OperationName): void {
+    this.#coverage.addCall(operation)
   }
 
-  /** Ends a trial with its problems; gives the keys of findings that are new. */
+  /** Ends a trial with its findings; returns the keys of new findings. */
   conclude(
     { kind, id, subject, operation }: TrialName,
-    shown: readonly { problem: Problem; evidence: Evidence }[],
+    found: readonly FindingWithEvidence[],
   ): string[] {
-    this.#counts[kind][shown.length === 0 ? 'passed' : 'failed']++
-    this.#expected.ran(id, shown.length > 0)
-    const isNew = shown.filter(({ problem, evidence }) => {
-      this.#expected.shows(keyOf(evidence.operation, problem), id)
-      return this.#findings.add(problem, { id, ...evidence })
+    this.#counts[kind][found.length === 0 ? 'passed' : 'failed']++
+    this.#expected.addTrial(id, found.length > 0)
+    const added = found.filter(({ finding, evidence }) => {
+      this.#expected.addFinding(keyOf(evidence.operation, finding), id)
+      return this.#findings.add(finding, { id, ...evidence })
     })
-    const keys = isNew.map(({ problem, evidence }) => keyOf(evidence.operation, problem))
+    const keys = added.map(({ finding, evidence }) => keyOf(evidence.operation, finding))
     const { isEnough = () => false } = this.settings
     if (this.#findings.some((finding) => keys.includes(finding.key) && isEnough(finding))) {
       this.#isOver = true
@@ -109,9 +106,9 @@ export class RunRecord {
     return keys
   }
 
-  /** Puts a smaller request in the place of the one that has shown a finding. */
-  shrink(key: string, problem: Problem, evidence: Evidence): void {
-    this.#findings.shrink(key, problem, { id: '', ...evidence })
+  /** Replaces the request of a finding with a smaller one. */
+  shrink(key: string, finding: NewFinding, evidence: Evidence): void {
+    this.#findings.shrink(key, finding, { id: '', ...evidence })
   }
 
   #progress(label: string): void {
@@ -124,7 +121,6 @@ export class RunRecord {
     this.options.onProgress?.({ done, total: Math.max(this.#total, done), findings, label })
   }
 
-  /** All of it, in the form of the report. */
   result(): Pick<
     ConformanceReport,
     | 'requests'
@@ -158,7 +154,12 @@ export class RunRecord {
   }
 }
 
-/** The request that has shown a problem, and its answer. */
+/** A finding with the call that produced it. */
+export interface FindingWithEvidence {
+  finding: NewFinding
+  evidence: Evidence
+}
+
 export interface Evidence {
   operation: OperationName
   request: SentRequest | undefined

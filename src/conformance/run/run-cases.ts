@@ -1,35 +1,37 @@
 import type { ConformanceCase } from '../cases/cases.js'
+import { matchesExpectation } from '../checking/expectations.js'
 import type { Trial } from '../checking/trial.js'
-import { isAsExpected } from '../checking/tried.js'
-import { situationOf } from '../world/case-situation.js'
-import { settled } from '../world/ordinary.js'
-import { attempt } from './attempt.js'
+import { scenarioOf } from '../world/case-scenario.js'
+import { withDefaultFacts } from '../world/default-facts.js'
 import type { RunContext } from './run-context.js'
+import { runTrial } from './run-trial.js'
 
-/** Tries the server with the conformance cases. */
-export async function tryCases(
+/** Tests the server with the conformance cases. */
+export async function runCases(
   cases: readonly ConformanceCase[],
-  { contract, options, laboratory, isSelected, record }: RunContext,
+  { contract, options, trialContext, isSelected, record }: RunContext,
 ): Promise<void> {
   const { contract: contractOptions = {}, fixtures = {} } = options
   const setup = { contract, contractOptions, maxBodyBytes: fixtures.maxBodyBytes }
   for (const each of cases) {
     if (record.isOver) return
     const { id, rule: subject } = each
-    const situation = situationOf(each, setup)
-    const operation = 'skipped' in situation ? each.request?.operation : situation.operation
+    const scenario = scenarioOf(each, setup)
+    const operation = 'skipped' in scenario ? each.request?.operation : scenario.operation
     if (!isSelected(operation, subject)) continue
     const name = { kind: 'cases', id, subject, operation } as const
-    if ('skipped' in situation) {
-      record.skip(name, situation.skipped)
+    if ('skipped' in scenario) {
+      record.skip(name, scenario.skipped)
       continue
     }
-    // A case of level MAY has no situation.
+    // A case of level MAY has no scenario.
     const trial: Trial = { id, subject, level: each.level as Trial['level'] }
-    const made = await attempt(trial, settled(situation), laboratory, (verdict) =>
-      isAsExpected(verdict, each) ? undefined : { skipped: 'on this server it is another request' },
+    const result = await runTrial(trial, withDefaultFacts(scenario), trialContext, (verdict) =>
+      matchesExpectation(verdict, each)
+        ? undefined
+        : { skipped: 'has another verdict with the data of this server' },
     )
-    if ('skipped' in made) record.skip(name, made.skipped)
-    else record.keep(name, made)
+    if ('skipped' in result) record.skip(name, result.skipped)
+    else record.addResult(name, result)
   }
 }

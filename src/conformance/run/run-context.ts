@@ -1,14 +1,14 @@
 import type { Contract } from '../../core/index.js'
 import type { Selection } from '../report/selection.js'
-import type { Laboratory } from './attempt.js'
 import type { ConformanceOptions } from './options.js'
 import type { RunRecord } from './record.js'
+import type { TrialContext } from './run-trial.js'
 
-/** What the parts of a run share. */
+/** The shared context of a run. */
 export interface RunContext {
   contract: Contract
   options: ConformanceOptions
-  laboratory: Laboratory
+  trialContext: TrialContext
   isSelected: Selection
   record: RunRecord
   seed: number

@@ -1,31 +1,31 @@
-import { type ContractOptions, createContract } from '../../core/index.js'
+import { type Contract, type ContractOptions, createContract } from '../../core/index.js'
 import { type ConformanceCase, loadCases } from '../cases/cases.js'
 import { packageVersion } from '../cases/package-folder.js'
 import type { ConformanceReport } from '../report/report.js'
 import { selectionOf } from '../report/selection.js'
 import { overSockets } from '../sending/node-send.js'
-import { politely } from '../sending/polite.js'
 import { type Send, toHandler } from '../sending/send.js'
+import { throttle } from '../sending/throttle.js'
 import { sequences } from '../sequences/index.js'
 import { fixturesWorld } from '../world/fixtures-world.js'
 import { statesWorld } from '../world/states-world.js'
 import type { World } from '../world/world.js'
-import type { Laboratory } from './attempt.js'
 import { assertKnown } from './expected-failures.js'
 import { assertConformanceOptions, type ConformanceOptions, type RunSettings } from './options.js'
 import { RunRecord } from './record.js'
-import { tryCases } from './run-cases.js'
+import { runCases } from './run-cases.js'
 import type { RunContext } from './run-context.js'
-import { defaultCount, tryGenerated } from './run-generated.js'
-import { sequencesOf, trySequences } from './run-sequences.js'
+import { defaultCount, runGenerated } from './run-generated.js'
+import { runSequences, sequencesOf } from './run-sequences.js'
+import type { TrialContext } from './run-trial.js'
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Tries a server with the conformance cases, with generated requests and with sequences of calls,
- * and reports where it departs from the contract. Rejects with a TypeError on a wrong option, and
- * with an Unreachable where the server does not answer at all, or a ServerLost where it no longer does.
+ * Tests a server with the conformance cases, generated requests and sequences of calls, and reports
+ * each deviation from the contract. Rejects with a TypeError on an invalid option, an Unreachable
+ * if the server never responds, and a ServerLost if it stops responding.
  */
 export async function runConformance(
   options: ConformanceOptions,
@@ -34,7 +34,6 @@ export async function runConformance(
   return prepareRun(options, settings)()
 }
 
-/** A run whose options have been found right; throws a TypeError on one that is wrong. */
 export function prepareRun(
   options: ConformanceOptions,
   settings: RunSettings = {},
@@ -59,35 +58,35 @@ export function prepareRun(
     const baseUrl = address?.href.replace(/\/$/, '') ?? 'http://localhost'
     const record = new RunRecord(contract, baseUrl, options, settings)
     const raw = typeof target === 'function' ? toHandler(target) : overSockets(address as URL)
-    const laboratory = laboratoryOf(options, { contract, record, raw, address })
-    const context: RunContext = { contract, options, laboratory, isSelected, record, seed }
-    return play(context, { cases, raw, address, baseUrl })
+    const trialContext = createTrialContext(options, { contract, record, raw, address })
+    const context: RunContext = { contract, options, trialContext, isSelected, record, seed }
+    return run(context, { cases, raw, address, baseUrl })
   }
 }
 
-interface Played {
+interface RunTarget {
   cases: readonly ConformanceCase[]
   raw: Send
   address: URL | undefined
   baseUrl: string
 }
 
-async function play(
+async function run(
   context: RunContext,
-  { cases, raw, address, baseUrl }: Played,
+  { cases, raw, address, baseUrl }: RunTarget,
 ): Promise<ConformanceReport> {
   const { options, record, seed } = context
   const { fixtures = {}, longestWait = defaultWait, level = 'MUST' } = options
   const startedAt = new Date()
-  await assertAnswer(raw, options.contract ?? {})
-  record.expect(expectedTrials(cases, context))
-  await tryCases(cases, context)
-  await trySequences(context, {
+  await assertReachable(raw, options.contract ?? {})
+  record.setTotal(expectedTrials(cases, context))
+  await runCases(cases, context)
+  await runSequences(context, {
     ...{ wait, longestWait, address },
     credentials: options.credentials ?? fixtures.credentials,
     workspace: fixtures.workspace ?? {},
   })
-  await tryGenerated(context)
+  await runGenerated(context)
   return {
     version: packageVersion(),
     baseUrl,
@@ -98,15 +97,12 @@ async function play(
   }
 }
 
-/** The longest time in seconds to wait where nothing else is asked for. */
 const defaultWait = 60
 
-/** Rejects where there is no server, before anything is said of it. */
-async function assertAnswer(send: Send, { basePath = '' }: ContractOptions): Promise<void> {
+async function assertReachable(send: Send, { basePath = '' }: ContractOptions): Promise<void> {
   await send({ method: 'GET', url: `${basePath}/v5/offers`, headers: {}, body: undefined })
 }
 
-/** About how many trials there will be. */
 function expectedTrials(cases: readonly ConformanceCase[], context: RunContext): number {
   const { contract, options, isSelected } = context
   const { cases: count = defaultCount } = options
@@ -118,32 +114,32 @@ function expectedTrials(cases: readonly ConformanceCase[], context: RunContext):
 }
 
 interface Connection {
-  contract: Laboratory['contract']
+  contract: Contract
   record: RunRecord
   raw: Send
   address: URL | undefined
 }
 
-function laboratoryOf(
+function createTrialContext(
   options: ConformanceOptions,
   { contract, record, raw, address }: Connection,
-): Laboratory {
+): TrialContext {
   const { contract: naming = {}, fixtures = {}, rate, longestWait = defaultWait } = options
-  const polite = politely(raw, {
+  const throttled = throttle(raw, {
     ...{ rate, longestWait, wait },
-    onSent: (response) => record.answered(response),
+    onResponse: (response) => record.addResponse(response),
   })
   const credentials = options.credentials ?? fixtures.credentials
   const { states } = fixtures
   let world: World
   if (states === undefined) {
-    world = fixturesWorld({ contract, send: polite(), fixtures, naming, credentials })
+    world = fixturesWorld({ contract, send: throttled(), fixtures, naming, credentials })
   } else {
-    // An address that begins with a slash is one of the server itself.
+    // A path is relative to the server under test.
     const url = address === undefined ? undefined : new URL(states, address.origin)
     const send = url === undefined ? raw : overSockets(new URL(url.origin))
     const path = url === undefined ? states : url.pathname + url.search
     world = statesWorld({ send, url: path, naming, credentials })
   }
-  return { contract, world, send: polite(), sendAtOnce: polite(true) }
+  return { contract, world, send: throttled(), sendOnce: throttled(true) }
 }

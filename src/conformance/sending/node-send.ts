@@ -2,29 +2,29 @@ import { Agent as HttpAgent, type IncomingMessage, request as overHttp } from 'n
 import { Agent as HttpsAgent, request as overHttps } from 'node:https'
 import { headerTexts } from '../../adapters/gate/answer.js'
 import type { ReceivedResponse, SentRequest } from '../report/report.js'
-import { answerBody } from './answer-body.js'
+import { responseBody } from './response-body.js'
 import { type Send, Unreachable, Unsendable } from './send.js'
 
 export interface NodeSendOptions {
-  /** Milliseconds after which there will be no answer. Default 30,000. */
+  /** Milliseconds to wait for a response. Default: 30,000. */
   timeout?: number
 }
 
-/** No documented answer comes near to so many bytes. */
-const largestAnswer = 16 * 1024 * 1024
+/** Largest response body in bytes, far above any documented one. */
+const maxResponseBytes = 16 * 1024 * 1024
 
-async function collected(incoming: IncomingMessage, limit: number): Promise<Buffer> {
+async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     length += chunk.length
-    if (length > limit) throw new Error(`the answer has more than ${limit} bytes`)
+    if (length > limit) throw new Error(`the response has more than ${limit} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
 }
 
-/** Sends over sockets to a base address, exactly what is to be sent; connections are kept open. */
+/** Sends requests unchanged over sockets to a base address, with keep-alive. */
 export function overSockets(baseUrl: URL, { timeout = 30_000 }: NodeSendOptions = {}): Send {
   const isSecure = baseUrl.protocol === 'https:'
   const send = isSecure ? overHttps : overHttp
@@ -40,11 +40,11 @@ export function overSockets(baseUrl: URL, { timeout = 30_000 }: NodeSendOptions 
         headers: { ...(headers as Record<string, string>), ...length },
       }
       const read = async (incoming: IncomingMessage) => {
-        const text = String(await collected(incoming, largestAnswer))
+        const text = String(await readBody(incoming, maxResponseBytes))
         resolve({
           status: incoming.statusCode ?? 0,
           headers: headerTexts(incoming.headers),
-          body: answerBody(text),
+          body: responseBody(text),
         })
       }
       try {
@@ -54,7 +54,7 @@ export function overSockets(baseUrl: URL, { timeout = 30_000 }: NodeSendOptions 
         outgoing.on('error', reject)
         outgoing.end(body)
       } catch (error) {
-        // What Node refuses to send, such as a control character in a header.
+        // Node refuses some requests, such as a control character in a header.
         reject(new Unsendable((error as Error).message))
       }
     })
@@ -62,7 +62,7 @@ export function overSockets(baseUrl: URL, { timeout = 30_000 }: NodeSendOptions 
   return async (request) => {
     try {
       return await attempt(request).catch((error: NodeJS.ErrnoException) => {
-        // A connection that was kept open may have been closed by the server in that moment.
+        // The server may have closed the kept-alive connection in this moment.
         if (error.code === 'ECONNRESET' || error.code === 'EPIPE') return attempt(request)
         throw error
       })
@@ -70,7 +70,9 @@ export function overSockets(baseUrl: URL, { timeout = 30_000 }: NodeSendOptions 
       if (error instanceof Unsendable) throw error
       const { message, code, name } = error as NodeJS.ErrnoException
       const isLate = name === 'AbortError' || name === 'TimeoutError'
-      throw new Unreachable(isLate ? `no whole answer in ${timeout} ms` : message || String(code))
+      throw new Unreachable(
+        isLate ? `no complete response within ${timeout} ms` : message || String(code),
+      )
     }
   }
 }

@@ -1,25 +1,25 @@
 import type { ReceivedResponse, SentRequest } from '../report/report.js'
-import { answerBody } from './answer-body.js'
+import { responseBody } from './response-body.js'
 
-/** Sends one request. Rejects with an Unreachable where no answer came. */
+/** Sends one request. Rejects with an Unreachable if no response arrives. */
 export type Send = (request: SentRequest) => Promise<ReceivedResponse>
 
-/** There was no answer, or none that is HTTP. */
+/** Thrown if the server sends no response, or none that is HTTP. */
 export class Unreachable extends Error {
   override name = 'Unreachable'
 }
 
-/** The server has answered before, and has not for many requests on end. */
+/** Thrown if the server stops responding during the run. */
 export class ServerLost extends Error {
   override name = 'ServerLost'
 }
 
-/** A request that this way of sending cannot send as it is. */
+/** Thrown for a request that the transport cannot send unchanged. */
 export class Unsendable extends Error {
   override name = 'Unsendable'
 }
 
-/** Sends to a handler of the Fetch API, such as that of a sandbox, without a network. */
+/** Sends requests to a handler of the Fetch API, such as a sandbox, without a network. */
 export const toHandler =
   (handler: (request: Request) => Response | Promise<Response>): Send =>
   async ({ method, url, headers, body }) => {
@@ -28,7 +28,7 @@ export const toHandler =
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),
-      body: answerBody(await response.text()),
+      body: responseBody(await response.text()),
     }
   }
 
@@ -46,7 +46,7 @@ function fetchRequest(
     return new Request(new URL(url, 'http://handler.invalid'), {
       method,
       headers,
-      // As bytes, for a text would bring a media type of its own.
+      // Bytes, because a string sets a media type.
       ...(body !== undefined && { body: new TextEncoder().encode(body) }),
     })
   } catch (error) {

@@ -4,27 +4,27 @@ import type { ContractOptions, OperationName, RequestInput } from '../../core/in
 import { parseBasicCredentials } from '../../core/index.js'
 import type { SentRequest } from '../report/report.js'
 
-/** How the service under test is called and reached. */
+/** Names and paths of the service under test. */
 export type Naming = Pick<
   ContractOptions,
   'serviceName' | 'optimizedDistribution' | 'statusPath' | 'basePath'
 >
 
-/** A value with every text in it put through a function; keys stay as they are. */
-export function withTexts(value: unknown, change: (text: string) => string): unknown {
+/** Maps every string in a value; keys stay unchanged. */
+export function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((each) => withTexts(each, change))
+  if (Array.isArray(value)) return value.map((each) => mapStrings(each, change))
   if (!isObject(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, withTexts(inner, change)]),
+    Object.entries(value).map(([key, inner]) => [key, mapStrings(inner, change)]),
   )
 }
 
-/** A request document in the names of the service; documents are written in the default ones. */
-export function inNamesOf(input: RequestInput, naming: Naming): RequestInput {
+/** Replaces the default names in a request document with those of the service. */
+export function withServiceNames(input: RequestInput, naming: Naming): RequestInput {
   const { serviceName = 'SVC', optimizedDistribution = 'OPTIMIZED' } = naming
   if (serviceName === 'SVC' && optimizedDistribution === 'OPTIMIZED') return input
-  const spell = (text: string) =>
+  const rename = (text: string) =>
     ({ SVC_GAID: `${serviceName}_GAID`, OPTIMIZED: optimizedDistribution })[text] ?? text
   const named = Object.entries((input.headers ?? {}) as Record<string, string>).map(
     ([name, value]) => [name.replace(/^X-SVC-/i, `X-${serviceName}-`), value],
@@ -32,13 +32,13 @@ export function inNamesOf(input: RequestInput, naming: Naming): RequestInput {
   return {
     ...input,
     ...(input.headers && { headers: Object.fromEntries(named) }),
-    ...('body' in input && { body: withTexts(input.body, spell) }),
+    ...('body' in input && { body: mapStrings(input.body, rename) }),
   }
 }
 
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
-/** The headers with an idempotency key that no call had, where a right one was to be sent. */
+/** Replaces a valid idempotency key with a new one. */
 export function withFreshKey(headers: RequestInput['headers']): Record<string, string> {
   return Object.fromEntries(
     Object.entries((headers ?? {}) as Record<string, string>).map(([name, value]) => {
@@ -48,30 +48,30 @@ export function withFreshKey(headers: RequestInput['headers']): Record<string, s
   )
 }
 
-/** In capitals where the other key has one: the letter case of a key may be what is tried. */
+/** Keeps capitals, because a case may test the letter case of the key. */
 function freshKeyLike(key: string): string {
   const fresh = crypto.randomUUID()
   return /[A-F]/.test(key) ? fresh.toUpperCase() : fresh
 }
 
-/** The headers with other credentials in the place of right ones. */
+/** Replaces well-formed credentials in the headers. */
 export function withCredentials(
   headers: Record<string, string>,
   credentials: string | undefined,
 ): Record<string, string> {
   if (credentials === undefined) return headers
   const encoded = btoa(String.fromCharCode(...new TextEncoder().encode(credentials)))
-  // The letter case of the scheme and the space after it may be what is tried.
-  const inPlaceOf = (value: string) => value.replace(/^(\s*basic\s+).*$/is, `$1${encoded}`)
+  // Keeps scheme and spaces, because a case may test them.
+  const replaceIn = (value: string) => value.replace(/^(\s*basic\s+).*$/is, `$1${encoded}`)
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
-      const isRight = name.toLowerCase() === 'authorization' && parseBasicCredentials(String(value))
-      return [name, isRight ? inPlaceOf(String(value)) : value]
+      const isValid = name.toLowerCase() === 'authorization' && parseBasicCredentials(String(value))
+      return [name, isValid ? replaceIn(String(value)) : value]
     }),
   )
 }
 
-/** The request as HTTP carries it; undefined where its path lacks a parameter. */
+/** Returns the HTTP request; undefined if a path parameter is missing. */
 export function wireRequest(
   operation: OperationName,
   { params = {}, query = {}, headers = {}, body }: RequestInput,

@@ -1,12 +1,12 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
-import type { Answered, Stage } from './sequence.js'
+import type { Answered, Session } from './sequence.js'
 
 const message = (title: string) => ({
   template_type: 'BASIC',
   basic_details: { title, message: 'Sent by the conformance suite.' },
 })
 
-/** Content for two platforms, in two locales and two variations. */
+/** Returns content for two platforms, two locales and two variations. */
 const keyedContent = () => ({
   locales: ['fr'],
   variation_details: {
@@ -27,7 +27,6 @@ const keyedContent = () => ({
   ),
 })
 
-/** A push draft that can be tested and published. */
 export const pushDraft = (name: string, type = 'EVENT_TRIGGERED') => ({
   channel: 'PUSH',
   campaign_delivery_type: type,
@@ -41,13 +40,11 @@ export const pushDraft = (name: string, type = 'EVENT_TRIGGERED') => ({
   campaign_content: keyedContent(),
 })
 
-/** A test send of a draft to one user. */
 export const draftTest = (draftId: string) => ({
   draft_id: draftId,
   test_campaign_meta: { identifier: 'USER_ATTRIBUTE_UNIQUE_ID', identifier_values: ['user-1'] },
 })
 
-/** A test send of inline content to one user. */
 export const inlineTest = (name: string) => ({
   channel: 'PUSH',
   basic_details: { name },
@@ -57,8 +54,8 @@ export const inlineTest = (name: string) => ({
 
 const day = 24 * 60 * 60 * 1000
 
-/** An offering that starts tomorrow. Its template is one of the workspace, where there are any. */
-export const offering = (name: string, { workspace }: Stage): JsonObject => {
+/** Returns an offering that starts tomorrow, with a template of the workspace if it has one. */
+export const offering = (name: string, { workspace }: Session): JsonObject => {
   const [templateId] = workspace.templateIds ?? []
   return {
     name: name.replace(/\W/g, '_'),
@@ -76,20 +73,22 @@ export const offering = (name: string, { workspace }: Stage): JsonObject => {
   }
 }
 
-/** The id that a create has answered with; without one the sequence cannot go on. */
-export function idIn({ data }: Answered, stage: Stage): string {
+/** Returns the id in the response to a create call; ends the sequence without one. */
+export function idIn({ data }: Answered, session: Session): string {
   const id = isObject(data) ? data.id : undefined
-  return typeof id === 'string' ? id : stage.skip('the answer to the create shows no `data.id`')
+  return typeof id === 'string'
+    ? id
+    : session.skip('the response to the create call has no `data.id`')
 }
 
-/** What is shown of one thing: `data` itself, or the only item of its list. */
-export function shownIn({ data }: Answered): JsonObject | undefined {
+/** Returns the single resource in a response: `data` itself, or the only item of its list. */
+export function resourceIn({ data }: Answered): JsonObject | undefined {
   const items = itemsIn({ data })
   const only = items?.length === 1 ? items[0] : data
   return isObject(only) ? only : undefined
 }
 
-/** The items of a list or page: `data` if it is an array, or the only array within it. */
+/** Returns the items of a list or page: `data` if it is an array, or the only array in it. */
 export function itemsIn({ data }: Pick<Answered, 'data'>): readonly unknown[] | undefined {
   if (Array.isArray(data)) return data
   const arrays = isObject(data) ? Object.values(data).filter(Array.isArray) : []

@@ -4,21 +4,24 @@ import type { Sequence } from './sequence.js'
 
 const correlation: Sequence = {
   id: 'sequence/correlation',
-  summary: 'The response id of a campaign operation is the id of the request.',
+  summary: 'The `response_id` of a campaign operation equals the id of the request.',
   operations: ['createCampaign'],
   source: 'Headers common to campaign operations',
-  async run(stage) {
+  async run(session) {
     const requestId = crypto.randomUUID()
-    const answer = await stage.done('createCampaign', { requestId, body: pushDraft(stage.unique) })
+    const answer = await session.callOk('createCampaign', {
+      requestId,
+      body: pushDraft(session.unique),
+    })
     const { body } = answer.response
     const got = isObject(body) ? body.response_id : undefined
-    stage.assert(got === requestId, {
+    session.assert(got === requestId, {
       ...{ operation: 'createCampaign', target: 'response_id', level: 'SHOULD' },
-      message: 'The response id does not correlate with the id of the request.',
+      message: '`response_id` differs from the id of the request.',
       ...{ expected: requestId, got: got ?? '(nothing)' },
     })
-    // The check of the response sees whether an error repeats the id as it was written.
-    await stage.call('createCampaign', { requestId: requestId.toUpperCase(), body: {} })
+    // The check of the response finds an error that changes the letter case of the id.
+    await session.call('createCampaign', { requestId: requestId.toUpperCase(), body: {} })
   },
 }
 

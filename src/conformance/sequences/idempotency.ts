@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import type { FindingLevel, OperationName } from '../../core/index.js'
 import { inlineTest, offering, pushDraft } from './bodies.js'
-import type { Sequence, Stage } from './sequence.js'
+import type { Sequence, Session } from './sequence.js'
 
 interface Repeatable {
   operation: OperationName
-  /** MUST where the description shows the answer to a key that is used again. */
+  /** MUST if the API description documents the response to a reused key. */
   level: FindingLevel
   code: string
   inProgress: string
-  body(stage: Stage, name: string): JsonObject
+  body(session: Session, name: string): JsonObject
   other(body: JsonObject): JsonObject
 }
 
@@ -29,7 +29,7 @@ const repeatable: readonly Repeatable[] = [
   {
     ...{ operation: 'createOffering', level: 'MUST', code: 'IDEMPOTENCY_CONFLICT' },
     inProgress: 'DUPLICATE_IDEMPOTENCY_KEY',
-    body: (stage, name) => offering(name, stage),
+    body: (session, name) => offering(name, session),
     other: (body) => ({ ...body, priority: 51 }),
   },
 ]
@@ -37,103 +37,105 @@ const repeatable: readonly Repeatable[] = [
 const codeOf = (body: unknown): unknown =>
   isObject(body) && isObject(body.error) ? body.error.code : undefined
 
-/** A call that is repeated with its key is answered as it was, and not carried out again. */
 const replays = ({ operation, body, level }: Repeatable): Sequence => ({
   id: 'sequence/replay',
-  summary: 'A call that is repeated with its Idempotency-Key gets the same response again.',
+  summary: 'A repeated call with the same Idempotency-Key gets the same response.',
   operations: [operation],
   source: 'Endpoints',
-  async run(stage) {
+  async run(session) {
     const call = {
       ...{ key: crypto.randomUUID(), requestId: crypto.randomUUID() },
-      body: body(stage, `Replay ${stage.unique}`),
+      body: body(session, `Replay ${session.unique}`),
     }
-    const first = await stage.done(operation, call)
-    const second = await stage.call(operation, call)
-    stage.assert(
+    const first = await session.callOk(operation, call)
+    const second = await session.call(operation, call)
+    session.assert(
       second.status === first.status &&
         isDeepStrictEqual(second.response.body, first.response.body),
       {
         ...{ operation, target: 'Idempotency-Key' },
-        // That a key gives the same body again is documented for every operation that has one.
+        // The replay of the body is documented for every operation with a key.
         level: second.isSuccess ? 'MUST' : level,
-        message: 'The repeated call is not answered as the first one was.',
+        message: 'The repeated call got a different response than the first call.',
         expected: first.response,
         got: second.response,
       },
     )
-    const fresh = await stage.call(operation, { body: body(stage, `Fresh ${stage.unique}`) })
-    stage.assert(fresh.isSuccess && !isDeepStrictEqual(fresh.response.body, first.response.body), {
-      ...{ operation, target: 'Idempotency-Key' },
-      message: 'A call with a new key is taken for the one before.',
-      expected: 'a success (2xx) of its own',
-      got: fresh.response,
-    })
+    const fresh = await session.call(operation, { body: body(session, `Fresh ${session.unique}`) })
+    session.assert(
+      fresh.isSuccess && !isDeepStrictEqual(fresh.response.body, first.response.body),
+      {
+        ...{ operation, target: 'Idempotency-Key' },
+        message: 'A call with a new key got the response of the previous call.',
+        expected: 'a success (2xx) of its own',
+        got: fresh.response,
+      },
+    )
   },
 })
 
 const conflicts = ({ operation, body, other, code, level }: Repeatable): Sequence => ({
   id: 'sequence/conflict',
-  summary: 'A key that was used with another body is refused with 409, and keeps its response.',
+  summary: 'A key reused with another body gets 409, and keeps its response.',
   operations: [operation],
   source: 'Endpoints',
-  async run(stage) {
+  async run(session) {
     const call = {
       ...{ key: crypto.randomUUID(), requestId: crypto.randomUUID() },
-      body: body(stage, `Conflict ${stage.unique}`),
+      body: body(session, `Conflict ${session.unique}`),
     }
-    const first = await stage.done(operation, call)
-    const conflict = await stage.call(operation, { ...call, body: other(call.body) })
+    const first = await session.callOk(operation, call)
+    const conflict = await session.call(operation, { ...call, body: other(call.body) })
     const { status, response } = conflict
-    stage.assert(status === 409 && codeOf(response.body) === code, {
+    session.assert(status === 409 && codeOf(response.body) === code, {
       ...{ operation, target: 'Idempotency-Key', level },
-      message: 'The key was used with another body before.',
+      message: 'The server did not reject a key reused with another body.',
       expected: `409 with the code ${code}`,
       got: response,
     })
-    const again = await stage.call(operation, call)
-    stage.assert(isDeepStrictEqual(again.response.body, first.response.body), {
+    const again = await session.call(operation, call)
+    session.assert(isDeepStrictEqual(again.response.body, first.response.body), {
       ...{ operation, target: 'Idempotency-Key', level },
-      message: 'After a conflict the key no longer gives its first response.',
+      message: 'After the conflict, the key does not return its first response.',
       expected: first.response,
       got: again.response,
     })
   },
 })
 
-/** So many calls race for one key. */
+/** Number of concurrent calls with one key. */
 const racers = 5
 
 const races = ({ operation, body, inProgress, level }: Repeatable): Sequence => ({
   id: 'sequence/race',
-  summary: 'Of calls that come at once with one key, one is carried out.',
+  summary: 'Of concurrent calls with one key, one is executed.',
   operations: [operation],
   source: 'Endpoints',
-  async run(stage) {
+  async run(session) {
     const call = {
       ...{ key: crypto.randomUUID(), requestId: crypto.randomUUID() },
-      body: body(stage, `Race ${stage.unique}`),
+      body: body(session, `Race ${session.unique}`),
     }
     const answers = await Promise.all(
-      Array.from({ length: racers }, () => stage.call(operation, call)),
+      Array.from({ length: racers }, () => session.call(operation, call)),
     )
     const successes = answers.filter(({ isSuccess }) => isSuccess)
     const bodies = new Set(successes.map(({ response }) => JSON.stringify(response.body)))
-    stage.assert(bodies.size === 1, {
+    session.assert(bodies.size === 1, {
       ...{ operation, target: 'Idempotency-Key', level },
-      message: `Of ${racers} calls at once with one key, ${bodies.size} were carried out.`,
-      expected: 'one that is carried out, and its response for others that succeed',
+      message: `Of ${racers} concurrent calls with one key, ${bodies.size} were executed.`,
+      expected: 'one executed call, and its response for all others that succeed',
       got: answers.map(({ response }) => response),
     })
-    const wrong = answers.find(
+    const unexpected = answers.find(
       ({ isSuccess, status, response }) =>
         !isSuccess && !(status === 409 && codeOf(response.body) === inProgress),
     )
-    stage.assert(wrong === undefined, {
+    session.assert(unexpected === undefined, {
       ...{ operation, target: 'Idempotency-Key', level },
-      message: 'A call that comes while its key is in progress is refused in another way.',
+      message: 'The server responds differently to a call whose key is in progress.',
       expected: `409 with the code ${inProgress}, or the response of the first call`,
-      got: wrong?.response,
+      got: unexpected?.response,
     })
   },
 })

@@ -1,19 +1,19 @@
 import type { OperationName } from '../../core/index.js'
 import { inlineTest } from './bodies.js'
-import type { Answered, Sequence, Stage } from './sequence.js'
+import type { Answered, Sequence, Session } from './sequence.js'
 
 interface Burst {
   operation: OperationName
-  /** One more than fits into the shortest window. */
+  /** One more than the shortest window allows. */
   calls: number
   level: 'MUST' | 'SHOULD'
-  body?: (stage: Stage) => object
-  /** An operation with limits of its own. */
+  body?: (session: Session) => object
+  /** An operation with its own limit. */
   other?: OperationName
 }
 
 const bursts: readonly Burst[] = [
-  // The headers of an answer over the limit are documented for offerings.
+  // The headers of a 429 response are documented for offerings.
   {
     operation: 'testCampaign',
     calls: 11,
@@ -25,46 +25,46 @@ const bursts: readonly Burst[] = [
 
 const rateLimit = ({ operation, calls, level, body, other }: Burst): Sequence => ({
   id: 'sequence/rate-limit',
-  summary: 'One call more than the limit allows is refused, until as long as Retry-After says.',
+  summary: 'One call over the limit is rejected until Retry-After has passed.',
   operations: [operation],
   source: 'Limits',
   isOnRequest: true,
-  async run(stage) {
-    const call = () => stage.call(operation, body && { body: body(stage) })
+  async run(session) {
+    const call = () => session.call(operation, body && { body: body(session) })
     const answers: Answered[] = await Promise.all(Array.from({ length: calls }, call))
-    const refused = answers.find(({ status }) => status === 429)
-    stage.assert(refused !== undefined, {
+    const rejected = answers.find(({ status }) => status === 429)
+    session.assert(rejected !== undefined, {
       operation,
-      message: `${calls} calls at once were all taken; the limit is ${calls - 1}.`,
+      message: `The server accepted ${calls} calls at once; the limit is ${calls - 1}.`,
       ...{ expected: 429, got: answers.map(({ status }) => status) },
     })
-    if (refused === undefined) return
-    const taken = answers.filter(({ isSuccess }) => isSuccess).length
-    stage.assert(taken === calls - 1, {
+    if (rejected === undefined) return
+    const accepted = answers.filter(({ isSuccess }) => isSuccess).length
+    session.assert(accepted === calls - 1, {
       operation,
-      message: 'The limit is reached before, or after, as many calls as are documented.',
-      ...{ expected: calls - 1, got: taken },
+      message: 'The server does not apply the documented limit.',
+      ...{ expected: calls - 1, got: accepted },
     })
     if (other !== undefined) {
-      const { status, response } = await stage.call(other)
-      stage.assert(status !== 429, {
+      const { status, response } = await session.call(other)
+      session.assert(status !== 429, {
         ...{ operation: other, level },
-        message: `The calls of ${operation} are counted to the limit of ${other} too.`,
+        message: `Calls of ${operation} count toward the limit of ${other}.`,
         ...{ expected: 'a success (2xx)', got: response },
       })
     }
-    const seconds = Number(refused.response.headers['retry-after'])
-    stage.assert(Number.isInteger(seconds) && seconds >= 1, {
+    const seconds = Number(rejected.response.headers['retry-after'])
+    session.assert(Number.isInteger(seconds) && seconds >= 1, {
       ...{ operation, target: 'Retry-After', level },
-      message: 'An answer over the limit must say how many whole seconds to wait.',
-      ...{ expected: 'a whole number, at least 1', got: refused.response.headers },
+      message: '`Retry-After` of a 429 response must be a whole number of seconds.',
+      ...{ expected: 'a whole number, at least 1', got: rejected.response.headers },
     })
-    if (!(seconds <= stage.longestWait)) return
-    await stage.wait(seconds)
+    if (!(seconds <= session.longestWait)) return
+    await session.wait(seconds)
     const again = await call()
-    stage.assert(again.status !== 429, {
+    session.assert(again.status !== 429, {
       ...{ operation, target: 'Retry-After', level },
-      message: `After the ${seconds} seconds of Retry-After the call is still refused.`,
+      message: `The server still rejects the call after the ${seconds} seconds of \`Retry-After\`.`,
       ...{ expected: 'a success (2xx)', got: again.response },
     })
   },

@@ -2,23 +2,23 @@ import type { FindingLevel, OperationName, RequestInput } from '../../core/index
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { ReceivedResponse } from '../report/report.js'
 
-/** Calls that must fit together. */
+/** A sequence of calls whose responses must be consistent. */
 export interface Sequence {
   id: `sequence/${string}`
-  /** What must hold. */
+  /** The requirement. */
   summary: string
-  /** The operations that it is about; without them it is not run. */
+  /** The operations it tests; it runs if one of them is selected. */
   operations: readonly OperationName[]
-  /** Section of the API description that says so. */
+  /** Section of the API description that requires it. */
   source: string
-  /** Only where it is asked for, because it strains the server. */
+  /** Whether it runs only on request, because it strains the server. */
   isOnRequest?: boolean
-  /** What the workspace must be set to, where the server can be told. */
+  /** The workspace to set, if the suite controls the server. */
   workspace?: SandboxWorkspace
-  run(stage: Stage): Promise<void>
+  run(session: Session): Promise<void>
 }
 
-/** A call of a sequence: its own key and request id are made where none are given. */
+/** A call of a sequence. Key and request id are generated if absent. */
 export interface SequenceCall extends Pick<RequestInput, 'params' | 'query' | 'body'> {
   /** The idempotency key. */
   key?: string
@@ -29,11 +29,11 @@ export interface Answered {
   response: ReceivedResponse
   status: number
   isSuccess: boolean
-  /** `data` of a success, whatever it holds. */
+  /** `data` of a success. */
   data: unknown
 }
 
-/** What a sequence finds wrong. */
+/** An expectation of a sequence, and the finding if it fails. */
 export interface Expectation {
   operation: OperationName
   target?: string
@@ -43,31 +43,31 @@ export interface Expectation {
   got: unknown
 }
 
-/** What a sequence has to do with the server. */
-export interface Stage {
-  /** Sends a call; each answer is judged by itself too. */
+/** The connection of a sequence to the server. */
+export interface Session {
+  /** Sends a call, and checks the response itself too. */
   call(operation: OperationName, call?: SequenceCall): Promise<Answered>
-  /** The same, where only a success lets the sequence go on. */
-  done(operation: OperationName, call?: SequenceCall): Promise<Answered>
-  /** Reports what does not hold, with the last call of that operation. */
-  assert(holds: boolean, problem: Expectation): void
-  /** Reports what was got where it is not what was expected. */
-  assertEqual(problem: Expectation): void
-  /** Ends the sequence, because something cannot be known or had here. */
+  /** Sends a call, and ends the sequence unless it succeeds. */
+  callOk(operation: OperationName, call?: SequenceCall): Promise<Answered>
+  /** Reports a finding unless `holds`, with the last call of the operation. */
+  assert(holds: boolean, expectation: Expectation): void
+  /** Reports a finding unless `got` equals `expected`. */
+  assertEqual(expectation: Expectation): void
+  /** Ends the sequence, because it cannot run on this server. */
   skip(reason: string): never
-  /** Waits for so many seconds. */
+  /** Waits for a number of seconds. */
   wait(seconds: number): Promise<void>
-  /** The longest time in seconds to wait for a limit to end. */
+  /** Longest time to wait for a rate limit, in seconds. */
   readonly longestWait: number
-  /** What is known of the workspace. */
+  /** The known data of the workspace. */
   readonly workspace: SandboxWorkspace
-  /** A word that nothing on the server has in its name. */
+  /** A word that no name on the server contains. */
   readonly unique: string
-  /** The base address, where there is a network. */
+  /** The base address; undefined without a network. */
   readonly address: URL | undefined
 }
 
-/** Ends a sequence. */
+/** Thrown to end a sequence. */
 export class SequenceSkipped extends Error {
   override name = 'SequenceSkipped'
 }

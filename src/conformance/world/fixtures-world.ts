@@ -4,20 +4,20 @@ import type { Contract, Facts, OperationName, RequestInput } from '../../core/in
 import { campaignId } from '../../testing/sandbox/facts.js'
 import type { GivenFacts } from '../cases/cases.js'
 import { factsOfGiven } from '../cases/facts-of-given.js'
-import { placesFound } from '../checking/places-found.js'
-import type { NotMade, Realized, Situation } from '../checking/trial.js'
+import type { NotRun, PreparedRequest, Scenario } from '../checking/trial.js'
+import { verdictKey } from '../checking/verdict-key.js'
 import type { Send } from '../sending/send.js'
 import {
-  inNamesOf,
   type Naming,
   wireRequest,
   withCredentials,
   withFreshKey,
+  withServiceNames,
 } from '../sending/wire.js'
 import type { Fixtures } from './fixtures.js'
-import { mappedIds, withMappedIds } from './mapped-workspace.js'
-import { movedInTime } from './moved-in-time.js'
-import { type Created, type StoredThing, StoredThings } from './stored-things.js'
+import { mapIds, withMappedIds } from './map-ids.js'
+import { shiftTimes } from './shift-times.js'
+import { type Created, type TestResource, TestResources } from './test-resources.js'
 import type { World } from './world.js'
 
 export interface FixturesSettings {
@@ -29,72 +29,70 @@ export interface FixturesSettings {
 }
 
 /**
- * A server that is as it is: what a case takes for known is looked up in the fixtures, or created
- * over the API where that can be done. What can be neither is not tried.
+ * Prepares a server that the suite cannot control: finds the data that a case needs in the fixtures
+ * or creates it over the API, and skips the case otherwise.
  */
 export function fixturesWorld(settings: FixturesSettings): World {
   const { contract, send, fixtures, naming, credentials } = settings
   const { workspace = {}, create = true } = fixtures
   const stored = create
-    ? new StoredThings({ contract, send, naming, credentials, workspace })
+    ? new TestResources({ contract, send, naming, credentials, workspace })
     : undefined
   return {
-    isTold: false,
+    isControlled: false,
     async begin() {},
-    async realize(situation) {
-      const access = accessFor(situation.given, settings)
+    async prepare(scenario) {
+      const access = accessFor(scenario.given, settings)
       if ('skipped' in access) return access
-      return realized(situation, access.credentials, settings, stored)
+      return prepareRequest(scenario, access.credentials, settings, stored)
     },
   }
 }
 
-/** The credentials for a request, or why there are none. */
+/** Returns the credentials for a request, or why there are none. */
 function accessFor(
   { authenticated, permitted, workspace, idempotency, recentRequests = [] }: GivenFacts,
   { fixtures, credentials }: FixturesSettings,
-): { credentials: string | undefined } | NotMade {
-  if (idempotency) return { skipped: 'earlier calls with a key are tried by sequences' }
-  if (recentRequests.length > 0) return { skipped: 'limits are tried by sequences, on request' }
+): { credentials: string | undefined } | NotRun {
+  if (idempotency) return { skipped: 'sequences test repeated idempotency keys' }
+  if (recentRequests.length > 0) return { skipped: 'sequences test rate limits, on request' }
   if (authenticated === false) {
     return credentials === undefined
-      ? { skipped: 'which credentials are right is not known (credentials)' }
+      ? { skipped: 'valid credentials are unknown (credentials)' }
       : { credentials: `${credentials.split(':')[0]}:${crypto.randomUUID()}` }
   }
   if (permitted === false) {
     const { credentialsWithoutPermission: without } = fixtures
     return without === undefined
       ? {
-          skipped:
-            'credentials without the permissions are not known (credentialsWithoutPermission)',
+          skipped: 'credentials without the permissions are unknown (credentialsWithoutPermission)',
         }
       : { credentials: without }
   }
   if (workspace?.offeringsEnabled === false) {
     const { credentialsWithoutOfferings: without } = fixtures
     return without === undefined
-      ? { skipped: 'a workspace without offerings is not known (credentialsWithoutOfferings)' }
+      ? { skipped: 'a workspace without offerings is unknown (credentialsWithoutOfferings)' }
       : { credentials: without }
   }
   return { credentials }
 }
 
-async function realized(
-  situation: Situation,
+async function prepareRequest(
+  scenario: Scenario,
   credentials: string | undefined,
   settings: FixturesSettings,
-  things: StoredThings | undefined,
-): Promise<Realized | NotMade> {
-  const { operation, given } = situation
+  resources: TestResources | undefined,
+): Promise<PreparedRequest | NotRun> {
+  const { operation, given } = scenario
   const { contract, fixtures, naming } = settings
-  const documented = inNamesOf(situation.input, naming)
-  const wanted = contract.check(operation, documented, factsOfGiven(operation, documented, given))
-  const isRight = wanted.ok
+  const documented = withServiceNames(scenario.input, naming)
+  const verdict = contract.check(operation, documented, factsOfGiven(operation, documented, given))
 
   const now = new Date()
   const later = given.now === undefined ? 0 : now.getTime() - new Date(given.now).getTime()
-  const ids = mappedIds(given.workspace, fixtures.workspace)
-  const here = (value: unknown) => withMappedIds(movedInTime(value, later), ids)
+  const ids = mapIds(given.workspace, fixtures.workspace)
+  const toServer = (value: unknown) => withMappedIds(shiftTimes(value, later), ids)
   const access = {
     authenticated: given.authenticated !== false,
     permitted: given.permitted !== false,
@@ -102,40 +100,35 @@ async function realized(
     workspace: {
       offeringsEnabled: given.workspace?.offeringsEnabled !== false,
       ...(fixtures.workspace as Facts['workspace']),
-      // What has a name of its own has one that nothing else has.
+      // Offerings of the suite have unique names.
       offeringNames: fixtures.workspace?.offeringNames ?? [],
     },
   } satisfies Facts
 
-  // A name that a wrong request was not refused with is taken for all that come after.
-  const isNamedAnew =
-    wanted.ok || wanted.violations.every(({ rule }) => rule !== 'offering/name-taken')
-  const own = here(documented.body)
-  const body = isNamedAnew ? withUniqueName(operation, own) : own
+  // A server that accepts an invalid request stores its name, which would fail later requests.
+  const needsUniqueName =
+    verdict.ok || verdict.violations.every(({ rule }) => rule !== 'offering/name-taken')
+  const translated = toServer(documented.body)
+  const body = needsUniqueName ? withUniqueName(operation, translated) : translated
   const headers = withCredentials(withFreshKey(documented.headers), credentials)
   const { params = {}, query = {} } = documented
   const input = { params, query, headers, body }
 
-  const found = await theStored({
-    situation,
-    input,
-    here,
-    isRight,
-    settings,
-    things,
-    access,
-    wanted: placesFound(wanted),
+  const found = await findResource({
+    ...{ scenario, input, toServer, settings, resources, access },
+    isValid: verdict.ok,
+    expected: verdictKey(verdict),
   })
   if ('skipped' in found) return found
   if (!isSteady(operation, found, access, contract)) {
-    return { skipped: 'it rests on the very second' }
+    return { skipped: 'depends on the exact second' }
   }
   const request =
-    situation.wire === undefined
+    scenario.wire === undefined
       ? wireRequest(operation, found.input, naming)
-      : { ...situation.wire, ...renamedWire(situation, found.input), headers }
-  if (request === undefined) return { skipped: 'over HTTP a path has all its parameters' }
-  const isTooLarge = situation.wire?.isTooLarge === true
+      : { ...scenario.wire, ...wireWithIds(scenario, found.input), headers }
+  if (request === undefined) return { skipped: 'a path parameter is missing' }
+  const isTooLarge = scenario.wire?.isTooLarge === true
   return {
     operation,
     request,
@@ -145,49 +138,49 @@ async function realized(
   }
 }
 
-/** Milliseconds by which clocks may differ, and a request be late. */
-const inaccuracy = 60_000
+/** Milliseconds of tolerance for clock differences and latency. */
+const tolerance = 60_000
 
-/** Whether the same is found a little earlier and a little later. */
+/** Returns whether the verdict is the same slightly earlier and later. */
 function isSteady(
   operation: OperationName,
   { input, facts }: Found,
   access: Facts & { now: Date },
   contract: Contract,
 ): boolean {
-  const [before, after] = [-inaccuracy, inaccuracy].map((shift) => {
+  const [before, after] = [-tolerance, tolerance].map((shift) => {
     const now = new Date(access.now.getTime() + shift)
-    return placesFound(contract.check(operation, input, { ...access, ...facts, now }))
+    return verdictKey(contract.check(operation, input, { ...access, ...facts, now }))
   })
   return before === after
 }
 
 interface Search {
-  situation: Situation
+  scenario: Scenario
   input: RequestInput & { params: Readonly<Record<string, string>>; body: unknown }
-  /** Puts what a case takes for stored into the terms of the server. */
-  here: (value: unknown) => unknown
-  isRight: boolean
+  /** Translates ids and times of the case to those of the server. */
+  toServer: (value: unknown) => unknown
+  isValid: boolean
   settings: FixturesSettings
-  things: StoredThings | undefined
+  resources: TestResources | undefined
   access: Facts
-  /** What the contract finds under the facts of the case. */
-  wanted: string
+  /** `verdictKey` under the facts of the case. */
+  expected: string
 }
 
 type Found = { input: Search['input']; facts: Facts }
 
-/** Operations that change what is stored, where they are carried out. */
+/** Operations that change stored data. */
 const changing: readonly OperationName[] = [
   'updateCampaign',
   'changeCampaignStatus',
   'updateOffering',
 ]
 
-/** The stored campaign or offering of a request, with its id in the place of that of the case. */
-async function theStored(search: Search): Promise<Found | NotMade> {
-  const { situation, input } = search
-  const { given } = situation
+/** Finds the stored campaign or offering of a request, and puts its id in the request. */
+async function findResource(search: Search): Promise<Found | NotRun> {
+  const { scenario, input } = search
+  const { given } = scenario
   const id = campaignId(input) ?? input.params.offer_id
   const kind = input.params.offer_id === undefined ? 'campaign' : 'offering'
   const like = given[kind]
@@ -196,43 +189,43 @@ async function theStored(search: Search): Promise<Found | NotMade> {
     const none = kind === 'campaign' ? hex(24) : `offer_${hex(24)}`
     return { input: withId(input, id, none), facts: { [kind]: null } }
   }
-  return firstFitting(search, kind, id, like as JsonObject)
+  return firstMatch(search, kind, id, like as JsonObject)
 }
 
-async function firstFitting(
+async function firstMatch(
   search: Search,
   kind: 'campaign' | 'offering',
   id: string,
   like: JsonObject,
-): Promise<Found | NotMade> {
-  const { situation, input, here, isRight, settings, things, access, wanted } = search
-  const { operation } = situation
-  const isChanged = isRight && changing.includes(operation)
-  const fitting = ({ id: other, facts, isDisposable }: StoredThing): Found | undefined => {
+): Promise<Found | NotRun> {
+  const { scenario, input, toServer, isValid, settings, resources, access, expected } = search
+  const { operation } = scenario
+  const isChanged = isValid && changing.includes(operation)
+  const match = ({ id: other, facts, isDisposable }: TestResource): Found | undefined => {
     if (isChanged && !isDisposable) return undefined
     const renamed = withId(input, id, other)
     const found: Found = { input: renamed, facts: { [kind]: facts } }
     const verdict = settings.contract.check(operation, renamed, { ...access, ...found.facts })
-    return placesFound(verdict) === wanted ? found : undefined
+    return verdictKey(verdict) === expected ? found : undefined
   }
   const list =
     (kind === 'campaign' ? settings.fixtures.campaigns : settings.fixtures.offerings) ?? []
   for (const { disposable = false, ...facts } of list) {
-    const found = fitting({ id: facts.id, facts, isDisposable: disposable })
+    const found = match({ id: facts.id, facts, isDisposable: disposable })
     if (found !== undefined) return found
   }
   const created: Created =
-    things === undefined
-      ? { reason: 'none may be created' }
-      : await things[kind](here(like) as JsonObject, isChanged)
+    resources === undefined
+      ? { reason: '`create` is false' }
+      : await resources[kind](toServer(like) as JsonObject, isChanged)
   if ('reason' in created) {
-    return { skipped: `no ${kind} of the fixtures fits, and ${created.reason}` }
+    return { skipped: `no matching ${kind} in the fixtures; ${created.reason}` }
   }
-  const skipped = `no ${kind} of the fixtures fits, and none like it can be created`
-  return fitting(created) ?? { skipped }
+  const skipped = `no matching ${kind} in the fixtures; the API cannot create one`
+  return match(created) ?? { skipped }
 }
 
-/** The input with another id of the campaign or offering, wherever it stands. */
+/** Replaces the id of the campaign or offering in params and body. */
 function withId(input: Search['input'], id: string, other: string): Search['input'] {
   const params = Object.fromEntries(
     Object.entries(input.params).map(([name, value]) => [name, value === id ? other : value]),
@@ -242,8 +235,8 @@ function withId(input: Search['input'], id: string, other: string): Search['inpu
   return { ...input, params, body: renamed }
 }
 
-/** The wire form of a request with the ids of the server. */
-function renamedWire({ wire, input }: Situation, { params = {}, body: renamed }: RequestInput) {
+/** Replaces ids and names in the raw request. */
+function wireWithIds({ wire, input }: Scenario, { params = {}, body: renamed }: RequestInput) {
   let { url = '', body } = wire ?? {}
   for (const [name, value] of Object.entries(input.params ?? {})) {
     const other = params[name] ?? value
@@ -255,7 +248,7 @@ function renamedWire({ wire, input }: Situation, { params = {}, body: renamed }:
   return { url, body }
 }
 
-/** A path with another id; one that was escaped though it need not be stays so. */
+/** Replaces an id in a path; keeps needless escapes. */
 function withSegment(url: string, id: string, other: string): string {
   const [path = '', ...query] = url.split('?')
   const escaped = `%${other.charCodeAt(0).toString(16)}${other.slice(1)}`
@@ -268,7 +261,7 @@ function withSegment(url: string, id: string, other: string): string {
 
 const hex = (digits: number): string => crypto.randomUUID().replaceAll('-', '').slice(0, digits)
 
-/** A name of an offering with other letters, as right or wrong as it was, that is not taken. */
+/** Replaces the letters of an offering name at random, so that it is unique and equally valid. */
 function withUniqueName(operation: OperationName, body: unknown): unknown {
   const isOffering = operation === 'createOffering' || operation === 'updateOffering'
   if (!isOffering || !isObject(body) || typeof body.name !== 'string') return body

@@ -9,22 +9,23 @@ import {
   textsIn,
 } from '../../testing/sandbox/data-shape.js'
 
-/** What there is on a server under test. Everything is optional; what is not told is not tried. */
+/** Data on the server under test. All members are optional; the suite skips cases that need more. */
 export interface Fixtures {
-  /** An address that brings the server to know what a request needs, as the sandbox has one. */
+  /** An address that sets the state of the server for a request, like that of the sandbox. */
   states?: string
-  /** `<username>:<password>`, and others that the server must not accept. */
+  /** Valid credentials, `<username>:<password>`. */
   credentials?: string
-  /** Credentials without the permissions; of a workspace without offer decisioning. */
+  /** Credentials without the required permissions. */
   credentialsWithoutPermission?: string
+  /** Credentials of a workspace without offer decisioning. */
   credentialsWithoutOfferings?: string
-  /** Settings and inventories of the workspace, whole. */
+  /** All settings and inventories of the workspace. */
   workspace?: SandboxWorkspace
-  /** Stored campaigns with their `id`; `disposable: true`: it may be changed. */
+  /** Stored campaigns with their `id`; the suite may change those with `disposable: true`. */
   campaigns?: readonly (JsonObject & { id: string; disposable?: boolean })[]
-  /** Stored offerings with their `id`; `disposable: true`: it may be changed. */
+  /** Stored offerings with their `id`; the suite may change those with `disposable: true`. */
   offerings?: readonly (JsonObject & { id: string; disposable?: boolean })[]
-  /** Whether drafts and offerings may be created to be tried with. Default true. */
+  /** Whether the suite may create campaigns and offerings. Default: true. */
   create?: boolean
   /** The largest body in bytes that the server accepts. */
   maxBodyBytes?: number
@@ -32,15 +33,12 @@ export interface Fixtures {
 
 const credentials: Check = [
   (value) => isText(value) && /^[^:]+:.+$/s.test(String(value)),
-  'a text `<username>:<password>`',
+  'a string `<username>:<password>`',
 ]
 const withIds: Check = [listOf(textsIn('id')), 'a list of objects with an `id`']
 
 const shape: Record<keyof Fixtures, Check> = {
-  states: [
-    (value) => isText(value) && /^(?:https?:\/)?\//.test(String(value)),
-    'an address, or the path of one',
-  ],
+  states: [(value) => isText(value) && /^(?:https?:\/)?\//.test(String(value)), 'a URL or a path'],
   credentials,
   credentialsWithoutPermission: credentials,
   credentialsWithoutOfferings: credentials,
@@ -54,9 +52,9 @@ const shape: Record<keyof Fixtures, Check> = {
   ],
 }
 
-/** Checks fixtures that came from a file. Throws a TypeError that names what is wrong. */
+/** Validates fixtures from a file. Throws a TypeError that names the invalid member. */
 export function readFixtures(value: unknown): Fixtures {
-  assertShape(value, shape, 'The fixtures')
+  assertShape(value, shape, 'Fixtures')
   if (value.workspace !== undefined) assertWorkspace(value.workspace)
   return value as Fixtures
 }

@@ -1,60 +1,57 @@
 import { earlierCall, factsOfGiven } from '../cases/facts-of-given.js'
-import type { Situation } from '../checking/trial.js'
+import type { Scenario } from '../checking/trial.js'
 import type { Send } from '../sending/send.js'
 import { Unreachable } from '../sending/send.js'
 import {
-  inNamesOf,
   type Naming,
   wireRequest,
   withCredentials,
   withFreshKey,
+  withServiceNames,
 } from '../sending/wire.js'
-import { emptyWorkspace } from './ordinary.js'
+import { emptyWorkspace } from './default-facts.js'
 import type { World } from './world.js'
 
 export interface StatesSettings {
-  /** Sends to the address that brings the server to a state. */
+  /** Sends to the address that sets the state of the server. */
   send: Send
-  /** Its path below that address. */
+  /** The path of that address. */
   url: string
   naming: Naming
-  /** In the place of right ones, `<username>:<password>`. */
+  /** Replacement for valid credentials, `<username>:<password>`. */
   credentials: string | undefined
 }
 
-/**
- * A server with an address that brings it to know exactly what a request needs, as that of the
- * sandbox does: before each request it is told, and knows nothing else then.
- */
+/** Prepares a server whose whole state can be set before each request, like the sandbox. */
 export function statesWorld({ send, url, naming, credentials }: StatesSettings): World {
-  const tell = async (state: object) => {
+  const setState = async (state: object) => {
     const answer = await send({
       ...{ method: 'POST', url, body: JSON.stringify(state) },
       headers: { 'Content-Type': 'application/json' },
     })
     if (answer.status < 300) return
     const text = JSON.stringify(answer.body)
-    throw new Unreachable(`The address of the states answered ${answer.status}: ${text}`)
+    throw new Unreachable(`The address of \`states\` responded with ${answer.status}: ${text}`)
   }
   return {
-    isTold: true,
+    isControlled: true,
     async begin(workspace) {
       const given = { workspace: { ...emptyWorkspace, ...workspace } }
-      await tell({ operation: 'searchCampaigns', given })
+      await setState({ operation: 'searchCampaigns', given })
     },
-    async realize({ operation, input: documented, given, wire }: Situation) {
-      const named = inNamesOf(documented, naming)
+    async prepare({ operation, input: documented, given, wire }: Scenario) {
+      const named = withServiceNames(documented, naming)
       const headers = withCredentials(withFreshKey(named.headers), credentials)
       const input = { params: {}, query: {}, ...named, headers }
       const request = wire ? { ...wire, headers } : wireRequest(operation, input, naming)
-      if (request === undefined) return { skipped: 'over HTTP a path has all its parameters' }
+      if (request === undefined) return { skipped: 'a path parameter is missing' }
       const { params, body } = input
       const { idempotency, ...others } = given
-      const told = { operation, params, headers, body, given: { ...others } as object }
+      const state = { operation, params, headers, body, given: { ...others } as object }
       if (idempotency !== undefined) {
-        Object.assign(told.given, { idempotency: earlierCall(idempotency) })
+        Object.assign(state.given, { idempotency: earlierCall(idempotency) })
       }
-      await tell(told)
+      await setState(state)
       const facts = factsOfGiven(operation, input, given)
       return { operation, request, input, facts, isTooLarge: wire?.isTooLarge === true }
     },

@@ -1,12 +1,12 @@
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
-import type { NotMade, Realized, Situation } from '../checking/trial.js'
+import type { NotRun, PreparedRequest, Scenario } from '../checking/trial.js'
 
-/** How the server under test is brought to know what a request needs. */
+/** Prepares the server under test for requests. */
 export interface World {
-  /** The situation as it is on this server, or why it cannot be had there. */
-  realize(situation: Situation): Promise<Realized | NotMade>
-  /** Forgets what was before a sequence of calls, where that can be had. */
+  /** Prepares a scenario on this server, or returns why it cannot run there. */
+  prepare(scenario: Scenario): Promise<PreparedRequest | NotRun>
+  /** Resets the server before a sequence of calls, if it can be reset. */
   begin(workspace: SandboxWorkspace): Promise<void>
-  /** Whether the server is told what its workspace is. */
-  readonly isTold: boolean
+  /** Whether the suite sets the state of the server. */
+  readonly isControlled: boolean
 }

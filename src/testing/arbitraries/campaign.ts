@@ -2,19 +2,19 @@ import type { OperationName } from '../../../generated/operations.js'
 import { identifiersByChannel } from '../../../generated/tables.js'
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import type { WorkspaceFacts } from '../../core/contract/facts.js'
-import { repair } from './repair.js'
+import { fixBody } from './fix.js'
 import type { BodyContract } from './schema.js'
 
 /*
- * What the rules say of a campaign that a schema of one body cannot: conditions that the contract
- * states in prose (`x-rules`), and those between a body and the campaign that is stored.
+ * Conditions that the body schema cannot express: those the contract states in prose (`x-rules`),
+ * and those between a body and the stored campaign.
  */
 
 export type Mutable = Record<string, unknown>
-/** The parts of a campaign of which an update replaces a submitted one whole. */
+/** The parts of a campaign that an update replaces as a whole. */
 const components = ['basic_details', 'connector', 'campaign_content'] as const
 
-/** The messages' locales are listed (`content/locale-unlisted`). */
+/** Lists the locales of the messages (`content/locale-unlisted`). */
 export function listLocales(content: unknown): void {
   if (!isObject(content) || !isObject(content.content)) return
   const keyed = Object.keys(content.content).filter((key) => key !== 'push' && key !== 'email')
@@ -25,10 +25,10 @@ export function listLocales(content: unknown): void {
 }
 
 /**
- * Fits a stored campaign and the body of a request about it to each other: channel, delivery type
- * and state. Returns the campaign; undefined where the test is not of a draft.
+ * Aligns channel, delivery type and state of a stored campaign and a request body. Returns the
+ * campaign; undefined for an inline test.
  */
-export function fitCampaign(
+export function alignCampaign(
   operation: OperationName,
   create: BodyContract,
   campaign: Mutable,
@@ -37,20 +37,21 @@ export function fitCampaign(
 ): Mutable | undefined {
   if (operation === 'testCampaign' && body?.draft_id === undefined) return undefined
   const publishes = body?.status === 'PUBLISH'
-  const demandsDraft = operation === 'testCampaign' || operation === 'validateCampaign' || publishes
+  const requiresDraft =
+    operation === 'testCampaign' || operation === 'validateCampaign' || publishes
   campaign.channel = channelFor(body) ?? campaign.channel
-  leaveOtherChannelAlone(create, campaign)
-  if (body !== undefined) leaveOtherChannelAlone(create, { ...body, channel: campaign.channel })
+  removeForeignDetails(create, campaign)
+  if (body !== undefined) removeForeignDetails(create, { ...body, channel: campaign.channel })
   campaign.status =
-    demandsDraft || (isDraft && operation !== 'changeCampaignStatus') ? 'DRAFT' : 'ACTIVE'
+    requiresDraft || (isDraft && operation !== 'changeCampaignStatus') ? 'DRAFT' : 'ACTIVE'
   const type = deliveryTypeFor(operation, body)
   if (type !== undefined) campaign.campaign_delivery_type = type
-  complete(create, campaign)
-  if (body !== undefined) fitComponents(create, campaign, body, publishes)
+  makePublishable(create, campaign)
+  if (body !== undefined) alignComponents(create, campaign, body, publishes)
   return campaign
 }
 
-/** The channel that a body names, or whose identifiers a test of a draft uses. */
+/** Returns the channel of a body, or the one whose identifiers a draft test uses. */
 function channelFor(body: Mutable | undefined): unknown {
   const meta = body?.test_campaign_meta
   if (body?.channel !== undefined || !isObject(meta)) return body?.channel
@@ -58,23 +59,23 @@ function channelFor(body: Mutable | undefined): unknown {
   return byMail.includes(meta.identifier) ? 'EMAIL' : 'PUSH'
 }
 
-/** Takes out the basic details that the campaign's channel does not have. */
-function leaveOtherChannelAlone(create: BodyContract, campaign: Mutable): void {
+/** Removes basic details that the channel of the campaign does not have. */
+function removeForeignDetails(create: BodyContract, campaign: Mutable): void {
   const shape = create.nodeFor(create.root, campaign)
   const { properties = {} } = create.node(shape.properties?.basic_details ?? true)
   const details = (campaign.basic_details ?? {}) as Mutable
   for (const key of Object.keys(details)) if (!Object.hasOwn(properties, key)) delete details[key]
 }
 
-/** The delivery type that an operation needs; undefined where any will do. */
+/** Returns the delivery type that an operation requires; undefined if any is valid. */
 function deliveryTypeFor(operation: OperationName, body: Mutable | undefined): string | undefined {
   if (operation === 'listCampaignExecutions') return 'PERIODIC'
   if (operation !== 'changeCampaignStatus') return undefined
   return body?.action === 'STOP' ? 'ONE_TIME' : 'PERIODIC'
 }
 
-/** Changes the submitted parts until they fit the campaign that they belong to. */
-function fitComponents(
+/** Fixes the submitted components so that the whole campaign is valid. */
+function alignComponents(
   create: BodyContract,
   campaign: JsonObject,
   body: Mutable,
@@ -83,16 +84,16 @@ function fitComponents(
   const whole: Mutable = { ...campaign }
   const submitted = components.filter((name) => Object.hasOwn(body, name))
   for (const name of submitted) whole[name] = body[name]
-  if (publishes) complete(create, whole)
-  else repair(create, whole)
+  if (publishes) makePublishable(create, whole)
+  else fixBody(create, whole)
   for (const name of submitted) body[name] = whole[name]
 }
 
-/** Adds what a draft must have to be published (`publish/incomplete` and the like). */
-function complete(create: BodyContract, campaign: Mutable): void {
+/** Adds the parts that publishing requires (`publish/incomplete` and similar rules). */
+function makePublishable(create: BodyContract, campaign: Mutable): void {
   const email = campaign.channel === 'EMAIL'
   campaign.basic_details ??= {}
-  repair(create, campaign)
+  fixBody(create, campaign)
   const details = campaign.basic_details as Mutable
   if (email && details.content_type === 'PROMOTIONAL') details.subscription_category ??= 'News'
   if (campaign.campaign_delivery_type === 'BUSINESS_EVENT_TRIGGERED') {
@@ -105,11 +106,11 @@ function complete(create: BodyContract, campaign: Mutable): void {
       content: email ? { email: { custom_template_id: 'template-1' } } : { push: { web: {} } },
     }
   }
-  repair(create, campaign)
+  fixBody(create, campaign)
   listLocales(campaign.campaign_content)
 }
 
-/** Whether content, flat or keyed, holds a message. */
+/** Returns whether flat or keyed content has a message. */
 function hasMessage(content: unknown): boolean {
   if (!isObject(content)) return false
   if (isMessage(content)) return true
@@ -121,8 +122,8 @@ function hasMessage(content: unknown): boolean {
 const isMessage = (value: unknown): boolean =>
   isObject(value) && (Object.hasOwn(value, 'push') || Object.hasOwn(value, 'email'))
 
-/** What of the workspace's settings bodies and campaigns name, as configured. */
-export function configured(campaigns: readonly (JsonObject | undefined)[]): WorkspaceFacts {
+/** Returns workspace settings that contain everything the bodies and campaigns refer to. */
+export function referencedSettings(campaigns: readonly (JsonObject | undefined)[]): WorkspaceFacts {
   const parts = (name: string) =>
     campaigns.map((campaign) => campaign?.[name]).filter(isObject) as Mutable[]
   const connectors = parts('connector').map(({ connector_type, connector_name }) => ({

@@ -6,31 +6,31 @@ import type { Severity } from '../../core/contract/violation.js'
 import { entriesOf, type RuleDescription } from '../../core/rules/rule-table.js'
 import type { GeneratedRequest } from './request.js'
 
-/** A change at one place of a request or of its facts; without `value` what is there goes. */
+/** A change at one path of a request or its facts; removes the value if `value` is absent. */
 export interface Change {
-  /** Keys from the request document downwards, such as `['body', 'channel']`. */
+  /** Keys from the root of the request document, such as `['body', 'channel']`. */
   path: Path
   value?: unknown
 }
 
-/** One way to break a right request, with what must be found then. */
+/** One way to make a valid request invalid, and the violations it causes. */
 export interface Fault {
   rule: RuleId | 'structure'
-  /** What is broken: a keyword of the schema, or `rule`. */
+  /** The violated keyword of the schema, or `rule`. */
   keyword: string
-  /** JSON Pointer of the keyword in the schema of the body; a required key by its name. */
+  /** JSON Pointer of the keyword in the body schema; for `required` with the key appended. */
   keywordLocation?: string
   changes: readonly Change[]
-  /** Places that must stay as they are for the fault to be found so. */
+  /** Paths that must stay unchanged. */
   needs?: readonly Path[]
-  /** Where it must be found, one for each violation of the rule. */
+  /** The targets of the violations. */
   targets: readonly string[]
 }
 
-/** What breaks rules in one right request: every way that the request has a place for. */
-export type RuleFaults = (generated: GeneratedRequest, names: ServiceNames) => Iterable<Fault>
+/** Generates every way to violate some rules in one valid request. */
+export type RuleViolations = (generated: GeneratedRequest, names: ServiceNames) => Iterable<Fault>
 
-/** A violation or warning that a request must be answered with. */
+/** An expected violation or warning. */
 export interface Expectation {
   rule: RuleId | 'structure'
   severity: Severity
@@ -39,7 +39,7 @@ export interface Expectation {
   target: string
 }
 
-/** What decides by which shape a campaign is judged, and with which answer. */
+/** The paths that determine the shape of a campaign and the response. */
 export const channelAndState: readonly Path[] = [
   ['body', 'channel'],
   ['body', 'draft_id'],
@@ -48,8 +48,8 @@ export const channelAndState: readonly Path[] = [
   ['facts', 'campaign', 'status'],
 ]
 
-/** The fault of a schema keyword at a place of the body; without a value what is there goes. */
-export const atBody = (
+/** Returns the violation of a schema keyword at a path of the body. */
+export const keywordViolation = (
   { location }: { location: string },
   keyword: string,
   path: Path,
@@ -63,7 +63,7 @@ export const atBody = (
   targets: [toTarget(path)],
 })
 
-/** A copy of a request with the changes of some faults. */
+/** Returns a copy of a request with the changes applied. */
 export function apply(generated: GeneratedRequest, faults: readonly Fault[]): GeneratedRequest {
   const { operation, request, facts } = structuredClone(generated)
   const root: Record<string, unknown> = { ...request, facts }
@@ -83,11 +83,11 @@ function applyChange(root: Record<string, unknown>, { path, value }: Change): vo
   else at[last] = structuredClone(value)
 }
 
-/** What a request with these faults must be answered with, as the contract's tables say. */
+/** Returns the violations that these faults must cause, according to the tables of the contract. */
 export function expectations(generated: GeneratedRequest, faults: readonly Fault[]): Expectation[] {
-  const broken = new Set<string>(faults.map(({ rule }) => rule))
+  const violated = new Set<string>(faults.map(({ rule }) => rule))
   return faults
-    .filter(({ rule }) => !entryOf(generated, rule).silentIf.some((id) => broken.has(id)))
+    .filter(({ rule }) => !entryOf(generated, rule).silentIf.some((id) => violated.has(id)))
     .flatMap(({ rule, targets }) =>
       targets.map((target) => ({ rule, target, ...answerTo(generated, rule, target) })),
     )
@@ -95,11 +95,11 @@ export function expectations(generated: GeneratedRequest, faults: readonly Fault
 
 function entryOf({ operation }: GeneratedRequest, rule: RuleId | 'structure'): RuleDescription {
   const entry = entriesOf(operation).find(({ id }) => id === (rule as string))
-  if (entry === undefined) throw new Error(`${rule} is no rule of ${operation}`)
+  if (entry === undefined) throw new Error(`${rule} is not a rule of ${operation}`)
   return entry
 }
 
-/** Severity, status and code of a rule for one request, as the contract's tables give them. */
+/** Returns severity, status and code of a rule for one request. */
 function answerTo(
   generated: GeneratedRequest,
   rule: RuleId | 'structure',
@@ -109,16 +109,16 @@ function answerTo(
   const entry = entryOf(generated, rule)
   const body = isObject(request.body) ? request.body : {}
   const channel = body.channel ?? facts.campaign?.channel
-  const judgesDraft = operation === 'validateCampaign' || body.status === 'PUBLISH'
+  const checksDraft = operation === 'validateCampaign' || body.status === 'PUBLISH'
   const severity = entry.severityByChannel?.[String(channel)] ?? entry.severity
-  if (judgesDraft && isOfDraft(rule, target)) {
+  if (checksDraft && isOfDraft(rule, target)) {
     const { status, code } = publishing
     return { severity: entry.severityWhenPublishing ?? severity, status, code: code as ErrorCode }
   }
   return { severity, ...entry.answer }
 }
 
-/** Whether a violation is one of the draft that is published and not of the request. */
+/** Returns whether a violation concerns the draft to publish, not the request. */
 const isOfDraft = (rule: string, target: string): boolean =>
   (publishing.groups as readonly string[]).includes(rule.split('/')[0] as string) ||
   (ofSchema.has(rule) && /^(basic_details|connector|campaign_content)(\.|$)/.test(target))

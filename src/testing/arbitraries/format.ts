@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import type { Node } from './schema.js'
 
-/** Whether a string may be a personalisation template instead of what its format says. */
+/** Returns whether a string may be a personalisation template instead of its format. */
 export const isTemplateChoice = (node: Node): boolean => node.anyOf?.some(isTemplate) ?? false
 
 const isTemplate = (schema: unknown): boolean =>
   String((schema as { $ref?: unknown }).$ref).endsWith('/Template')
 
-/** The format that a string has, or that it may have instead of being a template. */
+/** Returns the format of a string, also if a template is an alternative. */
 export const formatOf = (node: Node): string | undefined =>
   node.format ?? node.anyOf?.map((choice) => (choice as { format?: string }).format).find(Boolean)
 
-/** The simplest string of a format. */
+/** The simplest string of each format. */
 export const leastOfFormat: Readonly<Record<string, string>> = {
   'date-time': '2026-03-01T00:00:00Z',
   uri: 'https://example.com/',
@@ -59,14 +59,13 @@ const arbitraries: Readonly<Record<string, fc.Arbitrary<string>>> = {
   'hex-color': fc.stringMatching(/^#?(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/),
 }
 
-/** Strings of a format. */
 export function formatArbitrary(format: string): fc.Arbitrary<string> {
   const arbitrary = arbitraries[format]
   if (arbitrary === undefined) throw new Error(`No arbitrary for the format ${format}`)
   return arbitrary
 }
 
-/** Strings that are nearly, but not, of a format. */
+/** Strings that narrowly miss a format. */
 export const nearMisses: Readonly<Record<string, readonly string[]>> = {
   'date-time': [
     '2026-02-30T10:00:00Z',
@@ -82,8 +81,8 @@ export const nearMisses: Readonly<Record<string, readonly string[]>> = {
   'hex-color': ['#12', '#12345', '#1234567', '#ggg', '##fff', 'red', ''],
 }
 
-/** Strings of a format that are easily taken for none. */
-export const rightExamples: Readonly<Record<string, readonly string[]>> = {
+/** Unusual but valid strings of each format. */
+export const validExamples: Readonly<Record<string, readonly string[]>> = {
   'date-time': ['2028-02-29T23:59:59.123456789+23:59', '2028-02-29t10:00:00z'],
   uri: ['app://shop/sale?id=1#top', 'https://example.com/a%20b'],
   email: ["o'hara+news@mail.example.co.uk"],

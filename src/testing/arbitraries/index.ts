@@ -3,36 +3,36 @@ import type { OperationName } from '../../../generated/operations.js'
 import type { Path } from '../../core/base/json.js'
 import { apply, type Expectation, expectations, type Fault } from './fault.js'
 import { type GeneratedRequest, type NameOptions, namesOf, validRequest } from './request.js'
-import { ruleFaults } from './rule-faults.js'
+import { ruleViolations } from './rule-violations.js'
 import { bodyContract } from './schema.js'
-import { structureFaults } from './structure-faults.js'
+import { structureViolations } from './structure-violations.js'
 
 export type { Change, Expectation, Fault } from './fault.js'
 export { type GeneratedRequest, type NameOptions, validRequest } from './request.js'
 
-/** A request with faults, and what must be found in it. */
+/** An invalid request and its expected violations. */
 export interface BrokenRequest extends GeneratedRequest {
   faults: readonly Fault[]
-  /** The violations and warnings that the faults cause, in no order. */
+  /** The violations and warnings that the faults cause, in any order. */
   expected: readonly Expectation[]
 }
 
 export interface BrokenOptions extends NameOptions {
-  /** At most how many faults, never two at one place; one where there is no room for more. Default 1. */
+  /** Maximum number of faults, each at its own path. Default: 1. */
   faults?: 1 | 2
-  /** Which faults may be chosen, such as those of one rule. Default all. */
+  /** Filters the faults, for example to those of one rule. Default: all. */
   only?: (fault: Fault) => boolean
 }
 
-/** Every way in which one thing can be broken in a right request. */
+/** Returns every way to make a valid request invalid. */
 export function faultsOf(generated: GeneratedRequest, options: NameOptions = {}): Fault[] {
   const names = namesOf(options)
   const contract = bodyContract(generated.operation, names)
-  const structural = contract === undefined ? [] : structureFaults(contract, generated)
-  return [...structural, ...ruleFaults(generated, names)]
+  const structural = contract === undefined ? [] : structureViolations(contract, generated)
+  return [...structural, ...ruleViolations(generated, names)]
 }
 
-/** A right request with some of its faults, and what must be found then. */
+/** Applies faults to a valid request, and returns it with its expected violations. */
 export const withFaults = (
   generated: GeneratedRequest,
   faults: readonly Fault[],
@@ -43,9 +43,8 @@ export const withFaults = (
 })
 
 /**
- * Right requests of an operation in which exactly one thing, or two, have been broken, with the
- * violations that must be found: rule, severity, status, code and target. Throws, when it makes
- * values, if no request has a fault that may be chosen.
+ * Generates requests of an operation with one or two faults, and their expected violations: rule,
+ * severity, status, code and target. Throws while generating if no request has a matching fault.
  */
 export function brokenRequest(
   operation: OperationName,
@@ -58,32 +57,32 @@ export function brokenRequest(
     .map(([generated, first, second]) => {
       const all = faultsOf(generated, options).filter(only)
       const chosen = all.length === 0 ? [] : [all[first % all.length] as Fault]
-      const others = count === 2 ? all.filter((fault) => chosen.every(apartFrom(fault))) : []
+      const others = count === 2 ? all.filter((fault) => chosen.every(independentOf(fault))) : []
       if (others.length > 0) chosen.push(others[second % others.length] as Fault)
       return withFaults(generated, chosen)
     })
     .filter(({ faults }) => {
       misses = faults.length > 0 ? 0 : misses + 1
-      if (misses > mostMisses) throw new Error(`No request of ${operation} has such a fault`)
+      if (misses > maxMisses) throw new Error(`\`only\` matches no fault of ${operation}`)
       return misses === 0
     })
 }
 
-/** So many requests without a fault that may be chosen mean that there is none. */
-const mostMisses = 1000
+/** Consecutive requests without a matching fault before generation fails. */
+const maxMisses = 1000
 
-/** Whether two faults change places of which neither lies within the other, or is needed by it. */
-const apartFrom = (one: Fault) => (other: Fault) => {
+/** Returns whether two faults are independent: neither changes a path that the other changes or needs. */
+const independentOf = (one: Fault) => (other: Fault) => {
   const [changedByOne, changedByOther] = [one, other].map(({ changes }) =>
     changes.map(({ path }) => path),
   ) as [Path[], Path[]]
   return (
-    areApart(changedByOne, [...changedByOther, ...(other.needs ?? [])]) &&
-    areApart(changedByOther, one.needs ?? [])
+    areDisjoint(changedByOne, [...changedByOther, ...(other.needs ?? [])]) &&
+    areDisjoint(changedByOther, one.needs ?? [])
   )
 }
 
-const areApart = (some: readonly Path[], others: readonly Path[]): boolean =>
+const areDisjoint = (some: readonly Path[], others: readonly Path[]): boolean =>
   some.every((path) =>
     others.every((other) => {
       const depth = Math.min(path.length, other.length)

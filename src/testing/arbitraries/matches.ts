@@ -2,17 +2,17 @@ import { isObject } from '../../core/base/json.js'
 import type { BodyContract, Schema } from './schema.js'
 
 /**
- * Whether a value fits a tagged branch. Knows the keywords that the tagged branches of the
- * contract use, and throws on another: a condition that is not understood must not pass.
+ * Returns whether a value matches a tagged branch. Supports the keywords of the tagged branches of
+ * the contract, and throws on any other.
  */
 export function matches(contract: BodyContract, schema: Schema, value: unknown): boolean {
   if (typeof schema === 'boolean') return schema
-  const fits = (inner: Schema, at: unknown = value) => matches(contract, inner, at)
+  const match = (inner: Schema, at: unknown = value) => matches(contract, inner, at)
   return Object.entries(contract.node(schema)).every(([keyword, argument]) => {
     if (keyword.startsWith('x-') || annotations.has(keyword)) return true
     const test = tests[keyword]
-    if (test === undefined) throw new Error(`A tagged branch uses ${keyword}, unknown here`)
-    return test(argument as never, value, fits, contract.node(schema))
+    if (test === undefined) throw new Error(`Unsupported keyword ${keyword} in a tagged branch`)
+    return test(argument as never, value, match, contract.node(schema))
   })
 }
 
@@ -26,11 +26,11 @@ const annotations = new Set([
   'then',
 ])
 
-type Fits = (schema: Schema, value?: unknown) => boolean
+type Match = (schema: Schema, value?: unknown) => boolean
 type Test = (
   argument: never,
   value: unknown,
-  fits: Fits,
+  match: Match,
   schema: Exclude<Schema, boolean>,
 ) => boolean
 
@@ -51,21 +51,21 @@ const tests: Readonly<Record<string, Test>> = {
     typeof value !== 'string' || new RegExp(pattern, 'u').test(value),
   minimum: (least: number, value) => typeof value !== 'number' || value >= least,
   minItems: (least: number, value) => !Array.isArray(value) || value.length >= least,
-  items: (item: Schema, value, fits) =>
-    !Array.isArray(value) || value.every((inner) => fits(item, inner)),
+  items: (item: Schema, value, match) =>
+    !Array.isArray(value) || value.every((inner) => match(item, inner)),
   required: (keys: string[], value) =>
     !isObject(value) || keys.every((key) => Object.hasOwn(value, key)),
-  properties: (properties: Record<string, Schema>, value, fits) =>
+  properties: (properties: Record<string, Schema>, value, match) =>
     !isObject(value) ||
     Object.entries(properties).every(
-      ([key, inner]) => !Object.hasOwn(value, key) || fits(inner, value[key]),
+      ([key, inner]) => !Object.hasOwn(value, key) || match(inner, value[key]),
     ),
-  additionalProperties: (inner: Schema, value, fits, { properties = {} }) =>
+  additionalProperties: (inner: Schema, value, match, { properties = {} }) =>
     !isObject(value) ||
-    Object.keys(value).every((key) => Object.hasOwn(properties, key) || fits(inner, value[key])),
-  propertyNames: (inner: Schema, value, fits) =>
-    !isObject(value) || Object.keys(value).every((key) => fits(inner, key)),
-  anyOf: (choices: Schema[], _value, fits) => choices.some((choice) => fits(choice)),
-  not: (inner: Schema, _value, fits) => !fits(inner),
-  if: (condition: Schema, _value, fits, { then = true }) => !fits(condition) || fits(then),
+    Object.keys(value).every((key) => Object.hasOwn(properties, key) || match(inner, value[key])),
+  propertyNames: (inner: Schema, value, match) =>
+    !isObject(value) || Object.keys(value).every((key) => match(inner, key)),
+  anyOf: (choices: Schema[], _value, match) => choices.some((choice) => match(choice)),
+  not: (inner: Schema, _value, match) => !match(inner),
+  if: (condition: Schema, _value, match, { then = true }) => !match(condition) || match(then),
 }

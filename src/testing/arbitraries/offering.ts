@@ -3,7 +3,7 @@ import type { WorkspaceFacts } from '../../core/contract/facts.js'
 import type { Mutable } from './campaign.js'
 import { now } from './now.js'
 
-/** Minutes from now to the start of an offering, and from there to its end. */
+/** The window of an offering, in minutes: from now to its start, and its length. */
 export interface Window {
   untilStart: number
   length: number
@@ -12,7 +12,7 @@ export interface Window {
 const instant = (minutes: number): string =>
   new Date(now.getTime() + minutes * 60_000).toISOString()
 
-/** Instants in the order that the rules of scheduling ask for, for those that are given. */
+/** Sets the given instants of `scheduling` to valid ones. */
 export function schedule(scheduling: unknown, { untilStart, length }: Window): void {
   if (!isObject(scheduling)) return
   const fields = scheduling as Mutable
@@ -22,14 +22,14 @@ export function schedule(scheduling: unknown, { untilStart, length }: Window): v
   }
 }
 
-/** An offering as it is stored, whose window has not begun: a draft or scheduled. */
+/** Makes a stored draft or scheduled offering, whose window has not started. */
 export function storedOffering(offering: Mutable, isDraft: boolean, window: Window): Mutable {
   schedule(offering.scheduling, window)
   offering.status = isDraft ? 'draft' : 'scheduled'
   return offering
 }
 
-/** The ids that an offering uses, where they can be ids: what the workspace must know. */
+/** Returns workspace inventories that contain the ids an offering uses. */
 export function usedIds(body: JsonObject): WorkspaceFacts {
   const { tags = [], offer_content, offering_attribute_configuration: attributes } = body
   const meta = isObject(offer_content) ? offer_content.meta : undefined

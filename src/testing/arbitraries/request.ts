@@ -3,14 +3,14 @@ import { type OperationName, operationTable } from '../../../generated/operation
 import type { CampaignFacts, Facts, OfferingFacts } from '../../core/contract/facts.js'
 import type { RequestInput } from '../../core/contract/request.js'
 import { type ServiceNames, serviceNames } from '../../core/contract/service-names.js'
-import { configured, fitCampaign, listLocales, type Mutable } from './campaign.js'
+import { alignCampaign, listLocales, type Mutable, referencedSettings } from './campaign.js'
+import { fixBody } from './fix.js'
 import { now } from './now.js'
 import { schedule, storedOffering, usedIds, type Window } from './offering.js'
-import { repair } from './repair.js'
 import { type BodyContract, bodyContract } from './schema.js'
 import { valueArbitrary } from './value.js'
 
-/** How the service is called that the requests are for; as in the options of the contract. */
+/** Names of the service, as in the options of the contract. */
 export interface NameOptions {
   serviceName?: string
   optimizedDistribution?: string
@@ -21,7 +21,7 @@ export const namesOf = ({
   optimizedDistribution = 'OPTIMIZED',
 }: NameOptions): ServiceNames => serviceNames(serviceName, optimizedDistribution)
 
-/** A request with what the server that receives it knows. */
+/** A request and the facts of the server that receives it. */
 export interface GeneratedRequest {
   operation: OperationName
   request: RequestInput
@@ -39,8 +39,8 @@ const window: fc.Arbitrary<Window> = fc.record({
 })
 
 /**
- * Requests of an operation that are right, with facts under which every rule can be judged: each
- * is to be accepted, though perhaps with warnings.
+ * Generates valid requests of an operation, with all facts that the rules need. They may cause
+ * warnings.
  */
 export function validRequest(
   operation: OperationName,
@@ -61,10 +61,11 @@ export function validRequest(
       const { parts, body, server } = structuredClone(drawn)
       const request: Request = { ...parts, ...(body !== undefined && { body }) }
       const requestId = request.headers[names.requestIdHeader]
-      if (contract !== undefined) repair(contract, body)
-      if (create !== undefined) repair(create, server.stored)
+      if (contract !== undefined) fixBody(contract, body)
+      if (create !== undefined) fixBody(create, server.stored)
       if (body?.request_id !== undefined) body.request_id = requestId
-      return { operation, request, facts: { ...known, ...settle(operation, create, body, server) } }
+      const facts = { ...callerFacts, ...alignFacts(operation, create, body, server) }
+      return { operation, request, facts }
     })
 }
 
@@ -73,7 +74,7 @@ const bodyArbitrary = (contract: BodyContract | undefined) =>
     ? fc.constant(undefined)
     : valueArbitrary(contract, contract.root)) as fc.Arbitrary<Mutable | undefined>
 
-/** The operation that made what the server has stored, where a request is about that. */
+/** Returns the operation that created the stored resource of a request. */
 function storedKind(operation: OperationName): OperationName | undefined {
   if (operation === 'updateOffering') return 'createOffering'
   const isAboutCampaign =
@@ -83,7 +84,6 @@ function storedKind(operation: OperationName): OperationName | undefined {
 
 type Request = Omit<RequestInput, 'headers'> & { headers: Record<string, string>; body?: unknown }
 
-/** Path parameters, query and headers. */
 function requestParts(operation: OperationName, serviceName: string): fc.Arbitrary<Request> {
   const { pathParameters, queryParameters, headers, family } = operationTable[operation]
   const ids = (keys: readonly string[]) =>
@@ -96,8 +96,8 @@ function requestParts(operation: OperationName, serviceName: string): fc.Arbitra
   }) as fc.Arbitrary<Request>
 }
 
-/** What the server knows of every caller. */
-const known: Facts = {
+/** The facts of every caller. */
+const callerFacts: Facts = {
   now,
   authenticated: true,
   permitted: true,
@@ -106,14 +106,14 @@ const known: Facts = {
 }
 
 interface Server {
-  /** The campaign or offering that the request may be about, as it was created. */
+  /** The campaign or offering of the request, as it was created. */
   stored: Mutable | undefined
   isDraft: boolean
   window: Window
 }
 
-/** Fits request and server to each other; returns what the server knows of this request. */
-function settle(
+/** Aligns request and server; returns the facts for this request. */
+function alignFacts(
   operation: OperationName,
   create: BodyContract | undefined,
   body: Mutable | undefined,
@@ -126,10 +126,10 @@ function settle(
     const workspace = { offeringsEnabled: true, offeringNames, ...usedIds(body ?? {}) }
     return { workspace, ...(offering && { offering: offering as OfferingFacts }) }
   }
-  const campaign = create && fitCampaign(operation, create, stored, body, isDraft)
+  const campaign = create && alignCampaign(operation, create, stored, body, isDraft)
   listLocales(body?.campaign_content)
-  // A connector is for e-mail, where `test/connector-email-only` does not warn of it.
+  // A connector in a push request causes the warning `test/connector-email-only`.
   if ((body?.channel ?? campaign?.channel) === 'PUSH') delete body?.connector
-  const workspace = { versioningEnabled: true, ...configured([body, campaign]) }
+  const workspace = { versioningEnabled: true, ...referencedSettings([body, campaign]) }
   return { workspace, ...(campaign && { campaign: campaign as CampaignFacts }) }
 }

@@ -3,7 +3,7 @@ import { isObject, type JsonObject, toPointer } from '../../core/base/json.js'
 import { bodySchemaOf } from '../../core/contract/body-schemas.js'
 import type { ServiceNames } from '../../core/contract/service-names.js'
 
-/** A schema of the contract: an object of keywords, or true or false. */
+/** A schema of the contract: an object of keywords, or a boolean. */
 export type Schema = boolean | SchemaObject
 export interface SchemaObject {
   readonly $ref?: string
@@ -37,44 +37,44 @@ export interface SchemaObject {
   readonly 'x-enum-rules'?: { readonly [value: string]: string }
 }
 
-/** A schema in one piece: references followed, what is not tagged with a rule merged. */
+/** A flattened schema: references resolved, branches without a rule merged. */
 export interface Node extends SchemaObject {
-  /** JSON Pointer, in the body's schema, of the schema that the keywords stand in. */
+  /** JSON Pointer of the schema in the body schema. */
   readonly location: string
   /** The branches tagged with a rule, in the order of the contract. */
   readonly tagged: readonly SchemaObject[]
 }
 
-/** The schema of one operation's request body, with the names of the service filled in. */
+/** The schema of an operation's request body, with the names of the service. */
 export interface BodyContract {
   readonly root: Schema
-  /** A schema in one piece. */
+  /** Flattens a schema. */
   node(schema: Schema): Node
-  /** The same for one value: where a key chooses among shapes, with the chosen one merged in. */
+  /** Flattens a schema for one value: merges the shape that the value selects. */
   nodeFor(schema: Schema, value: unknown): Node
-  /** The shapes that a body may have: more than one where a key chooses. */
+  /** Returns the possible shapes: several if a key selects one. */
   shapes(schema: Schema): readonly Node[]
 }
 
-const made = new Map<string, BodyContract | undefined>()
+const cache = new Map<string, BodyContract | undefined>()
 
 /**
- * The contract of an operation's request body, made once for each spelling of the names; undefined
- * where the operation has none.
+ * Returns the contract of an operation's request body, cached by names; undefined if the operation
+ * has no body.
  */
 export function bodyContract(
   operation: OperationName,
   names: ServiceNames,
 ): BodyContract | undefined {
   const key = JSON.stringify([operation, names])
-  if (!made.has(key)) made.set(key, makeContract(operation, names))
-  return made.get(key)
+  if (!cache.has(key)) cache.set(key, makeContract(operation, names))
+  return cache.get(key)
 }
 
 function makeContract(operation: OperationName, names: ServiceNames): BodyContract | undefined {
   const document = bodySchemaOf(operation) as SchemaObject | undefined
   if (document === undefined) return undefined
-  const root = spelled(document, names) as SchemaObject & { $defs: { [name: string]: Schema } }
+  const root = withNames(document, names) as SchemaObject & { $defs: { [name: string]: Schema } }
 
   const locations = locate(root, '', new Map())
   const known = new WeakMap<SchemaObject, Node>()
@@ -82,15 +82,15 @@ function makeContract(operation: OperationName, names: ServiceNames): BodyContra
     if (typeof schema === 'boolean') {
       return { location: '', tagged: [], ...(schema ? {} : { not: true }) }
     }
-    const result = known.get(schema) ?? inOnePiece(schema)
+    const result = known.get(schema) ?? flatten(schema)
     known.set(schema, result)
     return result
   }
-  const inOnePiece = (schema: SchemaObject): Node => {
+  const flatten = (schema: SchemaObject): Node => {
     const { $ref, allOf = [], ...own } = schema
     const inner = [...($ref === undefined ? [] : [target($ref)]), ...allOf.filter(isUntagged)]
     const location = locations.get(schema) ?? ''
-    return inner.map(node).reduce(merged, { ...own, location, tagged: allOf.filter(isTagged) })
+    return inner.map(node).reduce(merge, { ...own, location, tagged: allOf.filter(isTagged) })
   }
   const target = (reference: string): Schema =>
     reference
@@ -101,29 +101,29 @@ function makeContract(operation: OperationName, names: ServiceNames): BodyContra
   const shapes = (schema: Schema): Node[] => {
     const { oneOf, ...rest } = node(schema)
     if (oneOf === undefined) return [rest]
-    return oneOf.map((shape) => merged(rest, node(shape)))
+    return oneOf.map((shape) => merge(rest, node(shape)))
   }
   const nodeFor = (schema: Schema, value: unknown): Node => {
     const all = shapes(schema)
     const key = node(schema)['x-dispatch']
     if (key === undefined) return all[0] as Node
     const chosen = isObject(value) ? value[key] : undefined
-    const fits = (shape: Node) => {
+    const isSelected = (shape: Node) => {
       const choice = shape.properties?.[key]
       return typeof choice === 'object' && choice.const === chosen && chosen !== undefined
     }
-    return (all.find(fits) ?? all.at(-1)) as Node
+    return (all.find(isSelected) ?? all.at(-1)) as Node
   }
   return { root, node, nodeFor, shapes }
 }
 
-/** The schema of the value under a key of an object. */
+/** Returns the schema of the value under a key of an object. */
 export const keySchema = (
   { properties = {}, additionalProperties = true }: Node,
   key: string,
 ): Schema => (Object.hasOwn(properties, key) ? (properties[key] as Schema) : additionalProperties)
 
-/** The JSON Pointer of every object of a document. */
+/** Collects the JSON Pointer of every object in a document. */
 function locate(value: unknown, pointer: string, found: Map<unknown, string>) {
   if (typeof value !== 'object' || value === null) return found
   found.set(value, pointer)
@@ -136,25 +136,25 @@ const isTagged = (schema: Schema): schema is SchemaObject =>
   typeof schema === 'object' && schema['x-rule'] !== undefined
 const isUntagged = (schema: Schema): boolean => !isTagged(schema)
 
-/** Two schemas that both hold, as one; no keyword of the contract but these stands in both. */
-const merged = (left: Node, right: Node): Node => ({
+/** Merges two schemas that both apply; only these keywords occur in both. */
+const merge = (left: Node, valid: Node): Node => ({
   ...left,
-  ...right,
-  tagged: [...left.tagged, ...right.tagged],
-  ...(left.required && { required: [...new Set([...left.required, ...(right.required ?? [])])] }),
-  ...(left.properties && { properties: { ...left.properties, ...right.properties } }),
+  ...valid,
+  tagged: [...left.tagged, ...valid.tagged],
+  ...(left.required && { required: [...new Set([...left.required, ...(valid.required ?? [])])] }),
+  ...(left.properties && { properties: { ...left.properties, ...valid.properties } }),
 })
 
-/** The schema with the enum members that an option spells in that spelling. */
-function spelled(schema: unknown, names: ServiceNames): unknown {
-  if (Array.isArray(schema)) return schema.map((inner) => spelled(inner, names))
+/** Replaces enum members with the names of the service. */
+function withNames(schema: unknown, names: ServiceNames): unknown {
+  if (Array.isArray(schema)) return schema.map((inner) => withNames(inner, names))
   if (!isObject(schema)) return schema
   const options = schema['x-service-name'] as { [member: string]: keyof ServiceNames } | undefined
   const entries = Object.entries(schema).map(([keyword, value]) => [
     keyword,
     keyword === 'enum' && options !== undefined
       ? (value as string[]).map((member) => names[options[member] as keyof ServiceNames] ?? member)
-      : spelled(value, names),
+      : withNames(value, names),
   ])
   return Object.fromEntries(entries)
 }

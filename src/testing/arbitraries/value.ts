@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { formatArbitrary, formatOf, isTemplateChoice, leastOfFormat } from './format.js'
 import type { BodyContract, Node, Schema } from './schema.js'
 
-/** Keys for objects whose keys the contract leaves open: locales, variations. */
+/** Keys for objects with arbitrary keys: locales, variations. */
 const openKeys = ['default', 'fr', 'pt_BR', 'variation_1', 'variation_2', 'variation_3'] as const
 
-/** What stands where the contract states no type. */
+/** Values for fields without a type. */
 const anything = fc.oneof(
   fc.constantFrom<unknown>('text', '', 0, 1.5, -7, true, false, null, [], {}, ['a', 1]),
   fc.string({ unit: 'grapheme', maxLength: 12 }),
@@ -18,15 +18,15 @@ const text = fc.oneof(
 )
 
 /**
- * Values that fit the structure of a schema: types, enums, formats, bounds, required and declared
- * keys. What is tagged with a rule is not regarded, but for patterns and required keys.
+ * Generates structurally valid values: types, enums, formats, bounds, required and declared keys.
+ * Ignores branches tagged with a rule, except patterns and constants.
  */
 export function valueArbitrary(contract: BodyContract, schema: Schema): fc.Arbitrary<unknown> {
   const shapes = contract.shapes(schema).filter(isPossible)
   return fc.oneof(...shapes.map((shape) => ofShape(contract, shape)))
 }
 
-/** A shape that requires a key which it refuses is there to judge wrong values only. */
+/** Excludes shapes that require a key they forbid; they exist only to reject values. */
 const isPossible = ({ required, properties }: Node): boolean =>
   !required?.some((key) => properties?.[key] === false)
 
@@ -43,7 +43,7 @@ function ofShape(contract: BodyContract, node: Node): fc.Arbitrary<unknown> {
   return node.type === 'boolean' ? fc.boolean() : anything
 }
 
-/** The one value that a schema, or a rule about it, allows. */
+/** Returns the only value that a schema or a rule about it allows. */
 export const constantOf = (node: Node): unknown =>
   node.const ?? node.tagged.find((branch) => branch.const !== undefined)?.const
 
@@ -91,11 +91,11 @@ function ofString(node: Node): fc.Arbitrary<string> {
   return text.map((string) => string.padEnd(minLength, 'a').slice(0, maxLength))
 }
 
-/** The pattern of a string, also where it is the matter of a rule. */
+/** Returns the pattern of a string, also from a rule. */
 const patternOf = (node: Node): string | undefined =>
   node.pattern ?? node.tagged.find(({ pattern }) => pattern !== undefined)?.pattern
 
-/** The simplest value that fits a schema, for what a rule requires in addition. */
+/** Returns the simplest value of a schema. */
 export function leastValue(contract: BodyContract, schema: Schema): unknown {
   const node = contract.shapes(schema).filter(isPossible)[0] as Node
   const constant = constantOf(node)

@@ -1,25 +1,25 @@
 import type { Facts, OperationName, ResponseContext } from '../../core/index.js'
 import type { ExpectedRejection } from './rejection.js'
 
-/** What a matcher gives: a promise for a Response of fetch, whose body must be waited for. */
+/** The return type of `toConformTo`: a promise for a `Response` of fetch. */
 type Conforming<Received, Result> = Received extends { text(): Promise<string> }
   ? Promise<void>
   : Result
 
 /** The matchers as assertions. */
 export interface ContractAssertions<Result, Received = unknown> {
-  /** The request, as `contract.check` takes it, is right; a bare body is `expect({ body })`. */
+  /** Asserts that a request is valid. Pass a bare body as `expect({ body })`. */
   toBeValidRequest(operation: OperationName, facts?: Facts): Result
-  /** The request breaks the rule, at the target if one is given, and is answered with an error. */
+  /** Asserts that a request is rejected with a rule, and at a target if given. */
   toBeRejectedWith(rule: ExpectedRejection, operation: OperationName, facts?: Facts): Result
-  /** The response breaks no MUST of the contract. For a Response of fetch, await it. */
+  /** Asserts that a response has no MUST finding. Await it for a `Response` of fetch. */
   toConformTo(operation: OperationName, context?: ResponseContext): Conforming<Received, Result>
 }
 
-/** The matchers within other values, such as in `toEqual`. */
+/** The matchers inside other values, such as in `toEqual`. */
 export interface AsymmetricContractMatchers {
   toBeValidRequest(operation: OperationName, facts?: Facts): unknown
   toBeRejectedWith(rule: ExpectedRejection, operation: OperationName, facts?: Facts): unknown
-  /** Of no use for a Response of fetch, which must be waited for. */
+  /** Does not support a `Response` of fetch, which is asynchronous. */
   toConformTo(operation: OperationName, context?: ResponseContext): unknown
 }

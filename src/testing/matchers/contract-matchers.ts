@@ -14,7 +14,7 @@ import { type MatcherResult, type MatcherState, resultOf } from './matcher-resul
 import { receivedResponse } from './received-response.js'
 import { type ExpectedRejection, isExpected, type Rejection, readRejection } from './rejection.js'
 
-/** What `expect.extend` is given. */
+/** The matchers for `expect.extend`. */
 export type ContractMatchers = {
   toBeValidRequest(
     this: MatcherState,
@@ -38,13 +38,13 @@ export type ContractMatchers = {
 }
 
 /**
- * Matchers for `expect.extend` of Vitest and of Jest. Throws a TypeError on an unknown or wrong
- * option, and so do they on a wrong argument.
+ * Creates matchers for `expect.extend` of Vitest and Jest. Throws a TypeError on an unknown or
+ * invalid option; the matchers throw one on an invalid argument.
  */
 export function contractMatchers(options: MatcherOptions = {}): ContractMatchers {
   const contract = contractOf(options)
 
-  const judge = (
+  const check = (
     matcher: string,
     received: unknown,
     operation: OperationName,
@@ -58,14 +58,14 @@ export function contractMatchers(options: MatcherOptions = {}): ContractMatchers
 
   return {
     toBeValidRequest(received, operation, facts) {
-      const verdict = judge('toBeValidRequest', received, operation, facts)
+      const verdict = check('toBeValidRequest', received, operation, facts)
       const call = { received: 'request', matcher: 'toBeValidRequest', args: [text(operation)] }
       return resultOf(this, call, verdict.ok, () =>
-        verdict.ok ? [`The request is valid${unlessFacts(verdict)}.`] : rejectionLines(verdict),
+        verdict.ok ? [`The request is valid${skippedRules(verdict)}.`] : rejectionLines(verdict),
       )
     },
     toBeRejectedWith(received, expected, operation, facts) {
-      const verdict = judge('toBeRejectedWith', received, operation, facts)
+      const verdict = check('toBeRejectedWith', received, operation, facts)
       const rejection = readRejection(expected, operation, contract)
       const args = [text(expected), text(operation)]
       const call = { received: 'request', matcher: 'toBeRejectedWith', args }
@@ -77,17 +77,17 @@ export function contractMatchers(options: MatcherOptions = {}): ContractMatchers
     },
     toConformTo(received, operation, context) {
       const call = { received: 'response', matcher: 'toConformTo', args: [text(operation)] }
-      const judged = (response: StoredResponse): MatcherResult => {
+      const resultFor = (response: StoredResponse): MatcherResult => {
         const verdict = contract.checkResponse(operation, response, context)
         return resultOf(this, call, verdict.ok, () => conformityLines(response, verdict))
       }
       const response = receivedResponse('toConformTo', received)
-      return 'then' in response ? response.then(judged) : judged(response)
+      return 'then' in response ? response.then(resultFor) : resultFor(response)
     },
   }
 }
 
-/** An argument as it is written in code. */
+/** Formats an argument as code. */
 const text = (value: unknown): string =>
   typeof value === 'string'
     ? `'${value}'`
@@ -97,35 +97,33 @@ const text = (value: unknown): string =>
 
 function rejectionLines({ response, violations }: Rejected): string[] {
   const { status, body } = response
-  return [`The request is answered ${status} ${body.error.code}:`, ...violationLines(violations)]
+  return [
+    `The request is rejected with ${status} ${body.error.code}:`,
+    ...violationLines(violations),
+  ]
 }
 
-/** Rules that have not been asked may make a request valid that is not. */
-const unlessFacts = ({ unchecked }: Verdict): string =>
-  unchecked.length === 0 ? '' : `, as far as it was told; unchecked are ${unchecked.join(', ')}`
+/** Lists the skipped rules, which may make the request invalid. */
+const skippedRules = ({ unchecked }: Verdict): string =>
+  unchecked.length === 0 ? '' : ` (rules skipped: ${unchecked.join(', ')})`
 
-/** Why a rule that was expected has not been found, where that is known. */
+/** Explains why the expected rule has no violation. */
 function whyNot({ rule, target }: Rejection, verdict: Verdict, pass: boolean): string[] {
   if (pass) return []
   if (verdict.warnings.some((warning) => warning.rule === rule)) {
-    return ['', `${rule} is a warning here, which rejects no request.`]
+    return ['', `${rule} is a warning here, so it does not reject the request.`]
   }
   if (verdict.unchecked.some((unchecked) => unchecked === rule)) {
-    return [
-      '',
-      `${rule} is unchecked: it needs facts, or parts of the request, that were not given.`,
-    ]
+    return ['', `${rule} was skipped: facts or parts of the request are missing.`]
   }
-  return ['', `${rule}${target === undefined ? '' : ` at ${target}`} is not broken.`]
+  return ['', `${rule} has no violation${target === undefined ? '' : ` at ${target}`}.`]
 }
 
 function conformityLines({ status }: StoredResponse, { ok, findings }: ResponseVerdict): string[] {
   const levels = ok ? ['SHOULD'] : ['MUST', 'SHOULD']
   const found = levels.flatMap((level) => {
     const lines = findingLines(findings.filter((finding) => finding.level === level))
-    return lines.length === 0
-      ? []
-      : [`It breaks what it ${level === 'MUST' ? 'must' : 'should'} do:`, ...lines]
+    return lines.length === 0 ? [] : [`${level} findings:`, ...lines]
   })
   return [`The response ${status} ${ok ? 'conforms' : 'does not conform'}.`, ...found]
 }

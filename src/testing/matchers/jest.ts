@@ -13,7 +13,7 @@ declare module '@jest/expect' {
 }
 
 declare global {
-  // What @types/jest declares, for those who have it.
+  // Extends the types of @types/jest.
   namespace jest {
     // biome-ignore lint/complexity/noBannedTypes: all declarations must have the same default.
     interface Matchers<R, T = {}> extends ContractAssertions<R, T> {}

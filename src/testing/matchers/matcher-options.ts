@@ -1,13 +1,13 @@
 import { assertOptions, isObject } from '../../core/base/option-checks.js'
 import { type Contract, type ContractOptions, createContract } from '../../core/index.js'
 
-/** What the matchers can be told. */
+/** Options of the matchers. */
 export interface MatcherOptions {
   /** The options of the contract, such as `serviceName` and `rules`. */
   contract?: ContractOptions
 }
 
-/** Makes the contract of the matchers. Throws a TypeError on an unknown or wrong option. */
+/** Creates the contract of the matchers. Throws a TypeError on an unknown or invalid option. */
 export function contractOf(options: MatcherOptions): Contract {
   assertOptions(options, { contract: isObject })
   return createContract(options.contract ?? {})

@@ -1,16 +1,16 @@
-/** What `expect.extend` of Vitest and of Jest wants of a matcher. */
+/** The result of a matcher of Vitest and Jest. */
 export interface MatcherResult {
   pass: boolean
   message(): string
 }
 
-/** What both give a matcher to know. */
+/** The `this` value of a matcher of Vitest and Jest. */
 export interface MatcherState {
-  /** Whether it is called behind `.not`. */
+  /** Whether it is called after `.not`. */
   readonly isNot?: boolean
 }
 
-/** A result whose message begins with the call, and then says in lines what was found. */
+/** Returns a result whose message shows the call, then the lines. */
 export const resultOf = (
   { isNot = false }: MatcherState,
   { received, matcher, args }: { received: string; matcher: string; args: readonly string[] },

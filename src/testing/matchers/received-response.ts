@@ -1,14 +1,14 @@
 import { type FetchResponse, received as read } from '../../adapters/clients/received.js'
 import type { StoredResponse } from '../../core/index.js'
 
-/** A response as it was received; one of the Fetch API must be waited for. */
+/** Returns the received response; a promise for a `Response` of fetch. */
 export function receivedResponse(
   matcher: string,
   received: unknown,
 ): StoredResponse | Promise<StoredResponse> {
   if (typeof received !== 'object' || received === null || !('status' in received)) {
     throw new TypeError(
-      `${matcher} must be given a response: an object with \`status\`, \`headers\` and \`body\`, or a Response of fetch.`,
+      `${matcher} expects a response: an object with \`status\`, \`headers\` and \`body\`, or a Response of fetch.`,
     )
   }
   return isFetchResponse(received)
@@ -25,7 +25,7 @@ async function readFetchResponse(
 ): Promise<StoredResponse> {
   if (response.bodyUsed) {
     throw new TypeError(
-      `The body of the Response has been read already: call ${matcher} before, or give it a clone.`,
+      `The body of the Response was already read. Call ${matcher} first, or pass \`response.clone()\`.`,
     )
   }
   return read(response)

@@ -2,19 +2,19 @@ import { unknownName } from '../../core/base/nearest.js'
 import { listed, quoted } from '../../core/base/text.js'
 import type { Contract, OperationName, RuleId, Violation } from '../../core/index.js'
 
-/** What a request is to be rejected for: a rule, or a rule at a place. */
+/** The expected reason of a rejection: a rule, or a rule at a target. */
 export type ExpectedRejection =
   | RuleId
   | 'structure'
   | { readonly rule: RuleId | 'structure'; readonly target?: string }
 
-/** A rule at a place, if one is given. */
+/** A rule, and a target if given. */
 export interface Rejection {
   rule: string
   target: string | undefined
 }
 
-/** Reads what was expected. Throws a TypeError on a rule that there is not, or not here. */
+/** Reads an expected rejection. Throws a TypeError on a rule unknown to the contract or operation. */
 export function readRejection(
   expected: unknown,
   operation: OperationName,
@@ -24,9 +24,7 @@ export function readRejection(
     typeof expected === 'object' && expected !== null ? expected : { rule: expected }
   ) as { rule?: unknown; target?: unknown }
   if (target !== undefined && typeof target !== 'string') {
-    throw new TypeError(
-      'The target of a rejection must be a string, such as `basic_details.tags.0`.',
-    )
+    throw new TypeError('`target` must be a string, such as `basic_details.tags.0`.')
   }
   return { rule: assertRule(rule, operation, contract), target }
 }
@@ -40,12 +38,12 @@ function assertRule(rule: unknown, operation: OperationName, { rules }: Contract
   const operations = entries.flatMap((entry) => entry.operations)
   if (!operations.includes(operation)) {
     throw new TypeError(
-      `The rule ${quoted(String(rule))} is not about ${operation}, but about ${listed([...new Set(operations)], 'and')}.`,
+      `Rule ${quoted(String(rule))} does not apply to ${operation}, only to ${listed([...new Set(operations)], 'and')}.`,
     )
   }
   return rule as string
 }
 
-/** Whether a violation is what was expected. */
+/** Returns whether a violation matches the expectation. */
 export const isExpected = ({ rule, target }: Rejection, violation: Violation): boolean =>
   violation.rule === rule && (target === undefined || violation.target === target)

@@ -3,22 +3,22 @@ import { assertOptions } from '../../core/base/option-checks.js'
 import { targetOf } from '../../core/http/target.js'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/sandbox.js'
 
-/** What handlers can be told besides their sandbox; every option is optional. */
+/** Options of the handlers. */
 export interface HandlerOptions {
-  /** Where the API is called, such as `https://api.example.com`. Default any origin. */
+  /** Base URL of the API, such as `https://api.example.com`. Default: any origin. */
   baseUrl?: string
 }
 
 /**
- * Handlers for `setupServer` and `setupWorker` of MSW that answer every call of the API from a
- * sandbox, which is given or made with these options; any other call is left to the handlers after
- * them and to the network. Throws a TypeError on an unknown or wrong option.
+ * Creates handlers for `setupServer` and `setupWorker` of MSW that respond to all API calls from a
+ * sandbox. Pass a sandbox or its options. Other calls go to later handlers or the network. Throws a
+ * TypeError on an unknown or invalid option.
  */
 export function sandboxHandlers(
   sandboxOrOptions: Sandbox | SandboxOptions = {},
   options: HandlerOptions = {},
 ): HttpHandler[] {
-  assertOptions(options, { baseUrl: [isUrl, 'a URL, or a path where there is a page'] })
+  assertOptions(options, { baseUrl: [isUrl, 'a URL, or a path in a browser'] })
   const sandbox = 'fetch' in sandboxOrOptions ? sandboxOrOptions : createSandbox(sandboxOrOptions)
   const base = options.baseUrl === undefined ? undefined : urlOf(options.baseUrl)
   const prefix = base?.pathname.replace(/\/$/, '') ?? ''
@@ -37,13 +37,13 @@ export function sandboxHandlers(
   }
 
   const handler = http.all('*', ({ request }) => answer(request))
-  // The paths of MSW know neither what is percent-encoded nor the case of letters; and a handler that
-  // only gives no answer would hide from `onUnhandledRequest` whatever is not of the API.
+  // Paths of MSW ignore percent-encoding and letter case. A handler that returns nothing would hide
+  // other requests from `onUnhandledRequest`.
   const predicate = ({ request }: { request: Request }) => isOfApi(request)
   return [Object.assign(handler, { predicate }) as HttpHandler]
 }
 
-/** The same request, to the path behind the prefix, and without a fragment, which is never sent. */
+/** Returns the request with the path after the prefix and without a fragment, which is never sent. */
 async function asSent(request: Request, prefix: string): Promise<Request> {
   const { method, headers } = request
   const url = new URL(targetOf(request.url).slice(prefix.length), request.url)
@@ -52,7 +52,7 @@ async function asSent(request: Request, prefix: string): Promise<Request> {
   return new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) })
 }
 
-/** A path is one of the page, where there is one. */
+/** Parses a URL; resolves a path against the page in a browser. */
 const urlOf = (text: string): URL =>
   new URL(text, (globalThis as { location?: { href: string } }).location?.href)
 

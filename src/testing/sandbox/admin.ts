@@ -4,21 +4,21 @@ import { isObject, type JsonObject } from '../../core/base/json.js'
 import { targetOf } from '../../core/http/target.js'
 import { ceilings, estimatedBytes, mebibytes, StorageFullError } from './ceilings.js'
 import { readSandboxData, type SandboxData } from './data.js'
-import { bringAbout, type Settable } from './given.js'
+import { applyState, type Settable } from './given.js'
 import { ownAnswer, ownError } from './own-answer.js'
-import { refuseForeign, takesBody } from './own-requests.js'
+import { rejectForeign, takesBody } from './own-requests.js'
 import { dataOf, put, type SandboxStore } from './store.js'
 
-/** A sandbox as its own endpoints see it. */
+/** The parts of a sandbox that its own endpoints use. */
 export interface Administered extends Settable {
   held: { store: SandboxStore }
   reset(data?: SandboxData): void
 }
 
 /**
- * Answers requests to the sandbox itself rather than the API: `/data` (GET, PUT; DELETE restores
- * what it started with), `/clock` (GET, PUT, DELETE), `/campaigns/{id}` and `/offerings/{id}` (PATCH,
- * as somebody at the dashboard would), `/given` (POST). Undefined for any other path.
+ * Handles requests to the endpoints of the sandbox: `/data` (GET, PUT; DELETE restores the initial
+ * data), `/clock` (GET, PUT, DELETE), `/campaigns/{id}` and `/offerings/{id}` (PATCH, like an edit in
+ * the dashboard), `/given` (POST). Returns undefined for any other path.
  */
 export async function answerAdmin(
   request: GateRequest,
@@ -26,20 +26,23 @@ export async function answerAdmin(
   sandbox: Administered,
 ): Promise<Answer | undefined> {
   if (!isOwn(request.url, adminPath)) return undefined
-  const refusal = refuseForeign(request)
+  const refusal = rejectForeign(request)
   if (refusal !== undefined) return refusal
   const [name = '', id, ...rest] = pathOf(request.url)
     .slice(adminPath.length + 1)
     .split('/')
-  const way = rest.length === 0 ? wayOf(request.method, name, id) : undefined
-  if (way === undefined) {
-    return ownError(404, `Below ${adminPath} there are: ${Object.keys(ways).join(', ')}.`)
+  const endpoint = rest.length === 0 ? endpointOf(request.method, name, id) : undefined
+  if (endpoint === undefined) {
+    return ownError(
+      404,
+      `Unknown endpoint. ${adminPath} has: ${Object.keys(endpoints).join(', ')}.`,
+    )
   }
   const body = await readBody(request)
   if ('answer' in body) return body.answer
   try {
     const value = body.text === '' ? undefined : JSON.parse(body.text)
-    return (await way(sandbox, value, decodeURIComponent(id ?? ''))) ?? ownAnswer(204)
+    return (await endpoint(sandbox, value, decodeURIComponent(id ?? ''))) ?? ownAnswer(204)
   } catch (error) {
     if (error instanceof StorageFullError) return ownError(507, error.message)
     if (error instanceof RangeError) return ownError(400, 'The body is nested too deeply.')
@@ -55,9 +58,9 @@ export function isOwn(url: string, adminPath: string): boolean {
 
 const pathOf = (url: string): string => targetOf(url).replace(/[?#].*/s, '')
 
-const wayOf = (method: string, name: string, id: string | undefined): Way | undefined => {
+const endpointOf = (method: string, name: string, id: string | undefined): Endpoint | undefined => {
   const key = `${method} ${name}${id === undefined ? '' : '/id'}`
-  return Object.hasOwn(ways, key) ? ways[key] : undefined
+  return Object.hasOwn(endpoints, key) ? endpoints[key] : undefined
 }
 
 async function readBody(request: GateRequest): Promise<{ text: string } | { answer: Answer }> {
@@ -65,43 +68,43 @@ async function readBody(request: GateRequest): Promise<{ text: string } | { answ
   const body = await request.readBody(ceilings.ownBody)
   if ('isTooLarge' in body) {
     return {
-      answer: ownError(413, `The body must be no larger than ${mebibytes(ceilings.ownBody)}.`),
+      answer: ownError(413, `The body must not exceed ${mebibytes(ceilings.ownBody)}.`),
     }
   }
   if (!('value' in body)) return { answer: ownError(400, 'The body is incomplete.') }
   const text = new TextDecoder().decode(body.value as Uint8Array | undefined)
-  // Before it is parsed, because a parsed value can take much more memory than its text.
+  // Checked before parsing, because a parsed value can take much more memory than its text.
   if (estimatedBytes(text) > ceilings.stored) {
-    const most = mebibytes(ceilings.stored)
-    return { answer: ownError(507, `The body would take more than ${most} of memory.`) }
+    const limit = mebibytes(ceilings.stored)
+    return { answer: ownError(507, `The body would take more than ${limit} of memory.`) }
   }
   return { text }
 }
 
-type Way = (
+type Endpoint = (
   sandbox: Administered,
   body: unknown,
   id: string,
 ) => Answer | undefined | Promise<Answer | undefined>
 
-const toldClock: Way = ({ clock }) =>
+const clockResponse: Endpoint = ({ clock }) =>
   ownAnswer(200, { now: clock.now().toISOString(), running: clock.isRunning })
 
-const toldData: Way = ({ held }) => ownAnswer(200, dataOf(held.store) as JsonObject)
+const dataResponse: Endpoint = ({ held }) => ownAnswer(200, dataOf(held.store) as JsonObject)
 
-/** Puts the fields of the body over those of a stored campaign or offering. */
+/** Overwrites fields of a stored campaign or offering. */
 const patch =
-  (kind: 'campaigns' | 'offerings'): Way =>
+  (kind: 'campaigns' | 'offerings'): Endpoint =>
   ({ held }, body, id) => {
     const stored = held.store[kind].get(id)
-    if (stored === undefined) return ownError(404, `There is no ${id} among the ${kind}.`)
+    if (stored === undefined) return ownError(404, `Unknown id \`${id}\` in ${kind}.`)
     if (!isObject(body)) throw new TypeError('The body must be an object of fields.')
     return ownAnswer(200, put(held.store[kind], id, { ...stored, ...body }))
   }
 
-const ways: Readonly<Record<string, Way>> = {
-  'GET ': toldData,
-  'GET data': toldData,
+const endpoints: Readonly<Record<string, Endpoint>> = {
+  'GET ': dataResponse,
+  'GET data': dataResponse,
   'PUT data': (sandbox, body) => {
     sandbox.reset(readSandboxData(body))
     return undefined
@@ -110,28 +113,31 @@ const ways: Readonly<Record<string, Way>> = {
     sandbox.reset()
     return undefined
   },
-  'GET clock': toldClock,
+  'GET clock': clockResponse,
   'PUT clock': (sandbox, body, id) => {
     setClock(sandbox, body)
-    return toldClock(sandbox, body, id)
+    return clockResponse(sandbox, body, id)
   },
   'DELETE clock': (sandbox, body, id) => {
     sandbox.clock.reset()
-    return toldClock(sandbox, body, id)
+    return clockResponse(sandbox, body, id)
   },
   'PATCH campaigns/id': patch('campaigns'),
   'PATCH offerings/id': patch('offerings'),
   'POST given': async (sandbox, body) => {
-    await bringAbout(body, sandbox)
+    await applyState(body, sandbox)
     return undefined
   },
 }
 
-/** `now` sets the clock, which stands there with `running: false`; `advance_seconds` moves it on. */
+/** Sets the clock with `now`, stops it with `running: false`, moves it with `advance_seconds`. */
 function setClock({ clock }: Administered, body: unknown): void {
   const { now, running, advance_seconds: seconds, ...others } = isObject(body) ? body : {}
   const unknown = Object.keys(others)[0]
-  if (unknown !== undefined) throw new TypeError(`A clock has no \`${unknown}\`.`)
+  if (unknown !== undefined)
+    throw new TypeError(
+      `Unknown key \`${unknown}\`. The keys of a clock are \`now\`, \`running\` and \`advance_seconds\`.`,
+    )
   if (running !== undefined && typeof running !== 'boolean') {
     throw new TypeError('`running` must be `true` or `false`.')
   }
@@ -141,10 +147,11 @@ function setClock({ clock }: Administered, body: unknown): void {
   const time = now === undefined ? clock.now() : new Date(String(now))
   if (Number.isNaN(time.getTime())) throw new TypeError('`now` must be a date and time.')
   const moved = new Date(time.getTime() + Number(seconds ?? 0) * 1000)
-  // A clock that shows no time would answer every later call with 500.
-  if (Number.isNaN(moved.getTime())) throw new TypeError('`advance_seconds` leads to no time.')
+  // An invalid clock would make every later call fail with 500.
+  if (Number.isNaN(moved.getTime()))
+    throw new TypeError('`advance_seconds` leads to an invalid time.')
   if (now === undefined && running === undefined && seconds === undefined) {
-    throw new TypeError('A clock is told `now`, `running` or `advance_seconds`.')
+    throw new TypeError('The body must have `now`, `running` or `advance_seconds`.')
   }
   clock.set(moved, running ?? clock.isRunning)
 }

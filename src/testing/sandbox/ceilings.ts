@@ -4,12 +4,12 @@ export const ceilings = {
   apiBody: 1024 * 1024,
   /** Bytes in the body of a request to the sandbox's own endpoints. */
   ownBody: 32 * 1024 * 1024,
-  /** Campaigns, and as many offerings. */
-  things: 10_000,
+  /** Campaigns; the same limit applies to offerings. */
+  resources: 10_000,
   /** Estimated bytes of all campaigns, offerings, credentials and the workspace. */
   stored: 64 * 1024 * 1024,
   /** Estimated bytes of one campaign or offering. */
-  thing: 8 * 1024 * 1024,
+  resource: 8 * 1024 * 1024,
   /** Idempotency keys. */
   idempotencyKeys: 10_000,
   /** Estimated bytes of idempotency keys and the responses stored for them. */
@@ -22,12 +22,12 @@ export const ceilings = {
   recentRequests: 10_000,
 }
 
-/** Thrown when something exceeds what a sandbox stores. */
+/** Thrown when data exceeds the limits of a sandbox. */
 export class StorageFullError extends Error {
   override name = 'StorageFullError'
 }
 
-/** Bytes per value besides its characters; JavaScript engines rarely need more. */
+/** Estimated bytes per value in addition to its characters. */
 const bytesPerValue = 64
 
 /** Estimates the memory that the value of a JSON text takes, in bytes. */
@@ -44,5 +44,4 @@ const comma = 0x2c
 const bracket = 0x5b
 const brace = 0x7b
 
-/** Writes a number of bytes for a message. */
 export const mebibytes = (bytes: number): string => `${bytes / 1024 / 1024} MiB`

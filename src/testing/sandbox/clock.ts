@@ -1,16 +1,16 @@
-/** A clock that can be set, stopped and moved on. */
+/** A clock that can be set, stopped and advanced. */
 export interface SandboxClock {
   now(): Date
-  /** Goes on from this time, or stands still at it. Throws a TypeError outside the years 0 to 9999. */
+  /** Sets the time, and runs or stops the clock. Throws a TypeError outside the years 0 to 9999. */
   set(now: Date, isRunning?: boolean): void
-  /** Moves the clock on. Throws a TypeError where that leads beyond these years. */
+  /** Advances the clock. Throws a TypeError outside the years 0 to 9999. */
   advance(seconds: number): void
-  /** Shows the time of the system again. */
+  /** Returns to the system time. */
   reset(): void
   readonly isRunning: boolean
 }
 
-/** Whether a clock can show a time, and go on from it: a year of four digits, as RFC 3339 has it. */
+/** Returns whether a clock supports a time: the years 0 to 9999, as in RFC 3339. */
 export const isShowable = (time: Date): boolean =>
   time.getTime() >= firstTime && time.getTime() <= lastTime
 
@@ -18,12 +18,12 @@ const firstTime = Date.parse('0000-01-01T00:00:00Z')
 const lastTime = Date.parse('9999-12-31T23:59:59.999Z')
 
 function assertShowable(time: Date): void {
-  if (!isShowable(time)) throw new TypeError('A clock shows the years 0 to 9999 only.')
+  if (!isShowable(time)) throw new TypeError('The clock supports the years 0 to 9999 only.')
 }
 
-/** Makes a clock; `system` is the time that goes by. */
+/** Creates a clock; `system` returns the system time. */
 export function sandboxClock(system: () => Date): SandboxClock {
-  // Milliseconds that a running clock is ahead, or the time at which it stands.
+  // Milliseconds that a running clock is ahead, or the time of a stopped one.
   let ahead = 0
   let stopped: number | undefined
   const now = () => new Date(stopped ?? system().getTime() + ahead)

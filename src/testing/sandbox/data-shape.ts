@@ -1,28 +1,28 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
 
-/** Whether a value is what it must be. */
-export type Fits = (value: unknown) => boolean
+/** Returns whether a value is valid. */
+export type Predicate = (value: unknown) => boolean
 
-export const isText: Fits = (value) => typeof value === 'string'
-export const isFlag: Fits = (value) => typeof value === 'boolean'
+export const isText: Predicate = (value) => typeof value === 'string'
+export const isFlag: Predicate = (value) => typeof value === 'boolean'
 export const listOf =
-  (fits: Fits): Fits =>
+  (isItem: Predicate): Predicate =>
   (value) =>
-    Array.isArray(value) && value.every(fits)
+    Array.isArray(value) && value.every(isItem)
 export const mapOf =
-  (fits: Fits): Fits =>
+  (isItem: Predicate): Predicate =>
   (value) =>
-    isObject(value) && Object.values(value).every(fits)
+    isObject(value) && Object.values(value).every(isItem)
 export const textsIn =
-  (...names: string[]): Fits =>
+  (...names: string[]): Predicate =>
   (value) =>
     isObject(value) && names.every((name) => isText(value[name]))
 
-/** What a member must be, and how to say so. */
-export type Check = readonly [fits: Fits, expected: string]
+/** The check of a member, and its description for messages. */
+export type Check = readonly [isValid: Predicate, expected: string]
 export type Shape = Readonly<Record<string, Check>>
 
-/** Checks the members of data that came from outside. Throws a TypeError that names what is wrong. */
+/** Validates the members of external data. Throws a TypeError that names the invalid member. */
 export function assertShape(
   value: unknown,
   shape: Shape,
@@ -30,12 +30,12 @@ export function assertShape(
 ): asserts value is JsonObject {
   if (!isObject(value)) throw new TypeError(`${what} must be an object.`)
   for (const [name, member] of Object.entries(value)) {
-    const [fits, expected] = Object.hasOwn(shape, name) ? (shape[name] ?? []) : []
-    if (fits === undefined) {
+    const [isValid, expected] = Object.hasOwn(shape, name) ? (shape[name] ?? []) : []
+    if (isValid === undefined) {
       const known = Object.keys(shape).join(', ')
-      throw new TypeError(`${what} has no \`${name}\`; there are ${known}.`)
+      throw new TypeError(`${what}: unknown key \`${name}\`. Known keys: ${known}.`)
     }
-    if (member !== undefined && !fits(member)) {
+    if (member !== undefined && !isValid(member)) {
       throw new TypeError(`${what}: \`${name}\` must be ${expected}.`)
     }
   }

@@ -1,38 +1,38 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import { assertShape, type Check, isFlag, isText, listOf, mapOf, textsIn } from './data-shape.js'
 
-/** Credentials that are right; `permitted: false` for a key that lacks the permission. */
+/** Valid credentials; `permitted: false` for a key without the permission. */
 export interface SandboxCredentials {
   username: string
   password: string
   permitted?: boolean
 }
 
-/** Settings and inventories of the workspace; what an inventory does not list does not exist. */
+/** Settings and inventories of the workspace; ids outside an inventory do not exist. */
 export interface SandboxWorkspace {
   offeringsEnabled?: boolean
   versioningEnabled?: boolean
   tagIds?: readonly string[]
   templateIds?: readonly string[]
   offeringAttributeIds?: readonly string[]
-  /** Names that are taken besides those of the offerings here. */
+  /** Names taken by other offerings. */
   offeringNames?: readonly string[]
   connectors?: readonly { connector_type: string; connector_name: string }[]
   subscriptionCategories?: readonly string[]
 }
 
-/** All that a sandbox knows, as plain JSON. */
+/** The data of a sandbox, as plain JSON. */
 export interface SandboxData {
-  /** Absent: any credentials of the documented form are right. */
+  /** Valid credentials; absent: any well-formed credentials are valid. */
   credentials?: readonly SandboxCredentials[]
   workspace?: SandboxWorkspace
   /** Campaigns by `campaign_id`, with the fields of the API. */
   campaigns?: Readonly<Record<string, JsonObject>>
-  /** Offerings by their id, with its prefix `offer_`. */
+  /** Offerings by id, with the prefix `offer_`. */
   offerings?: Readonly<Record<string, JsonObject>>
 }
 
-/** What a sandbox starts with where nothing else is given. */
+/** The default data of a sandbox. */
 export const sampleData: SandboxData = {
   workspace: {
     offeringsEnabled: true,
@@ -48,7 +48,7 @@ export const sampleData: SandboxData = {
   },
 }
 
-const texts: Check = [listOf(isText), 'a list of texts']
+const texts: Check = [listOf(isText), 'a list of strings']
 const flag: Check = [isFlag, '`true` or `false`']
 
 const workspaceShape: Record<keyof SandboxWorkspace, Check> = {
@@ -75,14 +75,14 @@ const dataShape: Record<keyof SandboxData, Check> = {
   offerings: [mapOf(isObject), 'an object of offerings by id'],
 }
 
-/** Checks data that came from a file or over HTTP. Throws a TypeError that names what is wrong. */
+/** Validates data from a file or over HTTP. Throws a TypeError that names the invalid member. */
 export function readSandboxData(value: unknown): SandboxData {
-  assertShape(value, dataShape, 'The data of a sandbox')
+  assertShape(value, dataShape, 'Sandbox data')
   if (value.workspace !== undefined) assertWorkspace(value.workspace)
   return value as SandboxData
 }
 
-/** Checks the settings and inventories of a workspace. Throws a TypeError on what is wrong. */
+/** Validates a workspace. Throws a TypeError that names the invalid member. */
 export function assertWorkspace(value: unknown): void {
   assertShape(value, workspaceShape, '`workspace`')
 }

@@ -6,16 +6,16 @@ import { readHeaders } from '../../core/contract/request.js'
 import type { RequestInput } from '../../core/index.js'
 import type { Outcome } from './operations/handling.js'
 
-/** What an envelope is made from besides what it holds. */
+/** The call and settings that an envelope depends on. */
 export interface Sender {
   family: 'campaigns' | 'offerings'
   request: RequestInput
-  /** Name of the request id header in lower case. */
+  /** Lower-case name of the request id header. */
   requestIdKey: string
   newResponseId: () => string
 }
 
-/** The envelope of a success: that of campaigns is documented, offerings show `data` in it. */
+/** Returns a success response in its envelope; `type` is documented for campaigns only. */
 export function successAnswer({ status, data }: Outcome, sender: Sender): Answer {
   const response_id = requestIdOf(sender) ?? sender.newResponseId()
   const type = sender.family === 'campaigns' ? { type: 'campaign' } : {}
@@ -28,7 +28,7 @@ export const jsonAnswer = (status: number, body: JsonObject): Answer => ({
   body: JSON.stringify(body),
 })
 
-/** The id that the caller gave the request, in its header or in its body; a long one is shortened. */
+/** Returns the request id from header or body, truncated if it is too long. */
 export function requestIdOf({ request, requestIdKey }: Sender): string | undefined {
   const inBody = isObject(request.body) ? request.body.request_id : undefined
   const id =

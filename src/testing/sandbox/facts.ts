@@ -4,7 +4,6 @@ import { readHeaders } from '../../core/contract/request.js'
 import { type Facts, offeringStatusAt, parseBasicCredentials } from '../../core/index.js'
 import type { SandboxStore, Stored } from './store.js'
 
-/** All that the sandbox knows about a call. */
 export function factsFor(call: Call, store: SandboxStore, now: Date): Facts {
   return {
     now,
@@ -15,7 +14,7 @@ export function factsFor(call: Call, store: SandboxStore, now: Date): Facts {
   }
 }
 
-/** Whether the credentials are right, and permitted. */
+/** Returns whether the credentials are valid and permitted. */
 function accessOf({ headers }: Call, { credentials }: SandboxStore) {
   if (credentials === undefined) return { authenticated: true, permitted: true }
   const given = parseBasicCredentials(readHeaders(headers ?? {}).get('authorization') ?? '')
@@ -25,7 +24,7 @@ function accessOf({ headers }: Call, { credentials }: SandboxStore) {
   return { authenticated: known !== undefined, permitted: known?.permitted !== false }
 }
 
-/** The campaign that a call is about: that of its path, or the draft that its body names. */
+/** Returns the campaign id of a call, from its path or from `draft_id`. */
 export function campaignId({ params, body }: Pick<Call, 'params' | 'body'>): string | undefined {
   const inPath = params?.campaign_id ?? params?.parent_campaign_id
   const inBody = (body as JsonObject | null | undefined)?.draft_id
@@ -36,7 +35,7 @@ function found(name: 'campaign' | 'offering', id: string | undefined, of: Map<st
   return id === undefined ? {} : { [name]: of.get(id) ?? null }
 }
 
-/** The names that no other offering may have. */
+/** Returns a predicate for taken offering names. */
 function namesOf({ offerings, workspace }: SandboxStore, now: Date): (name: string) => boolean {
   return (wanted) => {
     if (workspace.offeringNames?.includes(wanted)) return true

@@ -9,7 +9,7 @@ import { readSandboxData, type SandboxData } from './data.js'
 import { campaignId } from './facts.js'
 import { type GivenState, readGiven } from './read-given.js'
 
-/** What a sandbox is set to a state by. */
+/** The parts of a sandbox that a state replaces. */
 export interface Settable {
   clock: SandboxClock
   idempotency: IdempotencyStore
@@ -17,21 +17,21 @@ export interface Settable {
   replaceData(data: SandboxData): void
 }
 
-/** Longer than anything is remembered. */
+/** Seconds, longer than anything is kept. */
 const forever = 1e9
 
-/** Brings the sandbox to know exactly what is given. Throws a TypeError on what it cannot read. */
-export async function bringAbout(value: unknown, sandbox: Settable): Promise<void> {
+/** Replaces the state of the sandbox. Throws a TypeError on an invalid state. */
+export async function applyState(value: unknown, sandbox: Settable): Promise<void> {
   const state = readGiven(value)
   const { operation, params = {}, headers = {}, body, given } = state
   sandbox.replaceData(readSandboxData(dataFor(state)))
   if (given.now === undefined) sandbox.clock.reset()
   else sandbox.clock.set(new Date(given.now), false)
 
-  const named = (wanted: string) =>
-    Object.entries(headers).find(([name]) => name.toLowerCase() === wanted)?.[1]
+  const header = (lowerName: string) =>
+    Object.entries(headers).find(([name]) => name.toLowerCase() === lowerName)?.[1]
   const callers = callerIdsOf({ headers })
-  const key = named('idempotency-key')
+  const key = header('idempotency-key')
   const { idempotency, recentRequests = [] } = given
   if (idempotency && typeof key === 'string') {
     const same = { params: idempotency.params ?? params, body: idempotency.body ?? body }
@@ -43,11 +43,11 @@ export async function bringAbout(value: unknown, sandbox: Settable): Promise<voi
       keepSeconds: windowOf(operation),
     }
     for (const client of callers) {
-      const place = idempotencyKey(client, key.trim())
-      await sandbox.idempotency.claim(place, { ...call, client })
+      const storeKey = idempotencyKey(client, key.trim())
+      await sandbox.idempotency.claim(storeKey, { ...call, client })
       if (idempotency.state === 'completed') {
         const { response = { status: 200, body: {} } } = idempotency
-        await sandbox.idempotency.complete(place, 'given', response, call.keepSeconds)
+        await sandbox.idempotency.complete(storeKey, 'given', response, call.keepSeconds)
       }
     }
   }
@@ -59,7 +59,7 @@ export async function bringAbout(value: unknown, sandbox: Settable): Promise<voi
   }
 }
 
-/** How long an operation keeps a key, as far as the contract says. */
+/** Returns how long an operation keeps a key, in seconds. */
 function windowOf(operation: OperationName): number {
   const rule: { required: boolean; 'window-seconds'?: number } =
     operationTable[operation].idempotency
@@ -70,15 +70,17 @@ function dataFor({ params = {}, body, headers, given }: GivenState): SandboxData
   const { workspace = {}, campaign, offering, authenticated = true, permitted = true } = given
   const id = campaignId({ params, body })
   return {
-    ...(authenticated && permitted ? {} : { credentials: lacking(headers, authenticated) }),
+    ...(authenticated && permitted
+      ? {}
+      : { credentials: rejectingCredentials(headers, authenticated) }),
     workspace,
     campaigns: id === undefined || !campaign ? {} : { [id]: campaign },
     offerings: params.offer_id === undefined || !offering ? {} : { [params.offer_id]: offering },
   }
 }
 
-/** Credentials among which those of the request are not, or are not permitted. */
-function lacking(headers: GivenState['headers'] = {}, authenticated: boolean) {
+/** Returns credentials that reject the request, or do not permit it. */
+function rejectingCredentials(headers: GivenState['headers'] = {}, authenticated: boolean) {
   const header = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization')
   const own = parseBasicCredentials(String(header?.[1] ?? ''))
   return authenticated && own !== undefined ? [{ ...own, permitted: false }] : []

@@ -5,7 +5,7 @@ import { isObject } from '../../core/base/json.js'
 import type { Contract } from '../../core/index.js'
 import { StorageFullError } from './ceilings.js'
 
-/** Makes the documented 500 response; undefined for a path that is not of the API. */
+/** Returns the documented 500 response; undefined for a path outside the API. */
 export function internalError(
   contract: Contract,
   { method, url, headers }: Pick<GateRequest, 'method' | 'url' | 'headers'>,

@@ -6,14 +6,14 @@ import {
 import type { IdempotencyStore } from '../../adapters/stores/stores.js'
 import { ceilings } from './ceilings.js'
 
-/** What a sandbox remembers of earlier calls, until it is told to forget them. */
+/** Idempotency keys and request times of earlier calls. */
 export interface CallMemory {
   idempotency: IdempotencyStore
   rateLimits: SettableRateLimits
   clear(): void
 }
 
-/** One limit for all: a sandbox has no clients that must not disturb each other. */
+/** One limit for all clients, which a sandbox need not isolate. */
 const emptyIdempotency = (): IdempotencyStore =>
   forgetfulIdempotency({
     ...{ maxKeys: ceilings.idempotencyKeys, maxKeysPerClient: ceilings.idempotencyKeys },

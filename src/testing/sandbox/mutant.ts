@@ -11,40 +11,40 @@ import type {
 import type { Handler } from './operations/handling.js'
 import type { SandboxStore } from './store.js'
 
-/** A call and what it has come to. */
+/** A call and the store after it. */
 export interface Exchange {
   operation: OperationName
   request: RequestInput
   store: SandboxStore
 }
 
-/** A server with one departure from the contract. Every hook is optional. */
+/** A server with one seeded bug. All hooks are optional. */
 export interface Mutant {
-  /** What `serve --fault` calls it. */
+  /** The name for `serve --fault`. */
   name: string
-  /** What the server does wrong. */
+  /** What the server does wrong, for `faults`. */
   summary: string
-  /** What a finding must be about to prove that the mutant was noticed. */
+  /** The findings that detect the mutant. */
   shows: {
-    /** The operations at which it can be noticed; absent: at any. */
+    /** Operations where it is detectable; absent: all. */
     operations?: readonly OperationName[]
-    /** The rules, checks or sequences that notice it; `<group>/*` for a group, `*` for whatever. */
+    /** Rules, checks or sequences that detect it; `<group>/*` for a group, `*` for any. */
     subjects: readonly string[]
-    /** The kind of finding that notices it, where another one would prove nothing. */
+    /** The kind of finding that detects it; absent: any. */
     kind?: 'accepted' | 'refused' | 'answer' | 'response' | 'sequence'
   }
-  /** Options that the sandbox's contract has in place of the right ones. */
+  /** Overrides options of the contract. */
   contract?: ContractOptions
-  /** What the server believes to know. */
+  /** Replaces the facts of a call. */
   facts?(facts: Facts, call: Call): Facts
-  /** A violation that the server does not see; a request with no other one is carried out. */
+  /** Returns whether the server ignores a violation. */
   forgives?(violation: Violation, call: Call): boolean
-  /** What the server finds wrong with a right request. */
+  /** Returns the error for a valid request that the server rejects. */
   refuses?(call: Call, store: SandboxStore): { target: string; message: string } | undefined
-  /** Carries out operations in another way. */
-  handlers?: { readonly [Name in OperationName]?: (right: Handler) => Handler }
-  idempotency?(right: IdempotencyStore): IdempotencyStore | undefined
-  rateLimits?(right: RateLimitStore): RateLimitStore | undefined
-  /** Changes what is answered; the body is the parsed JSON. */
+  /** Replaces handlers of operations. */
+  handlers?: { readonly [Name in OperationName]?: (original: Handler) => Handler }
+  idempotency?(original: IdempotencyStore): IdempotencyStore | undefined
+  rateLimits?(original: RateLimitStore): RateLimitStore | undefined
+  /** Changes a response; its body is the parsed JSON. */
   answer?(response: Required<StoredResponse>, exchange: Exchange): StoredResponse
 }

@@ -4,20 +4,20 @@ import { readHeaders } from '../../core/contract/request.js'
 import { ownError } from './own-answer.js'
 
 /**
- * Refuses a request to the sandbox's own endpoints that a foreign page could have made a browser
- * send; undefined for any other request. These endpoints need no credentials.
+ * Returns an error for a request that a foreign page could make a browser send, otherwise undefined.
+ * The endpoints of the sandbox need no credentials.
  */
-export function refuseForeign({ method, url, headers }: GateRequest): Answer | undefined {
+export function rejectForeign({ method, url, headers }: GateRequest): Answer | undefined {
   const read = readHeaders(headers)
   const site = read.get('sec-fetch-site')
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {
-    return ownError(403, 'Requests from pages of another site are not allowed here.')
+    return ownError(403, 'Requests from pages of another site are not allowed.')
   }
   const origin = read.get('origin')
   if (origin !== undefined && !isOriginOf(origin, read.get('host') ?? authorityOf(url))) {
-    return ownError(403, 'Requests from pages of another origin are not allowed here.')
+    return ownError(403, 'Requests from pages of another origin are not allowed.')
   }
-  // Browsers send JSON to another origin only after a preflight, which nothing here allows.
+  // Browsers send JSON to another origin only after a preflight, which the sandbox never allows.
   if (takesBody(method) && !isJson(read.get('content-type'))) {
     return ownError(415, 'The body must be JSON, with `Content-Type: application/json`.')
   }
@@ -27,7 +27,7 @@ export function refuseForeign({ method, url, headers }: GateRequest): Answer | u
   return undefined
 }
 
-/** Returns whether own endpoints read the body of a request with this method. */
+/** Returns whether the endpoints of the sandbox read a body for this method. */
 export const takesBody = (method: string): boolean => ['POST', 'PUT', 'PATCH'].includes(method)
 
 const isJson = (type: string | undefined): boolean =>
@@ -39,11 +39,11 @@ const authorityOf = (url: string): string =>
 function isOriginOf(origin: string, authority: string): boolean {
   try {
     const { protocol, host } = new URL(origin)
-    // Files and extensions of a browser have a scheme of their own, and may name any host.
+    // Files and browser extensions have their own scheme, and may name any host.
     if (protocol !== 'http:' && protocol !== 'https:') return false
     return host === new URL(`${protocol}//${authority}`).host
   } catch {
-    // `null` and other text that is no URL.
+    // `null` and other text that is not a URL.
     return false
   }
 }

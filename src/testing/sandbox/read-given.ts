@@ -9,17 +9,17 @@ import type { SandboxData } from './data.js'
 /** An earlier call with the idempotency key of a request. */
 export interface EarlierCall {
   state: 'in-progress' | 'completed'
-  /** As RFC 3339 writes it. */
+  /** In RFC 3339. */
   createdAt: string
-  /** What it had, where that was the same operation; another body is another call. */
+  /** Its parameters and body, if they differ from those of the request. */
   params?: Record<string, string>
   body?: unknown
   response?: { status: number; headers?: Record<string, string>; body: unknown }
 }
 
 /**
- * A request that will be sent, and what the server must know by then: the members of `given` as the
- * conformance cases have them, but for the earlier call, which is told by what it had.
+ * The next request, and the facts the server must have for it. `given` has the members of the
+ * conformance cases, but describes an earlier call by its parameters and body.
  */
 export interface GivenState {
   operation: OperationName
@@ -33,7 +33,7 @@ export interface GivenState {
   }
 }
 
-/** Checks what came over HTTP as a state. Throws a TypeError that names what is wrong. */
+/** Validates a state. Throws a TypeError that names the invalid member. */
 export function readGiven(value: unknown): GivenState {
   if (!isObject(value) || !isObject(value.given)) throw new TypeError('`given` must be an object.')
   const { operation, given } = value as unknown as GivenState
@@ -42,14 +42,14 @@ export function readGiven(value: unknown): GivenState {
   }
   const { now, recentRequests = [], idempotency } = given
   if (now !== undefined && !(isTime(now) && isShowable(new Date(now)))) {
-    throw new TypeError('`given.now` must be a date and time of the years 0 to 9999.')
+    throw new TypeError('`given.now` must be a date and time in the years 0 to 9999.')
   }
   if (!Array.isArray(recentRequests) || !recentRequests.every(Number.isFinite)) {
     throw new TypeError('`given.recentRequests` must be a list of epoch milliseconds.')
   }
   if (recentRequests.length > ceilings.recentRequests) {
     throw new TypeError(
-      `\`given.recentRequests\` must have no more than ${ceilings.recentRequests} items.`,
+      `\`given.recentRequests\` must have at most ${ceilings.recentRequests} items.`,
     )
   }
   if (idempotency) assertEarlierCall(idempotency)

@@ -9,7 +9,7 @@ import {
 } from '../../core/base/option-checks.js'
 import { type Contract, type ContractOptions, createContract } from '../../core/index.js'
 import { answerAdmin, isOwn } from './admin.js'
-import { createAnswering } from './answering.js'
+import { createApiHandler } from './api-handler.js'
 import { type SandboxClock, sandboxClock } from './clock.js'
 import { readSandboxData, type SandboxData, sampleData } from './data.js'
 import { internalError, withMessage } from './internal-error.js'
@@ -18,19 +18,19 @@ import type { Mutant } from './mutant.js'
 import { ownError } from './own-answer.js'
 import { dataOf, storeOf } from './store.js'
 
-/** What a sandbox can be told; every option is optional. */
+/** Options of a sandbox. */
 export interface SandboxOptions {
   /** The options of the contract, such as `serviceName`. */
   contract?: ContractOptions
-  /** What it starts with. Default `sampleData`. */
+  /** The initial data. Default: `sampleData`. */
   data?: SandboxData
-  /** The time at which its clock starts to run. Default that of the system. */
+  /** The initial time of its clock. Default: the system time. */
   now?: Date
-  /** Milliseconds to wait before each answer. Default 0. */
+  /** Milliseconds to wait before each response. Default: 0. */
   latency?: number
-  /** Where it is told what to know, outside the paths of the API. Default `/sandbox`. */
+  /** The path of its own endpoints, outside the API. Default: `/sandbox`. */
   adminPath?: string
-  /** A departure from the contract, to prove what finds it. Default none. */
+  /** A seeded bug, to test that your tests detect it. Default: none. */
   fault?: Mutant
 }
 
@@ -46,20 +46,20 @@ const checks: { readonly [Name in keyof Required<SandboxOptions>]: OptionCheck }
   fault: isObject,
 }
 
-/** A server of the API in memory. */
+/** An in-memory server of the API. */
 export interface Sandbox {
-  /** Answers a request: a handler of the Fetch API. Never rejects. */
+  /** Handles a request of the Fetch API. Never rejects. */
   fetch(this: void, request: Request): Promise<Response>
   readonly clock: SandboxClock
-  /** What it judges by. */
+  /** The contract that it validates requests with. */
   readonly contract: Contract
-  /** A copy of all that it knows. */
+  /** Returns a copy of its data. */
   data(): SandboxData
-  /** Forgets all calls and everything stored, and knows what is given, or what it began with. */
+  /** Forgets all calls, and replaces its data with the given or the initial data. */
   reset(data?: SandboxData): void
 }
 
-/** Makes a sandbox. Throws a TypeError on an unknown or wrong option. */
+/** Creates a sandbox. Throws a TypeError on an unknown or invalid option. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { answer, ...sandbox } = openSandbox(options)
   const { latency = 0 } = options
@@ -74,15 +74,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   }
 }
 
-/** A sandbox for whoever has requests in another form than that of the Fetch API. */
+/** A sandbox for requests in another form than that of the Fetch API. */
 export interface OpenSandbox extends Omit<Sandbox, 'fetch'> {
-  /** Answers a request, at once. Never rejects. */
+  /** Handles a request without latency. Never rejects. */
   answer(request: GateRequest): Promise<Answer>
-  /** Makes the 503 response to a request for which the server has no resources. */
+  /** Creates the 503 response of a server without free resources. */
   unavailable(request: GateRequest, message: string): Answer
 }
 
-/** Makes the sandbox itself; to wait as long as `latency` says is left to who sends its answers. */
+/** Creates a sandbox that does not apply `latency` itself. */
 export function openSandbox(options: SandboxOptions = {}): OpenSandbox {
   assertOptions(options, checks)
   const { adminPath = '/sandbox' } = options
@@ -106,13 +106,13 @@ export function openSandbox(options: SandboxOptions = {}): OpenSandbox {
     data: () => structuredClone(dataOf(held.store)),
     reset: (data: SandboxData = initial) => replaceData(readSandboxData(data)),
   }
-  const answering = createAnswering({ contract, contractOptions, fault, memory, clock, held })
+  const answerApi = createApiHandler({ contract, contractOptions, fault, memory, clock, held })
 
   const administered = { ...sandbox, ...memory, held, replaceData }
   const answerTo = async (request: GateRequest): Promise<Answer> =>
     (await answerAdmin(request, adminPath, administered)) ??
-    (await answering(request)) ??
-    ownError(404, `No path of the API; GET ${adminPath} tells what this sandbox knows.`)
+    (await answerApi(request)) ??
+    ownError(404, `Unknown path. GET ${adminPath} returns the data of this sandbox.`)
 
   return {
     ...sandbox,

@@ -1,22 +1,22 @@
 import type { JsonObject } from '../../core/base/json.js'
 import { estimatedBytes } from './ceilings.js'
 import type { SandboxData, SandboxWorkspace } from './data.js'
-import { StorageBudget, StoredThings } from './stored-things.js'
+import { ResourceMap, StorageBudget } from './resource-map.js'
 
-/** A stored campaign or offering. What is stored is never changed, only replaced. */
+/** A stored campaign or offering; never changed, only replaced. */
 export type Stored = JsonObject
 
-/** What a sandbox holds in memory. */
+/** The data of a sandbox in memory. */
 export interface SandboxStore {
   credentials: SandboxData['credentials']
   workspace: SandboxWorkspace
-  /** By `campaign_id`, in the order in which they were made. */
+  /** By `campaign_id`, in creation order. */
   campaigns: Map<string, Stored>
-  /** By id, in the order in which they were made. */
+  /** By id, in creation order. */
   offerings: Map<string, Stored>
 }
 
-/** Makes a store with copies of the data. Throws a StorageFullError on more than a sandbox stores. */
+/** Creates a store with copies of the data. Throws a StorageFullError if they exceed the limits. */
 export function storeOf(data: SandboxData): SandboxStore {
   const budget = new StorageBudget()
   const { campaigns = {}, offerings = {}, ...settings } = data
@@ -31,12 +31,12 @@ export function storeOf(data: SandboxData): SandboxStore {
 }
 
 function copied(kind: string, given: NonNullable<SandboxData['campaigns']>, budget: StorageBudget) {
-  const things = new StoredThings(kind, budget)
-  for (const [id, thing] of Object.entries(given)) things.set(id, { id, ...structuredClone(thing) })
-  return things
+  const resources = new ResourceMap(kind, budget)
+  for (const [id, each] of Object.entries(given))
+    resources.set(id, { id, ...structuredClone(each) })
+  return resources
 }
 
-/** What a store holds, as it would be given to another one. */
 export const dataOf = ({ credentials, workspace, campaigns, offerings }: SandboxStore) =>
   ({
     ...(credentials && { credentials }),

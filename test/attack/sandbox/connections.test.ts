@@ -8,7 +8,7 @@ import { openSandbox, type SandboxOptions } from '../../../src/testing/sandbox/s
 import { authorization } from '../../sandbox/client.js'
 import { answersIn, connected, untilClosed } from '../../sandbox/raw-exchange.js'
 
-/** A sandbox that listens. */
+/** A listening sandbox. */
 async function listening(
   limits: Partial<ServerLimits> = {},
   options: SandboxOptions = {},
@@ -27,7 +27,7 @@ async function listening(
 const head = `Host: localhost\r\nAuthorization: ${authorization}\r\n`
 const asking = `GET /v5/offers HTTP/1.1\r\n${head}\r\n`
 
-/** Short times, so that nobody waits for long; each test asks only what comes first. */
+/** Short timeouts, to keep the tests fast. */
 const impatient = {
   headersTimeout: 200,
   requestTimeout: 400,
@@ -35,7 +35,7 @@ const impatient = {
   checkingInterval: 50,
 }
 
-/** Sends a byte again and again until the server closes the connection. */
+/** Sends bytes until the server closes the connection. */
 async function trickled(socket: Socket, start: string, each: string): Promise<string> {
   socket.write(start)
   socket.on('error', () => {})
@@ -49,7 +49,7 @@ async function trickled(socket: Socket, start: string, each: string): Promise<st
 
 const statusOf = async (origin: string) => (await fetch(`${origin}/sandbox/clock`)).status
 
-/** Asks again and again until something holds. */
+/** Polls until a condition holds. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 1000; tries++) {
     if (await holds()) return
@@ -58,14 +58,14 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   throw new Error('It did not come to hold.')
 }
 
-/** Waits until the server has closed a connection, in whatever way. */
+/** Waits until the server closes a connection. */
 const closed = (socket: Socket): Promise<unknown> =>
   new Promise((resolve) => {
     socket.on('error', () => {}).on('close', resolve)
     socket.resume()
   })
 
-it('every limit of Node is set', async () => {
+it('sets every limit of Node', async () => {
   const { server } = await listening()
   expect(server).toMatchObject({
     ...{ maxConnections: 500, maxHeadersCount: 200, timeout: 60_000 },
@@ -75,7 +75,7 @@ it('every limit of Node is set', async () => {
   expect(slow.server.timeout).toBe(3_660_000)
 })
 
-describe('a client that is slow on purpose', () => {
+describe('a slow client', () => {
   it.each([
     ['headers', 'GET /v5/offers HTTP/1.1\r\n', 'X-Any: a\r\n'],
     ['one header', 'GET /v5/offers HTTP/1.1\r\nX-Any: ', 'a'],
@@ -97,14 +97,14 @@ describe('a client that is slow on purpose', () => {
     expect((await fetch(`${origin}/sandbox/clock`)).status).toBe(200)
   })
 
-  it('is cut off while it sends nothing', async () => {
+  it('is disconnected while it sends nothing', async () => {
     const { origin } = await listening(impatient)
     const sockets = await Promise.all(Array.from({ length: 50 }, () => connected(origin)))
     await Promise.all(sockets.map((socket) => untilClosed(socket)))
   })
 
-  it('is cut off while it reads nothing, and what waited for it is freed', async () => {
-    // More than the buffers of the system hold.
+  it('is disconnected while it reads nothing, and its memory is freed', async () => {
+    // More than the system buffers hold.
     const offering = { description: 'x'.repeat(3_900_000) }
     const offerings = Object.fromEntries(
       [1, 2, 3, 4, 5, 6, 7].map((id) => [`offer_${id}`, offering]),
@@ -116,18 +116,18 @@ describe('a client that is slow on purpose', () => {
       socket.on('error', () => {}).pause()
       socket.write(asking)
     }
-    // Both responses are on their way once the next request is refused.
+    // Both responses are in progress once the next request is rejected.
     await until(async () => (await statusOf(origin)) === 503)
     await until(async () => (await statusOf(origin)) === 200)
     for (const socket of readers) socket.destroy()
   })
 })
 
-describe('a client that wants too much', () => {
-  it('gets no more connections than there may be, and others get one later', async () => {
+describe('a greedy client', () => {
+  it('gets at most the maximum connections, and others get one later', async () => {
     const { origin } = await listening({ connections: 5 })
     const sockets = await Promise.all(Array.from({ length: 5 }, () => connected(origin)))
-    // Idle ones that were accepted answer still.
+    // Accepted idle connections still work.
     for (const socket of sockets) {
       socket.write(asking)
       await once(socket, 'data')
@@ -141,19 +141,19 @@ describe('a client that wants too much', () => {
     for (const socket of sockets) socket.destroy()
   })
 
-  it('is cut off when it sends more requests than may wait', async () => {
+  it('is disconnected above the maximum of pending requests', async () => {
     const { origin } = await listening({ requests: 100 })
     for (const _ of [1, 2, 3]) {
       const socket = await connected(origin)
       socket.write(asking.repeat(1000))
       await closed(socket)
     }
-    // Nothing of them waits any more.
+    // No request is pending.
     const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOf(origin)))
     expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
-  it('gets its answers in order, however many requests it sends at once', async () => {
+  it('gets all responses in order', async () => {
     const { origin } = await listening()
     const socket = await connected(origin)
     const ask = (index: number, last = '') =>
@@ -164,7 +164,7 @@ describe('a client that wants too much', () => {
     expect(ids).toEqual(Array.from({ length: 301 }, (_, index) => `r-${index}`))
   })
 
-  it('is answered 503 in the envelope of the path while others take all there is', async () => {
+  it('gets 503 in the envelope of the path while others use all memory', async () => {
     const { origin } = await listening({ bytes: 1000 })
     const socket = (await connected(origin)).on('error', () => {})
     socket.write(
@@ -202,7 +202,7 @@ describe('a client that wants too much', () => {
   })
 })
 
-it('the limits are no smaller than a test suite needs', () => {
+it('the limits are large enough for a test suite', () => {
   expect(serverLimits.connections).toBeGreaterThanOrEqual(100)
   expect(serverLimits.requests).toBeGreaterThanOrEqual(serverLimits.connections)
 })

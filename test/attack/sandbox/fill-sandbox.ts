@@ -1,6 +1,6 @@
 /*
- * Creates campaigns and offerings in a sandbox, each by another caller with another key, and prints
- * how they were answered and how much heap is in use after each tenth. Run with --expose-gc.
+ * Creates campaigns and offerings in a sandbox, each with its own caller and key. Prints the statuses
+ * and the used heap after each tenth. Run with --expose-gc.
  */
 import { openSandbox } from '../../../src/testing/sandbox/sandbox.js'
 import { bases } from '../../conformance/load-cases.js'

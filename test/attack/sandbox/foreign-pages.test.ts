@@ -3,7 +3,7 @@ import { authorization } from '../../sandbox/client.js'
 import { rawExchange } from '../../sandbox/raw-exchange.js'
 import { served } from '../../sandbox/served.js'
 
-/** Sends one request as it is written here; returns its response. */
+/** Sends one raw request; returns its response. */
 async function sent(origin: string, line: string, headers: readonly string[], body = '') {
   const length = body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]
   const head = [`${line} HTTP/1.1`, ...headers, ...length, 'Connection: close', '', '']
@@ -51,7 +51,7 @@ describe('requests that a foreign page can send without a preflight', () => {
     expect(await dataOf(origin)).toEqual(before)
   })
 
-  it('neither read nor delete anything', async () => {
+  it('cannot read or delete anything', async () => {
     const { origin } = await served()
     const headers = [`Host: ${new URL(origin).host}`, ...page]
     for (const method of ['GET', 'DELETE', 'OPTIONS']) {
@@ -96,7 +96,7 @@ describe('DNS rebinding', () => {
     }
   })
 
-  it('writes nothing, not even with an origin that is the same', async () => {
+  it('writes nothing, even with the same origin', async () => {
     const { origin } = await served()
     const headers = [
       'Host: evil.example:4010',
@@ -130,7 +130,7 @@ describe('DNS rebinding', () => {
   )
 })
 
-describe('targets that are odd', () => {
+describe('unusual targets', () => {
   const headers = ['Host: localhost', `Authorization: ${authorization}`]
 
   it.each([

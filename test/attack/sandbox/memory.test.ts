@@ -10,11 +10,11 @@ import { serveProcess } from './serve-process.js'
 const run = promisify(execFile)
 const mebibyte = 1024 * 1024
 
-/** The heap that all ceilings together allow for, as docs/sandbox.md states it. */
+/** The heap that a sandbox needs at its limits, as in docs/sandbox.md. */
 const heapMebibytes = 384
 const head = `Host: localhost\r\nAuthorization: ${authorization}\r\nContent-Type: application/json\r\n`
 
-it('100,000 creations by as many callers keep the heap bounded', async () => {
+it('100,000 create calls by as many callers keep the heap bounded', async () => {
   const script = fileURLToPath(new URL('fill-sandbox.ts', import.meta.url))
   const { stdout } = await run(process.execPath, [
     ...['--expose-gc', `--max-old-space-size=${heapMebibytes}`],
@@ -27,7 +27,7 @@ it('100,000 creations by as many callers keep the heap bounded', async () => {
   expect(drafts + offerings + refused).toBe(100_000)
   expect(refused).toBeGreaterThan(50_000)
   expect(Math.max(...used)).toBeLessThan(128)
-  // In the second half nothing grows: all ceilings are reached.
+  // The heap stops growing in the second half, when all limits are reached.
   expect(used[9]).toBeLessThan(used[4] * 1.2)
 }, 1_800_000)
 
@@ -78,7 +78,7 @@ describe(`a server with a heap of ${heapMebibytes} MiB`, () => {
     console.log(`${kind}: ${[...statuses]}, at most ${server.peakMebibytes().toFixed()} MiB`)
   })
 
-  it('survives clients that ask for everything at once and read nothing', async () => {
+  it('survives clients that request everything and read nothing', async () => {
     const server = await serveProcess(heapMebibytes)
     const { origin } = server
     const offering = { description: 'x'.repeat(3_900_000) }
@@ -103,7 +103,7 @@ describe(`a server with a heap of ${heapMebibytes} MiB`, () => {
     console.log(`unread responses: at most ${server.peakMebibytes().toFixed()} MiB`)
   })
 
-  it('survives clients that send all they may at once', async () => {
+  it('survives clients that send the maximum at once', async () => {
     const server = await serveProcess(heapMebibytes)
     const { origin } = server
     const chunk = `100000\r\n${' '.repeat(mebibyte)}\r\n`

@@ -9,7 +9,7 @@ const atOnce = 20
 /** Repeat a run with PROPERTY_SEED. */
 const seed = Number(process.env.PROPERTY_SEED ?? Math.floor(Math.random() * 2 ** 32))
 
-/** Makes numbers from 0 to 1 out of a seed. (mulberry32) */
+/** Generates numbers from 0 to 1 from a seed. (mulberry32) */
 function randomOf(start: number): () => number {
   let state = start
   return () => {
@@ -123,7 +123,7 @@ const bodies = [
   ...['[['.repeat(5000), '{"a":'.repeat(5000), '{"campaigns":{"a":'.repeat(2000)],
 ]
 
-/** One request, more or less as HTTP wants it. */
+/** Generates a request that is more or less valid HTTP. */
 function requestOf(random: () => number): string {
   const pick = <Each>(from: readonly Each[]) => from[Math.floor(random() * from.length)] as Each
   const isPlain = random() < 0.6
@@ -149,14 +149,14 @@ function requestOf(random: () => number): string {
   return pick(mutants)()
 }
 
-/** Sends bytes and ends; returns everything that comes back once the server closes, too. */
+/** Sends bytes and ends; returns everything received until the server closes. */
 function exchanged(origin: string, text: string): Promise<string> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     const socket = new Socket()
     socket.on('data', (chunk) => chunks.push(chunk))
-    // A reset after the response is as good as a close.
+    // A reset after the response counts as a close.
     socket.on('error', () => {})
     socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')))
     socket.connect(Number(port), hostname, () => socket.end(text, 'latin1'))

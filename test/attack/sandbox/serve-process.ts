@@ -7,16 +7,16 @@ import { onTestFinished } from 'vitest'
 
 const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))
 
-/** A `serve` in a process of its own. */
+/** A `serve` in a separate process. */
 export interface ServeProcess {
   origin: string
-  /** Returns whether it has neither ended nor crashed. */
+  /** Returns whether it is still running. */
   isAlive(): boolean
-  /** Returns the most memory that it has had at once, in MiB. */
+  /** Returns its peak memory, in MiB. */
   peakMebibytes(): number
 }
 
-/** Starts `serve` with so many MiB of heap; it ends with the test. */
+/** Starts `serve` with a heap limit in MiB; stops it when the test ends. */
 export async function serveProcess(
   heapMebibytes: number,
   flags: readonly string[] = [],

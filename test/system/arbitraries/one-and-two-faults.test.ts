@@ -11,7 +11,7 @@ const numRuns = Number(process.env.ARBITRARIES_RUNS ?? 60)
 const ofSchema = ({ keyword }: Fault) => keyword !== 'rule'
 
 describe.each(operations)('%s', (operation) => {
-  it('one broken keyword is found, and nothing else', () => {
+  it('one violated keyword causes exactly its violations', () => {
     fc.assert(
       fc.property(brokenRequest(operation, { only: ofSchema }), (broken) => {
         const { found, wanted } = compared(contract, broken)
@@ -23,7 +23,7 @@ describe.each(operations)('%s', (operation) => {
 })
 
 describe.each(Object.keys(contract.operations) as OperationName[])('%s', (operation) => {
-  it('two broken things, keywords or rules, are both found', () => {
+  it('two faults, of keywords or rules, are both reported', () => {
     fc.assert(
       fc.property(brokenRequest(operation, { faults: 2 }), (broken) => {
         const { found, wanted } = compared(contract, broken)

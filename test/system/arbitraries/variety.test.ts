@@ -11,9 +11,8 @@ import {
 import { golden } from '../../golden.js'
 
 /*
- * What the arbitraries make is written down in `variety.yaml`, as far as it does not depend on
- * chance: every place of right requests with what can stand there, and every fault. What they no
- * longer make, no property would miss.
+ * `variety.yaml` lists what the arbitraries generate, as far as it is not random: the values of valid
+ * requests by path, and every fault. Property tests would not notice missing values.
  */
 
 const operations = Object.keys(operationTable) as OperationName[]
@@ -28,7 +27,7 @@ function samples(operation: OperationName): GeneratedRequest[] {
   return made
 }
 
-/** Texts that the contract names, which are told apart; others are but texts. */
+/** Strings that the contract names; all others are listed as text. */
 const named = new Set([
   ...['DRAFT', 'ACTIVE', 'draft', 'scheduled'],
   ...[...definitionsText.matchAll(/"(?:enum":\[([^\]]*)\]|const":("[^"]*"))/g)]
@@ -36,7 +35,7 @@ const named = new Set([
     .map((text) => text.replaceAll('"', '')),
 ])
 
-/** Keys that stand for any: of locales, variations and lists. */
+/** Arbitrary keys: of locales, variations and lists. */
 const isOpen = (key: string): boolean => /^(default|fr|pt_BR|nl|variation_\d+|\d+)$/.test(key)
 const open = (key: string): string => (isOpen(key) ? '*' : key)
 
@@ -48,7 +47,7 @@ const kindOf = (value: unknown): string => {
   return value instanceof Date ? 'date' : Object.keys(value).length === 0 ? 'empty' : 'object'
 }
 
-/** What stands at each place. */
+/** Values by path. */
 class Places {
   readonly #kinds = new Map<string, Set<string>>()
 
@@ -57,7 +56,7 @@ class Places {
     this.#kinds.set(place, known.add(kind))
   }
 
-  /** A value and what stands in it, down to some depth. */
+  /** Adds a value and its members, down to a depth. */
   addAll(value: unknown, path: string, depth: number): void {
     this.add(path, kindOf(value))
     if (depth === 0 || typeof value !== 'object' || value === null || value instanceof Date) return
@@ -83,7 +82,7 @@ class Places {
 const ancestors = (place: string): string[] =>
   [...place.matchAll(/\./g)].map(({ index }) => place.slice(0, index))
 
-it('right requests have these values at these places', () => {
+it('valid requests have these values', () => {
   const found = new Places()
   for (const operation of operations) {
     for (const { request, facts } of samples(operation)) {
@@ -95,7 +94,7 @@ it('right requests have these values at these places', () => {
   listed.expectTexts('right requests', found.list())
 })
 
-it('some right requests lack what others have', () => {
+it('some valid requests omit optional fields', () => {
   const optional = operations.flatMap((operation) => {
     const objects = new Map<string, object[]>()
     for (const { request, facts } of samples(operation)) {
@@ -112,10 +111,10 @@ it('some right requests lack what others have', () => {
   listed.expectTexts('optional', optional.sort())
 })
 
-/** So many objects tell what may be lacking from them; of fewer it is left to chance. */
+/** Objects needed to determine optional keys; with fewer it depends on chance. */
 const enough = 30
 
-/** The objects at each place, down to some depth. */
+/** Objects by path, down to a depth. */
 function addObjects(value: unknown, place: string, found: Map<string, object[]>): void {
   if (typeof value !== 'object' || value === null || value instanceof Date) return
   if (!Array.isArray(value)) found.set(place, [...(found.get(place) ?? []), value])
@@ -124,7 +123,7 @@ function addObjects(value: unknown, place: string, found: Map<string, object[]>)
     addObjects(inner, `${place}.${open(key)}`, found)
 }
 
-it('of right requests these rules warn', () => {
+it('these rules warn about valid requests', () => {
   const { check } = createContract()
   const warned = operations.flatMap((operation) => {
     const verdicts = samples(operation).map(({ request, facts }) =>
@@ -137,7 +136,7 @@ it('of right requests these rules warn', () => {
   listed.expectTexts('warnings', warned)
 })
 
-it('these faults can be made in them', () => {
+it('they have these faults', () => {
   const found = new Places()
   for (const generated of operations.flatMap((operation) => samples(operation).slice(0, 30))) {
     for (const { rule, keyword, targets, changes } of faultsOf(generated)) {

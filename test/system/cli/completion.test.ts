@@ -3,7 +3,7 @@ import { chmodSync, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { faultKinds } from '../../../src/testing/sandbox/faults/index.js'
+import { mutantKinds } from '../../../src/testing/sandbox/mutants/index.js'
 import { campaignContract, type Files, folderOf } from '../../cli/command.js'
 
 /** Returns the candidates without descriptions, and the directive. */
@@ -62,7 +62,7 @@ describe('completion candidates', () => {
   })
 
   it('include every seeded bug of the sandbox', async () => {
-    const names = Object.values(faultKinds).flatMap((faults) => faults.map(({ name }) => name))
+    const names = Object.values(mutantKinds).flatMap((mutants) => mutants.map(({ name }) => name))
     expect((await answerTo('serve', '--fault', '')).candidates).toEqual(names)
   })
 

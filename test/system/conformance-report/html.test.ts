@@ -36,7 +36,7 @@ afterEach(async () => {
   expect(faults.splice(0)).toEqual([])
 })
 
-/** Opens a report; whatever it asks for beside itself, logs or pops up makes the test fail. */
+/** Opens a report; any other request, log message or dialog fails the test. */
 async function open(name: keyof typeof reports, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options)
   const opened = await context.newPage()
@@ -62,7 +62,7 @@ const views = (['varied', 'clean', 'nothingRan'] as const).flatMap((name) =>
 )
 
 test.each(views)(
-  '$name at $width pixels in $colorScheme: it fits, and can be read',
+  '$name at $width pixels in $colorScheme fits and is readable',
   async ({ name, width, colorScheme }) => {
     const opened = await open(name, { colorScheme, viewport: { width, height: 900 } })
     await opened.evaluate(
@@ -77,7 +77,7 @@ test.each(views)(
   },
 )
 
-test('hostile text is text, whatever it is part of', async () => {
+test('escapes hostile text everywhere', async () => {
   const opened = await open('varied')
   const finding = opened.locator('.finding', { hasText: 'offering/name-taken' })
   await finding.locator('.exchange summary').click()
@@ -94,7 +94,7 @@ test('hostile text is text, whatever it is part of', async () => {
   expect(await opened.locator('img, script, style, [onload], [onfocus]').count()).toBe(2)
 })
 
-test('what a server has sent cannot become code, not even where it is not escaped', async () => {
+test('the policy blocks code in data of a server, even unescaped', async () => {
   const opened = await open('clean')
   await opened.evaluate(
     `document.body.insertAdjacentHTML('beforeend', '<img src="https://127.0.0.1:1/x" onerror="alert(1)">')`,
@@ -103,19 +103,19 @@ test('what a server has sent cannot become code, not even where it is not escape
   expect(faults.splice(0).join('\n')).toMatch(/Content Security Policy/)
 })
 
-test('long bodies are cut, and it is said how much is left out', async () => {
+test('truncates long bodies and shows the omitted length', async () => {
   const opened = await open('varied')
-  const finding = opened.locator('.finding', { hasText: 'right request refused' })
+  const finding = opened.locator('.finding', { hasText: 'valid request rejected' })
   await finding.locator('.exchange summary').click()
   const text = await finding.innerText()
-  expect(text).toMatch(/196,\d{3} more characters left out/)
+  expect(text).toMatch(/196,\d{3} more characters omitted/)
   const lengths = await Promise.all(
     (await finding.locator('.side pre').all()).map(async (pre) => (await pre.innerText()).length),
   )
   expect(Math.max(...lengths)).toBeLessThanOrEqual(4000)
 })
 
-test('findings are filtered by level, operation and text', async () => {
+test('filters findings by level, operation and text', async () => {
   const opened = await open('many')
   const shown = () => opened.locator('.finding:visible').count()
   expect(await shown()).toBe(300)
@@ -132,7 +132,7 @@ test('findings are filtered by level, operation and text', async () => {
   expect(await opened.locator('.operation:visible').count()).toBe(1)
 })
 
-test('the matrix leads to a finding, though it is filtered away', async () => {
+test('the matrix links to a finding that the filter hides', async () => {
   const opened = await open('varied')
   await opened.getByRole('searchbox').fill('no finding has these words')
   expect(await opened.locator('.finding:visible').count()).toBe(0)
@@ -142,7 +142,7 @@ test('the matrix leads to a finding, though it is filtered away', async () => {
   expect(await target.innerText()).toContain('MUST')
 })
 
-test('the matrix has a mark for every result, and can be cut down to what has not passed', async () => {
+test('the matrix marks every result, and can hide rules that passed', async () => {
   const opened = await open('varied')
   const states = ['failed-must', 'failed-should', 'expected', 'not-covered', 'skipped', 'passed']
   for (const state of states) {
@@ -155,7 +155,7 @@ test('the matrix has a mark for every result, and can be cut down to what has no
   expect(await opened.locator('.matrix td.failed-must:visible').count()).toBe(5)
 })
 
-test('a command is copied by its button, with the keyboard too', async () => {
+test('the button copies a command, also with the keyboard', async () => {
   const opened = await open('varied', { permissions: ['clipboard-read', 'clipboard-write'] })
   const command = opened.locator('#finding-2 .command')
   await command.getByRole('button').focus()
@@ -165,7 +165,7 @@ test('a command is copied by its button, with the keyboard too', async () => {
   expect(copied).toBe(varied.findings[1]?.curl)
 })
 
-test('without JavaScript everything is there but what needs it', async () => {
+test('shows everything without JavaScript, except filters and buttons', async () => {
   const opened = await open('varied', { javaScriptEnabled: false })
   expect(await opened.locator('.finding:visible').count()).toBe(varied.findings.length)
   expect(await opened.locator('.filters:visible, .only:visible, .copy:visible').count()).toBe(0)
@@ -173,7 +173,7 @@ test('without JavaScript everything is there but what needs it', async () => {
   expect(await opened.locator('.exchange .side').first().isVisible()).toBe(true)
 })
 
-test('headings go down by one, and everything that is pointed to is there', async () => {
+test('heading levels are consecutive and all links have targets', async () => {
   const opened = await open('varied')
   const levels = await opened.evaluate<number[]>(
     `[...document.querySelectorAll('h1, h2, h3, h4, h5')].map(({ localName }) => Number(localName[1]))`,
@@ -195,7 +195,7 @@ test('headings go down by one, and everything that is pointed to is there', asyn
   expect(repeated).toBe(0)
 })
 
-test('on paper nothing is closed or cut off', async () => {
+test('prints everything open and uncut', async () => {
   const opened = await open('varied')
   await opened.emulateMedia({ media: 'print' })
   expect(await opened.locator('.exchange .side').first().isVisible()).toBe(true)
@@ -209,8 +209,8 @@ test('on paper nothing is closed or cut off', async () => {
 test.each<[string, ConformanceReport, RegExp]>([
   ['varied', varied, /Failed.*5 MUST findings, 1 SHOULD finding, 1 expected failure/s],
   ['clean', clean, /Passed.*No findings in 3,120 requests/s],
-  ['nothingRan', nothingRan, /Nothing ran.*nothing is known about this server/s],
-])('the outcome stands at the top: %s', async (name, report, want) => {
+  ['nothingRan', nothingRan, /Nothing ran.*says nothing about this server/s],
+])('the outcome is at the top: %s', async (name, report, want) => {
   const opened = await open(name as keyof typeof reports)
   const top = await opened.locator('header.top').innerText()
   expect(top).toMatch(want)

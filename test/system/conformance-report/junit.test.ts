@@ -28,7 +28,7 @@ const reports: [string, ConformanceReport][] = [
   ['many', many],
 ]
 
-test.each(reports)('the file is what a CI server reads: %s', async (_, report) => {
+test.each(reports)('writes a file that CI servers read: %s', async (_, report) => {
   const text = junitReport(report)
   expect(await junitErrors(text)).toEqual([])
   const root = await parsed(text)
@@ -57,7 +57,7 @@ test.each(reports)('the file is what a CI server reads: %s', async (_, report) =
   }
 })
 
-test('hostile text comes through as text, with escapes for what XML cannot hold', async () => {
+test('escapes hostile text and characters that XML forbids', async () => {
   const root = await parsed(junitReport(varied))
   const failure = all(root).find(({ attributes }) => attributes.message?.includes(hostile.markup))
   for (const text of [hostile.style, hostile.attribute, hostile.entities, hostile.cdata]) {
@@ -119,7 +119,7 @@ test.each<[string, ConformanceReport, string, string, string[]]>([
   expect(await outcomeOf(report, operation, rule)).toEqual([want])
 })
 
-test('several findings of a rule are one failure that tells of all', async () => {
+test('reports several findings of a rule as one failure', async () => {
   const first = varied.findings[1]
   const two = [1, 2].map((n) => ({ ...first, target: `place ${n}` }))
   const report = { ...varied, findings: two } as ConformanceReport
@@ -129,7 +129,7 @@ test('several findings of a rule are one failure that tells of all', async () =>
   expect(failure?.text).toMatch(/place 1[\s\S]*place 2/)
 })
 
-test('programs find what they found before', () => {
+test('keeps its format', () => {
   const about = new Set(varied.findings.map(({ subject }) => subject))
   const rules = varied.coverage.rules.filter(({ subject }) => about.has(subject))
   expectGolden('varied.xml', junitReport({ ...varied, coverage: { ...varied.coverage, rules } }))

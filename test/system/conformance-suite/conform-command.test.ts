@@ -8,7 +8,7 @@ import { served } from '../../sandbox/served.js'
 const fixtures = 'states: /sandbox/given\nmaxBodyBytes: 1048576\n'
 const few = ['--only', 'auth/credentials-malformed', '--cases', '0', '--seed', '1']
 
-it('prints the report and ends with 0 where nothing is found', async () => {
+it('prints the report and exits with 0 without findings', async () => {
   const { origin } = await served()
   const cwd = folderOf({ 'fixtures.yaml': fixtures })
   const args = ['conform', origin, '--fixtures', 'fixtures.yaml', ...few]
@@ -17,7 +17,7 @@ it('prints the report and ends with 0 where nothing is found', async () => {
   expect(stdout).toContain('passed: 0 MUST, 0 SHOULD')
 })
 
-it('writes other formats to files beside what it prints', async () => {
+it('writes other formats to files', async () => {
   const { origin } = await served()
   const cwd = folderOf({})
   const outputs = ['--output', 'html=report.html', '--output', 'junit=junit.xml']
@@ -29,7 +29,7 @@ it('writes other formats to files beside what it prints', async () => {
   expect(readFileSync(join(cwd, 'junit.xml'), 'utf8')).toMatch(/^<\?xml/)
 })
 
-it('ends with 1 where something that must hold does not', async () => {
+it('exits with 1 on a MUST finding', async () => {
   const { origin } = await served(['--rule', 'auth/*=off'])
   const { code, stdout } = await campaignContract(['conform', origin, ...few])
   expect(code).toBe(1)
@@ -40,18 +40,26 @@ it('ends with 1 where something that must hold does not', async () => {
 
 it.each([
   ['no server', ['http://127.0.0.1:1'], /cannot reach the server: .*ECONNREFUSED/],
-  ['no address', ['localhost'], /Option `target` must be an address/],
+  ['no address', ['localhost'], /Option `target` must be a URL/],
   [
     'no such fixtures',
     ['http://a', '--fixtures', 'none.yaml'],
     /--fixtures none.yaml: there is no/,
   ],
-  ['wrong fixtures', ['http://a', '--fixtures', 'wrong.yaml'], /The fixtures has no `stats`/],
-  ['broken fixtures', ['http://a', '--fixtures', 'broken.json'], /--fixtures broken.json: 1:\d+: /],
-  ['an unknown id', ['http://a', '--expected-failures', 'list.txt'], /no case or sequence `a#b`/],
-  ['a seed that is no number', ['http://a', '--seed', 'x'], /It must be a number/],
+  ['invalid fixtures', ['http://a', '--fixtures', 'wrong.yaml'], /Fixtures: unknown key `stats`/],
+  [
+    'malformed fixtures',
+    ['http://a', '--fixtures', 'broken.json'],
+    /--fixtures broken.json: 1:\d+: /,
+  ],
+  [
+    'an unknown id',
+    ['http://a', '--expected-failures', 'list.txt'],
+    /Unknown case or sequence `a#b`/,
+  ],
+  ['a seed that is not a number', ['http://a', '--seed', 'x'], /It must be a number/],
   ['an unknown format', ['http://a', '--output', 'pdf=a'], /must be <format>=<file>, with one of/],
-])('ends with 2 and a line for %s', async (_, args, message) => {
+])('exits with 2 and a line for %s', async (_, args, message) => {
   const cwd = folderOf({
     ...{ 'wrong.yaml': 'stats: /', 'broken.json': '{,}', 'list.txt': '# known\na#b # why\n' },
   })
@@ -60,13 +68,13 @@ it.each([
   expect(stderr).toMatch(message)
 })
 
-it('ends with 2 where nothing could be tried', async () => {
+it('exits with 2 if nothing could run', async () => {
   const { origin } = await served()
   const args = ['conform', origin, '--only', 'sequence/rate-limit', '--cases', '0']
   expect((await campaignContract(args)).code).toBe(2)
 })
 
-it('explains itself', async () => {
+it('prints its help', async () => {
   const { stdout } = await campaignContract(['help', 'conform'])
   expectGolden('help-conform', stdout)
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { runConformance } from '../../../src/conformance/run/run.js'
 import { withCredentials } from '../../../src/conformance/sending/wire.js'
-import { mappedIds } from '../../../src/conformance/world/mapped-workspace.js'
+import { mapIds } from '../../../src/conformance/world/map-ids.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
 import { tryAltered } from '../../conformance-suite/altered.js'
 
-test('a server that asks for the type of every body departs in the case about that alone', async () => {
+test('a server that requires a content type has only the finding of that case', async () => {
   const { findings } = await tryAltered(
     (answer, request) => {
       if (request.method === 'GET' || request.body === null) return
@@ -17,7 +17,7 @@ test('a server that asks for the type of every body departs in the case about th
   expect(refused.filter(({ subject }) => subject !== 'http/content-type')).toEqual([])
 })
 
-test('the name of a wrong offering that was created is not taken for the requests after it', async () => {
+test('the name of an accepted invalid offering is not reused', async () => {
   const workspace = {
     ...{ offeringsEnabled: true, offeringNames: [] },
     ...{ tagIds: ['tag'], templateIds: ['template'], offeringAttributeIds: ['attribute'] },
@@ -45,24 +45,24 @@ test('the name of a wrong offering that was created is not taken for the request
   expect(findings.filter(({ got }) => got.includes('DUPLICATE_OFFER_NAME'))).toEqual([])
 })
 
-test('every id that a request takes for known is one of the workspace', () => {
-  const ids = mappedIds({ tagIds: ['a', 'b', 'c'] }, { tagIds: ['x', 'y'] })
+test('every known id of a request exists in the workspace', () => {
+  const ids = mapIds({ tagIds: ['a', 'b', 'c'] }, { tagIds: ['x', 'y'] })
   expect([...ids]).toEqual([
     ['a', 'x'],
     ['b', 'y'],
     ['c', 'x'],
   ])
-  expect(mappedIds({ tagIds: ['a'] }, { tagIds: [] }).size).toBe(0)
+  expect(mapIds({ tagIds: ['a'] }, { tagIds: [] }).size).toBe(0)
 })
 
-test('credentials that are put in the place of others leave the scheme as it is written', () => {
+test('replaced credentials keep the scheme as written', () => {
   const headers = (value: string) => withCredentials({ Authorization: value }, 'workspace:key')
   expect(headers('bASIC YTpi')).toEqual({ Authorization: 'bASIC d29ya3NwYWNlOmtleQ==' })
   expect(headers('Basic YTpi')).toEqual({ Authorization: 'Basic d29ya3NwYWNlOmtleQ==' })
   expect(headers('Bearer YTpi')).toEqual({ Authorization: 'Bearer YTpi' })
 })
 
-test('a server that wants basic details to publish is tried with live campaigns all the same', async () => {
+test('a server that requires basic details to publish still gets live campaigns', async () => {
   const sandbox = createSandbox()
   const target = async (request: Request) => {
     const body = request.method === 'PATCH' ? JSON.parse(await request.clone().text()) : {}
@@ -76,8 +76,8 @@ test('a server that wants basic details to publish is tried with live campaigns 
     ...{ target, cases: 0, only: ['changeCampaignStatus', 'status/*'] },
     fixtures: { workspace: {} },
   })
-  const refused = skipped.filter(({ reason }) => reason.includes('was answered with 422'))
-  // Of an e-mail it is not known what there would be to send.
+  const refused = skipped.filter(({ reason }) => reason.includes('responded with 422'))
+  // The content of an e-mail campaign is unknown.
   expect(refused.flatMap(({ ids }) => ids).filter((id) => !id.endsWith('#email'))).toEqual([])
   expect(cases.passed).toBeGreaterThan(5)
 })

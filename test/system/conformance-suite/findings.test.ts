@@ -12,7 +12,7 @@ const acceptsEleven = {
   forgives: ({ target }: { target: string }) => target === 'test_campaign_meta.identifier_values',
 }
 
-it('tells by operation, rule and place what a server takes that is wrong', async () => {
+it('reports an accepted invalid request by operation, rule and target', async () => {
   const report = await tried({ only: ['testCampaign', 'structure'] }, acceptsEleven)
   expect(report.outcome).toBe('failed')
   const place = 'test_campaign_meta.identifier_values'
@@ -25,7 +25,7 @@ it('tells by operation, rule and place what a server takes that is wrong', async
   expect(new Set(keysOf(report)).size).toBe(report.findings.length)
 })
 
-it('makes a generated request smaller for as long as it shows the same', async () => {
+it('shrinks a generated request that has a finding', async () => {
   const refusesTags = {
     refuses: ({ operation, body }: { operation: string; body?: unknown }) =>
       operation === 'createOffering' && (body as { tags?: unknown[] }).tags?.length
@@ -38,7 +38,7 @@ it('makes a generated request smaller for as long as it shows the same', async (
   expect(finding?.isShrunk).toBe(true)
   const body = JSON.parse(finding?.request?.body ?? '{}')
   expect(body.tags).toHaveLength(1)
-  // Nothing else is left than what a create must have.
+  // Only the required fields of a create call remain.
   expect(Object.keys(body).sort()).toEqual(
     [
       ...['created_by', 'delivery', 'name', 'offer_content', 'priority', 'scheduling'],
@@ -47,7 +47,7 @@ it('makes a generated request smaller for as long as it shows the same', async (
   )
 })
 
-it('gives a command that sends the request again', async () => {
+it('returns a command that repeats the request', async () => {
   const fault = { name: 'x', summary: 'x', shows: { subjects: [] }, ...acceptsEleven }
   const server = sandboxServer({
     ...{ sandbox: openSandbox({ fault }), contractOptions: {}, latency: 0 },
@@ -67,7 +67,7 @@ it('gives a command that sends the request again', async () => {
   expect(status).toBe(200)
 })
 
-it('reports what rests on a decision, and fails for it only where it is asked to', async () => {
+it('reports SHOULD findings, and fails on them only with level SHOULD', async () => {
   const forgivesState = { contract: { rules: { 'status/not-published': 'off' } } } as const
   const only = ['status/not-published']
   const must = await tried({ only }, forgivesState)
@@ -76,7 +76,7 @@ it('reports what rests on a decision, and fails for it only where it is asked to
   expect((await tried({ only, level: 'SHOULD' }, forgivesState)).outcome).toBe('failed')
 })
 
-it('takes for an expected failure what is listed, and for a failure what is listed and passes', async () => {
+it('marks listed findings as expected, and fails if a listed one passes', async () => {
   const only = ['status/stop-periodic']
   const fault = { contract: { rules: { 'status/stop-periodic': 'off' } } } as const
   const first = await tried({ only }, fault)
@@ -91,15 +91,15 @@ it('takes for an expected failure what is listed, and for a failure what is list
   expect(byKey.outcome).toBe('passed')
 })
 
-it('is never green when nothing ran', async () => {
+it('never passes when nothing ran', async () => {
   const report = await tried({ only: ['sequence/broken-header-bytes'] })
   expect(report).toMatchObject({ outcome: 'nothing-ran', sequences: { passed: 0, skipped: 2 } })
 })
 
-it('reports a server that ends connections without an answer', async () => {
+it('reports a server that closes connections without a response', async () => {
   let calls = 0
   const server = createServer((request, response) => {
-    // Each request is sent twice, for a connection may have been closed before it came.
+    // The suite retries a request once, because the server may have closed the connection.
     if (calls++ % 3 === 0) response.end('{}')
     else request.socket.destroy()
   })
@@ -113,7 +113,7 @@ it('reports a server that ends connections without an answer', async () => {
   expect(report.findings.map(({ kind }) => kind)).toContain('no-answer')
 })
 
-it('gives up a server that answers no longer', async () => {
+it('stops when the server stops responding', async () => {
   let calls = 0
   const server = createServer((request, response) => {
     if (calls++ < 10) response.end('{}')

@@ -34,7 +34,7 @@ it.each([
     expect(format(report).length).toBeGreaterThan(0)
 })
 
-it('reads no more than 16 MiB of an answer', async () => {
+it('reads at most 16 MiB of a response', async () => {
   const target = await server((_request, response) => {
     response.on('error', () => {})
     const chunk = Buffer.alloc(1024 * 1024, ' ')
@@ -46,7 +46,7 @@ it('reads no more than 16 MiB of an answer', async () => {
   await expect(overSockets(target)(request)).rejects.toThrow(/more than 16777216 bytes/)
 })
 
-it('waits for a whole answer no longer than it is told', async () => {
+it('times out on an incomplete response', async () => {
   const target = await server((_request, response) => {
     response.writeHead(200)
     const timer = setInterval(() => response.write(' '), 20)
@@ -54,5 +54,5 @@ it('waits for a whole answer no longer than it is told', async () => {
   })
   const late = overSockets(target, { timeout: 300 })(request)
   await expect(late).rejects.toThrow(Unreachable)
-  await expect(late).rejects.toThrow('no whole answer in 300 ms')
+  await expect(late).rejects.toThrow('no complete response within 300 ms')
 })

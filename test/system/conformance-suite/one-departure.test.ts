@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tryAltered } from '../../conformance-suite/altered.js'
 
-test('places that are named in details without a fault are a finding each, whatever the fault is', async () => {
+test('each unrelated target in details is one finding', async () => {
   const { findings } = await tryAltered(
     ({ status, body }) => {
       if (status === 400) body.error.details.push({ target: 'channel', message: 'no' })
@@ -12,10 +12,10 @@ test('places that are named in details without a fault are a finding each, whate
     'SHOULD createCampaign answer response/details channel',
   ])
   expect(findings[0]?.count).toBeGreaterThan(50)
-  expect(findings[0]?.message).toBe('`details` names `channel`, where nothing is wrong.')
+  expect(findings[0]?.message).toBe('`details` lists `channel`, which has no violation.')
 })
 
-test('a place that is named instead of another is told with the one that is missing', async () => {
+test('a target listed instead of another is one finding', async () => {
   const { findings } = await tryAltered(
     ({ status, body }) => {
       const [first] = body.error?.details ?? []
@@ -24,10 +24,10 @@ test('a place that is named instead of another is told with the one that is miss
     { only: ['searchCampaigns'] },
   )
   expect(findings.map(({ key }) => key)).toEqual(['searchCampaigns answer structure limit'])
-  expect(findings[0]?.message).toBe('`details` must name `limit`, and names `campaign_fields`.')
+  expect(findings[0]?.message).toBe('`details` must list `limit`, not `campaign_fields`.')
 })
 
-test('an offering of which one fault alone is told departs once, and from what is documented', async () => {
+test('a response that reports one of several violations is one MUST finding', async () => {
   const { findings } = await tryAltered(
     ({ body }) => {
       const [first] = body.error?.details ?? []
@@ -41,10 +41,12 @@ test('an offering of which one fault alone is told departs once, and from what i
   expect(findings.map(({ key, level }) => `${level} ${key}`)).toEqual([
     'MUST createOffering answer response/details ',
   ])
-  expect(findings[0]?.message).toMatch(/^`details` must list all \d violations, and `\w+` alone/)
+  expect(findings[0]?.message).toMatch(
+    /^`details` must list all \d violations, but only `\w+` is reported/,
+  )
 })
 
-test('a wrong status is one finding, though it is none of the operation either', async () => {
+test('an unexpected, undocumented status is one finding', async () => {
   const { findings } = await tryAltered(
     (answer) => {
       if (answer.status === 400) answer.status = 422
@@ -55,7 +57,7 @@ test('a wrong status is one finding, though it is none of the operation either',
   expect(findings.filter(({ subject }) => subject === 'response/status')).toEqual([])
 })
 
-test('what is wrong with a draft is found at its place in the draft', async () => {
+test('a violation in a draft has the target in the draft', async () => {
   const { findings } = await tryAltered(
     ({ body }) => {
       for (const each of body.error?.details ?? []) each.target = 'elsewhere'
@@ -67,7 +69,7 @@ test('what is wrong with a draft is found at its place in the draft', async () =
   expect(targets.filter((target) => target.startsWith('*'))).toEqual([])
 })
 
-test('a list that shows other offerings than the one that was asked for departs in its answer', async () => {
+test('a list with other offerings than the requested one is a response finding', async () => {
   const { findings } = await tryAltered(
     ({ body }, { method, url }) => {
       if (method === 'GET' && url.includes('?id=') && Array.isArray(body.data)) {
@@ -82,7 +84,7 @@ test('a list that shows other offerings than the one that was asked for departs 
   ])
 })
 
-test('violations that an answer leaves out are one finding, and one without a place has a message', async () => {
+test('missing violations are one finding, also without a target', async () => {
   const { findings } = await tryAltered(
     ({ body }) => {
       if (body.error?.details?.length > 1) body.error.details.splice(1)
@@ -90,16 +92,16 @@ test('violations that an answer leaves out are one finding, and one without a pl
     },
     { only: ['createCampaign', 'structure', 'content/*', 'push/*', 'body/*'] },
   )
-  const texts = findings.map(({ key, message }) => `${key}: ${message.replace(/leaves.*/, '…')}`)
+  const texts = findings.map(({ key, message }) => `${key}: ${message.replace(/; .*/, '; …')}`)
   expect(texts.sort()).toEqual([
-    'createCampaign answer body/missing : `details` must have an entry without a place.',
-    'createCampaign answer body/not-json : `details` must have an entry without a place.',
-    'createCampaign answer body/not-object : `details` must have an entry without a place.',
-    'createCampaign answer response/details : `details` must list all 2 violations, and …',
+    'createCampaign answer body/missing : `details` must list an entry without a target.',
+    'createCampaign answer body/not-json : `details` must list an entry without a target.',
+    'createCampaign answer body/not-object : `details` must list an entry without a target.',
+    'createCampaign answer response/details : `details` must list all 2 violations; …',
   ])
 })
 
-test('an answer without the envelope is one finding of each operation', async () => {
+test('a response without the envelope is one finding per operation', async () => {
   const { findings } = await tryAltered(
     (answer) => {
       if (answer.status === 400) answer.body = { error: { code: 'invalid', message: 'no' } }
@@ -111,5 +113,5 @@ test('an answer without the envelope is one finding of each operation', async ()
     'MUST searchCampaigns response response/envelope ',
     'MUST createOffering response response/envelope ',
   ])
-  expect(ofResponse[0]?.message).toMatch(/envelope: see `response_id`, `error\.\w+`/)
+  expect(ofResponse[0]?.message).toMatch(/envelope; see `response_id`, `error\.\w+`/)
 })

@@ -6,26 +6,30 @@ const target = 'http://localhost:1'
 
 it.each([
   ['no target', {}, 'Option `target` is required.'],
-  ['a target that is no address', { target: 'localhost' }, 'Option `target` must be an address'],
-  ['another protocol', { target: 'ftp://a' }, 'Option `target` must be an address'],
+  ['a target that is not a URL', { target: 'localhost' }, 'Option `target` must be a URL'],
+  ['another protocol', { target: 'ftp://a' }, 'Option `target` must be a URL'],
   ['an unknown option', { target, level2: 'MUST' }, 'Unknown option: `level2`. There are'],
   ['another level', { target, level: 'MAY' }, 'Option `level` must be `MUST` or `SHOULD`.'],
   ['a broken seed', { target, seed: 1.5 }, 'Option `seed` must be a whole number.'],
   ['too few cases', { target, cases: -1 }, 'Option `cases` must be a whole number, 0 or more.'],
   ['a rate of nothing', { target, rate: 0 }, 'Option `rate` must be a number above 0.'],
   ['credentials without a password', { target, credentials: 'a' }, '`<username>:<password>`'],
-  ['an unknown rule', { target, only: ['auth/nothing'] }, '`auth/nothing` is no operation, rule'],
-  ['an unknown case', { target, expectedFailures: ['a#b'] }, 'There is no case or sequence `a#b`'],
-  ['an unknown fixture', { target, fixtures: { stats: '/' } }, 'The fixtures has no `stats`'],
+  [
+    'an unknown rule',
+    { target, only: ['auth/nothing'] },
+    'Unknown name `auth/nothing`: must be an operation, rule',
+  ],
+  ['an unknown case', { target, expectedFailures: ['a#b'] }, 'Unknown case or sequence `a#b`'],
+  ['an unknown fixture', { target, fixtures: { stats: '/' } }, 'Fixtures: unknown key `stats`'],
   ['a wrong fixture', { target, fixtures: { create: 1 } }, '`create` must be `true` or `false`.'],
   ['a wrong workspace', { target, fixtures: { workspace: { tagIds: 'a' } } }, '`tagIds` must be'],
   ['a wrong name', { target, contract: { serviceName: 'A B' } }, 'Option `serviceName` must be'],
-])('refuses %s', (_, options, message) => {
+])('rejects %s', (_, options, message) => {
   const prepare = () => prepareRun(options as never, { cases: cases() })
   expect(prepare).toThrow(TypeError)
   expect(prepare).toThrow(message)
 })
 
-it('rejects where there is no server', async () => {
+it('rejects without a server', async () => {
   await expect(prepareRun({ target }, { cases: cases() })()).rejects.toThrow(/ECONNREFUSED/)
 })

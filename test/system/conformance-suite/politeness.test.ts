@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import type { ReceivedResponse, SentRequest } from '../../../src/conformance/report/report.js'
 import { runConformance } from '../../../src/conformance/run/run.js'
-import { politely } from '../../../src/conformance/sending/polite.js'
+import { throttle } from '../../../src/conformance/sending/throttle.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
 import { cases, told } from '../../conformance-suite/trying.js'
 
 const request: SentRequest = { method: 'GET', url: '/v5/offers', headers: {}, body: undefined }
 const answer = (status: number, headers = {}): ReceivedResponse => ({ status, headers, body: {} })
 
-/** A sender that answers one after the other, and what has been waited for. */
+/** Returns a sender with these responses, and the recorded waits. */
 function sending(answers: ReceivedResponse[]) {
   const waited: number[] = []
   const sender = (options: { rate?: number; longestWait?: number; mayBeLimited?: boolean } = {}) =>
-    politely(async () => answers.shift() ?? answer(200), {
-      ...{ rate: options.rate, longestWait: options.longestWait ?? 60, onSent: () => {} },
+    throttle(async () => answers.shift() ?? answer(200), {
+      ...{ rate: options.rate, longestWait: options.longestWait ?? 60, onResponse: () => {} },
       wait: async (milliseconds) => {
         waited.push(milliseconds)
       },
@@ -21,7 +21,7 @@ function sending(answers: ReceivedResponse[]) {
   return { waited, sender }
 }
 
-it('tries again after as long as the server asks to be left alone', async () => {
+it('retries after Retry-After', async () => {
   const { waited, sender } = sending([answer(429, { 'retry-after': '7' }), answer(503)])
   expect((await sender()(request)).status).toBe(200)
   expect(waited).toEqual([7000, 1000])
@@ -35,16 +35,16 @@ it.each([
   expect((await sending(answers).sender(options)(request)).status).toBe(429)
 })
 
-it('waits between requests for no longer than the rate asks for', async () => {
+it('waits between requests only as long as the rate requires', async () => {
   const { waited, sender } = sending([])
   const send = sender({ rate: 10 })
   for (let count = 0; count < 4; count++) await send(request)
   expect(waited).toHaveLength(3)
-  // The clock goes on though nobody waits, so that each has to wait for those before it, too.
+  // The clock does not advance during fake waits, so that each request also waits for earlier ones.
   expect(waited.every((time) => time > 0 && time <= 300)).toBe(true)
 })
 
-it('has never more than one request under way, but in races', async () => {
+it('sends one request at a time, except in races', async () => {
   const { fetch } = createSandbox()
   let most = 0
   let now = 0
@@ -59,7 +59,7 @@ it('has never more than one request under way, but in races', async () => {
   expect(most).toBe(1)
 })
 
-it('says what it does, with a count that only grows', async () => {
+it('reports progress with a growing count', async () => {
   const seen: number[] = []
   const report = await runConformance(
     {

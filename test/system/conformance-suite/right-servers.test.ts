@@ -4,7 +4,7 @@ import { createSandbox } from '../../../src/testing/sandbox/index.js'
 import { cases, keysOf, told, tried } from '../../conformance-suite/trying.js'
 import { served } from '../../sandbox/served.js'
 
-it('finds nothing in a server that is told what each case needs', async () => {
+it('finds nothing in a server whose state it sets', async () => {
   const report = await tried({ cases: 40 })
   expect(keysOf(report)).toEqual([])
   expect(report.outcome).toBe('passed')
@@ -17,11 +17,11 @@ it('finds nothing in a server that is told what each case needs', async () => {
     !/^(response|sequence)\//.test(subject)
   const broken = new Set(rules.filter(({ wrong }) => wrong > 0).map(({ subject }) => subject))
   const unbroken = rules.filter((rule) => isOfRequests(rule) && !broken.has(rule.subject))
-  // It is off unless somebody asks for it.
+  // The rule is off by default.
   expect([...new Set(unbroken.map(({ subject }) => subject))]).toEqual(['request-id/format'])
 })
 
-it('finds nothing in it over sockets, where bytes may be broken', async () => {
+it('finds nothing in it over sockets, with invalid bytes', async () => {
   const { origin } = await served()
   const report = await runConformance(
     {
@@ -59,7 +59,7 @@ const unlimited = {
   },
 }
 
-it('finds nothing in a server as it is, of which fixtures tell what there is', async () => {
+it('finds nothing in a server with fixtures', async () => {
   const active = {
     ...{ name: 'Running_offer', status: 'active' },
     scheduling: {
@@ -102,7 +102,7 @@ it('finds nothing in a server as it is, of which fixtures tell what there is', a
   expect(report.coverage.operations.every(({ requests }) => requests > 0)).toBe(true)
 })
 
-it('tries a server of which nothing is told', async () => {
+it('tests a server without fixtures', async () => {
   const sandbox = createSandbox({ contract: unlimited })
   const report = await runConformance(
     { target: sandbox.fetch, contract: unlimited, seed: 4, cases: 5 },
@@ -112,7 +112,7 @@ it('tries a server of which nothing is told', async () => {
   expect(report.cases.passed).toBeGreaterThan(1000)
 })
 
-it('speaks to a service by its names', async () => {
+it('uses the names of the service', async () => {
   const contract = {
     ...{ serviceName: 'ACME', optimizedDistribution: 'ACME_AI', basePath: '/api' },
     statusPath: '/v5/campaigns/{campaign_id}/state',

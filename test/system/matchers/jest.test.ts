@@ -70,7 +70,7 @@ const resultsOf = (file: RegExp) =>
       return assertionResults
     })
 
-it('Jest takes the matchers, and the example of the documentation runs', () => {
+it('Jest supports the matchers, and the example in the docs runs', () => {
   const results = resultsOf(/right|example/)
   expect(results.flatMap(({ failureMessages }) => failureMessages)).toEqual([])
   expect(results).toHaveLength(2 + examples.length)

@@ -14,7 +14,7 @@ const flags = [
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ]
 
-/** The page, its script, and the service worker of MSW, as the files of a server. */
+/** The files of the server: page, script and the service worker of MSW. */
 function files(): Record<string, readonly [type: string, text: string]> {
   const { outputFiles } = buildSync({
     entryPoints: [join(root, 'test/msw/browser-page.ts')],
@@ -30,7 +30,7 @@ function files(): Record<string, readonly [type: string, text: string]> {
   }
 }
 
-it('answers the calls of a page in Chromium, and leaves its others to the network', async () => {
+it('responds to API calls of a page in Chromium, and ignores others', async () => {
   if (!existsSync(executablePath)) {
     throw new Error(
       `There is no ${executablePath}: \`apt-get install -y chromium\`, or name one in the variable CHROMIUM.`,

@@ -4,14 +4,14 @@ import { runConformance } from '../../../src/conformance/run/run.js'
 import { sequences } from '../../../src/conformance/sequences/index.js'
 import { createContract } from '../../../src/core/index.js'
 import { createSandbox, type Mutant } from '../../../src/testing/sandbox/index.js'
-/** How the suite tries a sandbox: told what to know, with its limits, without waiting for them. */
+/** Settings of the suite for a sandbox: sets its state, tests rate limits, does not wait. */
 export const settings = {
   fixtures: { states: '/sandbox/given', maxBodyBytes: 1_048_576 },
   rateLimits: true,
   longestWait: 1,
 }
 
-/** Whether a finding proves that a mutant was noticed. */
+/** Returns whether a finding detects a mutant. */
 export function isShownBy({ shows }: Mutant, finding: ConformanceFinding): boolean {
   const { operations, subjects, kind } = shows
   const fits = (subject: string) =>
@@ -30,22 +30,22 @@ const trialSubjects = new Set<string>([
   'structure',
 ])
 
-/** What must be tried: where any request can show a mutant, all of its operations. */
+/** Returns the operations and rules to test; all operations of a mutant that any request detects. */
 function onlyFor({ shows: { operations = [], subjects } }: Mutant): string[] {
   const isTried = subjects.every((subject) => trialSubjects.has(subject))
   return [...operations, ...(isTried ? subjects : [])]
 }
 
-/** So many requests are generated for each operation, unless the mutant is noticed before. */
+/** Maximum number of generated requests for each operation. */
 const generated = 4000
 
-/** What the suite made of a mutant. */
+/** The result of the suite for a mutant. */
 export interface Tried {
   found: ConformanceFinding | undefined
   requests: number
 }
 
-/** Runs the suite against a mutant until it has noticed it. */
+/** Runs the suite against a mutant until it detects it. */
 export async function tryMutant(
   mutant: Mutant,
   cases: readonly ConformanceCase[],

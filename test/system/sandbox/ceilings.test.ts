@@ -14,26 +14,26 @@ const things = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`id_${index}`, {}]))
 
 describe('a store', () => {
-  it('holds so many of a kind, and no more', () => {
-    const store = storeOf({ campaigns: things(ceilings.things) })
+  it('limits the number of each kind', () => {
+    const store = storeOf({ campaigns: things(ceilings.resources) })
     expect(() => put(store.campaigns, 'more', {})).toThrow(StorageFullError)
     expect(store.campaigns.has('more')).toBe(false)
     put(store.campaigns, 'id_0', { status: 'ACTIVE' })
     put(store.offerings, 'offer_1', {})
     store.campaigns.delete('id_1')
     put(store.campaigns, 'more', {})
-    expect(store.campaigns.size).toBe(ceilings.things)
+    expect(store.campaigns.size).toBe(ceilings.resources)
   })
 
-  it('holds so many bytes, which it frees for what is replaced or deleted', () => {
+  it('limits bytes, and frees them on replace and delete', () => {
     const store = storeOf({})
-    const large = { name: text(ceilings.thing * 0.9) }
+    const large = { name: text(ceilings.resource * 0.9) }
     const fill = () => {
       for (let index = 0; ; index++) put(store.offerings, `offer_${index}`, large)
     }
     expect(fill).toThrow('The sandbox is full: its data would take more than 64 MiB of memory.')
     const { size } = store.offerings
-    expect(size).toBe(Math.floor(ceilings.stored / (ceilings.thing * 0.9)))
+    expect(size).toBe(Math.floor(ceilings.stored / (ceilings.resource * 0.9)))
     expect(() => put(store.campaigns, 'a', large)).toThrow(StorageFullError)
     put(store.offerings, 'offer_0', {})
     put(store.campaigns, 'a', large)
@@ -42,10 +42,10 @@ describe('a store', () => {
     expect(store.offerings.size).toBe(size - 1)
   })
 
-  it('rejects one that is too large, and keeps the earlier value', () => {
+  it('rejects a value that is too large, and keeps the earlier one', () => {
     const store = storeOf({ offerings: { offer_1: { name: 'One' } } })
-    const large = { name: text(ceilings.thing) }
-    expect(() => put(store.offerings, 'offer_1', large)).toThrow('no more than 8 MiB')
+    const large = { name: text(ceilings.resource) }
+    expect(() => put(store.offerings, 'offer_1', large)).toThrow('at most 8 MiB')
     expect(store.offerings.get('offer_1')).toEqual({ id: 'offer_1', name: 'One' })
   })
 
@@ -66,7 +66,7 @@ describe('idempotency keys', () => {
   const claim = { client: 'a', fingerprint: 'f', owner: 'o', leaseSeconds: 60, keepSeconds: 60 }
   const now = 0
 
-  it('are forgotten, the oldest first, beyond their number', async () => {
+  it('are evicted above their number, oldest first', async () => {
     const store = callMemory().idempotency
     for (let index = 0; index <= ceilings.idempotencyKeys; index++) {
       expect(await store.claim(`key ${index}`, { ...claim, now })).toBeNull()
@@ -75,7 +75,7 @@ describe('idempotency keys', () => {
     expect(await store.claim('key 0', { ...claim, now })).toBeNull()
   })
 
-  it('are forgotten, the oldest first, beyond their bytes', async () => {
+  it('are evicted above their bytes, oldest first', async () => {
     const store = callMemory().idempotency
     const response = { status: 200, body: 'x'.repeat(ceilings.storedResponse * 0.9) }
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']) {
@@ -87,7 +87,7 @@ describe('idempotency keys', () => {
     expect(await store.claim('a', { ...claim, now })).toBeNull()
   })
 
-  it('are free once released or expired, and belong to their owner until then', async () => {
+  it('belong to their owner until released or expired', async () => {
     const store = callMemory().idempotency
     await store.claim('a', { ...claim, now })
     await store.release('a', 'other')
@@ -113,8 +113,8 @@ describe('a full sandbox', () => {
       new Request('http://localhost/v5/campaigns', { method: 'POST', headers: own, body: draft }),
     )
 
-  it('answers a creation with the documented 500, and carries a repetition out later', async () => {
-    const sandbox = createSandbox({ data: { campaigns: things(ceilings.things) } })
+  it('rejects a create call with the documented 500, and executes a later retry', async () => {
+    const sandbox = createSandbox({ data: { campaigns: things(ceilings.resources) } })
     const own = headers()
     const response = await create(sandbox, own)
     expect(response.status).toBe(500)
@@ -122,14 +122,14 @@ describe('a full sandbox', () => {
       response_id: 'r-1',
       error: {
         code: 'INTERNAL_ERROR',
-        message: 'The sandbox is full: it stores no more than 10000 campaigns.',
+        message: 'The sandbox is full: it stores at most 10000 campaigns.',
       },
     })
     sandbox.reset({})
     expect((await create(sandbox, own)).status).toBe(200)
   })
 
-  it('answers its own endpoints with 507, and stays as it was', async () => {
+  it('responds with 507 on its own endpoints, without a change', async () => {
     const sandbox = createSandbox({ data: { campaigns: { a: { status: 'DRAFT' } } } })
     const before = sandbox.data()
     const ask = (method: string, path: string, body: unknown) =>
@@ -138,13 +138,13 @@ describe('a full sandbox', () => {
           ...{ method, headers: headers(), body: JSON.stringify(body) },
         }),
       )
-    const tooMany = { campaigns: things(ceilings.things + 1) }
+    const tooMany = { campaigns: things(ceilings.resources + 1) }
     const refused = await ask('PUT', '/data', tooMany)
     expect(refused.status).toBe(507)
     expect(await refused.json()).toEqual({
-      error: { message: 'The sandbox is full: it stores no more than 10000 campaigns.' },
+      error: { message: 'The sandbox is full: it stores at most 10000 campaigns.' },
     })
-    const large = { name: text(ceilings.thing) }
+    const large = { name: text(ceilings.resource) }
     expect((await ask('PATCH', '/campaigns/a', large)).status).toBe(507)
     const empty = { a: Array.from({ length: ceilings.stored / 64 }, () => ({})) }
     expect((await ask('PUT', '/data', empty)).status).toBe(507)
@@ -158,7 +158,7 @@ describe('a full sandbox', () => {
   })
 })
 
-it('a long request id is shortened in successes and refusals, as the contract does it', async () => {
+it('truncates a long request id in all responses, like the contract', async () => {
   const id = 'r'.repeat(10_000)
   const refuses = () => ({ target: 'name', message: 'is refused' })
   const faults = [undefined, { name: 'a', summary: '', shows: { subjects: [] }, refuses }]

@@ -12,7 +12,7 @@ const path = 'docs/sandbox.md'
 const page = { path, text: readFileSync(join(root, path), 'utf8') }
 const documented = 'http://127.0.0.1:4010'
 
-it('every command for curl of docs/sandbox.md works as it stands', async () => {
+it('every curl command in docs/sandbox.md works', async () => {
   const { origin } = await served()
   const commands = blocks(page, 'sh')
     .flatMap((block) => block.split('\n'))
@@ -25,7 +25,7 @@ it('every command for curl of docs/sandbox.md works as it stands', async () => {
   expect(statuses).toEqual([200, 204, 204, 200, 200, 200, 204, 200])
 })
 
-it('the seed data of docs/sandbox.md is what a sandbox starts with', async () => {
+it('the seed data in docs/sandbox.md is the default data', async () => {
   const [text = ''] = blocks(page, 'yaml')
   const folder = folderOf({ 'data.yaml': text })
   const { origin } = await served(['--seed-data', `${folder}/data.yaml`])

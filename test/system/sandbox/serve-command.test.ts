@@ -11,7 +11,7 @@ import { rawExchange } from '../../sandbox/raw-exchange.js'
 import { served } from '../../sandbox/served.js'
 import { curled } from '../curled.js'
 
-/** The commands that `serve` has printed, each as it can be copied. */
+/** Returns the commands that `serve` printed. */
 const commandsIn = (printed: string) =>
   printed.split('\n\n').flatMap((block) => /^# .*\n(curl .*)/s.exec(block)?.[1] ?? [])
 
@@ -24,7 +24,7 @@ async function answersTo(commands: readonly string[]) {
   return answers
 }
 
-describe('what `serve` prints', () => {
+describe('the output of `serve`', () => {
   it.each([
     ['without flags', [], {}],
     ['with names of its own', ['--service', "AC'ME", '--optimized', 'ACME_AI'], {}],
@@ -54,7 +54,7 @@ describe('what `serve` prints', () => {
     ])
   })
 
-  it('is an address that can be asked, where it listens at all of them', async () => {
+  it('has a reachable address when it listens on all', async () => {
     const { origin } = await served(['--host', '0.0.0.0'])
     expect(new URL(origin).hostname).toBe('127.0.0.1')
     expect((await fetch(`${origin}/sandbox/clock`)).status).toBe(200)
@@ -62,7 +62,7 @@ describe('what `serve` prints', () => {
 })
 
 describe('the flags of `serve`', () => {
-  it('name the service and how strict it is', async () => {
+  it('set the names and rules of the service', async () => {
     const { origin } = await served(['--service', 'ACME', '--rule', 'auth/*=off'])
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
     const response = await fetch(`${origin}/v5/campaigns`, { method: 'POST', headers, body: '{}' })
@@ -84,13 +84,13 @@ describe('the flags of `serve`', () => {
     expect(body.offerings).toEqual({ offer_1: { id: 'offer_1', name: 'One' } })
   })
 
-  it('start its clock, which runs', async () => {
+  it('set a running clock', async () => {
     const { origin } = await served(['--clock', '2026-06-01T00:00:00Z'])
     const { body } = await clientOf({ origin, send: fetch }).admin('GET', '/clock')
     expect(body).toEqual({ now: expect.stringMatching(/^2026-06-01T00:0/), running: true })
   })
 
-  it('let it answer to other names', async () => {
+  it('allow other hosts', async () => {
     const ask = async ({ origin }: { origin: string }, host: string) => {
       const head = `GET /v5/offers HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
       const [answer] = await rawExchange(origin, head)
@@ -106,7 +106,7 @@ describe('the flags of `serve`', () => {
     expect(await ask(await served(), 'sandbox')).toBe(421)
   })
 
-  it('are refused for more data than a sandbox stores', async () => {
+  it('reject more data than a sandbox stores', async () => {
     const offerings = Object.fromEntries(Array.from({ length: 10_001 }, (_, id) => [id, {}]))
     const cwd = folderOf({ 'data.json': JSON.stringify({ offerings }) })
     expect(await campaignContract(['serve', '--seed-data', 'data.json'], { cwd })).toEqual({
@@ -116,7 +116,7 @@ describe('the flags of `serve`', () => {
     })
   })
 
-  it('let it wait before it answers, and end at once all the same', async () => {
+  it('delay responses, but not the shutdown', async () => {
     const { origin } = await served(['--latency', '150'])
     const start = performance.now()
     await fetch(`${origin}/v5/offers`)
@@ -194,7 +194,7 @@ describe('the flags of `serve`', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1)
   })
 
-  it('are refused for a port that is in use', async () => {
+  it('reject a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => void other.close())
     await once(other, 'listening')
@@ -207,8 +207,8 @@ describe('the flags of `serve`', () => {
   })
 })
 
-describe('a process of its own', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('ends on %s with exit code 0', async (signal) => {
+describe('a separate process', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('exits with 0 on %s', async (signal) => {
     const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))
     const child = spawn(
       process.execPath,
@@ -216,7 +216,7 @@ describe('a process of its own', () => {
       { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
     )
     const [line] = await once(createInterface({ input: child.stdout }), 'line')
-    // A connection that is kept alive must not keep it from ending.
+    // A keep-alive connection must not delay the exit.
     await fetch(`${/http:\S+/.exec(line)?.[0]}/v5/offers`)
     child.kill(signal)
     expect(await once(child, 'exit')).toEqual([0, null])

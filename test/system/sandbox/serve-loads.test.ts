@@ -3,7 +3,7 @@ import { build, type Metafile, type Plugin } from 'esbuild'
 import { expect, it } from 'vitest'
 import { root } from '../../cli/command.js'
 
-/** The packages and the modules of `src/cli/` that one of them loads before it can do anything. */
+/** Returns the packages and the modules of `src/cli/` that a module imports statically. */
 function loadedBy({ outputs }: Metafile, entries: readonly string[]): string[] {
   const waiting = entries.map(
     (entry) => Object.keys(outputs).find((name) => outputs[name]?.entryPoint === entry) as string,
@@ -23,7 +23,7 @@ function loadedBy({ outputs }: Metafile, entries: readonly string[]): string[] {
   return [...found].filter((name) => !name.startsWith('node:'))
 }
 
-/** The core is built into one file of its own. */
+/** The core is built into a separate file. */
 const withoutCore: Plugin = {
   name: 'without-core',
   setup: ({ onResolve }) =>
@@ -34,7 +34,7 @@ const withoutCore: Plugin = {
     ),
 }
 
-/** The process starts a thread, and that runs the command. */
+/** The process starts a thread that runs the command. */
 const processAndThread = ['src/cli/main.ts', 'src/cli/thread/command-thread.ts']
 
 const built = async () => {
@@ -47,7 +47,7 @@ const built = async () => {
   return metafile
 }
 
-it('`serve` loads neither the other commands nor the packages that it can do without', async () => {
+it('`serve` loads no other commands and no unneeded packages', async () => {
   const loaded = loadedBy(await built(), [
     ...processAndThread,
     'src/cli/commands/serve/serve-command.ts',
@@ -56,7 +56,7 @@ it('`serve` loads neither the other commands nor the packages that it can do wit
   expect(loaded).toContain('src/testing/sandbox/sandbox.ts')
   const commands = loaded.filter((name) => name.endsWith('-command.ts'))
   expect(commands).toEqual(['src/cli/commands/serve/serve-command.ts'])
-  // What declares the flags of the others names the formats of reports.
+  // The flags of other commands use the report format names.
   const names = ['src/conformance/reports/format-names.ts']
   expect(loaded.filter((name) => /yaml|conformance\/|sandbox\/faults/.test(name))).toEqual(names)
 })

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '../../../src/core/base/json.js'
-import { detailsMissing } from '../../../src/testing/sandbox/faults/answers.js'
-import { campaigns, contract, offerings } from '../../../src/testing/sandbox/faults/contract.js'
-import { onError, without } from '../../../src/testing/sandbox/faults/edit-answer.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { campaigns, contract, offerings } from '../../../src/testing/sandbox/mutants/contract.js'
+import { onError, without } from '../../../src/testing/sandbox/mutants/edit-response.js'
+import { detailsMissing } from '../../../src/testing/sandbox/mutants/responses.js'
 
 type Change = (
   error: JsonObject,

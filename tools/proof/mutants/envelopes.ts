@@ -1,16 +1,19 @@
 import { isObject } from '../../../src/core/base/json.js'
 import type { OperationName } from '../../../src/core/index.js'
-import { codeInLowerCase, forgetsRequestId } from '../../../src/testing/sandbox/faults/answers.js'
-import { campaigns, contract, offerings } from '../../../src/testing/sandbox/faults/contract.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { campaigns, contract, offerings } from '../../../src/testing/sandbox/mutants/contract.js'
 import {
-  onAnswer,
   onError,
+  onResponse,
   onSuccess,
   without,
-} from '../../../src/testing/sandbox/faults/edit-answer.js'
-import type { Mutant } from '../../../src/testing/sandbox/index.js'
+} from '../../../src/testing/sandbox/mutants/edit-response.js'
+import {
+  codeInLowerCase,
+  forgetsRequestId,
+} from '../../../src/testing/sandbox/mutants/responses.js'
 
-type AnswerHook = NonNullable<Mutant['answer']>
+type ResponseHook = NonNullable<Mutant['answer']>
 
 /** A mutant of what every answer has, noticed by a check of responses. */
 const mutant = (
@@ -18,7 +21,7 @@ const mutant = (
   summary: string,
   operations: readonly OperationName[] | undefined,
   subjects: readonly string[],
-  answer: AnswerHook,
+  answer: ResponseHook,
 ): Mutant => ({
   name: `response/${name}`,
   summary,
@@ -30,15 +33,15 @@ const envelope = ['response/envelope']
 
 /** Applies to the answers of one family. */
 const ofFamily =
-  (family: 'campaigns' | 'offerings', hook: AnswerHook): AnswerHook =>
+  (family: 'campaigns' | 'offerings', hook: ResponseHook): ResponseHook =>
   (response, exchange) =>
     contract.operations[exchange.operation].family === family ? hook(response, exchange) : response
 
-const ofCampaigns = (hook: AnswerHook): AnswerHook => ofFamily('campaigns', hook)
-const ofOfferings = (hook: AnswerHook): AnswerHook => ofFamily('offerings', hook)
+const ofCampaigns = (hook: ResponseHook): ResponseHook => ofFamily('campaigns', hook)
+const ofOfferings = (hook: ResponseHook): ResponseHook => ofFamily('offerings', hook)
 
-const inBody = (change: Parameters<typeof onSuccess>[0]): AnswerHook =>
-  onAnswer(
+const inBody = (change: Parameters<typeof onSuccess>[0]): ResponseHook =>
+  onResponse(
     ({ body }) => isObject(body),
     (response) => ({ ...response, body: change(response.body as never, undefined as never) }),
   )
@@ -207,7 +210,7 @@ const errors: readonly Mutant[] = [
     'Tells an error as a text in `error`.',
     undefined,
     envelope,
-    onAnswer(
+    onResponse(
       ({ body }) => isObject(body) && isObject(body.error),
       (response) => ({ ...response, body: { ...(response.body as object), error: 'wrong' } }),
     ),
@@ -217,7 +220,7 @@ const errors: readonly Mutant[] = [
     'Answers with the members of `error` without the envelope.',
     undefined,
     envelope,
-    onAnswer(
+    onResponse(
       ({ body }) => isObject(body) && isObject(body.error),
       (response) => ({ ...response, body: (response.body as { error: object }).error }),
     ),
@@ -227,7 +230,7 @@ const errors: readonly Mutant[] = [
     'Tells errors as a list in `errors`.',
     undefined,
     envelope,
-    onAnswer(
+    onResponse(
       ({ body }) => isObject(body) && isObject(body.error),
       (response) => {
         const { error, ...others } = response.body as { error: object }

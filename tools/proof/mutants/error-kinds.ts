@@ -1,6 +1,6 @@
 import { errorCodeTable } from '../../../generated/response-checks.js'
 import type { OperationName } from '../../../src/core/index.js'
-import { contract } from '../../../src/testing/sandbox/faults/contract.js'
+import { contract } from '../../../src/testing/sandbox/mutants/contract.js'
 
 export type Family = 'campaigns' | 'offerings'
 

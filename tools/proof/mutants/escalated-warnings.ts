@@ -1,6 +1,6 @@
 import type { OperationName, RuleId } from '../../../src/core/index.js'
-import { contract } from '../../../src/testing/sandbox/faults/contract.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { contract } from '../../../src/testing/sandbox/mutants/contract.js'
 
 /** The operations in which each rule warns, or is silent, and does not reject. */
 const lenient = new Map<RuleId, OperationName[]>()

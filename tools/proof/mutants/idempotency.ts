@@ -1,7 +1,7 @@
 import type { IdempotencyStore } from '../../../src/adapters/stores/stores.js'
-import { keyed } from '../../../src/testing/sandbox/faults/contract.js'
-import { noMemory, replaysAnyBody } from '../../../src/testing/sandbox/faults/state.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { keyed } from '../../../src/testing/sandbox/mutants/contract.js'
+import { noMemory, replaysAnyBody } from '../../../src/testing/sandbox/mutants/state.js'
 
 const replay = 'sequence/replay'
 const conflict = 'sequence/conflict'

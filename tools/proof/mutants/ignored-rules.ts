@@ -1,6 +1,6 @@
-import { contract } from '../../../src/testing/sandbox/faults/contract.js'
-import { ignoring } from '../../../src/testing/sandbox/faults/requests.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { contract } from '../../../src/testing/sandbox/mutants/contract.js'
+import { ignoring } from '../../../src/testing/sandbox/mutants/requests.js'
 import { madeOnDemand } from './made-on-demand.js'
 
 /** The rules that reject requests. */

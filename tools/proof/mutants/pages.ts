@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '../../../src/core/base/json.js'
 import type { OperationName } from '../../../src/core/index.js'
-import { listRepeats } from '../../../src/testing/sandbox/faults/answers.js'
-import { onSuccess } from '../../../src/testing/sandbox/faults/edit-answer.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { onSuccess } from '../../../src/testing/sandbox/mutants/edit-response.js'
+import { listRepeats } from '../../../src/testing/sandbox/mutants/responses.js'
 import type { Handler, Handling } from '../../../src/testing/sandbox/operations/handling.js'
 
 /** A server that departs in the data of the successes of one operation. */

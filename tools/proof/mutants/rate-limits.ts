@@ -1,8 +1,8 @@
 import type { RateLimitStore } from '../../../src/adapters/stores/stores.js'
 import type { RateLimit } from '../../../src/core/index.js'
-import { contract, limited } from '../../../src/testing/sandbox/faults/contract.js'
-import { countsNoCalls } from '../../../src/testing/sandbox/faults/state.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { contract, limited } from '../../../src/testing/sandbox/mutants/contract.js'
+import { countsNoCalls } from '../../../src/testing/sandbox/mutants/state.js'
 
 const counting = ['rate-limit/exceeded', 'sequence/rate-limit']
 

@@ -1,13 +1,13 @@
 import { isObject, type JsonObject } from '../../../src/core/base/json.js'
 import type { OperationName } from '../../../src/core/index.js'
-import { createNotStored, undone } from '../../../src/testing/sandbox/faults/state.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { createNotStored, undone } from '../../../src/testing/sandbox/mutants/state.js'
 import {
   bodyOf,
   type Handler,
   type Handling,
 } from '../../../src/testing/sandbox/operations/handling.js'
-import { merged } from '../../../src/testing/sandbox/operations/offerings.js'
+import { mergeFields } from '../../../src/testing/sandbox/operations/offerings.js'
 import { put, type Stored } from '../../../src/testing/sandbox/store.js'
 
 /** A server that carries an operation out in another way, which its later answers show. */
@@ -151,7 +151,7 @@ const campaigns: readonly Mutant[] = [
     'updateCampaign',
     [update, 'sequence/*'],
     afterwards('campaigns', (after, before, { status: _, ...body }) => ({
-      ...merged(before ?? {}, body),
+      ...mergeFields(before ?? {}, body),
       status: after.status,
     })),
   ),
@@ -259,7 +259,7 @@ const offerings: readonly Mutant[] = [
       if (Array.isArray(change) && Array.isArray(old))
         return { ...after, offering_attribute_configuration: [...old, ...change] }
       return isObject(change) && isObject(old)
-        ? { ...after, offering_attribute_configuration: merged(old, change) }
+        ? { ...after, offering_attribute_configuration: mergeFields(old, change) }
         : after
     }),
   ),

@@ -1,8 +1,8 @@
 import type { Call } from '../../../src/adapters/gate/gate-options.js'
 import { fromPointer, valueAt } from '../../../src/core/base/json.js'
 import type { OperationName, Violation } from '../../../src/core/index.js'
-import { acceptsMissingChannel } from '../../../src/testing/sandbox/faults/requests.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { acceptsMissingChannel } from '../../../src/testing/sandbox/mutants/requests.js'
 import { schemasAt } from './field-schemas.js'
 import { isOf, type Keyword } from './structure-keywords.js'
 

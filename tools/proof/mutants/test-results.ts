@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../src/core/base/json.js'
 import { isObject, objectAt } from '../../../src/core/base/json.js'
-import { onSuccess } from '../../../src/testing/sandbox/faults/edit-answer.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { onSuccess } from '../../../src/testing/sandbox/mutants/edit-response.js'
 import type { Handler } from '../../../src/testing/sandbox/operations/handling.js'
 
 type Results = Readonly<Record<string, unknown>>

@@ -1,13 +1,13 @@
 import { isObject } from '../../../src/core/base/json.js'
 import type { OperationName, StoredResponse } from '../../../src/core/index.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { offerings } from '../../../src/testing/sandbox/mutants/contract.js'
+import { onResponse } from '../../../src/testing/sandbox/mutants/edit-response.js'
 import {
   errorsWith200,
   retryAfterADate,
   withRetryAfter,
-} from '../../../src/testing/sandbox/faults/answers.js'
-import { offerings } from '../../../src/testing/sandbox/faults/contract.js'
-import { onAnswer } from '../../../src/testing/sandbox/faults/edit-answer.js'
-import type { Mutant } from '../../../src/testing/sandbox/index.js'
+} from '../../../src/testing/sandbox/mutants/responses.js'
 
 type Response = Required<StoredResponse>
 
@@ -22,7 +22,7 @@ const mutant = (
   name: `response/${name}`,
   summary,
   shows: { ...(operations && { operations }), subjects },
-  answer: onAnswer((response, { operation }) => isMeant(response, operation), change),
+  answer: onResponse((response, { operation }) => isMeant(response, operation), change),
 })
 
 const isError = ({ status }: Response): boolean => status >= 400

@@ -1,5 +1,5 @@
-import { codeOf, onAnswer, onError } from '../../../src/testing/sandbox/faults/edit-answer.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { codeOf, onError, onResponse } from '../../../src/testing/sandbox/mutants/edit-response.js'
 import { codesOf, codesWith, type ErrorKind, errorKinds } from './error-kinds.js'
 import { kebab } from './kebab.js'
 
@@ -49,7 +49,7 @@ function withStatus(kind: ErrorKind, status: number): Mutant {
     name: `answer/${nameOf(kind)}-with-${status}`,
     summary: `In ${kind.family}, answers ${kind.code} with ${status} in place of ${kind.status}.`,
     shows: { operations: kind.operations, subjects: [...kind.rules, 'response/status'] },
-    answer: onAnswer(
+    answer: onResponse(
       (response) => response.status === kind.status && codeOf(response) === kind.code,
       (response) => ({ ...response, status }),
     ),

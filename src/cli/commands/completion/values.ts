@@ -30,6 +30,6 @@ export async function knownValues(
 }
 
 async function knownFaults(): Promise<Value[]> {
-  const { faults } = await import('../../../testing/sandbox/faults/index.js')
-  return faults.map(({ name, summary }) => [name, summary])
+  const { mutants } = await import('../../../testing/sandbox/mutants/index.js')
+  return mutants.map(({ name, summary }) => [name, summary])
 }

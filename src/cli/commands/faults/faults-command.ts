@@ -1,5 +1,5 @@
 import { printableJson } from '../../../core/base/printable.js'
-import { faultKinds } from '../../../testing/sandbox/faults/index.js'
+import { mutantKinds } from '../../../testing/sandbox/mutants/index.js'
 import { terminalColors } from '../../host/colors.js'
 import type { Host } from '../../host/host.js'
 import { didYouMean } from '../../host/nearest-name.js'
@@ -12,8 +12,8 @@ export function faultsCommand(
   { format }: { format: 'pretty' | 'json' },
   host: Host,
 ): number {
-  const all = Object.entries(faultKinds).flatMap(([kind, faults]) =>
-    faults.map(({ name, summary }) => ({ name, kind, summary })),
+  const all = Object.entries(mutantKinds).flatMap(([kind, mutants]) =>
+    mutants.map(({ name, summary }) => ({ name, kind, summary })),
   )
   const listed = all.filter(({ name }) => name.includes(wanted ?? ''))
   if (listed.length === 0) {
@@ -28,7 +28,7 @@ export function faultsCommand(
     return exitCodes.ok
   }
   const colors = terminalColors(host)
-  const lines = Object.keys(faultKinds).flatMap((kind) => {
+  const lines = Object.keys(mutantKinds).flatMap((kind) => {
     const those = listed.filter((fault) => fault.kind === kind)
     const shown = those.map(({ name, summary }) => `  ${colors.cyan(name)}  ${summary}`)
     return those.length === 0 ? [] : ['', colors.bold(kind), ...shown]

@@ -53,11 +53,11 @@ function timeOf(text: string): Date {
 }
 
 async function faultNamed(name: string) {
-  const { faults } = await import('../../../testing/sandbox/faults/index.js')
-  const fault = faults.find((each) => each.name === name)
+  const { mutants } = await import('../../../testing/sandbox/mutants/index.js')
+  const fault = mutants.find((each) => each.name === name)
   if (fault !== undefined) return fault
   const { didYouMean } = await import('../../host/nearest-name.js')
-  const known = faults.map((each) => each.name)
+  const known = mutants.map((each) => each.name)
   throw new UsageError(
     `--fault ${name}: unknown fault.${didYouMean(name, known)} Run \`campaign-contract faults\` for the list.`,
   )

@@ -3,7 +3,7 @@ import { coverageCounts, operationNames } from '../coverage-counts.js'
 import { grouped } from '../wording.js'
 import { text } from './markup.js'
 
-/** Operations and rules that the run reached, and the statuses that came. */
+/** Returns the coverage of operations and rules, and the received statuses. */
 export function coverage(report: ConformanceReport): string {
   const { reached, notReached, rules, covered, notCovered } = coverageCounts(report)
   return `<section class="card" id="coverage" aria-labelledby="coverage-title">
@@ -29,19 +29,19 @@ function share(
   state: string,
   part: number,
   whole: number,
-  lacking: readonly string[],
+  missing: readonly string[],
 ): string {
-  const items = lacking.map((name) => `<li><code>${text(name)}</code></li>`).join('')
+  const items = missing.map((name) => `<li><code>${text(name)}</code></li>`).join('')
   const rest =
-    lacking.length === 0
+    missing.length === 0
       ? ''
-      : `<details><summary>${grouped(lacking.length)} not ${state}</summary><ul>${items}</ul></details>`
+      : `<details><summary>${grouped(missing.length)} not ${state}</summary><ul>${items}</ul></details>`
   return `<p><strong>${grouped(part)} of ${grouped(whole)}</strong> ${noun} ${state}</p>${bar(part, whole, 'passed')}${rest}`
 }
 
 function statuses(counts: Readonly<Record<string, number>>): string {
   const entries = Object.entries(counts)
-  if (entries.length === 0) return '<p>No response came.</p>'
+  if (entries.length === 0) return '<p>No responses.</p>'
   const most = Math.max(...entries.map(([, count]) => count))
   const rows = entries.map(([status, count]) => {
     const kind = `status-${/^[2345]/.exec(status)?.[0] ?? 'other'}`
@@ -62,6 +62,6 @@ function operations(report: ConformanceReport): string {
   return `<table class="shares operations"><thead><tr><th scope="col">Operation</th><td></td><th scope="col" class="number">Requests</th><th scope="col" class="number">Findings</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
-/** Drawn with attributes, since the page's policy refuses styles of single elements. */
+/** Returns an SVG bar; the policy of the page forbids inline styles. */
 const bar = (part: number, whole: number, kind: string): string =>
   `<svg class="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true"><rect class="rest" width="100" height="1"/><rect class="${kind}" width="${whole === 0 ? 0 : ((100 * part) / whole).toFixed(2)}" height="1"/></svg>`

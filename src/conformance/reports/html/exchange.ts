@@ -1,19 +1,19 @@
 import type { ConformanceFinding, ReceivedResponse, SentRequest } from '../../report/report.js'
 import { block, text } from './markup.js'
 
-/** The request and the response of a finding, side by side. */
+/** Returns the request and the response of a finding, side by side. */
 export function exchange({ request, response }: ConformanceFinding): string {
   if (request === undefined) return ''
   const status = response === undefined ? 'no response' : String(response.status)
   return `<details class="exchange"><summary>Request and response <code>${text(request.method)} ${text(shortened(request.url))} → ${status}</code></summary>
-<div class="sides"><div class="side"><h5>Request</h5>${block(requestText(request))}</div><div class="side received"><h5>Response</h5>${response === undefined ? '<p>None came.</p>' : block(responseText(response))}</div></div>
+<div class="sides"><div class="side"><h5>Request</h5>${block(requestText(request))}</div><div class="side received"><h5>Response</h5>${response === undefined ? '<p>None.</p>' : block(responseText(response))}</div></div>
 </details>`
 }
 
-const longestUrl = 120
+const maxUrlLength = 120
 
 const shortened = (url: string): string =>
-  url.length > longestUrl ? `${url.slice(0, longestUrl)}…` : url
+  url.length > maxUrlLength ? `${url.slice(0, maxUrlLength)}…` : url
 
 function requestText({ method, url, headers, body }: SentRequest): string {
   const lines = Object.entries(headers).flatMap(([name, value]) =>

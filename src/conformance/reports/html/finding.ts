@@ -4,10 +4,10 @@ import { grouped, kindNames, plural } from '../wording.js'
 import { exchange } from './exchange.js'
 import { block, joined, lines, text } from './markup.js'
 
-/** One finding: what was expected and what came, and how to see it again. */
+/** Returns one finding: expected and received values, and the command to reproduce it. */
 export function findingArticle(finding: ConformanceFinding, id: string): string {
   const { level, subject, target, kind, operation, message, expected, got, isExpected } = finding
-  const badge = isExpected ? `${level}, as expected` : level
+  const badge = isExpected ? `${level}, expected` : level
   return `<article class="card finding ${isExpected ? 'expected' : level.toLowerCase()}" id="${id}" data-level="${isExpected ? 'expected' : level}" data-operation="${operation}" aria-labelledby="${id}-title" tabindex="-1">
 <h4 id="${id}-title"><span class="badge">${badge}</span> <code>${text(subject)}</code> <span class="kind">${kindNames[kind]}</span></h4>
 ${joined([
@@ -21,21 +21,23 @@ ${joined([
 </article>`
 }
 
-/** Names stand in backticks in messages. */
+/** Formats names in backticks as code. */
 const withCode = (message: string): string => text(message).replace(/`([^`]+)`/g, '<code>$1</code>')
 
 function command({ curl }: ConformanceFinding, id: string): string {
   const { text: shown, ...without } = replayCommand(curl)
   if (shown === undefined) {
-    return 'reason' in without ? `<p class="note">To send it again: ${without.reason}.</p>` : ''
+    return 'reason' in without
+      ? `<p class="note">No command to repeat the request: ${without.reason}.</p>`
+      : ''
   }
-  return `<div class="command"><h5>Send it again</h5><pre id="${id}-command" tabindex="0">\n${lines(shown)}</pre><button type="button" class="copy" data-copies="${id}-command" hidden>Copy</button></div>`
+  return `<div class="command"><h5>Repeat the request</h5><pre id="${id}-command" tabindex="0">\n${lines(shown)}</pre><button type="button" class="copy" data-copies="${id}-command" hidden>Copy</button></div>`
 }
 
 function about({ count, cases, source, isShrunk }: ConformanceFinding): string {
   const items = cases.map((name) => `<li><code>${text(name)}</code></li>`).join('')
-  const seen = `Shown by ${plural(count, 'request')}${isShrunk ? '; this one is made as small as it can be' : ''}`
-  return `<div class="about"><p>${seen}.${source === '' ? '' : ` Source: ${text(source)}.`}</p>${
+  const origin = `Found by ${plural(count, 'request')}${isShrunk ? '; this one is the smallest' : ''}`
+  return `<div class="about"><p>${origin}.${source === '' ? '' : ` Source: ${text(source)}.`}</p>${
     cases.length === 0
       ? ''
       : `<details><summary>${grouped(cases.length)} ${cases.length === 1 ? 'case' : 'cases'}</summary><ul>${items}</ul></details>`

@@ -20,7 +20,7 @@ const marks: Readonly<Record<RuleState, string>> = {
   passed: '✓',
 }
 
-/** Rules × operations, with a mark for how each rule fared in each operation that it is of. */
+/** Returns the matrix of rules and operations, with a mark for the result of each. */
 export function matrix(report: ConformanceReport): string {
   const results = ruleResults(report)
   const topics = byTopic(results)
@@ -90,7 +90,7 @@ function described({ operation, state, coverage, findings }: RuleResult): string
   const requests =
     coverage === undefined
       ? []
-      : [`${plural(coverage.wrong, 'wrong request')}, ${plural(coverage.right, 'right one')}`]
+      : [`${plural(coverage.wrong, 'invalid request')}, ${plural(coverage.right, 'valid request')}`]
   const notRun =
     coverage !== undefined && coverage.skipped > 0
       ? [`${plural(coverage.skipped, 'case')} not run`]

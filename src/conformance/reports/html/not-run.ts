@@ -2,7 +2,7 @@ import type { ConformanceReport } from '../../report/report.js'
 import { grouped } from '../wording.js'
 import { text } from './markup.js'
 
-/** What was not run, and why. */
+/** Returns the trials that did not run, by reason. */
 export function notRun({ skipped }: ConformanceReport): string {
   const rows = [...skipped]
     .sort((one, other) => other.count - one.count)
@@ -13,6 +13,6 @@ export function notRun({ skipped }: ConformanceReport): string {
     })
   return `<section class="card" id="not-run" aria-labelledby="not-run-title">
 <h2 id="not-run-title">Not run</h2>
-${rows.length === 0 ? '<p>Everything was run.</p>' : rows.join('\n')}
+${rows.length === 0 ? '<p>None.</p>' : rows.join('\n')}
 </section>`
 }

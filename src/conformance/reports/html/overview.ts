@@ -1,5 +1,5 @@
 import type { ConformanceReport, Counted } from '../../report/report.js'
-import { judgedFindings } from '../judged-findings.js'
+import { groupFindings } from '../finding-groups.js'
 import { duration, grouped, plural } from '../wording.js'
 import { joined, text } from './markup.js'
 
@@ -9,7 +9,7 @@ export const outcomeNames: Readonly<Record<ConformanceReport['outcome'], string>
   'nothing-ran': 'Nothing ran',
 }
 
-/** What the run came to, and what kind of run it was. */
+/** Returns the outcome and the facts of the run. */
 export function overview(report: ConformanceReport): string {
   const { outcome, baseUrl, startedAt, milliseconds, seed, level, requests } = report
   const facts: [string, string][] = [
@@ -21,7 +21,7 @@ export function overview(report: ConformanceReport): string {
     ['Fails on', level === 'MUST' ? 'MUST' : 'MUST and SHOULD'],
   ]
   return `<header class="top ${outcome}">
-<p class="product">Conformance to the Campaigns and Offerings API</p>
+<p class="product">Conformance with the Campaigns and Offerings API</p>
 <h1><span class="mark" aria-hidden="true">${{ passed: '✓', failed: '✗', 'nothing-ran': '○' }[outcome]}</span> ${outcomeNames[outcome]}</h1>
 <p class="lead">${lead(report)}</p>
 <dl class="facts">${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>
@@ -30,15 +30,15 @@ ${contents(report)}
 </header>`
 }
 
-/** Without the parts that nobody reads. */
+/** Formats an RFC 3339 time for people. */
 const readable = (time: string): string =>
   time.replace(/^([\d-]+)T([\d:]+)(?:\.\d+)?/, '$1 $2 ').replace(/ Z$/, ' UTC')
 
 function lead(report: ConformanceReport): string {
   if (report.outcome === 'nothing-ran') {
-    return 'No request was judged, so nothing is known about this server.'
+    return 'No request was checked, so the report says nothing about this server.'
   }
-  const { must, should, expected } = judgedFindings(report)
+  const { must, should, expected } = groupFindings(report)
   const passes = report.unexpectedPasses.length
   const parts = [
     ...(must.length === 0 ? [] : [plural(must.length, 'MUST finding')]),

@@ -10,8 +10,7 @@ import { script } from './script.js'
 import { style } from './style.js'
 import { unexpectedPasses } from './unexpected-passes.js'
 
-// Nothing is fetched, and what a server has sent cannot become code: only this style and this
-// script are taken.
+// Allows only the style and script of the page, so that data from a server cannot run as code.
 const policy = [
   "default-src 'none'",
   `style-src ${sourceHash(style)}`,
@@ -20,7 +19,6 @@ const policy = [
   "form-action 'none'",
 ].join('; ')
 
-/** The whole document. */
 export function page(report: ConformanceReport): string {
   const title = `${outcomeNames[report.outcome]}: conformance of ${report.baseUrl}`
   return `<!doctype html>
@@ -35,7 +33,7 @@ export function page(report: ConformanceReport): string {
 <style>${style}</style>
 </head>
 <body>
-<a class="skip" href="#findings">To the findings</a>
+<a class="skip" href="#findings">Skip to the findings</a>
 ${joined([
   overview(report),
   '<main>',
@@ -47,7 +45,7 @@ ${joined([
   '</main>',
   `<footer><p>campaign-contract ${text(report.version)}</p></footer>`,
 ])}
-<p class="unseen" id="said" role="status"></p>
+<p class="unseen" id="announcement" role="status"></p>
 <script>${script}</script>
 </body>
 </html>

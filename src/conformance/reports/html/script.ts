@@ -1,11 +1,11 @@
-/** Filters and copy buttons; without it the page shows everything. */
+/** The script of the filters and copy buttons; the page works without it. */
 export const script = String.raw`
 (() => {
   'use strict'
   const byId = (id) => document.getElementById(id)
   for (const element of document.querySelectorAll('.filters, .only, .copy')) element.hidden = false
 
-  const said = byId('said')
+  const announcement = byId('announcement')
   for (const button of document.querySelectorAll('.copy')) {
     button.addEventListener('click', async () => {
       const source = byId(button.dataset.copies)
@@ -16,10 +16,10 @@ export const script = String.raw`
         getSelection().selectAllChildren(source)
         if (!document.execCommand('copy')) result = 'Selected'
       }
-      button.textContent = said.textContent = result
+      button.textContent = announcement.textContent = result
       setTimeout(() => {
         button.textContent = 'Copy'
-        said.textContent = ''
+        announcement.textContent = ''
       }, 2000)
     })
   }
@@ -42,12 +42,12 @@ export const script = String.raw`
     let shown = 0
     for (const finding of findings) {
       const { dataset } = finding.element
-      const fits =
+      const matches =
         (level.value === '' || dataset.level === level.value) &&
         (operation.value === '' || dataset.operation === operation.value) &&
         words.every((word) => finding.words.includes(word))
-      finding.element.hidden = !fits
-      if (fits) shown += 1
+      finding.element.hidden = !matches
+      if (matches) shown += 1
     }
     for (const group of document.querySelectorAll('.operation')) {
       group.hidden = !group.querySelector('.finding:not([hidden])')
@@ -69,7 +69,7 @@ export const script = String.raw`
     target.scrollIntoView()
     target.focus({ preventScroll: true })
   })
-  // A browser may keep what was chosen when the page is loaded again.
+  // Browsers restore the filter controls on reload.
   filter()
 })()
 `

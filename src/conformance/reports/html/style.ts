@@ -1,4 +1,4 @@
-/** Light and dark, narrow and wide, on screen and on paper. */
+/** The style sheet: light and dark, narrow and wide, screen and print. */
 export const style = `
 :root {
   color-scheme: light dark;

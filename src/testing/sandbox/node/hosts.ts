@@ -1,12 +1,12 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** Returns whether a server answers requests with this `Host`. */
+/** Returns whether a server accepts requests with this `Host`. */
 export type HostCheck = (authority: string) => boolean
 
 /**
- * Makes the check against DNS rebinding for a server that listens at an address: allows loopback, that
- * address, and the names given. At all addresses of a machine it also allows every IP address, since
- * only a name can be made to lead elsewhere.
+ * Creates the check against DNS rebinding for a server that listens at an address. Allows loopback,
+ * that address and the given names; on an unspecified address also every IP address, because DNS
+ * rebinding needs a name.
  */
 export function hostCheck(address: string, names: readonly string[] = []): HostCheck {
   const known = new Set(['localhost', address, ...names].map(canonical))
@@ -15,7 +15,7 @@ export function hostCheck(address: string, names: readonly string[] = []): HostC
     const host = hostOf(authority)
     if (host === undefined) return false
     if (known.has(host)) return true
-    // No client sends the zone of an address.
+    // Clients never send the zone of an address.
     if (host.includes('%')) return false
     return contains(loopback, host) || (isEverywhere && isIP(host) !== 0)
   }

@@ -2,30 +2,29 @@ import type { Server } from 'node:http'
 
 /** Limits of a listening server; docs/sandbox.md lists them. */
 export const serverLimits = {
-  /** Connections at once; further ones are closed. */
+  /** Concurrent connections; the server closes further ones. */
   connections: 500,
-  /** Requests that wait for their response; a connection that sends more is closed. */
+  /** Pending requests; the server closes a connection that sends more. */
   requests: 2_000,
-  /** Bytes of the bodies of these requests and of responses that nobody has read yet. */
+  /** Bytes of the bodies of pending requests and unread responses. */
   bytes: 64 * 1024 * 1024,
-  /** Bytes of the headers of a request. */
+  /** Header bytes of a request. */
   headerBytes: 16 * 1024,
   headerCount: 200,
-  /** Milliseconds in which the headers of a request must arrive. */
+  /** Milliseconds for the headers of a request to arrive. */
   headersTimeout: 10_000,
-  /** Milliseconds in which a request must arrive. */
+  /** Milliseconds for a request to arrive. */
   requestTimeout: 60_000,
-  /** Milliseconds in which a connection may be idle between requests. */
+  /** Milliseconds that a connection may be idle between requests. */
   keepAliveTimeout: 5_000,
-  /** Milliseconds without a byte after which a connection is closed, beside the latency. */
+  /** Milliseconds without a byte, in addition to the latency, before the server closes a connection. */
   idleTimeout: 60_000,
-  /** Milliseconds between two looks for connections whose time is up. */
+  /** Milliseconds between checks for timed-out connections. */
   checkingInterval: 1_000,
 }
 
 export type ServerLimits = typeof serverLimits
 
-/** Sets the limits that Node itself enforces. */
 export function applyLimits(server: Server, limits: ServerLimits, latency: number): void {
   server.maxConnections = limits.connections
   server.maxHeadersCount = limits.headerCount

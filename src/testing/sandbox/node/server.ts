@@ -10,23 +10,23 @@ import { ownError } from '../own-answer.js'
 import type { OpenSandbox } from '../sandbox.js'
 import { type HostCheck, hostCheck } from './hosts.js'
 import { applyLimits, type ServerLimits, serverLimits } from './limits.js'
-import { oneByOne } from './turns.js'
+import { queueRequests } from './request-queue.js'
 
-/** What a server of a sandbox is made from. */
+/** Settings of a sandbox server. */
 export interface SandboxServing {
   sandbox: OpenSandbox
-  /** Those of the sandbox, for requests that do not reach it. */
+  /** The options of the sandbox, for requests that do not reach it. */
   contractOptions: ContractOptions
-  /** Milliseconds to wait before each answer. */
+  /** Milliseconds to wait before each response. */
   latency: number
-  /** Which `Host` it answers to. Default loopback alone. */
+  /** Returns whether a `Host` is allowed. Default: loopback only. */
   isAllowedHost?: HostCheck
   limits?: Partial<ServerLimits>
 }
 
 /**
- * Makes a server of Node that answers from a sandbox. Requests are passed on as Node has read them
- * and not as the Fetch API's, which has no TRACE, no GET with a body and no `..` in a path.
+ * Creates a Node server for a sandbox. It passes requests of Node, because those of the Fetch API
+ * support no TRACE, no GET with a body and no `..` in a path.
  */
 export function sandboxServer({
   sandbox,
@@ -37,7 +37,7 @@ export function sandboxServer({
 }: SandboxServing): Server {
   const limits = { ...serverLimits, ...given.limits }
   const unreadable = unreadableAnswers(contractOptions)
-  // Bytes that this server holds for requests in progress.
+  // Bytes held for pending requests.
   let held = 0
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<Answer> => {
@@ -47,7 +47,7 @@ export function sandboxServer({
     }
     const host = authorityIn(url) ?? headers.host
     if (host !== undefined && !isAllowedHost(host)) return misdirected
-    if (latency > 0) await waiting(latency, response)
+    if (latency > 0) await applyLatency(latency, response)
     const hold = (bytes: number) => {
       if (response.destroyed) return
       held += bytes
@@ -67,17 +67,17 @@ export function sandboxServer({
     hold(answered.body.length)
     return answered
   }
-  const listener = oneByOne((request, response) => {
+  const listener = queueRequests((request, response) => {
     answer(request, response)
       .then((answered) => sendAnswer(response, answered))
-      // An answer that was given to the sandbox may have headers that nobody can send.
-      .catch((fault) => response.destroy(fault))
+      // A response set with `given` may have headers that Node cannot send.
+      .catch((error) => response.destroy(error))
   }, limits.requests)
   const server = createServer(
     {
-      // Node's own words to what lacks `Host` are not those of the API.
+      // The sandbox sends the error envelope for a missing `Host` itself.
       requireHostHeader: false,
-      // Without it Node drops repeated headers.
+      // Otherwise Node drops repeated headers.
       joinDuplicateHeaders: true,
       maxHeaderSize: limits.headerBytes,
       connectionsCheckingInterval: limits.checkingInterval,
@@ -88,28 +88,27 @@ export function sandboxServer({
   server.on('checkExpectation', listener)
   server.on('clientError', clientErrorListener(contractOptions))
   server.on('connect', ({ url = '' }: IncomingMessage, socket) => {
-    socket.end(unreadable.text(url, 'CONNECT is for proxies, which this is none of.'))
+    socket.end(unreadable.text(url, 'CONNECT is not supported: this server is not a proxy.'))
   })
   return server
 }
 
 const misdirected = ownError(
   421,
-  'This server does not answer to this Host. Use localhost, or allow it with --allow-host.',
+  'This Host is not allowed. Use localhost, or allow it with --allow-host.',
 )
 
-/** The authority of a target that is a whole URL, which wins over `Host`. (RFC 9112, 3.2.2) */
+/** Returns the authority of an absolute URL, which overrides `Host`. (RFC 9112, 3.2.2) */
 const authorityIn = (url: string): string | undefined =>
   /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(url)?.[1]
 
-/** How many bytes of body a request says it has. */
 const announcedBytes = ({ headers }: IncomingMessage): number =>
   headers['transfer-encoding'] === undefined
     ? Number(headers['content-length'] ?? 0)
     : Number.POSITIVE_INFINITY
 
-/** Waits, but for no longer than somebody waits for the answer. */
-async function waiting(milliseconds: number, response: ServerResponse): Promise<void> {
+/** Waits, but ends early if the client disconnects. */
+async function applyLatency(milliseconds: number, response: ServerResponse): Promise<void> {
   const left = new AbortController()
   response.once('close', () => left.abort())
   await wait(milliseconds, undefined, { signal: left.signal }).catch(() => {})

@@ -2,7 +2,6 @@ import { isObject, type JsonObject, objectAt } from '../../../core/base/json.js'
 import { put, type Stored } from '../store.js'
 import { bodyOf, type Handler, type Handling, ok } from './handling.js'
 
-/** Starts a draft. */
 export const createCampaign: Handler = (handling) => {
   const { store, newId } = handling
   const id = newId(24)
@@ -11,17 +10,17 @@ export const createCampaign: Handler = (handling) => {
   return ok(put(store.campaigns, id, draft))
 }
 
-/** Replaces the submitted components whole; with `status: PUBLISH` the draft becomes ACTIVE. */
+/** Replaces the submitted components; `status: PUBLISH` makes the draft ACTIVE. */
 export const updateCampaign: Handler = (handling) => {
   const { store } = handling
-  const { key, campaign } = theCampaign(handling)
+  const { key, campaign } = storedCampaign(handling)
   const { status, ...components } = bodyOf(handling)
   const published =
     status === undefined ? {} : { ...newVersion(handling, campaign), status: 'ACTIVE' }
   return ok(put(store.campaigns, key, { ...campaign, ...components, ...published }))
 }
 
-/** With versioning, what is published while it is live is a new document with the next number. */
+/** Returns the new id and version number of a live campaign that is published with versioning. */
 function newVersion({ store, newId }: Handling, campaign: Stored) {
   const { version_number: number = 1, status } = campaign
   if (store.workspace.versioningEnabled !== true) return {}
@@ -30,58 +29,56 @@ function newVersion({ store, newId }: Handling, campaign: Stored) {
     : { id: newId(24), version_number: Number(number) + 1 }
 }
 
-/** The contract has judged the draft already; nothing is changed. */
-export const validateCampaign: Handler = (handling) => ok({ id: theCampaign(handling).campaign.id })
+/** Returns the id only, because the contract has validated the draft already. */
+export const validateCampaign: Handler = (handling) =>
+  ok({ id: storedCampaign(handling).campaign.id })
 
-export const getCampaign: Handler = (handling) => ok(theCampaign(handling).campaign)
+export const getCampaign: Handler = (handling) => ok(storedCampaign(handling).campaign)
 
-/**
- * Which states the actions lead to is not documented, so that the status stays what it is; the
- * last action is remembered beside it.
- */
+/** Stores the action, but keeps the status, because the resulting states are not documented. */
 export const changeCampaignStatus: Handler = (handling) => {
-  const { key, campaign } = theCampaign(handling)
+  const { key, campaign } = storedCampaign(handling)
   const { action } = bodyOf(handling)
   put(handling.store.campaigns, key, { ...campaign, last_action: action })
   return ok({})
 }
 
-/** Nothing is ever sent here, so that nothing has been executed. */
+/** Returns no executions, because the sandbox never sends anything. */
 export const listCampaignExecutions: Handler = () => ok({ executions: [], total_instances: 0 })
 
-/** The largest page. (Limits) */
-const largestPage = 15
+/** The maximum page size. (Limits) */
+const maxPage = 15
 
-/** The first page of what the filter finds, the newest first. */
+/** Returns the first page of matching campaigns, newest first. */
 export const searchCampaigns: Handler = (handling) => {
-  const { limit = largestPage, campaign_fields: filter = {} } = bodyOf(handling)
+  const { limit = maxPage, campaign_fields: filter = {} } = bodyOf(handling)
   const found = [...handling.store.campaigns.values()]
     .reverse()
-    .filter(isFound(filter as JsonObject))
+    .filter(matchesFilter(filter as JsonObject))
   return ok(found.slice(0, Number(limit)))
 }
 
-const isFound =
+const matchesFilter =
   (filter: JsonObject) =>
   (campaign: Stored): boolean => {
-    // The filter of an earlier version finds nothing. (POST /v5/campaigns/search)
+    // The filter of the earlier version matches nothing. (POST /v5/campaigns/search)
     if (filter.delivery_type !== undefined) return false
     if (filter.status === undefined && campaign.status === 'DRAFT') return false
     return (
-      isAmong(filter.ids, campaign.id) &&
-      isAmong(filter.channels, campaign.channel) &&
-      isAmong(filter.status, campaign.status) &&
-      isAmong(filter.campaign_delivery_type, campaign.campaign_delivery_type) &&
-      isAmong(filter.created_by, campaign.created_by) &&
-      isAmong(filter.version_number, campaign.version_number) &&
-      isAmong(filter.name, objectAt(campaign, ['basic_details'])?.name) &&
+      matchesValue(filter.ids, campaign.id) &&
+      matchesValue(filter.channels, campaign.channel) &&
+      matchesValue(filter.status, campaign.status) &&
+      matchesValue(filter.campaign_delivery_type, campaign.campaign_delivery_type) &&
+      matchesValue(filter.created_by, campaign.created_by) &&
+      matchesValue(filter.version_number, campaign.version_number) &&
+      matchesValue(filter.name, objectAt(campaign, ['basic_details'])?.name) &&
       hasTag(filter.tags, objectAt(campaign, ['basic_details'])?.tags)
     )
   }
 
-/** Whether a value is one of those asked for: a list, a single one, or none given. */
-const isAmong = (wanted: unknown, value: unknown): boolean =>
-  // Of another form, such as a range, a filter is not understood, and leaves nothing out.
+/** Returns whether a value matches a filter: a list, a single value, or undefined. */
+const matchesValue = (wanted: unknown, value: unknown): boolean =>
+  // Filters of another form, such as a range, are ignored.
   wanted === undefined ||
   isObject(wanted) ||
   (Array.isArray(wanted) ? wanted.includes(value) : wanted === value)
@@ -89,11 +86,11 @@ const isAmong = (wanted: unknown, value: unknown): boolean =>
 const hasTag = (wanted: unknown, tags: unknown): boolean =>
   wanted === undefined ||
   isObject(wanted) ||
-  (Array.isArray(tags) && tags.some((tag) => isAmong(wanted, tag)))
+  (Array.isArray(tags) && tags.some((tag) => matchesValue(wanted, tag)))
 
-function theCampaign({ request, store }: Handling): { key: string; campaign: Stored } {
+function storedCampaign({ request, store }: Handling): { key: string; campaign: Stored } {
   const key = String(request.params?.campaign_id ?? request.params?.parent_campaign_id)
   const campaign = store.campaigns.get(key)
-  if (campaign === undefined) throw new Error(`There is no campaign ${key}.`)
+  if (campaign === undefined) throw new Error(`Unknown campaign ${key}.`)
   return { key, campaign }
 }

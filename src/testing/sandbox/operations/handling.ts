@@ -2,26 +2,26 @@ import { isObject, type JsonObject } from '../../../core/base/json.js'
 import type { OperationName, RequestInput } from '../../../core/index.js'
 import type { SandboxStore } from '../store.js'
 
-/** An accepted call, and what it is carried out on. */
+/** An accepted call, with the store and the time. */
 export interface Handling {
   operation: OperationName
   request: RequestInput
   store: SandboxStore
   now: Date
-  /** Makes an id of so many hexadecimal digits that no other has. */
+  /** Creates a unique id of hexadecimal digits. */
   newId(digits: number): string
 }
 
-/** What an operation answers with, before it is put into its envelope. */
+/** The response of an operation, without its envelope. */
 export interface Outcome {
   status: number
   data: unknown
 }
 
-/** Carries out an accepted call. */
+/** Executes an accepted call. */
 export type Handler = (handling: Handling) => Outcome
 
-/** The body of a call, without the id of the request, which is nothing that one stores. */
+/** Returns the body of a call without the request id, which is not stored. */
 export function bodyOf({ request }: Handling): JsonObject {
   if (!isObject(request.body)) return {}
   const { request_id: _, ...body } = request.body

@@ -12,7 +12,6 @@ import type { Handler } from './handling.js'
 import { createOffering, listOfferings, listOfferTemplates, updateOffering } from './offerings.js'
 import { testCampaign } from './test-campaign.js'
 
-/** What carries out each operation. */
 export const handlers: Readonly<Record<OperationName, Handler>> = {
   createCampaign,
   updateCampaign,

@@ -4,12 +4,12 @@ import { campaignId } from '../facts.js'
 import { type Handler, ok } from './handling.js'
 
 /**
- * Identifier values to which every send fails: what begins with `fail`, such as `fail@example.com`,
- * and telephone numbers that begin with +999, which no country has.
+ * Matches identifier values for which every send fails: those that start with `fail`, such as
+ * `fail@example.com`, and phone numbers that start with +999, an unassigned country code.
  */
 export const failing = /^(?:fail|\+999)/i
 
-/** Sends nothing, and tells the result of each combination. */
+/** Returns a result for each combination, without sending anything. */
 export const testCampaign: Handler = ({ request, store }) => {
   const draft = store.campaigns.get(campaignId(request) ?? '')
   const keys = expectedTestResults(request.body, draft) ?? []
@@ -17,7 +17,7 @@ export const testCampaign: Handler = ({ request, store }) => {
   const values = [meta.identifier_values].flat()
   const hasFailed = values.some((value) => typeof value === 'string' && failing.test(value))
   const result = hasFailed
-    ? { status: 'FAILED', failure_reason: 'The sandbox lets every send to this identifier fail.' }
+    ? { status: 'FAILED', failure_reason: 'The sandbox fails every send to this identifier.' }
     : { status: 'SENT' }
   const message = `${hasFailed ? 0 : keys.length} of ${keys.length} sent.`
   return ok({ data: Object.fromEntries(keys.map((key) => [key, result])), message })

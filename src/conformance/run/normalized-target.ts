@@ -1,0 +1,41 @@
+import { operationTable } from '../../../generated/operations.js'
+import { isObject } from '../../core/base/json.js'
+import { bodySchemaOf } from '../../core/contract/body-schemas.js'
+import type { OperationName } from '../../core/index.js'
+
+const names = new Map<OperationName, ReadonlySet<string>>()
+
+/** Replaces indices with `N` and keys that the contract does not name, such as locales, with `*`. */
+export function normalizedTarget(operation: OperationName, target: string): string {
+  const known = namesOf(operation)
+  if (known.has(target)) return target
+  const normalize = (segment: string) =>
+    /^\d+$/.test(segment) ? 'N' : known.has(segment) ? segment : '*'
+  return target === '' ? '' : target.split('.').map(normalize).join('.')
+}
+
+/** Returns all names that the contract defines for an operation: parameters, headers and fields. */
+function namesOf(operation: OperationName): ReadonlySet<string> {
+  const before = names.get(operation)
+  if (before !== undefined) return before
+  const { pathParameters, queryParameters, headers } = operationTable[operation]
+  const found = new Set<string>([
+    ...['Authorization', 'Content-Type', 'body', 'request_id'],
+    ...[...pathParameters, ...queryParameters, ...headers],
+    ...['error', 'code', 'message', 'target', 'details', 'doc_url', 'response_id', 'data', 'type'],
+    ...['id', 'status', 'failure_reason', 'version_number', 'channel', 'total_count'],
+    ...['Retry-After', 'Allow', '*', 'N'],
+  ])
+  collect(bodySchemaOf(operation), found)
+  // `validateCampaign` reports targets in the stored draft.
+  if (operation === 'validateCampaign') collect(bodySchemaOf('createCampaign'), found)
+  names.set(operation, found)
+  return found
+}
+
+function collect(schema: unknown, into: Set<string>): void {
+  if (Array.isArray(schema)) for (const each of schema) collect(each, into)
+  if (!isObject(schema)) return
+  if (isObject(schema.properties)) for (const name of Object.keys(schema.properties)) into.add(name)
+  for (const inner of Object.values(schema)) collect(inner, into)
+}

@@ -1,0 +1,146 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isObject } from '../../core/base/json.js'
+import { serviceNames } from '../../core/contract/service-names.js'
+import type { ContractOptions, OperationName, RequestInput } from '../../core/index.js'
+import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
+import type { NewFinding } from '../checking/server-response.js'
+import type { Send } from '../sending/send.js'
+import { wireRequest, withCredentials, withServiceNames } from '../sending/wire.js'
+import {
+  type Answered,
+  type Expectation,
+  type Sequence,
+  type SequenceCall,
+  SequenceSkipped,
+  type Session,
+} from '../sequences/sequence.js'
+import { normalizedTarget } from './normalized-target.js'
+import type { Evidence, FindingWithEvidence } from './record.js'
+import type { RunContext } from './run-context.js'
+
+export interface SessionSettings {
+  sequence: Sequence
+  context: RunContext
+  /** `<username>:<password>` */
+  credentials: string | undefined
+  workspace: SandboxWorkspace
+  address: URL | undefined
+  longestWait: number
+  wait(milliseconds: number): Promise<void>
+}
+
+/** Characters of a value in the report at most. */
+const maxLength = 4000
+
+const formatValue = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '(nothing)')).slice(
+    0,
+    maxLength,
+  )
+
+/** Creates the session of a sequence, and the list that collects its findings. */
+export function createSession(settings: SessionSettings): {
+  session: Session
+  found: FindingWithEvidence[]
+} {
+  const { sequence, context, workspace, address, longestWait } = settings
+  const { contract, trialContext, record } = context
+  const found: FindingWithEvidence[] = []
+  const last = new Map<OperationName, Evidence>()
+  // Sequences on request test the rate limits; all others wait for them.
+  const send: Send = sequence.isOnRequest ? trialContext.sendOnce : trialContext.send
+
+  const session: Session = {
+    ...{
+      longestWait,
+      address,
+      workspace: { ...workspace, ...providedWorkspace(sequence, context) },
+    },
+    unique: uniqueWord(),
+    async call(operation, call = {}) {
+      const input = inputOf(operation, call, settings)
+      const request = wireRequest(operation, input, context.options.contract ?? {})
+      if (request === undefined) return session.skip('an id is missing')
+      record.addCall(operation)
+      const response = await send(request)
+      const evidence = { operation, request, response }
+      last.set(operation, evidence)
+      const { findings } = contract.checkResponse(operation, response, { request: input })
+      for (const { check, level, target, message, expected, got } of findings) {
+        if (check === 'response/status' && level === 'SHOULD') continue
+        const finding: NewFinding = {
+          ...{ kind: 'response', subject: check, level, message, source: 'Responses' },
+          target: normalizedTarget(operation, target),
+          expected: expected === undefined ? message : formatValue(expected),
+          got: formatValue(got ?? response),
+        }
+        found.push({ finding, evidence })
+      }
+      return toAnswer(response)
+    },
+    async callOk(operation, call) {
+      const answer = await session.call(operation, call)
+      if (answer.isSuccess) return answer
+      // A server that received its whole state has no reason to reject the call.
+      session.assert(!trialContext.world.isControlled || isBusy(answer), {
+        operation,
+        message: 'The server rejected a valid call of the sequence.',
+        ...{ expected: 'a success (2xx)', got: answer.response },
+      })
+      return session.skip(`${operation} responded with ${answer.status}`)
+    },
+    assertEqual(expectation) {
+      session.assert(isDeepStrictEqual(expectation.got, expectation.expected), expectation)
+    },
+    assert(holds, { operation, target = '', level = 'MUST', message, expected, got }: Expectation) {
+      if (holds) return
+      const finding: NewFinding = {
+        ...{ kind: 'sequence', subject: sequence.id, target, level, message },
+        ...{ source: sequence.source, expected: formatValue(expected), got: formatValue(got) },
+      }
+      const none = { operation, request: undefined, response: undefined }
+      found.push({ finding, evidence: last.get(operation) ?? none })
+    },
+    skip(reason) {
+      throw new SequenceSkipped(reason)
+    },
+    wait: (seconds) => settings.wait(seconds * 1000),
+  }
+  return { session, found }
+}
+
+const isBusy = ({ status }: Answered): boolean => status === 429 || status === 503
+
+/** Returns the workspace that the server receives before the sequence. */
+const providedWorkspace = (
+  { workspace }: Sequence,
+  { trialContext }: RunContext,
+): SandboxWorkspace => (trialContext.world.isControlled ? (workspace ?? {}) : {})
+
+const toAnswer = (response: Answered['response']): Answered => {
+  const { status, body } = response
+  const isSuccess = status >= 200 && status < 300
+  const data = isSuccess && isObject(body) ? body.data : undefined
+  return { response, status, isSuccess, data }
+}
+
+/** Returns letters and digits, with a letter first. */
+const uniqueWord = (): string => `c${crypto.randomUUID().replaceAll('-', '').slice(0, 15)}`
+
+function inputOf(
+  operation: OperationName,
+  { key = crypto.randomUUID(), requestId = crypto.randomUUID(), ...parts }: SequenceCall,
+  { context, credentials }: SessionSettings,
+): RequestInput {
+  const { contract, options } = context
+  const naming: ContractOptions = options.contract ?? {}
+  const { family, idempotency } = contract.operations[operation]
+  const { requestIdHeader } = serviceNames(naming.serviceName ?? 'SVC', '')
+  const headers = {
+    Authorization: `Basic ${btoa('workspace:key')}`,
+    ...(family === 'campaigns' && { [requestIdHeader]: requestId }),
+    ...(idempotency.required && { 'Idempotency-Key': key }),
+  }
+  const { body, params = {}, query = {} } = withServiceNames(parts, naming)
+  return { params, query, body, headers: withCredentials(headers, credentials) }
+}

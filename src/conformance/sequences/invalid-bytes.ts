@@ -1,0 +1,79 @@
+import { connect } from 'node:net'
+import { connect as connectSecure } from 'node:tls'
+import { parsedBody } from '../../adapters/gate/parsed-body.js'
+import { isObject } from '../../core/base/json.js'
+import type { FindingLevel, OperationName } from '../../core/index.js'
+import type { Sequence } from './sequence.js'
+
+/** Longest time to wait for a response, in milliseconds. */
+const timeout = 10_000
+
+/** Sends raw bytes, and reads until the server closes the connection. */
+const exchangeBytes = (address: URL, text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const isSecure = address.protocol === 'https:'
+    const options = {
+      host: address.hostname.replace(/^\[|\]$/g, ''),
+      port: Number(address.port || (isSecure ? 443 : 80)),
+    }
+    const socket = isSecure
+      ? connectSecure({ ...options, servername: options.host })
+      : connect(options)
+    let received = ''
+    const end = () => {
+      socket.destroy()
+      resolve(received)
+    }
+    socket.setTimeout(timeout, end)
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.toString('latin1')
+    })
+    socket.on('close', end)
+    socket.on('error', (error) => (received === '' ? reject(error) : end()))
+    socket.write(text, 'latin1')
+  })
+
+const probes: readonly { operation: OperationName; path: string; level: FindingLevel }[] = [
+  { operation: 'searchCampaigns', path: '/v5/campaigns/search', level: 'SHOULD' },
+  // "All 4xx and 5xx responses use the envelope" is documented for offerings.
+  { operation: 'listOfferings', path: '/v5/offers', level: 'MUST' },
+]
+
+/** Tests bytes that HTTP forbids in a header; they reach no framework, but need an envelope too. */
+export const invalidBytesSequences: readonly Sequence[] = probes.map(
+  ({ operation, path, level }): Sequence => ({
+    id: 'sequence/broken-header-bytes',
+    summary: 'The response to a request with invalid header bytes has the error envelope.',
+    operations: [operation],
+    source: 'Errors',
+    async run(session) {
+      const { address } = session
+      if (address === undefined) return session.skip('needs a network')
+      const method = operation === 'listOfferings' ? 'GET' : 'POST'
+      const target = address.pathname.replace(/\/$/, '') + path
+      const lines = [
+        `${method} ${target} HTTP/1.1`,
+        `Host: ${address.host}`,
+        'Authorization: Basic d29ya3NwYWNlOmtleQ==',
+        'X-Broken: a\u0001b',
+        'Connection: close',
+      ]
+      const received = await exchangeBytes(address, `${lines.join('\r\n')}\r\n\r\n`)
+      const [head = '', body = ''] = received.split('\r\n\r\n', 2)
+      const status = Number(head.split(' ', 2)[1])
+      const envelope = parsedBody(body)
+      const hasEnvelope =
+        isObject(envelope) && isObject(envelope.error) && typeof envelope.response_id === 'string'
+      // A server may accept such bytes as a part of the value.
+      const isRejected = status >= 400
+      session.assert(!isRejected || hasEnvelope, {
+        ...{
+          operation,
+          level,
+          message: 'The response to invalid header bytes has no error envelope.',
+        },
+        ...{ expected: 'an error envelope', got: received.slice(0, 2000) },
+      })
+    },
+  }),
+)

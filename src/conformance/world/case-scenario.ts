@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util'
+import { parsedBody } from '../../adapters/gate/parsed-body.js'
+import { readQuery } from '../../core/http/target.js'
+import type { Contract, ContractOptions, RequestInput } from '../../core/index.js'
+import type { ConformanceCase } from '../cases/cases.js'
+import type { NotRun, Scenario } from '../checking/trial.js'
+
+/** Settings of the server under test. */
+export interface CaseSettings {
+  contract: Contract
+  contractOptions: ContractOptions
+  /** The largest body in bytes that the server accepts, if known. */
+  maxBodyBytes: number | undefined
+}
+
+/** Returns the scenario of a case, or why the case cannot run over HTTP. */
+export function scenarioOf(each: ConformanceCase, settings: CaseSettings): Scenario | NotRun {
+  if (each.level === 'MAY') return { skipped: 'other responses are also valid' }
+  if (!isSetUpFor(each, settings)) return { skipped: 'needs other settings of the server' }
+  if (each.http !== undefined) return ofHttp(each, settings)
+  const {
+    operation,
+    given = {},
+    ...input
+  } = each.request as NonNullable<ConformanceCase['request']>
+  if (input.headers === undefined) return { skipped: 'HTTP requests always have headers' }
+  return { operation, input: input as RequestInput, given }
+}
+
+/** Returns whether the server has the settings of the case. */
+function isSetUpFor({ options = {} }: ConformanceCase, { contractOptions }: CaseSettings): boolean {
+  const { clock: _clock, responseId: _id, docUrl: _url, ...own } = contractOptions
+  // Names are translated; all other options must match.
+  const { serviceName: _s, optimizedDistribution: _o, statusPath: _p, basePath: _b, ...rest } = own
+  return Object.keys(options).length === 0 || isDeepStrictEqual(options, rest)
+}
+
+function ofHttp({ http, rule }: ConformanceCase, settings: CaseSettings): Scenario | NotRun {
+  const { method, url, body, bodyTooLarge, ...request } = http as NonNullable<
+    ConformanceCase['http']
+  >
+  const headers = (request.headers ?? {}) as Record<string, string>
+  const { maxBodyBytes, contract } = settings
+  if (bodyTooLarge && maxBodyBytes === undefined) {
+    return { skipped: 'the body limit of the server is unknown (maxBodyBytes)' }
+  }
+  const target = url.replace(/^https?:\/\/[^/]*/, '')
+  const { operations: [operation] = [], params = {} } =
+    contract.prepare({ method, url: target }) ?? {}
+  if (operation === undefined) return { skipped: 'the path is not part of the API' }
+  const text = bodyTooLarge ? ' '.repeat((maxBodyBytes ?? 0) + 1) : (body as string | undefined)
+  const sent = rule === 'http/content-type' ? headers : withContentType(headers, text)
+  return {
+    operation,
+    input: {
+      params,
+      query: readQuery(target),
+      headers: sent,
+      body: parsedBody(text),
+    },
+    given: {},
+    wire: { method, url: target, headers: sent, body: text, isTooLarge: bodyTooLarge === true },
+  }
+}
+
+/** Adds the content type, which a server may require. */
+function withContentType(
+  headers: Record<string, string>,
+  body: string | undefined,
+): Record<string, string> {
+  const isTyped = Object.keys(headers).some((name) => name.toLowerCase() === 'content-type')
+  return body === undefined || isTyped
+    ? headers
+    : { ...headers, 'Content-Type': 'application/json' }
+}

@@ -1,0 +1,62 @@
+import { operationTable } from '../../../generated/operations.js'
+import { isObject } from '../../core/base/json.js'
+import type { OperationName } from '../../core/index.js'
+import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
+import type { GivenFacts } from '../cases/cases.js'
+import type { Scenario } from '../checking/trial.js'
+
+/** Facts of every call: authenticated, a new key, no recent requests. */
+const factsOfEveryCall: GivenFacts = {
+  authenticated: true,
+  permitted: true,
+  idempotency: null,
+  recentRequests: [],
+}
+
+/** A workspace without data. */
+export const emptyWorkspace: SandboxWorkspace = {
+  offeringsEnabled: true,
+  versioningEnabled: false,
+  tagIds: [],
+  templateIds: [],
+  offeringAttributeIds: [],
+  offeringNames: [],
+  connectors: [],
+  subscriptionCategories: [],
+}
+
+const draft: NonNullable<GivenFacts['campaign']> = {
+  status: 'DRAFT',
+  channel: 'PUSH',
+  campaign_delivery_type: 'EVENT_TRIGGERED',
+}
+
+/** The default campaign of each operation. */
+const campaigns: { readonly [Name in OperationName]?: typeof draft } = {
+  updateCampaign: draft,
+  validateCampaign: draft,
+  testCampaign: draft,
+  getCampaign: draft,
+  changeCampaignStatus: { ...draft, status: 'ACTIVE' },
+  listCampaignExecutions: { ...draft, status: 'ACTIVE', campaign_delivery_type: 'PERIODIC' },
+}
+
+const offering: NonNullable<GivenFacts['offering']> = { name: 'stored_offering', status: 'draft' }
+
+/** Adds default facts to a scenario, because a server always knows all facts. */
+export function withDefaultFacts(scenario: Scenario): Scenario {
+  const { operation, input, given } = scenario
+  const namesDraft = isObject(input.body) && input.body.draft_id !== undefined
+  const { pathParameters } = operationTable[operation] as { pathParameters: readonly string[] }
+  const isAboutCampaign = namesDraft || pathParameters.some((name) => name.endsWith('campaign_id'))
+  return {
+    ...scenario,
+    given: {
+      ...factsOfEveryCall,
+      ...(isAboutCampaign && { campaign: campaigns[operation] ?? draft }),
+      ...(pathParameters.includes('offer_id') && { offering }),
+      ...given,
+      workspace: { ...emptyWorkspace, ...given.workspace } as NonNullable<GivenFacts['workspace']>,
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { isObject } from '../../core/base/json.js'
+import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
+import type { GivenFacts } from '../cases/cases.js'
+
+/** Inventories that are lists of ids or names. */
+const inventories = [
+  'tagIds',
+  'templateIds',
+  'offeringAttributeIds',
+  'subscriptionCategories',
+] as const
+
+/** Maps each known id of a case to a known id of the server. */
+export function mapIds(
+  given: GivenFacts['workspace'] = {},
+  known: SandboxWorkspace = {},
+): ReadonlyMap<string, string> {
+  const pairs = inventories.flatMap((name) => zip(given[name], known[name]))
+  type Connector = NonNullable<SandboxWorkspace['connectors']>[number]
+  const connectors = zip<Connector, Connector>(given.connectors, known.connectors).flatMap(
+    ([one, other]) => [
+      [one.connector_type, other.connector_type] as const,
+      [one.connector_name, other.connector_name] as const,
+    ],
+  )
+  return new Map([...(pairs as [string, string][]), ...connectors])
+}
+
+function zip<One, Other>(
+  ones: unknown,
+  others: readonly Other[] | undefined,
+): (readonly [One, Other])[] {
+  if (!Array.isArray(ones) || others === undefined || others.length === 0) return []
+  // Several ids may map to one, so that valid requests only use existing ids.
+  return ones.map((one: One, index) => [one, others[index % others.length] as Other] as const)
+}
+
+/** Fields that hold such ids, in a body or in a stored campaign or offering. */
+const fields = new Set([
+  'tags',
+  'templateId',
+  'offering_attribute_configuration',
+  'subscription_category',
+  'connector_type',
+  'connector_name',
+])
+
+/** Replaces ids of the case with those of the server. */
+export function withMappedIds(value: unknown, ids: ReadonlyMap<string, string>): unknown {
+  return mapValue(value, ids, false)
+}
+
+function mapValue(value: unknown, ids: ReadonlyMap<string, string>, isField: boolean): unknown {
+  if (typeof value === 'string') return isField ? (ids.get(value) ?? value) : value
+  if (Array.isArray(value)) return value.map((each) => mapValue(each, ids, isField))
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, mapValue(inner, ids, fields.has(key))]),
+  )
+}

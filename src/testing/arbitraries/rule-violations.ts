@@ -1,0 +1,49 @@
+import type { ServiceNames } from '../../core/contract/service-names.js'
+import { entriesOf } from '../../core/rules/rule-table.js'
+import { channelAndState, type Fault, type RuleViolations } from './fault.js'
+import type { GeneratedRequest } from './request.js'
+import { basicDetailsViolations } from './rule-violations/basic-details.js'
+import { contentViolations } from './rule-violations/content.js'
+import { credentialViolations } from './rule-violations/credentials.js'
+import { needing } from './rule-violations/define.js'
+import { deliveryViolations } from './rule-violations/delivery.js'
+import { lifecycleViolations } from './rule-violations/lifecycle.js'
+import { messageViolations } from './rule-violations/messages.js'
+import { offeringViolations } from './rule-violations/offering.js'
+import { offeringStateViolations } from './rule-violations/offering-state.js'
+import { platformViolations } from './rule-violations/platforms.js'
+import { protocolViolations } from './rule-violations/protocol.js'
+import { requestViolations } from './rule-violations/request.js'
+import { searchViolations } from './rule-violations/search.js'
+import { testSendViolations } from './rule-violations/test-send.js'
+import { variationViolations } from './rule-violations/variations.js'
+
+const topics: readonly RuleViolations[] = [
+  credentialViolations,
+  protocolViolations,
+  requestViolations,
+  searchViolations,
+  offeringViolations,
+  offeringStateViolations,
+]
+
+/** Violations in a campaign, which depend on its channel and state. */
+const campaignTopics: readonly RuleViolations[] = [
+  testSendViolations,
+  contentViolations,
+  variationViolations,
+  messageViolations,
+  platformViolations,
+  basicDetailsViolations,
+  deliveryViolations,
+  lifecycleViolations,
+]
+
+/** Returns every way to violate exactly one rule of the operation in a valid request. */
+export function ruleViolations(generated: GeneratedRequest, names: ServiceNames): Fault[] {
+  const ids = new Set<string>(entriesOf(generated.operation).map(({ id }) => id))
+  const violationsOf = (some: readonly RuleViolations[]) =>
+    some.flatMap((violations) => [...violations(generated, names)])
+  const inCampaign = violationsOf(campaignTopics).map((fault) => needing(fault, ...channelAndState))
+  return [...violationsOf(topics), ...inCampaign].filter(({ rule }) => ids.has(rule))
+}

@@ -1,0 +1,85 @@
+import type { Path } from '../../../core/base/json.js'
+import type { Fault, RuleViolations } from '../fault.js'
+import type { GeneratedRequest } from '../request.js'
+import { forbidden, missing, needing, objectAt, set, violating } from './define.js'
+import { effectiveCampaign } from './effective-campaign.js'
+
+/** Generates violations in `basic_details` and `connector`. */
+export const basicDetailsViolations: RuleViolations = function* (generated) {
+  const campaign = effectiveCampaign(generated)
+  const details = campaign.part('basic_details')
+  const isEmail = campaign.channel === 'EMAIL'
+  // For a submitted part, the body schema generates this violation.
+  if (details?.[0] === 'facts') yield forbidden('field/unknown', [...details, 'unheard_of'], 1)
+  if (details !== undefined && isEmail) yield* categoryViolations(generated, details)
+  if (details !== undefined && !isEmail) {
+    yield* geofenceViolations(generated, details)
+    yield* audienceViolations(details)
+  }
+  const connector = campaign.part('connector')
+  if (connector === undefined || !isEmail) return
+  const type = [...connector, 'connector_type']
+  const name = [...connector, 'connector_name']
+  yield forbidden('connector/unknown', type, 'UNHEARD_OF')
+  // The rule checks the name only if the type is known.
+  yield needing(forbidden('connector/unknown', name, 'Unheard of'), type)
+}
+
+function* categoryViolations(generated: GeneratedRequest, details: Path): Generator<Fault> {
+  const category = [...details, 'subscription_category']
+  const promotional = set([...details, 'content_type'], 'PROMOTIONAL')
+  const isInline = generated.operation === 'testCampaign' && generated.facts.campaign === undefined
+  if (!isInline) yield missing('email/subscription-category-required', category, promotional)
+  yield forbidden('email/subscription-category-unknown', category, 'Unheard of')
+}
+
+const validGeofences = {
+  name: 'Store',
+  latitude: '52.5',
+  longitude: '13.4',
+  radius: '200',
+  response_time_value: '10',
+  response_time_granularity: 'MINUTES',
+  triggered_at: 'dwell',
+  dwell_time_value: '5',
+  dwell_time_granularity: 'MINUTES',
+}
+const invalidNumbers = {
+  latitude: ['90.1', '-90.1', 'north', ''],
+  longitude: ['180.1', '-180.1', 'east'],
+  radius: ['0', '-1', 'wide'],
+  response_time_value: ['0', 'soon'],
+  dwell_time_value: ['0', 'long'],
+}
+
+function* geofenceViolations(generated: GeneratedRequest, details: Path): Generator<Fault> {
+  const geofences = [...details, 'geofences']
+  const field = (name: string) => [...geofences, name]
+  const valid = { ...validGeofences, ...objectAt(generated, geofences), triggered_at: 'dwell' }
+  for (const name of ['dwell_time_value', 'dwell_time_granularity']) {
+    yield missing('geofence/dwell-time-required', field(name), set(geofences, valid))
+  }
+  for (const [name, values] of Object.entries(invalidNumbers)) {
+    for (const value of values) {
+      const invalid = set(geofences, { ...valid, [name]: value })
+      yield violating('geofence/number-format', [invalid], field(name))
+    }
+  }
+}
+
+const audiences = [
+  'send_to_all_eligible_device',
+  'exclude_provisional_push_devices',
+  'send_to_only_provisional_push_enabled_devices',
+]
+
+function* audienceViolations(details: Path): Generator<Fault> {
+  const ios = [...details, 'platform_specific_details', 'ios']
+  const none = Object.fromEntries(audiences.map((name) => [name, false]))
+  yield forbidden('push/ios-audience-required', ios, {})
+  yield forbidden('push/ios-audience-required', ios, none)
+  for (const left of audiences) {
+    const others = audiences.filter((name) => name !== left).map((name) => [name, true])
+    yield forbidden('push/ios-audience-ambiguous', ios, Object.fromEntries(others))
+  }
+}

@@ -1,0 +1,86 @@
+import { isObject, type JsonObject, type Path } from '../../../core/base/json.js'
+import type { GeneratedRequest } from '../request.js'
+import { at, has, objectAt } from './define.js'
+
+type PartName = 'basic_details' | 'connector' | 'campaign_content'
+
+/** The campaign that the rules check: submitted, stored, or both combined. */
+export interface EffectiveCampaign {
+  channel: unknown
+  /** The key of its messages. */
+  medium: 'push' | 'email'
+  /** The path of its delivery type, if present. */
+  deliveryType: Path | undefined
+  /** Whether it is checked as a draft to publish. */
+  publishes: boolean
+  /** Returns the path of a part, if present. */
+  part(name: PartName): Path | undefined
+}
+
+const stored: Path = ['facts', 'campaign']
+
+export function effectiveCampaign(generated: GeneratedRequest): EffectiveCampaign {
+  const { operation } = generated
+  const publishes =
+    operation === 'validateCampaign' || at(generated, ['body', 'status']) === 'PUBLISH'
+  const channel = at(generated, ['body', 'channel']) ?? at(generated, [...stored, 'channel'])
+  const owner: Path = operation === 'createCampaign' ? ['body'] : stored
+  const deliveryType: Path = [...owner, 'campaign_delivery_type']
+  return {
+    channel,
+    medium: channel === 'EMAIL' ? 'email' : 'push',
+    deliveryType: has(generated, deliveryType) ? deliveryType : undefined,
+    publishes,
+    part: (name) => {
+      const owners: Path[] = publishes ? [['body'], stored] : [['body']]
+      return owners.map((path) => [...path, name]).find((path) => isObject(at(generated, path)))
+    },
+  }
+}
+
+/** The content of a campaign, in one of its two shapes. */
+export interface Content extends Pick<EffectiveCampaign, 'medium' | 'publishes'> {
+  /** The path of `campaign_content`. */
+  path: Path
+  /** The path of `content` in it. */
+  inner: Path
+  isFlat: boolean
+  /** The keys of the locales; empty if flat. */
+  locales: readonly string[]
+  /** The listed locales. */
+  listed: readonly unknown[]
+  /** The paths of its messages, including absent ones in empty variations. */
+  messages: readonly Path[]
+}
+
+/** Returns the content of the campaign, if present. */
+export function contentOf(generated: GeneratedRequest): Content | undefined {
+  const { medium, publishes, part } = effectiveCampaign(generated)
+  const path = part('campaign_content')
+  if (path === undefined || !has(generated, [...path, 'content'])) return undefined
+  const inner = [...path, 'content']
+  const content = objectAt(generated, inner)
+  const listed = at(generated, [...path, 'locales'])
+  const isFlat = Object.hasOwn(content, medium)
+  return {
+    medium,
+    publishes,
+    path,
+    inner,
+    isFlat,
+    locales: isFlat ? [] : Object.keys(content),
+    listed: Array.isArray(listed) ? listed : [],
+    messages: isFlat ? [[...inner, medium]] : keyedMessages(content, inner, medium),
+  }
+}
+
+const keyedMessages = (content: JsonObject, inner: Path, medium: string): Path[] =>
+  Object.entries(content).flatMap(([locale, variations]) =>
+    Object.keys(variations as JsonObject).map((key) => [...inner, locale, key, medium]),
+  )
+
+/** The simplest valid message of each kind. */
+export const validMessages = {
+  push: { web: { template_type: 'BASIC' } },
+  email: { custom_template_id: 'template-1' },
+} as const

@@ -1,0 +1,72 @@
+import { operationTable } from '../../../../generated/operations.js'
+import { statusActions } from '../../../../generated/tables.js'
+import type { Fault, RuleViolations } from '../fault.js'
+import type { GeneratedRequest } from '../request.js'
+import { forbidden, has, remove, set, violating } from './define.js'
+import { type Content, contentOf, effectiveCampaign } from './effective-campaign.js'
+
+const stored = ['facts', 'campaign']
+const storedType = [...stored, 'campaign_delivery_type']
+const channel = ['body', 'channel']
+
+/** Generates violations of the states and transitions of campaigns. */
+export const lifecycleViolations: RuleViolations = function* (generated) {
+  const { operation } = generated
+  for (const id of operationTable[operation].pathParameters) {
+    yield violating('campaign/unknown', [set(stored, null)], id)
+    for (const type of ['ONE_TIME', 'EVENT_TRIGGERED']) {
+      yield violating('executions/delivery-type', [set(storedType, type)], id)
+    }
+  }
+  yield forbidden('create/channel-not-supported', channel, 'SMS')
+  const type = ['body', 'campaign_delivery_type']
+  yield forbidden('create/delivery-type-not-supported', type, 'BROADCAST_LIVE_ACTIVITY')
+  yield* statusViolations()
+  yield* updateViolations()
+  if (effectiveCampaign(generated).publishes) yield* incomplete(generated)
+}
+
+function* statusViolations(): Generator<Fault> {
+  const action = ['body', 'action']
+  yield forbidden('status/publish-not-accepted', action, 'PUBLISH')
+  const rules = {
+    STOP: 'status/stop-periodic',
+    PAUSE: 'status/pause-one-time',
+    RESUME: 'status/resume-one-time',
+  } as const
+  for (const { action: name, notFor } of statusActions) {
+    for (const type of notFor) yield forbidden(rules[name], action, name, set(storedType, type))
+    const draft = set([...stored, 'status'], 'DRAFT')
+    yield forbidden('status/not-published', action, name, draft)
+  }
+}
+
+function* updateViolations(): Generator<Fault> {
+  const status = ['body', 'status']
+  for (const value of ['STOP', 'publish', 'DRAFT', null, 1]) {
+    yield forbidden('publish/status-value', status, value)
+  }
+  const live = set([...stored, 'status'], 'ACTIVE')
+  const unversioned = set(['facts', 'workspace', 'versioningEnabled'], false)
+  yield forbidden('publish/not-draft', status, 'PUBLISH', live, unversioned)
+  yield forbidden('update/channel-not-supported', channel, 'SMS')
+  // A delivery type without required fields.
+  const ofSms = [set([...stored, 'channel'], 'SMS'), set(storedType, 'ONE_TIME')]
+  yield violating('update/channel-not-supported', [remove(channel), ...ofSms], 'campaign_id')
+}
+
+/** Generates drafts that lack a part required for publishing. */
+function* incomplete(generated: GeneratedRequest): Generator<Fault> {
+  // A publishable draft always has content.
+  const { inner, medium } = contentOf(generated) as Content
+  const parts = medium === 'email' ? ['campaign_content', 'connector'] : ['campaign_content']
+  for (const name of parts) {
+    const paths = [
+      [...stored, name],
+      ['body', name],
+    ].filter((path) => has(generated, path))
+    yield violating('publish/incomplete', paths.map(remove), name)
+  }
+  const empty = { default: { variation_1: {} } }
+  yield violating('publish/incomplete', [set(inner, empty)], inner)
+}

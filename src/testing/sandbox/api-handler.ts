@@ -1,0 +1,133 @@
+import { type Answer, answerOf } from '../../adapters/gate/answer.js'
+import { callOf, headOf, isRoute, type Route } from '../../adapters/gate/call.js'
+import { createGate, type Entry } from '../../adapters/gate/gate.js'
+import type { Call } from '../../adapters/gate/gate-options.js'
+import type { GateBody, GateRequest } from '../../adapters/gate/gate-request.js'
+import { bodyOfText } from '../../adapters/gate/parsed-body.js'
+import { serviceNames } from '../../core/contract/service-names.js'
+import type { Contract, ContractOptions, OperationName, RequestInput } from '../../core/index.js'
+import { ceilings } from './ceilings.js'
+import { clientOf } from './client.js'
+import type { SandboxClock } from './clock.js'
+import { type Sender, successAnswer } from './envelope.js'
+import { factsFor } from './facts.js'
+import type { CallMemory } from './memory.js'
+import type { Mutant } from './mutant.js'
+import { handlers } from './operations/registry.js'
+import { rejectionResponse } from './rejection-response.js'
+import type { SandboxStore } from './store.js'
+
+/** The parts of a sandbox that handle API calls. */
+export interface SandboxContext {
+  contract: Contract
+  contractOptions: ContractOptions
+  /** The deviations of a mutant; empty for a conforming server. */
+  fault: Partial<Mutant>
+  memory: CallMemory
+  clock: SandboxClock
+  /** Holds the current store. */
+  held: { store: SandboxStore }
+}
+
+/** Creates the handler of API calls. It returns undefined for any other path. */
+export function createApiHandler(
+  context: SandboxContext,
+): (request: GateRequest) => Promise<Answer | undefined> {
+  const { contract, contractOptions, fault, memory, clock, held } = context
+  const idempotency = fault.idempotency ? fault.idempotency(memory.idempotency) : memory.idempotency
+  const rateLimits = fault.rateLimits ? fault.rateLimits(memory.rateLimits) : memory.rateLimits
+  const gate = createGate({
+    contract: contractOptions,
+    facts: (_, call) => {
+      const facts = factsFor(call, held.store, clock.now())
+      return fault.facts?.(facts, call) ?? facts
+    },
+    maxBodyBytes: ceilings.apiBody,
+    client: clientOf,
+    // The contract does not limit how long campaigns keep a key.
+    keepSeconds: 1e9,
+    ...(idempotency && { idempotency }),
+    ...(rateLimits && { rateLimits }),
+    // The response contains the error; a sandbox has no log.
+    onFault: () => {},
+  })
+
+  return async (request) => {
+    const { method, url, headers } = request
+    const body = await request.readBody(ceilings.apiBody)
+    const hasBody = 'value' in body && body.value instanceof Uint8Array && body.value.length > 0
+    const gateRequest = { method, url, headers, hasBody, readBody: () => body }
+    const entry = await gate(gateRequest)
+    const prepared = contract.prepare(gateRequest)
+    if (prepared === undefined) return undefined
+    if (!isRoute(prepared)) {
+      const answer = entry?.answer
+      const other = otherRoute(contract, url)
+      if (answer === undefined || other === undefined) return answer
+      return mutated(answer, callWith(gateRequest, other, undefined), context)
+    }
+    const call = callWith(gateRequest, prepared, contentOf(body))
+    const answer = await answerTo(call, entry ?? {}, context)
+    return mutated(answer, call, context)
+  }
+}
+
+async function answerTo(call: Call, entry: Entry, context: SandboxContext): Promise<Answer> {
+  const { fault, held } = context
+  const { verdict, answer } = entry
+  const violations = verdict && !verdict.ok ? verdict.violations : []
+  const isIgnored =
+    violations.length > 0 && violations.every((violation) => fault.forgives?.(violation, call))
+  if (answer !== undefined && !isIgnored) return answer
+  const rejection = fault.refuses?.(call, held.store)
+  if (rejection !== undefined) {
+    await entry.abandon?.()
+    return rejectionResponse(rejection, senderOf(call, context))
+  }
+  try {
+    const response = execute(call, context)
+    return (await entry.leave?.(response)) ?? response
+  } catch (cause) {
+    await entry.abandon?.()
+    throw cause
+  }
+}
+
+function execute(call: Call, context: SandboxContext): Answer {
+  const { operation } = call
+  const original = handlers[operation]
+  const handler = context.fault.handlers?.[operation]?.(original) ?? original
+  const { store } = context.held
+  const outcome = handler({ operation, request: call, store, now: context.clock.now(), newId })
+  return successAnswer(outcome, senderOf(call, context))
+}
+
+const newId = (digits: number): string => crypto.randomUUID().replaceAll('-', '').slice(0, digits)
+
+const senderOf = (
+  request: RequestInput & { operation: OperationName },
+  context: SandboxContext,
+): Sender => ({
+  family: context.contract.operations[request.operation].family,
+  request,
+  requestIdKey: serviceNames(context.contractOptions.serviceName ?? 'SVC', '').requestIdKey,
+  newResponseId: context.contractOptions.responseId ?? (() => crypto.randomUUID()),
+})
+
+const callWith = (request: GateRequest, route: Route, body: unknown): Call =>
+  callOf(headOf(request, route), route.receive(body))
+
+const contentOf = (body: GateBody): unknown => ('value' in body ? body.value : undefined)
+
+/** Returns a route of the path with one of its own methods. */
+const otherRoute = (contract: Contract, url: string): Route | undefined =>
+  ['GET', 'POST', 'PATCH']
+    .flatMap((method) => contract.prepare({ method, url }) ?? [])
+    .find(isRoute)
+
+function mutated(answer: Answer, call: Call, { fault, held }: SandboxContext): Answer {
+  if (fault.answer === undefined) return answer
+  const { operation } = call
+  const response = { ...answer, body: bodyOfText(answer.body) }
+  return answerOf(fault.answer(response, { operation, request: call, store: held.store }))
+}
