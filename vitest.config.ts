@@ -20,7 +20,7 @@ const thorough = [
 ]
 
 /** A server of Hono replaces the global `Request` and `Response`. */
-const replacesGlobals = ['test/adapters/hono.test.ts']
+const replacesGlobals = ['test/adapters/{fetch,hono*}.test.ts']
 
 /**
  * The tiers of the tests. `unit` and `isolated` (`npm test`) need nothing but Node; `system` needs
