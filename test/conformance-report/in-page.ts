@@ -23,19 +23,19 @@ export const lowContrasts = `(() => {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
   const found = new Set()
-  let judged = 0
+  let checked = 0
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement
     if (texts.currentNode.data.trim() === '' || !element.checkVisibility()) continue
     if (element.closest('script, .unseen, :disabled')) continue
-    judged += 1
+    checked += 1
     const back = behind(element)
     const front = over(channels(getComputedStyle(element).color), back)
     const [dark, light] = [luminance(front), luminance(back)].sort((one, other) => one - other)
     const ratio = (light + 0.05) / (dark + 0.05)
     if (ratio < 4.5) found.add(element.localName + '.' + element.className + ' ' + ratio.toFixed(2))
   }
-  if (judged < 20) found.add('hardly any text was judged')
+  if (checked < 20) found.add('hardly any text was checked')
   return [...found]
 })()`

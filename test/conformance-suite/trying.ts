@@ -14,7 +14,7 @@ export const cases = (): readonly ConformanceCase[] => {
 }
 
 /** Fixtures of a sandbox whose state the suite sets. */
-export const told: Pick<ConformanceOptions, 'fixtures'> = {
+export const provided: Pick<ConformanceOptions, 'fixtures'> = {
   fixtures: { states: '/sandbox/given', maxBodyBytes: 1024 * 1024 },
 }
 
@@ -28,7 +28,7 @@ export const tried = (
     fault === undefined ? {} : { fault: { ...named, ...fault } as Mutant },
   )
   return runConformance(
-    { target: sandbox.fetch, ...told, seed: 1, cases: 0, ...options },
+    { target: sandbox.fetch, ...provided, seed: 1, cases: 0, ...options },
     { cases: cases(), ...settings },
   )
 }

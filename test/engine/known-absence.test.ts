@@ -12,9 +12,9 @@ describe.each(['campaign', 'offering'] as const)('null as the fact %s', (fact) =
 
   it.each(names)('leaves nothing unchecked and violates no other rule in %s', (name) => {
     const { operation, input, facts } = baseRequest(name)
-    const told = contract.check(operation, input, facts)
+    const known = contract.check(operation, input, facts)
     const verdict = contract.check(operation, input, { ...facts, [fact]: null })
     expect(verdict.ok ? [] : verdict.violations).toEqual([])
-    expect(verdict.unchecked.filter((id) => !told.unchecked.includes(id))).toEqual([])
+    expect(verdict.unchecked.filter((id) => !known.unchecked.includes(id))).toEqual([])
   })
 })

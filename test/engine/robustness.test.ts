@@ -5,13 +5,13 @@ import { baseRequest } from './requests.js'
 const contract = createContract()
 
 /** Returns the verdict on a base request with another body and other facts. */
-function judge(base: string, body: unknown, facts: Facts = {}, options = {}) {
+function check(base: string, body: unknown, facts: Facts = {}, options = {}) {
   const request = baseRequest(base)
   const known = { ...request.facts, ...facts }
   return createContract(options).check(request.operation, { ...request.input, body }, known)
 }
 
-const rulesOf = (verdict: ReturnType<typeof judge>) =>
+const rulesOf = (verdict: ReturnType<typeof check>) =>
   verdict.ok ? [] : verdict.violations.map(({ rule, target }) => `${rule} at ${target}`)
 
 describe('cyclic values', () => {
@@ -25,13 +25,13 @@ describe('cyclic values', () => {
     const { facts } = baseRequest('update-offering-active-smv')
     const offering = { ...(facts.offering as object), conversion: cyclic() }
     expect(
-      rulesOf(judge('update-offering-active-smv', { conversion: cyclic() }, { offering })),
+      rulesOf(check('update-offering-active-smv', { conversion: cyclic() }, { offering })),
     ).toEqual([])
   })
 
   it('are searched for templates', () => {
     const body = { offer_content: cyclic() }
-    expect(rulesOf(judge('update-offering-scheduled', body))).toEqual([])
+    expect(rulesOf(check('update-offering-scheduled', body))).toEqual([])
   })
 })
 
@@ -52,7 +52,7 @@ describe('a locked field', () => {
     ['null for a value', { a: 1 }, { a: null }, false],
     ['the same array', [{ a: 1, b: [2] }], [{ b: [2], a: 1 }], true],
   ])('%s', (_what, stored, sent, isUnchanged) => {
-    const verdict = judge(
+    const verdict = check(
       'update-offering-active-smv',
       { conversion: sent },
       withConversion(stored),
@@ -95,7 +95,7 @@ describe('partial facts', () => {
       ['test/identifier-channel', 'test/narrowing-unknown'],
     ],
   ])('%s', (_what, base, body, facts, unchecked) => {
-    const verdict = judge(base, body, facts)
+    const verdict = check(base, body, facts)
     expect(rulesOf(verdict)).toEqual([])
     expect(verdict.unchecked.filter((id) => !/^(?:idempotency|rate-limit)/.test(id))).toEqual(
       unchecked,
@@ -104,7 +104,7 @@ describe('partial facts', () => {
 
   it('count as missing if null, except campaign, offering and idempotency', () => {
     const facts = { authenticated: null, permitted: null, workspace: { tagIds: null } }
-    const verdict = judge('update-offering-active-smv', { tags: ['a'] }, facts as never)
+    const verdict = check('update-offering-active-smv', { tags: ['a'] }, facts as never)
     expect(rulesOf(verdict)).toEqual([])
     expect(verdict.unchecked).toContain('auth/credentials-rejected')
     expect(verdict.unchecked).toContain('offering/tag-unknown')
@@ -158,7 +158,7 @@ describe('one mistake is reported once', () => {
       [],
     ],
   ])('%s', (_what, base, body, wanted) => {
-    expect(rulesOf(judge(base, body))).toEqual(wanted)
+    expect(rulesOf(check(base, body))).toEqual(wanted)
   })
 
   it('does not look up a malformed id', () => {
@@ -201,17 +201,17 @@ describe('a partially known draft', () => {
 })
 
 it('an invalid time is an internal error, not a violation', () => {
-  const verdict = judge('create-offering-smv', {}, { now: new Date(Number.NaN) })
-  expect(rulesOf(judge('create-offering-smv', {}))).not.toEqual([])
+  const verdict = check('create-offering-smv', {}, { now: new Date(Number.NaN) })
+  expect(rulesOf(check('create-offering-smv', {}))).not.toEqual([])
   const { input } = baseRequest('create-offering-smv')
-  const faulty = judge('create-offering-smv', input.body, { now: new Date(Number.NaN) })
+  const faulty = check('create-offering-smv', input.body, { now: new Date(Number.NaN) })
   expect(faulty.ok ? {} : faulty).toMatchObject({ response: { status: 500 }, violations: [] })
   expect(verdict.ok ? 0 : verdict.response.status).toBeGreaterThanOrEqual(400)
 })
 
 it('omitted violations never change the response', () => {
   const facts = { offering: null }
-  const verdict = judge('update-offering-active-smv', { priority: 'x' }, facts, {
+  const verdict = check('update-offering-active-smv', { priority: 'x' }, facts, {
     maxViolations: 1,
   })
   expect(verdict.ok ? {} : verdict).toMatchObject({ truncated: 1, response: { status: 404 } })

@@ -21,7 +21,7 @@ const statusChange = (changes: Record<string, unknown> = {}): HttpRequest => ({
 })
 
 /** Returns a short form of a verdict. */
-function judged(request: HttpRequest, options = {}) {
+function checked(request: HttpRequest, options = {}) {
   const verdict = createContract(options).checkHttp(request)
   if (verdict === undefined) return undefined
   const found = [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings]
@@ -54,7 +54,7 @@ describe('the URL', () => {
     ['an IPv6 host', `http://[::1]:8080/v5/campaigns/${id}/status`],
     ['a URL object', new URL(`https://api-01.example.com/v5/campaigns/${id}/status?a=b`)],
   ])('%s', (_what, url) => {
-    expect(judged(statusChange({ url }))).toEqual(right)
+    expect(checked(statusChange({ url }))).toEqual(right)
   })
 
   it.each<[what: string, url: unknown]>([
@@ -121,9 +121,9 @@ describe('the URL', () => {
     ['?id=1', ['params/offer-id-malformed at id']],
     ['?id=offer_1&id=2', ['params/offer-id-malformed at id']],
     ['?page=3', []],
-  ])('a query is judged: %s', (query, found) => {
+  ])('a query is checked: %s', (query, found) => {
     const status = found.length === 0 ? 'ok' : 400
-    const verdict = judged({ method: 'GET', url: `/v5/offers${query}`, headers })
+    const verdict = checked({ method: 'GET', url: `/v5/offers${query}`, headers })
     expect(verdict).toEqual({ operation: 'listOfferings', status, found })
   })
 })
@@ -142,7 +142,7 @@ describe('headers', () => {
     ['as lists, as Node has some', Object.fromEntries(names.map(([n, value]) => [n, [value]]))],
     ['beside others that are undefined', { ...headers, Cookie: undefined }],
   ])('%s', (_what, given) => {
-    expect(judged(statusChange({ headers: given }))).toEqual(right)
+    expect(checked(statusChange({ headers: given }))).toEqual(right)
   })
 
   it.each<[what: string, headers: unknown]>([
@@ -150,13 +150,13 @@ describe('headers', () => {
     ['a text', 'Authorization: Basic eDp5'],
     ['a list of pairs', names],
     ['a number', 7],
-  ])('are judged where there are none: %s', (_what, given) => {
+  ])('are checked where there are none: %s', (_what, given) => {
     const found = [
       'auth/credentials-malformed at Authorization',
       'request-id/missing at request_id',
     ]
     found.push('idempotency/key-missing at Idempotency-Key')
-    expect(judged(statusChange({ headers: given }))).toEqual(wrong(401, ...found))
+    expect(checked(statusChange({ headers: given }))).toEqual(wrong(401, ...found))
   })
 
   it.each([undefined, null])('are not validated if missing: %s', (given) => {
@@ -222,7 +222,7 @@ describe('the body', () => {
       'field/unknown at __proto__',
     ],
   ])('%s', (_what, given, status, ...found) => {
-    expect(judged(statusChange({ body: given }))).toEqual({
+    expect(checked(statusChange({ body: given }))).toEqual({
       operation: 'changeCampaignStatus',
       status,
       found,
@@ -248,7 +248,7 @@ describe('the body', () => {
     ['objects', nested('{"a":', '}', '1'), 400, 'structure at action'],
     ['lists without an end', '['.repeat(200_000), 400, notJson],
   ])('any depth: %s', (_what, text, status, ...found) => {
-    const verdict = judged(statusChange({ body: text }))
+    const verdict = checked(statusChange({ body: text }))
     expect(verdict?.status).toBe(status)
     expect(verdict?.found[0]).toBe(found[0])
   })
@@ -256,7 +256,7 @@ describe('the body', () => {
   it('any depth in an otherwise valid body', () => {
     const deep = nested('{"a":', '}', '1')
     const text = `{"channel":"PUSH","campaign_delivery_type":"ONE_TIME","created_by":"x","x":${deep}}`
-    const verdict = judged({ method: 'POST', url: '/v5/campaigns', headers, body: text })
+    const verdict = checked({ method: 'POST', url: '/v5/campaigns', headers, body: text })
     expect(verdict?.status).toBe('ok')
   })
 
@@ -321,7 +321,7 @@ describe('the body', () => {
     ['of another type, but empty', { type: 'text/plain', body: '' }, 400, 'body/missing at '],
   ])('as HTTP carries it: %s', (_what, { type, ...change }, status, ...found) => {
     const given = { ...headers, 'Content-Type': type }
-    expect(judged(statusChange({ headers: given, ...change }))).toEqual({
+    expect(checked(statusChange({ headers: given, ...change }))).toEqual({
       operation: 'changeCampaignStatus',
       status,
       found,
@@ -410,7 +410,7 @@ describe('another method', () => {
 
   it('is left to the server if the rule is off', () => {
     const rules = { 'http/method-not-allowed': 'off' } as const
-    expect(judged({ method: 'PUT', url: '/v5/offers', headers }, { rules })).toBeUndefined()
+    expect(checked({ method: 'PUT', url: '/v5/offers', headers }, { rules })).toBeUndefined()
   })
 
   it('is rejected even if the rule is a warning, because there is no operation', () => {
@@ -427,7 +427,7 @@ it('reads a long query in linear time', {
   timeout: 20_000,
 }, () => {
   const url = `/v5/offers?${'id=offer_1&'.repeat(500_000)}`
-  expect(judged({ method: 'GET', url, headers })?.status).toBe('ok')
+  expect(checked({ method: 'GET', url, headers })?.status).toBe('ok')
 })
 
 it('returns the same verdict as check', () => {

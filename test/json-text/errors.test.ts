@@ -33,8 +33,8 @@ describe('an error after the start of a text', () => {
 
   it.each(beginnings)('after %j', (beginning) => {
     const nexts = [...words, ...signs]
-    const told = nexts.map((next) => `${JSON.stringify(next)}: ${wrongWith(beginning + next)}`)
-    expectTexts(`after ${beginning}`, told)
+    const messages = nexts.map((next) => `${JSON.stringify(next)}: ${wrongWith(beginning + next)}`)
+    expectTexts(`after ${beginning}`, messages)
   })
 
   it('as a number', () => {

@@ -48,8 +48,8 @@ const ruleOfAction = {
 }
 
 /** How much of the stored campaign the facts have. */
-export const tellings = ['everything', 'no status', 'no delivery type'] as const
-export type Telling = (typeof tellings)[number]
+export const reports = ['everything', 'no status', 'no delivery type'] as const
+export type Reporting = (typeof reports)[number]
 
 /** Violations of a request, unchecked rules, and the response. */
 export interface Prediction {
@@ -65,7 +65,7 @@ const gone = {
   answer: '404 BAD_REQUEST',
 }
 
-export function predictAction({ campaign }: Model, action: Action, told: Telling): Prediction {
+export function predictAction({ campaign }: Model, action: Action, told: Reporting): Prediction {
   const isPublish = action === 'PUBLISH'
   const publish = isPublish ? ['status/publish-not-accepted action'] : []
   if (campaign === null) return { ...gone, found: [...gone.found, ...publish] }

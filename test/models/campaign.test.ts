@@ -22,8 +22,8 @@ import {
   predictCreate,
   predictUpdate,
   predictValidation,
-  type Telling,
-  tellings,
+  type Reporting,
+  reports,
 } from './campaign-model.js'
 import { ModelTest, patience, sequences } from './model-test.js'
 import { rightFacts } from './right-facts.js'
@@ -146,7 +146,7 @@ function update(
 }
 
 /** Returns the facts about the campaign. */
-function tell(campaign: CampaignFacts | null, told: Telling): CampaignFacts | null {
+function tell(campaign: CampaignFacts | null, told: Reporting): CampaignFacts | null {
   if (campaign === null || told === 'everything') return campaign
   const { status, campaign_delivery_type, ...others } = campaign
   return told === 'no status'
@@ -210,7 +210,7 @@ const commands: fc.Arbitrary<fc.Command<Model, Server>>[] = [
     .tuple(
       fc.constantFrom<Action[]>(...actions),
       fc.constantFrom(...statesOfPublished),
-      fc.constantFrom<Telling[]>('everything', 'everything', ...tellings),
+      fc.constantFrom<Reporting[]>('everything', 'everything', ...reports),
     )
     .map(([action, becomes, told]) =>
       test.step(`asks to ${action}, ${told} being told; it is then ${becomes}`, (model, server) => {

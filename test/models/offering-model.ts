@@ -57,20 +57,20 @@ const sends = ({ entries, empty }: Update, field: string): boolean =>
   entries.some(({ place }) => isWithin(place, field)) || empty.includes(field)
 
 /** How much of the stored offering the facts have. */
-export const tellings = [
+export const reports = [
   'everything',
   'no conversion',
   'no type',
   'nothing',
   'that it is gone',
 ] as const
-export type Telling = (typeof tellings)[number]
+export type Reporting = (typeof reports)[number]
 
 /** The locked fields that an update changes. */
 function changedLocks(
   { start, values, fields }: Offering,
   update: Update,
-  told: Telling,
+  told: Reporting,
 ): string[] {
   const isKnownDynamic = told !== 'no type' && isDynamic({ values })
   const changed = (isKnownDynamic ? keptWhileActiveDynamic : keptWhileActive).filter((field) => {
@@ -85,7 +85,7 @@ function changedLocks(
 }
 
 /** Returns the violations of the update, as rule and target. */
-export function predict(model: Model, update: Update, told: Telling): string[] {
+export function predict(model: Model, update: Update, told: Reporting): string[] {
   const { now } = model
   const stored = told === 'nothing' || told === 'that it is gone' ? undefined : model.offering
   const status = stored && statusAt(stored, now)
@@ -126,7 +126,7 @@ export function answerTo(found: readonly string[]): string | undefined {
 }
 
 /** A rule is unchecked exactly if the update could violate it and a fact is missing. */
-export function expectedUnchecked(model: Model, update: Update, told: Telling): string[] {
+export function expectedUnchecked(model: Model, update: Update, told: Reporting): string[] {
   const isActive = model.offering !== undefined && statusAt(model.offering, model.now) === 'active'
   const sendsLock = keptWhileActiveDynamic.some((field) => sends(update, field))
   const sendsStart = update.start !== undefined

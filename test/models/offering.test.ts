@@ -20,11 +20,11 @@ import {
   type Offset,
   predict,
   predictCreate,
+  type Reporting,
   remember,
+  reports,
   type Status,
   statusAt,
-  type Telling,
-  tellings,
   type Update,
 } from './offering-model.js'
 import { rightFacts } from './right-facts.js'
@@ -105,7 +105,7 @@ function create(model: Model, server: Server, update: Update): void {
   server.offering.status = status as Status
 }
 
-function tell(offering: OfferingFacts | undefined, told: Telling): Partial<Facts> {
+function tell(offering: OfferingFacts | undefined, told: Reporting): Partial<Facts> {
   if (told === 'that it is gone') return { offering: null }
   if (told === 'nothing' || offering === undefined) return {}
   const copy = structuredClone(offering) as Record<string, unknown>
@@ -114,7 +114,7 @@ function tell(offering: OfferingFacts | undefined, told: Telling): Partial<Facts
   return { offering: copy as OfferingFacts }
 }
 
-function change(model: Model, server: Server, update: Update, told: Telling): void {
+function change(model: Model, server: Server, update: Update, told: Reporting): void {
   const offering = model.offering as Offering
   const body = bodyOfUpdate(update)
   const verdict = server.contract.check(
@@ -182,9 +182,9 @@ const moved: fc.Arbitrary<Moved> = fc.record({
   to: fc.constantFrom('kept', 'kept', 'kept', 'the same', 'the same', 'now', 'the other', 'before'),
   by: span,
 })
-const told: fc.Arbitrary<Telling> = fc.oneof(
+const told: fc.Arbitrary<Reporting> = fc.oneof(
   { weight: 6, arbitrary: fc.constant('everything') },
-  { weight: 2, arbitrary: fc.constantFrom(...tellings) },
+  { weight: 2, arbitrary: fc.constantFrom(...reports) },
 )
 const empty = fc.subarray(
   ['conversion', 'variation_meta.variantsPerLocale', 'variation_meta.smv_distribution'],
@@ -302,7 +302,7 @@ const outcomes = [
   'archived: 403 ARCHIVED_OFFERING',
   'draft: accepted',
   'draft: 400 INVALID_SCHEDULING',
-  ...tellings.filter((told) => told !== 'everything').map((told) => `told ${told}`),
+  ...reports.filter((told) => told !== 'everything').map((told) => `told ${told}`),
 ]
 
 it('allows exactly the changes of the state tables', patience, (context) =>

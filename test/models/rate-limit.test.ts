@@ -15,7 +15,7 @@ interface Model {
   now: number
   calls: number[]
   /** The `retryAfter` of the last rejected call, if no call was made since. */
-  told: { from: number; seconds: number } | undefined
+  retryAfter: { from: number; seconds: number } | undefined
   /** Whether some of the calls ignored the limits. */
   isForeign: boolean
 }
@@ -46,7 +46,7 @@ function call(model: Model, { contract, operation }: Real, recentRequests: numbe
   expect(verdict.ok).toBe(decision.allowed)
   if (decision.allowed) {
     test.saw('allowed')
-    model.told = undefined
+    model.retryAfter = undefined
     model.calls.push(now)
     if (!model.isForeign) expectWithinLimits(model)
     return
@@ -63,7 +63,7 @@ function call(model: Model, { contract, operation }: Real, recentRequests: numbe
   expect(Number.isInteger(seconds) && seconds >= 1).toBe(true)
   expect(hasRoom(model, now + seconds * 1000)).toBe(true)
   expect(earlier.filter((second) => hasRoom(model, now + second * 1000))).toEqual([])
-  model.told = { from: now, seconds }
+  model.retryAfter = { from: now, seconds }
 }
 
 /** The documented limit, counted in every window that starts with a call. */
@@ -79,7 +79,7 @@ function expectWithinLimits({ limits, calls }: Model): void {
 
 /** Retries after the `retryAfter` of a rejected call, or a second early. */
 function comeBack(model: Model, real: Real, when: 'in time' | 'a second early'): void {
-  const { from, seconds } = model.told as { from: number; seconds: number }
+  const { from, seconds } = model.retryAfter as { from: number; seconds: number }
   model.now = from + (when === 'in time' ? seconds : seconds - 1) * 1000
   expect(hasRoom(model, model.now)).toBe(when === 'in time')
   test.saw(when)
@@ -116,7 +116,7 @@ const commandsFor = (
   fc.oneof(fc.nat(1500), fc.nat(longest * 1000)).map((time) =>
     test.step(`${time} ms pass`, (model) => {
       model.now += time
-      model.told = undefined
+      model.retryAfter = undefined
     }),
   ),
   fc.tuple(fc.nat(), fc.nat(), fc.constantFrom(-1, 0, 1)).map(([whichLimit, whichCall, off]) =>
@@ -127,14 +127,14 @@ const commandsFor = (
       const edge = from + limit.perSeconds * 1000 + off
       if (edge <= model.now) return
       model.now = edge
-      model.told = undefined
+      model.retryAfter = undefined
     }),
   ),
   comesBack.map((when) =>
     test.step(
       `comes back ${when}`,
       (model, real) => comeBack(model, real, when),
-      (model) => model.told !== undefined,
+      (model) => model.retryAfter !== undefined,
     ),
   ),
   fc.tuple(counts, comesBack).map(([count, when]) =>
@@ -142,7 +142,7 @@ const commandsFor = (
       for (let made = 0; made < count; made++) model.calls.push(model.now)
       model.isForeign = true
       call(model, real, model.calls)
-      if (model.told !== undefined) comeBack(model, real, when)
+      if (model.retryAfter !== undefined) comeBack(model, real, when)
     }),
   ),
   fc.tuple(counts, fc.nat(longest), fc.nat(20)).map(([count, back, apart]) =>
@@ -150,14 +150,14 @@ const commandsFor = (
       const start = model.now - back * 1000
       for (let made = 0; made < count; made++) model.calls.push(start + made * apart)
       model.isForeign = true
-      model.told = undefined
+      model.retryAfter = undefined
     }),
   ),
   fc.integer({ min: 1, max: longest * 2000 }).map((ahead) =>
     test.step(`a clock that is ${ahead} ms ahead noted a call`, (model) => {
       model.calls.push(model.now + ahead)
       model.isForeign = true
-      model.told = undefined
+      model.retryAfter = undefined
     }),
   ),
 ]
@@ -184,7 +184,7 @@ it('allows a call exactly if every window has room', patience, (context) =>
       sequences(commandsFor(60, fc.integer({ min: 1, max: 10 }))),
       (limits, sequence) => {
         const contract = createContract({ limits: { [operation]: limits }, rules })
-        const model = { limits, now: begin, calls: [], told: undefined, isForeign: false }
+        const model = { limits, now: begin, calls: [], retryAfter: undefined, isForeign: false }
         fc.modelRun(() => ({ model, real: { contract, operation } }), sequence)
       },
     ),
@@ -226,7 +226,7 @@ it('uses the documented limits by default', patience, (context) =>
       sequences(commandsFor(86_400, counts), 25),
       ([name, limits], sequence) => {
         const real = { contract: createContract({ rules }), operation: name as OperationName }
-        const model = { limits, now: begin, calls: [], told: undefined, isForeign: false }
+        const model = { limits, now: begin, calls: [], retryAfter: undefined, isForeign: false }
         fc.modelRun(() => ({ model, real }), sequence)
       },
     ),

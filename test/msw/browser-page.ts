@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import { sandboxHandlers } from '../../src/testing/msw/index.js'
 
-/** The result of the page, in the global `told`. */
+/** The result of the page, in the global `result`. */
 async function tell() {
   const worker = setupWorker(...sandboxHandlers({}, { baseUrl: '/api' }))
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true })
@@ -25,4 +25,4 @@ async function tell() {
   }
 }
 
-Object.assign(globalThis, { told: tell() })
+Object.assign(globalThis, { result: tell() })

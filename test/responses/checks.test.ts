@@ -5,7 +5,7 @@ import { responseChecks } from '../../src/core/responses/response-table.js'
 import { golden } from '../golden.js'
 import * as operationCases from './operation-cases.js'
 import * as protocolCases from './protocol-cases.js'
-import { found, judge, type ResponseCase } from './responses.js'
+import { check, found, type ResponseCase } from './responses.js'
 
 const { uncheckedOperationCases, ...operationTables } = operationCases
 const { uncheckedProtocolCases, ...protocolTables } = protocolCases
@@ -27,7 +27,7 @@ describe.each(Object.entries(tables))('%s', (name, cases) => {
     const [title, operation, response, wanted, context] = row
     expect(found(row)).toEqual(wanted)
     const isBroken = wanted.some((each) => each.startsWith('MUST'))
-    const { ok, findings } = judge(operation, response, context)
+    const { ok, findings } = check(operation, response, context)
     expect(ok).toBe(!isBroken)
     messages.expectTexts(`${name}: ${title}`, findings.map(text))
   })
@@ -44,7 +44,7 @@ it('keeps no messages of removed cases', () => {
 describe('what stays unchecked', () => {
   it.each(titled([...uncheckedProtocolCases, ...uncheckedOperationCases]))('%s', (_title, row) => {
     const [, operation, response, wanted, context] = row
-    const { ok, findings, unchecked } = judge(operation, response, context)
+    const { ok, findings, unchecked } = check(operation, response, context)
     expect({ ok, findings, unchecked }).toEqual({ ok: true, findings: [], unchecked: wanted })
   })
 })

@@ -9,12 +9,12 @@ import {
   requestOf,
   topics,
 } from '../conformance/load-cases.js'
-import { judge } from './responses.js'
+import { check } from './responses.js'
 
 type Node = { [key: string]: unknown }
 
-const musts = (...given: Parameters<typeof judge>) =>
-  judge(...given).findings.filter(({ level }) => level === 'MUST')
+const musts = (...given: Parameters<typeof check>) =>
+  check(...given).findings.filter(({ level }) => level === 'MUST')
 
 /** Every response example with its operation and a matching status. */
 function* exampleResponses(family: string): Generator<[string, OperationName, number, unknown]> {

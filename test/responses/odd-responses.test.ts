@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type OperationName, operationTable } from '../../generated/operations.js'
 import type { StoredResponse } from '../../src/core/index.js'
 import { checksOf } from '../../src/core/responses/response-table.js'
-import { campaignError, judge, offeringError, sent, success } from './responses.js'
+import { campaignError, check, offeringError, sent, success } from './responses.js'
 
 const operations = Object.keys(operationTable) as OperationName[]
 const asResponse = (value: unknown) => value as StoredResponse
@@ -50,19 +50,19 @@ const odd: [name: string, response: unknown][] = [
 describe('an invalid response', () => {
   it.each(odd)('%s: does not throw', (_name, response) => {
     for (const operation of operations) {
-      const { ok, findings } = judge(operation, asResponse(response))
+      const { ok, findings } = check(operation, asResponse(response))
       expect(ok).toBe(!findings.some(({ level }) => level === 'MUST'))
     }
   })
 
   it('reports a missing status and body', () => {
-    const { findings } = judge('getCampaign', asResponse(null))
+    const { findings } = check('getCampaign', asResponse(null))
     expect(findings.map(({ check }) => check)).toEqual(['response/status', 'response/envelope'])
   })
 
   it('leaves a check unchecked if it throws, and runs the others', () => {
     const body = { response_id: 'a', type: 'campaign', data: { data: thrower, message: '' } }
-    const { findings, unchecked } = judge('testCampaign', { status: 200, body })
+    const { findings, unchecked } = check('testCampaign', { status: 200, body })
     expect({ findings, unchecked }).toEqual({
       findings: [],
       unchecked: ['response/test-keys', 'response/test-status'],
@@ -87,8 +87,8 @@ describe('an invalid response', () => {
       fc.record({ headers: json, query: json, body: json }),
       json,
       (operation, each, request, facts) => {
-        const context = { request, facts } as Parameters<typeof judge>[2]
-        const { ok, findings, unchecked } = judge(operation, asResponse(each), context)
+        const context = { request, facts } as Parameters<typeof check>[2]
+        const { ok, findings, unchecked } = check(operation, asResponse(each), context)
         const known = [...checksOf(operation).keys()]
         expect(known).toEqual(
           expect.arrayContaining([...unchecked, ...findings.map(({ check }) => check)]),
@@ -121,7 +121,7 @@ describe('a large response', () => {
     ],
     ['results of a search', 'searchCampaigns', success(Array(many).fill({}))],
   ])('with many wrong %s yields as many findings as wanted', (_name, operation, response) => {
-    const { ok, findings } = judge(operation, response, {}, { maxViolations: 20 })
+    const { ok, findings } = check(operation, response, {}, { maxViolations: 20 })
     expect({ ok, count: findings.length }).toEqual({ ok: false, count: 20 })
   })
 
@@ -133,13 +133,13 @@ describe('a large response', () => {
       WEB_b_1: {},
     }
     const response = success({ data: failed, message: '' })
-    const { findings } = judge('testCampaign', response, {}, { maxViolations: 2 })
+    const { findings } = check('testCampaign', response, {}, { maxViolations: 2 })
     expect(findings.map(({ level }) => level)).toEqual(['SHOULD', 'MUST'])
   })
 })
 
 describe('values in a finding', () => {
-  const got = (code: unknown) => judge('getCampaign', campaignError(400, code as string)).findings
+  const got = (code: unknown) => check('getCampaign', campaignError(400, code as string)).findings
 
   it('include short received and expected values', () => {
     expect(got('NO_SUCH_CODE')).toEqual([
@@ -162,7 +162,7 @@ describe('values in a finding', () => {
   const repeated = (keys: string[]) => {
     const request = { draft_id: '65f1c2a9d4e8b7a6c5d4e3f2' }
     const campaign = { channel: 'EMAIL', campaign_content: { locales: keys } }
-    const [first] = judge('testCampaign', sent('WEB_a_b'), {
+    const [first] = check('testCampaign', sent('WEB_a_b'), {
       request: { body: request },
       facts: { campaign },
     }).findings
@@ -183,9 +183,9 @@ describe('values in a finding', () => {
     expect(of('X'.repeat(100))).toHaveProperty('got', 'X'.repeat(100))
     expect(of('X'.repeat(101))).not.toHaveProperty('got')
     const response = success({ data: { EMAIL_a_b: { status: true } }, message: '' })
-    expect(judge('testCampaign', response).findings[0]).toHaveProperty('got', true)
+    expect(check('testCampaign', response).findings[0]).toHaveProperty('got', true)
     const listed = success({ data: [[1]], message: '' })
-    expect(judge('testCampaign', listed).findings[0]).not.toHaveProperty('got')
+    expect(check('testCampaign', listed).findings[0]).not.toHaveProperty('got')
   })
 
   it.each([
@@ -200,7 +200,7 @@ describe('values in a finding', () => {
     const body = { draft_id: '65f1c2a9d4e8b7a6c5d4e3f2' }
     const campaign = { channel: 'EMAIL', campaign_content: {} }
     const response = sent('EMAIL_default_variation_1', ...keys)
-    const { findings } = judge('testCampaign', response, { request: { body }, facts: { campaign } })
+    const { findings } = check('testCampaign', response, { request: { body }, facts: { campaign } })
     expect(findings.map(({ message }) => message)).toEqual([wanted])
   })
 
@@ -208,7 +208,7 @@ describe('values in a finding', () => {
     const body = { draft_id: '65f1c2a9d4e8b7a6c5d4e3f2' }
     const campaign = { channel: 'EMAIL', campaign_content: { locales: ['de', 'fr'] } }
     const response = sent('WEB_default_variation_1')
-    const { findings } = judge('testCampaign', response, { request: { body }, facts: { campaign } })
+    const { findings } = check('testCampaign', response, { request: { body }, facts: { campaign } })
     expect(findings.map(({ message }) => message)).toEqual([
       '`EMAIL_default_variation_1`, `EMAIL_de_variation_1` and 1 more are missing. `WEB_default_variation_1` is not expected.',
     ])

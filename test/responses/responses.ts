@@ -8,7 +8,7 @@ import type {
 import { checkResponse } from '../../src/core/responses/check-response.js'
 import type { ResponseContext } from '../../src/core/responses/read-response.js'
 
-export const judge = (
+export const check = (
   operation: OperationName,
   response: StoredResponse,
   context: ResponseContext = {},
@@ -28,7 +28,7 @@ export type ResponseCase = readonly [
 ]
 
 export const found = ([, operation, response, , context]: ResponseCase): string[] =>
-  judge(operation, response, context).findings.map(
+  check(operation, response, context).findings.map(
     ({ check, level, target }) => `${level} ${check.replace('response/', '')} at ${target}`,
   )
 

@@ -14,23 +14,23 @@ const asked = { operation: 'createCampaign', headers, body }
 describe.each(Object.entries(ways))('a given state, by %s', (_, open) => {
   const outcome = async (given: unknown) => {
     const { call, admin } = clientOf(await open({}))
-    const told = await admin('POST', '/given', { ...asked, given })
+    const accepted = await admin('POST', '/given', { ...asked, given })
     const { status, body: answered } = await call('POST', '/v5/campaigns', body, headers)
-    return { told: told.status, status, answered }
+    return { accepted: accepted.status, status, answered }
   }
   const createdAt = '2026-01-01T00:00:00Z'
 
   it('can have an earlier call in progress, a different one, or the same', async () => {
     const now = '2026-01-01T00:00:01Z'
     const going = { now, idempotency: { state: 'in-progress', createdAt } }
-    expect(await outcome(going)).toMatchObject({ told: 204, status: 409 })
+    expect(await outcome(going)).toMatchObject({ accepted: 204, status: 409 })
     const other = { now, idempotency: { state: 'completed', createdAt, body: { another: true } } }
-    expect(await outcome(other)).toMatchObject({ told: 204, status: 409 })
+    expect(await outcome(other)).toMatchObject({ accepted: 204, status: 409 })
     const data = { id: '66b1f0c2a94e3d0012ab34cd', status: 'DRAFT', channel: 'PUSH' }
     const response_id = headers['X-SVC-Request-Id']
     const response = { status: 200, body: { response_id, type: 'campaign', data } }
     const done = { now, idempotency: { state: 'completed', createdAt, response } }
-    expect(await outcome(done)).toEqual({ told: 204, status: 200, answered: response.body })
+    expect(await outcome(done)).toEqual({ accepted: 204, status: 200, answered: response.body })
   })
 
   it.each<[what: string, given: unknown]>([
@@ -50,7 +50,7 @@ describe.each(Object.entries(ways))('a given state, by %s', (_, open) => {
       { idempotency: { state: 'completed', createdAt, response } },
     ]),
   ])('is refused where it is %s, and the sandbox goes on as it was', async (_what, given) => {
-    expect(await outcome(given)).toMatchObject({ told: 400, status: 200 })
+    expect(await outcome(given)).toMatchObject({ accepted: 400, status: 200 })
   })
 
   it('is rejected for an unknown operation', async () => {

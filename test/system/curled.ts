@@ -5,7 +5,7 @@ const run = promisify(execFile)
 
 const hasCurl = spawnSync('curl', ['--version']).status === 0
 
-/** Runs a `curl` command; tells status and parsed body. */
+/** Runs a `curl` command and returns status and parsed body. */
 export const curled = async (command: string) =>
   hasCurl ? byCurl(command) : byFetch(await wordsOf(command))
 

@@ -28,14 +28,15 @@ interface Peer<Validate> {
   prepare: (described: object) => Validate
 }
 
-type JudgeBody = (body: unknown) => boolean
+type ValidateBody = (body: unknown) => boolean
 type ValidateRequest = (request: object) => boolean | Promise<boolean>
 
 /** The body alone: the library with every rule and header, and structural validators. */
 export const ofBodies: Contenders = async (request) => {
   const contract = await library()
   const { structureOf } = await load('peers/schema.ts')
-  const { structurePeers }: { structurePeers: Peer<JudgeBody>[] } = await load('peers/structure.ts')
+  const { structurePeers }: { structurePeers: Peer<ValidateBody>[] } =
+    await load('peers/structure.ts')
   const { operation, facts } = request
   const schema = structureOf(...shapeOf(request))
   return [

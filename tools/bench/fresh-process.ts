@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Runs a file of this folder in its own Node process; returns its last line, parsed as JSON. */
-export function inFreshProcess<Told>(
+export function inFreshProcess<Result>(
   file: string,
   what: readonly string[],
   options: readonly string[] = [],
-): Told {
+): Result {
   const script = fileURLToPath(new URL(file, import.meta.url))
   const output = execFileSync(process.execPath, [...options, '--import', 'tsx', script, ...what], {
     cwd: root,
@@ -19,9 +19,9 @@ export function inFreshProcess<Told>(
 }
 
 /** Returns the output of a file from each of several processes. */
-export const inFreshProcesses = <Told>(
+export const inFreshProcesses = <Result>(
   count: number,
   file: string,
   what: readonly string[],
   options: readonly string[] = [],
-): Told[] => Array.from({ length: count }, () => inFreshProcess<Told>(file, what, options))
+): Result[] => Array.from({ length: count }, () => inFreshProcess<Result>(file, what, options))

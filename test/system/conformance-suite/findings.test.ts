@@ -5,7 +5,7 @@ import { ServerLost } from '../../../src/conformance/sending/send.js'
 import { sandboxServer } from '../../../src/testing/sandbox/node/server.js'
 import { openSandbox } from '../../../src/testing/sandbox/sandbox.js'
 import { listening } from '../../adapters/listening.js'
-import { cases, keysOf, told, tried } from '../../conformance-suite/trying.js'
+import { cases, keysOf, provided, tried } from '../../conformance-suite/trying.js'
 import { curled } from '../curled.js'
 
 const acceptsEleven = {
@@ -56,7 +56,7 @@ it('returns a command that repeats the request', async () => {
   onTestFinished(close)
   const options = {
     target: origin,
-    ...told,
+    ...provided,
     seed: 1,
     cases: 0,
     only: ['testCampaign', 'structure'],

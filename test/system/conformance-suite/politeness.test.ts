@@ -3,7 +3,7 @@ import type { ReceivedResponse, SentRequest } from '../../../src/conformance/rep
 import { runConformance } from '../../../src/conformance/run/run.js'
 import { throttle } from '../../../src/conformance/sending/throttle.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
-import { cases, told } from '../../conformance-suite/trying.js'
+import { cases, provided } from '../../conformance-suite/trying.js'
 
 const request: SentRequest = { method: 'GET', url: '/v5/offers', headers: {}, body: undefined }
 const answer = (status: number, headers = {}): ReceivedResponse => ({ status, headers, body: {} })
@@ -55,7 +55,7 @@ it('sends one request at a time, except in races', async () => {
     return response
   }
   const only = ['structure', 'searchCampaigns']
-  await runConformance({ target, ...told, seed: 1, cases: 20, only }, { cases: cases() })
+  await runConformance({ target, ...provided, seed: 1, cases: 20, only }, { cases: cases() })
   expect(most).toBe(1)
 })
 
@@ -63,7 +63,7 @@ it('reports progress with a growing count', async () => {
   const seen: number[] = []
   const report = await runConformance(
     {
-      ...{ target: createSandbox().fetch, ...told, seed: 1, cases: 5 },
+      ...{ target: createSandbox().fetch, ...provided, seed: 1, cases: 5 },
       only: ['createOffering'],
       onProgress: ({ done, total }) => {
         expect(done).toBeLessThanOrEqual(total)

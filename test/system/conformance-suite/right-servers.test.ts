@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { runConformance } from '../../../src/conformance/run/run.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
-import { cases, keysOf, told, tried } from '../../conformance-suite/trying.js'
+import { cases, keysOf, provided, tried } from '../../conformance-suite/trying.js'
 import { served } from '../../sandbox/served.js'
 
 it('finds nothing in a server whose state it sets', async () => {
@@ -26,7 +26,7 @@ it('finds nothing in it over sockets, with invalid bytes', async () => {
   const report = await runConformance(
     {
       target: origin,
-      ...told,
+      ...provided,
       seed: 2,
       cases: 5,
       only: ['sequence/*', 'http/*', 'body/*', 'auth/*'],
@@ -119,7 +119,7 @@ it('uses the names of the service', async () => {
   }
   const sandbox = createSandbox({ contract })
   const report = await runConformance(
-    { target: sandbox.fetch, contract, ...told, seed: 5, cases: 20 },
+    { target: sandbox.fetch, contract, ...provided, seed: 5, cases: 20 },
     { cases: cases() },
   )
   expect(keysOf(report)).toEqual([])

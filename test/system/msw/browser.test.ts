@@ -50,8 +50,8 @@ it('responds to API calls of a page in Chromium, and ignores others', async () =
     const faults: Error[] = []
     page.on('pageerror', (fault) => faults.push(fault))
     await page.goto(origin)
-    const told = await page.evaluate(() => (globalThis as unknown as { told: unknown }).told)
-    expect(told).toEqual({
+    const result = await page.evaluate(() => (globalThis as unknown as { result: unknown }).result)
+    expect(result).toEqual({
       statuses: [200, 200, 409],
       isSame: true,
       other: 'from the network',

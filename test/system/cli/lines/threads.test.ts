@@ -9,7 +9,7 @@ import { dumpFacts, writeDump } from '../../../../tools/bench/bulk-dump.js'
 import { campaignContract, type Outcome } from '../../../cli/command.js'
 import { lines, offering, stop } from '../../../cli/lines/rows.js'
 
-/* A dump that is long enough for several threads: this one judges the first four megabytes. */
+/* A dump that is long enough for several threads: this one checks the first four megabytes. */
 
 const megabytes = 8
 const main = fileURLToPath(new URL('../../../../src/cli/main.ts', import.meta.url))
