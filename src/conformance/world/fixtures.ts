@@ -1,13 +1,7 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
+import type { OptionCheck } from '../../core/base/option-checks.js'
 import { assertWorkspace, type SandboxWorkspace } from '../../testing/sandbox/data.js'
-import {
-  assertShape,
-  type Check,
-  isFlag,
-  isText,
-  listOf,
-  textsIn,
-} from '../../testing/sandbox/data-shape.js'
+import { assertShape, isFlag, isText, listOf, textsIn } from '../../testing/sandbox/data-shape.js'
 
 /** Data on the server under test. All members are optional; the suite skips cases that need more. */
 export interface Fixtures {
@@ -31,13 +25,13 @@ export interface Fixtures {
   maxBodyBytes?: number
 }
 
-const credentials: Check = [
+const credentials: OptionCheck = [
   (value) => isText(value) && /^[^:]+:.+$/s.test(String(value)),
   'a string `<username>:<password>`',
 ]
-const withIds: Check = [listOf(textsIn('id')), 'a list of objects with an `id`']
+const withIds: OptionCheck = [listOf(textsIn('id')), 'a list of objects with an `id`']
 
-const shape: Record<keyof Fixtures, Check> = {
+const shape: Record<keyof Fixtures, OptionCheck> = {
   states: [(value) => isText(value) && /^(?:https?:\/)?\//.test(String(value)), 'a URL or a path'],
   credentials,
   credentialsWithoutPermission: credentials,

@@ -45,28 +45,47 @@ export const isOneOf = (...values: readonly string[]): OptionCheck => [
   listed(values),
 ]
 
+/** The error messages about an object and its members. */
+export interface MemberMessages {
+  notObject: string
+  unknown: (name: string, known: readonly string[]) => string
+  invalid: (name: string, expected: string) => string
+}
+
+/** Throws a TypeError if the value is not an object or has an unknown or invalid member. */
+export function assertMembers(
+  value: unknown,
+  checks: { readonly [name: string]: OptionCheck },
+  messages: MemberMessages,
+): void {
+  if (!isRecord(value)) throw new TypeError(messages.notObject)
+  for (const [name, member] of Object.entries(value)) {
+    const check = Object.hasOwn(checks, name) ? checks[name] : undefined
+    if (check === undefined) throw new TypeError(messages.unknown(name, Object.keys(checks)))
+    const [isValid, expected] = check
+    if (member !== undefined && !isValid(member)) {
+      throw new TypeError(messages.invalid(name, expected))
+    }
+  }
+}
+
 /**
  * Throws a TypeError on an unknown option or an invalid value. By default the error lists all known
  * options: suggesting the nearest one needs a module that not every caller can load.
  */
-export function assertOptions(
+export const assertOptions = (
   options: object,
   checks: { readonly [name: string]: OptionCheck },
   unknown = unknownOption,
-): void {
-  if (!isRecord(options as unknown)) throw new TypeError('The options must be an object.')
-  const known = Object.keys(checks)
-  for (const [name, value] of Object.entries(options)) {
-    const [isValid, expected] = (Object.hasOwn(checks, name) && checks[name]) || []
-    if (isValid === undefined) {
-      throw unknown(name, known)
-    }
-    if (value !== undefined && !isValid(value)) throw invalidOption(name, String(expected))
-  }
-}
+): void => assertMembers(options, checks, { notObject, unknown, invalid: invalidMessage })
+
+const notObject = 'The options must be an object.'
+
+const invalidMessage = (name: string, expected: string): string =>
+  `Option ${quoted(name)} must be ${expected}.`
 
 export const invalidOption = (name: string, expected: string): TypeError =>
-  new TypeError(`Option ${quoted(name)} must be ${expected}.`)
+  new TypeError(invalidMessage(name, expected))
 
-const unknownOption = (name: string, known: readonly string[]): TypeError =>
-  new TypeError(`Unknown option: ${quoted(name)}. Known options: ${known.join(', ')}.`)
+const unknownOption = (name: string, known: readonly string[]): string =>
+  `Unknown option: ${quoted(name)}. Known options: ${known.join(', ')}.`

@@ -78,7 +78,7 @@ const token = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/
 
 /** Validates the options and fills in the defaults. Throws a TypeError on an invalid option. */
 export function readOptions(options: ContractOptions): Settings {
-  assertOptions(options, checks, (name, known) => unknownName('option', name, known))
+  assertOptions(options, checks, (name, known) => unknownName('option', name, known).message)
   for (const operation of Object.keys(options.limits ?? {})) {
     if (!Object.hasOwn(operationTraits, operation)) {
       throw unknownName('operation in option `limits`', operation, Object.keys(operationTraits))

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
+import { assertMembers, type OptionCheck } from '../../core/base/option-checks.js'
 
 /** Returns whether a value is valid. */
 export type Predicate = (value: unknown) => boolean
@@ -18,9 +19,7 @@ export const textsIn =
   (value) =>
     isObject(value) && names.every((name) => isText(value[name]))
 
-/** The check of a member, and its description for messages. */
-export type Check = readonly [isValid: Predicate, expected: string]
-export type Shape = Readonly<Record<string, Check>>
+export type Shape = Readonly<Record<string, OptionCheck>>
 
 /** Validates the members of external data. Throws a TypeError that names the invalid member. */
 export function assertShape(
@@ -28,15 +27,9 @@ export function assertShape(
   shape: Shape,
   what: string,
 ): asserts value is JsonObject {
-  if (!isObject(value)) throw new TypeError(`${what} must be an object.`)
-  for (const [name, member] of Object.entries(value)) {
-    const [isValid, expected] = Object.hasOwn(shape, name) ? (shape[name] ?? []) : []
-    if (isValid === undefined) {
-      const known = Object.keys(shape).join(', ')
-      throw new TypeError(`${what}: unknown key \`${name}\`. Known keys: ${known}.`)
-    }
-    if (member !== undefined && !isValid(member)) {
-      throw new TypeError(`${what}: \`${name}\` must be ${expected}.`)
-    }
-  }
+  assertMembers(value, shape, {
+    notObject: `${what} must be an object.`,
+    unknown: (name, known) => `${what}: unknown key \`${name}\`. Known keys: ${known.join(', ')}.`,
+    invalid: (name, expected) => `${what}: \`${name}\` must be ${expected}.`,
+  })
 }

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
-import { assertShape, type Check, isFlag, isText, listOf, mapOf, textsIn } from './data-shape.js'
+import type { OptionCheck } from '../../core/base/option-checks.js'
+import { assertShape, isFlag, isText, listOf, mapOf, textsIn } from './data-shape.js'
 
 /** Valid credentials; `permitted: false` for a key without the permission. */
 export interface SandboxCredentials {
@@ -48,10 +49,10 @@ export const sampleData: SandboxData = {
   },
 }
 
-const texts: Check = [listOf(isText), 'a list of strings']
-const flag: Check = [isFlag, '`true` or `false`']
+const texts: OptionCheck = [listOf(isText), 'a list of strings']
+const flag: OptionCheck = [isFlag, '`true` or `false`']
 
-const workspaceShape: Record<keyof SandboxWorkspace, Check> = {
+const workspaceShape: Record<keyof SandboxWorkspace, OptionCheck> = {
   offeringsEnabled: flag,
   versioningEnabled: flag,
   tagIds: texts,
@@ -65,7 +66,7 @@ const workspaceShape: Record<keyof SandboxWorkspace, Check> = {
   subscriptionCategories: texts,
 }
 
-const dataShape: Record<keyof SandboxData, Check> = {
+const dataShape: Record<keyof SandboxData, OptionCheck> = {
   credentials: [
     listOf(textsIn('username', 'password')),
     'a list of `{ username, password, permitted? }`',
