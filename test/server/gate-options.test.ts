@@ -15,7 +15,7 @@ describe('the options of a gate', () => {
     [{ mode: 'observe', sample: 2 }, 'Option `sample` must be a number from 0 to 1.'],
     [{ sample: 0.5 }, 'Option `sample` is for mode `observe`'],
     [{ responses: true }, 'Option `responses` must be `off`, `report` or `enforce`.'],
-    [{ mode: 'observe', responses: 'enforce' }, 'Option `responses` holds requests up'],
+    [{ mode: 'observe', responses: 'enforce' }, 'Option `responses` delays requests'],
     [{ mode: 'observe', idempotency: memoryIdempotency() }, 'Option `idempotency` holds'],
     [{ idempotency: {} }, 'Option `idempotency` must be a store with the methods claim, complete'],
     [{ rateLimits: { take: 1 } }, 'Option `rateLimits` must be a store with the method take.'],

@@ -121,7 +121,7 @@ export const fields: readonly HostileBody[] = [
     facts: () => ({ workspace: { templateIds: ['a'] } }),
   },
   {
-    name: 'templates that are unknown, beneath a long key',
+    name: 'unknown templates under a long key',
     operation: 'createOffering',
     text: (n) =>
       offering(

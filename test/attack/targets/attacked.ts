@@ -10,7 +10,7 @@ export interface AttackedServer extends StartedServer {
   faults: unknown[]
   /** Returns the runs of a request and forgets them. */
   takeRuns(id: string): Run[]
-  /** Returns all runs that nobody has taken. */
+  /** Returns all runs that were not taken. */
   untakenRuns(): Run[]
 }
 
