@@ -98,7 +98,7 @@ describe('middleware that comes before the adapter', () => {
     ['sets an encoding', doing((request) => void request.setEncoding('utf8'))],
     ['pauses the stream', doing((request) => void request.pause())],
     ['listens for what can be read', doing((request) => void request.on('readable', () => {}))],
-  ])('does not come between the adapter and the body where it %s', async (_what, before) => {
+  ])('keeps the body for the adapter if it %s', async (_what, before) => {
     const answer = await bodyOfHandler({ before: [before], after: [express.json()] }, post)
     expect(answer).toBe('200 {"handled":{"evil":1}}')
   })

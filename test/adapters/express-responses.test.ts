@@ -284,7 +284,7 @@ it('keeps earlier headers of a rejection, except content headers', async () => {
 it.each([
   ['text', express.text({ type: '*/*' }), JSON.stringify(keyedBody)],
   ['JSON text', express.json({ strict: false }), JSON.stringify(JSON.stringify(keyedBody))],
-])('hands on what was validated where a parser made %s of it', async (_what, parser, body) => {
+])('passes on the validated body if a parser returned %s', async (_what, parser, body) => {
   const handler: RequestHandler = (request, response) => void response.json(request.body)
   await onExpress(
     handler,

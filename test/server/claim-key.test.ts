@@ -130,7 +130,7 @@ describe('the option client', () => {
       onFault: (fault) => faults.push(fault),
     })
     expect((await entered(gate)).answer?.status).toBe(500)
-    expect(String(faults)).toContain('Option `client` must return a string')
+    expect(String(faults)).toContain('Option `client` must return a non-empty string')
     expect(steps).toEqual([])
   })
 

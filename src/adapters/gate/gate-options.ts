@@ -165,7 +165,7 @@ export function readGateOptions(options: AdapterOptions): GateSettings {
   if (mode === 'observe' && (blocking !== undefined || responses === 'enforce')) {
     const name = blocking ?? 'responses'
     throw new TypeError(
-      `Option \`${name}\` delays requests. Mode \`observe\` never does; use \`enforce\`.`,
+      `Option \`${name}\` requires mode \`enforce\`; \`observe\` never delays a call.`,
     )
   }
   if (mode === 'enforce' && sample !== 1) {

@@ -198,7 +198,7 @@ export const fields: readonly HostileBody[] = [
     text: (n) => `{"request_id":"${repeated(n, '\\u0002')}","x":1}`,
   },
   {
-    name: 'nesting where anything is right',
+    name: 'nesting where anything is valid',
     operation: 'createOffering',
     text: (n) => offering('offer_content', nested(n, '{"a":', '}', '1')),
   },

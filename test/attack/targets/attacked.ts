@@ -5,7 +5,7 @@ import type { AttackServer, Run } from './runs.js'
 export interface AttackedServer extends StartedServer {
   server: AttackServer
   port: number
-  /** Set where the adapter threw instead of starting. */
+  /** Set if the adapter threw instead of starting. */
   refusal?: Error
   faults: unknown[]
   /** Returns the runs of a request and forgets them. */
