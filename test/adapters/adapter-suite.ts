@@ -32,7 +32,7 @@ function shareOf(name: string): readonly SocketCase[] {
 }
 
 /**
- * Runs the same cases through an adapter. Each response must equal the library's byte for byte, except
+ * Runs the same cases through an adapter. Each response must equal the library's exactly, except
  * where the framework itself responds, with the same status.
  */
 export function adapterSuite(
