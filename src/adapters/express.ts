@@ -5,16 +5,16 @@ import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
 import { keepVerdict } from './gate/verdict-of.js'
 import { closeUnread } from './node/close-unread.js'
 import { endBody } from './node/end-body.js'
-import { whenLost } from './node/lost-response.js'
+import { onLostResponse } from './node/lost-response.js'
 import { gateRequestOf } from './node/request.js'
 import { holdResponse, sendAnswer } from './node/response.js'
 
 export * from './gate/exports.js'
 
 /**
- * Returns middleware that validates the requests of the API and leaves all others alone. What a
- * parser before it has left in `req.body` is validated; without one the body is read. Handlers find
- * in `req.body` what was validated. Throws a TypeError on an unknown or wrong option.
+ * Returns middleware that validates requests of the API and ignores all others. It validates
+ * `req.body` if a parser has set it, and otherwise reads the body. Handlers get the validated body
+ * in `req.body`. Throws a TypeError on an unknown or invalid option.
  */
 export function campaignContract(options: AdapterOptions = {}): RequestHandler {
   const gate = createGate(options)
@@ -29,32 +29,33 @@ export function campaignContract(options: AdapterOptions = {}): RequestHandler {
       return
     }
     try {
-      if (entry !== undefined) handOn(entry, request, response)
-    } catch (fault) {
-      // The body of an odd request cannot be set, for example. No handler runs.
+      if (entry !== undefined) applyEntry(entry, request, response)
+    } catch (error) {
+      // For example, `body` may be read-only. No handler runs.
       await entry?.abandon?.()
-      throw fault
+      throw error
     }
     next()
   }
 }
 
-function handOn({ verdict, leave, abandon }: Entry, request: Request, response: Response): void {
+function applyEntry(entry: Entry, request: Request, response: Response): void {
+  const { verdict, onResponse, abandon } = entry
   if (verdict !== undefined) keepVerdict(request, verdict)
   if (verdict?.ok) {
     request.body = verdict.request.body
     endBody(request)
   }
-  if (leave !== undefined) holdResponse(response, leave)
-  if (abandon !== undefined) whenLost(request, response, abandon)
+  if (onResponse !== undefined) holdResponse(response, onResponse)
+  if (abandon !== undefined) onLostResponse(request, response, abandon)
 }
 
 /**
- * What Express may match its routes by: a middleware before may have rewritten it. A mount takes its
- * prefix off the path of what is in it, and the prefix may be a parameter or one of several.
+ * Returns the URLs that Express may match routes by: earlier middleware may have rewritten the URL.
+ * A mount removes its prefix from the path, and the prefix may be a parameter or one of several.
  */
 function routedUrlsOf({ baseUrl, path, url }: Request, basePath = ''): string[] {
-  // Express finds the path of an odd URL in a way of its own, for example behind a backslash.
+  // Express parses unusual URLs differently, for example with a backslash.
   const routed = [targetOf(url), (path ?? '') + searchOf(url)]
   const prefixes = baseUrl ? [baseUrl, '', basePath] : ['']
   return prefixes.flatMap((prefix) => routed.map((each) => prefix + each))

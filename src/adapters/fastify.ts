@@ -9,25 +9,24 @@ import { createGate } from './gate/gate.js'
 import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
 import { keepVerdict } from './gate/verdict-of.js'
 import { closeUnread } from './node/close-unread.js'
-import { whenLost } from './node/lost-response.js'
+import { onLostResponse } from './node/lost-response.js'
 import { type Poisoning, poisonTest } from './node/poisoned-keys.js'
 import { gateRequestOf } from './node/request.js'
 
 export * from './gate/exports.js'
 
 /**
- * A plugin that validates the requests of the API and leaves all others alone. It reads their
- * bodies itself, so that `request.body` is what was validated; `verdictOf(request)` and
- * `acceptedAs(operation, request)` return what was found. Throws a TypeError on an unknown or wrong
- * option.
+ * Validates requests of the API and ignores all others. The plugin reads bodies itself, so that
+ * `request.body` is the validated body. `verdictOf(request)` and `acceptedAs(operation, request)`
+ * return the verdict. Throws a TypeError on an unknown or invalid option.
  */
 export const campaignContract: FastifyPluginCallback<AdapterOptions> = (server, options, done) => {
   try {
     install(server, options)
     done()
-  } catch (fault) {
-    // What is thrown here ends the process where a server registers plugins later.
-    done(fault as Error)
+  } catch (error) {
+    // Throwing here would end the process if a server registers plugins later.
+    done(error as Error)
   }
 }
 
@@ -47,8 +46,8 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
     const { raw, originalUrl: url, body: parsed } = request
     const { method, urls } = routedAs(request, hasSemicolons)
     const given = { request: raw, response: reply.raw, url, routedUrls: urls, parsed, stream }
-    const entry = await gate({ ...gateRequestOf(given, options), method, refusalOf })
-    // Whoever has answered in the meantime, no handler runs.
+    const entry = await gate({ ...gateRequestOf(given, options), method, rejectionOf })
+    // If a response was sent in the meantime, no handler runs.
     if (reply.sent) {
       await entry?.abandon?.()
       return 'answered'
@@ -61,28 +60,28 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
     if (entry === undefined) return undefined
     const call: Call = { entry, earlier, headers: request.headers }
     calls.set(request, call)
-    if (entry.abandon !== undefined) whenLost(raw, reply.raw, entry.abandon)
+    if (entry.abandon !== undefined) onLostResponse(raw, reply.raw, entry.abandon)
     return call
   }
 
-  const refusalOf = (body: unknown): string | undefined => {
+  const rejectionOf = (body: unknown): string | undefined => {
     const key = poisonIn(body)
     return key && `the key \`${key}\` is not accepted`
   }
 
   if (options.mode === 'observe') {
-    // By then Fastify has parsed the body.
+    // Fastify has parsed the body in this phase.
     server.addHook('preHandler', async (request, reply) => {
       await enter(request, reply)
     })
   } else {
-    // With a callback, for what is answered must not go on to the parser.
+    // Uses a callback: a request that has a response must not reach the parser.
     server.addHook('preParsing', (request, reply, payload, next) => {
-      // It may break before it is read, or be of no use to anybody.
+      // The stream may fail before anything reads it.
       payload.on('error', () => {})
       enter(request, reply, payload).then((call) => {
         if (call === 'answered') return
-        // Fastify's parser, which refuses more than the contract does, finds no body to read.
+        // Fastify's parser is stricter than the contract, so it must not find a body.
         if (call !== undefined) {
           Object.assign(request, { headers: { ...request.headers, ...bodiless } })
         }
@@ -98,10 +97,10 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
   }
 
   takeUnsent(server, calls)
-  // With a callback, for other requests are not to wait.
+  // Uses a callback, so that other requests do not wait.
   server.addHook('onSend', (request, reply, payload, next) => {
     const call = calls.get(request)
-    if (call?.entry.leave === undefined || call.isAnswered) return next(null, payload)
+    if (call?.entry.onResponse === undefined || call.isAnswered) return next(null, payload)
     call.isAnswered = true
     passOn(call, reply, payload, next)
   })
@@ -115,12 +114,12 @@ interface Registration {
   basePath: string
 }
 
-/** Throws where the routes of a server would be validated twice, which claims each key twice. */
+/** Throws a TypeError if routes would be validated twice, which would claim each key twice. */
 function registerOnce(scope: FastifyInstance, basePath: string): void {
   const server = scope.server as object as { [registered]?: Registration[] }
   server[registered] ??= []
   const before = server[registered]
-  // A scope has the hooks of those that it descends from.
+  // A scope inherits the hooks of its parents.
   const isShared = (one: object, other: object) =>
     one === other || Object.prototype.isPrototypeOf.call(one, other)
   const isTaken = before.some(
@@ -129,13 +128,13 @@ function registerOnce(scope: FastifyInstance, basePath: string): void {
   )
   if (isTaken) {
     throw new TypeError(
-      `The plugin is registered already for the base path '${basePath}' of this server.`,
+      `The plugin is already registered for the base path '${basePath}'. Register it once.`,
     )
   }
   before.push({ scope, basePath })
 }
 
-// The hooks are for all routes of the server, also those that are registered beside the plugin.
+// The hooks apply to all routes of the server, not only to those of the plugin's scope.
 Object.assign(campaignContract, { [Symbol.for('skip-override')]: true })
 
 const bodiless = {

@@ -1,5 +1,5 @@
 import {
-  hasLeft,
+  isDisconnected,
   isFinalResponse,
   readFetchBody,
   readResponse,
@@ -16,16 +16,16 @@ export type { ClientOptions, Strictness } from './clients/client-options.js'
 export { ContractViolationError } from './clients/contract-violation-error.js'
 export * from './gate/exports.js'
 
-/** A handler of the Fetch API, with what its platform gives it besides the request. */
+/** A Fetch API handler, with the platform's additional arguments. */
 export type FetchHandler<Rest extends unknown[]> = (
   request: Request,
   ...rest: Rest
 ) => Response | Promise<Response>
 
 /**
- * Returns a handler that validates the requests of the API before it calls the one given, and leaves
- * all others to that. A request that came compressed is replaced by one with the inflated body.
- * Throws a TypeError on an unknown or wrong option.
+ * Returns a handler that validates requests of the API before it calls the given handler, and
+ * passes on all others. It replaces a compressed request with one that has the decompressed body.
+ * Throws a TypeError on an unknown or invalid option.
  */
 export function withCampaignContract<Rest extends unknown[]>(
   handler: FetchHandler<Rest>,
@@ -40,7 +40,7 @@ export function withCampaignContract<Rest extends unknown[]>(
       url: request.url,
       headers: request.headers,
       readBody: (limit) => readFetchBody(request, limit, { isObserved }),
-      hasLeft: () => hasLeft(request),
+      isDisconnected: () => isDisconnected(request),
     })
     if (entry?.answer !== undefined) return responseTo(request, entry.answer, limit)
     try {
@@ -48,17 +48,17 @@ export function withCampaignContract<Rest extends unknown[]>(
       const validated = inflated === undefined ? request : withBody(request, inflated)
       if (entry?.verdict !== undefined) keepVerdict(validated, entry.verdict)
       const response = await handler(validated, ...rest)
-      if (entry?.leave === undefined) return response
+      if (entry?.onResponse === undefined) return response
       if (!isFinalResponse(response)) {
         await entry.abandon?.()
         return response
       }
       const { answer, same } = await readResponse(response)
-      const instead = await entry.leave(answer)
+      const instead = await entry.onResponse(answer)
       return instead === undefined ? same : responseOf(instead)
-    } catch (fault) {
+    } catch (error) {
       await entry?.abandon?.()
-      throw fault
+      throw error
     }
   }
 }

@@ -3,7 +3,7 @@ import { attempt } from '../core/base/attempt.js'
 import { searchOf } from '../core/http/target.js'
 import { isOfContent } from './gate/content-headers.js'
 import {
-  hasLeft,
+  isDisconnected,
   isFinalResponse,
   readFetchBody,
   readResponse,
@@ -19,9 +19,9 @@ import { keepVerdict } from './gate/verdict-of.js'
 export * from './gate/exports.js'
 
 /**
- * Returns middleware that validates the requests of the API and leaves all others alone. Handlers
- * read the body by `c.req`, not by `c.req.raw`, which is used up. `verdictOf(c)` and
- * `acceptedAs(operation, c)` return what it found. Throws a TypeError on an unknown or wrong option.
+ * Returns middleware that validates requests of the API and ignores all others. Handlers read the
+ * body from `c.req`, because `c.req.raw` is consumed. `verdictOf(c)` and `acceptedAs(operation, c)`
+ * return the verdict. Throws a TypeError on an unknown or invalid option.
  */
 export function campaignContract(options: AdapterOptions = {}): MiddlewareHandler {
   const gate = createGate(options)
@@ -33,45 +33,45 @@ export function campaignContract(options: AdapterOptions = {}): MiddlewareHandle
       url: request.url,
       routedUrls: [routedPathOf(context.req.path) + searchOf(request.url)],
       headers: request.headers,
-      hasLeft: () => hasLeft(request),
+      isDisconnected: () => isDisconnected(request),
       readBody: (limit) => readBody(context, limit, options),
     })
     if (entry?.answer !== undefined) {
       const { headers } = context.res
       return answerWith(context, responseTo(request, entry.answer, limit), headers)
     }
-    const mayReplace = entry?.leave !== undefined && options.responses === 'enforce'
+    const mayReplace = entry?.onResponse !== undefined && options.responses === 'enforce'
     const earlier = mayReplace ? new Headers(context.res.headers) : undefined
     try {
       if (entry?.inflated !== undefined) context.req.raw = withBody(request, entry.inflated)
       if (entry?.verdict !== undefined) keepVerdict(context, entry.verdict)
-      // An Error that a handler throws is an answer already when it comes here; nothing else is.
+      // Hono has already turned a thrown Error into a response; other thrown values reject.
       await next()
-      if (entry?.leave === undefined) return undefined
-      // Without a response Hono throws; the server must not send one that a handler has sent.
+      if (entry?.onResponse === undefined) return undefined
+      // Without a response Hono throws. A response that a handler sent must not be sent again.
       if (!context.finalized || !isFinalResponse(context.res)) {
         await entry.abandon?.()
-        // Of a copy, which Hono may have made, its server sees only now that it was sent.
+        // Hono's server detects that a copied response was sent only when its body is read.
         if (context.finalized) attempt(() => context.res.body)
         return undefined
       }
       const { answer, same } = await readResponse(context.res)
-      const instead = await entry.leave(answer)
+      const instead = await entry.onResponse(answer)
       if (instead !== undefined) return answerWith(context, responseOf(instead), earlier)
-      // Else its headers would be merged into those of the new one.
+      // Otherwise Hono would merge the old headers into the new response.
       context.res = undefined
       context.res = same
       return undefined
-    } catch (fault) {
+    } catch (error) {
       await entry?.abandon?.()
-      // Hono merges the headers of a response that broke off into those of the error.
+      // Hono merges the headers of an aborted response into the error response.
       if (context.finalized) answerWith(context, new Response(null), context.res.headers)
-      throw fault
+      throw error
     }
   }
 }
 
-/** Hono keeps what was read once, for far less than what a copy of the request costs. */
+/** Reads the body through Hono's cache, which costs far less than a copy of the request. */
 async function readBody(
   { req }: Context,
   limit: number,
@@ -83,7 +83,7 @@ async function readBody(
   const isKnown =
     length <= limit &&
     !['content-encoding', 'transfer-encoding'].some((name) => raw.headers.has(name))
-  // What middleware has read is what handlers get, whatever has become of the request since.
+  // Handlers get what middleware has cached, even if the raw request has changed since.
   const isCached = Object.keys(req.bodyCache).length > 0
   if (!isCached && (isObserved || !isKnown || raw.bodyUsed)) {
     return readFetchBody(raw, limit, { isObserved })
@@ -92,14 +92,14 @@ async function readBody(
     const bytes = new Uint8Array(await req.arrayBuffer())
     return bytes.length > limit ? { isTooLarge: true } : { value: bytes }
   } catch {
-    return { isBrokenOff: true }
+    return { isAborted: true }
   }
 }
 
-/** Makes a response that of the context, with the headers set earlier that can go with it. */
+/** Sets the response of the context, and keeps earlier headers that do not describe a body. */
 function answerWith(context: Context, response: Response, earlier = new Headers()): Response {
   const kept = [...earlier].filter(([name]) => !isOfContent(name))
-  // They are of this call, and those of a stored response of another.
+  // Earlier headers are of this call; a stored response has those of another call.
   for (const [name] of kept) response.headers.delete(name)
   for (const [name, value] of kept) response.headers.append(name, value)
   context.res = undefined
@@ -107,5 +107,5 @@ function answerWith(context: Context, response: Response, earlier = new Headers(
   return response
 }
 
-/** Hono decodes the path before it routes, and neither trims it nor leaves anything out. */
+/** Escapes characters that a URL parser would drop: Hono routes by the whole decoded path. */
 const routedPathOf = (path: string): string => path.replace(/[\p{Cc}\s?#]/gu, encodeURIComponent)

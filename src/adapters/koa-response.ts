@@ -1,28 +1,25 @@
 import type { Context } from 'koa'
 import { type Answer, bodyOfBytes, headerTexts, isBodiless } from './gate/answer.js'
-import { hasLeft } from './node/request.js'
+import { isDisconnected } from './node/request.js'
 import { collected, streamOf } from './node/stream.js'
 
-/** Thrown where a body was not gathered to its end, because the client has left. */
+/** Thrown if the client disconnects before a response body is complete. */
 export class LostBodyError extends Error {
   override readonly name = 'LostBodyError'
 }
 
-/**
- * Returns what the handlers have answered, and has Koa send just that: what comes in pieces is
- * gathered, and what would be made a text only when it is sent is made one now.
- */
+/** Returns the response, with streams buffered and JSON serialized, so that Koa sends just that. */
 export async function answerOfContext(context: Context): Promise<Answer> {
   const { status } = context
   const body = isBodiless(status) ? '' : await wholeBody(context)
-  // Trailers go with pieces only.
+  // Trailers need chunked encoding.
   context.remove('Trailer')
   const headers = headerTexts(context.response.headers)
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   return { status, headers, ...bodyOfBytes(bytes, headers) }
 }
 
-/** The body as text or bytes, which the context holds afterwards. */
+/** Returns the body as text or bytes, and stores it in the context. */
 async function wholeBody(context: Context): Promise<string | Buffer> {
   const { body } = context
   if (typeof body === 'string' || Buffer.isBuffer(body)) return body
@@ -32,13 +29,13 @@ async function wholeBody(context: Context): Promise<string | Buffer> {
   const whole = pieces === undefined ? textOf(body) : await gathered(pieces, context)
   const type = context.response.get('Content-Type')
   context.body = whole
-  // Koa makes up a type for what has none.
+  // Koa sets a default type if there is none.
   if (type === undefined) context.remove('Content-Type')
   else context.set('Content-Type', type)
   return whole
 }
 
-/** What Koa sends where nothing was set: the phrase of the status, which HTTP/2 does not have. */
+/** Returns Koa's default body: the status message, or the status code on HTTP/2. */
 function phrase(context: Context): string {
   const { status, req } = context
   const message = req.httpVersionMajor < 2 ? context.message : ''
@@ -49,7 +46,7 @@ function phrase(context: Context): string {
   return context.body as string
 }
 
-/** The JSON of a body. Throws a TypeError on what has none, as Koa does when it sends it. */
+/** Returns the JSON of a body. Throws a TypeError if it has none, as Koa does. */
 function textOf(body: unknown): string {
   const text: string | undefined = JSON.stringify(body)
   if (text === undefined) throw new TypeError(`A ${typeof body} cannot be sent as JSON.`)
@@ -63,7 +60,7 @@ async function gathered(
   try {
     return await collected(pieces)
   } catch (cause) {
-    if (!hasLeft(req, res)) throw cause
-    throw new LostBodyError('The client has left before the body of the response.', { cause })
+    if (!isDisconnected(req, res)) throw cause
+    throw new LostBodyError('The client disconnected during the response body.', { cause })
   }
 }

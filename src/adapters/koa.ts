@@ -12,14 +12,14 @@ import { gateRequestOf } from './node/request.js'
 
 export * from './gate/exports.js'
 
-/** A request after a body parser, or after this middleware, which is one. */
+/** A request after a body parser; this middleware is one too. */
 type WithBody = { body?: unknown }
 
 /**
- * Returns middleware that validates the requests of the API and leaves all others alone;
- * `verdictOf(ctx)` and `acceptedAs(operation, ctx)` return what it found. What a parser before it has
- * left in `ctx.request.body` is validated; without one the body is read. Handlers find there what was
- * validated. Throws a TypeError on an unknown or wrong option.
+ * Returns middleware that validates requests of the API and ignores all others. `verdictOf(ctx)`
+ * and `acceptedAs(operation, ctx)` return the verdict. It validates `ctx.request.body` if a parser
+ * has set it, and otherwise reads the body. Handlers get the validated body there. Throws a
+ * TypeError on an unknown or invalid option.
  */
 export function campaignContract(options: AdapterOptions = {}): Middleware {
   const gate = createGate(options)
@@ -51,29 +51,28 @@ export function campaignContract(options: AdapterOptions = {}): Middleware {
         context.disableBodyParser = true
       }
       await next()
-      if (entry?.leave === undefined) return
+      if (entry?.onResponse === undefined) return
       if (isAnsweredElsewhere(context)) {
         await entry.abandon?.()
         return
       }
-      const instead = await entry.leave(await answerOfContext(context))
+      const instead = await entry.onResponse(await answerOfContext(context))
       if (instead !== undefined) send(context, instead, earlier)
-    } catch (fault) {
-      // Koa destroys the body of a client that has left: the call was executed, and must not be again.
-      if (!(fault instanceof LostBodyError)) await entry?.abandon?.()
-      throw fault
+    } catch (error) {
+      // Koa destroys the body when the client disconnects, but the call ran and must not run again.
+      if (!(error instanceof LostBodyError)) await entry?.abandon?.()
+      throw error
     }
   }
 }
 
-/** Whether a handler answers by itself, past Koa. */
+/** Returns whether a handler responds without Koa. */
 const isAnsweredElsewhere = ({ respond, res }: Context): boolean =>
   respond === false || res.writableEnded
 
 /**
- * What routers may match by: the path as middleware before may have rewritten it. A mount takes its
- * prefix off the path of what is in it, and the contract may know the path with or without that, or
- * with the end of it.
+ * Returns the URLs that routers may match: earlier middleware may have rewritten the path. A mount
+ * removes its prefix, and the contract may define the path with it, without it, or with its end.
  */
 function routedUrlsOf(context: Context & Routed, basePath: string): string[] {
   const { newRouterPath, mountPath, path, search } = context
@@ -83,23 +82,23 @@ function routedUrlsOf(context: Context & Routed, basePath: string): string[] {
   return prefixes.flatMap((prefix) => paths.map((routed) => prefix + routed + search))
 }
 
-/** The ends of a path that begin with a slash: of `/api/v5` itself and `/v5`. */
+/** Returns the suffixes of a path that start with a slash: of `/api/v5` itself and `/v5`. */
 const endsOf = (path: string): string[] =>
   [...path.matchAll(/\/(?=.)/g)].map(({ index }) => path.slice(index))
 
-/** What routers and mounts add to a context. */
+/** Properties that routers and mounts add to a context. */
 interface Routed {
   newRouterPath?: unknown
   mountPath?: unknown
 }
 
-/** Sends an answer with the headers that were there before. */
+/** Sends a response with the earlier headers. */
 function send(context: Context, answer: Answer, earlier: OutgoingHttpHeaders): void {
   for (const name of Object.keys(context.response.headers)) context.remove(name)
   context.set(earlier as Record<string, string | string[]>)
   context.set(answer.headers)
   context.body = Buffer.from(bytesOfBody(answer))
-  // Koa makes up a type for bytes that have none.
+  // Koa sets a default type for bytes without one.
   if (headerOf(answer.headers, 'content-type') === undefined) context.remove('Content-Type')
   context.status = answer.status
 }

@@ -8,9 +8,9 @@ import { verdictOf } from './gate/verdict-of.js'
 export * from './gate/exports.js'
 
 /**
- * Validates the requests of the API before they reach a controller, on either of Nest's platforms.
- * Throws a TypeError on an unknown or wrong option, and where the application has been initialised
- * already: its controllers would come first.
+ * Validates requests of the API before they reach a controller, on Express or Fastify. Throws a
+ * TypeError on an unknown or invalid option, and if the application is already initialised: its
+ * controllers would run first.
  */
 export async function useCampaignContract(
   application: INestApplication,
@@ -26,14 +26,14 @@ export async function useCampaignContract(
   else application.use(forExpress(options))
 }
 
-// Up to Nest 11 it is CommonJS, of which not every Node finds all names.
+// Nest up to version 11 is CommonJS, and not every Node detects all its export names.
 const { createParamDecorator } = 'createParamDecorator' in nest ? nest : commonJsOf(nest)
 
 function commonJsOf(module: object): typeof nest {
   return (module as { default: typeof nest }).default
 }
 
-/** A parameter of a controller's method: the verdict on the request that came to it. */
+/** Injects the verdict on the request as a parameter of a controller method. */
 export const ContractVerdict = createParamDecorator((_data: unknown, context: ExecutionContext) =>
   verdictOf(context.switchToHttp().getRequest<object>()),
 )

@@ -11,13 +11,13 @@ import {
 } from './case-exchange.js'
 import type { StartServer } from './started-server.js'
 
-/** Fastify's router answers paths that cannot be decoded before any plugin sees them. */
+/** Fastify's router rejects undecodable paths before any plugin runs. */
 export const undecodable = [
   'http/path-malformed#undecodable-offer',
   'http/path-malformed#undecodable-campaign',
 ]
 
-/** Adapters that divide the cases among them where each gets only some. */
+/** Adapters that share the cases if each gets only some. */
 const adapters = ['Express', 'Fastify', 'Fetch', 'Hono', 'Koa']
 
 /**
@@ -32,8 +32,8 @@ function shareOf(name: string): readonly SocketCase[] {
 }
 
 /**
- * The same cases for every adapter: each answer is the library's own, byte for byte, but for the
- * cases that the framework itself answers, with the same status.
+ * Runs the same cases through an adapter. Each response must equal the library's exactly, except
+ * where the framework itself responds, with the same status.
  */
 export function adapterSuite(
   name: string,

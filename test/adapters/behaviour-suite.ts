@@ -15,7 +15,7 @@ const replyOf = (...texts: string[]): Reply => ({
   pieces: texts.map((text) => Buffer.from(text)),
 })
 
-/** What adapters have to do beside asking the gate, over a socket. */
+/** Tests what adapters do in addition to calling the gate, over a socket. */
 export function behaviourSuite(name: string, start: StartServer): void {
   const withServer = async (
     options: AdapterOptions,
@@ -38,7 +38,7 @@ export function behaviourSuite(name: string, start: StartServer): void {
   }
 
   describe(`the adapter of ${name}`, () => {
-    it('hands on the verdict and the body', async () => {
+    it('passes on the verdict and the body', async () => {
       const seen: unknown[] = []
       const respond: Respond = ({ verdict, body }) => {
         seen.push(verdict?.ok && verdict.operation, verdict?.ok && verdict.request.body, body)
@@ -88,7 +88,7 @@ export function behaviourSuite(name: string, start: StartServer): void {
       })
     })
 
-    it('judges a body that came compressed, and no more of it than the limit', async () => {
+    it('validates a compressed body, up to the limit', async () => {
       const seen: unknown[] = []
       const respond: Respond = ({ verdict }) => {
         seen.push(verdict?.ok && verdict.request.body)
@@ -122,7 +122,7 @@ export function behaviourSuite(name: string, start: StartServer): void {
       expect(faults).toHaveLength(1)
     })
 
-    it('sends a response that is only reported as it is', async () => {
+    it('sends a reported response unchanged', async () => {
       const reports: unknown[] = []
       const options: AdapterOptions = {
         facts: known,
@@ -155,7 +155,7 @@ export function behaviourSuite(name: string, start: StartServer): void {
       })
     })
 
-    it('repeats an answer that has no body', async () => {
+    it('repeats a response without a body', async () => {
       const respond: Respond = () => ({ status: 204, headers: {}, pieces: [] })
       const options = { facts: known, idempotency: memoryIdempotency() }
       await withServer(options, respond, async (send) => {
@@ -166,7 +166,7 @@ export function behaviourSuite(name: string, start: StartServer): void {
       })
     })
 
-    it('leaves other routes and what comes to them alone', async () => {
+    it('ignores other routes', async () => {
       const seen: unknown[] = []
       const respond: Respond = ({ verdict }) => {
         seen.push(verdict)
@@ -179,18 +179,18 @@ export function behaviourSuite(name: string, start: StartServer): void {
       expect(seen).toEqual([undefined])
     })
 
-    it('lets every call through while it observes, and reports it', async () => {
+    it('passes and reports every call in mode observe', async () => {
       const reports: boolean[] = []
-      let told: () => void = () => {}
+      let finish: () => void = () => {}
       const both = new Promise<void>((resolve) => {
-        told = resolve
+        finish = resolve
       })
       const options: AdapterOptions = {
         mode: 'observe',
         facts: known,
         onVerdict: ({ verdict }) => {
           reports.push(verdict.ok)
-          if (reports.length === 2) told()
+          if (reports.length === 2) finish()
         },
       }
       await withServer(
@@ -208,7 +208,7 @@ export function behaviourSuite(name: string, start: StartServer): void {
       expect(reports.sort()).toEqual([false, true])
     })
 
-    it('answers a body that is too large while it is still coming', async () => {
+    it('rejects a body that is too large while it arrives', async () => {
       await withServer(
         { facts: known, maxBodyBytes: 1000 },
         () => replyOf('{}'),
@@ -228,7 +228,7 @@ export function behaviourSuite(name: string, start: StartServer): void {
       )
     })
 
-    it('answers another media type before the body has come', async () => {
+    it('rejects another media type before the body arrives', async () => {
       await withServer(
         { facts: known },
         () => replyOf('{}'),
@@ -249,7 +249,7 @@ export function behaviourSuite(name: string, start: StartServer): void {
       )
     })
 
-    it('goes on after a client that has broken off', async () => {
+    it('works after a client has disconnected', async () => {
       const faults: unknown[] = []
       const options: AdapterOptions = { facts: known, onFault: (fault) => faults.push(fault) }
       await withServer(
@@ -266,7 +266,7 @@ export function behaviourSuite(name: string, start: StartServer): void {
           expect((await send()).status).toBe(201)
         },
       )
-      // Who leaves must not fill the log.
+      // A disconnect must not fill the log.
       expect(faults).toEqual([])
     })
   })

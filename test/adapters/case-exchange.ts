@@ -9,7 +9,7 @@ import {
 import { type ConformanceCase, inputOf, requestOf, topics } from '../conformance/load-cases.js'
 import type { Respond } from './started-server.js'
 
-/** A conformance case as it goes over a socket. */
+/** A conformance case as sent over a socket. */
 export interface SocketCase {
   id: string
   options: ContractOptions
@@ -22,17 +22,17 @@ export interface SocketCase {
   expect: ConformanceCase['expect']
 }
 
-/** What came back, without the headers that frameworks and Node add. */
+/** The received response, without headers that frameworks and Node add. */
 export interface Exchanged {
   status: number
   headers: Record<string, string>
   body: string
 }
 
-/** What tells a server which case a request belongs to, so that it finds its facts. */
+/** The header that names the case of a request, so that the server finds its facts. */
 export const caseHeader = 'x-case'
 
-/** What every server of the suite is set up with besides the options of a case. */
+/** Options of every server of the suite, in addition to those of a case. */
 export const fixedOptions: ContractOptions = {
   responseId: () => '00000000-0000-4000-8000-000000000000',
   clock: () => new Date('2030-01-01T00:00:00Z'),
@@ -41,16 +41,16 @@ export const fixedOptions: ContractOptions = {
 const maxBodyBytes = 1_000_000
 export const suiteOptions = { maxBodyBytes }
 
-// So that the suite makes one contract for all cases of the same options.
+// The suite creates one contract for all cases with the same options.
 const setups = new Map<string, ContractOptions>()
 const contracts = new WeakMap<ContractOptions, Contract>()
 
-/** Every case that can be told over a socket. */
+/** Every case that can be sent over a socket. */
 export const socketCases: readonly SocketCase[] = topics.flatMap(({ cases }) =>
   cases.flatMap((each) => socketCase(each) ?? []),
 )
 
-/** The options of a case with those of the suite; the same object for the same ones. */
+/** Returns the options of a case with those of the suite; equal options are the same object. */
 function optionsOf(own: ContractOptions = {}): ContractOptions {
   const setup = JSON.stringify(own)
   const options = setups.get(setup) ?? { ...own, ...fixedOptions }
@@ -73,7 +73,7 @@ function socketCase(given: ConformanceCase): SocketCase | undefined {
   const { params = {}, query = {}, headers, body } = input
   const contract = contractOf(options)
   const { method, path, pathParameters } = contract.operations[operation]
-  // Over HTTP no part is unknown: there are always headers, and a path always has its parameters.
+  // HTTP requests always have headers and path parameters.
   if (headers === undefined) return undefined
   const values = pathParameters.map((name: string) => params[name])
   if (values.some((value) => typeof value !== 'string' || value === '')) return undefined
@@ -92,7 +92,7 @@ function socketCase(given: ConformanceCase): SocketCase | undefined {
   return { id, options, method, target, headers: sent, body: text, facts, expect }
 }
 
-/** Sends a case and reads the answer. */
+/** Sends a case and reads the response. */
 export async function exchange(origin: string, sent: SocketCase): Promise<Exchanged> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
@@ -126,7 +126,7 @@ export async function exchange(origin: string, sent: SocketCase): Promise<Exchan
   })
 }
 
-/** The headers that the contract speaks of. */
+/** The headers that the contract defines. */
 const contractHeaders = ['content-type', 'retry-after', 'allow']
 
 export function ownHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
@@ -137,7 +137,7 @@ export function ownHeaders(headers: Readonly<Record<string, unknown>>): Record<s
   )
 }
 
-/** What a handler of the suite answers to every accepted request. */
+/** The response of the suite's handlers to every accepted request. */
 export const handled = { status: 200, body: '{"handled":true}' }
 
 export const handledReply: Respond = () => ({
@@ -152,7 +152,7 @@ function contractOf(options: ContractOptions): Contract {
   return contract
 }
 
-/** What the library itself says that must come back. */
+/** The response that the library itself returns. */
 export function expected(sent: SocketCase): Exchanged {
   const { method, target, headers, body, facts } = sent
   const request: HttpRequest = { method, url: target, headers, body }

@@ -1,4 +1,4 @@
-/** A promise that is settled from outside. */
+/** A promise with external resolve and reject. */
 export function deferred<Value>() {
   let resolve: (value: Value) => void = () => {}
   const promise = new Promise<Value>((settle) => {

@@ -11,7 +11,7 @@ const campaign = '/v5/campaigns/66b1f0c2a94e3d0012ab34cd'
 const sent = { evil: 1 }
 const rules = { 'field/unknown': 'off', 'request-id/missing': 'off' } as const
 
-/** Sends a request to an application that answers with the body its handler gets. */
+/** Sends a request to an application that returns the body its handler gets. */
 async function bodyOfHandler(
   { before = [], after = [] }: { before?: RequestHandler[]; after?: RequestHandler[] },
   { method, path, body = '', type = 'application/json', length }: Record<string, string>,
@@ -46,7 +46,7 @@ async function bodyOfHandler(
 const get = { method: 'GET', path: campaign, body: JSON.stringify(sent) }
 const post = { method: 'POST', path: `${campaign}/validate`, body: JSON.stringify(sent) }
 
-/** As parsers of the first major version do, which know by `_body` what is read. */
+/** Like parsers of body-parser 1, which set `_body` when they have read a body. */
 const earlierParser =
   (parse: RequestHandler): RequestHandler =>
   (request, response, next) => {
@@ -65,12 +65,12 @@ describe('parsers that come after the adapter', () => {
     expect(answer).toBe('200 {"handled":"nothing"}')
   })
 
-  it('make no body of an empty one', async () => {
+  it('add no body to an empty request', async () => {
     const answer = await bodyOfHandler({ after: [express.json()] }, { ...post, body: '' })
     expect(answer).toBe('200 {"handled":"nothing"}')
   })
 
-  it('leave what the adapter has read', async () => {
+  it('keep the body that the adapter has read', async () => {
     for (const parser of [express.json(), earlierParser(express.json())]) {
       const answer = await bodyOfHandler({ after: [parser] }, post)
       expect(answer).toBe('200 {"handled":{"evil":1}}')
@@ -88,7 +88,7 @@ const doing =
 describe('middleware that comes before the adapter', () => {
   it.each<[what: string, before: RequestHandler]>([
     [
-      'puts an object in the place of a body',
+      'sets a placeholder object as the body',
       doing((request) => void Object.assign(request, { body: {} })),
     ],
     [
@@ -98,13 +98,13 @@ describe('middleware that comes before the adapter', () => {
     ['sets an encoding', doing((request) => void request.setEncoding('utf8'))],
     ['pauses the stream', doing((request) => void request.pause())],
     ['listens for what can be read', doing((request) => void request.on('readable', () => {}))],
-  ])('does not come between the adapter and the body where it %s', async (_what, before) => {
+  ])('keeps the body for the adapter if it %s', async (_what, before) => {
     const answer = await bodyOfHandler({ before: [before], after: [express.json()] }, post)
     expect(answer).toBe('200 {"handled":{"evil":1}}')
   })
 
   it.each(['Content-Length: 0', 'Transfer-Encoding: chunked'])(
-    'makes no body of an empty one (%s)',
+    'adds no body to an empty request (%s)',
     async (length) => {
       const before = [express.json()]
       const body = length.startsWith('T') ? '0\r\n\r\n' : ''
@@ -115,14 +115,14 @@ describe('middleware that comes before the adapter', () => {
     },
   )
 
-  it('makes the call fail where it takes the body and leaves none', async () => {
+  it('fails the call if it consumes the body without setting one', async () => {
     const taking: RequestHandler = (request, _response, next) => {
       request.resume().on('end', next)
     }
     expect(await bodyOfHandler({ before: [taking] }, post)).toMatch(/^500 /)
   })
 
-  it('makes the call fail where it takes a part of the body', async () => {
+  it('fails the call if it consumes a part of the body', async () => {
     const taking: RequestHandler = (request, _response, next) => {
       request.once('readable', () => {
         request.read(4)

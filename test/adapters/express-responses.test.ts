@@ -28,7 +28,7 @@ async function onExpress(
   { before, between, options, onClientError }: Setup = {},
 ): Promise<void> {
   const app = express()
-  // So that the last handler of Express prints nothing.
+  // Keeps the last handler of Express from printing.
   app.set('env', 'test')
   before?.(app)
   app.use(campaignContract(keyedOptions(options)))
@@ -44,7 +44,7 @@ async function onExpress(
   }
 }
 
-/** The call as it goes over a connection that stays open. */
+/** The call as raw text for a persistent connection. */
 const keyedText = [
   `POST ${keyedPath} HTTP/1.1`,
   'Host: a',
@@ -79,7 +79,7 @@ it.each<[what: string, handler: RequestHandler]>([
   })
 })
 
-it('frees the key of a call whose body cannot be handed on', async () => {
+it('frees the key if the body cannot be passed on', async () => {
   let count = 0
   const before = (app: Express) =>
     app.use((request, _response, next) => {
@@ -98,7 +98,7 @@ it('frees the key of a call whose body cannot be handed on', async () => {
   )
 })
 
-it('keeps the key of a call whose client leaves while the handler runs', async () => {
+it('keeps the key if the client disconnects while the handler runs', async () => {
   let answer = () => {}
   const handler: RequestHandler = (_request, response) => {
     answer = () => void response.status(201).send('late')
@@ -114,8 +114,8 @@ it('keeps the key of a call whose client leaves while the handler runs', async (
 })
 
 it.each<[what: string, onClientError: (error: Error, socket: ClientSocket) => void]>([
-  ['by the listener for what cannot be read', clientErrorListener()],
-  ['by a listener of its own', (_error, socket) => void socket.destroy()],
+  ['by the listener for unreadable requests', clientErrorListener()],
+  ['by its own listener', (_error, socket) => void socket.destroy()],
 ])('keeps the key of a running call whose connection is ended %s', async (_what, onClientError) => {
   let answer = () => {}
   const handler: RequestHandler = (_request, response) => {
@@ -142,7 +142,7 @@ it.each<[what: string, onClientError: (error: Error, socket: ClientSocket) => vo
   )
 })
 
-it('keeps the key of a running call whose connection another call ends', async () => {
+it('keeps the key of a running call if another call closes its connection', async () => {
   let answer = () => {}
   const handler: RequestHandler = (request, response, next) => {
     response.status(201).write('a')
@@ -157,7 +157,7 @@ it('keeps the key of a running call whose connection another call ends', async (
   })
 })
 
-it('frees the key of a call that fails behind another on its connection', async () => {
+it('frees the key of a call that fails after another on its connection', async () => {
   let count = 0
   const handler: RequestHandler = (_request, response, next) => {
     count++
@@ -173,7 +173,7 @@ it('frees the key of a call that fails behind another on its connection', async 
   })
 })
 
-it('calls back for each piece that is written after the call for it has ended', async () => {
+it('calls back asynchronously for each written chunk', async () => {
   const handler: RequestHandler = (_request, response) => {
     let left = 10_000
     const write = () => {
@@ -193,14 +193,14 @@ it.each<[what: string, answer: (response: Response) => void]>([
   ['write', (response) => void response.write(5 as never)],
   ['write of null', (response) => void response.write(null as never)],
   ['end', (response) => void response.end({ data: 1 })],
-])('refuses in %s what Node refuses', async (_what, answer) => {
+])('rejects in %s what Node rejects', async (_what, answer) => {
   const handler: RequestHandler = (_request, response) => answer(response.status(201))
   await onExpress(handler, async (origin) => {
     expect(await sendKeyed(origin)).toMatch(/^500 /)
   })
 })
 
-it('lets a response pass whose head is out before', async () => {
+it('sends a response whose head was already sent', async () => {
   let count = 0
   const before = (app: Express) =>
     app.use((_request, response, next) => {
@@ -218,7 +218,7 @@ it('lets a response pass whose head is out before', async () => {
   )
 })
 
-it('lets middleware behind it set headers when the head is written', async () => {
+it('lets later middleware set headers when the head is written', async () => {
   const between: RequestHandler = (_request, response, next) => {
     const { writeHead } = response
     response.writeHead = function (this: typeof response, ...given: unknown[]) {
@@ -237,7 +237,7 @@ it('lets middleware behind it set headers when the head is written', async () =>
   )
 })
 
-it('repeats bytes that are no text', async () => {
+it('repeats binary bytes', async () => {
   const bytes = Buffer.from([0xff, 0xfe, 0x00, 0x80])
   const handler: RequestHandler = (_request, response) => {
     response.status(201).type('application/octet-stream').end(bytes)
@@ -250,7 +250,7 @@ it('repeats bytes that are no text', async () => {
   })
 })
 
-it('keeps a response whose status is a text', async () => {
+it('stores a response whose status is a string', async () => {
   let count = 0
   const handler: RequestHandler = (_request, response) => {
     response.statusCode = '201' as never
@@ -262,7 +262,7 @@ it('keeps a response whose status is a text', async () => {
   })
 })
 
-it('keeps earlier headers of a rejection, but those about content', async () => {
+it('keeps earlier headers of a rejection, except content headers', async () => {
   const before = (app: Express) =>
     app.use((_request, response, next) => {
       response.set({ 'X-Own': 'yes', 'Content-Encoding': 'gzip', ETag: '"a"' })
@@ -284,7 +284,7 @@ it('keeps earlier headers of a rejection, but those about content', async () => 
 it.each([
   ['text', express.text({ type: '*/*' }), JSON.stringify(keyedBody)],
   ['JSON text', express.json({ strict: false }), JSON.stringify(JSON.stringify(keyedBody))],
-])('hands on what was validated where a parser made %s of it', async (_what, parser, body) => {
+])('passes on the validated body if a parser returned %s', async (_what, parser, body) => {
   const handler: RequestHandler = (request, response) => void response.json(request.body)
   await onExpress(
     handler,

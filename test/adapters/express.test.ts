@@ -9,7 +9,7 @@ import { unreadSuite } from './unread-suite.js'
 
 const start: StartServer = async (options, respond) => {
   const app = express()
-  // To observe, it needs the body parsed before.
+  // Mode observe needs a parsed body.
   if (options.mode === 'observe') app.use(express.json())
   app.use(campaignContract(options))
   app.use((request, response) => {
@@ -21,7 +21,7 @@ const start: StartServer = async (options, respond) => {
     for (const piece of pieces) response.write(piece)
     response.end()
   })
-  // The default one prints what it is given.
+  // The default error handler prints.
   app.use(((_fault, _request, response, _next) => {
     response.sendStatus(500)
   }) as express.ErrorRequestHandler)

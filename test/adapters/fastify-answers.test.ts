@@ -2,7 +2,7 @@ import { Stream } from 'node:stream'
 import { expect, it } from 'vitest'
 import { onFastify, send } from './on-fastify.js'
 
-it('answers 500 where a header of the handler cannot be sent, and frees the key', async () => {
+it('responds with 500 if a header of the handler cannot be sent, and frees the key', async () => {
   let count = 0
   const app = await onFastify({
     handler: async (_request, reply) => {
@@ -14,7 +14,7 @@ it('answers 500 where a header of the handler cannot be sent, and frees the key'
   expect(await send(app)).toMatchObject({ statusCode: 200, body: '{"count":2}' })
 })
 
-it('answers 500 where an earlier header cannot be sent', async () => {
+it('responds with 500 if an earlier header cannot be sent', async () => {
   const app = await onFastify({
     own: { responses: 'enforce', onFault: () => {} },
     before: (own) =>
@@ -25,7 +25,7 @@ it('answers 500 where an earlier header cannot be sent', async () => {
   expect((await send(app)).statusCode).toBe(500)
 })
 
-it('closes the connection where the handler has sent another head before', async () => {
+it('closes the connection if the handler has already sent another head', async () => {
   const app = await onFastify({
     handler: async (_request, reply) => {
       reply.raw.writeHead(201)
@@ -35,7 +35,7 @@ it('closes the connection where the handler has sent another head before', async
   await expect(send(app)).rejects.toThrow()
 })
 
-it('sends what was stored where the handler throws after its answer', async () => {
+it('sends the stored response if the handler throws after responding', async () => {
   const app = await onFastify({
     handler: async (_request, reply) => {
       reply.send({ done: true })
@@ -46,7 +46,7 @@ it('sends what was stored where the handler throws after its answer', async () =
   expect(await send(app)).toMatchObject({ statusCode: 200, body: '{"done":true}' })
 })
 
-it('sends status and headers as they were when the handler answered', async () => {
+it('sends status and headers as set when the handler responded', async () => {
   const app = await onFastify({
     handler: (_request, reply) => {
       reply.header('x-own', 'first').send({ done: true })
@@ -57,7 +57,7 @@ it('sends status and headers as they were when the handler answered', async () =
   expect([statusCode, headers['x-own'], headers['x-late']]).toEqual([200, 'first', undefined])
 })
 
-it('runs no handler where a hook has answered and does not wait', async () => {
+it('runs no handler if a hook responds without waiting', async () => {
   let count = 0
   const app = await onFastify({
     after: (own) =>
@@ -70,7 +70,7 @@ it('runs no handler where a hook has answered and does not wait', async () => {
   expect(count).toBe(0)
 })
 
-it('stores the text of a stream of the old kind', async () => {
+it('stores the text of an old-style stream', async () => {
   const app = await onFastify({
     handler: (_request, reply) => {
       const stream = new Stream()
@@ -86,7 +86,7 @@ it('stores the text of a stream of the old kind', async () => {
   expect((await send(app)).body).toBe('some text')
 })
 
-it('stores nothing that Fastify cannot send', async () => {
+it('stores no response that Fastify cannot send', async () => {
   let count = 0
   const app = await onFastify({
     handler: (_request, reply) => {

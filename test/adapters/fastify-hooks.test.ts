@@ -15,21 +15,18 @@ const poisoned = [
   ['constructor.prototype', 'constructor'],
 ] as const
 
-it.each(poisoned)('refuses a body with the key %s, written %s', async (name, key) => {
+it.each(poisoned)('rejects a body with the key %s, written %s', async (name, key) => {
   const { statusCode, body } = await send(await onFastify({}), withKey(key))
   expect(statusCode).toBe(400)
   expect(JSON.parse(body)).toMatchObject({ response_id: expect.any(String) })
   expect(body).toContain(name)
 })
 
-it.each(poisoned)(
-  'accepts the key %s, written %s, where Fastify ignores it',
-  async (_name, key) => {
-    const options = { onProtoPoisoning: 'ignore', onConstructorPoisoning: 'ignore' } as const
-    const { body } = await send(await onFastify({ options }), withKey(key))
-    expect(body).not.toContain('is not accepted')
-  },
-)
+it.each(poisoned)('accepts the key %s, written %s, if Fastify ignores it', async (_name, key) => {
+  const options = { onProtoPoisoning: 'ignore', onConstructorPoisoning: 'ignore' } as const
+  const { body } = await send(await onFastify({ options }), withKey(key))
+  expect(body).not.toContain('is not accepted')
+})
 
 it('reads the body that an earlier hook passes on', async () => {
   const before = (app: FastifyInstance) =>
@@ -40,14 +37,14 @@ it('reads the body that an earlier hook passes on', async () => {
   expect(JSON.parse((await send(app)).body)).toEqual(keyedBody)
 })
 
-it('reads a stream that is injected', async () => {
+it('reads an injected stream', async () => {
   const app = await onFastify({})
   expect(JSON.parse((await send(app, Readable.from([text]))).body)).toEqual(keyedBody)
   const wrong = await send(await onFastify({}), Readable.from(['{"a":']))
   expect(wrong.statusCode).toBe(400)
 })
 
-it('of two answers sends the first', async () => {
+it('sends the first of two responses', async () => {
   const app = await onFastify({
     handler: (_request, reply) => {
       reply.code(201).send('"one"')
@@ -59,7 +56,7 @@ it('of two answers sends the first', async () => {
   expect(await send(app)).toMatchObject({ statusCode: 201, body: '"one"' })
 })
 
-it('frees the key of a call whose handler answers by itself', async () => {
+it('frees the key if the handler responds by itself', async () => {
   let count = 0
   const app = await onFastify({
     handler: (_request, reply) => {
@@ -72,7 +69,7 @@ it('frees the key of a call whose handler answers by itself', async () => {
   expect((await send(app)).body).toBe('call 2')
 })
 
-it('keeps earlier headers of a rejection, but those about content', async () => {
+it('keeps earlier headers of a rejection, except content headers', async () => {
   const app = await onFastify({
     before: (own) =>
       own.addHook('onRequest', async (_request, reply) => {
@@ -83,18 +80,18 @@ it('keeps earlier headers of a rejection, but those about content', async () => 
   expect([statusCode, headers['x-own'], headers.etag]).toEqual([400, 'yes', undefined])
 })
 
-it('is registered once for a base path', async () => {
+it('rejects a second registration for a base path', async () => {
   const app = await onFastify({})
-  await expect(app.register(campaignContract, {})).rejects.toThrow(/registered already/)
+  await expect(app.register(campaignContract, {})).rejects.toThrow(/already registered/)
 })
 
-it('is registered again for another base path', async () => {
+it('accepts another registration for another base path', async () => {
   const app = await onFastify({})
   await app.register(campaignContract, { contract: { basePath: '/other' } })
   await app.ready()
 })
 
-it('reads a stream of texts that an earlier hook passes on', async () => {
+it('reads a text stream from an earlier hook', async () => {
   const before = (app: FastifyInstance) =>
     app.addHook('preParsing', async (_request, _reply, payload) =>
       Readable.from([await textOf(payload)]),
@@ -110,7 +107,7 @@ it('reads a body that an earlier hook reads as text', async () => {
   expect(JSON.parse((await send(await onFastify({ before }))).body)).toEqual(keyedBody)
 })
 
-it('reads a body that an earlier hook has paused', async () => {
+it('reads a body that an earlier hook paused', async () => {
   const before = (app: FastifyInstance) =>
     app.addHook('onRequest', async ({ raw }) => {
       raw.pause()
@@ -118,16 +115,16 @@ it('reads a body that an earlier hook has paused', async () => {
   expect(JSON.parse((await send(await onFastify({ before }))).body)).toEqual(keyedBody)
 })
 
-it('is not registered around a child that has it', async () => {
+it('rejects a registration around a child that has one', async () => {
   const app = fastify()
   app.register(async (child) => {
     await child.register(campaignContract, {})
   })
   await app.after()
-  await expect(app.register(campaignContract, {})).rejects.toThrow(/registered already/)
+  await expect(app.register(campaignContract, {})).rejects.toThrow(/already registered/)
 })
 
-it('is registered in two children of a server', async () => {
+it('accepts registrations in two children of a server', async () => {
   const app = fastify()
   for (const prefix of ['/a', '/b']) {
     app.register(

@@ -10,7 +10,7 @@ interface Setup {
   before?: (app: FastifyInstance) => void
 }
 
-/** A server whose handlers answer which route was taken and what was validated. */
+/** A server whose handlers return their route and the validated request. */
 async function routed({ options = {}, before }: Setup) {
   const app = fastify(options)
   before?.(app)
@@ -44,7 +44,7 @@ async function routed({ options = {}, before }: Setup) {
   }
 }
 
-it('validates the method that was routed, whatever a hook makes of it', async () => {
+it('validates the routed method, even if a hook changes it', async () => {
   const ask = await routed({
     before: (app) =>
       app.addHook('onRequest', async ({ raw }) => {
@@ -58,7 +58,7 @@ it('validates the method that was routed, whatever a hook makes of it', async ()
   })
 })
 
-it('validates the path that was routed, whatever a hook makes of it', async () => {
+it('validates the routed path, even if a hook changes it', async () => {
   const ask = await routed({
     before: (app) =>
       app.addHook('onRequest', async ({ raw }) => {
@@ -86,7 +86,7 @@ it('validates the parameters that the handler gets', async () => {
   })
 })
 
-it('follows the router where two options disagree about semicolons', async () => {
+it('follows the router if two options disagree about semicolons', async () => {
   const options = { useSemicolonDelimiter: true, routerOptions: { useSemicolonDelimiter: false } }
   const ask = await routed({ options: options as FastifyServerOptions })
   expect(await ask('GET', `/v5/campaigns/${id};x`)).toMatchObject({

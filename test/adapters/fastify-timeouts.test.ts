@@ -14,7 +14,7 @@ interface Setup {
   handle: () => Promise<unknown>
 }
 
-/** A server whose handlers have a little time; on HTTP/2, where a read body does not stop the clock. */
+/** A server with a short handler timeout; on HTTP/2, where reading a body does not stop it. */
 async function hurried({ own, handle }: Setup) {
   const app = fastify({ http2: true, handlerTimeout: 50 })
   await app.register(campaignContract, keyedOptions(own))
@@ -37,7 +37,7 @@ async function hurried({ own, handle }: Setup) {
   }
 }
 
-it('keeps the key of a call whose handler still runs after its time', async () => {
+it('keeps the key of a handler that still runs after its timeout', async () => {
   const held = deferred<object>()
   let count = 0
   const server = await hurried({
@@ -53,7 +53,7 @@ it('keeps the key of a call whose handler still runs after its time', async () =
   await server.close()
 })
 
-it('frees the key of a call that a hook answers before its handler runs', async () => {
+it('frees the key if a hook responds before the handler runs', async () => {
   const claimed = deferred<void>()
   const freed = deferred<void>()
   const store = memoryIdempotency()
@@ -86,7 +86,7 @@ it('frees the key of a call that a hook answers before its handler runs', async 
   await app.close()
 })
 
-it('stores an empty answer to a client that has left', async () => {
+it('stores an empty response to a disconnected client', async () => {
   const started = deferred<void>()
   const left = deferred<void>()
   const stored = deferred<void>()

@@ -1,7 +1,7 @@
 import { attempt } from '../../src/core/base/attempt.js'
 import type { Reply } from './started-server.js'
 
-/** A response of the Fetch API whose body comes in pieces. */
+/** A Fetch response with a streamed body. */
 export function streamed({ status, headers, pieces }: Reply): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -12,7 +12,7 @@ export function streamed({ status, headers, pieces }: Reply): Response {
   return new Response(pieces.length === 0 ? null : body, { status, headers })
 }
 
-/** The JSON of a request that has some and is not compressed, which is read anew. */
+/** Reads the JSON of an uncompressed request again. */
 export async function jsonOf(request: { text(): Promise<string> }): Promise<unknown> {
   const text = await request.text()
   return attempt(() => JSON.parse(text))

@@ -29,7 +29,7 @@ interface Setup {
   handler(context: Context): unknown
 }
 
-/** Starts a server with middleware before the adapter and one handler behind it. */
+/** Starts a server with middleware before the adapter and one handler after it. */
 async function withServer(
   { options, before = [], handler }: Setup,
   use: (origin: string) => Promise<void>,
@@ -47,7 +47,7 @@ async function withServer(
   }
 }
 
-it('frees the key where a handler answers by itself', async () => {
+it('frees the key if a handler responds by itself', async () => {
   let count = 0
   const handler = ({ env }: Context) => {
     const outgoing = env.outgoing as ServerResponse
@@ -65,7 +65,7 @@ it('frees the key where a handler answers by itself', async () => {
   }
 })
 
-it('frees the key where a handler gives no response, which Hono answers', async () => {
+it('frees the key if a handler returns no response and Hono responds', async () => {
   let count = 0
   const handler = (context: Context) => (count++ === 0 ? undefined : context.json({ count }, 201))
   await withServer({ handler }, async (origin) => {
@@ -74,7 +74,7 @@ it('frees the key where a handler gives no response, which Hono answers', async 
   })
 })
 
-it('frees the key where a response breaks off, and ends the answer to it', async () => {
+it('frees the key if a response is aborted, and ends the connection', async () => {
   let count = 0
   const handler = (context: Context) => {
     if (count++ > 0) return context.json({ count }, 201)
@@ -98,7 +98,7 @@ it('sends a streamed response with one length', async () => {
   })
 })
 
-it('keeps a response whose status has no body', async () => {
+it('stores a response whose status has no body', async () => {
   let count = 0
   const handler = (context: Context) => {
     count++
@@ -111,7 +111,7 @@ it('keeps a response whose status has no body', async () => {
   expect(count).toBe(1)
 })
 
-it('keeps earlier headers of what it answers, but those about content', async () => {
+it('keeps earlier headers of its responses, except content headers', async () => {
   const before: MiddlewareHandler[] = [
     cors({ origin: '*' }),
     async (context, next) => {
@@ -140,7 +140,7 @@ it('keeps earlier headers of what it answers, but those about content', async ()
   })
 })
 
-it('repeats a response with the headers of the call that is answered', async () => {
+it('repeats a response with the headers of the current call', async () => {
   const before = [cors({ origin: (origin) => origin })]
   const handler = (context: Context) => context.json({}, 201)
   await withServer({ before, handler }, async (origin) => {
@@ -153,7 +153,7 @@ it('repeats a response with the headers of the call that is answered', async () 
   })
 })
 
-it('validates what middleware has read, which is what the handler gets', async () => {
+it('validates the body that middleware read, which the handler gets', async () => {
   const before: MiddlewareHandler[] = [
     async (context, next) => {
       await context.req.json()

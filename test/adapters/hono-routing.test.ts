@@ -22,7 +22,7 @@ const decoding: GetPath = ({ url }) => decodeURIComponent(new URL(url).pathname)
 let server: StartedServer | undefined
 afterEach(() => server?.close())
 
-/** Sends a target as it stands to an application; what its route saw, or the status. */
+/** Sends a raw target to an application. Returns what its route got, or the status. */
 async function seenOf(
   target: string,
   {
@@ -68,13 +68,13 @@ it.each([
   expect([400, both(`${campaign}#x`, {})]).toContainEqual(seen)
 })
 
-it('reads an escaped question mark as part of the path where `getPath` decodes it', async () => {
+it('reads an escaped question mark as part of the path if `getPath` decodes it', async () => {
   const setup = { getPath: decoding }
   expect(await seenOf(`/v5/campaigns/${campaign}%3F/status`, setup)).toBe(405)
   expect(await seenOf(`/v5/campaigns/${campaign}%23/status`, setup)).toBe(405)
 })
 
-it('reads no query behind a fragment', async () => {
+it('reads no query after a fragment', async () => {
   expect(await seenOf('/v5/offers?limit=1#&limit=2', {})).toEqual({
     handler: [{ limit: ['1'] }],
     validated: [{ limit: '1' }],

@@ -6,14 +6,14 @@ const { path, headers, facts, bodies } = requestNamed('C')
 
 export const keyedPath = path
 
-/** Options that accept the call below and hold its response. */
+/** Options that accept the call below and store its response. */
 export const keyedOptions = (own: AdapterOptions = {}): AdapterOptions => ({
   facts: () => facts,
   idempotency: memoryIdempotency(),
   ...own,
 })
 
-/** A call with an idempotency key, which is the same each time. */
+/** The same call each time, with an idempotency key. */
 export const keyedCall = (own: RequestInit = {}): RequestInit => ({
   method: 'POST',
   headers,
@@ -24,7 +24,7 @@ export const keyedCall = (own: RequestInit = {}): RequestInit => ({
 export const keyedHeaders = headers
 export const keyedBody = bodies.valid
 
-/** Sends the call; what comes of it as status and text, or that the connection was closed. */
+/** Sends the call. Returns status and text, or that the connection was closed. */
 export async function sendKeyed(origin: string, own?: RequestInit): Promise<string> {
   try {
     const response = await fetch(origin + path, keyedCall(own))

@@ -8,7 +8,7 @@ import { servedKoa } from './served-koa.js'
 
 const campaign = '/v5/campaigns/66b1f0c2a94e3d0012ab34cd'
 
-/** Leads a request to another path by what middleware before the adapter sets. */
+/** Routes a request to another path with properties that earlier middleware sets. */
 const leadingTo =
   (own: { path: string; newRouterPath?: string; mountPath?: string }): Middleware =>
   (context, next) => {
@@ -30,9 +30,9 @@ it.each([
   expect(await servedKoa(run, async (origin) => (await fetch(`${origin}/alias`)).status)).toBe(401)
 })
 
-it('keeps a parser behind it from reading a body that was not validated on Koa', async () => {
+it('keeps later parsers from reading an unvalidated body on Koa', async () => {
   const seen: unknown[] = []
-  // As koa-bodyparser and @koa/bodyparser do.
+  // Like koa-bodyparser and @koa/bodyparser.
   const parser: Middleware = async (context, next) => {
     const request = context.request as { body?: unknown }
     if (request.body === undefined && context.disableBodyParser !== true) {
@@ -58,7 +58,7 @@ it('keeps a parser behind it from reading a body that was not validated on Koa',
   expect(seen).toEqual([true, undefined])
 })
 
-it('validates a body on Koa that middleware has made a stream of texts', async () => {
+it('validates a body on Koa that middleware turned into a text stream', async () => {
   const asText: Middleware = (context, next) => {
     context.req.setEncoding('utf8')
     return next()
@@ -72,7 +72,7 @@ it('validates a body on Koa that middleware has made a stream of texts', async (
   expect(answer).toMatch(/^200 Rünning/)
 })
 
-it('measures a body on Koa in bytes, whatever middleware has made of its stream', async () => {
+it('measures a body on Koa in bytes, even if middleware set an encoding', async () => {
   const asText: Middleware = (context, next) => {
     context.req.setEncoding('utf8')
     return next()

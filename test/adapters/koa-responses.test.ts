@@ -5,7 +5,7 @@ import { campaignContract } from '../../src/adapters/koa.js'
 import { keyedCall, keyedOptions, keyedPath } from './keyed-calls.js'
 import { servedKoa } from './served-koa.js'
 
-/** What a client sees of a response, without what belongs to one sending. */
+/** A response as the client sees it, without headers of the connection. */
 async function seen(origin: string): Promise<string> {
   const response = await fetch(origin + keyedPath, keyedCall({ redirect: 'manual' }))
   const { status, statusText, headers } = response
@@ -14,7 +14,7 @@ async function seen(origin: string): Promise<string> {
   return JSON.stringify([status, statusText, kept, bytes])
 }
 
-/** A stream of the first kind that Node had, which nothing can iterate over. */
+/** A stream of Node's first kind, which is not iterable. */
 function firstStream(): Stream {
   const stream = Object.assign(new Stream(), { readable: true })
   setImmediate(() => {
@@ -78,11 +78,11 @@ it.each(Object.entries(answers))('sends and repeats on Koa %s', async (_, answer
     async (origin) => [await seen(origin), await seen(origin)],
   )
   expect(first).toBe(plain)
-  // The phrase belongs to the sending.
+  // The status message is not stored.
   expect(again).toBe(plain.replace('Made",[', 'Created",['))
 })
 
-it('frees the key on Koa where a body cannot be sent', async () => {
+it('frees the key on Koa if a body cannot be sent', async () => {
   const bodies: unknown[] = [() => 1, { a: 1 }]
   const answer: Answer = (context) => {
     context.body = bodies.shift()
@@ -94,7 +94,7 @@ it('frees the key on Koa where a body cannot be sent', async () => {
   expect(statuses.map((text) => JSON.parse(text)[0])).toEqual([500, 200])
 })
 
-it('frees the key on Koa where a stream of the first kind fails', async () => {
+it('frees the key on Koa if an old-style stream fails', async () => {
   const answer: Answer = (context) => {
     const stream = Object.assign(new Stream(), { readable: true })
     setImmediate(() => stream.emit('error', new Error('broken')))
@@ -107,7 +107,7 @@ it('frees the key on Koa where a stream of the first kind fails', async () => {
   expect(statuses).toEqual([500, 500])
 })
 
-it('sends a stream on Koa whose trailers are announced', async () => {
+it('sends a stream with announced trailers on Koa', async () => {
   const answer: Answer = (context) => {
     context.set('Trailer', 'X-Sum')
     context.body = Readable.from([Buffer.from('a')])
@@ -115,7 +115,7 @@ it('sends a stream on Koa whose trailers are announced', async () => {
   expect(JSON.parse(await servedKoa([campaignContract(keyedOptions()), answer], seen))[0]).toBe(200)
 })
 
-it('keeps no made-up response where a handler of Koa writes by itself', async () => {
+it('stores no response if a Koa handler writes by itself', async () => {
   let count = 0
   const answer: Answer = ({ res }) => {
     count++
@@ -129,7 +129,7 @@ it('keeps no made-up response where a handler of Koa writes by itself', async ()
   expect(texts).toEqual(['call 1', 'call 2'])
 })
 
-it('holds the key on Koa where the client leaves before a stream has ended', async () => {
+it('keeps the key on Koa if the client disconnects during a stream', async () => {
   const leaving = new AbortController()
   let count = 0
   let lost = (_: unknown) => {}
@@ -152,7 +152,7 @@ it('holds the key on Koa where the client leaves before a stream has ended', asy
   expect(count).toBe(1)
 })
 
-it('frees the key on Koa where the body of a request cannot be replaced', async () => {
+it('frees the key on Koa if the request body cannot be replaced', async () => {
   const fixed: Middleware = (context, next) => {
     Object.defineProperty(context.request, 'body', { get: () => undefined })
     return next()

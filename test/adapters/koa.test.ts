@@ -12,7 +12,7 @@ import { unreadSuite } from './unread-suite.js'
 const start: StartServer = async (options, respond) => {
   const app = new Koa()
   app.silent = true
-  // To observe, it needs the body parsed before.
+  // Mode observe needs a parsed body.
   if (options.mode === 'observe') {
     app.use(async (context, next) => {
       const body = JSON.parse(String(await collected(context.req)))

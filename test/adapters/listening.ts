@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { StartedServer } from './started-server.js'
 
-/** Starts a server of Node on a free port of the loopback address. */
+/** Starts a Node server on a free loopback port. */
 export async function listening(server: Server): Promise<StartedServer> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -12,7 +12,7 @@ export async function listening(server: Server): Promise<StartedServer> {
     close: () =>
       new Promise((resolve, reject) => {
         server.close((fault) => (fault ? reject(fault) : resolve()))
-        // Servers of HTTP/2 have no such method; their sessions end with the client's.
+        // HTTP/2 servers do not have this method; their sessions end with the client's.
         server.closeAllConnections?.()
       }),
   }

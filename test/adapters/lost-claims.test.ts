@@ -10,7 +10,7 @@ import { listening } from './listening.js'
 
 const url = `http://localhost${keyedPath}`
 
-it('frees the key where a handler of Hono throws what is no Error', async () => {
+it('frees the key if a Hono handler throws something other than an Error', async () => {
   let count = 0
   const app = new Hono()
   app.use(forHono(keyedOptions()))
@@ -23,14 +23,14 @@ it('frees the key where a handler of Hono throws what is no Error', async () => 
   expect((await app.request(url, keyedCall())).status).toBe(201)
 })
 
-it('passes an error response on and keeps none', async () => {
+it('passes on an error response without storing it', async () => {
   const answers = [Response.error(), Response.json({}, { status: 201 })]
   const handle = withCampaignContract(() => answers.shift() as Response, keyedOptions())
   expect((await handle(new Request(url, keyedCall()))).type).toBe('error')
   expect((await handle(new Request(url, keyedCall()))).status).toBe(201)
 })
 
-it('frees the key where a handler of Koa answers by itself', async () => {
+it('frees the key if a Koa handler responds by itself', async () => {
   let count = 0
   const app = new Koa()
   app.use(forKoa(keyedOptions()))
@@ -49,7 +49,7 @@ it('frees the key where a handler of Koa answers by itself', async () => {
   }
 })
 
-it('keeps earlier headers of a rejection on Koa, but those about content', async () => {
+it('keeps earlier headers of a rejection on Koa, except content headers', async () => {
   const app = new Koa()
   app.use((context, next) => {
     context.set({ 'X-Own': 'yes', ETag: '"a"' })

@@ -19,7 +19,7 @@ import { unreadSuite } from './unread-suite.js'
 
 type Handle = (verdict: Verdict | undefined, request: never, response: never) => unknown
 
-/** An application that answers everything, decorated by hand: tests are compiled without decorators. */
+/** An application with a catch-all route, decorated by hand: tests compile without decorators. */
 function applicationWith(everything: string, act: Handle): new () => object {
   class Handler {
     handle(verdict: Verdict | undefined, request: never, response: never): unknown {
@@ -56,7 +56,7 @@ async function started(
   app: Awaited<ReturnType<typeof NestFactory.create>>,
   options: AdapterOptions,
 ): Promise<StartedServer> {
-  // To observe, it needs the body parsed before, which Nest does only later on Express.
+  // Mode observe needs a parsed body, and Nest on Express parses it later.
   if (options.mode === 'observe' && app.getHttpAdapter().getType() === 'express') {
     app.use(express.json())
   }

@@ -10,7 +10,7 @@ const large = JSON.stringify({ name: 'x'.repeat(5000) })
 const largeCall = (): RequestInit =>
   ({ ...keyedCall(), body: new Blob([large]).stream(), duplex: 'half' }) as RequestInit
 
-/** Options that observe, and what resolves with the first status that would have been answered. */
+/** Options of mode observe, and a promise of the first status that `enforce` would return. */
 function observing() {
   let observed: (status: unknown) => void
   const status = new Promise((resolve) => {
@@ -21,7 +21,7 @@ function observing() {
   return { status, options: { mode: 'observe', maxBodyBytes: 1000, onVerdict } as const }
 }
 
-it('leaves a body that is too large to a handler of the Fetch API', async () => {
+it('passes a body that is too large to a Fetch handler', async () => {
   const { status, options } = observing()
   const handle = withCampaignContract(async (request) => {
     await status
@@ -32,7 +32,7 @@ it('leaves a body that is too large to a handler of the Fetch API', async () => 
   expect(await status).toBe(413)
 })
 
-it('leaves a body that is too large to a handler of Hono', async () => {
+it('passes a body that is too large to a Hono handler', async () => {
   const { status, options } = observing()
   const app = new Hono().use(campaignContract(options)).post('*', async (context) => {
     await status
@@ -42,7 +42,7 @@ it('leaves a body that is too large to a handler of Hono', async () => {
   expect(await status).toBe(413)
 })
 
-it('observes what middleware of Hono has read', async () => {
+it('observes a body that Hono middleware has read', async () => {
   const { status, options } = observing()
   const app = new Hono()
   app.use(async (context, next) => {
@@ -54,7 +54,7 @@ it('observes what middleware of Hono has read', async () => {
   expect(await status).toBe(400)
 })
 
-it('reports a body that somebody else is reading', async () => {
+it('reports a body that is already being read', async () => {
   const onFault = vi.fn()
   const handle = withCampaignContract(() => new Response(), {
     contract: { rules: { 'auth/*': 'off' } },

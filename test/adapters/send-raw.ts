@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** Sends bytes as they are; what comes back until the connection ends. */
+/** Sends raw bytes. Returns everything received until the connection ends. */
 export function sendRaw(
   origin: string,
   text: string,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import Koa, { type Middleware } from 'koa'
 import { listening } from './listening.js'
 
-/** Runs a server with the middleware while it is used. */
+/** Runs a server with the middleware during a callback. */
 export async function servedKoa<Result>(
   middleware: readonly Middleware[],
   use: (origin: string) => Promise<Result>,

@@ -21,11 +21,11 @@ const head = (lines: Record<string, string | string[]>) =>
 
 interface Heard {
   text: string
-  /** Bytes that the connection took after the answer had come. */
+  /** Bytes that the connection accepted after the response. */
   takenAfterwards: number
 }
 
-/** Sends the head and then spaces for as long as the server takes them, at most so many. */
+/** Sends the head, then spaces until the server stops accepting them or a maximum. */
 async function flood(origin: string, start: string, most: number): Promise<Heard> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   let text = ''
@@ -54,7 +54,7 @@ async function flood(origin: string, start: string, most: number): Promise<Heard
   return { text, takenAfterwards: socket.bytesWritten - (answeredAt ?? 0) }
 }
 
-/** What an adapter does with a body that it does not read. */
+/** Tests how an adapter handles a body that it does not read. */
 export function unreadSuite(name: string, start: StartServer): void {
   const on = async (
     options: Parameters<StartServer>[0],
@@ -85,7 +85,7 @@ export function unreadSuite(name: string, start: StartServer): void {
       })
     })
 
-    it('leaves the connection open where little of it is left', async () => {
+    it('keeps the connection open if little of it is left', async () => {
       await on({ facts: () => facts }, handled, async (origin) => {
         const text = JSON.stringify(bodies.valid)
         const socket = connect(Number(new URL(origin).port), '127.0.0.1')
@@ -103,8 +103,8 @@ export function unreadSuite(name: string, start: StartServer): void {
     })
   })
 
-  describe(`what ${name} makes of a request`, () => {
-    it('refuses two headers with credentials', async () => {
+  describe(`requests through ${name}`, () => {
+    it('rejects two headers with credentials', async () => {
       await on({ facts: () => facts }, handled, async (origin) => {
         const text = JSON.stringify(bodies.valid)
         const socket = connect(Number(new URL(origin).port), '127.0.0.1')
@@ -120,7 +120,7 @@ export function unreadSuite(name: string, start: StartServer): void {
       })
     })
 
-    it('hands on a body that came compressed as it was validated', async () => {
+    it('passes on the decompressed body', async () => {
       const seen: unknown[] = []
       const respond: Respond = ({ body }) => {
         seen.push(body)

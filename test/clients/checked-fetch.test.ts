@@ -157,7 +157,7 @@ describe('bodies are checked and sent', () => {
     expect(await faultOf(overridden)).toBeInstanceOf(ContractViolationError)
   })
 
-  it('that of a Request in the place of options', async () => {
+  it('of a Request given as options', async () => {
     const options = (text: string) =>
       new Request('http://other.example', patch(text)) as RequestInit
     const checked = checkedFetch(fetch)

@@ -92,9 +92,9 @@ describe.each(odd)('%s', (_, make) => {
       },
       onFault: () => {},
     })
-    const { answer, leave } = await entered(gate, call({}, { read: () => ({ value: make() }) }))
+    const { answer, onResponse } = await entered(gate, call({}, { read: () => ({ value: make() }) }))
     expect([400, 500]).toContain(answer?.status)
-    expect(leave).toBeUndefined()
+    expect(onResponse).toBeUndefined()
   })
 })
 

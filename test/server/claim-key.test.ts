@@ -21,7 +21,7 @@ describe('storing a response', () => {
     'stores no response with status %i',
     async (status) => {
       const gate = gateOf()
-      await (await entered(gate)).leave?.({ status, headers: {}, body: '{}' })
+      await (await entered(gate)).onResponse?.({ status, headers: {}, body: '{}' })
       expect((await entered(gate)).answer).toBeUndefined()
     },
   )
@@ -29,14 +29,14 @@ describe('storing a response', () => {
   it('stores no connection headers', async () => {
     const gate = gateOf()
     const headers = { Trailer: 'X-Sum', Upgrade: 'h2c', TE: 'trailers', 'X-Own': 'yes' }
-    await (await entered(gate)).leave?.({ ...created, headers })
+    await (await entered(gate)).onResponse?.({ ...created, headers })
     expect((await entered(gate)).answer?.headers).toMatchObject({ 'X-Own': 'yes' })
     expect(Object.keys((await entered(gate)).answer?.headers ?? {})).not.toContain('Trailer')
   })
 
   it('stores no body for a status without one', async () => {
     const gate = gateOf()
-    await (await entered(gate)).leave?.({ status: 204, headers: {}, body: 'never sent' })
+    await (await entered(gate)).onResponse?.({ status: 204, headers: {}, body: 'never sent' })
     expect((await entered(gate)).answer).toMatchObject({ status: 204, body: '' })
   })
 })
@@ -44,7 +44,7 @@ describe('storing a response', () => {
 describe('the owner of a key', () => {
   it('is the credentials if the server does not verify them', async () => {
     const gate = gateOf({ facts: () => unverified })
-    await (await entered(gate, as(owner))).leave?.(created)
+    await (await entered(gate, as(owner))).onResponse?.(created)
     expect((await entered(gate, as(stranger))).answer).toBeUndefined()
     expect((await entered(gate, as(owner))).answer).toMatchObject(created)
   })
@@ -57,7 +57,7 @@ describe('the owner of a key', () => {
 
   it('is the user name if the server has verified the credentials', async () => {
     const gate = gateOf()
-    await (await entered(gate, as(owner))).leave?.(created)
+    await (await entered(gate, as(owner))).onResponse?.(created)
     expect((await entered(gate, as(basic('shop:second key')))).answer).toMatchObject(created)
   })
 
@@ -90,7 +90,7 @@ describe('the owner of a key', () => {
     expect(keys).toEqual(Array(2).fill(expect.stringMatching(/^[0-9a-f]{64}$/)))
   })
 
-  it('is nobody for malformed credentials', async () => {
+  it('does not exist for malformed credentials', async () => {
     const { store, steps } = recorded(memoryIdempotency())
     const gate = gateOf({ idempotency: store, client: () => 'all' })
     expect((await entered(gate, as({ Authorization: 'Bearer a' }))).answer?.status).toBe(401)
@@ -130,14 +130,14 @@ describe('the option client', () => {
       onFault: (fault) => faults.push(fault),
     })
     expect((await entered(gate)).answer?.status).toBe(500)
-    expect(String(faults)).toContain('Option `client` must return a string')
+    expect(String(faults)).toContain('Option `client` must return a non-empty string')
     expect(steps).toEqual([])
   })
 
   it('keeps bearers of different tokens apart', async () => {
     const token = (name: string) => ({ Authorization: `Bearer ${name}` })
     const gate = gateOf({ contract, facts: () => unverified, client: () => 'tenant' })
-    await (await entered(gate, as(token('A')))).leave?.(created)
+    await (await entered(gate, as(token('A')))).onResponse?.(created)
     expect((await entered(gate, as(token('B')))).answer).toBeUndefined()
     expect((await entered(gate, as(token('A')))).answer).toMatchObject(created)
   })
@@ -190,8 +190,8 @@ describe('a failing store', () => {
   ])('is not trusted if it returns %s', async (_, make) => {
     const faults: unknown[] = []
     const gate = gateOf({ idempotency: returning(make), onFault: (fault) => faults.push(fault) })
-    const { answer, leave } = await entered(gate)
-    expect([answer?.status, leave]).toEqual([500, undefined])
+    const { answer, onResponse } = await entered(gate)
+    expect([answer?.status, onResponse]).toEqual([500, undefined])
     expect(JSON.parse(answer?.body ?? '')).toMatchObject({ error: { code: 'INTERNAL_ERROR' } })
     expect(faults).toHaveLength(1)
   })
@@ -201,8 +201,12 @@ describe('a failing store', () => {
       ...memoryIdempotency(),
       claim: () => Promise.reject(new StoreFullError('full', 7)),
     }
-    const { answer, leave } = await entered(gateOf({ idempotency: full, onFault: () => {} }))
-    expect([answer?.status, answer?.headers['Retry-After'], leave]).toEqual([503, '7', undefined])
+    const { answer, onResponse } = await entered(gateOf({ idempotency: full, onFault: () => {} }))
+    expect([answer?.status, answer?.headers['Retry-After'], onResponse]).toEqual([
+      503,
+      '7',
+      undefined,
+    ])
     const { error } = JSON.parse(answer?.body ?? '')
     expect(error).toMatchObject({
       code: 'INTERNAL_ERROR',
@@ -238,8 +242,8 @@ describe('a failing store', () => {
       storeTimeoutSeconds: 0.01,
       idempotency: { ...memoryIdempotency(), complete: () => new Promise(() => {}) },
     })
-    expect(await (await entered(gate)).leave?.(created)).toBeUndefined()
-    expect(String(faults)).toContain('did not answer within')
+    expect(await (await entered(gate)).onResponse?.(created)).toBeUndefined()
+    expect(String(faults)).toContain('did not respond within')
     expect((await entered(gate)).answer?.status).toBe(409)
   })
 
@@ -257,7 +261,7 @@ describe('a failing store', () => {
     expect(asked).toBeLessThan(1010)
   })
 
-  it('is asked by all calls again once it answers, though it never answers the earlier ones', async () => {
+  it('gets all calls again once it responds, even if it never responds to the earlier ones', async () => {
     let answers = false
     const gate = gateOf({
       onFault: () => {},
@@ -286,10 +290,10 @@ it('renews the lease while the handler runs', async () => {
       },
     },
   })
-  const { leave } = await entered(gate)
+  const { onResponse } = await entered(gate)
   // After more than a lease, the key still belongs to the first call.
   await expect.poll(() => renewed.length, { timeout: 30_000 }).toBeGreaterThan(4)
   expect((await entered(gate)).answer?.status).toBe(409)
-  await leave?.(created)
+  await onResponse?.(created)
   expect((await entered(gate)).answer).toMatchObject(created)
 })

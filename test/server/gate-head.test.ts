@@ -81,9 +81,9 @@ describe('a disconnected client', () => {
         },
       },
     })
-    const { answer, leave } = await entered(gate, { ...call(), hasLeft: () => true })
+    const { answer, onResponse } = await entered(gate, { ...call(), isDisconnected: () => true })
     expect(answer).toBeDefined()
-    expect(leave).toBeUndefined()
+    expect(onResponse).toBeUndefined()
     expect(steps).toEqual(['claim', 'release'])
   })
 })

@@ -6,19 +6,19 @@ import { call, created, entered, known, valid, wrong } from './calls.js'
 describe('an observing gate', () => {
   /** Calls the gate and waits for its report. */
   const observed = (options: AdapterOptions, request = call(wrong)) =>
-    new Promise<{ entry: unknown; told: unknown }>((resolve) => {
+    new Promise<{ entry: unknown; reported: unknown }>((resolve) => {
       let entry: unknown
-      const tell = (told: unknown) => setImmediate(() => resolve({ entry, told }))
-      const gate = createGate({ mode: 'observe', onVerdict: tell, onFault: tell, ...options })
+      const notify = (reported: unknown) => setImmediate(() => resolve({ entry, reported }))
+      const gate = createGate({ mode: 'observe', onVerdict: notify, onFault: notify, ...options })
       gate(request).then((given) => {
         entry = given
       })
     })
 
   it('passes and reports an invalid call', async () => {
-    const { entry, told } = await observed({ facts: () => known })
+    const { entry, reported } = await observed({ facts: () => known })
     expect(entry).toEqual({})
-    expect(told).toMatchObject({ url: '/v5/offers', verdict: { ok: false } })
+    expect(reported).toMatchObject({ url: '/v5/offers', verdict: { ok: false } })
   })
 
   it('does not wait for the facts', async () => {
@@ -35,58 +35,58 @@ describe('an observing gate', () => {
   })
 
   it('passes and reports an undocumented method', async () => {
-    const { entry, told } = await observed({}, { ...call(), method: 'DELETE' })
+    const { entry, reported } = await observed({}, { ...call(), method: 'DELETE' })
     expect(entry).toBeUndefined()
-    expect(told).toMatchObject({ verdict: { ok: false, response: { status: 405 } } })
+    expect(reported).toMatchObject({ verdict: { ok: false, response: { status: 405 } } })
   })
 
   it('reports that an unparsed body cannot be checked', async () => {
     const request = call(valid, { read: () => ({ isUnread: true }) })
-    const { told } = await observed({}, request)
-    expect(String(told)).toMatch(/must be parsed before/)
+    const { reported } = await observed({}, request)
+    expect(String(reported)).toMatch(/must be parsed before/)
   })
 
   it('reports nothing if the client disconnects while sending', async () => {
-    const told: unknown[] = []
-    const tell = (each: unknown) => told.push(each)
+    const reported: unknown[] = []
+    const notify = (each: unknown) => reported.push(each)
     const gate = createGate({
       mode: 'observe',
       responses: 'report',
-      onVerdict: tell,
-      onResponse: tell,
-      onFault: tell,
+      onVerdict: notify,
+      onResponse: notify,
+      onFault: notify,
     })
-    const entry = await entered(gate, call(valid, { read: () => ({ isBrokenOff: true }) }))
-    await entry.leave?.(created)
+    const entry = await entered(gate, call(valid, { read: () => ({ isAborted: true }) }))
+    await entry.onResponse?.(created)
     // Reports keep the order of the calls.
     await new Promise<void>((resolve) => {
       const later = createGate({ mode: 'observe', facts: () => known, onVerdict: () => resolve() })
       later(call())
     })
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   it('reports failing facts', async () => {
     const facts = () => Promise.reject(new Error('no database'))
-    const { told } = await observed({ facts })
-    expect(told).toEqual(new Error('no database'))
+    const { reported } = await observed({ facts })
+    expect(reported).toEqual(new Error('no database'))
   })
 
   it('checks the configured share of calls', async () => {
-    let judged = 0
+    let reports = 0
     const gate = createGate({
       mode: 'observe',
       sample: 0.25,
       facts: () => {
-        judged++
+        reports++
         return known
       },
     })
     for (let count = 0; count < 2000; count++) await gate(call())
     // Allows seven standard deviations to either side.
-    expect(judged).toBeGreaterThan(365)
-    expect(judged).toBeLessThan(635)
-    const never = createGate({ mode: 'observe', sample: 0, onVerdict: () => judged++ })
+    expect(reports).toBeGreaterThan(365)
+    expect(reports).toBeLessThan(635)
+    const never = createGate({ mode: 'observe', sample: 0, onVerdict: () => reports++ })
     expect(await never(call())).toBeUndefined()
   })
 
@@ -103,7 +103,7 @@ describe('an observing gate', () => {
         },
       })
       gate(call()).then(async (entry) => {
-        expect(await entry?.leave?.({ status: 201, headers: {}, body: '[]' })).toBeUndefined()
+        expect(await entry?.onResponse?.({ status: 201, headers: {}, body: '[]' })).toBeUndefined()
       })
     })
     await done

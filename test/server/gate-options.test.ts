@@ -13,10 +13,10 @@ describe('the options of a gate', () => {
     [{ facts: {} }, 'Option `facts` must be a function.'],
     [{ mode: 'watch' }, 'Option `mode` must be `enforce` or `observe`.'],
     [{ mode: 'observe', sample: 2 }, 'Option `sample` must be a number from 0 to 1.'],
-    [{ sample: 0.5 }, 'Option `sample` is for mode `observe`'],
+    [{ sample: 0.5 }, 'Option `sample` requires mode `observe`'],
     [{ responses: true }, 'Option `responses` must be `off`, `report` or `enforce`.'],
-    [{ mode: 'observe', responses: 'enforce' }, 'Option `responses` holds requests up'],
-    [{ mode: 'observe', idempotency: memoryIdempotency() }, 'Option `idempotency` holds'],
+    [{ mode: 'observe', responses: 'enforce' }, 'Option `responses` requires mode `enforce`'],
+    [{ mode: 'observe', idempotency: memoryIdempotency() }, 'Option `idempotency` requires mode'],
     [{ idempotency: {} }, 'Option `idempotency` must be a store with the methods claim, complete'],
     [{ rateLimits: { take: 1 } }, 'Option `rateLimits` must be a store with the method take.'],
     [{ maxBodyBytes: 0 }, 'Option `maxBodyBytes` must be a whole number above 0.'],
@@ -31,7 +31,7 @@ describe('the options of a gate', () => {
     ...['idempotency/*', 'idempotency/conflict', 'idempotency/in-progress'].flatMap((rule) =>
       ['off', 'warn'].map((severity): [object, string] => [
         { idempotency: memoryIdempotency(), contract: { rules: { [rule]: severity } } },
-        'Option `idempotency` needs the rule idempotency/',
+        'Option `idempotency` requires the rule idempotency/',
       ]),
     ),
     [{ contract: { servicename: 'X' } }, 'servicename'],

@@ -7,7 +7,7 @@ describe('responses through a gate', () => {
   const right = { status: 201, headers: { 'Content-Type': 'application/json' } }
 
   it('are not read if they are not checked', async () => {
-    expect((await entered(createGate({ facts: () => known }))).leave).toBeUndefined()
+    expect((await entered(createGate({ facts: () => known }))).onResponse).toBeUndefined()
   })
 
   it.each(['report', 'enforce'] as const)('are checked with %s', async (responses) => {
@@ -19,7 +19,7 @@ describe('responses through a gate', () => {
       onResponse: ({ verdict }) => reports.push(verdict.ok),
       onFault: (fault) => faults.push(fault),
     })
-    const instead = await (await entered(gate)).leave?.({ ...right, body: '[]' })
+    const instead = await (await entered(gate)).onResponse?.({ ...right, body: '[]' })
     expect(reports).toEqual([false])
     if (responses === 'report') {
       expect(instead).toBeUndefined()
@@ -40,8 +40,8 @@ describe('responses through a gate', () => {
     })
     const read = { ...call(), url: '/v5/offers', method: 'GET' }
     const entry = await entered(gate, read)
-    expect(await entry.leave?.({ status: 304, headers: {}, body: '' })).toBeUndefined()
-    expect((await entered(gate, { ...read, method: 'HEAD' })).leave).toBeUndefined()
+    expect(await entry.onResponse?.({ status: 304, headers: {}, body: '' })).toBeUndefined()
+    expect((await entered(gate, { ...read, method: 'HEAD' })).onResponse).toBeUndefined()
     expect(faults).toEqual([])
   })
 
@@ -53,7 +53,7 @@ describe('responses through a gate', () => {
       idempotency: store,
       onFault: () => {},
     })
-    await (await entered(gate)).leave?.({ ...right, body: '[]' })
+    await (await entered(gate)).onResponse?.({ ...right, body: '[]' })
     expect(steps).toEqual(['claim', 'release'])
   })
 })

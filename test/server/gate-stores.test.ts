@@ -16,7 +16,7 @@ describe('idempotency through a gate', () => {
     const given = options()
     const gate = gateOf(given)
     const headers = { 'Content-Type': 'application/json', Date: 'today', 'X-Own': 'yes' }
-    await (await entered(gate)).leave?.({ ...created, headers })
+    await (await entered(gate)).onResponse?.({ ...created, headers })
     const { answer } = await entered(gate)
     expect(answer).toEqual({
       ...created,
@@ -30,7 +30,7 @@ describe('idempotency through a gate', () => {
     const first = await entered(gate)
     const inProgress = (await entered(gate)).answer
     expect(inProgress).toMatchObject({ status: 409 })
-    await first.leave?.(created)
+    await first.onResponse?.(created)
     const other = { ...valid, name: 'Another_Sale' }
     expect((await entered(gate, call(other))).answer).toMatchObject({ status: 409 })
   })
@@ -39,7 +39,7 @@ describe('idempotency through a gate', () => {
     [
       'the handler fails',
       async (entry: Awaited<ReturnType<typeof entered>>) => {
-        await entry.leave?.({ status: 503, headers: {}, body: '' })
+        await entry.onResponse?.({ status: 503, headers: {}, body: '' })
       },
     ],
     [
@@ -56,7 +56,7 @@ describe('idempotency through a gate', () => {
 
   it('stores a rejection by the handler', async () => {
     const gate = gateOf(options())
-    await (await entered(gate)).leave?.({ status: 422, headers: {}, body: '{}' })
+    await (await entered(gate)).onResponse?.({ status: 422, headers: {}, body: '{}' })
     expect((await entered(gate)).answer).toMatchObject({ status: 422, body: '{}' })
   })
 
@@ -119,7 +119,7 @@ describe('idempotency through a gate', () => {
       idempotency: broken,
       onFault: (fault) => faults.push(fault),
     })
-    expect(await (await entered(gate)).leave?.(created)).toBeUndefined()
+    expect(await (await entered(gate)).onResponse?.(created)).toBeUndefined()
     expect(faults).toEqual([new Error('no Redis')])
   })
 })
@@ -132,7 +132,7 @@ it('sends the response if both the store and its report fail', async () => {
       throw new Error('no log')
     },
   })
-  expect(await (await entered(gate)).leave?.(created)).toBeUndefined()
+  expect(await (await entered(gate)).onResponse?.(created)).toBeUndefined()
 })
 
 describe('rate limits through a gate', () => {

@@ -92,7 +92,7 @@ describe('a gate', () => {
     ],
   ])('responds with 500 if facts %s, and reports it', async (_, facts) => {
     const faults: unknown[] = []
-    const gate = createGate({ facts, onFault: (fault) => faults.push(fault) })
+    const gate = createGate({ facts, onFault: (error) => faults.push(error) })
     const { answer } = await entered(gate)
     expect(answer?.status).toBe(500)
     expect(JSON.parse(String(answer?.body))).toMatchObject({ response_id: requestId })
@@ -101,7 +101,7 @@ describe('a gate', () => {
 
   it('responds with 500 if the body is unreadable, and reports it', async () => {
     const faults: unknown[] = []
-    const options: AdapterOptions = { onFault: (fault) => faults.push(fault) }
+    const options: AdapterOptions = { onFault: (error) => faults.push(error) }
     const read = () => Promise.reject(new Error('broken off'))
     expect(await statusOf(options, valid, { read })).toBe(500)
     expect(faults).toEqual([new Error('broken off')])
@@ -112,27 +112,27 @@ describe('a gate', () => {
     const onVerdict = () => {
       throw new Error('no metrics')
     }
-    const onFault = (fault: unknown) => {
-      faults.push(fault)
-      throw fault
+    const onFault = (error: unknown) => {
+      faults.push(error)
+      throw error
     }
     expect(await statusOf({ facts: () => known, onVerdict, onFault })).toBe('handled')
     expect(faults).toEqual([new Error('no metrics')])
   })
 
   it('reports an async callback that rejects', async () => {
-    const told = new Promise((resolve) => {
+    const reported = new Promise((resolve) => {
       const onVerdict = async () => {
         throw new Error('no metrics')
       }
       statusOf({ facts: () => known, onVerdict, onFault: resolve })
     })
-    expect(await told).toEqual(new Error('no metrics'))
+    expect(await reported).toEqual(new Error('no metrics'))
   })
 
   it.each([
-    ['a time that is none', { facts: () => ({ ...known, now: new Date(Number.NaN) }) }],
-    ['a client that is no text', { facts: () => known, client: () => ({}) as never }],
+    ['an invalid time', { facts: () => ({ ...known, now: new Date(Number.NaN) }) }],
+    ['a client that is not a string', { facts: () => known, client: () => ({}) as never }],
     ['a client that rejects', { facts: () => known, client: () => Promise.reject('no') as never }],
     ['credentials that are null', { authenticate: () => ({ authenticated: null as never }) }],
     ['credentials that are a text', { facts: () => ({ authenticated: 'false' as never }) }],
@@ -145,7 +145,7 @@ describe('a gate', () => {
 
   it('responds with 500 if the body was read before, and reports it', async () => {
     const faults: unknown[] = []
-    const options: AdapterOptions = { onFault: (fault) => faults.push(fault) }
+    const options: AdapterOptions = { onFault: (error) => faults.push(error) }
     expect(await statusOf(options, valid, { read: () => ({ isUnread: true }) })).toBe(500)
     expect(String(faults)).toMatch(/was read before/)
   })

@@ -10,17 +10,17 @@ async function read(
   limit: number,
   before: (request: IncomingMessage) => unknown = () => {},
 ): Promise<unknown> {
-  let told = (_result: unknown): void => {}
+  let finish = (_result: unknown): void => {}
   const result = new Promise((resolve) => {
-    told = resolve
+    finish = resolve
   })
   const { origin, close } = await listening(
     createServer(async (request, response) => {
       await before(request)
       try {
-        told(await readNodeBody(request, limit))
-      } catch (fault) {
-        told(fault)
+        finish(await readNodeBody(request, limit))
+      } catch (error) {
+        finish(error)
       }
       response.end()
     }),
@@ -57,7 +57,7 @@ it('drains a body that turns out too large', async () => {
 })
 
 it('reports an aborted body', async () => {
-  expect(await read(`${head('Content-Length: 9')}{}`, 9)).toEqual({ isBrokenOff: true })
+  expect(await read(`${head('Content-Length: 9')}{}`, 9)).toEqual({ isAborted: true })
 })
 
 it('reports a body that was already read as unread', async () => {
@@ -74,5 +74,5 @@ it('does not wait for a body that was aborted before', async () => {
       request.on('close', () => resolve())
       request.resume()
     })
-  expect(await read(`${head('Content-Length: 9')}{}`, 9, broken)).toEqual({ isBrokenOff: true })
+  expect(await read(`${head('Content-Length: 9')}{}`, 9, broken)).toEqual({ isAborted: true })
 })

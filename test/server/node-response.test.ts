@@ -38,16 +38,16 @@ it.each([
 })
 
 it('reports that a response has begun', async () => {
-  const told: boolean[] = []
+  const begun: boolean[] = []
   const { status } = await held((response) => {
-    told.push(response.headersSent)
+    begun.push(response.headersSent)
     response.write('{')
-    told.push(response.headersSent)
+    begun.push(response.headersSent)
     response.end('}')
-    told.push(response.headersSent)
+    begun.push(response.headersSent)
   })
   expect(status).toBe(200)
-  expect(told).toEqual([false, true, true])
+  expect(begun).toEqual([false, true, true])
 })
 
 it('sends the first of two responses', async () => {
@@ -66,21 +66,21 @@ it('sends the first of two responses', async () => {
 })
 
 it('throws for an invalid status, as Node does', async () => {
-  const told: unknown[] = []
+  const errors: unknown[] = []
   await held((response) => {
     response.statusCode = 99
     try {
       response.end()
-    } catch (fault) {
-      told.push(fault)
+    } catch (error) {
+      errors.push(error)
       response.statusCode = 500
       response.end()
     }
   })
-  expect(told).toEqual([new RangeError('no status: 99')])
+  expect(errors).toEqual([new RangeError('no status: 99')])
 })
 
-it('announces no trailers, for it sends a body that is whole', async () => {
+it('announces no trailers, because it sends a buffered body', async () => {
   const response = await held((own) => {
     own.setHeader('Trailer', 'X-Sum')
     own.write('{')

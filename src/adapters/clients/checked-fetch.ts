@@ -2,12 +2,12 @@ import { createClientCheck } from './client-check.js'
 import type { ClientOptions } from './client-options.js'
 import { type FetchArguments, outgoingCall } from './outgoing.js'
 
-/** Any function that is called as `fetch` is. */
+/** Any function with the arguments of `fetch`. */
 type AnyFetch = (...values: never[]) => Promise<Response>
 
 /**
- * A `fetch` that checks requests of the API before they leave and responses when they come, and
- * leaves all other calls alone. Throws a TypeError on an unknown or wrong option.
+ * Returns a `fetch` that validates requests of the API before sending them, checks their responses,
+ * and passes on all other calls. Throws a TypeError on an unknown or invalid option.
  */
 export function checkedFetch<Fetch extends AnyFetch>(
   fetch: Fetch,

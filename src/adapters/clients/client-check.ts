@@ -8,24 +8,24 @@ import type {
 } from '../../core/index.js'
 import { callOf, headOf, isRoute } from '../gate/call.js'
 import { failingFacts } from '../gate/facts-of-call.js'
-import { type Call, tell } from '../gate/gate-options.js'
+import { type Call, notify } from '../gate/gate-options.js'
 import { type ClientOptions, type ClientSettings, readClientOptions } from './client-options.js'
 import { ContractViolationError } from './contract-violation-error.js'
 import { receivedIfWhole } from './received.js'
 
-/** A request before it leaves, in no client's shape. */
+/** A request to send, independent of the client library. */
 export interface OutgoingRequest {
   method: string
-  /** The whole URL. */
+  /** The absolute URL. */
   url: string
-  /** The path and query that are judged, where the base path is taken off already. */
+  /** The path and query to validate, if the base path is already removed. */
   target?: string | undefined
   headers: HeadersInput
-  /** Reads the body without using it up; called once at most. */
+  /** Reads the body without consuming it. Called at most once. */
   readBody(): Promise<Uint8Array | undefined>
 }
 
-/** A request that has been judged and is sent. */
+/** A validated request that is sent. */
 export interface SentRequest {
   method: string
   url: string
@@ -33,24 +33,24 @@ export interface SentRequest {
   facts: Facts
 }
 
-/** Stands between a program and the API that it calls. */
+/** Checks the calls of a client. */
 export interface ClientCheck {
-  /** Rejects where a wrong request must not leave; undefined for one that is not of the API. */
+  /** Rejects if the request must not be sent. Returns undefined for other paths. */
   request(outgoing: OutgoingRequest): Promise<SentRequest | undefined>
-  /** Rejects where a wrong response must not be handed on. */
+  /** Rejects if the response must not be passed on. */
   response(sent: SentRequest | undefined, response: Response): Promise<void>
 }
 
-/** Makes a check. Throws a TypeError on an unknown or wrong option. */
+/** Creates a check. Throws a TypeError on an unknown or invalid option. */
 export function createClientCheck(options: ClientOptions): ClientCheck {
   const settings = readClientOptions(options)
   return {
-    request: (outgoing) => judgeRequest(outgoing, settings),
-    response: (sent, response) => judgeResponse(sent, response, settings),
+    request: (outgoing) => checkRequest(outgoing, settings),
+    response: (sent, response) => checkResponse(sent, response, settings),
   }
 }
 
-async function judgeRequest(
+async function checkRequest(
   outgoing: OutgoingRequest,
   settings: ClientSettings,
 ): Promise<SentRequest | undefined> {
@@ -62,8 +62,8 @@ async function judgeRequest(
   const { verdict, facts } = await verdictOn(outgoing, prepared, settings)
   if (verdict === undefined) return undefined
   if (requests !== 'off') {
-    tell(settings, settings.onVerdict, { method, url, verdict })
-    if (!verdict.ok) refuse(verdict, outgoing, settings)
+    notify(settings, settings.onVerdict, { method, url, verdict })
+    if (!verdict.ok) rejectRequest(verdict, outgoing, settings)
   }
   return { method, url, verdict, facts }
 }
@@ -79,8 +79,8 @@ async function verdictOn(
   return { verdict: received.check(facts), facts }
 }
 
-/** Throws, unless what is wrong is only reported. */
-function refuse(
+/** Throws if requests are enforced, otherwise reports. */
+function rejectRequest(
   verdict: Rejected | MethodNotAllowed,
   { method, url }: OutgoingRequest,
   settings: ClientSettings,
@@ -89,18 +89,18 @@ function refuse(
     if ('fault' in verdict) throw verdict.fault
     throw new ContractViolationError({ method, url, operation: verdict.operation }, { verdict })
   }
-  if ('fault' in verdict) tell(settings, settings.onFault, verdict.fault)
+  if ('fault' in verdict) notify(settings, settings.onFault, verdict.fault)
 }
 
 async function factsOf(call: Call, { facts }: ClientSettings): Promise<Facts> {
   try {
     return (await facts?.(call.operation, call)) ?? {}
-  } catch (fault) {
-    return failingFacts(fault)
+  } catch (error) {
+    return failingFacts(error)
   }
 }
 
-async function judgeResponse(
+async function checkResponse(
   sent: SentRequest | undefined,
   response: Response,
   settings: ClientSettings,
@@ -112,7 +112,7 @@ async function judgeResponse(
   const { operation } = sent.verdict
   const context = request.ok ? { request: request.request, facts } : {}
   const verdict = settings.contract.checkResponse(operation, received, context)
-  tell(settings, settings.onResponse, { operation, response: received, verdict })
+  notify(settings, settings.onResponse, { operation, response: received, verdict })
   if (verdict.ok || settings.responses !== 'enforce') return
   const violation = { responseVerdict: verdict, response: received }
   throw new ContractViolationError({ method, url, operation }, violation)

@@ -8,28 +8,28 @@ import {
 import { type Contract, type ContractOptions, createContract } from '../../core/index.js'
 import { type AdapterOptions, readListeners } from '../gate/gate-options.js'
 
-/** What becomes of what is wrong: an error, a word to the listener, or nothing. */
+/** How to handle violations: throw an error, report to the listener, or skip the check. */
 export type Strictness = 'enforce' | 'report' | 'off'
 
-/** What a client can be told; every option is optional. */
+/** Options of a client check. */
 export interface ClientOptions extends Pick<AdapterOptions, 'onVerdict' | 'onResponse'> {
   /** The options of the contract, such as `serviceName` and `basePath`. */
   contract?: ContractOptions
   /**
-   * Tells what only the server knows, where the client happens to know it too. What needs facts is
-   * unchecked without them. What it throws stops a call whose request is enforced.
+   * Returns the facts that the client knows. Rules with missing facts are skipped. If it throws, an
+   * enforced request is not sent.
    */
   facts?: NonNullable<AdapterOptions['facts']>
-  /** Told of what went wrong on this side: facts, callbacks. Default `console.error`. */
-  onFault?: (fault: unknown) => void
+  /** Called with errors of facts and callbacks. Default `console.error`. */
+  onFault?: (error: unknown) => void
   /**
-   * `enforce` (default) sends no wrong request and throws a ContractViolationError in its place;
-   * `report` tells `onVerdict` and sends it; `off` does not ask.
+   * `enforce` (default) throws a ContractViolationError instead of sending an invalid request;
+   * `report` calls `onVerdict` and sends it; `off` does not validate.
    */
   requests?: Strictness
   /**
-   * `off` (default) does not ask; `report` tells `onResponse`; `enforce` throws a
-   * ContractViolationError in place of a response that breaks a MUST of the contract.
+   * `off` (default) does not check responses; `report` calls `onResponse`; `enforce` throws a
+   * ContractViolationError for a response that breaks a MUST of the contract.
    */
   responses?: Strictness
 }
@@ -50,7 +50,7 @@ const checks: { readonly [Name in keyof Required<ClientOptions>]: OptionCheck } 
   onFault: isFunction,
 }
 
-/** Checks the options and fills in the defaults. Throws a TypeError that names what is wrong. */
+/** Returns the options with defaults. Throws a TypeError on an unknown or invalid option. */
 export function readClientOptions(options: ClientOptions): ClientSettings {
   assertOptions(options, checks)
   return {

@@ -5,32 +5,32 @@ import type {
   ResponseVerdict,
   StoredResponse,
 } from '../../core/index.js'
-import { findingLines, violationLines } from './found-lines.js'
+import { findingLines, violationLines } from './violation-lines.js'
 
-/** What breaks the contract: a request, or the response to one. */
+/** The verdict on an invalid request or response. */
 export type ContractViolation =
   | { verdict: Rejected | MethodNotAllowed }
   | { responseVerdict: ResponseVerdict; response: StoredResponse }
 
-/** The call that it happened in. */
+/** The call with the violation. */
 export interface ViolatingCall {
   method: string
   url: string
-  /** Undefined for a path of the API with a method that it does not have. */
+  /** Undefined if the path does not have this method. */
   operation: OperationName | undefined
 }
 
-/** A request that was not sent, or a response that was not handed on, because it is wrong. */
+/** Thrown instead of sending an invalid request or passing on an invalid response. */
 export class ContractViolationError extends Error {
   override readonly name = 'ContractViolationError'
   readonly method: string
   readonly url: string
   readonly operation: OperationName | undefined
-  /** What is wrong with the request; undefined where that is right. */
+  /** The verdict on the request; undefined if it is valid. */
   readonly verdict: Rejected | MethodNotAllowed | undefined
-  /** What is wrong with the response; undefined where it is the request that is wrong. */
+  /** The verdict on the response; undefined if the request is invalid. */
   readonly responseVerdict: ResponseVerdict | undefined
-  /** The response that is wrong. */
+  /** The invalid response. */
   readonly response: StoredResponse | undefined
 
   constructor({ method, url, operation }: ViolatingCall, violation: ContractViolation) {
@@ -50,7 +50,7 @@ const subject = (violation: ContractViolation, call: string): string =>
     ? `The request ${call} breaks the contract and was not sent`
     : `The response ${violation.response.status} to ${call} breaks the contract`
 
-/** Of a response only what is documented: the rest breaks nothing. */
+/** Returns one line per violation or MUST finding. */
 const lines = (violation: ContractViolation): string[] =>
   'verdict' in violation
     ? violationLines(violation.verdict.violations)

@@ -9,34 +9,34 @@ export type { ClientOptions, Strictness } from './client-options.js'
 export { ContractViolationError } from './contract-violation-error.js'
 
 /**
- * Middleware for openapi-fetch that checks requests of the API before they leave and responses when
- * they come. To be registered after middleware that changes requests. The path of the client's
- * `baseUrl` counts as base path where the contract's options name none. Throws a TypeError on an
- * unknown or wrong option.
+ * Returns openapi-fetch middleware that validates requests of the API before sending them, and
+ * checks their responses. Register it after middleware that changes requests. Without a `basePath`
+ * in the contract's options, the path of the client's `baseUrl` is the base path. Throws a
+ * TypeError on an unknown or invalid option.
  */
 export function campaignContract(options: ClientOptions = {}): Middleware {
   const check = createClientCheck(options)
   const hasBasePath = options.contract?.basePath !== undefined
-  // Each call has options of its own.
+  // Each call has its own options object.
   const sent = new WeakMap<object, SentRequest>()
   return {
     async onRequest({ request, options: call }) {
       const { method, url, headers } = request
       const target = hasBasePath ? undefined : withoutBase(url, call.baseUrl)
-      const judged = await check.request({
+      const checked = await check.request({
         method,
         url,
         target,
         headers,
         readBody: () => readBody(request),
       })
-      if (judged !== undefined) sent.set(call, judged)
+      if (checked !== undefined) sent.set(call, checked)
     },
     onResponse: ({ response, options: call }) => check.response(sent.get(call), response),
   }
 }
 
-/** Path and query behind the path of a client's base URL. */
+/** Returns the path and query after the path of a client's base URL. */
 function withoutBase(url: string, baseUrl: string): string {
   const target = targetOf(url)
   const whole = baseUrl === '' ? undefined : absolute(baseUrl, url)

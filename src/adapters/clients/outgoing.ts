@@ -1,17 +1,17 @@
 import { attempt } from '../../core/base/attempt.js'
 import type { OutgoingRequest } from './client-check.js'
 
-/** What `fetch` takes. */
+/** The arguments of `fetch`. */
 export type FetchArguments = [input: string | URL | Request, init?: RequestInit | null]
 
-/** A call of `fetch` before it is made. */
+/** A call of `fetch` to make. */
 export interface OutgoingCall {
   request: OutgoingRequest
-  /** What to call `fetch` with: what was given, with a copy of a stream that has been read. */
+  /** The arguments for `fetch`, with a copy of a stream that was read. */
   sent: FetchArguments
 }
 
-/** Reads the arguments of `fetch` as that does; undefined where it will refuse their URL. */
+/** Reads the arguments of `fetch`; undefined if `fetch` will reject their URL. */
 export function outgoingCall(
   input: FetchArguments[0],
   given?: RequestInit | null,
@@ -30,7 +30,7 @@ export function outgoingCall(
         const { body } = init
         if (body === undefined || body === null) return request && readBody(request)
         const carrier = carrierOf(body, url)
-        // What is read of a stream is gone: a copy is sent in its place.
+        // A stream can be read once, so a copy is sent.
         if (isStream(body)) call.sent = [input, copyOf(init, { body: carrier.clone().body })]
         return bytesOf(carrier, headers)
       },
@@ -40,11 +40,11 @@ export function outgoingCall(
   return call
 }
 
-/** Requests of any realm, and of other implementations of the Fetch API. */
+/** Returns whether it is a Request, also of other realms and Fetch API implementations. */
 const isRequest = (input: FetchArguments[0]): input is Request =>
   typeof input === 'object' && 'url' in input
 
-/** In a browser a path is relative to the page or its `<base>`; elsewhere `fetch` takes none. */
+/** Resolves a URL; in a browser relative to the page or its `<base>`, as `fetch` does. */
 export function absolute(url: string, otherwise?: string): string | undefined {
   const { document, location } = globalThis as {
     document?: { baseURI?: string }
@@ -53,13 +53,13 @@ export function absolute(url: string, otherwise?: string): string | undefined {
   return attempt(() => new URL(url, document?.baseURI ?? location?.href ?? otherwise).href)
 }
 
-/** The same, with a list in the place of headers that can be read only once. */
+/** Returns the same options, with a copy of headers that can be read only once. */
 function readAgain(init: RequestInit): RequestInit {
   const headers = init.headers as (Iterable<[string, string]> & { next?: unknown }) | undefined
   return typeof headers?.next === 'function' ? copyOf(init, { headers: [...headers] }) : init
 }
 
-/** A copy with other members. What `init` inherits counts, as where it is a Request. */
+/** Returns a copy with other members, including inherited ones: `init` may be a Request. */
 function copyOf(init: RequestInit, other: RequestInit): RequestInit {
   const copy: Record<string, unknown> = {}
   for (const name in init) copy[name] = init[name as keyof RequestInit]
@@ -70,15 +70,15 @@ const isStream = (body: unknown): boolean =>
   body instanceof ReadableStream ||
   (typeof body === 'object' && body !== null && Symbol.asyncIterator in body)
 
-/** The body of a copy of the request. */
+/** Reads the body of a copy of the request. */
 export const readBody = async (request: Request): Promise<Uint8Array | undefined> =>
   request.body === null ? undefined : new Uint8Array(await request.clone().arrayBuffer())
 
-/** A request that has the body alone. (Servers replace the global Response by one that knows less.) */
+/** Returns a request with only the body; servers replace the global Response by a reduced one. */
 const carrierOf = (body: RequestInit['body'], url: string): Request =>
   new Request(url, { method: 'POST', body, duplex: 'half' } as RequestInit)
 
-/** All bytes of a body, whose media type is entered where no other is given, as `fetch` does. */
+/** Reads all bytes of a body. Sets its media type if there is none, as `fetch` does. */
 async function bytesOf(carrier: Request, headers: Headers): Promise<Uint8Array> {
   const type = carrier.headers.get('content-type')
   if (type !== null && !headers.has('content-type')) headers.set('content-type', type)

@@ -4,35 +4,35 @@ import { type Answer, bodyOfBytes, bytesOfBody, headerTexts } from '../gate/answ
 import { collected, isStream } from '../node/stream.js'
 import type { Call, Headers } from './call.js'
 
-/** Passes what a handler sends through the gate, and then on to the next hook. */
+/** Passes a handler's payload through the gate, then to the next hook. */
 export function passOn(
   call: Call,
   reply: FastifyReply,
   payload: unknown,
-  next: (fault?: Error | null, body?: unknown) => void,
+  next: (error?: Error | null, body?: unknown) => void,
 ): void {
-  // What Fastify asks before it sends, or goes on to a handler: this answer is the only one.
+  // Fastify checks `sent` before it sends or runs a handler: this response is the only one.
   Object.defineProperty(reply, 'sent', { configurable: true, value: true })
-  const goOn = (fault: Error | null, body?: unknown) => {
+  const continueWith = (error: Error | null, body?: unknown) => {
     Reflect.deleteProperty(reply, 'sent')
     try {
-      next(fault, body)
+      next(error, body)
     } catch (thrown) {
-      // Fastify catches what sending throws in no hook with a callback.
+      // Fastify does not catch errors of sending in hooks with a callback.
       next(thrown as Error)
     }
   }
-  leaveWith(call, reply, payload).then(
-    (body) => goOn(null, body),
-    async (fault: Error) => {
+  processPayload(call, reply, payload).then(
+    (body) => continueWith(null, body),
+    async (error: Error) => {
       await call.entry.abandon?.()
-      goOn(fault)
+      continueWith(error)
     },
   )
 }
 
-/** Has the gate see what a handler sends; returns the body to send. */
-async function leaveWith(
+/** Passes a payload to the gate. Returns the body to send. */
+async function processPayload(
   { entry, earlier }: Call,
   reply: FastifyReply,
   payload: unknown,
@@ -41,14 +41,14 @@ async function leaveWith(
   const body = isStream(given) ? await collected(given) : given
   const set = reply.getHeaders()
   const status = reply.statusCode
-  // What cannot be sent must not be stored.
+  // A response that cannot be sent must not be stored.
   validateHeaders(set)
   validateBody(body)
   const headers = headerTexts(set)
   const content = Buffer.isBuffer(body) ? bodyOfBytes(body, headers) : { body: String(body ?? '') }
-  const instead = await entry.leave?.({ status, headers, ...content }, isTimedOut(reply))
+  const instead = await entry.onResponse?.({ status, headers, ...content }, isTimedOut(reply))
   if (instead === undefined) {
-    // A handler that goes on after its answer may have set others.
+    // A handler that still runs after its response may have set other headers.
     setHead(reply, { status, headers: {} }, set)
     return body
   }
@@ -56,9 +56,9 @@ async function leaveWith(
   return instead.body
 }
 
-/** Whether Fastify answers in the place of a handler, which goes on. */
+/** Returns whether Fastify responds for a handler that timed out and still runs. */
 function isTimedOut({ request }: FastifyReply): boolean {
-  // To ask for the signal is to make one.
+  // Accessing the signal creates one.
   if (!request.routeOptions.handlerTimeout) return false
   return request.signal.reason?.code === 'FST_ERR_HANDLER_TIMEOUT'
 }
@@ -72,23 +72,23 @@ function validateHeaders(headers: Headers): void {
 
 function validateBody(body: unknown): void {
   if (typeof (body ?? '') === 'string' || Buffer.isBuffer(body)) return
-  throw new TypeError(`The handler has sent what is no text, bytes or stream: ${typeof body}.`)
+  throw new TypeError(`The handler must send text, bytes or a stream, not ${typeof body}.`)
 }
 
 const isResponse = (payload: unknown): payload is Response =>
   Object.prototype.toString.call(payload) === '[object Response]'
 
-/** Fastify takes a response of the Fetch API, too, and unpacks it only later. */
+/** Unpacks a Fetch API response, which Fastify would do only later. */
 function unpacked(reply: FastifyReply, response: Response): unknown {
   reply.code(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
   return response.body
 }
 
-/** Sends an answer with headers of before and of this sending. */
+/** Sends a response with additional headers. */
 export function send(reply: FastifyReply, answer: Answer, added: Headers): void {
   setHead(reply, answer, added)
-  // Fastify adds a charset to the type of a text.
+  // Bytes, because Fastify adds a charset to the type of text.
   reply.send(Buffer.from(bytesOfBody(answer)))
 }
 

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Entry } from '../gate/gate.js'
 
-/** A request of the API on its way through the hooks. */
+/** A request of the API between hooks. */
 export interface Call {
   entry: Entry
-  /** The headers of the reply that were set before. */
+  /** The reply headers set by earlier hooks. */
   earlier: Headers
   /** The headers of the request. */
   headers: FastifyRequest['headers']
-  /** Whether the handler has answered. */
+  /** Whether the handler has responded. */
   isAnswered?: boolean
 }
 

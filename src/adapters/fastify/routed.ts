@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { attempt } from '../../core/base/attempt.js'
 import { withFirstSlash } from '../../core/http/readings.js'
 
-/** What the router went by. */
+/** The method and URLs that the router matched. */
 export interface Routed {
   method: string
   /** The likeliest first. */
   urls: readonly string[]
 }
 
-/** Whether the router takes what follows a `;` for the query. */
+/** Returns whether the router starts the query at `;`. */
 export function readsSemicolons({ initialConfig }: FastifyInstance): boolean {
   const { useSemicolonDelimiter, routerOptions } = initialConfig as typeof initialConfig & {
     routerOptions?: { useSemicolonDelimiter?: boolean }
@@ -18,8 +18,8 @@ export function readsSemicolons({ initialConfig }: FastifyInstance): boolean {
 }
 
 /**
- * Returns by which method and path a request came to its handler. Hooks and middleware before may
- * have changed both in the request, which changes neither the route nor its parameters.
+ * Returns the method and path by which a request was routed. Earlier hooks and middleware may have
+ * changed both in the request, but not the route or its parameters.
  */
 export function routedAs(request: FastifyRequest, hasSemicolons: boolean): Routed {
   const { method = '', url = '' } = request.raw
@@ -41,13 +41,13 @@ export function routedAs(request: FastifyRequest, hasSemicolons: boolean): Route
   return { method: routed, urls: isSame ? [sent] : [path + sent.slice(pathname.length), sent] }
 }
 
-/** Of a route of many methods it is not known which one the request had; no path has this one. */
+/** Stands for the unknown method on a route of several methods; no path has it. */
 const unknownMethod = ''
 
-/** A parameter of a pattern, which may be optional or have an expression, or its rest. */
+/** Matches a parameter of a pattern, also an optional one or one with an expression, or `*`. */
 const placeholder = /::|:([^/.(?-]+)(?:\(.*?\)(?=[-./]|$))?\??|\*$/g
 
-/** The path that a pattern and its parameters make. */
+/** Returns the pattern with its parameters filled in. */
 const filled = (
   pattern: string,
   values: Readonly<Record<string, unknown>>,
@@ -57,13 +57,13 @@ const filled = (
     mark === '::' ? ':' : written(values[name] ?? ''),
   )
 
-/** A path without what routers can be told to ignore. */
+/** Returns a path without the differences that routers can ignore. */
 const folded = (path: string | undefined): string | undefined =>
   path?.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '')
 
 /**
- * What the router matches by: it takes the path of an absolute URL to begin at the first slash, and
- * the first character of any other for a slash.
+ * Returns the URL that the router matches. In an absolute URL the path starts at the first slash;
+ * in any other, the first character counts as a slash.
  */
 function routedUrlOf(url: string, hasSemicolons: boolean): string {
   const path = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^?]*?\//i, '/')

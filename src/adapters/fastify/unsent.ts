@@ -3,8 +3,8 @@ import { headerTexts } from '../gate/answer.js'
 import type { Call } from './call.js'
 
 /**
- * Has the gate take what an async handler answers by returning nothing, where its client has left:
- * Fastify sends nothing then, and calls no hook.
+ * Passes the response of an async handler that returns nothing to the gate if the client has
+ * disconnected: Fastify then sends nothing and calls no hook.
  */
 export function takeUnsent(server: FastifyInstance, calls: WeakMap<FastifyRequest, Call>): void {
   server.addHook('onRoute', (route) => {
@@ -12,12 +12,12 @@ export function takeUnsent(server: FastifyInstance, calls: WeakMap<FastifyReques
     route.handler = function (request, reply) {
       const result: unknown = handler.call(this, request, reply)
       const call = calls.get(request)
-      // Another thenable may start its work each time that it is asked.
-      if (call?.entry.leave === undefined || !(result instanceof Promise)) return result
+      // Other thenables may start their work on each `then`.
+      if (call?.entry.onResponse === undefined || !(result instanceof Promise)) return result
       const take = (value: unknown) => {
         if (value !== undefined || call.isAnswered || !isUnsent(request, reply)) return
         call.isAnswered = true
-        call.entry.leave?.({
+        call.entry.onResponse?.({
           status: reply.statusCode,
           headers: headerTexts(reply.getHeaders()),
           body: '',
@@ -29,6 +29,6 @@ export function takeUnsent(server: FastifyInstance, calls: WeakMap<FastifyReques
   })
 }
 
-/** What Fastify asks before it sends nothing. */
+/** Returns whether Fastify sends nothing, by the same conditions. */
 const isUnsent = ({ raw }: FastifyRequest, reply: FastifyReply): boolean =>
   !reply.sent && !reply.raw.headersSent && (raw.aborted || (raw.socket?.destroyed ?? true))

@@ -2,8 +2,8 @@ import { decodeUtf8 } from '../../core/base/bytes.js'
 import type { KeptResponse } from '../stores/stores.js'
 
 /**
- * A response as it goes over the wire: its body is the text itself, or base64 of its bytes where a
- * `Content-Encoding` or `bodyEncoding` says that they are no text.
+ * A response as sent over the wire. The body is text, or base64 of the bytes if `Content-Encoding`
+ * or `bodyEncoding` marks them as binary.
  */
 export interface Answer {
   status: number
@@ -12,7 +12,7 @@ export interface Answer {
   bodyEncoding?: 'base64'
 }
 
-/** A body that is a text already, such as a stored one, is sent as it stands; any other as JSON. */
+/** Returns a response to send: a text body, such as a stored one, unchanged, any other as JSON. */
 export function answerOf({ status, headers = {}, body, ...rest }: KeptResponse): Answer {
   if (typeof body === 'string') return { status, headers, body, ...encodingOf(rest) }
   if (body === undefined) return { status, headers, body: '' }
@@ -21,11 +21,11 @@ export function answerOf({ status, headers = {}, body, ...rest }: KeptResponse):
   return { status, headers: typed, body: JSON.stringify(body) }
 }
 
-/** The value of a header, whose name is given in lower case. */
+/** Returns the value of a header, by its lower-case name. */
 export const headerOf = (headers: Answer['headers'], wanted: string): string | undefined =>
   Object.entries(headers).find(([name]) => name.toLowerCase() === wanted)?.[1]
 
-/** Header values as one text each, as Node's responses and others hold them. */
+/** Returns one string per header. Joins arrays with commas. */
 export function headerTexts(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, value] of Object.entries(headers)) {
@@ -36,7 +36,7 @@ export function headerTexts(headers: Readonly<Record<string, unknown>>): Record<
   return texts
 }
 
-/** Whether the bytes of a body are not those of its text. */
+/** Returns whether a body has a content encoding. */
 export const isEncoded = (headers: Answer['headers']): boolean =>
   (headerOf(headers, 'content-encoding') ?? 'identity') !== 'identity'
 
@@ -49,7 +49,7 @@ export const encodingOf = ({
 }: Pick<KeptResponse, 'bodyEncoding'>): Pick<Answer, 'bodyEncoding'> =>
   bodyEncoding === undefined ? {} : { bodyEncoding }
 
-/** The body of an answer from the bytes that a handler has sent. */
+/** Returns the body of a response from the bytes that a handler has sent. */
 export function bodyOfBytes(
   bytes: Uint8Array,
   headers: Answer['headers'],
@@ -59,7 +59,7 @@ export function bodyOfBytes(
   return text === undefined ? { body: base64Of(bytes), bodyEncoding: 'base64' } : { body: text }
 }
 
-/** As many characters as a call can take as its arguments. */
+/** How many arguments a call can take. */
 const chunkLength = 0x2000
 
 function base64Of(bytes: Uint8Array): string {
@@ -70,7 +70,7 @@ function base64Of(bytes: Uint8Array): string {
   return btoa(chunks.join(''))
 }
 
-/** What is to be sent of an answer. */
+/** Returns the bytes to send as the body of a response. */
 export const bytesOfBody = ({ headers, body, bodyEncoding }: Answer): Uint8Array<ArrayBuffer> =>
   isEncoded(headers) || bodyEncoding === 'base64'
     ? Uint8Array.from(atob(body), (character) => character.charCodeAt(0))

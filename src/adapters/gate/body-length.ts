@@ -1,7 +1,7 @@
 import type { BodyOutlook } from '../../core/index.js'
 import type { GateRequest } from './gate-request.js'
 
-/** Header values by name; only what announces a body is read. */
+/** The headers that announce a body. */
 export interface LengthHeaders {
   'content-length'?: string | undefined
   'transfer-encoding'?: string | undefined
@@ -19,7 +19,7 @@ export const isAnnouncedAbove = (headers: LengthHeaders, limit: number): boolean
 export const mayBeLonger = (headers: LengthHeaders, limit: number): boolean =>
   headers['transfer-encoding'] !== undefined || isAnnouncedAbove(headers, limit)
 
-/** Reads the headers that announce a body from a list that is asked by name. */
+/** Reads the headers that announce a body, by name. */
 export const lengthHeaders = (
   read: (name: string) => string | null | undefined,
 ): LengthHeaders => ({
@@ -35,7 +35,7 @@ export function outlookOf(
 ): BodyOutlook {
   return {
     hasBody: hasBody ?? mayBeLonger(headers, 0),
-    // The limit of a parser that has read the body comes before this one.
+    // A parser that has read the body has applied its own limit.
     isTooLarge: !isParsed && isAnnouncedAbove(headers, maxBodyBytes),
   }
 }

@@ -7,17 +7,17 @@ import {
 } from '../../core/index.js'
 import type { CallHead, GateSettings } from './gate-options.js'
 
-/** Who makes a call, as far as the stores are concerned. */
+/** The caller, as stores identify it. */
 export interface Caller {
-  /** A digest: of bounded length, and without credentials in clear text. */
+  /** A digest of bounded length, without credentials in plain text. */
   id: string
   /** Whether the server has checked the credentials. */
   isVerified: boolean
 }
 
 /**
- * Returns who makes a call; undefined for a call that is answered 401 whatever else is known. Throws
- * a TypeError where the option `client` returns no name, so that no two clients share one.
+ * Returns the caller; undefined for a call that gets a 401 in any case. Throws a TypeError if the
+ * option `client` returns no name, so that clients never share one.
  */
 export function callerOf(
   call: CallHead,
@@ -29,25 +29,25 @@ export function callerOf(
   if (settings.requiresCredentials && !Array.isArray(credentials)) return undefined
   const client: unknown = settings.client(call)
   if (typeof client !== 'string' || client === '') {
-    // What a promise rejects with would end the process.
+    // An unhandled rejection would end the process.
     Promise.resolve(client).catch(() => {})
-    throw new TypeError('Option `client` must return a string that is not empty, and no promise.')
+    throw new TypeError('Option `client` must return a non-empty string, not a promise.')
   }
   const isVerified = authenticated === true
   return { id: callerId(client, isVerified ? undefined : credentials), isVerified }
 }
 
 /**
- * Returns the digest that stands for a client. Without credentials it is that of a verified client.
- * With them, nobody who only knows the name has the same digest.
+ * Returns the digest of a client. Without credentials it is the digest of a verified client. With
+ * them, a caller that knows only the name gets a different digest.
  */
 export const callerId = (client: string, credentials?: Credentials): string =>
   digest(credentials === undefined ? ['verified', client] : ['unverified', client, credentials])
 
-/** User name and password, or the header where it has no Basic credentials. */
+/** User name and password, or the whole header if it has no Basic credentials. */
 export type Credentials = readonly [username: string, password: string] | string
 
-/** Returns the credentials of a call, the same for each spelling of the header. */
+/** Returns the credentials of a call, the same for every spelling of the header. */
 export function credentialsOf({ headers }: Pick<CallHead, 'headers'>): Credentials {
   const header = readHeaders(headers ?? {}).get('authorization') ?? ''
   const basic = parseBasicCredentials(header)
@@ -55,13 +55,13 @@ export function credentialsOf({ headers }: Pick<CallHead, 'headers'>): Credentia
   return header.replace(/^(\S+)[ \t]+/, (_, scheme: string) => `${scheme.toLowerCase()} `)
 }
 
-/** Returns the key under which a store counts the calls of a caller. */
+/** Returns the store key of a caller's rate limit. */
 export const rateLimitKey = (operation: OperationName, callerId: string): string =>
   `${operation} ${callerId}`
 
-/** Returns the key under which a store holds an idempotency key, in any letter case, of a caller. */
+/** Returns the store key of a caller's idempotency key, which is case-insensitive. */
 export const idempotencyKey = (callerId: string, key: string): string =>
   digest([callerId, key.toLowerCase()])
 
-/** SHA-256 of canonical JSON. The core has it for bodies, and is not bundled a second time. */
+/** Returns the SHA-256 of canonical JSON, with the core's function, so as not to bundle another. */
 const digest = (parts: unknown): string => fingerprint('createCampaign', { body: parts })

@@ -4,28 +4,28 @@ import { keepLease } from '../stores/keep-lease.js'
 import type { IdempotencyClaim } from '../stores/stores.js'
 import type { Answer } from './answer.js'
 import { callerOf, idempotencyKey } from './caller.js'
-import { type Call, type GateSettings, tell } from './gate-options.js'
+import { type Call, type GateSettings, notify } from './gate-options.js'
 import { isTransient, readRecord, storedResponse } from './stored-record.js'
 import { isWithinLimits, type KnownFacts, timeOf } from './take-limits.js'
 
-/** An idempotency key that belongs to a call until it is answered. Its methods never reject. */
+/** An idempotency key that a call holds until it has a response. Its methods never reject. */
 export interface HeldClaim {
-  /** Keeps the response, or frees the key where the response must not be repeated. */
+  /** Stores the response, or frees the key if the response must not be repeated. */
   settle(response: Answer): Promise<void>
   /** Frees the key of a call that was not executed. */
   release(): Promise<void>
 }
 
-/** What the store says about the key of a call. */
+/** What the store has for the key of a call. */
 export interface ClaimedKey {
   idempotency?: IdempotencyFacts | null
   claim?: HeldClaim
 }
 
 /**
- * Claims the idempotency key of a call. Returns nothing where the operation takes no key, or where
- * the call is refused anyway. Rejects where the store fails, is full or returns an invalid record:
- * the call must not run then.
+ * Claims the idempotency key of a call. Returns {} if the operation takes no key, or if the call is
+ * rejected anyway. Rejects if the store fails, is full or returns an invalid record: then the call
+ * must not run.
  */
 export async function claimKey(
   call: Call,
@@ -57,32 +57,32 @@ export async function claimKey(
 }
 
 /**
- * Returns the record as one that still counts. Throws an Error where a response has expired: it would
- * let the call run without a claim.
+ * Returns the record if it is still valid. Throws an Error if it has expired: the call would run
+ * without a claim.
  */
 function current(
   operation: Call['operation'],
   { fingerprint, now }: IdempotencyClaim,
   record: IdempotencyFacts,
 ): IdempotencyFacts {
-  // Only the store knows the lease of a call in progress, and says by its record that it still runs.
+  // Only the store knows the lease of a running call; its record means that the call still runs.
   const stored =
     record.state === 'in-progress' ? { ...record, expiresAt: new Date(now + 1) } : record
   const { decision } = decideIdempotency({ operation, fingerprint, stored, now })
   if (decision !== 'proceed') return stored
-  throw new Error('The idempotency store returned a record that has expired.')
+  throw new Error('The idempotency store returned an expired record.')
 }
 
 function heldClaim(key: string, claim: IdempotencyClaim, settings: GateSettings): HeldClaim {
   const store = settings.idempotency as NonNullable<GateSettings['idempotency']>
   const { owner, keepSeconds } = claim
-  const lease = keepLease(store, key, claim, (fault) => tell(settings, settings.onFault, fault))
+  const lease = keepLease(store, key, claim, (error) => notify(settings, settings.onFault, error))
   const end = async (act: () => Promise<void>) => {
     lease.stop()
     try {
       await act()
-    } catch (fault) {
-      tell(settings, settings.onFault, fault)
+    } catch (error) {
+      notify(settings, settings.onFault, error)
     }
   }
   const release = () => end(() => store.release(key, owner))

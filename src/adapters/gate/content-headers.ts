@@ -1,4 +1,4 @@
-/** Headers that speak of the body they came with, and of no other. */
+/** Headers that describe the body of their own message. */
 const ofContent: readonly string[] = [
   'accept-ranges',
   'content-digest',
@@ -18,10 +18,10 @@ const ofContent: readonly string[] = [
   'transfer-encoding',
 ]
 
-/** Whether a header speaks of the body, so that another body must not go with it. */
+/** Returns whether a header describes the body, and must not be sent with another body. */
 export const isOfContent = (name: string): boolean => ofContent.includes(name.toLowerCase())
 
-/** Returns the headers that may go with another body, such as those of CORS. */
+/** Returns the headers that may be sent with another body, such as those of CORS. */
 export const withoutContent = <Value>(
   headers: Readonly<Record<string, Value>>,
 ): Record<string, Value> =>

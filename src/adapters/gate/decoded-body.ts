@@ -3,7 +3,7 @@ import type { HeadersInput } from '../../core/index.js'
 import type { GateBody } from './gate-request.js'
 import { readStream } from './read-stream.js'
 
-/** The encodings that every platform can read, by their names in HTTP. */
+/** The encodings that every platform can decompress, by HTTP name. */
 const formats = new Map<string | undefined, 'gzip' | 'deflate'>([
   ['gzip', 'gzip'],
   ['x-gzip', 'gzip'],
@@ -11,8 +11,8 @@ const formats = new Map<string | undefined, 'gzip' | 'deflate'>([
 ])
 
 /**
- * Inflates bytes that came compressed, to no more than the limit. What cannot be inflated is left
- * as it is, and is not JSON.
+ * Decompresses a body, up to the limit. Returns bytes that cannot be decompressed unchanged; they
+ * are not JSON.
  */
 export async function decodedBody(
   body: GateBody,

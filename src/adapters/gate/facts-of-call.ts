@@ -3,34 +3,34 @@ import { type ClaimedKey, claimKey } from './claim-key.js'
 import type { Call, CallHead, GateSettings } from './gate-options.js'
 import { takeLimits, timeOf } from './take-limits.js'
 
-/** What is known about a call, and what it holds of the idempotency store. */
+/** The facts about a call, and its claim on an idempotency key. */
 export interface FoundFacts extends Pick<ClaimedKey, 'claim'> {
   facts: Facts
 }
 
-/** Facts whose reading throws, so that a check answers with the documented 500. */
-export const failingFacts = (fault: unknown): Facts => ({
+/** Returns facts that throw on access, so that a check returns the documented 500. */
+export const failingFacts = (error: unknown): Facts => ({
   get now(): never {
-    throw fault
+    throw error
   },
 })
 
-/** Looks up what needs no body: who calls, and how often. */
+/** Looks up the facts that need no body: who calls, and how often. */
 export async function factsOfHead(call: CallHead, settings: GateSettings): Promise<Facts> {
   try {
     const given = await settings.authenticate?.(call.operation, call)
     const facts = { ...given, now: given?.now ?? settings.clock() }
-    assertUsable(facts)
-    // What a stranger asks for must not use up what belongs to a client.
-    if (isStranger(facts)) return facts
+    assertFacts(facts)
+    // Unauthorized calls must not use up the limits of a client.
+    if (isUnauthorized(facts)) return facts
     const recentRequests = await takeLimits(call, facts, settings)
     return recentRequests === undefined ? facts : { ...facts, recentRequests }
-  } catch (fault) {
-    return failingFacts(fault)
+  } catch (error) {
+    return failingFacts(error)
   }
 }
 
-/** Looks up what only the user's own function knows. */
+/** Calls the option `facts`. */
 export async function factsOfUser(
   call: Call,
   before: Facts,
@@ -39,14 +39,14 @@ export async function factsOfUser(
   try {
     const given = await settings.facts?.(call.operation, call)
     const facts = { ...before, ...given, now: given?.now ?? before.now ?? settings.clock() }
-    assertUsable(facts)
+    assertFacts(facts)
     return facts
-  } catch (fault) {
-    return failingFacts(fault)
+  } catch (error) {
+    return failingFacts(error)
   }
 }
 
-/** Looks up the rest of what only the server knows, the user's part of it first. */
+/** Looks up the remaining facts: first the option `facts`, then the idempotency store. */
 export async function factsOfCall(
   call: Call,
   before: Facts,
@@ -54,17 +54,17 @@ export async function factsOfCall(
 ): Promise<FoundFacts> {
   const facts = await factsOfUser(call, before, settings)
   try {
-    if (isStranger(facts)) return { facts }
+    if (isUnauthorized(facts)) return { facts }
     const { idempotency, claim } = await claimKey(call, facts, settings)
     if (idempotency === undefined) return { facts }
     return { facts: { ...facts, idempotency }, ...(claim && { claim }) }
-  } catch (fault) {
-    return { facts: failingFacts(fault) }
+  } catch (error) {
+    return { facts: failingFacts(error) }
   }
 }
 
-/** Throws a TypeError where facts could be taken for something that they do not say. */
-function assertUsable(facts: Facts): void {
+/** Throws a TypeError if a fact has a value that could be misread. */
+function assertFacts(facts: Facts): void {
   timeOf(facts)
   for (const name of ['authenticated', 'permitted'] as const) {
     const value: unknown = facts[name]
@@ -74,5 +74,5 @@ function assertUsable(facts: Facts): void {
   }
 }
 
-const isStranger = ({ authenticated, permitted }: Facts): boolean =>
+const isUnauthorized = ({ authenticated, permitted }: Facts): boolean =>
   authenticated === false || permitted === false

@@ -4,7 +4,7 @@ import { lengthHeaders, mayBeLonger } from './body-length.js'
 import type { GateBody } from './gate-request.js'
 import { readStream } from './read-stream.js'
 
-/** Reads the body of a copy, so that the handler finds that of the request untouched. */
+/** Reads the body of a copy, so that the handler can still read the request. */
 export async function readFetchBody(
   request: Request,
   limit: number,
@@ -17,19 +17,19 @@ export async function readFetchBody(
     const body = copy.body as typeof copy.body | undefined
     if (body === null) return { value: undefined }
     const read = await (body === undefined ? readWhole(copy, limit) : readStream(body, limit))
-    // Only once both copies are cancelled does the client have to stop sending.
+    // The client stops sending only after both copies are cancelled.
     if ('isTooLarge' in read && !isObserved) request.body?.cancel().catch(() => {})
     return read
   } catch {
-    return { isBrokenOff: true }
+    return { isAborted: true }
   }
 }
 
-/** Whether the client has left; a request with an URL that `fetch` refuses has no signal. */
-export const hasLeft = (request: Request): boolean =>
+/** Returns whether the client has disconnected. A request with an invalid URL has no signal. */
+export const isDisconnected = (request: Request): boolean =>
   attempt(() => request.signal?.aborted) === true
 
-/** The request with the bytes that were validated in place of compressed ones. */
+/** Returns the request with the decompressed, validated body. */
 export function withBody(request: Request, bytes: Uint8Array): Request {
   const headers = new Headers(request.headers)
   headers.delete('Content-Encoding')
@@ -43,7 +43,7 @@ export function withBody(request: Request, bytes: Uint8Array): Request {
   })
 }
 
-/** The response to a request; it ends the connection where much of the body may be unread. */
+/** Returns the response to a request. Closes the connection if much of the body may be unread. */
 export function responseTo(request: Request, answer: Answer, limit: number): Response {
   const isLong = mayBeLonger(
     lengthHeaders((name) => request.headers.get(name)),
@@ -54,7 +54,7 @@ export function responseTo(request: Request, answer: Answer, limit: number): Res
   return responseOf({ ...answer, headers: { ...answer.headers, Connection: 'close' } })
 }
 
-/** For browsers whose requests show no stream, such as Firefox. */
+/** Reads a body in browsers whose requests have no stream, such as Firefox. */
 async function readWhole(request: Request, limit: number): Promise<GateBody> {
   const bytes = new Uint8Array(await request.arrayBuffer())
   return bytes.length > limit ? { isTooLarge: true } : { value: bytes, isRaw: true }
@@ -67,19 +67,19 @@ export const responseOf = (answer: Answer): Response =>
   })
 
 /**
- * Whether a response is one that can be read and made again, which an upgrade, an error and one that
- * the handler has sent by itself are not.
+ * Returns whether a response can be read and rebuilt. An upgrade, an error and a response that the
+ * handler has sent itself cannot.
  */
 export const isFinalResponse = ({ status, headers }: Response): boolean =>
   status >= 200 && status <= 599 && !headers.has('x-hono-already-sent')
 
-/** Reads a response: what it says, and one that says the same. */
+/** Reads a response. Returns its content, and a new response with the same content. */
 export async function readResponse(
   response: Response,
 ): Promise<{ answer: Answer; same: Response }> {
   const { status } = response
   const headers = Object.fromEntries(response.headers)
-  // Servers accept a body that is not sent; to read it would throw.
+  // Reading a body that is never sent would throw.
   if (isBodiless(status)) return { answer: { status, headers, body: '' }, same: response }
   const { statusText } = response
   const bytes = response.body === null ? null : new Uint8Array(await response.arrayBuffer())
@@ -89,7 +89,7 @@ export async function readResponse(
   }
 }
 
-/** Headers for a body that is whole: whoever sends it knows its length, which some send in addition. */
+/** Returns the headers for a buffered body, without its length, which the server adds. */
 function ofWhole(given: Headers): Headers {
   const headers = new Headers(given)
   for (const name of ['content-length', 'transfer-encoding']) headers.delete(name)

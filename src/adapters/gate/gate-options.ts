@@ -25,87 +25,84 @@ import {
 import { timedIdempotency, timedRateLimits } from '../stores/store-deadline.js'
 import type { IdempotencyStore, RateLimitStore } from '../stores/stores.js'
 
-/** A request of the API before its body is read, as a server's own functions get it. */
+/** A request of the API before its body is read, as passed to callbacks. */
 export interface CallHead extends Omit<RequestInput, 'body' | 'bodyScan'> {
   operation: OperationName
   method: string
   url: string
 }
 
-/** A request of the API as a server's own functions get it. */
+/** A request of the API, as passed to callbacks. */
 export interface Call extends CallHead {
-  /** The parsed body; undefined where there is none or it cannot be parsed. */
+  /** The parsed body; undefined if there is none or it cannot be parsed. */
   body?: unknown
-  /** Names the facts that would decide more about this request, with the ids to look up. */
+  /** Returns the facts that more rules need for this request, with the ids to look up. */
   needs(): FactsNeeded
-  /** Returns what makes two requests the same for their idempotency key. */
+  /** Returns the fingerprint that requests with the same idempotency key must share. */
   fingerprint(): string
 }
 
-/** What was found on a request. */
+/** The verdict on a request. */
 export interface VerdictReport {
   method: string
   url: string
   verdict: Verdict | MethodNotAllowed
 }
 
-/** What was found on a response of the server. */
+/** The verdict on a response of the server. */
 export interface ResponseReport {
   operation: OperationName
   response: StoredResponse
   verdict: ResponseVerdict
 }
 
-/** What an adapter can be told; every option is optional. */
+/** Options of an adapter. */
 export interface AdapterOptions {
   /** The options of the contract, such as `serviceName`. */
   contract?: ContractOptions
   /**
-   * Looks up what needs no body, before the body is read: `authenticated`, `permitted`,
-   * `workspace.offeringsEnabled`, `now`. A request that these facts reject costs no more than its
-   * headers. What it throws is answered with the documented 500.
+   * Returns the facts that need no body: `authenticated`, `permitted`,
+   * `workspace.offeringsEnabled`, `now`. Runs before the body is read, so that rejecting a request
+   * costs no more than its headers. If it throws, the response is the documented 500.
    */
   authenticate?: (operation: OperationName, call: CallHead) => Facts | Promise<Facts>
-  /** Looks up what only the server knows. What it throws is answered with the documented 500. */
+  /** Returns the facts that your server knows. If it throws, the response is the documented 500. */
   facts?: (operation: OperationName, call: Call) => Facts | Promise<Facts>
-  /** `enforce` (default) answers what is wrong; `observe` lets every request through. */
+  /** `enforce` (default) rejects invalid requests; `observe` only reports them. */
   mode?: 'enforce' | 'observe'
-  /** With `observe`, the share of the requests that are judged, from 0 to 1. Default 1. */
+  /** In mode `observe`, the share of requests to validate, from 0 to 1. Default 1. */
   sample?: number
-  /** Told of every verdict. */
+  /** Called with every verdict. */
   onVerdict?: (report: VerdictReport) => void
   /**
-   * Whether the handler's responses are checked: `off` (default), `report` to `onResponse`, or
-   * `enforce`, which answers 500 in place of a response that breaks a MUST of the contract.
+   * Whether to check the handler's responses: `off` (default), `report` to `onResponse`, or
+   * `enforce`, which replaces a response that breaks a MUST of the contract with a 500.
    */
   responses?: 'off' | 'report' | 'enforce'
-  /** Told of every response that was checked. */
+  /** Called with every checked response. */
   onResponse?: (report: ResponseReport) => void
-  /** Told of what went wrong on this side: facts, stores, callbacks. Default `console.error`. */
-  onFault?: (fault: unknown) => void
-  /** Remembers idempotency keys, so that a call is carried out once. Default none. */
+  /** Called with errors of facts, stores and callbacks. Default `console.error`. */
+  onFault?: (error: unknown) => void
+  /** Stores idempotency keys, so that a call runs once. Default none. */
   idempotency?: IdempotencyStore
-  /** Remembers calls, so that rate limits hold. Default none. */
+  /** Stores the times of calls, to enforce rate limits. Default none. */
   rateLimits?: RateLimitStore
   /**
-   * Returns whose keys and limits a call counts to. Default the username of its credentials; required
-   * with a store where the contract accepts calls without Basic credentials.
+   * Returns the client that owns the key and the limits of a call. Default the user name of its
+   * credentials. Required with a store if the contract accepts calls without Basic credentials.
    */
   client?: (call: CallHead) => string
-  /** How many bytes a body may have; a larger one is answered 413. Default 1 MiB. */
+  /** Maximum size of a body in bytes; a larger one gets a 413. Default 1 MiB. */
   maxBodyBytes?: number
   /**
-   * The key of a call is free again this many seconds after its process has died. Default 60. While
-   * the handler runs, the lease is renewed, up to ten times its length.
+   * Frees the key of a call this many seconds after its process has died. Default 60. While the
+   * handler runs, the lease is renewed, up to ten times its length.
    */
   leaseSeconds?: number
-  /**
-   * A store that does not answer within this many seconds has failed. Default 1; must be less than
-   * `leaseSeconds`.
-   */
+  /** Timeout of a store call in seconds. Default 1; must be less than `leaseSeconds`. */
   storeTimeoutSeconds?: number
   /**
-   * How long responses are kept where the contract names no time, in seconds. Default 24 hours; must
+   * How long to store responses if the contract defines no time, in seconds. Default 24 hours; must
    * not be less than `leaseSeconds`.
    */
   keepSeconds?: number
@@ -123,7 +120,7 @@ export interface GateSettings
   rateLimits: RateLimitStore | undefined
   clock: () => Date
   limits: NonNullable<ContractOptions['limits']>
-  /** Whether the contract answers 401 to a call without Basic credentials. */
+  /** Whether the contract rejects a call without Basic credentials with a 401. */
   requiresCredentials: boolean
 }
 
@@ -157,45 +154,49 @@ const checks: { readonly [Name in keyof Required<AdapterOptions>]: OptionCheck }
   keepSeconds: isCount,
 }
 
-/** Options that hold requests up or back, which `observe` never does. */
+/** Options that delay or reject requests, which `observe` never does. */
 const enforcing = ['idempotency', 'rateLimits'] as const
 
-/** Checks the options and fills in the defaults. Throws a TypeError that names what is wrong. */
+/** Returns the options with defaults. Throws a TypeError on an unknown or invalid option. */
 export function readGateOptions(options: AdapterOptions): GateSettings {
   assertOptions(options, checks)
   const { mode = 'enforce', sample = 1, responses = 'off' } = options
   const blocking = enforcing.find((name) => options[name] !== undefined)
   if (mode === 'observe' && (blocking !== undefined || responses === 'enforce')) {
     const name = blocking ?? 'responses'
-    throw new TypeError(`Option \`${name}\` holds requests up, which mode \`observe\` never does.`)
+    throw new TypeError(
+      `Option \`${name}\` requires mode \`enforce\`; \`observe\` never delays a call.`,
+    )
   }
   if (mode === 'enforce' && sample !== 1) {
-    throw new TypeError('Option `sample` is for mode `observe`; `enforce` judges every request.')
+    throw new TypeError(
+      'Option `sample` requires mode `observe`; `enforce` validates every request.',
+    )
   }
   const contract = createContract(options.contract)
   const { idempotency, rateLimits, leaseSeconds = 60, keepSeconds = 24 * 60 * 60 } = options
   if (keepSeconds < leaseSeconds) {
     throw new TypeError(
       `Option \`keepSeconds\` (${keepSeconds}) must not be less than \`leaseSeconds\` (${leaseSeconds}):` +
-        ' a response would be forgotten while its call may still run.',
+        ' the store would delete a response while its call may still run.',
     )
   }
   const { storeTimeoutSeconds = Math.min(1, leaseSeconds / 2) } = options
   if (storeTimeoutSeconds >= leaseSeconds) {
     throw new TypeError('Option `storeTimeoutSeconds` must be less than `leaseSeconds`.')
   }
-  const requiresCredentials = refusesWithoutCredentials(contract)
+  const requiresCredentials = rejectsMissingCredentials(contract)
   if ((idempotency ?? rateLimits) && options.client === undefined && !requiresCredentials) {
     throw new TypeError(
-      'Option `client` is required: calls without Basic credentials have no user name, and all of' +
-        ' them would share their keys and limits (rule auth/credentials-malformed is not `error`).',
+      'Option `client` is required: calls without Basic credentials have no user name and would' +
+        ' share their keys and limits (rule auth/credentials-malformed is not `error`).',
     )
   }
   const ignored = idempotency && unusedRule(contract)
   if (ignored !== undefined) {
     throw new TypeError(
-      `Option \`idempotency\` needs the rule ${ignored} as \`error\`: a call whose key is in use would run` +
-        ' without one.',
+      `Option \`idempotency\` requires the rule ${ignored} as \`error\`: otherwise calls run although` +
+        ' their key is in use.',
     )
   }
   return {
@@ -219,12 +220,12 @@ export function readGateOptions(options: AdapterOptions): GateSettings {
   }
 }
 
-function refusesWithoutCredentials(contract: Contract): boolean {
+function rejectsMissingCredentials(contract: Contract): boolean {
   const verdict = contract.check('getCampaign', { headers: {} })
   return !verdict.ok && verdict.violations.some(({ rule }) => rule === 'auth/credentials-malformed')
 }
 
-/** A rule that keeps a call from running beside another one with its key, but is not `error`. */
+/** Returns a rule that must reject a second call with the same key, but is not `error`. */
 function unusedRule(contract: Contract): string | undefined {
   const headers = { 'Idempotency-Key': 'b7e23ec2-9af1-4d5c-8a36-0f4c1d2e3b4a' }
   const held = {
@@ -240,38 +241,38 @@ function unusedRule(contract: Contract): string | undefined {
   return ['idempotency/conflict', 'idempotency/in-progress'].find((rule) => !found.includes(rule))
 }
 
-/** How many bytes a body may have. */
+/** Returns the maximum size of a body in bytes. */
 export const bodyLimitOf = ({ maxBodyBytes = 1024 * 1024 }: AdapterOptions): number => maxBodyBytes
 
 type Listeners = Pick<AdapterOptions, 'onVerdict' | 'onResponse' | 'onFault'>
 
-/** Those who are told, with somebody in the place of each that is not given. */
+/** Returns the listeners, with a default for each missing one. */
 export const readListeners = (options: Listeners): Required<Listeners> => ({
   onVerdict: options.onVerdict ?? (() => {}),
   onResponse: options.onResponse ?? (() => {}),
-  onFault: options.onFault ?? ((fault) => console.error(fault)),
+  onFault: options.onFault ?? ((error) => console.error(error)),
 })
 
-/** Returns the username of the credentials; '' where there are none. */
+/** Returns the user name of the credentials; '' if there are none. */
 function usernameOf({ headers }: CallHead): string {
   const header = headers && readHeaders(headers).get('authorization')
   return parseBasicCredentials(header ?? '')?.username ?? ''
 }
 
-/** Calls a function of the user's; what it throws is no reason to fail. */
-export function tell<Told>(
+/** Calls a listener. Reports what it throws to `onFault`. */
+export function notify<Report>(
   { onFault }: Pick<GateSettings, 'onFault'>,
-  listener: (told: Told) => void,
-  told: Told,
+  listener: (report: Report) => void,
+  report: Report,
 ): void {
-  const failed = (fault: unknown) => {
-    if ((listener as unknown) !== onFault) tell({ onFault }, onFault, fault)
+  const failed = (error: unknown) => {
+    if ((listener as unknown) !== onFault) notify({ onFault }, onFault, error)
   }
   try {
-    const done = listener(told) as unknown
-    // A function that is given may be an async one.
+    const done = listener(report) as unknown
+    // The listener may be async.
     if (done instanceof Promise) done.catch(failed)
-  } catch (fault) {
-    failed(fault)
+  } catch (error) {
+    failed(error)
   }
 }

@@ -4,6 +4,7 @@ import { isStoreFull } from '../stores/stores.js'
 import { type Answer, answerOf } from './answer.js'
 import { lengthHeaders, outlookOf } from './body-length.js'
 import { callOf, headOf, isRoute, type Route } from './call.js'
+import { checkHandlerResponse } from './check-handler-response.js'
 import { decodedBody } from './decoded-body.js'
 import {
   type FoundFacts,
@@ -16,34 +17,33 @@ import {
   type AdapterOptions,
   type CallHead,
   type GateSettings,
+  notify,
   readGateOptions,
-  tell,
 } from './gate-options.js'
 import type { GateBody, GateRequest } from './gate-request.js'
-import { judgeResponse } from './judge-response.js'
 import { withStoreFull } from './store-full-answer.js'
 
-/** What becomes of a request of the API. */
+/** The result for a request of the API. */
 export interface Entry {
-  /** Undefined in mode `observe`, where nobody waits for it. */
+  /** Undefined in mode `observe`, which validates later. */
   verdict?: Verdict
-  /** Is sent, and no handler runs. */
+  /** The response to send instead of running a handler. */
   answer?: Answer
-  /** The bytes that were validated, where those that were sent are compressed. */
+  /** The decompressed, validated bytes, if the body was compressed. */
   inflated?: Uint8Array
   /**
-   * Takes the handler's response; gives what to send in its place, if anything. Where somebody else
-   * has answered and the handler goes on, its key stays claimed until the lease ends. Never rejects.
+   * Checks and stores a response. Returns the response to send instead, if any. With `goesOn`, the
+   * handler still runs, and its key stays claimed until the lease ends. Never rejects.
    */
-  leave?(response: Answer, goesOn?: boolean): Promise<Answer | undefined>
-  /** Says that there is no response, because the handler has thrown. Never rejects. */
+  onResponse?(response: Answer, goesOn?: boolean): Promise<Answer | undefined>
+  /** Frees the key, because the handler threw and there is no response. Never rejects. */
   abandon?(): Promise<void>
 }
 
-/** Stands before the handlers of a server. Never rejects; undefined for what is not of the API. */
+/** Validates a request before handlers run. Returns undefined for other paths. Never rejects. */
 export type Gate = (request: GateRequest) => Promise<Entry | undefined>
 
-/** Makes a gate. Throws a TypeError on an unknown or wrong option. */
+/** Creates a gate. Throws a TypeError on an unknown or invalid option. */
 export function createGate(options: AdapterOptions = {}): Gate {
   const settings = readGateOptions(options)
   const enter = settings.mode === 'observe' ? observe : enforce
@@ -52,16 +52,16 @@ export function createGate(options: AdapterOptions = {}): Gate {
     try {
       prepared = prepare(request, settings)
       return prepared && (await enter(request, prepared, settings))
-    } catch (fault) {
-      // Only what the server gave can fail here, such as a body that is read already.
-      tell(settings, settings.onFault, fault)
+    } catch (error) {
+      // Only input from the server can fail here, such as a body that was already read.
+      notify(settings, settings.onFault, error)
       if (settings.mode === 'observe') return undefined
-      return { answer: faultAnswer(prepared, fault) }
+      return { answer: errorAnswer(prepared, error) }
     }
   }
 }
 
-/** Matches what routers may read, and last what was sent: any of them may lead to a handler. */
+/** Matches the URLs that routers may use, then the sent URL: any of them may reach a handler. */
 function prepare(
   { method, url, routedUrls = [], headers }: GateRequest,
   { contract }: GateSettings,
@@ -73,7 +73,7 @@ function prepare(
   return undefined
 }
 
-/** No request may have a fragment: some routers end the path at `#` and others do not, as at `;`. */
+/** Replaces `#`, which must not occur: like at `;`, only some routers end the path there. */
 const withoutFragment = (url: string): string =>
   url.replace(/^[^?]*/, (path) => path.replaceAll('#', ';'))
 
@@ -85,14 +85,14 @@ async function enforce(
   if (!isRoute(prepared)) return otherPath(request, prepared, settings)
   const head = headOf(request, prepared)
   const known = await factsOfHead(head, settings)
-  const refused = await checkHead(request, prepared, head, known, settings)
-  if (refused !== undefined) {
-    report(request, refused, settings)
-    return { answer: answerOf(refused.response), ...(refused.operation && { verdict: refused }) }
+  const rejected = await checkHead(request, prepared, head, known, settings)
+  if (rejected !== undefined) {
+    report(request, rejected, settings)
+    return { answer: answerOf(rejected.response), ...(rejected.operation && { verdict: rejected }) }
   }
   const body = await readBody(request, prepared, settings)
-  if ('isBrokenOff' in body) return { answer: toNobody }
-  if ('isUnread' in body) throw new Error('The body was read before it could be validated.')
+  if ('isAborted' in body) return { answer: responseToDisconnected }
+  if ('isUnread' in body) throw new Error('The body was read before the adapter could validate it.')
   const received = receive(request, prepared, body)
   const found = await factsOfCall(callOf(head, received), known, settings)
   const verdict = withStoreFull(received.check(found.facts))
@@ -102,15 +102,15 @@ async function enforce(
     return { verdict, answer: answerOf(verdict.response) }
   }
   if (verdict.replay !== undefined) return { verdict, answer: answerOf(verdict.replay) }
-  if (request.hasLeft?.()) {
+  if (request.isDisconnected?.()) {
     await found.claim?.release()
-    return { verdict, answer: toNobody }
+    return { verdict, answer: responseToDisconnected }
   }
   const inflated = 'inflated' in body && { inflated: body.inflated }
-  return { verdict, ...inflated, ...onResponse(request, prepared, verdict, found, settings) }
+  return { verdict, ...inflated, ...responseHooks(request, prepared, verdict, found, settings) }
 }
 
-/** Checks what needs no body. A rejection by the facts of the user comes first, as it always does. */
+/** Runs the rules that need no body. A rejection by the option `facts` takes precedence. */
 async function checkHead(
   request: GateRequest,
   prepared: Route,
@@ -124,33 +124,33 @@ async function checkHead(
     lengthHeaders((name) => list.get(name)),
     settings,
   )
-  const refused = withStoreFull(prepared.checkHead(known, outlook))
-  if (refused === undefined || refused.fault !== undefined || settings.facts === undefined) {
-    return refused
+  const rejected = withStoreFull(prepared.checkHead(known, outlook))
+  if (rejected === undefined || rejected.fault !== undefined || settings.facts === undefined) {
+    return rejected
   }
-  if (refused.response.status === 401) return refused
+  if (rejected.response.status === 401) return rejected
   const call = callOf(head, prepared.receive(undefined))
   return prepared.checkHead(await factsOfUser(call, known, settings), outlook)
 }
 
-/** Takes responses back, where somebody is waiting for them. */
-function onResponse(
+/** Returns the callbacks for the handler's response, if it must be checked or stored. */
+function responseHooks(
   { method }: GateRequest,
   prepared: Route,
   verdict: Verdict,
   { facts, claim }: FoundFacts,
   settings: GateSettings,
-): Pick<Entry, 'leave' | 'abandon'> {
-  // The answer to HEAD has no body to check, and no call that reads holds a key.
+): Pick<Entry, 'onResponse' | 'abandon'> {
+  // A response to HEAD has no body to check, and read calls hold no key.
   if (claim === undefined && (settings.responses === 'off' || method === 'HEAD')) return {}
-  // A response that is lost after it was taken is taken nevertheless.
+  // A response that is lost after it was stored stays stored.
   let isOver = false
   return {
-    async leave(response, goesOn = false) {
+    async onResponse(response, goesOn = false) {
       isOver = true
-      const fault = judgeResponse(response, verdict, facts, settings)
-      if (fault !== undefined) tell(settings, settings.onFault, fault)
-      const instead = fault && faultAnswer(prepared, fault)
+      const error = checkHandlerResponse(response, verdict, facts, settings)
+      if (error !== undefined) notify(settings, settings.onFault, error)
+      const instead = error && errorAnswer(prepared, error)
       if (!goesOn) await claim?.settle(instead ?? response)
       return instead
     },
@@ -162,7 +162,7 @@ function onResponse(
   }
 }
 
-/** Lets the request through at once, and reports later what it comes to. */
+/** Passes the request on immediately, and reports its verdict later. */
 async function observe(
   request: GateRequest,
   prepared: PreparedRequest,
@@ -173,15 +173,16 @@ async function observe(
     otherPath(request, prepared, settings)
     return undefined
   }
-  const checking = checkLater(request, prepared, settings).catch((fault: unknown) => {
-    tell(settings, settings.onFault, fault)
+  const checking = checkLater(request, prepared, settings).catch((error: unknown) => {
+    notify(settings, settings.onFault, error)
     return undefined
   })
   if (settings.responses === 'off' || request.method === 'HEAD') return {}
   return {
-    async leave(response) {
+    async onResponse(response) {
       checking.then(
-        (checked) => checked && judgeResponse(response, checked.verdict, checked.facts, settings),
+        (checked) =>
+          checked && checkHandlerResponse(response, checked.verdict, checked.facts, settings),
       )
       return undefined
     },
@@ -191,9 +192,9 @@ async function observe(
 async function checkLater(request: GateRequest, prepared: Route, settings: GateSettings) {
   const body = await readBody(request, prepared, settings)
   if ('isUnread' in body) {
-    throw new Error('To be observed, the body of a request must be parsed before it is validated.')
+    throw new Error('In mode `observe`, the body must be parsed before the adapter runs.')
   }
-  if ('isBrokenOff' in body) return undefined
+  if ('isAborted' in body) return undefined
   const head = headOf(request, prepared)
   const known = await factsOfHead(head, settings)
   const received = receive({}, prepared, body)
@@ -203,7 +204,7 @@ async function checkLater(request: GateRequest, prepared: Route, settings: GateS
   return { verdict, facts }
 }
 
-/** A path of the API with another method or spelling; undefined where the rule about it is off. */
+/** Rejects an API path with another method or spelling; undefined if the rule is off. */
 function otherPath(
   request: GateRequest,
   prepared: PreparedRequest,
@@ -215,21 +216,21 @@ function otherPath(
   return { answer: answerOf(verdict.response) }
 }
 
-/** Adds the body to a request, or says why the server does not accept it. */
+/** Adds the body to a request, or the reason why the server rejects it. */
 function receive(
-  { refusalOf }: Pick<GateRequest, 'refusalOf'>,
+  { rejectionOf }: Pick<GateRequest, 'rejectionOf'>,
   prepared: Route,
   body: GateBody,
 ): ReturnType<Route['receive']> {
   const received = prepared.receive(contentOf(body), { isTooLarge: 'isTooLarge' in body })
-  const refusal = received.body === undefined ? undefined : refusalOf?.(received.body)
-  return refusal === undefined ? received : prepared.receive(undefined, { refusal })
+  const rejection = received.body === undefined ? undefined : rejectionOf?.(received.body)
+  return rejection === undefined ? received : prepared.receive(undefined, { refusal: rejection })
 }
 
 const contentOf = (body: GateBody): unknown => ('value' in body ? body.value : undefined)
 
-/** For a client that has left, so that no handler runs. */
-const toNobody: Answer = { status: 400, headers: {}, body: '' }
+/** The response to a disconnected client; it keeps the handler from running. */
+const responseToDisconnected: Answer = { status: 400, headers: {}, body: '' }
 
 async function readBody(
   request: GateRequest,
@@ -240,23 +241,23 @@ async function readBody(
   return decodedBody(await request.readBody(maxBodyBytes), request.headers, maxBodyBytes)
 }
 
-/** Reports a verdict before it is used. */
+/** Reports a verdict to the listeners. */
 function report(
   { method, url }: GateRequest,
   verdict: Verdict | MethodNotAllowed,
   settings: GateSettings,
 ): void {
-  // A full store is the work of its clients, who must not fill the log too.
+  // Clients that fill the store must not fill the log too.
   if (!verdict.ok && 'fault' in verdict && !isStoreFull(verdict.fault)) {
-    tell(settings, settings.onFault, verdict.fault)
+    notify(settings, settings.onFault, verdict.fault)
   }
-  tell(settings, settings.onVerdict, { method, url, verdict })
+  notify(settings, settings.onVerdict, { method, url, verdict })
 }
 
-/** The documented 500. */
-function faultAnswer(prepared: PreparedRequest | undefined, fault: unknown): Answer {
-  const failing: Facts = failingFacts(fault)
+/** Returns the documented 500. */
+function errorAnswer(prepared: PreparedRequest | undefined, error: unknown): Answer {
+  const failing: Facts = failingFacts(error)
   const verdict = prepared?.checkHead(failing)
-  if (verdict === undefined) throw fault
+  if (verdict === undefined) throw error
   return answerOf(verdict.response)
 }

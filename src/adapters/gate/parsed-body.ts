@@ -1,10 +1,10 @@
 import { attempt } from '../../core/base/attempt.js'
 
-/** What the text of a response's body says: its JSON, or else itself; of an empty one nothing. */
+/** Returns the JSON of a response body, or the text if it is not JSON; undefined if empty. */
 export const bodyOfText = (text: string): unknown =>
   text === '' ? undefined : (parsedBody(text) ?? text)
 
-/** The JSON of a body that came as text or bytes; undefined where it is none. */
+/** Parses a text or bytes as JSON; undefined if invalid. Returns other values unchanged. */
 export function parsedBody(value: unknown): unknown {
   const text = value instanceof Uint8Array ? new TextDecoder().decode(value) : value
   return typeof text === 'string' ? attempt((): unknown => JSON.parse(text)) : value

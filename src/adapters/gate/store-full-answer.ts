@@ -2,8 +2,8 @@ import type { MethodNotAllowed, Verdict } from '../../core/index.js'
 import { isStoreFull } from '../stores/stores.js'
 
 /**
- * Changes the documented 500 into a 503 with `Retry-After` where the reason is a full store. Returns
- * any other verdict as it is.
+ * Turns the documented 500 into a 503 with `Retry-After` if the store is full. Returns any other
+ * verdict unchanged.
  */
 export function withStoreFull<Checked extends Verdict | MethodNotAllowed | undefined>(
   verdict: Checked,

@@ -2,7 +2,7 @@ import type { IdempotencyFacts } from '../../core/index.js'
 import type { KeptResponse } from '../stores/stores.js'
 import { type Answer, encodingOf, isBodiless, isEncoded } from './answer.js'
 
-/** Headers of one connection or one sending, which a repeated response must not carry. */
+/** Headers of one connection or one message, which a repeated response must not have. */
 const ofSending: readonly string[] = [
   'connection',
   'content-length',
@@ -16,15 +16,15 @@ const ofSending: readonly string[] = [
   'upgrade',
 ]
 
-/** Whether the status is one of a final response, which a record can hold. */
+/** Returns whether the status is that of a final response. */
 const isFinal = (status: unknown): boolean =>
   Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599
 
-/** Whether the answer to a call says nothing about a repeated call, which then must run. */
+/** Returns whether a response is temporary, so that a repeated call must run again. */
 export const isTransient = (status: number): boolean =>
   !isFinal(status) || status >= 500 || [401, 403, 408, 425, 429].includes(status)
 
-/** Returns what a store keeps of a response. */
+/** Returns the part of a response to store. */
 export const storedResponse = ({ status, headers, body, ...rest }: Answer): KeptResponse => ({
   status,
   headers: Object.fromEntries(
@@ -34,8 +34,8 @@ export const storedResponse = ({ status, headers, body, ...rest }: Answer): Kept
 })
 
 /**
- * Validates what a store has returned for an idempotency key. Throws a TypeError on anything that
- * cannot be sent: an invalid record must neither be repeated nor make the call run again.
+ * Validates the record that a store returned for an idempotency key. Throws a TypeError if it is
+ * invalid: it must neither be repeated nor make the call run again.
  */
 export function readRecord(record: unknown): IdempotencyFacts | null {
   if (record === null) return null

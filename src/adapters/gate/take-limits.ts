@@ -2,12 +2,12 @@ import { decideRateLimit, type Facts } from '../../core/index.js'
 import { callerOf, rateLimitKey } from './caller.js'
 import type { CallHead, GateSettings } from './gate-options.js'
 
-/** What is known about a call before the stores are asked. */
+/** The facts about a call before the stores are called. */
 export type KnownFacts = Pick<Facts, 'now' | 'authenticated' | 'recentRequests'>
 
 /**
- * Counts a call to the limits of its operation, and returns the times of the caller's earlier calls.
- * Returns undefined where no limit applies, or where the call is answered 401 anyway.
+ * Counts a call against the limits of its operation, and returns the times of the caller's earlier
+ * calls. Returns undefined if no limit applies, or if the call gets a 401 anyway.
  */
 export async function takeLimits(
   call: CallHead,
@@ -27,7 +27,7 @@ export async function takeLimits(
   return times
 }
 
-/** Whether the limits still allow a call. */
+/** Returns whether the limits allow a call. */
 export const isWithinLimits = (
   { recentRequests, now }: KnownFacts,
   call: CallHead,
@@ -38,12 +38,12 @@ export const isWithinLimits = (
     .allowed
 
 /**
- * Returns the time of a call in epoch milliseconds. Throws a TypeError where there is none: a store
- * that compares with it would give a key to everybody.
+ * Returns the time of a call in epoch milliseconds. Throws a TypeError if it is invalid: a store
+ * that compares with it would grant every claim.
  */
 export function timeOf({ now }: { now?: Facts['now'] | undefined }): number {
   const time = new Date(now as Date).getTime()
-  if (!Number.isFinite(time)) throw new TypeError('`now` is no valid date.')
+  if (!Number.isFinite(time)) throw new TypeError('`now` must be a valid date.')
   return time
 }
 

@@ -2,22 +2,22 @@ import type { Accepted, OperationName, TypedRequest, Verdict } from '../../core/
 
 const verdicts = new WeakMap<object, Verdict>()
 
-/** Ties a verdict to the framework's request. */
+/** Stores the verdict on a framework's request. */
 export function keepVerdict(request: object, verdict: Verdict): void {
   verdicts.set(request, verdict)
 }
 
-/** The verdict on the framework's request; undefined for one that is not of the API. */
+/** Returns the verdict on a framework's request; undefined if it is not a request of the API. */
 export const verdictOf = (request: object): Verdict | undefined => verdicts.get(request)
 
-/** Over HTTP a path always has its parameters. */
+/** An accepted request over HTTP, which always has path parameters. */
 export type AcceptedCall<Operation extends OperationName> = Accepted<Operation> & {
   request: { params: NonNullable<TypedRequest<Operation>['params']> }
 }
 
 /**
- * The accepted request of an operation: typed data and warnings. Throws a TypeError where the
- * framework's request is none, which is a handler on the wrong route.
+ * Returns the accepted request of an operation: typed data and warnings. Throws a TypeError if the
+ * request was not accepted as that operation, for example in a handler on another route.
  */
 export function acceptedAs<Operation extends OperationName>(
   operation: Operation,
@@ -25,7 +25,7 @@ export function acceptedAs<Operation extends OperationName>(
 ): AcceptedCall<Operation> {
   const verdict = verdictOf(request)
   if (!verdict?.ok || verdict.operation !== operation) {
-    throw new TypeError(`This is no request of ${operation} that the contract has accepted.`)
+    throw new TypeError(`The contract has not accepted this request as ${operation}.`)
   }
   return verdict as AcceptedCall<Operation>
 }

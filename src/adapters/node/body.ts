@@ -9,7 +9,7 @@ import {
 import type { AdapterOptions } from '../gate/gate-options.js'
 import type { GateBody } from '../gate/gate-request.js'
 
-/** Reads at most so many bytes of a request's body, from its own stream or one that it goes through. */
+/** Reads at most `limit` bytes of a body, from the request or a stream it is piped through. */
 export function readNodeBody(
   request: IncomingMessage,
   limit: number,
@@ -20,7 +20,7 @@ export function readNodeBody(
   if (stream.readableEnded)
     return stream.readableDidRead ? { isUnread: true } : { value: undefined }
   const expected = stream === request ? exactLength(request.headers) : 0
-  // By events, for an iterator of a stream costs more than the whole validation.
+  // Uses events, because iterating over a stream costs more than the whole validation.
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let length = 0
@@ -42,35 +42,35 @@ export function readNodeBody(
     const read = () => {
       while (stream.read() !== null);
     }
-    const breakOff = () => resolve({ isBrokenOff: true })
+    const abort = () => resolve({ isAborted: true })
     stream.on('data', collect)
     stream.on('end', () => {
-      stream.off('close', breakOff)
+      stream.off('close', abort)
       if (length < expected) resolve({ isUnread: true })
       else resolve({ value: Buffer.concat(chunks), isRaw: true })
     })
-    stream.on('error', breakOff)
-    // A stream that is destroyed before its end may emit no error.
-    stream.on('close', breakOff)
-    // A paused stream, or one with a `readable` listener, does not flow by itself.
+    stream.on('error', abort)
+    // A stream destroyed before its end may emit no error.
+    stream.on('close', abort)
+    // A paused stream, or one with a `readable` listener, does not flow on its own.
     if (stream.listenerCount('readable') > 0) stream.on('readable', read)
     else stream.resume()
-    if (stream.destroyed) breakOff()
+    if (stream.destroyed) abort()
     if (stream === request) return
-    // A stream that a request is piped into does not notice that the client has left.
-    const leave = () => {
-      if (!request.complete) breakOff()
+    // A stream that a request is piped into does not detect a disconnect.
+    const onClose = () => {
+      if (!request.complete) abort()
     }
-    request.on('close', leave)
-    if (request.destroyed) leave()
+    request.on('close', onClose)
+    if (request.destroyed) onClose()
   })
 }
 
-/** The bytes that must arrive; 0 where `Transfer-Encoding` leaves that open. */
+/** Returns how many bytes must arrive; 0 if `Transfer-Encoding` leaves that open. */
 const exactLength = (headers: LengthHeaders): number =>
   headers['transfer-encoding'] === undefined ? announcedLength(headers) : 0
 
-/** What a parser has made of a request's body; where none has, what the stream holds. */
+/** Returns the parsed body; without one, reads the stream. */
 export function bodyOf(
   request: IncomingMessage,
   parsed: unknown,
@@ -83,13 +83,13 @@ export function bodyOf(
   return mode === 'observe' ? { isUnread: true } : readNodeBody(request, limit, stream)
 }
 
-/** A request of HTTP/2, or one that is injected and comes from no connection. */
+/** A request of HTTP/2, or an injected one without a connection. */
 type OtherRequest = IncomingMessage & {
   stream?: { endAfterHeaders?: boolean }
   _lightMyRequest?: { payload?: unknown }
 }
 
-/** Whether a request has a body: by the headers that announce one, or as its stream says. */
+/** Returns whether a request has a body, by its headers or its stream. */
 export function hasBody(request: IncomingMessage): boolean {
   if (mayBeLonger(request.headers, 0)) return true
   const { httpVersionMajor, stream, _lightMyRequest: injected } = request as OtherRequest
@@ -99,8 +99,8 @@ export function hasBody(request: IncomingMessage): boolean {
 }
 
 /**
- * Whether what stands in the place of a parsed body was made of no byte of it, as some parsers and
- * middleware put an empty object there.
+ * Returns whether a parsed body is only a placeholder: some parsers and middleware set an empty
+ * object without reading the body.
  */
 export const isPlaceholder = (request: IncomingMessage, parsed: unknown): boolean =>
   request.readableDidRead === false && isEmpty(parsed)

@@ -1,17 +1,17 @@
 import { type ContractOptions, createContract } from '../../core/index.js'
 import { unreadableAnswers } from '../gate/unreadable.js'
 
-/** What Node tells of bytes that it cannot read as a request. */
+/** Node's error for bytes that it cannot parse as a request. */
 interface ClientError extends Error {
   code?: string
-  /** What the parser has against them. */
+  /** Why the parser rejects them. */
   reason?: string
   rawPacket?: Uint8Array
-  /** How many of the bytes were read before. */
+  /** How many of the bytes are already parsed. */
   bytesParsed?: number
 }
 
-/** What is needed of the socket that they came on. */
+/** The used members of a socket. */
 export interface ClientSocket {
   readonly writable: boolean
   end(text: string): unknown
@@ -20,9 +20,9 @@ export interface ClientSocket {
 }
 
 /**
- * A listener for `clientError` of a server of Node. What Node cannot read as a request, such as
- * control characters in a header, comes to no handler; with this it is answered as the API answers a
- * body that cannot be read. Throws a TypeError on an unknown or wrong option.
+ * Returns a listener for the `clientError` event of a Node server. Requests that Node cannot parse,
+ * for example with control characters in a header, never reach a handler. The listener responds to
+ * them like the API to an unreadable body. Throws a TypeError on an unknown or invalid option.
  */
 export function clientErrorListener(
   options: ContractOptions = {},
@@ -35,7 +35,7 @@ export function clientErrorListener(
       return
     }
     socket.end(answers.text(targetIn(error), messageOf(error)))
-    // To close at once what still has bytes to read would take the answer from the client.
+    // Closing at once, with unread bytes, would discard the response.
     const lingering = setTimeout(() => socket.destroy(), lingeringMilliseconds)
     socket.once('close', () => clearTimeout(lingering))
   }
@@ -43,28 +43,28 @@ export function clientErrorListener(
 
 const lingeringMilliseconds = 1000
 
-/** What a socket of Node's server knows of its request and its answer. */
+/** A socket of a Node server, with its request and response. */
 type ServedSocket = ClientSocket & {
   _httpMessage?: { headersSent?: boolean } | null
   parser?: { incoming?: { complete?: boolean } | null } | null
 }
 
-/** Whether an answer is on its way or out, to which no other may be added; Node asks the former. */
+/** Returns whether a response has begun, so that no other may follow. */
 function hasBegun({ _httpMessage: answer, parser }: ServedSocket): boolean {
   if (answer) return answer.headersSent === true
-  // The request was answered before its body had come.
+  // The response was sent before the body arrived.
   return parser?.incoming?.complete === false
 }
 
-/** More than a path of the contract has; to read a longer one costs more than its answer is worth. */
+/** Longer than any path of the contract, and short enough to parse cheaply. */
 const longestTarget = 1024
 
 const requestLine = /(?:^|\n)[^\s:]+ +((?:https?:\/\/|\/)[^\s\p{Cc}]*)/gu
 
-/** The target of the last request line among the bytes; empty where there is none. */
+/** Returns the target of the last request line in the bytes; empty if there is none. */
 function targetIn({ rawPacket, bytesParsed = 0 }: ClientError): string {
   const text = new TextDecoder('latin1').decode(rawPacket)
-  // Requests before and behind it may stand there, too.
+  // The bytes may include earlier and later requests.
   const end = text.indexOf('\n', bytesParsed)
   const lines = [...text.slice(0, end < 0 ? undefined : end).matchAll(requestLine)]
   return lines.at(-1)?.[1]?.slice(0, longestTarget) ?? ''

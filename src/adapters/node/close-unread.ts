@@ -1,29 +1,29 @@
 import type { IncomingMessage } from 'node:http'
 import { mayBeLonger } from '../gate/body-length.js'
 
-/** A client that goes on sending after its answer is cut off after this time or these bytes. */
+/** Disconnects a client that keeps sending after its response for this time or this many bytes. */
 const lingerMilliseconds = 1000
 const lingerBytes = 4 * 1024 * 1024
 const lookEveryMilliseconds = 20
 
 /**
- * Prepares for an answer that is sent before the body has been read whole: returns the headers to
- * add. A short rest is read and dropped, so that the connection can be used again; otherwise the
- * connection ends with the answer, after a moment in which the client can read it.
+ * Prepares a response that is sent before the body is fully read. Returns the headers to add. Drops
+ * a short rest of the body, so that the connection can be reused; otherwise closes the connection
+ * after the response, with time for the client to read it.
  */
 export function closeUnread(
   request: IncomingMessage,
   limit: number,
 ): Readonly<Record<string, string>> {
-  // To drop a little that is announced costs no more than to read it.
+  // Dropping a short announced body costs no more than reading it.
   if (request.complete || !mayBeLonger(request.headers, limit)) return {}
-  // HTTP/2 has no such header, and its flow control lets nobody send what is not read.
+  // HTTP/2 has no such header, and its flow control stops clients from sending unread data.
   if (request.httpVersionMajor > 1) return {}
   const { socket } = request
   const destroySoon = socket?.destroySoon
   if (typeof destroySoon !== 'function') return {}
-  // Node destroys the socket as soon as the answer is written, and with it the answer itself where
-  // the client is still sending: its bytes are met with a reset.
+  // Node destroys the socket once the response is written. If the client is still sending, the
+  // reset would discard the response.
   socket.destroySoon = () => {
     socket.end()
     const start = socket.bytesRead

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * Calls back where the server ends or destroys a response by itself. A client that leaves is no
- * reason, nor is another request on its connection: the handler still runs, and another call must
- * not run beside it.
+ * Calls `act` if the server ends or destroys a response itself. Ignores disconnects and other
+ * requests on the connection: the handler still runs, and a second call must not run at the same
+ * time.
  */
-export function whenLost(
+export function onLostResponse(
   request: IncomingMessage,
   response: ServerResponse,
   act: () => void,
@@ -18,13 +18,13 @@ export function whenLost(
   response.once('finish', act)
   const { httpVersionMajor } = request
   let { socket } = request
-  // The sockets of HTTP/2 belong to many responses.
+  // A socket of HTTP/2 belongs to many responses.
   if (httpVersionMajor > 1 || socket === undefined || socket === null) return
   const lookForEnd = () => {
     if (socket.destroyed && response.headersSent && !response.writableEnded) act()
   }
-  // A framework ends the connection where a handler throws in the midst of its response. It asks the
-  // request for its socket at that moment; whoever else ends it says nothing about this request.
+  // A framework closes the connection if a handler throws during its response, and reads
+  // `request.socket` for it. Any other close is not about this request.
   Object.defineProperty(request, 'socket', {
     configurable: true,
     enumerable: true,

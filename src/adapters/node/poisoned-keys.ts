@@ -1,29 +1,29 @@
-/** What Fastify does about keys that can change the prototype of an object. */
+/** Fastify's settings for keys that can change the prototype of an object. */
 export interface Poisoning {
   onProtoPoisoning?: string
   onConstructorPoisoning?: string
 }
 
 /**
- * Returns a test that names the first key of a parsed body, on any depth, that the settings do not
- * accept. `remove` counts as `error`, for what is validated is not changed.
+ * Returns a function that returns the first key of a parsed body, at any depth, that the settings
+ * reject. Treats `remove` as `error`, because a validated body is never changed.
  */
 export function poisonTest({
   onProtoPoisoning = 'error',
   onConstructorPoisoning = 'error',
 }: Poisoning): (body: unknown) => string | undefined {
-  const refusesProto = onProtoPoisoning !== 'ignore'
-  const refusesConstructor = onConstructorPoisoning !== 'ignore'
-  if (!refusesProto && !refusesConstructor) return () => undefined
+  const rejectsProto = onProtoPoisoning !== 'ignore'
+  const rejectsConstructor = onConstructorPoisoning !== 'ignore'
+  if (!rejectsProto && !rejectsConstructor) return () => undefined
 
   return (body) => {
-    // Not by calls, for a body may be nested more deeply than those.
+    // Not recursive: a body may be nested more deeply than the call stack allows.
     const left: unknown[] = [body]
     while (left.length > 0) {
       const value = left.pop()
       if (typeof value !== 'object' || value === null) continue
-      if (refusesProto && Object.hasOwn(value, '__proto__')) return '__proto__'
-      if (refusesConstructor && hasPrototype(value)) return 'constructor.prototype'
+      if (rejectsProto && Object.hasOwn(value, '__proto__')) return '__proto__'
+      if (rejectsConstructor && hasPrototype(value)) return 'constructor.prototype'
       for (const member of Object.values(value)) left.push(member)
     }
     return undefined

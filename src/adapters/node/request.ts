@@ -4,21 +4,21 @@ import type { AdapterOptions } from '../gate/gate-options.js'
 import type { GateRequest } from '../gate/gate-request.js'
 import { bodyOf, hasBody, isPlaceholder } from './body.js'
 
-/** What an adapter for a framework on Node knows besides Node's own request. */
+/** A request of a framework on Node. */
 export interface NodeRequest {
   request: IncomingMessage
   response: ServerResponse
-  /** The URL as it was sent. */
+  /** The URL as sent. */
   url: string
-  /** What routers of the framework may read. */
+  /** The URLs that routers of the framework may match. */
   routedUrls: readonly string[]
-  /** What a parser before the adapter has made of the body. */
+  /** The body as parsed before the adapter. */
   parsed: unknown
-  /** What the body is read from, where that is not the request itself. */
+  /** The stream to read the body from, if not the request itself. */
   stream?: Readable | undefined
 }
 
-/** Describes a request of Node for the gate. */
+/** Converts a Node request for the gate. */
 export function gateRequestOf(
   { request, response, url, routedUrls, parsed: given, stream }: NodeRequest,
   options: AdapterOptions,
@@ -32,20 +32,20 @@ export function gateRequestOf(
     isParsed: parsed !== undefined,
     hasBody: hasBody(request),
     readBody: (limit) => bodyOf(request, parsed, options, limit, stream),
-    hasLeft: () => hasLeft(request, response),
+    isDisconnected: () => isDisconnected(request, response),
   }
 }
 
-/** Whether the client has gone; on HTTP/2 its connection may serve it further. */
-export const hasLeft = (request: IncomingMessage, response: ServerResponse): boolean =>
+/** Returns whether the client has disconnected, or on HTTP/2 has cancelled the request. */
+export const isDisconnected = (request: IncomingMessage, response: ServerResponse): boolean =>
   response.destroyed ||
   request.socket?.destroyed === true ||
   (request.httpVersionMajor > 1 && request.aborted)
 
-/** Headers of which Node drops every value but the first; each repetition is a contradiction. */
+/** Headers that must not be repeated; Node keeps only their first value. */
 const single = ['authorization', 'content-type'] as const
 
-/** The headers of a request, with all values of those that Node would drop. */
+/** Returns the headers of a request, including the values that Node drops. */
 function headersOf({ headers, rawHeaders }: IncomingMessage): IncomingMessage['headers'] {
   const repeated = single.filter((name) => countOf(rawHeaders, name) > 1)
   if (repeated.length === 0) return headers
@@ -53,7 +53,7 @@ function headersOf({ headers, rawHeaders }: IncomingMessage): IncomingMessage['h
   return { ...headers, ...Object.fromEntries(joined) }
 }
 
-/** Names and values stand one after another. */
+/** Returns the values of a header from alternating names and values. */
 const valuesOf = (raw: readonly string[], wanted: string): string[] =>
   raw.filter((_, index) => index % 2 === 1 && isNamed(raw[index - 1], wanted))
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { type Answer, bodyOfBytes, bytesOfBody, headerTexts } from '../gate/answer.js'
 import { isOfContent, withoutContent } from '../gate/content-headers.js'
 
-/** Sends an answer as it stands, with headers of this sending. */
+/** Sends a response unchanged, with additional headers. */
 export function sendAnswer(
   response: ServerResponse,
   answer: Answer,
@@ -10,12 +10,12 @@ export function sendAnswer(
 ): void {
   const body = bytesOfBody(answer)
   if (response.headersSent) {
-    // Somebody has sent the head before; the rest of it must not wait.
+    // The head was already sent, so only the body can follow.
     if (!response.writableEnded) response.end(body)
     return
   }
   for (const name of response.getHeaderNames()) if (isOfContent(name)) response.removeHeader(name)
-  // A status that has no body has no length either. (RFC 9110, 8.6)
+  // A 204 has no length. (RFC 9110, 8.6)
   const length = answer.status === 204 ? {} : { 'Content-Length': body.length }
   response.writeHead(answer.status, { ...answer.headers, ...length, ...ofSending }).end(body)
 }
@@ -24,22 +24,22 @@ type Write = ServerResponse['write']
 type End = ServerResponse['end']
 
 /**
- * Holds back what a handler writes until it has ended, and asks what to send in its place. To be
- * called before the handler is.
+ * Buffers what a handler writes until it ends the response, and then sends what `onResponse`
+ * returns instead. Call it before the handler runs.
  */
 export function holdResponse(
   response: ServerResponse,
-  ask: (answer: Answer) => Promise<Answer | undefined>,
+  onResponse: (answer: Answer) => Promise<Answer | undefined>,
 ): void {
   const { writeHead, write, end, flushHeaders } = response
-  // A head that is out already cannot be changed.
+  // A sent head cannot be changed.
   const isHeadOut = response.headersSent
   const earlier = withoutContent(response.getHeaders())
   const chunks: Buffer[] = []
   const callback = (values: unknown[]) =>
     values.find((value): value is () => void => typeof value === 'function')
 
-  // Whoever comes to speak of a fault must know that an answer has begun.
+  // Error handlers must see that the response has begun.
   let hasBegun = isHeadOut
   let isOver = false
   const headersSent = { configurable: true, get: () => hasBegun }
@@ -55,7 +55,7 @@ export function holdResponse(
     hasBegun = true
     return response
   }) as typeof writeHead
-  // Whoever listens for the head has replaced `writeHead`, and still has headers to set.
+  // Middleware that replaced `writeHead` may still set headers.
   const begin = () => {
     if (!hasBegun) response.writeHead(response.statusCode)
     hasBegun = true
@@ -67,16 +67,16 @@ export function holdResponse(
     begin()
     chunks.push(bytes)
     const done = callback(rest)
-    // Not at once, for it may be what writes the next piece.
+    // Not synchronously: the callback may write the next chunk.
     if (done !== undefined) process.nextTick(done)
     return true
   }) as Write
   response.end = ((...values: unknown[]) => {
-    // A handler that answers twice has answered once.
+    // Only the first response counts.
     if (isOver) return response
-    const asked = Number(response.statusCode)
-    // Node's own `end` throws it, too, and the framework answers the fault.
-    if (!(asked >= 100 && asked <= 999)) throw new RangeError(`no status: ${asked}`)
+    const status = Number(response.statusCode)
+    // Node's `end` throws it too, and the framework handles it.
+    if (!(status >= 100 && status <= 999)) throw new RangeError(`no status: ${status}`)
     const hasChunk = typeof values[0] !== 'function' && (values[0] ?? undefined) !== undefined
     const last = hasChunk ? [bytesOf(values[0], values[1])] : []
     begin()
@@ -88,7 +88,7 @@ export function holdResponse(
     if (!isHeadOut) response.removeHeader('Trailer')
     const given = response.getHeaders()
     const headers = headerTexts(given)
-    ask({ status: statusCode, headers, ...bodyOfBytes(body, headers) })
+    onResponse({ status: statusCode, headers, ...bodyOfBytes(body, headers) })
       .then((instead) => {
         Object.assign(response, { writeHead, write, end, flushHeaders })
         Reflect.deleteProperty(response, 'headersSent')
@@ -100,19 +100,19 @@ export function holdResponse(
         Object.assign(response, { statusCode, statusMessage })
         return response.end(body, callback(values))
       })
-      .catch((fault) => response.destroy(fault))
+      .catch((error) => response.destroy(error))
     return response
   }) as End
 }
 
-/** The bytes of a piece of a body. Throws a TypeError where it is none, as Node does. */
+/** Returns the bytes of a chunk. Throws a TypeError if it is not text or bytes, as Node does. */
 function bytesOf(chunk: unknown, encoding: unknown): Buffer {
   if (chunk instanceof Uint8Array) return Buffer.from(chunk)
-  if (typeof chunk !== 'string') throw new TypeError('A body is written as text or bytes.')
+  if (typeof chunk !== 'string') throw new TypeError('A body must be written as text or bytes.')
   return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8')
 }
 
-/** Headers as `writeHead` takes them: an object, or names and values one after another. */
+/** Returns the headers given to `writeHead`: an object, or alternating names and values. */
 function givenHeaders(headers: unknown): readonly [string, string | string[]][] {
   if (!Array.isArray(headers)) return Object.entries((headers ?? {}) as Record<string, string>)
   const values = new Map<string, string[]>()

@@ -2,7 +2,7 @@ import { PassThrough, Readable, Stream } from 'node:stream'
 
 type Chunks = AsyncIterable<Uint8Array | string>
 
-/** A stream of the kind that Node had first, which can only be listened to. */
+/** A stream of Node's first kind, which only emits events. */
 type OldStream = NodeJS.ReadableStream
 
 /** Returns the stream that Koa sends for a body; undefined for a body that is not a stream. */
@@ -25,7 +25,7 @@ export const isStream = (value: unknown): value is Chunks | OldStream =>
   value !== null &&
   (Symbol.asyncIterator in value || ('pipe' in value && typeof value.pipe === 'function'))
 
-/** Reads a stream to its end. */
+/** Reads a whole stream. */
 export async function collected(stream: Chunks | OldStream): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of iterableOf(stream)) chunks.push(Buffer.from(chunk as string))

@@ -1,28 +1,28 @@
 import { assertOptions, isCount, isFlag, type OptionCheck } from '../../core/base/option-checks.js'
 import { StoreFullError } from '../stores/stores.js'
 
-/** What the stores need of a client: a connected node-redis client, cluster or pool has it. */
+/** A connected node-redis client, cluster or pool. */
 export interface RedisClient {
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>
 }
 
 /** Options of a store on Redis. */
 export interface RedisStoreOptions {
-  /** What the store's keys begin with. Default `campaign-contract`. */
+  /** Prefix of the store's keys. Default `campaign-contract`. */
   prefix?: string
 }
 
 /** Options of an idempotency store on Redis. */
 export interface RedisIdempotencyOptions extends RedisStoreOptions {
   /**
-   * How many bytes a response may have to be kept. A larger one is sent, and a repeated call is
-   * answered 500. Default 1 MiB.
+   * Maximum size of a stored response in bytes. A larger one is sent but not stored, and a repeated
+   * call gets a 500. Default 1 MiB.
    */
   maxResponseBytes?: number
   /**
-   * Whether to use a Redis that deletes keys when its memory is full (`maxmemory-policy` other than
-   * `noeviction`). A call whose key was deleted runs again. Default false: such a Redis is refused, as
-   * is one that does not tell (`INFO` denied by its ACL).
+   * Whether to accept a Redis that deletes keys when its memory is full (`maxmemory-policy` is not
+   * `noeviction`). A call whose key was deleted runs again. Default false: rejects such a Redis,
+   * and one whose ACL denies `INFO`.
    */
   allowEviction?: boolean
 }
@@ -34,7 +34,7 @@ const checks = {
   idempotency: { prefix: isPrefix, maxResponseBytes: isCount, allowEviction: isFlag },
 }
 
-/** Runs a script on the key of a store. */
+/** Runs a script on a key of the store. */
 export type RunScript = (
   script: string,
   key: string,
@@ -42,8 +42,8 @@ export type RunScript = (
 ) => Promise<unknown>
 
 /**
- * Returns what runs the scripts of a store. Throws a TypeError on a client without `eval` or a wrong
- * option. What runs rejects with a StoreFullError where the memory of Redis is full.
+ * Returns a function that runs scripts, and rejects with a StoreFullError if the memory of Redis is
+ * full. Throws a TypeError on a client without `eval` or an invalid option.
  */
 export function scriptRunner(
   client: RedisClient,
@@ -60,9 +60,9 @@ export function scriptRunner(
         keys: [`${prefix}:${part}:${key}`],
         arguments: values.map(String),
       })
-    } catch (fault) {
-      if (/\bOOM\b/.test(String(fault))) throw new StoreFullError('The memory of Redis is full.')
-      throw fault
+    } catch (error) {
+      if (/\bOOM\b/.test(String(error))) throw new StoreFullError('The memory of Redis is full.')
+      throw error
     }
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Returns what is stored under the key; otherwise stores the claim for as long as its lease. A call in
- * progress holds the key until Redis ends its lease, and a response until its own `expires`: the
- * claim's times are those of another call.
+ * Returns the record of the key; without one, stores the claim for the length of its lease. A
+ * running call holds the key until Redis ends its lease, a response until its own `expires`. The
+ * times of the new claim do not apply to the record of another call.
  */
 export const claimScript = `
 if ARGV[5] == '1' then
@@ -10,13 +10,13 @@ if ARGV[5] == '1' then
   local limit = text:match('maxmemory:(%d+)')
   local policy = text:match('maxmemory_policy:([%w-]+)')
   if not limit or not policy then
-    return redis.error_reply('UNKNOWN Redis does not tell whether it deletes keys when its memory' ..
-      ' is full. Allow its user the command INFO (ACL: +info), or set the option allowEviction.')
+    return redis.error_reply('UNKNOWN Redis does not report whether it deletes keys when its' ..
+      ' memory is full. Allow its user the command INFO (ACL: +info), or set the option allowEviction.')
   end
   if limit ~= '0' and policy ~= 'noeviction' then
-    return redis.error_reply('EVICTS Redis deletes keys when its memory is full, so that calls' ..
-      ' would run twice. Set maxmemory-policy to noeviction, or the option allowEviction.' ..
-      ' It is now ' .. policy)
+    return redis.error_reply('EVICTS Redis deletes keys when its memory is full, so calls' ..
+      ' could run twice. Set maxmemory-policy to noeviction, or set the option allowEviction.' ..
+      ' Current policy: ' .. policy)
   end
 end
 if redis.call('EXISTS', KEYS[1]) == 1 then
@@ -32,8 +32,8 @@ redis.call('PEXPIRE', KEYS[1], ARGV[4])
 return false`
 
 /**
- * Does nothing where the lease has ended and the key is another's. The time is set first: where Redis
- * has no memory for the response, the key stays in progress for as long, and the call runs once.
+ * Does nothing if the lease has ended and another call holds the key. Sets the time first: if Redis
+ * has no memory for the response, the key stays in progress for that time, and the call runs once.
  */
 export const completeScript = `
 if redis.call('HGET', KEYS[1], 'owner') ~= ARGV[1] then return 0 end
@@ -51,7 +51,7 @@ local held = redis.call('HMGET', KEYS[1], 'owner', 'state')
 if held[1] ~= ARGV[1] or held[2] ~= 'in-progress' then return 0 end
 return redis.call('DEL', KEYS[1])`
 
-/** Restores the claim where Redis has lost it. */
+/** Extends the lease; restores the claim if Redis has lost it. */
 export const renewScript = `
 if redis.call('EXISTS', KEYS[1]) == 0 then
   redis.call('HSET', KEYS[1],

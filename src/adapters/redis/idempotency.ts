@@ -3,12 +3,12 @@ import type { IdempotencyClaim, IdempotencyStore } from '../stores/stores.js'
 import { type RedisClient, type RedisIdempotencyOptions, scriptRunner } from './client.js'
 import { claimScript, completeScript, releaseScript, renewScript } from './idempotency-scripts.js'
 
-/** How often to ask Redis whether it deletes keys, in milliseconds. */
+/** How often to check whether Redis deletes keys, in milliseconds. */
 const evictionCheckEvery = 60_000
 
 /**
- * Creates an idempotency store on Redis, for servers of several processes. Throws a TypeError on a
- * client without `eval` or a wrong option.
+ * Creates an idempotency store on Redis, for servers with several processes. Throws a TypeError on
+ * a client without `eval` or an invalid option.
  */
 export function redisIdempotency(
   client: RedisClient,
@@ -32,7 +32,7 @@ export function redisIdempotency(
       const bytes = new TextEncoder().encode(text).length
       const isKept = bytes <= maxResponseBytes
       await run(completeScript, key, owner, keepSeconds * 1000, ...(isKept ? [text] : []))
-      if (!isKept) throw new Error(`A response of ${bytes} bytes is too large to be stored.`)
+      if (!isKept) throw new Error(`A response of ${bytes} bytes is too large to store.`)
     },
     async release(key, owner) {
       await run(releaseScript, key, owner)
@@ -50,7 +50,7 @@ const claimed = ({ fingerprint, owner, now, leaseSeconds }: IdempotencyClaim) =>
   Math.ceil(leaseSeconds * 1000),
 ]
 
-/** Reads a record as far as its texts go; the gate validates what they say. */
+/** Converts a record of Redis; the gate validates its values. */
 function readFacts(stored: unknown): IdempotencyFacts {
   if (!Array.isArray(stored)) throw new TypeError('Redis did not return a record.')
   const [fingerprint, state, createdAt, response, expires] = stored as (string | null)[]
@@ -63,6 +63,6 @@ function readFacts(stored: unknown): IdempotencyFacts {
   }
 }
 
-/** Up to the last time that a Date holds. */
+/** Returns a Date, at most the last one possible. */
 const timeOf = (text: string | null | undefined): Date =>
   new Date(/^\d+$/.test(text ?? '') ? Math.min(Number(text), 8.64e15) : Number.NaN)

@@ -2,8 +2,8 @@ import { longestWindow, type RateLimitStore } from '../stores/stores.js'
 import { type RedisClient, type RedisStoreOptions, scriptRunner } from './client.js'
 
 /**
- * Deletes the calls that no window reaches, returns the others, and adds this one where each window
- * has room. The calls are a sorted set by their times.
+ * Deletes calls older than every window, returns the others, and adds this call if each window has
+ * room. Calls are a sorted set by time.
  */
 const takeScript = `
 local now, longest = tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -19,8 +19,8 @@ redis.call('PEXPIRE', KEYS[1], math.min(longest, 1e15))
 return times`
 
 /**
- * Creates a rate limit store on Redis, for servers of several processes, whose clocks must agree.
- * Throws a TypeError on a client without `eval` or a wrong option.
+ * Creates a rate limit store on Redis, for servers with several processes, whose clocks must agree.
+ * Throws a TypeError on a client without `eval` or an invalid option.
  */
 export function redisRateLimits(
   client: RedisClient,
@@ -33,7 +33,7 @@ export function redisRateLimits(
       const values = [now, longestWindow(limits), crypto.randomUUID(), ...windows]
       const members = await run(takeScript, key, ...values)
       if (!Array.isArray(members)) throw new TypeError('Redis did not return the earlier calls.')
-      // Every second member is the score of the one before.
+      // Members and scores alternate.
       return members.filter((_, index) => index % 2 === 1).map(Number)
     },
   }

@@ -1,7 +1,7 @@
-/** When calls were made, in ascending order. Its methods but `list` do not walk over the times. */
+/** The times of calls, in ascending order. Only `list` iterates over all of them. */
 export class CallTimes {
   private readonly times: number[]
-  /** Index of the first time that still counts. */
+  /** Index of the first time in use. */
   private first = 0
 
   /** Takes epoch milliseconds in any order. */
@@ -13,14 +13,14 @@ export class CallTimes {
     return this.times.length - this.first
   }
 
-  /** Adds a time; nearly always the latest. */
+  /** Adds a time; usually the latest. */
   add(time: number): void {
     const index = this.indexAfter(time)
     if (index === this.times.length) this.times.push(time)
     else this.times.splice(index, 0, time)
   }
 
-  /** Forgets the times up to this one. */
+  /** Drops the times up to and including this one. */
   dropUntil(time: number): void {
     this.first = this.indexAfter(time)
     if (this.first <= this.times.length / 2) return
@@ -33,7 +33,7 @@ export class CallTimes {
     return this.times.length - this.indexAfter(time)
   }
 
-  /** Returns a copy, which later calls do not change. */
+  /** Returns a copy that later calls do not change. */
   list(): readonly number[] {
     return this.times.slice(this.first)
   }

@@ -1,4 +1,4 @@
-/** Something that ends at a time. */
+/** An entry that expires. */
 export interface Expiring {
   /** Epoch milliseconds. */
   expires: number
@@ -6,7 +6,7 @@ export interface Expiring {
   index: number
 }
 
-/** Holds entries so that the one that expires first is found at once: a binary heap. */
+/** A binary heap of entries; the first one to expire is at the top. */
 export class ExpiryQueue<Entry extends Expiring> {
   private readonly heap: Entry[] = []
 
@@ -19,7 +19,7 @@ export class ExpiryQueue<Entry extends Expiring> {
     this.sink(this.rise(entry))
   }
 
-  /** Removes an entry that is in the queue. */
+  /** Removes an entry, which must be in the queue. */
   remove(entry: Entry): void {
     const last = this.heap.pop() as Entry
     if (last === entry) return

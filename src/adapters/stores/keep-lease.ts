@@ -1,9 +1,9 @@
 import type { IdempotencyClaim, IdempotencyStore } from './stores.js'
 
-/** A handler that has not answered after this many leases never will; its key is freed then. */
+/** Frees the key of a handler that has not responded after this many leases. */
 const maxLeases = 10
 
-/** The longest time that a timer takes. */
+/** The longest delay of a timer in milliseconds. */
 const longestDelay = 2 ** 31 - 1
 
 /** Renews the lease of a claim while its handler runs, three times per lease, until stopped. */
@@ -11,7 +11,7 @@ export function keepLease(
   store: IdempotencyStore,
   key: string,
   claim: IdempotencyClaim,
-  onFault: (fault: unknown) => void,
+  onFault: (error: unknown) => void,
 ): { stop(): void } {
   if (store.renew === undefined) return { stop: () => {} }
   const started = Date.now()
@@ -22,7 +22,7 @@ export function keepLease(
 
   const schedule = () => {
     timer = setTimeout(renew, delay)
-    // A process that has nothing else to do may end. (Node)
+    // The timer must not keep a Node process alive.
     ;(timer as { unref?: () => void }).unref?.()
   }
   const renew = async () => {
@@ -33,8 +33,8 @@ export function keepLease(
         isStopped = true
         onFault(new Error('The idempotency key of a running call was claimed by another call.'))
       }
-    } catch (fault) {
-      if (!isStopped) onFault(fault)
+    } catch (error) {
+      if (!isStopped) onFault(error)
     }
     if (!isStopped && left > 0) schedule()
   }

@@ -9,9 +9,9 @@ interface Entry extends Expiring {
   readonly client: string
   readonly fingerprint: string
   readonly createdAt: number
-  /** Undefined once the call is answered. */
+  /** Undefined once the call has a response. */
   owner: string | undefined
-  /** JSON, so that its size is known and no handler changes it afterwards. */
+  /** JSON, so that its size is known and handlers cannot change it. */
   response: string | undefined
   bytes: number
 }
@@ -21,23 +21,23 @@ interface Usage {
   bytes: number
 }
 
-/** Bytes of an entry beside its texts: objects, tables and an array. The attack tests measure it. */
+/** Bytes of an entry without its texts: objects, tables, an array. The attack tests measure it. */
 const entryBytes = 768
 
-/** A call removes at most this many expired entries, so that none waits for a long clean-up. */
+/** A call removes at most this many expired entries, to bound its time. */
 const expiredPerCall = 64
 
-/** The last time that a Date holds. */
+/** The last time of a Date in epoch milliseconds. */
 const endOfTime = 8.64e15
 
 /**
- * Creates an idempotency store for one process. It never forgets a key before its time: a claim
- * beyond one of the limits is refused with a StoreFullError. Throws a TypeError on a wrong option.
+ * Creates an idempotency store for one process. It keeps every key until it expires, and rejects a
+ * claim above a limit with a StoreFullError. Throws a TypeError on an invalid option.
  */
 export const memoryIdempotency = (options: MemoryIdempotencyOptions = {}): IdempotencyStore =>
   idempotencyInMemory(options, false)
 
-/** Creates a store that forgets its oldest keys instead of refusing a new one, for a sandbox. */
+/** Creates a store for a sandbox, which drops its oldest keys instead of rejecting a new one. */
 export const forgetfulIdempotency = (options: MemoryIdempotencyOptions): IdempotencyStore =>
   idempotencyInMemory(options, true)
 
@@ -88,7 +88,7 @@ function idempotencyInMemory(
   const add = (key: string, { client, fingerprint, owner, now }: IdempotencyClaim, end: number) => {
     const texts = [key, client, fingerprint, owner]
     const bytes = texts.reduce((sum, text) => sum + textBytes(text), entryBytes)
-    // With space for its response, or the call would run for an answer that cannot be repeated.
+    // Reserves space for the response, because a call must not run if it cannot be repeated.
     if (!makeRoom(client, 1, bytes + limits.maxResponseBytes)) {
       throw new StoreFullError('The store has no space for another idempotency key.')
     }

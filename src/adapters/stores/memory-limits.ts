@@ -1,26 +1,26 @@
 import { assertOptions, isCount } from '../../core/base/option-checks.js'
 
-/** Limits of an idempotency store in memory. Keys and fingerprints count to the bytes. */
+/** Limits of an idempotency store in memory. Bytes include keys and fingerprints. */
 export interface MemoryIdempotencyOptions {
-  /** How many keys the store holds. Default 100,000. */
+  /** Maximum keys in the store. Default 100,000. */
   maxKeys?: number
-  /** How many keys one client holds. Default a quarter of `maxKeys`. */
+  /** Maximum keys of one client. Default a quarter of `maxKeys`. */
   maxKeysPerClient?: number
-  /** How many bytes the store holds. Default 256 MiB. */
+  /** Maximum bytes in the store. Default 256 MiB. */
   maxBytes?: number
-  /** How many bytes one client holds. Default a quarter of `maxBytes`. */
+  /** Maximum bytes of one client. Default a quarter of `maxBytes`. */
   maxBytesPerClient?: number
   /**
-   * How many bytes a response may have to be kept. A larger one is sent, and a repeated call is
-   * answered 500. Default 1 MiB, but at most a sixteenth of `maxBytesPerClient`.
+   * Maximum size of a stored response in bytes. A larger one is sent but not stored, and a repeated
+   * call gets a 500. Default 1 MiB, but at most a sixteenth of `maxBytesPerClient`.
    */
   maxResponseBytes?: number
 }
 
-/** Checks the limits and fills in the defaults. Throws a TypeError that names what is wrong. */
+/** Returns the limits with defaults. Throws a TypeError on an unknown or invalid option. */
 export function readMemoryLimits(
   options: MemoryIdempotencyOptions,
-  /** Beside its response. */
+  /** Without its response. */
   entryBytes: number,
 ): Required<MemoryIdempotencyOptions> {
   assertOptions(options, {

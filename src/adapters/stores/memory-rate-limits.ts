@@ -5,11 +5,11 @@ import { type Expiring, ExpiryQueue } from './expiry-queue.js'
 import { longestWindow, type RateLimitStore } from './stores.js'
 import { textBytes } from './text-bytes.js'
 
-/** Limits of a rate limit store in memory, for verified callers and again for all others. */
+/** Limits of a rate limit store in memory, separately for verified and other callers. */
 export interface MemoryRateLimitOptions {
-  /** How many callers and operations the store holds. Default 100,000. */
+  /** Maximum pairs of caller and operation. Default 100,000. */
   maxKeys?: number
-  /** How many bytes their calls take. Default 64 MiB. */
+  /** Maximum bytes of their calls. Default 64 MiB. */
   maxBytes?: number
 }
 
@@ -18,28 +18,28 @@ interface History extends Expiring {
   times: CallTimes
 }
 
-/** Bytes of a history beside its key and times. */
+/** Bytes of a history without its key and times. */
 const historyBytes = 512
 const expiredPerCall = 64
 
 /**
- * Creates a rate limit store for one process. Verified callers have space of their own. Beyond a
- * limit the store forgets the caller with the fewest calls, of those the one that called least
- * recently: to make it forget `n` calls, others must make `n / 2` calls for each of `maxKeys`. Throws
- * a TypeError on a wrong option.
+ * Creates a rate limit store for one process. Verified callers have separate space. Above a limit
+ * the store drops the caller with the fewest calls; among those, the least recent one. To make it
+ * drop `n` calls, others must make `n / 2` calls for each of `maxKeys`. Throws a TypeError on an
+ * invalid option.
  */
 export function memoryRateLimits(options: MemoryRateLimitOptions = {}): RateLimitStore {
   const { take } = settableRateLimits(options)
   return { take }
 }
 
-/** A store that can be told of earlier calls, for a sandbox. */
+/** A store for a sandbox, whose earlier calls can be set. */
 export interface SettableRateLimits extends RateLimitStore {
-  /** Replaces the times of a caller's earlier calls, which are kept for so many seconds. */
+  /** Replaces the times of a caller's earlier calls, and keeps them for `keepSeconds`. */
   set(key: string, times: readonly number[], keepSeconds: number, isVerified: boolean): void
 }
 
-/** Creates the same store, for a sandbox. */
+/** Creates the same store for a sandbox. */
 export function settableRateLimits(options: MemoryRateLimitOptions): SettableRateLimits {
   assertOptions(options, { maxKeys: isCount, maxBytes: isCount })
   const { maxKeys = 100_000, maxBytes = 64 * 1024 * 1024 } = options
@@ -58,7 +58,7 @@ export function settableRateLimits(options: MemoryRateLimitOptions): SettableRat
 function historyPool(maxKeys: number, maxBytes: number) {
   const histories = new Map<string, History>()
   const queue = new ExpiryQueue<History>()
-  // By the logarithm of their calls; the order of each map is that of the last call.
+  // Indexed by the logarithm of the number of calls; each map is ordered by last call.
   const levels = Array.from({ length: 32 }, () => new Map<string, History>())
   let bytes = 0
 

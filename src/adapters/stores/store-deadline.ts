@@ -1,18 +1,18 @@
 import { type IdempotencyStore, isStoreFull, type RateLimitStore } from './stores.js'
 
-/** Thrown where a store does not answer in time. */
+/** Thrown if a store does not respond in time. */
 export class StoreTimeoutError extends Error {
   override readonly name = 'StoreTimeoutError'
 }
 
-/** With this many late answers outstanding, a store is asked only now and then. */
+/** With this many calls overdue, a store gets new calls only occasionally. */
 const maxLate = 1000
 
 type Ask = <Value>(act: () => Promise<Value>, late?: (value: Value) => unknown) => Promise<Value>
 
 /**
- * Gives each call of a store a deadline. A claim that succeeds too late is released, for its call was
- * refused; so is one that failed, because the store may have executed it nevertheless.
+ * Adds a deadline to each call of a store. Releases a claim that succeeds too late, because its
+ * call was rejected, and one that failed, because the store may have executed it anyway.
  */
 export function timedIdempotency(store: IdempotencyStore, seconds: number): IdempotencyStore {
   const { begin, finish } = deadline(seconds)
@@ -27,9 +27,9 @@ export function timedIdempotency(store: IdempotencyStore, seconds: number): Idem
         async () => {
           try {
             return await store.claim(key, claim)
-          } catch (fault) {
-            if (!isStoreFull(fault)) release(key, claim.owner)
-            throw fault
+          } catch (error) {
+            if (!isStoreFull(error)) release(key, claim.owner)
+            throw error
           }
         },
         (stored) => stored === null && release(key, claim.owner),
@@ -43,7 +43,7 @@ export function timedIdempotency(store: IdempotencyStore, seconds: number): Idem
   }
 }
 
-/** Gives each call of a store a deadline. */
+/** Adds a deadline to each call of a store. */
 export function timedRateLimits(store: RateLimitStore, seconds: number): RateLimitStore {
   const { begin } = deadline(seconds)
   return { take: (...args) => begin(async () => store.take(...args)) }
@@ -62,7 +62,7 @@ function deadline(seconds: number): { begin: Ask; finish: Ask } {
         isLate = true
         late.add(call)
         nextTry = performance.now() + milliseconds
-        reject(new StoreTimeoutError(`The store did not answer within ${seconds} s.`))
+        reject(new StoreTimeoutError(`The store did not respond within ${seconds} s.`))
       }, milliseconds)
       const settled = () => {
         clearTimeout(timer)
@@ -71,21 +71,21 @@ function deadline(seconds: number): { begin: Ask; finish: Ask } {
       }
       act().then(
         (value) => (settled() ? onLate?.(value) : resolve(value)),
-        (fault) => (settled() ? undefined : reject(fault)),
+        (error) => (settled() ? undefined : reject(error)),
       )
     })
 
   return {
     finish,
-    // New work would only make the queue of the store's client longer.
+    // New calls would only lengthen the queue of the store's client.
     begin: async (act, onLate) => {
       if (late.size < maxLate) return finish(act, onLate)
       if (performance.now() < nextTry) {
-        throw new StoreTimeoutError(`The store has not answered ${late.size} earlier calls.`)
+        throw new StoreTimeoutError(`The store has not responded to ${late.size} earlier calls.`)
       }
       nextTry = performance.now() + milliseconds
       const value = await finish(act, onLate)
-      // It answers again; what it has lost meanwhile may never be answered.
+      // The store works again; calls that it lost may never finish.
       late.clear()
       return value
     },

@@ -1,4 +1,4 @@
-import { findingLines, violationLines } from '../../adapters/clients/found-lines.js'
+import { findingLines, violationLines } from '../../adapters/clients/violation-lines.js'
 import type {
   Facts,
   OperationName,

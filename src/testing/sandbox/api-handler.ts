@@ -86,7 +86,7 @@ async function answerTo(call: Call, entry: Entry, context: SandboxContext): Prom
   }
   try {
     const response = execute(call, context)
-    return (await entry.leave?.(response)) ?? response
+    return (await entry.onResponse?.(response)) ?? response
   } catch (cause) {
     await entry.abandon?.()
     throw cause

@@ -2,22 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { type Measured, measured } from './measured.js'
 import { bodies } from './table-of-bodies.js'
 
-/** Most time, with `JSON.parse` of the same text as 1. */
+/** Maximum time, relative to `JSON.parse` of the same text. */
 const highestRatio = 60
-/** What the ratio may grow by where the body is four times as large: with the square it is 4. */
+/** How much the ratio may grow with a body four times as large; quadratic growth is 4. */
 const highestGrowth = 3
 const maxResponseBytes = 262_144
-/** Heap that a check may take: for each byte of the body, and in any case. */
+/** Heap that a check may use: per byte of the body, and in any case. */
 const heapPerByte = 128
 const leastHeap = 2 ** 24
 const attempts = 3
-/** Beneath this one, how the ratio grows is no concern. */
+/** Below this ratio, its growth is not checked. */
 const lowRatio = 10
 
 describe.each(bodies)('$name', (body) => {
-  it('costs time, heap and an answer in proportion to its bytes', { timeout: 2_000_000 }, () => {
+  it('costs time, heap and response size in proportion to its bytes', {
+    timeout: 2_000_000,
+  }, () => {
     let rows = measured(body)
-    // What noise did once it does not do again.
+    // Measures again to rule out noise.
     for (let attempt = 1; attempt < attempts && !isFast(rows); attempt++) rows = measured(body)
     for (const row of rows) {
       expect(row.answerBytes).toBeLessThanOrEqual(maxResponseBytes)

@@ -121,7 +121,7 @@ export const fields: readonly HostileBody[] = [
     facts: () => ({ workspace: { templateIds: ['a'] } }),
   },
   {
-    name: 'templates that are unknown, beneath a long key',
+    name: 'unknown templates under a long key',
     operation: 'createOffering',
     text: (n) =>
       offering(
@@ -198,7 +198,7 @@ export const fields: readonly HostileBody[] = [
     text: (n) => `{"request_id":"${repeated(n, '\\u0002')}","x":1}`,
   },
   {
-    name: 'nesting where anything is right',
+    name: 'nesting where anything is valid',
     operation: 'createOffering',
     text: (n) => offering('offer_content', nested(n, '{"a":', '}', '1')),
   },

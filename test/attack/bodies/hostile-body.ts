@@ -4,14 +4,14 @@ import type { Facts, HeadersInput, OperationName } from '../../../src/core/index
 export interface HostileBody {
   name: string
   operation: OperationName
-  /** Returns the JSON text, or what pretends to be, of about so many bytes. */
+  /** Returns JSON text, or a malformed imitation, of about `bytes` bytes. */
   text: (bytes: number) => string
   facts?: (bytes: number) => Facts
-  /** Headers beside the credentials. */
+  /** Headers in addition to the credentials. */
   headers?: (bytes: number) => HeadersInput & object
 }
 
-/** Repeats what `entry` writes, with commas between, up to so many bytes. */
+/** Repeats the results of `entry`, separated by commas, up to a size in bytes. */
 export function entries(bytes: number, entry: (index: number) => string): string {
   const written: string[] = []
   for (let size = 0, index = 0; size < bytes; index++) {
@@ -22,20 +22,20 @@ export function entries(bytes: number, entry: (index: number) => string): string
   return written.join(',')
 }
 
-/** Writes an object of such members, up to so many bytes. */
+/** Writes an object of such members, up to a size in bytes. */
 export const members = (bytes: number, key: (index: number) => string, value = '1'): string =>
   `{${entries(bytes, (index) => `${JSON.stringify(key(index))}:${value}`)}}`
 
-/** Writes an array of such values, up to so many bytes. */
+/** Writes an array of such values, up to a size in bytes. */
 export const list = (bytes: number, value: (index: number) => string): string =>
   `[${entries(bytes, value)}]`
 
-/** Wraps a text in as many levels as take so many bytes. */
+/** Wraps a text in as many levels as fit a size in bytes. */
 export function nested(bytes: number, open: string, close: string, inner: string): string {
   const levels = Math.floor(bytes / (open.length + close.length))
   return `${open.repeat(levels)}${inner}${close.repeat(levels)}`
 }
 
-/** Repeats a text up to so many bytes. */
+/** Repeats a text up to a size in bytes. */
 export const repeated = (bytes: number, text: string): string =>
   text.repeat(Math.ceil(bytes / text.length))

@@ -6,7 +6,7 @@ const offering = (name: string, text: (bytes: number) => string): HostileBody =>
   text,
 })
 
-/** Attacks on the reading of the text itself. */
+/** Attacks on parsing the text. */
 export const jsonTexts: readonly HostileBody[] = [
   offering('one key repeated', (n) => `{${entries(n, () => '"a":1')}}`),
   offering('keys repeated in turns', (n) => `{${entries(n, (index) => `"k${index % 500}":1`)}}`),
@@ -16,7 +16,7 @@ export const jsonTexts: readonly HostileBody[] = [
   ),
   offering('keys repeated at every depth', (n) => nested(n, '{"a":1,"a":', '}', '1')),
   offering(
-    'keys repeated beneath a long key',
+    'keys repeated under a long key',
     (n) => `{"offer_content":{"${repeated(n / 2, 'k')}":{${entries(n / 2, () => '"b":1')}}}}`,
   ),
   offering('`__proto__` repeated', (n) => `{${entries(n, () => '"__proto__":{}')}}`),

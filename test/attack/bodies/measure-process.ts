@@ -10,15 +10,15 @@ import type { Measured } from './measured.js'
 import { bodyNamed } from './table-of-bodies.js'
 
 /*
- * Measures one hostile body in a process of its own: `<name> <bytes>...` prints one line of JSON for
+ * Measures one hostile body in a separate process: `<name> <bytes>...` prints one line of JSON for
  * each size.
  */
 
 const contract = createContract()
 const repeats = 5
-/** Turns that are not counted: a server that is attacked has run before. */
+/** Uncounted warm-up runs: an attacked server is warm. */
 const warmUp = 10
-/** Processor time, which other programs on the machine disturb less than they do a clock. */
+/** Processor time, which other programs disturb less than wall-clock time. */
 const milliseconds = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
@@ -29,7 +29,7 @@ const answerBytes = (verdict: Verdict): number =>
   verdict.ok ? 0 : Buffer.byteLength(JSON.stringify(verdict.response.body))
 
 function measure({ operation, text: textOf, facts: factsOf, headers }: HostileBody, size: number) {
-  // A flat text, as a parser gets it.
+  // A flat string, as a parser gets it.
   const text = Buffer.from(textOf(size)).toString()
   const facts = factsOf?.(size) ?? {}
   const { method, path } = contract.operations[operation]
@@ -99,7 +99,7 @@ function timesOf<Name extends string>(
   return Object.fromEntries(medians) as Record<Name, number>
 }
 
-/** The code that the smallest size has warmed up is warm for the others too. */
+/** The smallest size also warms up the code for the others. */
 const warmUpOf = (size: number): number => (size === Number(sizes[0]) ? warmUp : 0)
 
 /** Returns how many bytes the heap grows by while the verdict is kept. */

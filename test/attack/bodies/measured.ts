@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { HostileBody } from './hostile-body.js'
 
-/** What validating one body of one size costs. */
+/** The cost of validating one body of one size. */
 export interface Measured {
   bytes: number
   /** Milliseconds of `JSON.parse` of the same text in the same process. */
@@ -11,7 +11,7 @@ export interface Measured {
   ratios: Record<string, number>
   /** Milliseconds of the slowest way. */
   time: number
-  /** Bytes of the largest answer. */
+  /** Bytes of the largest response. */
   answerBytes: number
   /** Bytes that the heap grows by in one validation. */
   heapBytes: number
@@ -26,7 +26,7 @@ const megabytesOfHeap = 512
 const secondsOfProcessor = 60
 const longestRun = 600_000
 
-/** Measures a body at several sizes, in a process with little memory that is ended when it hangs. */
+/** Measures a body at several sizes, in a process with little memory and a timeout. */
 export function measured({ name }: Pick<HostileBody, 'name'>): Measured[] {
   const { status, signal, stdout, stderr } = spawnSync(
     'sh',

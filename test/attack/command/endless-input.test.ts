@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { folderOf } from '../../cli/command.js'
 import { started } from './process.js'
 
-/** What has less memory than it is given to read. */
+/** Runs with less memory than its input. */
 const nodeFlags = ['--max-old-space-size=512']
 
-describe.skipIf(!existsSync('/dev/zero'))('what never ends is refused in one line', () => {
+describe.skipIf(!existsSync('/dev/zero'))('endless input is rejected in one line', () => {
   test.each([
     ['/dev/zero', 'but a character device'],
     ['/dev/random', 'but a character device'],
@@ -29,7 +29,7 @@ describe.skipIf(!existsSync('/dev/zero'))('what never ends is refused in one lin
     },
   )
 
-  test('a line without an end, though the others are read', async () => {
+  test('an endless line, while the others are read', async () => {
     const line = '{"operation":"listOfferings"}'
     const input = `echo '${line}'; head -c 400M /dev/zero; echo; echo '${line}'`
     const { status, stdout } = await started(['check', '--lines', '-'], { nodeFlags, input }).ended
@@ -60,7 +60,7 @@ test.each([
   const { ended } = started(['check', name], { cwd, nodeFlags: ['--max-old-space-size=128'] })
   const { status, stdout, stderr } = await ended
   expect(stdout).toBe('')
-  // Where one value alone does not fit, Node aborts before anything can be said.
+  // If a single value does not fit, Node aborts without a message.
   expect([2, 134]).toContain(status)
   if (status === 2) expect(stderr).toMatch(/^error: out of memory[^\n]*\n$/)
 })

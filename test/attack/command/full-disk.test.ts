@@ -8,7 +8,7 @@ import { nodeArguments } from './process.js'
 const row = '{"operation":"changeCampaignStatus","body":{"action":"stop"}}\n'
 
 test.skipIf(process.platform === 'win32')(
-  'where no file may be so large, fix says so and leaves each as it is',
+  'fix reports a file size limit and keeps each file unchanged',
   () => {
     const rows = row.repeat(20_000)
     const cwd = folderOf({ 'a.ndjson': rows, 'b.json': row })

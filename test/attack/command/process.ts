@@ -6,24 +6,24 @@ import { onTestFinished } from 'vitest'
 
 const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))
 
-/** The arguments with which node runs the command from its source. */
+/** The arguments for node to run the command from source. */
 export const nodeArguments = ['--import', import.meta.resolve('tsx'), main]
 
-/** A command that runs in a process of its own until it ends, or the test does. */
+/** A command in a separate process, until it or the test ends. */
 export interface Running {
   child: ChildProcess
-  /** What it has printed so far. */
+  /** Its output so far. */
   printed(): { stdout: string; stderr: string }
   /** Waits until it has printed a text. */
   until(text: string): Promise<void>
-  /** Its exit code as a shell has it, in which a signal counts from 128, and all it has printed. */
+  /** Its output and its exit code as in a shell: 128 plus the number of a signal. */
   ended: Promise<{ status: number; stdout: string; stderr: string }>
 }
 
 interface Setting {
   cwd?: string
   nodeFlags?: readonly string[]
-  /** A command of the shell whose output it reads. */
+  /** A shell command that provides its input. */
   input?: string
 }
 

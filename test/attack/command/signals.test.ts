@@ -11,7 +11,7 @@ const row = '{"operation":"changeCampaignStatus","body":{"action":"stop"}}\n'
 const codes = { SIGINT: 130, SIGTERM: 143 } as const
 const signals = ['SIGINT', 'SIGTERM'] as const
 
-/** A configuration that never comes to its end, and says that it has begun. */
+/** A configuration that never finishes loading, and prints that it has started. */
 const endless = "process.stderr.write('begun\\n'); for (;;) {}"
 const sayAtOnce = "import { writeSync } from 'node:fs'; writeSync(2, 'begun\\n'); for (;;) {}"
 
@@ -23,7 +23,7 @@ describe.skipIf(process.platform === 'win32').each(signals)('%s ends', (signal) 
     async (args) => {
       const running = started(args)
       running.child.stdin?.write(row)
-      // What waits for its input has nothing to say until then.
+      // A command that waits for input prints nothing.
       await new Promise((resolve) => setTimeout(resolve, 100))
       const asking = setInterval(() => running.child.kill(signal), 3000)
       onTestFinished(() => clearInterval(asking))
@@ -44,7 +44,7 @@ describe.skipIf(process.platform === 'win32').each(signals)('%s ends', (signal) 
     },
   )
 
-  test('conform, whose server never answers', async () => {
+  test('conform with a server that never responds', async () => {
     const server = createServer(() => {})
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => {
@@ -58,7 +58,7 @@ describe.skipIf(process.platform === 'win32').each(signals)('%s ends', (signal) 
     expect(await running.ended).toMatchObject({ status: code })
   })
 
-  test('serve, which has no other end', async () => {
+  test('serve, which only a signal ends', async () => {
     const running = started(['serve', '--port', '0', '--no-config'])
     await running.until('Ctrl-C to stop')
     running.child.kill(signal)
@@ -73,7 +73,7 @@ describe.skipIf(process.platform === 'win32').each(signals)('%s ends', (signal) 
     expect(await running.ended).toMatchObject({ status: 1 })
   })
 
-  test('threads that are busy, before the end of the file', async () => {
+  test('busy threads, before the end of the file', async () => {
     const cwd = folderOf({ 'a.ndjson': row.repeat(600_000) })
     const running = started(['check', 'a.ndjson', '--threads', '2'], { cwd })
     await running.until('invalid')
@@ -83,7 +83,7 @@ describe.skipIf(process.platform === 'win32').each(signals)('%s ends', (signal) 
     expect(stdout).not.toContain('(document 600000)')
   })
 
-  test('fix while it writes: the file is as it was, and nothing stands beside it', async () => {
+  test('fix while it writes: the file is unchanged, without temporary files', async () => {
     const rows = row.repeat(200_000)
     const cwd = folderOf({ 'a.ndjson': rows })
     const isBegun = new Promise((resolve) => {
@@ -112,7 +112,7 @@ describe.skipIf(process.platform === 'win32').each(signals)('%s ends', (signal) 
   })
 })
 
-test('SIGKILL leaves a file as it was, and the next run removes what stands beside it', async () => {
+test('SIGKILL keeps a file unchanged, and the next run removes temporary files', async () => {
   const rows = row.repeat(200_000)
   const cwd = folderOf({ 'a.ndjson': rows, 'b.ndjson': row })
   const isBegun = new Promise((resolve) => {

@@ -87,8 +87,8 @@ describe(`a server with a heap of ${heapMebibytes} MiB`, () => {
     )
     const headers = { 'Content-Type': 'application/json' }
     const body = JSON.stringify({ offerings })
-    const told = await fetch(`${origin}/sandbox/data`, { method: 'PUT', headers, body })
-    expect(told.status).toBe(204)
+    const response = await fetch(`${origin}/sandbox/data`, { method: 'PUT', headers, body })
+    expect(response.status).toBe(204)
     const sockets = await Promise.all(Array.from({ length: 30 }, () => connected(origin)))
     for (const [index, socket] of sockets.entries()) {
       const path = index % 2 === 0 ? '/v5/offers' : '/sandbox/data'

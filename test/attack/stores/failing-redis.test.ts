@@ -26,7 +26,7 @@ beforeAll(async () => {
   proxy = await slowProxy(redis.port)
   const env = { REDIS_URL: proxy.url, LEASE_SECONDS: '12', STORE_TIMEOUT: '2' }
   servers = await Promise.all([startServer(env), startServer(env)])
-  // The first calls compile what all others need.
+  // The first calls compile code that all others use.
   await storm(servers, newKeys(3))
 })
 
@@ -39,14 +39,14 @@ afterAll(async () => {
 
 const [one, two] = [() => servers[0] as Server, () => servers[1] as Server]
 
-/** Sends and remembers what was received. */
+/** Sends and records the response. */
 async function keep<Answer extends Received | Received[]>(answer: Promise<Answer>) {
   const value = await answer
   received.push(...[value].flat())
   return value
 }
 
-/** A call of `send` that is answered 200 in the end. */
+/** Repeats `send` until it gets a 200. */
 const works = (key?: string, server = one()) =>
   expect
     .poll(async () => (await keep(send(server, key === undefined ? {} : { key }))).status, polling)
@@ -74,7 +74,7 @@ describe('two servers on one Redis', () => {
     }
   })
 
-  it('that is stopped answer 500 while it is, and execute nothing afterwards', async () => {
+  it('that is stopped respond with 500, and execute nothing afterwards', async () => {
     const keys = newKeys(20)
     redis.stop()
     await keep(storm(servers, keys))
@@ -86,7 +86,7 @@ describe('two servers on one Redis', () => {
     for (const key of keys.slice(0, 3)) await works(key, two())
   })
 
-  it('that is stopped execute none of 2,000 calls whose clients have left', async () => {
+  it('that is stopped execute none of 2,000 calls of disconnected clients', async () => {
     const before = servers.flatMap(({ lines }) => lines).length
     redis.stop()
     const leaving = new AbortController()
@@ -96,7 +96,7 @@ describe('two servers on one Redis', () => {
         () => undefined,
       ),
     )
-    // A call that comes after them is answered, so that most of theirs have been read.
+    // A later call gets a response, so most of the earlier ones have been read.
     await keep(send(one()))
     leaving.abort()
     await Promise.all(calls)
@@ -107,7 +107,7 @@ describe('two servers on one Redis', () => {
     expect(lines.filter((line) => line.startsWith('executing left'))).toEqual([])
   })
 
-  it('that is killed answer 500, and work again with another one that is empty', async () => {
+  it('that is killed respond with 500, and work again with an empty one', async () => {
     const keys = newKeys(20)
     await redis.kill()
     await keep(storm(servers, keys))
@@ -116,7 +116,7 @@ describe('two servers on one Redis', () => {
     for (const key of keys.slice(0, 3)) await works(key)
   })
 
-  it('that dies while a handler runs send its answer, and report it', async () => {
+  it('that dies while a handler runs send the response, and report it', async () => {
     const key = crypto.randomUUID()
     const faults = faultsOf(one()).length
     const held = keep(send(one(), { key, own: { 'X-Hold': 'yes' } }))
@@ -128,7 +128,7 @@ describe('two servers on one Redis', () => {
     await redis.restart()
   })
 
-  it('that is empty again restore the claim of a handler that still runs', async () => {
+  it('that lost its data restore the claim of a running handler', async () => {
     const key = crypto.randomUUID()
     const held = keep(send(one(), { key, own: { 'X-Hold': 'yes' } }))
     await expect.poll(() => executions(servers).get(`anna ${key}`), polling).toBe(1)
@@ -141,7 +141,7 @@ describe('two servers on one Redis', () => {
     await works(key, two())
   })
 
-  it('that is slower than the timeout answer 500, and work again when it is not', async () => {
+  it('that is slower than the timeout respond with 500, and recover', async () => {
     proxy.delay = 3000
     const keys = newKeys(5)
     await keep(storm(servers, keys))
@@ -150,7 +150,7 @@ describe('two servers on one Redis', () => {
     await works(keys[0], two())
   })
 
-  it('that is slow, but not too slow, execute each call once', async () => {
+  it('that is slower, but within the timeout, execute each call once', async () => {
     proxy.delay = 100
     const keys = newKeys(5)
     await keep(storm(servers, keys))
@@ -158,7 +158,7 @@ describe('two servers on one Redis', () => {
     for (const key of keys) expect(executions(servers).get(`anna ${key}`)).toBe(1)
   })
 
-  it('that has no memory left answer 503, and execute nothing', async () => {
+  it('that has no memory left respond with 503, and execute nothing', async () => {
     const used = await redis.use((client) => client.info('memory'))
     const bytes = Number(/used_memory:(\d+)/.exec(used)?.[1])
     const limit = (maxmemory: number) =>
@@ -175,7 +175,7 @@ describe('two servers on one Redis', () => {
     await works(keys[0])
   })
 
-  it.each(['allkeys-lru', 'volatile-ttl'])('that evicts by %s is refused', async (policy) => {
+  it.each(['allkeys-lru', 'volatile-ttl'])('that evicts by %s is rejected', async (policy) => {
     await redis.restart('--maxmemory', '4mb', '--maxmemory-policy', policy)
     const fresh = await startServer({ REDIS_URL: redis.url })
     const keys = newKeys(10)

@@ -4,8 +4,8 @@ import { memoryRateLimits } from '../../../src/adapters/stores/memory-rate-limit
 import { call, known, valid } from '../../server/calls.js'
 
 /*
- * Sends calls through a gate with stores in memory, and prints what came of them and how many bytes
- * the process holds more than before. Run with --expose-gc.
+ * Sends calls through a gate with stores in memory. Prints their results and by how many bytes the
+ * memory of the process grew. Run with --expose-gc.
  */
 
 interface Plan {
@@ -15,7 +15,7 @@ interface Plan {
   size: number
   maxBytes?: number
   maxKeys?: number
-  /** Whether each call has a user name and password of its own. */
+  /** Whether each call has its own user name and password. */
   isFlood?: boolean
 }
 
@@ -44,10 +44,10 @@ async function send(client: string, index: number): Promise<void> {
   const entry = await gate(call(valid, { own }))
   const status = String(entry?.answer?.status ?? 'handled')
   statuses[status] = (statuses[status] ?? 0) + 1
-  // The text of the bytes is made anew each time, as that of a handler is.
+  // Creates new text each time, like a handler.
   const body = new TextDecoder().decode(new Uint8Array(size).fill(65 + (index % 26)))
-  // A handler rejects credentials that are made up.
-  await entry?.leave?.({ status: isFlood ? 401 : 201, headers: { 'X-Own': 'yes' }, body })
+  // A handler rejects invented credentials.
+  await entry?.onResponse?.({ status: isFlood ? 401 : 201, headers: { 'X-Own': 'yes' }, body })
 }
 
 await send('warm-up', 0)
@@ -59,7 +59,7 @@ for (let index = 0; index < calls; index++) {
   slowest = Math.max(slowest, performance.now() - start)
 }
 const held = bytesHeld() - before
-// What another client still can do.
+// Checks that another client can still call.
 const entry = await gate(call(valid, { own: { Authorization: `Basic ${btoa('victim:right')}` } }))
 const victim = entry?.answer?.status ?? 'handled'
 console.log(JSON.stringify({ statuses, faults, held, victim, slowest }))

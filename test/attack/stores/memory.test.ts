@@ -26,13 +26,13 @@ async function outcomeOf(plan: object): Promise<Outcome> {
 }
 
 describe('the stores in memory, through a gate', () => {
-  it('hold 100,000 keys of several clients within their bound', async () => {
+  it('hold 100,000 keys of several clients within their limit', async () => {
     const { statuses, held } = await outcomeOf({ calls: 99_000, clients: 9, size: 100 })
     expect(statuses).toEqual({ handled: 99_001 })
     expect(held).toBeLessThan(idempotencyBytes + rateLimitBytes)
   })
 
-  it('give one client its share of the keys, and the others theirs', async () => {
+  it('limit one client to its share of the keys', async () => {
     const { statuses, held, victim } = await outcomeOf({
       ...{ calls: 20_000, clients: 1, size: 100, maxKeys: 20_000 },
     })
@@ -41,30 +41,30 @@ describe('the stores in memory, through a gate', () => {
     expect(held).toBeLessThan(idempotencyBytes / 4 + rateLimitBytes)
   })
 
-  it('hold 1,000 large answers within their bound', async () => {
+  it('hold 1,000 large responses within their limit', async () => {
     const { statuses, held } = await outcomeOf({ calls: 1000, clients: 10, size: 900_000 })
     expect(statuses[503]).toBeGreaterThan(600)
     expect(held).toBeLessThan(idempotencyBytes + rateLimitBytes)
-    // The bound is used, too.
+    // The store also uses most of its limit.
     expect(held).toBeGreaterThan(idempotencyBytes / 2)
   })
 
-  it('give one client its share of large answers, and the others theirs', async () => {
+  it('limit one client to its share of large responses', async () => {
     const { held, victim } = await outcomeOf({ calls: 1000, clients: 1, size: 900_000 })
     expect(held).toBeLessThan(idempotencyBytes / 4 + rateLimitBytes)
     expect(victim).toBe('handled')
   })
 
-  it('count their own objects to the bound', async () => {
+  it('count their own objects towards the limit', async () => {
     const bound = 20 * mebibyte
     const plan = { calls: 30_000, clients: 30_000, size: 0, maxBytes: bound, maxKeys: 100_000 }
     const { statuses, held } = await outcomeOf(plan)
     expect(statuses[503]).toBeGreaterThan(0)
-    // The rate limits hold 30,000 clients beside it, for 700 bytes each.
+    // The rate limits also hold 30,000 clients, at 700 bytes each.
     expect(held - 30_000 * 700).toBeLessThan(bound)
   })
 
-  it('keep nothing of 20,000 calls with credentials that are made up', async () => {
+  it('keep nothing of 20,000 calls with invented credentials', async () => {
     const plan = { calls: 20_000, clients: 20_000, size: 1000, isFlood: true }
     const { statuses, victim, held } = await outcomeOf(plan)
     expect(statuses).toEqual({ handled: 20_001 })
@@ -80,7 +80,7 @@ describe('the stores in memory', () => {
     ...{ now: 0, leaseSeconds: 60, keepSeconds: 3600 },
   }
 
-  it('never give away a key in flight, however many others come', async () => {
+  it('never drop a key in progress, however many others arrive', async () => {
     const store = memoryIdempotency({ maxKeys: 1000 })
     await store.claim('victim', { ...claim, client: 'victim' })
     for (let index = 0; index < 10_000; index++) {
@@ -113,7 +113,7 @@ describe('the stores in memory', () => {
     expect(Math.min(...ratios)).toBeLessThan(10)
   })
 
-  it('do not forget the calls of a client for those of 100,000 made up ones', async () => {
+  it('keep the calls of a client despite 100,000 invented ones', async () => {
     const store = memoryRateLimits({ maxKeys: 10_000 })
     const limits = [{ requests: 10, perSeconds: 3600 }]
     for (let call = 0; call < 10; call++) await store.take('victim', call, limits)

@@ -5,7 +5,7 @@ import { createClient } from 'redis'
 
 type Client = ReturnType<typeof createClient>
 
-/** A Redis that a test stops, kills and starts again on the same port, without its data. */
+/** A Redis that a test stops, kills and restarts on the same port, without its data. */
 export class RedisProcess {
   private child: ChildProcess | undefined
 
@@ -50,7 +50,7 @@ export class RedisProcess {
     await ended
   }
 
-  /** Calls a function with a client of its own. */
+  /** Calls a function with a separate client. */
   async use<Value>(act: (client: Client) => Promise<Value>): Promise<Value> {
     const client = createClient({
       url: this.url,

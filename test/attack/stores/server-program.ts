@@ -9,7 +9,7 @@ import { memoryRateLimits } from '../../../src/adapters/stores/memory-rate-limit
 import { parseBasicCredentials } from '../../../src/core/index.js'
 
 /*
- * A server under attack, as a process of its own. Prints `listening <port>`, `executing <user> <key>`
+ * A server under attack, in a separate process. Prints `listening <port>`, `executing <user> <key>`
  * for each execution, and `fault <message>`. A call with the header `x-hold` is answered after
  * `GET /go`. Its handler verifies the password, unless VERIFIES says that its facts do.
  */

@@ -10,7 +10,7 @@ const { path, headers, bodies } = requestNamed('A')
 /** A server process. */
 export interface Server {
   origin: string
-  /** What it has printed. */
+  /** Its output. */
   lines: string[]
   kill(): Promise<void>
 }
@@ -88,7 +88,7 @@ export const storm = (servers: readonly Server[], keys: readonly string[]): Prom
 export const newKeys = (count: number): string[] =>
   Array.from({ length: count }, () => crypto.randomUUID())
 
-/** How often each call of a client was executed, by user and key. */
+/** Returns how often each call of a client ran, by user and key. */
 export function executions(servers: readonly Server[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const line of servers.flatMap(({ lines }) => lines)) {
@@ -99,7 +99,7 @@ export function executions(servers: readonly Server[]): Map<string, number> {
   return counts
 }
 
-/** What is wrong with the answers: foreign ones, different ones, and calls that were executed twice. */
+/** Returns problems: responses of other calls, differing responses, and calls that ran twice. */
 export function wrongs(servers: readonly Server[], received: readonly Received[]): string[] {
   const first = new Map<string, string>()
   const wrong: string[] = []

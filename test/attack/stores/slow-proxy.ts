@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A socket in front of a port that delays what comes back from it. */
+/** A proxy that delays the responses of a port. */
 export interface SlowProxy {
   url: string
-  /** Milliseconds for each answer from now on. */
+  /** Delay of each response from now on, in milliseconds. */
   delay: number
   close(): void
 }

@@ -70,7 +70,7 @@ const again = (sent: Sent): Sent => {
 
 /** A handler that ran for an id that no request had. */
 const unsentAttempt = (run: Run): Attempt => {
-  const kind = 'handler ran for a request that nobody sent'
+  const kind = 'handler ran for a request that was not sent'
   const bytes = `(${run.id})`
   const sent = { id: run.id, method: '', target: '', tricks: [], isAuthorized: true, isHead: false }
   return {

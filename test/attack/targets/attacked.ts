@@ -5,12 +5,12 @@ import type { AttackServer, Run } from './runs.js'
 export interface AttackedServer extends StartedServer {
   server: AttackServer
   port: number
-  /** Set where the adapter threw instead of starting. */
+  /** Set if the adapter threw instead of starting. */
   refusal?: Error
   faults: unknown[]
   /** Returns the runs of a request and forgets them. */
   takeRuns(id: string): Run[]
-  /** Returns all runs that nobody has taken. */
+  /** Returns all runs that were not taken. */
   untakenRuns(): Run[]
 }
 

@@ -9,7 +9,7 @@ import { type Sent, sentRequest } from './sent.js'
 import { servers } from './servers/all.js'
 import { wellFormed } from './well-formed.js'
 
-describe('every server answers alike', () => {
+describe('every server responds alike', () => {
   const all: AttackedServer[] = []
   beforeAll(async () => {
     for (const server of servers) {
@@ -43,7 +43,7 @@ describe('every server answers alike', () => {
 
 type Make = (started: AttackedServer) => { sent: Sent; halfClose?: boolean }
 
-/** Sends a request to all servers and compares what they answer. */
+/** Sends a request to all servers and compares their responses. */
 async function compare(
   all: readonly AttackedServer[],
   make: Make,
@@ -74,7 +74,7 @@ async function compare(
 
 const requestText = (sent: Sent | undefined): string => JSON.stringify(sent?.bytes.slice(0, 2000))
 
-/** What the contract speaks of; headers of the framework and the connection may differ. */
+/** Returns what the contract defines; headers of frameworks and connections may differ. */
 const comparable = (outcome: Outcome) =>
   typeof outcome === 'string'
     ? outcome

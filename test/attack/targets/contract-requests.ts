@@ -63,7 +63,7 @@ export function contractRequest(operation: OperationName): ContractRequest {
   return contractRequests.find((each) => each.operation === operation) as ContractRequest
 }
 
-/** Returns adapter options that accept the requests above whatever their path parameters are. */
+/** Returns adapter options that accept the requests above with any path parameters. */
 export function attackOptions(basePath: string, onFault: (fault: unknown) => void): AdapterOptions {
   return {
     contract: {

@@ -45,7 +45,7 @@ const upgrades: NamedTarget[] = samples.map((operation) => ({
   lines: ['Connection: Upgrade', 'Upgrade: websocket'],
 }))
 
-/** Headers by which a proxy names another target; no router may follow them. */
+/** Proxy headers that name another target; routers must ignore them. */
 const forwarded: NamedTarget[] = ['X-Original-URL', 'X-Rewrite-URL', 'X-Forwarded-Prefix'].flatMap(
   (name) => [
     {

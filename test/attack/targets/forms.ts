@@ -42,7 +42,7 @@ const absolute: NamedTarget[] = [
     ...of('authorities', 'listOfferings')(before + offerings, before + offerings.slice(1)),
     ...of('authorities', 'changeCampaignStatus')(before + status),
   ]),
-  // Node lets a target start with `*`, and a router may take it for a slash.
+  // Node allows a target that starts with `*`, and a router may treat it as a slash.
   ...onEach('authorities', (path) => [`*${path.slice(1)}`, `*${path}`, `*/${path}`]),
   ...of('authorities', 'listOfferings')('*', '', '/', '?', '#', 'v5/offers', '@/v5/offers', ':80/'),
 ]
@@ -149,5 +149,5 @@ const parameters: NamedTarget[] = [
   ...of('path parameters', 'testCampaign')(`/v5/campaigns/${value}`),
 ])
 
-/** Targets of other forms, with odd bytes and with odd path parameters. */
+/** Targets in other forms, with odd bytes and odd path parameters. */
 export const forms: readonly NamedTarget[] = [...absolute, ...bytes, ...fragments, ...parameters]

@@ -11,11 +11,11 @@ export interface FuzzOptions {
 export interface FuzzResult {
   attempts: readonly Attempt[]
   faults: readonly unknown[]
-  /** Why the server did not start, where it may refuse to. */
+  /** Why the server did not start, if it may reject its options. */
   refusal?: Error
 }
 
-/** Sends mutated requests to a server of its own and closes it. */
+/** Sends mutated requests to a new server and closes it. */
 export async function fuzzServer(server: AttackServer, options: FuzzOptions): Promise<FuzzResult> {
   const target = await attacked(server)
   const { refusal, faults } = target

@@ -1,21 +1,21 @@
 import { contractRequest } from './contract-requests.js'
 import { idHeader } from './runs.js'
 
-/** A request whose framing or headers two parsers may read in two ways. */
+/** A request with ambiguous framing or headers. */
 export interface OddRequest {
   name: string
   /** The operation whose path, headers and body it starts from. */
   operation: 'createOffering' | 'listOfferings' | 'changeCampaignStatus'
   method?: string
-  /** The header lines; those of the operation where it is left out. */
+  /** The header lines. Default those of the operation. */
   lines?: (own: Headers) => string[]
-  /** The bytes behind the headers; the body with its `Content-Length` where it is left out. */
+  /** The bytes after the headers. Default the body with its `Content-Length`. */
   framed?: (body: string) => { lines: string[]; body: string }
-  /** The client ends its side after the last byte. */
+  /** Whether the client ends its side after the last byte. */
   halfClose?: boolean
-  /** Node rejects it, in the words of each framework: only the status is compared. */
+  /** Whether Node rejects it; messages differ, so only the status is compared. */
   isUnreadable?: boolean
-  /** What every server answers; where it is left out, all answer alike. */
+  /** The status of every server. Default: all respond alike. */
   status?: number
 }
 
@@ -38,7 +38,7 @@ const framing =
 const { Authorization: credentials = '' } = contractRequest('createOffering').headers
 const stranger = `Basic ${btoa('stranger:key')}`
 
-/** A second request within the body of the first; it may never run. */
+/** A second request in the body of the first; it must never run. */
 const hidden = `GET /v5/offers HTTP/1.1\r\nHost: x\r\nAuthorization: ${credentials}\r\n${idHeader}: hidden\r\n\r\n`
 
 const post = { operation: 'createOffering' } as const
@@ -54,7 +54,7 @@ const oddEncodings = [
   'x',
 ]
 
-/** Requests that are sent to every server, which must all answer alike. */
+/** Requests that must get the same response from every server. */
 export const oddRequests: readonly OddRequest[] = [
   {
     ...post,

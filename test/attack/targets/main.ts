@@ -1,6 +1,6 @@
 /**
- * Sends 20,000 mutated requests to every server and prints what broke the promise and what a reader
- * should decide about. Usage: `npx tsx test/attack/targets/main.ts [--count 20000] [--seed 1]
+ * Sends 20,000 mutated requests to every server, and prints broken promises and cases to decide
+ * manually. Usage: `npx tsx test/attack/targets/main.ts [--count 20000] [--seed 1]
  * [--server <part of a name>]`.
  */
 import { parseArgs } from 'node:util'

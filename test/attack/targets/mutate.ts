@@ -9,7 +9,7 @@ const oddMethods =
     ' ',
   )
 
-// Without `Expect`: Node writes `100 Continue` into the answers of pipelined requests.
+// Without `Expect`: Node writes `100 Continue` into pipelined responses.
 const oddLines = [
   'X-HTTP-Method-Override: GET',
   'X-HTTP-Method-Override: DELETE',
@@ -20,9 +20,9 @@ const oddLines = [
   'Connection: close',
 ]
 
-/** Makes the request with a number from a seed: the same two give the same request. */
+/** Returns the request of a number and seed, always the same one. */
 export function mutant(server: AttackServer, seed: number, number: number): Sent {
-  // Far apart, since the first choices of neighbouring seeds are alike.
+  // Spreads seeds, because the first choices of adjacent seeds are similar.
   const random = randomFrom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b))
   const request = random.pick(contractRequests)
   const { method: own, body: ownBody } = request
@@ -44,13 +44,13 @@ export function mutant(server: AttackServer, seed: number, number: number): Sent
   })
 }
 
-/** The body of any operation of the method, for the target may become one of that. */
+/** Returns the body of any operation of the method; a trick may turn the target into it. */
 function anyBody(method: string, random: Random): string | undefined {
   const ofMethod = contractRequests.filter((each) => each.method === method.toUpperCase())
   return ofMethod.length === 0 ? undefined : random.pick(ofMethod).body
 }
 
-/** Puts the path behind the base path, or behind the alias where the server has one. */
+/** Prefixes the path with the base path, or with the alias if the server has one. */
 function placedPath({ basePath, alias }: AttackServer, path: string, random: Random): string {
   if (alias !== undefined && random.chance(0.5)) return path.replace('/v5', alias)
   return basePath + path
@@ -59,7 +59,7 @@ function placedPath({ basePath, alias }: AttackServer, path: string, random: Ran
 function changedTarget(path: string, random: Random): { target: string; names: string[] } {
   let target = path
   const names: string[] = []
-  // Mostly one or two tricks: more of them hide each other.
+  // Mostly one or two tricks, because more hide each other.
   for (let more = true; more && names.length < 6; more = random.chance(0.45)) {
     const name = random.pick(trickNames)
     target = (tricks[name] as Trick)(target, random)
@@ -68,7 +68,7 @@ function changedTarget(path: string, random: Random): { target: string; names: s
   return { target, names }
 }
 
-/** Makes so many requests, most of them alone and some pipelined. */
+/** Creates requests, most of them single and some pipelined. */
 export function* mutants(
   server: AttackServer,
   seed: number,

@@ -5,7 +5,7 @@ import { anonymous, type Sent, sentRequest } from './sent.js'
 
 let count = 0
 
-/** Makes the requests of a named target: with and without credentials, behind the alias too. */
+/** Returns the requests of a named target: with and without credentials, also with the alias. */
 export function requestsOf(server: AttackServer, named: NamedTarget): Sent[] {
   const { operation, method, lines = [], group } = named
   const request = contractRequest(operation)

@@ -1,7 +1,7 @@
 import type { OperationName } from '../../../generated/operations.js'
 import { contractRequest } from './contract-requests.js'
 
-/** A target that has a name, for one operation whose headers and body it is sent with. */
+/** A named target, with the headers and body of one operation. */
 export interface NamedTarget {
   group: string
   operation: OperationName

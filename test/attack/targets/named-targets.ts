@@ -10,7 +10,7 @@ const named = (operation: OperationName, target: string, method?: string): Named
   target,
 })
 
-/** Targets that were bypasses once, or that stand for their kind. */
+/** Targets of former bypasses, and typical ones of each kind. */
 export const namedTargets: readonly NamedTarget[] = [
   named('updateOffering', '/v5/offers/offer_1%'),
   named('updateOffering', '/v5/offers/%ZZ'),

@@ -5,7 +5,7 @@ import type { Sent } from './sent.js'
 
 let count = 0
 
-/** Makes the bytes of an odd request for a server. */
+/** Returns the bytes of an odd request for a server. */
 export function oddRequest({ basePath }: AttackServer, odd: OddRequest): Sent {
   const own = contractRequest(odd.operation)
   const { method = own.method, name, lines, framed = framedByLength } = odd

@@ -6,7 +6,7 @@ import { assertNoProblems } from './fuzz-server.js'
 import { anonymous, sentRequest } from './sent.js'
 
 describeEachServer((started) => {
-  it('answers pipelined requests in order, each by its own verdict', async () => {
+  it('responds to pipelined requests in order, each by its own verdict', async () => {
     const target = started()
     const { basePath } = target.server
     if (target.refusal !== undefined) return

@@ -5,13 +5,13 @@ import { isCanonicalPath } from './routes.js'
 import type { AttackServer, Run } from './runs.js'
 import type { Sent } from './sent.js'
 
-/** Something that breaks the promise: validated before a handler runs, or answered with an error. */
+/** A broken promise: every request is validated before a handler runs, or gets an error. */
 export interface Problem {
   kind: string
   message: string
 }
 
-/** Checks what ran for a request and what came back. */
+/** Checks which handlers ran for a request, and its response. */
 export function problemsOf(
   server: AttackServer,
   sent: Sent,
@@ -30,14 +30,14 @@ export function problemsOf(
 function problemOfRun(server: AttackServer, sent: Sent, run: Run): string | undefined {
   const { route, params, verdict } = run
   if (route === 'catch-all' && verdict === undefined) {
-    // A server of the Fetch API builds the URL from the host, which may change the path.
+    // A Fetch server builds the URL from the host, which may change the path.
     const isBypass = hasPlainHost(sent) && isContractTarget(server, sent.target)
     return isBypass ? 'catch-all ran without a verdict on a path of the contract' : undefined
   }
   if (verdict === undefined) return `handler of ${kindOf(route)} ran without a verdict`
   if (!verdict.ok) return 'handler ran although the verdict rejects the request'
   if (!sent.isAuthorized) return 'handler ran without credentials'
-  // It is no handler of an operation, and the request is validated: `tally.ts` counts it.
+  // The handler is not one of an operation, and the request is validated: `tally.ts` counts it.
   if (route === 'other method' || route === 'catch-all') return undefined
   if (verdict.operation !== route) return 'handler ran with the verdict of another operation'
   if (!isDeepStrictEqual({ ...verdict.request.params }, { ...params })) {
@@ -51,9 +51,9 @@ const hasPlainHost = ({ bytes }: Sent): boolean => /\r\nHost: [\w.]+\r\n/.test(b
 const kindOf = (route: Run['route']): string =>
   route === 'other method' ? 'a contract path with another method' : 'a contract route'
 
-/** Tells whether a target is a path of the contract without any question of spelling. */
+/** Returns whether a target is exactly a path of the contract. */
 export function isContractTarget({ basePath, alias }: AttackServer, target: string): boolean {
-  // The rewriting of these servers knows no absolute URLs.
+  // These servers do not rewrite absolute URLs.
   const rewritten = alias === undefined ? target : fromAlias(target)
   const routed = rewritten.replace(/^http:\/\/[a-z0-9.]+(?=\/)/, '').replace(/\?.*/, '')
   return routed.startsWith(basePath) && isCanonicalPath(routed.slice(basePath.length))

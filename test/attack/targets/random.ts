@@ -1,11 +1,11 @@
-/** A source of random choices that a seed repeats. */
+/** A seeded source of random choices. */
 export interface Random {
   below(limit: number): number
   chance(share: number): boolean
   pick<Value>(values: readonly Value[]): Value
 }
 
-/** Makes a source of random choices (mulberry32) from a seed. */
+/** Creates a source of random choices from a seed. (mulberry32) */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {

@@ -7,13 +7,13 @@ export interface RawRequest {
   isHead: boolean
 }
 
-/** What a server did: it answered, closed the connection without an answer, or did nothing. */
+/** What a server did: responded, closed the connection without a response, or nothing. */
 export type Outcome = RawAnswer | 'closed' | 'silent'
 
-/** How long a server may do nothing; only a hanging server reaches it. */
+/** Timeout of a server; only a hanging server reaches it. */
 const silentAfterMilliseconds = 20_000
 
-/** A connection that sends bytes as they are and reads one answer for each request. */
+/** A connection that sends raw bytes and reads one response per request. */
 export class RawConnection {
   readonly #socket: Socket
   #received = ''
@@ -34,12 +34,12 @@ export class RawConnection {
     this.#socket.on('end', onEnd).on('close', onEnd).on('error', onEnd)
   }
 
-  /** Whether the next request can go over this connection. */
+  /** Whether the connection can be reused. */
   get isUsable(): boolean {
     return !this.#isEnded && this.#received === ''
   }
 
-  /** Sends requests in one go; with `halfClose` the client says that no more will come. */
+  /** Sends requests at once; with `halfClose`, ends the client's side. */
   exchange(
     requests: readonly RawRequest[],
     { halfClose = false }: { halfClose?: boolean } = {},
@@ -80,7 +80,7 @@ export class RawConnection {
   }
 }
 
-/** Sends one request over a connection of its own. */
+/** Sends one request over its own connection. */
 export async function sendAlone(
   port: number,
   request: RawRequest,

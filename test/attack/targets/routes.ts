@@ -46,6 +46,6 @@ const canonicalPaths = paths.map(
   (path) => new RegExp(`^${path.replace(/:\w+/g, '[A-Za-z0-9_]+')}$`),
 )
 
-/** Tells whether a path is one of the contract without any question of spelling. */
+/** Returns whether a path is exactly one of the contract. */
 export const isCanonicalPath = (path: string): boolean =>
   canonicalPaths.some((pattern) => pattern.test(path))

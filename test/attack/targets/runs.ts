@@ -1,12 +1,12 @@
 import type { OperationName, Verdict } from '../../../src/core/index.js'
 import type { StartedServer } from '../../adapters/started-server.js'
 
-/** What a handler saw when it ran. */
+/** What a handler received. */
 export interface Run {
   /** The header `X-Attack-Id` of the request. */
   id: string
   route: OperationName | 'other method' | 'catch-all'
-  /** The path parameters that the framework handed to the handler. */
+  /** The path parameters that the handler received. */
   params: Record<string, unknown>
   verdict: Verdict | undefined
   /** The method and URL as the handler sees them. */
@@ -20,11 +20,11 @@ export interface AttackServer {
   name: string
   /** The path before every path of the contract. */
   basePath: string
-  /** What `/v5` of a request may be replaced by; the server rewrites it before it routes. */
+  /** A prefix that the server rewrites to `/v5` before routing. */
   alias?: string
-  /** An adapter may throw where it cannot protect the routes. */
+  /** Whether the adapter may throw because it cannot protect the routes. */
   mayRefuseToStart?: boolean
-  /** Requests reach the server by HTTP/2, without what only HTTP/1.1 has: framing, repeated lines. */
+  /** Requests arrive by HTTP/2, without HTTP/1.1 features such as framing and repeated lines. */
   isHttp2?: boolean
   start(listeners: Listeners): Promise<StartedServer>
 }

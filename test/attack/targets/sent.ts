@@ -2,13 +2,13 @@ import type { ContractRequest } from './contract-requests.js'
 import type { RawRequest } from './raw-client.js'
 import { idHeader } from './runs.js'
 
-/** A request of the attack, with what a report needs to say about it. */
+/** A request of the attack, with data for the report. */
 export interface Sent extends RawRequest {
   id: string
   method: string
   target: string
   isAuthorized: boolean
-  /** The names of the tricks that the target was made with. */
+  /** The names of the tricks applied to the target. */
   tricks: readonly string[]
 }
 
@@ -18,12 +18,12 @@ export interface SentParts {
   target: string
   headers: Record<string, string>
   body?: string | undefined
-  /** Header lines to add as they are. */
+  /** Raw header lines to add. */
   lines?: readonly string[]
   tricks: readonly string[]
 }
 
-/** Builds the bytes of a request whose method, target and header lines are sent as they are. */
+/** Returns the bytes of a request with a raw method, target and header lines. */
 export function sentRequest(parts: SentParts): Sent {
   const { id, method, target, headers, body, lines = [], tricks } = parts
   const isHostGiven = lines.some((line) => /^host:/i.test(line))

@@ -43,7 +43,7 @@ const letters: NamedTarget[] = [
   ...of('letter case', 'listOfferings')('/V5/Offers', '/V5/offers', '/v5/OFFERS'),
   ...of('letter case', 'updateOffering')('/v5/OFFERS/offer_1', '/v5/offers/OFFER_1'),
   ...onEach('letter case', (path) => [path.toUpperCase(), ...atEachSegment(path, upper)]),
-  // Letters that become ASCII ones where a router folds or upper-cases them.
+  // Letters that become ASCII if a router folds or upper-cases them.
   ...onEach('letter folding', (path) =>
     ['ſ', 'ı', 'İ', 'K', 'ﬀ'].flatMap((letter, index) => {
       const plain = ['s', 'i', 'i', 'k', 'ff'][index] as string
@@ -109,7 +109,7 @@ const literals: NamedTarget[] = [
   ]),
 ]
 
-/** Targets that spell the segments of a path in another way. */
+/** Targets with other spellings of path segments. */
 export const spellings: readonly NamedTarget[] = [
   ...escapes,
   ...backslashes,

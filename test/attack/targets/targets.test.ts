@@ -8,7 +8,7 @@ import { requestsOf } from './named-requests.js'
 import type { NamedTarget } from './named-target.js'
 import { namedTargets } from './named-targets.js'
 
-/** Sends targets, each request alone, and throws where one breaks the promise. */
+/** Sends each target alone, and throws if one breaks the promise. */
 async function tryTargets(started: AttackedServer, targets: readonly NamedTarget[]) {
   if (started.refusal !== undefined) return
   const requests = targets.flatMap((each) => requestsOf(started.server, each))

@@ -367,7 +367,9 @@ describe('a store on Redis', () => {
 
     it('refuses claims, for the server may delete keys', async () => {
       const claimed = redisIdempotency(blind).claim(freshKey(), claimOf('o1'))
-      await expect(claimed).rejects.toThrow(/does not tell whether it deletes keys.*allowEviction/)
+      await expect(claimed).rejects.toThrow(
+        /does not report whether it deletes keys.*allowEviction/,
+      )
     })
 
     it('is used where it may delete keys', async () => {

@@ -11,7 +11,7 @@ interface Setup {
   name: string
   basePath?: string
   alias?: string
-  /** Puts the adapter and the routes into the application. */
+  /** Registers the adapter and the routes in the application. */
   install(app: Express, adapter: RequestHandler, listeners: Listeners): void
 }
 
@@ -92,7 +92,7 @@ const setups: Setup[] = [
         try {
           request.url = decodeURI(request.url)
         } catch {
-          // It stays as it was sent.
+          // Stays as sent.
         }
         next()
       })
@@ -124,7 +124,7 @@ export const expressServers: AttackServer[] = setups.map(
       const adapter = campaignContract(attackOptions(basePath, listeners.onFault))
       install(app, adapter, listeners)
       app.use(handler('catch-all', listeners))
-      // The default one prints what it is given.
+      // The default error handler prints.
       app.use(((fault, _request, response, _next) => {
         response.sendStatus(fault.status ?? 500)
       }) as express.ErrorRequestHandler)

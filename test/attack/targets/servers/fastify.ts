@@ -35,7 +35,7 @@ const handler =
       verdict: verdictOf(request),
       seen: `${method} ${url}`,
     })
-    // Bytes, since Fastify adds a charset to the type of a text.
+    // Bytes, because Fastify adds a charset to the type of text.
     const body = Buffer.from(handledAnswer.body)
     return reply.code(handledAnswer.status).headers(handledAnswer.headers).send(body)
   }
@@ -54,7 +54,7 @@ const adapterFirst: Install = async (app, routes, own) => {
   await app.register(routes)
 }
 
-// Its type leaves it out.
+// Missing in its type.
 const semicolons: object = { useSemicolonDelimiter: true }
 
 const lenient = {
@@ -64,7 +64,7 @@ const lenient = {
   ignoreTrailingSlash: true,
 }
 
-/** Other frameworks accept such keys; that Fastify refuses them has a test of its own. */
+/** Other frameworks accept such keys; a separate test covers that Fastify rejects them. */
 const asOthers = { onProtoPoisoning: 'ignore', onConstructorPoisoning: 'ignore' } as const
 
 const setups: Setup[] = [

@@ -10,7 +10,7 @@ interface Found {
   params: Record<string, string>
 }
 
-/** Finds the route of a request as a small router of a user's own does. */
+/** Finds the route of a request like a small custom router. */
 type Router = (request: Request) => Found | undefined
 
 const patterns = contractRoutes.map((route) => ({
@@ -18,7 +18,7 @@ const patterns = contractRoutes.map((route) => ({
   pattern: new RegExp(`^${route.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i'),
 }))
 
-/** Matches the path as it is, in any letter case, with or without a slash at its end. */
+/** Matches the raw path, case-insensitively, with or without a trailing slash. */
 const caseInsensitive: Router = ({ method, url }) => {
   const { pathname } = new URL(url)
   for (const { route, pattern } of patterns) {
@@ -33,7 +33,7 @@ const decoded = (params: Record<string, string>): Record<string, string> =>
     Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]),
   )
 
-/** Splits the path, leaves empty segments out and decodes each. */
+/** Splits the path, drops empty segments and decodes the others. */
 const bySegments: Router = ({ method, url }) => {
   const segments = new URL(url).pathname.split('/').filter(Boolean).map(decodeURIComponent)
   for (const route of contractRoutes) {
@@ -50,7 +50,7 @@ const bySegments: Router = ({ method, url }) => {
   return undefined
 }
 
-/** The request as a bridge hands it on; throws where the Fetch API has no such request. */
+/** Returns the request as a bridge passes it on. Throws if the Fetch API cannot represent it. */
 function requestOf(incoming: IncomingMessage): Request {
   const { method = '', url = '', headers, rawHeaders } = incoming
   const list = new Headers()
@@ -76,7 +76,7 @@ async function answer(
     const body = Buffer.from(await response.arrayBuffer())
     outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body)
   } catch (fault) {
-    // A TypeError or URIError is of the request; the rest of a body that nobody reads goes.
+    // A TypeError or URIError is caused by the request; the unread rest of its body is dropped.
     incoming.resume()
     const isOfRequest = fault instanceof TypeError || fault instanceof URIError
     outgoing.writeHead(isOfRequest ? 400 : 500).end()

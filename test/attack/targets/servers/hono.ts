@@ -37,7 +37,7 @@ function addRoutes(app: Hono, listeners: Listeners): Hono {
   return app
 }
 
-/** Has the adapter and the routes in one application. */
+/** Registers the adapter and the routes in one application. */
 const plain =
   (options: ConstructorParameters<typeof Hono>[0] = {}): Setup['install'] =>
   (own, listeners) =>
@@ -64,7 +64,7 @@ const setups: Setup[] = [
   {
     name: 'Hono, application under a path by mount',
     basePath: '/api',
-    // The inner application is given the URL without the path.
+    // The inner application gets the URL without the path.
     install: (own, listeners) => {
       const contract = { ...own.contract, basePath: '' }
       const inner = plain()({ ...own, contract }, listeners)

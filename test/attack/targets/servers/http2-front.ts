@@ -4,13 +4,13 @@ import { type ClientHttp2Session, connect, type OutgoingHttpHeaders } from 'node
 import { listening } from '../../../adapters/listening.js'
 import type { StartedServer } from '../../../adapters/started-server.js'
 
-/** Headers of HTTP/1.1 that HTTP/2 has no place for; bodies come without a length. */
+/** HTTP/1.1 headers that HTTP/2 does not have. */
 const dropped = [
   ...['connection', 'content-length', 'host', 'http2-settings', 'keep-alive'],
   ...['proxy-connection', 'te', 'transfer-encoding', 'upgrade', 'expect'],
 ]
 
-/** Starts a proxy that takes HTTP/1.1 and asks a server by HTTP/2, with the target as it is. */
+/** Starts a proxy from HTTP/1.1 to HTTP/2 that keeps the raw target. */
 export async function http2Front({ origin, close }: StartedServer): Promise<StartedServer> {
   const session = connect(origin)
   session.on('error', () => {})
@@ -59,7 +59,7 @@ function headersOf({ method, url = '', rawHeaders }: IncomingMessage): OutgoingH
   const headers: OutgoingHttpHeaders = {
     ':method': method,
     ':path': url,
-    // A path that begins with no slash is read with other schemes only.
+    // Only other schemes allow a path without a leading slash.
     ':scheme': url.startsWith('/') ? 'http' : 'x',
     ':authority': 'x',
   }

@@ -41,7 +41,7 @@ function addRoutes(
   for (const { method, path, operation } of contractRoutes) {
     router.register(path, [method], handler(operation ?? 'other method', listeners) as never)
   }
-  // What is in a router runs only where one of its routes matches.
+  // Middleware of a router runs only if one of its routes matches.
   if (inner !== undefined) router.all('/{*rest}', handler('catch-all', listeners) as never)
   app.use(router.routes() as Middleware)
   app.use(router.allowedMethods() as Middleware)
@@ -54,7 +54,7 @@ const withRouter = (options: RouterOptions): Setup['install'] => {
   }
 }
 
-/** Runs an application under a path, which it takes off, as koa-mount does. */
+/** Mounts an application under a path and removes the path, like koa-mount. */
 const mounted = (prefix: string, inner: Koa): Middleware => {
   return async (context, next) => {
     const { path } = context
@@ -138,7 +138,7 @@ const setups: Setup[] = [
       app.use(rewrite)
       const first = new Router()
       first.all('/{*all}', (context, next) => {
-        // What this route has matched is no parameter of the next.
+        // Parameters of this route must not reach the next.
         context.params = {}
         return next()
       })

@@ -32,7 +32,7 @@ const send = (response: ServerResponse | FastifyReply): void => {
   else response.writeHead(status, headers).end(body)
 }
 
-/** A controller whose routes are decorated by hand: tests are compiled without decorators. */
+/** A controller decorated by hand: tests compile without decorators. */
 function controllerOf(everything: string, { onRun }: Listeners): new () => object {
   class Contract {}
   const add = (name: string, decorate: MethodDecorator, route: Run['route']) => {
@@ -65,7 +65,7 @@ interface Setup {
 }
 
 const onExpress = { everything: '*path', adapter: () => new ExpressAdapter() }
-/** Other frameworks accept such keys, and Fastify does not by default. */
+/** Other frameworks accept such keys; Fastify rejects them by default. */
 const asOthers = { onProtoPoisoning: 'ignore', onConstructorPoisoning: 'ignore' } as const
 const onFastify = {
   everything: '*',

@@ -1,30 +1,30 @@
 import type { Facts, Verdict } from '../../core/index.js'
 import { type Answer, bytesOfBody, isEncoded } from './answer.js'
-import { type GateSettings, tell } from './gate-options.js'
+import { type GateSettings, notify } from './gate-options.js'
 import { bodyOfText } from './parsed-body.js'
 
-/** Checks a response of the server and reports it; what is wrong with one that must not be sent. */
-export function judgeResponse(
+/** Checks and reports a response of a handler. Returns an Error if it must not be sent. */
+export function checkHandlerResponse(
   response: Answer,
   { operation, ...verdict }: Verdict,
   facts: Facts,
   settings: GateSettings,
 ): Error | undefined {
-  // What is compressed is no business of who sees it on its way out.
+  // Compressed bodies are not checked.
   if (settings.responses === 'off' || isEncoded(response.headers)) return undefined
-  // That what the client has is still right, the API leaves to HTTP.
+  // A 304 has no content to check.
   if (response.status === 304) return undefined
   const { bodyEncoding: _, ...withoutEncoding } = response
   const read = { ...withoutEncoding, body: bodyOfText(textOf(response)) }
   const context = verdict.ok ? { request: verdict.request, facts } : { facts }
-  const judged = settings.contract.checkResponse(operation, read, context)
-  tell(settings, settings.onResponse, { operation, response: read, verdict: judged })
-  if (judged.ok || settings.responses !== 'enforce') return undefined
-  const [first] = judged.findings.filter(({ level }) => level === 'MUST')
+  const checked = settings.contract.checkResponse(operation, read, context)
+  notify(settings, settings.onResponse, { operation, response: read, verdict: checked })
+  if (checked.ok || settings.responses !== 'enforce') return undefined
+  const [first] = checked.findings.filter(({ level }) => level === 'MUST')
   return new Error(`The response to ${operation} breaks the contract: ${first?.message}`)
 }
 
-/** The text of a body; what is no text is read as well as it can be. */
+/** Returns the text of a body; invalid bytes are replaced. */
 const textOf = (response: Answer): string =>
   response.bodyEncoding === undefined
     ? response.body
