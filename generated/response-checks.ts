@@ -6,6 +6,7 @@ export type ResponseCheckId =
   | 'response/code'
   | 'response/details'
   | 'response/request-id-echo'
+  | 'response/draft-id'
   | 'response/test-keys'
   | 'response/test-status'
   | 'response/status-data'
@@ -63,9 +64,8 @@ export const responseCheckTable = [
       "searchCampaigns",
       "testCampaign"
     ],
-    "summary": "`response_id` must be a string. A success requires a string `type` and `data`; an error requires `error.code`, `error.message`, `error.details` and `error.request_id`.",
+    "summary": "`response_id` must be a string. An error requires `error.code`, `error.message`, `error.details` and `error.request_id`. A successful test send or status change requires a string `type` and `data`.",
     "source": "Errors",
-    "assumed": "For a success, this is documented for the test send and the status change; this contract also uses it for the other operations.",
     "family": "campaigns"
   },
   {
@@ -81,9 +81,9 @@ export const responseCheckTable = [
       "searchCampaigns",
       "testCampaign"
     ],
-    "summary": "`type` should be `campaign`, and an error should have `error.target`.",
+    "summary": "`type` should be `campaign`, an error should have `error.target`, and a success of any other operation should have `response_id`, `type` and `data`.",
     "source": "Errors",
-    "assumed": "The type is only an example; a violation of the whole request may have no target.",
+    "assumed": "The type is only an example; a violation of the whole request may have no target; the successes of the other operations are not documented.",
     "family": "campaigns"
   },
   {
@@ -153,6 +153,27 @@ export const responseCheckTable = [
     ],
     "summary": "`error.request_id` must repeat the request id of the call.",
     "source": "Errors",
+    "family": "campaigns"
+  },
+  {
+    "id": "response/draft-id",
+    "level": "MUST",
+    "operations": [
+      "createCampaign"
+    ],
+    "summary": "The `id` of the new draft must be a string, if `data` has one.",
+    "source": "POST /v5/campaigns/test",
+    "family": "campaigns"
+  },
+  {
+    "id": "response/draft-id",
+    "level": "SHOULD",
+    "operations": [
+      "createCampaign"
+    ],
+    "summary": "The `id` of the new draft should be an ObjectId, 24 hexadecimal characters.",
+    "source": "POST /v5/campaigns/test",
+    "assumed": "Where the response has the id is not documented.",
     "family": "campaigns"
   },
   {
@@ -272,7 +293,7 @@ export const responseCheckTable = [
       "createOffering",
       "updateOffering"
     ],
-    "summary": "`response_id` must be a string; an error requires `error.code` and `error.message`.",
+    "summary": "`response_id` must be a string; an error requires `error.code` and `error.message`, and REQUIRED_FIELD_MISSING also `error.target`.",
     "source": "Errors",
     "family": "offerings"
   },
@@ -299,7 +320,7 @@ export const responseCheckTable = [
       "createOffering",
       "updateOffering"
     ],
-    "summary": "With status 400, 403, 404 or 409, `error.code` must be one of the codes that are documented for it.",
+    "summary": "With status 400, 403, 404 or 409, `error.code` must be one of the codes that are documented for it and that the operation can return.",
     "source": "Errors",
     "family": "offerings"
   },
@@ -331,6 +352,20 @@ export const responseCheckTable = [
     "family": "offerings"
   },
   {
+    "id": "response/details",
+    "level": "SHOULD",
+    "operations": [
+      "listOfferings",
+      "listOfferTemplates",
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "VALIDATION_FAILED should list at least one violation in `error.details`.",
+    "source": "Errors",
+    "assumed": "The envelope has the list, but it is not documented as required.",
+    "family": "offerings"
+  },
+  {
     "id": "response/page",
     "level": "MUST",
     "operations": [
@@ -344,10 +379,9 @@ export const responseCheckTable = [
     "id": "response/offering",
     "level": "MUST",
     "operations": [
-      "createOffering",
-      "updateOffering"
+      "createOffering"
     ],
-    "summary": "A create must return 201 with a `data.id` that starts with `offer_`, and not the status draft; an update must return 200.",
+    "summary": "A success requires a `data.id` that starts with `offer_`, and not the status draft.",
     "source": "Endpoints",
     "family": "offerings"
   },
@@ -395,6 +429,38 @@ export const errorCodeTable = {
       "409": [
         "BAD_REQUEST"
       ]
+    },
+    "ofOperations": {
+      "createCampaign": {
+        "409": [
+          "BAD_REQUEST"
+        ]
+      },
+      "updateCampaign": {
+        "409": [
+          "BAD_REQUEST"
+        ]
+      },
+      "changeCampaignStatus": {
+        "409": [
+          "BAD_REQUEST"
+        ]
+      },
+      "listCampaignExecutions": {
+        "409": [
+          "BAD_REQUEST"
+        ]
+      },
+      "searchCampaigns": {
+        "409": [
+          "BAD_REQUEST"
+        ]
+      },
+      "testCampaign": {
+        "409": [
+          "BAD_REQUEST"
+        ]
+      }
     },
     "assumed": {
       "400": [
@@ -459,9 +525,9 @@ export const errorCodeTable = {
         "INVALID_OFFER_NAME",
         "DUPLICATE_OFFER_NAME",
         "INVALID_TAG_ID",
-        "IMMUTABLE_FIELD",
         "MISSING_IDEMPOTENCY_KEY",
-        "INVALID_IDEMPOTENCY_KEY"
+        "INVALID_IDEMPOTENCY_KEY",
+        "IMMUTABLE_FIELD"
       ],
       "403": [
         "FORBIDDEN",
@@ -475,6 +541,67 @@ export const errorCodeTable = {
         "DUPLICATE_IDEMPOTENCY_KEY",
         "IDEMPOTENCY_CONFLICT"
       ]
+    },
+    "ofOperations": {
+      "listOfferings": {
+        "400": [
+          "VALIDATION_FAILED"
+        ],
+        "403": [
+          "FORBIDDEN"
+        ]
+      },
+      "createOffering": {
+        "400": [
+          "VALIDATION_FAILED",
+          "REQUIRED_FIELD_MISSING",
+          "INVALID_SCHEDULING",
+          "INVALID_OFFER_NAME",
+          "DUPLICATE_OFFER_NAME",
+          "INVALID_TAG_ID",
+          "MISSING_IDEMPOTENCY_KEY",
+          "INVALID_IDEMPOTENCY_KEY"
+        ],
+        "403": [
+          "FORBIDDEN"
+        ],
+        "409": [
+          "DUPLICATE_IDEMPOTENCY_KEY",
+          "IDEMPOTENCY_CONFLICT"
+        ]
+      },
+      "listOfferTemplates": {
+        "400": [
+          "VALIDATION_FAILED"
+        ],
+        "403": [
+          "FORBIDDEN"
+        ]
+      },
+      "updateOffering": {
+        "400": [
+          "VALIDATION_FAILED",
+          "INVALID_SCHEDULING",
+          "INVALID_OFFER_NAME",
+          "DUPLICATE_OFFER_NAME",
+          "INVALID_TAG_ID",
+          "IMMUTABLE_FIELD",
+          "MISSING_IDEMPOTENCY_KEY",
+          "INVALID_IDEMPOTENCY_KEY"
+        ],
+        "403": [
+          "FORBIDDEN",
+          "EXPIRED_OFFERING",
+          "ARCHIVED_OFFERING"
+        ],
+        "404": [
+          "OFFER_NOT_FOUND"
+        ],
+        "409": [
+          "DUPLICATE_IDEMPOTENCY_KEY",
+          "IDEMPOTENCY_CONFLICT"
+        ]
+      }
     },
     "assumed": {
       "401": [
@@ -498,3 +625,12 @@ export const errorCodeTable = {
     }
   }
 } as const
+
+export const assumedEnvelopes = [
+  "createCampaign",
+  "getCampaign",
+  "updateCampaign",
+  "validateCampaign",
+  "listCampaignExecutions",
+  "searchCampaigns"
+] as const

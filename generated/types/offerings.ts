@@ -242,8 +242,8 @@ export interface components {
                 "application/json": components["schemas"]["OfferingUpdatedResponse"];
             };
         };
-        /** @description The request failed validation. */
-        BadRequest: {
+        /** @description The query failed validation. */
+        ListBadRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -251,7 +251,39 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"] & {
                     error?: {
                         /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED" | "REQUIRED_FIELD_MISSING" | "INVALID_SCHEDULING" | "INVALID_OFFER_NAME" | "DUPLICATE_OFFER_NAME" | "INVALID_TAG_ID" | "IMMUTABLE_FIELD" | "MISSING_IDEMPOTENCY_KEY" | "INVALID_IDEMPOTENCY_KEY";
+                        code?: "VALIDATION_FAILED";
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        /** @description The request failed validation. */
+        CreateBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error?: {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED" | "REQUIRED_FIELD_MISSING" | "INVALID_SCHEDULING" | "INVALID_OFFER_NAME" | "DUPLICATE_OFFER_NAME" | "INVALID_TAG_ID" | "MISSING_IDEMPOTENCY_KEY" | "INVALID_IDEMPOTENCY_KEY";
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        /** @description The request failed validation. */
+        UpdateBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error?: {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED" | "INVALID_SCHEDULING" | "INVALID_OFFER_NAME" | "DUPLICATE_OFFER_NAME" | "INVALID_TAG_ID" | "IMMUTABLE_FIELD" | "MISSING_IDEMPOTENCY_KEY" | "INVALID_IDEMPOTENCY_KEY";
                     } & {
                         [key: string]: unknown;
                     };
@@ -424,7 +456,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["OfferingList"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ListBadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -451,7 +483,7 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["OfferingCreated"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["CreateBadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -473,7 +505,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["OfferTemplateList"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ListBadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -503,7 +535,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["OfferingUpdated"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["UpdateBadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenUpdate"];
             404: components["responses"]["OfferingNotFound"];

@@ -133,9 +133,17 @@ export const offeringCases: ResponseCase[] = [
   ['an id without prefix', 'createOffering', success({ id: '66b1f0' }, 201), ['MUST offering at data.id']],
   ['no data', 'createOffering', { status: 201, body: { response_id: 'a' } }, ['MUST offering at data.id']],
   ['a draft', 'createOffering', success({ id: 'offer_1', status: 'draft' }, 201), ['MUST offering at data.status']],
-  ['a create answered with 200', 'createOffering', success({ id: 'offer_1' }), ['MUST status at ', 'MUST offering at ']],
+  ['a create answered with 200', 'createOffering', success({ id: 'offer_1' }), ['MUST status at ']],
   ['an updated offering', 'updateOffering', success({}), []],
-  ['an update answered with 201', 'updateOffering', success({}, 201), ['MUST status at ', 'MUST offering at ']],
+  ['an update answered with 201', 'updateOffering', success({}, 201), ['MUST status at ']],
+]
+
+// biome-ignore format: one row a line reads best
+export const draftIdCases: ResponseCase[] = [
+  ['the id of a new draft', 'createCampaign', success({ id: '65f1c2a9d4e8b7a6c5d4e3f2' }, 201), []],
+  ['an id that is not an ObjectId', 'createCampaign', success({ id: 'draft-1' }, 201), ['SHOULD draft-id at data.id']],
+  ['an id that is a number', 'createCampaign', success({ id: 7 }, 201), ['MUST draft-id at data.id']],
+  ['no id in data', 'createCampaign', success({}, 201), []],
 ]
 
 const shape = { in: ['DRAFT'] }

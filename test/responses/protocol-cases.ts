@@ -66,7 +66,9 @@ export const envelopeCases: ResponseCase[] = [
   ['an offering error', 'updateOffering', offeringError(400, 'IMMUTABLE_FIELD'), []],
   ['an offering error without message', 'updateOffering', offeringError(400, 'IMMUTABLE_FIELD', noMessage), ['MUST envelope at error.message']],
   ['an offering error without target', 'updateOffering', offeringError(400, 'IMMUTABLE_FIELD', { target: undefined }), ['SHOULD envelope at error.target']],
-  ['a campaign success without its parts', 'getCampaign', { status: 200, body: {} }, ['MUST envelope at response_id', 'MUST envelope at type', 'MUST envelope at data']],
+  ['a campaign success without its parts', 'getCampaign', { status: 200, body: {} }, ['SHOULD envelope at response_id', 'SHOULD envelope at type', 'SHOULD envelope at data']],
+  ['a status change without its parts', 'changeCampaignStatus', { status: 200, body: {} }, ['MUST envelope at response_id', 'MUST envelope at type', 'MUST envelope at data']],
+  ['a missing field without its target', 'createOffering', offeringError(400, 'REQUIRED_FIELD_MISSING', { target: undefined }), ['MUST envelope at error.target']],
   ['a campaign success of another type', 'getCampaign', { status: 200, body: { response_id: 'a', type: 'draft', data: {} } }, ['SHOULD envelope at type']],
   ['a list where data is an object', 'changeCampaignStatus', success([]), ['MUST envelope at data']],
   ['a list where data is the results of a test', 'testCampaign', success([]), ['MUST envelope at data']],
@@ -74,7 +76,8 @@ export const envelopeCases: ResponseCase[] = [
   ['an offering success', 'updateOffering', { status: 200, body: { response_id: 'a' } }, []],
   ['an offering success without trace id', 'listOfferings', { status: 200, body: {} }, ['MUST envelope at response_id']],
   ['a body that is text', 'listOfferings', { status: 200, body: '{}' }, ['MUST envelope at ']],
-  ['no body', 'getCampaign', { status: 204, body: undefined }, ['MUST envelope at ']],
+  ['no body', 'getCampaign', { status: 204, body: undefined }, ['SHOULD envelope at ']],
+  ['no body of a test send', 'testCampaign', { status: 200, body: undefined }, ['MUST envelope at ']],
 ]
 
 // biome-ignore format: one row a line reads best
@@ -86,6 +89,10 @@ export const codeCases: ResponseCase[] = [
   ['401 with another code in campaigns', 'testCampaign', campaignError(401, 'BAD_REQUEST'), ['SHOULD code at error.code']],
   ['a documented code of offerings', 'createOffering', offeringError(400, 'INVALID_TAG_ID'), []],
   ['a code of another status in offerings', 'createOffering', offeringError(400, 'OFFER_NOT_FOUND'), ['MUST code at error.code']],
+  ['a locked field on a create', 'createOffering', offeringError(400, 'IMMUTABLE_FIELD'), ['MUST code at error.code']],
+  ['an expired offering on a create', 'createOffering', offeringError(403, 'EXPIRED_OFFERING'), ['MUST code at error.code']],
+  ['a missing idempotency key on a list', 'listOfferings', offeringError(400, 'MISSING_IDEMPOTENCY_KEY'), ['MUST code at error.code']],
+  ['a missing field on an update', 'updateOffering', offeringError(400, 'REQUIRED_FIELD_MISSING', { target: 'name' }), ['MUST code at error.code']],
   ['403 for an expired offering', 'updateOffering', offeringError(403, 'EXPIRED_OFFERING'), []],
   ['403 with a code of 400', 'updateOffering', offeringError(403, 'IMMUTABLE_FIELD'), ['MUST code at error.code']],
   ['409 with the code of campaigns', 'createOffering', offeringError(409, 'BAD_REQUEST'), ['MUST code at error.code']],
@@ -116,6 +123,9 @@ export const detailsCases: ResponseCase[] = [
   ['entries at 409 in offerings', 'createOffering', offeringError(409, 'IDEMPOTENCY_CONFLICT', { details: [detail] }), ['MUST details at error.details', 'MUST details at error.details.0.code']],
   ['details beside VALIDATION_FAILED with 403', 'createOffering', offeringError(403, 'VALIDATION_FAILED', { details: [named] }), ['MUST code at error.code', 'MUST details at error.details']],
   ['details beside a code that is none', 'createOffering', offeringError(400, 7 as never, { details: [named] }), ['MUST envelope at error.code']],
+  ['VALIDATION_FAILED without details', 'createOffering', offeringError(400, 'VALIDATION_FAILED'), ['SHOULD details at error.details']],
+  ['VALIDATION_FAILED with no entry in details', 'updateOffering', offeringError(400, 'VALIDATION_FAILED', { details: [] }), ['SHOULD details at error.details']],
+  ['an entry of an error that another operation has', 'createOffering', offeringError(400, 'VALIDATION_FAILED', { details: [{ ...detail, code: 'IMMUTABLE_FIELD' }] }), ['MUST details at error.details.0.code']],
   ['details with 401', 'createOffering', offeringError(401, 'UNAUTHORIZED', { details: [] }), ['MUST details at error.details']],
   ['offering entries with no code or one of 404', 'createOffering', offeringError(400, 'VALIDATION_FAILED', { details: miscoded }), ['MUST details at error.details.0.code', 'MUST details at error.details.1.code']],
 ]

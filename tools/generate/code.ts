@@ -3,7 +3,12 @@ import type { Documents } from './documents.js'
 import { collectOperations, operationTraits } from './operations.js'
 import { planModules } from './plans.js'
 import { registeredRules } from './registry.js'
-import { collectErrorCodes, collectResponseChecks, responseCheckIds } from './response-checks.js'
+import {
+  collectAssumedEnvelopes,
+  collectErrorCodes,
+  collectResponseChecks,
+  responseCheckIds,
+} from './response-checks.js'
 import {
   collectRules,
   errorCodes,
@@ -122,7 +127,9 @@ export const ruleTexts = ${jsonText(ruleTexts(rules, names))}`,
 
 export const responseCheckTable = ${literal(responseChecks)} as const
 
-export const errorCodeTable = ${literal(collectErrorCodes(documents))} as const`,
+export const errorCodeTable = ${literal(collectErrorCodes(documents))} as const
+
+export const assumedEnvelopes = ${literal(collectAssumedEnvelopes(documents))} as const`,
   )
 
   const { source, bodies } = compileValidators(documents)

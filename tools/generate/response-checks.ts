@@ -57,15 +57,19 @@ function checkEntries(document: OpenApiDocument, entries: ResponseCheckEntry[]):
 /** Codes of error responses by HTTP status. */
 type CodesByStatus = Record<string, string[]>
 
-/** Returns the error codes of each family: all, the documented ones by status, and the decided ones. */
+/** Returns the error codes of each family: all, the documented ones by status and by operation, and the decided ones. */
 export function collectErrorCodes(documents: Documents) {
   return Object.fromEntries(
     families.map((family) => {
       const document = documents[family]
       const schema = document.components.schemas.ErrorCode as unknown as ErrorCodeSchema
       const listed = Object.entries(schema['x-error-codes'] ?? {})
+      const pinned = operationsOf(document).map(
+        ({ operation }) =>
+          [operation.operationId, byStatus(pinnedCodes(document, operation.responses))] as const,
+      )
       const documented = byStatus([
-        ...pinnedCodes(document),
+        ...pinned.flatMap(([, codes]) => pairsOf(codes)),
         ...listed
           .filter(([, entry]) => !entry['x-assumed'])
           .map(([code, { status }]) => [status, code] as const),
@@ -77,9 +81,38 @@ export function collectErrorCodes(documents: Documents) {
         [500, 'INTERNAL_ERROR'],
       ])
       const assumed = Object.entries(decided).filter(([status]) => !(status in documented))
-      return [family, { all: schema.enum, documented, assumed: Object.fromEntries(assumed) }]
+      const ofOperations = Object.fromEntries(
+        pinned.filter(([, codes]) => pairsOf(codes).length > 0),
+      )
+      return [
+        family,
+        { all: schema.enum, documented, ofOperations, assumed: Object.fromEntries(assumed) },
+      ]
     }),
   )
+}
+
+/** The operations whose successes have an envelope that rests on a decision. */
+export const collectAssumedEnvelopes = (documents: Documents): string[] =>
+  families.flatMap((family) =>
+    operationsOf(documents[family])
+      .filter(({ operation: { responses } }) =>
+        Object.entries(responses).some(
+          ([status, response]) => status.startsWith('2') && isAssumed(documents[family], response),
+        ),
+      )
+      .map(({ operation }) => operation.operationId),
+  )
+
+function isAssumed(document: OpenApiDocument, reference: unknown): boolean {
+  const { content } = resolve(document, reference as object) as Response
+  const schema = content?.['application/json']?.schema
+  return schema !== undefined && 'x-assumed' in resolve(document, schema)
+}
+
+interface Response {
+  'x-assumed'?: boolean
+  content?: Record<string, { schema: object }>
 }
 
 interface ErrorCodeSchema {
@@ -104,20 +137,23 @@ interface ErrorSchema {
 }
 
 /** Returns the codes that the schemas of documented responses fix, with their status. */
-function pinnedCodes(document: OpenApiDocument): [status: number, code: string][] {
-  return operationsOf(document).flatMap(({ operation }) =>
-    Object.entries(operation.responses).flatMap(([status, reference]) => {
-      const response = resolve(document, reference as object) as {
-        'x-assumed'?: boolean
-        content?: Record<string, { schema: object }>
-      }
-      const schema = response.content?.['application/json']?.schema
-      return response['x-assumed'] || schema === undefined
-        ? []
-        : codesIn(document, schema).map((code): [number, string] => [Number(status), code])
-    }),
-  )
+function pinnedCodes(
+  document: OpenApiDocument,
+  responses: Record<string, unknown>,
+): [status: number, code: string][] {
+  return Object.entries(responses).flatMap(([status, reference]) => {
+    const response = resolve(document, reference as object) as Response
+    const schema = response.content?.['application/json']?.schema
+    return response['x-assumed'] || schema === undefined
+      ? []
+      : codesIn(document, schema).map((code): [number, string] => [Number(status), code])
+  })
 }
+
+const pairsOf = (codes: CodesByStatus): [status: number, code: string][] =>
+  Object.entries(codes).flatMap(([status, list]) =>
+    list.map((code): [number, string] => [Number(status), code]),
+  )
 
 function codesIn(document: OpenApiDocument, reference: object): string[] {
   const schema = resolve(document, reference) as ErrorSchema

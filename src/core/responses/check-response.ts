@@ -29,14 +29,29 @@ export function checkResponse(
     for (const finding of findings) found.push(finding)
     if (isOpen) open.push(id)
   }
-  const musts = found.filter(({ level }) => level === 'MUST').slice(0, limit)
-  const shoulds = found.filter(({ level }) => level === 'SHOULD').slice(0, limit - musts.length)
+  const single = onePerTarget(found)
+  const musts = single.filter(({ level }) => level === 'MUST').slice(0, limit)
+  const shoulds = single.filter(({ level }) => level === 'SHOULD').slice(0, limit - musts.length)
   const kept = new Set([...musts, ...shoulds])
   return {
     ok: musts.length === 0,
-    findings: found.filter((finding) => kept.has(finding)),
+    findings: single.filter((finding) => kept.has(finding)),
     unchecked: open,
   }
+}
+
+/** Returns the first finding at each target, preferring MUST; each check has one for the whole body. */
+function onePerTarget(findings: readonly Finding[]): Finding[] {
+  const first = new Map<string, Finding>()
+  for (const finding of findings) {
+    const key = finding.target === '' ? `:${finding.check}` : finding.target
+    const before = first.get(key)
+    if (before === undefined || (before.level === 'SHOULD' && finding.level === 'MUST')) {
+      first.set(key, finding)
+    }
+  }
+  const kept = new Set(first.values())
+  return findings.filter((finding) => kept.has(finding))
 }
 
 /** Runs one check; if it throws, as on a value that JSON cannot express, the check is unchecked. */

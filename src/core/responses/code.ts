@@ -6,6 +6,9 @@ import { errorOf, type ResponseCheck, type ResponseFinding } from './response-ch
 interface ErrorCodes {
   readonly all: readonly string[]
   readonly documented: { readonly [status: string]: readonly string[] }
+  readonly ofOperations: {
+    readonly [operation: string]: { readonly [status: string]: readonly string[] }
+  }
   readonly assumed: { readonly [status: string]: readonly string[] }
 }
 
@@ -17,12 +20,12 @@ const capitals = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/
  * code.
  */
 export const code: ResponseCheck = function* (subject) {
-  const { family, status = 0 } = subject
+  const { family, operation, status = 0 } = subject
   const written = own(errorOf(subject) ?? {}, 'code')
   if (typeof written !== 'string') return
   const codes: ErrorCodes = errorCodeTable[family]
   const key = String(status >= 500 ? 500 : status)
-  const documented = codes.documented[key]
+  const documented = codes.ofOperations[operation]?.[key] ?? codes.documented[key]
   const decided = codes.assumed[key]
   if (documented !== undefined) {
     if (!documented.includes(written))

@@ -18,6 +18,12 @@ export const details: ResponseCheck = function* (subject) {
   const { family, status } = subject
   const error = errorOf(subject) ?? {}
   const given = own(error, 'details')
+  const isExpected =
+    family === 'offerings' && status === 400 && own(error, 'code') === 'VALIDATION_FAILED'
+  if (isExpected && (given === undefined || asList(given)?.length === 0)) {
+    const message = 'VALIDATION_FAILED should list every violation in `details`.'
+    yield { at: path, level: 'SHOULD', message }
+  }
   if (given === undefined) return
   if (family === 'offerings') yield* misplaced(subject, own(error, 'code'))
   const entries = asList(given)
@@ -28,7 +34,7 @@ export const details: ResponseCheck = function* (subject) {
   if (family === 'campaigns' && status === 409 && entries.length > 0) {
     yield { at: path, message: 'Must be empty with status 409.', expected: [] }
   }
-  for (const [index, entry] of entries.entries()) yield* entryParts(family, entry, index)
+  for (const [index, entry] of entries.entries()) yield* entryParts(subject, entry, index)
 }
 
 function* misplaced({ status }: ResponseSubject, code: unknown): Generator<ResponseFinding> {
@@ -38,10 +44,12 @@ function* misplaced({ status }: ResponseSubject, code: unknown): Generator<Respo
   }
 }
 
-const detailCodes: readonly string[] = errorCodeTable.offerings.documented[400]
+type CodesOf400 = { readonly [operation: string]: { readonly 400: readonly string[] } }
+
+const codesOf400: CodesOf400 = errorCodeTable.offerings.ofOperations
 
 function* entryParts(
-  family: ResponseSubject['family'],
+  { family, operation }: ResponseSubject,
   entry: unknown,
   index: number,
 ): Generator<ResponseFinding> {
@@ -53,6 +61,7 @@ function* entryParts(
   yield* stringField(entry, 'target', at)
   yield* stringField(entry, 'message', at)
   if (family === 'campaigns') return
+  const detailCodes = codesOf400[operation]?.[400] ?? []
   const code = own(entry, 'code')
   yield* stringField(entry, 'code', at)
   if (typeof code === 'string' && !detailCodes.includes(code)) {

@@ -1,3 +1,4 @@
+import { assumedEnvelopes } from '../../../generated/response-checks.js'
 import { given, isObject, own } from '../base/json.js'
 import { quoted } from '../base/text.js'
 import {
@@ -11,6 +12,15 @@ import {
 
 /** Requires the members that every success or error response of the family has. */
 export const envelope: ResponseCheck = function* (subject) {
+  const { kind, operation } = subject
+  const isAssumed = kind === 'success' && assumed.has(operation)
+  for (const finding of parts(subject)) yield isAssumed ? { ...finding, level: 'SHOULD' } : finding
+}
+
+/** Operations whose success is not documented. */
+const assumed: ReadonlySet<string> = new Set(assumedEnvelopes)
+
+function* parts(subject: ResponseSubject): Generator<ResponseFinding> {
   const { body, kind, family } = subject
   if (body === undefined) {
     yield { at: '', message: 'The body must be a JSON object.' }
@@ -30,8 +40,9 @@ function* errorParts(subject: ResponseSubject): Generator<ResponseFinding> {
   yield* stringField(error, 'code', ['error'])
   yield* stringField(error, 'message', ['error'])
   for (const finding of stringField(error, 'target', ['error'])) {
-    // Its type is documented; that it is required is not.
-    yield given(error, 'target') ? finding : { ...finding, level: 'SHOULD' }
+    // Its type is documented; that it is required is documented only for this code.
+    const isDocumented = given(error, 'target') || own(error, 'code') === 'REQUIRED_FIELD_MISSING'
+    yield isDocumented ? finding : { ...finding, level: 'SHOULD' }
   }
   if (subject.family === 'offerings') return
   if (!given(error, 'details')) {

@@ -2,6 +2,7 @@ import type { ResponseCheckId } from '../../../generated/response-checks.js'
 import { code } from './code.js'
 import { details } from './details.js'
 import { docUrl } from './doc-url.js'
+import { draftId } from './draft-id.js'
 import { envelope } from './envelope.js'
 import { offering } from './offering.js'
 import { page } from './page.js'
@@ -20,6 +21,7 @@ export const registry: Readonly<Record<ResponseCheckId, ResponseCheck>> = {
   'response/code': code,
   'response/details': details,
   'response/request-id-echo': requestIdEcho,
+  'response/draft-id': draftId,
   'response/test-keys': testKeys,
   'response/test-status': testStatus,
   'response/status-data': statusData,
