@@ -92,7 +92,10 @@ describe.each(odd)('%s', (_, make) => {
       },
       onFault: () => {},
     })
-    const { answer, onResponse } = await entered(gate, call({}, { read: () => ({ value: make() }) }))
+    const { answer, onResponse } = await entered(
+      gate,
+      call({}, { read: () => ({ value: make() }) }),
+    )
     expect([400, 500]).toContain(answer?.status)
     expect(onResponse).toBeUndefined()
   })

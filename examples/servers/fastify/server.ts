@@ -1,6 +1,6 @@
 import { acceptedAs, campaignContract } from 'campaign-contract/fastify'
 import { fastify } from 'fastify'
-import { hostname, port, logAddress } from '../address.js'
+import { hostname, logAddress, port } from '../address.js'
 import { options } from '../options.js'
 import { changeCampaignStatus, createCampaign, getCampaign } from '../service.js'
 

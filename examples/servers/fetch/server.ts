@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server'
 import { acceptedAs, verdictOf, withCampaignContract } from 'campaign-contract/fetch'
-import { hostname, port, logAddress } from '../address.js'
+import { hostname, logAddress, port } from '../address.js'
 import { options } from '../options.js'
 import { changeCampaignStatus, createCampaign, getCampaign } from '../service.js'
 

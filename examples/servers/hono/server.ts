@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { acceptedAs, campaignContract } from 'campaign-contract/hono'
 import { Hono } from 'hono'
-import { hostname, port, logAddress } from '../address.js'
+import { hostname, logAddress, port } from '../address.js'
 import { options } from '../options.js'
 import { changeCampaignStatus, createCampaign, getCampaign } from '../service.js'
 

@@ -1,6 +1,6 @@
 import { acceptedAs, campaignContract, verdictOf } from 'campaign-contract/koa'
 import Koa from 'koa'
-import { hostname, port, logAddress } from '../address.js'
+import { hostname, logAddress, port } from '../address.js'
 import { options } from '../options.js'
 import { changeCampaignStatus, createCampaign, getCampaign } from '../service.js'
 

@@ -2,7 +2,7 @@ import 'reflect-metadata'
 import { Controller, Get, HttpCode, Module, Patch, Post, Req } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import { acceptedAs, useCampaignContract } from 'campaign-contract/nestjs'
-import { hostname, port, logAddress } from '../address.js'
+import { hostname, logAddress, port } from '../address.js'
 import { options } from '../options.js'
 import { changeCampaignStatus, createCampaign, getCampaign } from '../service.js'
 
