@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import picocolors from 'picocolors'
 import { describe, expect, test } from 'vitest'
 import { showResult } from '../../src/cli/formats/show-result.js'
+import { packageFacts } from '../../src/cli/host/package-facts.js'
 import type { Result } from '../../src/cli/results/result.js'
 import type { LocatedViolation } from '../../src/cli/results/violation-position.js'
 import type { ErrorResponse } from '../../src/core/index.js'
@@ -55,7 +56,7 @@ test.each([
   ['rules-off', ['rules', 'request-id/format'], 0, 'stdout'],
 ] as const)('%s: %j', async (name, args, code, stream) => {
   const outcome = await campaignContract(args)
-  expectGolden(name, outcome[stream])
+  expectGolden(name, outcome[stream].replaceAll(String(packageFacts().files), '<files>'))
   expect(outcome).toEqual({ code, stdout: '', stderr: '', [stream]: outcome[stream] })
 })
 

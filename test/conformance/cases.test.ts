@@ -31,7 +31,7 @@ function messagesOf(verdict: CaseVerdict): string[] {
 }
 
 /** Returns the parts of a verdict that the case expects, in the format of `expect`. */
-function judge(given: ConformanceCase, verdict: CaseVerdict) {
+function resultOf(given: ConformanceCase, verdict: CaseVerdict) {
   const violations: Violation[] = verdict.ok ? [] : verdict.violations
   const error = verdict.ok ? undefined : verdict.response.body.error
   const { expect: wanted } = given
@@ -94,7 +94,7 @@ for (const { topic, cases } of topics) {
     it.each(cases.map((each) => [each.id, each] as const))('%s', (_id, given) => {
       const { violations, warnings, unchecked, ...wanted } = given.expect
       const verdict = verdictOn(given)
-      expect(judge(given, verdict)).toEqual({
+      expect(resultOf(given, verdict)).toEqual({
         ...wanted,
         violations: places(violations),
         warnings: places(warnings),

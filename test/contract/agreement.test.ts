@@ -37,11 +37,11 @@ describe.each(operations)('%s', (operation) => {
   addSchema(schemaOf(operation), url)
 
   it('library and independent validator agree on the bodies of the conformance cases', async () => {
-    const judge = await validate(url)
+    const hyperjump = await validate(url)
     const wrong = written.filter(({ operation: own, body }) => {
       if (own !== operation || !isObject(body)) return false
       const accepted = accepts(operation, body)
-      return accepted !== undefined && judge(body as never).valid !== accepted
+      return accepted !== undefined && hyperjump(body as never).valid !== accepted
     })
     expect(wrong).toEqual([])
   })
@@ -49,20 +49,20 @@ describe.each(operations)('%s', (operation) => {
   it.each([[null], [[]], [[{}]], ['text'], [1], [true]])(
     'neither accepts a body that is no object: %j',
     async (body) => {
-      const judge = await validate(url)
-      expect([accepts(operation, body), judge(body).valid]).toEqual([false, false])
+      const hyperjump = await validate(url)
+      expect([accepts(operation, body), hyperjump(body).valid]).toEqual([false, false])
     },
   )
 
   it('library and independent validator accept the same generated bodies', async () => {
-    const judge = await validate(url)
+    const hyperjump = await validate(url)
     const verdicts = { accepted: 0, rejected: 0 }
     fc.assert(
       fc.property(bodies(operation, 8), (list) => {
         for (const body of list) {
           const accepted = accepts(operation, body)
           if (accepted === undefined) continue
-          const { valid } = judge(body as never)
+          const { valid } = hyperjump(body as never)
           verdicts[valid ? 'accepted' : 'rejected']++
           expect({ body, accepted }).toEqual({ body, accepted: valid })
         }

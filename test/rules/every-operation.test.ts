@@ -62,12 +62,12 @@ describe('facts of the rules', () => {
 
   /** Returns the result of each rule: its violations, or that it is unchecked. */
   function said(
-    judge: typeof contract,
+    checking: typeof contract,
     operation: OperationName,
     input: object,
     facts: Facts,
   ): Map<string, string> {
-    const verdict = judge.check(operation, input, facts)
+    const verdict = checking.check(operation, input, facts)
     const texts = new Map<string, string>(verdict.unchecked.map((rule) => [rule, 'unchecked']))
     for (const { rule, target } of found(verdict)) {
       texts.set(rule, `${texts.get(rule) ?? ''} ${target}`)
@@ -79,11 +79,11 @@ describe('facts of the rules', () => {
   for (const given of cases.filter(({ http }) => http === undefined)) {
     const request = requestOf(given)
     const { input, facts } = inputOf(request)
-    const judge = createContract(given.options)
-    const before = said(judge, request.operation, input, facts)
+    const checking = createContract(given.options)
+    const before = said(checking, request.operation, input, facts)
     for (const fact of Object.keys(facts)) {
       const { [fact as keyof Facts]: _, ...rest } = facts
-      const after = said(judge, request.operation, input, rest)
+      const after = said(checking, request.operation, input, rest)
       for (const rule of new Set([...before.keys(), ...after.keys()])) {
         if (before.get(rule) !== after.get(rule)) {
           read.add(`${rule} on ${request.operation} reads ${fact}`)
@@ -100,7 +100,7 @@ describe('facts of the rules', () => {
   })
 
   /** Rules about a draft are silent if it cannot be published at all (`x-publishing`). */
-  const judgesDraft = (id: string): boolean =>
+  const isAboutDraft = (id: string): boolean =>
     (publishing.groups as readonly string[]).includes(id.split('/')[0] as string)
 
   /** Returns whether the rule, or one that silences it, declares the fact. */
@@ -108,7 +108,7 @@ describe('facts of the rules', () => {
     const rule = entries.get(`${id} on ${operation}`)
     if (rule === undefined) return false
     if ((rule.facts as string[]).includes(fact)) return true
-    const others = [...rule.silentIf, ...(judgesDraft(id) ? ['publish/not-draft'] : [])]
+    const others = [...rule.silentIf, ...(isAboutDraft(id) ? ['publish/not-draft'] : [])]
     return others.some((other) => declares(other, operation, fact))
   }
 

@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import type { RuleId } from '../../src/core/index.js'
 import { topics } from '../../test/conformance/load-cases.js'
 import { type Documents, type Family, families } from '../generate/documents.js'
+import { InputError } from '../generate/input-error.js'
 import { code, page, sentence, table } from './markdown.js'
 import { rules } from './rule-pages.js'
 import { responseCheckIds, schemaLocation } from './schema-locations.js'
@@ -57,7 +58,7 @@ export function coveragePage(documents: Documents): string {
       uncited.map((id) => [ruleLink(id), reasonFor(id, problems)]),
     ),
   )
-  if (problems.length > 0) throw new Error(`tools/docs/statements:\n${problems.join('\n')}`)
+  if (problems.length > 0) throw new InputError(`tools/docs/statements:\n${problems.join('\n')}`)
   return text
 }
 

@@ -17,6 +17,7 @@ import {
   requestOf,
   topics,
 } from '../../test/conformance/load-cases.js'
+import { InputError } from '../generate/input-error.js'
 import { reasons } from './reasons.js'
 import { smallest } from './smallest.js'
 
@@ -62,9 +63,10 @@ export function exampleOf(rule: RuleId): Example {
   const raised = contractsWith({ [rule]: 'error' })
   const rejecting = shortestRejected(rule, byDefault)
   const rejected = rejecting ?? shortestRejected(rule, raised)
-  if (rejected === undefined) throw new Error(`${rule}: no case violates this rule and no other`)
+  if (rejected === undefined)
+    throw new InputError(`${rule}: no case violates this rule and no other`)
   const verdict = verdictOn(raised[0] as Contract, rejected)
-  if (verdict === undefined || verdict.ok) throw new Error(`${rule}: its example is accepted`)
+  if (verdict === undefined || verdict.ok) throw new InputError(`${rule}: its example is accepted`)
   const { warnings = [] } = verdictOn(byDefault[0] as Contract, rejected) ?? {}
   return {
     rejected: shown(rejected),
@@ -106,7 +108,9 @@ function correctionOf(rule: RuleId, rejected: Sample, contracts: readonly Contra
     const verdict = verdictOn(contract, corrected)
     const found = verdict && [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings]
     if (verdict === undefined || found?.length !== 0 || verdict.unchecked.includes(rule)) {
-      throw new Error(`${rule}: the corrected request is not accepted: ${JSON.stringify(found)}`)
+      throw new InputError(
+        `${rule}: the corrected request is not accepted: ${JSON.stringify(found)}`,
+      )
     }
   }
   return corrected

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Operation } from 'fast-json-patch'
 import { parse } from 'yaml'
 import { createContract, type RuleId } from '../../src/core/index.js'
+import { InputError } from '../generate/input-error.js'
 
 /** Why a rule exists, and how to correct the request on its page. */
 export interface Reason {
@@ -29,7 +30,7 @@ function readReasons(): Readonly<Record<RuleId, Reason>> {
       why && corrected?.length > 0 ? [] : [`${id} needs \`why\` and \`corrected\``],
     ),
   ]
-  if (problems.length > 0) throw new Error(`tools/docs/reasons:\n${problems.join('\n')}`)
+  if (problems.length > 0) throw new InputError(`tools/docs/reasons:\n${problems.join('\n')}`)
   return reasons as Record<RuleId, Reason>
 }
 

@@ -28,8 +28,16 @@ const notice = 'Generated from openapi/*.yaml by `npm run generate`. Do not edit
 
 const literal = (value: unknown) => JSON.stringify(value, null, 2)
 /** Returns JSON as a string literal, which loads fast because it is not parsed. */
-const jsonText = (value: unknown) =>
-  `'${JSON.stringify(value).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+const jsonText = (value: unknown) => `'${escaped(JSON.stringify(value))}'`
+const escaped = (json: string) => json.replaceAll('\\', '\\\\').replaceAll("'", "\\'")
+/** Returns JSON of lists as a string literal, with one line per entry so that diffs are readable. */
+const jsonLines = (lists: Record<string, unknown[]>) => {
+  const columns = Object.entries(lists).map(([name, values]) => {
+    const entries = values.map((value) => escaped(JSON.stringify(value)))
+    return `"${name}":[\\\n${entries.join(',\\\n')}]`
+  })
+  return `'{${columns.join(',\\\n')}}'`
+}
 const union = (names: string[]) => names.map((name) => `\n  | '${name}'`).join('')
 const ended = (text: string) => (text.endsWith('\n') ? text : `${text}\n`)
 
@@ -109,7 +117,7 @@ ${rules.map((rule) => `  rules.${nameOf(rule)},`).join('\n')}
 ]
 
 /** Their texts as JSON, parsed on demand. */
-export const ruleTexts = ${jsonText(ruleTexts(rules, names))}`,
+export const ruleTexts = ${jsonLines(ruleTexts(rules, names))}`,
   )
 
   const tables = { ...collectTables(documents), keywordRules: keywordRules(rules) }

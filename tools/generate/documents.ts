@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import SwaggerParser from '@apidevtools/swagger-parser'
 import { parse } from 'yaml'
+import { InputError } from './input-error.js'
 
 /** A JSON Schema object (2020-12) of the documents, with its extensions. */
 export type Schema = { [keyword: string]: unknown }
@@ -70,7 +71,9 @@ export const documentPath = (family: Family): string =>
 /** Reads both documents. Throws unless they are valid OpenAPI. */
 export async function loadDocuments(): Promise<Documents> {
   const load = async (family: Family): Promise<OpenApiDocument> => {
-    await SwaggerParser.validate(documentPath(family))
+    await SwaggerParser.validate(documentPath(family)).catch((error: Error) => {
+      throw new InputError(`openapi/${family}.yaml: ${error.message}`)
+    })
     return parse(await readFile(documentPath(family), 'utf8'))
   }
   return { campaigns: await load('campaigns'), offerings: await load('offerings') }
@@ -106,6 +109,6 @@ function pointerLookup(document: OpenApiDocument, reference: string): Schema {
     const key = segment.replaceAll('~1', '/').replaceAll('~0', '~')
     found = (found as Record<string, unknown> | undefined)?.[key]
   }
-  if (found === undefined) throw new Error(`${reference} does not exist`)
+  if (found === undefined) throw new InputError(`${reference} does not exist`)
   return found as Schema
 }

@@ -1,3 +1,4 @@
+import './print-input-errors.js'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,5 @@
 import type { RuleEntry } from './documents.js'
+import { InputError } from './input-error.js'
 import type { RegisteredRule } from './registry.js'
 
 /** The input of the plans: rules in contract order, and traits of the operations. */
@@ -79,7 +80,8 @@ function ruleOf(
   registered: ReadonlyMap<string, RegisteredRule | undefined>,
   id: string,
 ): RegisteredRule | undefined {
-  if (!registered.has(id)) throw new Error(`${id} has no function in src/core/rules/registry.ts`)
+  if (!registered.has(id))
+    throw new InputError(`${id} has no function in src/core/rules/registry.ts`)
   return registered.get(id)
 }
 

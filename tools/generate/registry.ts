@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { byStructure, registry } from '../../src/core/rules/registry.js'
 import * as triggers from '../../src/core/rules/triggers.js'
+import { InputError } from './input-error.js'
 
 /** The exported function of a rule, and its trigger. */
 export interface RegisteredRule {
@@ -25,7 +26,9 @@ export async function registeredRules(): Promise<Map<string, RegisteredRule | un
       const found = exported.get(rule)
       const name = triggerNames.get(trigger)
       if (found === undefined || name === undefined) {
-        throw new Error(`${id}: its function and its trigger must be exported from src/core/rules`)
+        throw new InputError(
+          `${id}: its function and its trigger must be exported from src/core/rules`,
+        )
       }
       return [id, { ...found, trigger: name }]
     }),

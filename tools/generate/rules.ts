@@ -1,16 +1,19 @@
 import {
   type Documents,
+  type Family,
   families,
   type OpenApiDocument,
   operationsOf,
   type RuleEntry,
 } from './documents.js'
+import { InputError } from './input-error.js'
+import { memberErrors } from './rule-members.js'
 
 /** Returns every entry of both documents' `x-rules`, in contract order. Throws unless the tags match. */
 export function collectRules(documents: Documents) {
   return families.flatMap((family) => {
     const document = documents[family]
-    checkEntries(document)
+    checkEntries(family, document)
     return document['x-rules']
   })
 }
@@ -94,16 +97,15 @@ export const errorCodes = (documents: Documents): string[] => [
   ...['INTERNAL_ERROR'],
 ]
 
-function checkEntries(document: OpenApiDocument): void {
+function checkEntries(family: Family, document: OpenApiDocument): void {
+  const invalid = memberErrors(family, document)
+  if (invalid.length > 0) throw new InputError(invalid.join('\n'))
   const entries = document['x-rules']
   const problems: string[] = []
   const tagged = tags(document)
   const seen = new Set<string>()
   for (const entry of entries) {
-    for (const key of required) {
-      if (entry[key] === undefined) problems.push(`${entry.id}: x-rules entry without ${key}`)
-    }
-    for (const operation of entry.operations ?? []) {
+    for (const operation of entry.operations) {
       const key = `${entry.id} on ${operation}`
       if (seen.has(key)) problems.push(`${key} is repeated in x-rules`)
       seen.add(key)
@@ -128,18 +130,10 @@ function checkEntries(document: OpenApiDocument): void {
       problems.push(`a schema is tagged with ${id}, which has no x-rules entry with in-schema`)
     }
   }
-  if (problems.length > 0) throw new Error(`${document.info.title}:\n${problems.join('\n')}`)
+  if (problems.length > 0) {
+    throw new InputError(problems.map((problem) => `openapi/${family}.yaml: ${problem}`).join('\n'))
+  }
 }
-
-const required: (keyof RuleEntry)[] = [
-  'id',
-  'severity',
-  'status',
-  'code',
-  'operations',
-  'summary',
-  'source',
-]
 
 function tags(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found

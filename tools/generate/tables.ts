@@ -1,5 +1,6 @@
 import { dispatch } from './dispatch.js'
 import { type Documents, operationsOf, resolve, type Schema } from './documents.js'
+import { InputError } from './input-error.js'
 
 /** Returns the lookup tables of the rules, from the contract. */
 export function collectTables(documents: Documents) {
@@ -97,12 +98,12 @@ function bodyOf(document: Documents['campaigns'], operationId: string): Schema {
     ({ operation }) => operation.operationId === operationId,
   )
   const schema = found?.operation.requestBody?.content['application/json']?.schema
-  if (schema === undefined) throw new Error(`${operationId} has no request body`)
+  if (schema === undefined) throw new InputError(`${operationId} has no request body`)
   return schema
 }
 
 const branchesTagged = (rule: string, schema: Schema): Schema[] => {
   const found = ((schema.allOf ?? []) as Schema[]).filter((branch) => branch['x-rule'] === rule)
-  if (found.length === 0) throw new Error(`No branch is tagged with ${rule}`)
+  if (found.length === 0) throw new InputError(`No branch is tagged with ${rule}`)
   return found
 }

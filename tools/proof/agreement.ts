@@ -16,7 +16,7 @@ import { recordResult } from './record-result.js'
  * independent JSON Schema validators on the published schemas.
  */
 
-/** Bodies made from one right request; enough of them that making requests is not what takes time. */
+/** How many bodies are made from one valid request: enough that generating requests takes little time. */
 const variants = 20
 const batch = 5000
 
@@ -33,7 +33,7 @@ interface Tally {
   compared: number
   accepted: number
   rejected: number
-  /** Left out, because nothing but a format was wrong, which is no assertion in JSON Schema. */
+  /** Left out, because only a format is violated, which JSON Schema does not assert. */
   formatOnly: number
   disagreements: unknown[]
 }
@@ -51,16 +51,16 @@ async function compare(operation: OperationName, wanted: number, seed: number): 
       numRuns: Math.ceil(Math.min(batch, wanted - tally.compared) / variants),
       seed: seed + round,
     })
-    const judged: { body: unknown; accepted: boolean }[] = []
+    const pairs: { body: unknown; accepted: boolean }[] = []
     for (const body of lists.flat()) {
       const accepted = accepts(operation, body)
       if (accepted === undefined) tally.formatOnly++
-      else judged.push({ body, accepted })
+      else pairs.push({ body, accepted })
     }
-    for (const { body, accepted } of judged) {
+    for (const { body, accepted } of pairs) {
       if (hyperjump(body as never).valid !== accepted) {
         tally.disagreements.push({
-          judge: 'hyperjump',
+          validator: 'hyperjump',
           operation,
           seed: seed + round,
           accepted,
@@ -71,10 +71,10 @@ async function compare(operation: OperationName, wanted: number, seed: number): 
       tally.compared++
     }
     for (const accepted of [true, false]) {
-      const alike = judged.filter((each) => each.accepted === accepted).map(({ body }) => body)
+      const alike = pairs.filter((each) => each.accepted === accepted).map(({ body }) => body)
       for (const body of sourcemetaDiffers(schemaFile, alike, accepted)) {
         tally.disagreements.push({
-          judge: 'sourcemeta',
+          validator: 'sourcemeta',
           operation,
           seed: seed + round,
           accepted,

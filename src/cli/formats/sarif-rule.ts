@@ -1,6 +1,10 @@
 import type { PackageFacts } from '../host/package-facts.js'
 import type { FindingRule } from './finding-rules.js'
 
+/** Returns the URL of a rule's page; undefined without the URL of the files, and for `structure`. */
+export const rulePage = (id: string, files: string | undefined): string | undefined =>
+  files === undefined || id === 'structure' ? undefined : `${files}/docs/rules/${id}.md`
+
 const levels = { error: 'error', warn: 'warning', off: 'none' } as const
 
 /** Describes a rule for SARIF, from all its entries: facts may differ by operation. */
@@ -10,14 +14,14 @@ export function sarifRule(
 ) {
   const [{ id, summary, assumed, severity }] = entries
   const isRule = entries.some(({ answer }) => answer !== undefined)
-  const isPage = files !== undefined && isRule && id !== 'structure'
+  const page = isRule ? rulePage(id, files) : undefined
   const more = isRule ? [`More: campaign-contract rules ${id}`] : []
   const notes = [...entries.flatMap(notesOf), ...more]
   return {
     id,
     shortDescription: { text: summary },
     fullDescription: { text: assumed === undefined ? summary : `${summary} Decision: ${assumed}` },
-    ...(isPage && { helpUri: `${files}/docs/rules/${id}.md` }),
+    ...(page !== undefined && { helpUri: page }),
     help: {
       text: [summary, ...notes].join('\n'),
       // Contains only text of the contract, so nothing is escaped.

@@ -1,6 +1,6 @@
 import { drop, type Emit, entriesOf, isNode, type Place, set, within } from './place.js'
 
-/** What only explains. */
+/** Members that only explain. */
 export const prose: ReadonlySet<string> = new Set([
   'assumed',
   'condition',

@@ -15,7 +15,7 @@ import {
 } from './place.js'
 import { schemaMutants } from './schema-mutants.js'
 
-/** Every mutant of a document, in the order of what it changes. */
+/** Returns every mutant of a document, in document order. */
 export function mutantsOf(family: Family, document: OpenApiDocument): Mutant[] {
   const mutants: Mutant[] = []
   const emit: Emit = ({ path, name }, mutator, what, apply) => {
@@ -105,7 +105,7 @@ function channelMutants(place: Place, byChannel: Node, emit: Emit): void {
   }
 }
 
-/** Each entry of a list left out; with its last entry the list goes. */
+/** Removes each entry of a list; with its only entry, the list. */
 function listMutants(place: Place, list: unknown[], mutator: string, emit: Emit): void {
   for (const [at] of entriesOf(place, list)) {
     emit(at, mutator, 'drop', list.length === 1 ? drop(place) : drop(at))
@@ -216,7 +216,7 @@ function answerMutants(place: Place, answers: Node, responses: string[], emit: E
   emit(added, 'status', 'add', set(added, { $ref: `#/components/responses/${first}` }))
 }
 
-/** Names of the schemas that request bodies are made of. */
+/** Returns the names of the schemas of request bodies. */
 function requestSchemas(document: OpenApiDocument): Set<string> {
   const { schemas } = document.components
   const found = new Set<string>()

@@ -2,20 +2,20 @@ import type { Family } from '../../generate/documents.js'
 
 export type Node = { [key: string]: unknown }
 
-/** One change of a document by what could be a slip of its author. */
+/** One change of a document, such as an author could make by mistake. */
 export interface Mutant {
-  /** Family, place and change; the same for as long as what stands there is the same. */
+  /** Family, place and change; stable while the value at the place is the same. */
   id: string
   family: Family
-  /** What kind of change it is. */
+  /** The kind of change. */
   mutator: string
-  /** Keys and indexes that lead to what is changed. */
+  /** Keys and indexes of the changed value. */
   path: readonly (string | number)[]
-  /** Makes the change in a document of one's own. */
+  /** Changes a copy of a document. */
   apply: (document: Node) => void
 }
 
-/** Where something stands in a document: the way there, and a name that outlasts insertions. */
+/** A place in a document: its path, and a name that survives insertions. */
 export interface Place {
   path: readonly (string | number)[]
   name: string
@@ -29,7 +29,7 @@ export const within = ({ path, name }: Place, key: string | number, called = key
   name: `${name}/${String(called).replaceAll('~', '~0').replaceAll('/', '~1')}`,
 })
 
-/** The entries of a list, each named after what it holds instead of by its index. */
+/** Returns the entries of a list, each named by its content instead of its index. */
 export function entriesOf(place: Place, list: readonly unknown[]): [Place, unknown][] {
   const taken = new Map<string, number>()
   return list.map((entry, index) => {
@@ -76,7 +76,7 @@ export const set =
     containerOf(document, path)[path.at(-1) as string | number] = structuredClone(value)
   }
 
-/** Gives a key of an object another name, in its place. */
+/** Renames a key of an object, and keeps the order of its keys. */
 export const rename =
   ({ path }: Place, name: string) =>
   (document: Node): void => {
@@ -94,7 +94,7 @@ export const swapWithNext =
     list.splice(index, 2, list[index + 1], list[index])
   }
 
-/** Takes the mutants of a document. */
+/** Receives the mutants of a document. */
 export type Emit = (
   place: Place,
   mutator: string,

@@ -11,7 +11,7 @@ import { deepFreeze, forget, parsesAs, root } from './sandbox.js'
 /** What noticed a mutant: the generator, a test as `file > title`, or nothing so far. */
 export type Notice = string | undefined
 
-/** A document with the change made. */
+/** Returns the documents with the change. */
 export function mutated(documents: Documents, { family, apply }: Mutant): Documents {
   const document = structuredClone(documents[family])
   apply(document as unknown as Node)
@@ -23,13 +23,13 @@ export const textOf = (document: OpenApiDocument): string => stringify(document,
 const generator = (error: unknown): Notice =>
   `generator > ${(error as Error).message.split('\n').slice(0, 2).join(' ')}`
 
-/** Words of a place that the titles of tests about it may hold, the most telling ones. */
+/** Returns the most specific words of a place, which titles of tests about it may contain. */
 const hintsOf = ({ path, id }: Mutant): string[] => [
   ...[...id.matchAll(/[a-z-]+~1[a-z-]+/g)].map(([rule]) => rule.replace('~1', '/')),
   ...path.filter((key): key is string => typeof key === 'string' && key.includes('_')),
 ]
 
-/** Judges one mutant after the other in this process, by the tests that can run in it. */
+/** Tests one mutant after the other in this process, with the tests that can run in it. */
 export async function quickCheck(documents: Documents, seed: number) {
   deepFreeze(documents)
   const packages = await loadPackages()
@@ -39,7 +39,7 @@ export async function quickCheck(documents: Documents, seed: number) {
     if (text !== onDisk) throw new Error(`generated/${name} is stale: npm run generate`)
   }
 
-  /** What notices documents, and their first family's text as one would write it. */
+  /** Returns what notices the documents. */
   async function notices(
     changed: Documents,
     families: Mutant['family'][],

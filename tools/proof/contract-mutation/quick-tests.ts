@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { type Overlay, root, Sandbox } from './sandbox.js'
 
-/** The first test that fails, as `file > title`; nothing where all pass. */
+/** Returns the first test that fails, as `file > title`; undefined if all pass. */
 export type Killer = string | undefined
 
 type Body = (...row: unknown[]) => unknown

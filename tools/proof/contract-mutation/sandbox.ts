@@ -9,7 +9,7 @@ import * as yaml from 'yaml'
 /** Root of the repository. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Files, by their path from the root, that stand in for those on disk. */
+/** Files, by their path from the root, that replace those on disk. */
 export type Overlay = ReadonlyMap<string, () => string>
 
 type Exports = Record<string, unknown>
@@ -42,7 +42,7 @@ export class Sandbox {
     return exports
   }
 
-  /** The TypeScript that stands behind the `.js` of an import, or the JavaScript itself. */
+  /** Returns the TypeScript file of a `.js` import, or the JavaScript file itself. */
   #resolve(path: string): string {
     const source = path.replace(/\.js$/, '.ts')
     return this.overlay.has(source) || fs.existsSync(join(root, source)) ? source : path
@@ -118,7 +118,7 @@ const plainCode = (text: string): string =>
     .replaceAll(/^([\]}]) as const$/gm, '$1')
     .replaceAll(/^export const (\w+)(?:: .*?)? = /gm, 'exports.$1 = ')
 
-/** Parsed once for each text. Nobody may change what others are given too. */
+/** Parsed once for each text. Callers share the values and must not change them. */
 const documents = new Map<string, unknown>()
 function parsedYaml(text: string, options?: yaml.ParseOptions): unknown {
   const known = documents.get(text)

@@ -169,7 +169,7 @@ function keywordMutants(
   }
 }
 
-/** Patterns that say a little more or less. */
+/** Returns patterns that match slightly more or less. */
 function otherPatterns(pattern: string): [what: string, other: string][] {
   const all: [string, string][] = [
     ['not from the start', pattern.replace(/^\^/, '')],

@@ -33,7 +33,7 @@ export function wholeSuite(documents: Documents) {
       writeFileSync(join(copy, `openapi/${family}.yaml`), textOf(changed[family]))
     }
     const generated = run('npm', 'run', 'generate')
-    if (generated.status !== 0) return `generator > ${lastLine(generated.stderr)}`
+    if (generated.status !== 0) return `generator > ${firstError(generated.stderr)}`
     // A test that failed for another reason passes when it runs alone.
     return failures().find((failure) => failures(failure.split(' > ')[0]).includes(failure))
   }
@@ -105,5 +105,5 @@ const failuresIn = ({ testResults }: Report, copy: string): string[] =>
       return `${relative(copy, name)} > ${failed?.fullName ?? 'cannot be loaded'}`
     })
 
-const lastLine = (text: string): string =>
-  text.split('\n').filter((line) => /Error/.test(line))[0] ?? 'failed'
+const firstError = (text: string): string =>
+  text.split('\n').find((line) => /Error|^openapi\/|^tools\//.test(line)) ?? 'failed'

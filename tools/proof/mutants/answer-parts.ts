@@ -10,7 +10,7 @@ type Change = (
   status: number,
 ) => JsonObject | undefined
 
-/** A server that departs in the places that an error names, of one family or of both. */
+/** Creates a mutant that changes the targets of an error, in one family or both. */
 const inErrors = (
   name: string,
   summary: string,
@@ -28,7 +28,7 @@ const inErrors = (
   }),
 })
 
-/** The place in front of the last part of a target. */
+/** Returns a target without its last part. */
 const parentOf = (target: unknown): string => String(target).split('.').slice(0, -1).join('.')
 
 const isBelow = (target: unknown): boolean => String(target).includes('.')
@@ -175,7 +175,7 @@ const inOneFamily: readonly Mutant[] = [
   ),
 ]
 
-/** Servers that tell what is wrong in another place, or not all of it. */
+/** Servers that report violations at other targets, or not all of them. */
 export const answerParts: readonly Mutant[] = [
   ...inBoth.flatMap(([name, summary, change]) =>
     (['campaigns', 'offerings'] as const).map((family) => inErrors(name, summary, family, change)),

@@ -3,7 +3,7 @@ import type { Mutant } from '../../../src/testing/sandbox/index.js'
 
 type Change = (facts: Facts) => Facts
 
-/** A server that knows something else than it should. */
+/** Creates a mutant of a server with wrong facts. */
 const believing = (
   name: string,
   summary: string,
@@ -11,7 +11,7 @@ const believing = (
   change: Change,
 ): Mutant => ({ name: `belief/${name}`, summary, shows: { subjects }, facts: change })
 
-/** Something else of the workspace. */
+/** Changes facts of the workspace. */
 const workspace =
   (change: NonNullable<Facts['workspace']>): Change =>
   (facts) => ({ ...facts, workspace: { ...facts.workspace, ...change } })
@@ -26,7 +26,7 @@ const everything = () => true
 const access: readonly Mutant[] = [
   believing(
     'everybody-authenticated',
-    'Takes any credentials for right.',
+    'Accepts any credentials.',
     ['auth/credentials-rejected'],
     (facts) => ({ ...facts, authenticated: true }),
   ),
@@ -36,7 +36,7 @@ const access: readonly Mutant[] = [
   })),
   believing(
     'everybody-permitted',
-    'Lets everybody do everything.',
+    'Grants every permission.',
     ['auth/permission-missing'],
     (facts) => ({ ...facts, permitted: true }),
   ),
@@ -49,13 +49,13 @@ const access: readonly Mutant[] = [
 const ofWorkspace: readonly Mutant[] = [
   believing(
     'offerings-always-enabled',
-    'Has offerings for every workspace.',
+    'Enables offerings for every workspace.',
     ['offering/feature-disabled'],
     workspace({ offeringsEnabled: true }),
   ),
   believing(
     'offerings-never-enabled',
-    'Has offerings for no workspace.',
+    'Disables offerings for every workspace.',
     ['*'],
     workspace({ offeringsEnabled: false }),
   ),
@@ -75,25 +75,25 @@ const ofWorkspace: readonly Mutant[] = [
   believing('no-template', 'Knows no template.', ['*'], workspace({ templateIds: [] })),
   believing(
     'every-attribute',
-    'Knows every attribute of offerings.',
+    'Knows every offering attribute.',
     ['offering/attribute-unknown'],
     workspace({ offeringAttributeIds: everything }),
   ),
   believing(
     'no-attribute',
-    'Knows no attribute of offerings.',
+    'Knows no offering attribute.',
     ['*'],
     workspace({ offeringAttributeIds: [] }),
   ),
   believing(
     'no-name-taken',
-    'Takes the name of another offering for free.',
+    'Treats names of other offerings as free.',
     ['offering/name-taken'],
     workspace({ offeringNames: [] }),
   ),
   believing(
     'every-name-taken',
-    'Takes every name of an offering for taken.',
+    'Treats every offering name as taken.',
     ['*'],
     workspace({ offeringNames: everything }),
   ),
@@ -106,19 +106,19 @@ const ofWorkspace: readonly Mutant[] = [
   ),
   believing(
     'always-versioned',
-    'Has versions of the campaigns of every workspace.',
+    'Enables campaign versions for every workspace.',
     ['publish/not-draft', 'search/version-filter-unavailable'],
     workspace({ versioningEnabled: true }),
   ),
   believing(
     'never-versioned',
-    'Has versions of the campaigns of no workspace.',
+    'Disables campaign versions for every workspace.',
     ['*'],
     workspace({ versioningEnabled: false }),
   ),
 ]
 
-/** Something else of a stored campaign or offering, where there is one. */
+/** Changes fields of a stored campaign or offering, if there is one. */
 const stored =
   (kind: 'campaign' | 'offering', fields: Record<string, unknown>): Change =>
   (facts) =>
@@ -135,37 +135,37 @@ const without =
 const ofStored: readonly Mutant[] = [
   believing(
     'every-campaign-a-draft',
-    'Takes every campaign for a draft.',
+    'Treats every campaign as a draft.',
     ['*'],
     stored('campaign', { status: 'DRAFT' }),
   ),
   believing(
     'every-campaign-active',
-    'Takes every campaign for active.',
+    'Treats every campaign as active.',
     ['*'],
     stored('campaign', { status: 'ACTIVE' }),
   ),
   believing(
     'every-campaign-push',
-    'Takes every campaign for one of the channel PUSH.',
+    'Treats every campaign as PUSH.',
     ['*'],
     stored('campaign', { channel: 'PUSH' }),
   ),
   believing(
     'every-campaign-email',
-    'Takes every campaign for one of the channel EMAIL.',
+    'Treats every campaign as EMAIL.',
     ['*'],
     stored('campaign', { channel: 'EMAIL' }),
   ),
   believing(
     'every-campaign-periodic',
-    'Takes every campaign for a periodic one.',
+    'Treats every campaign as periodic.',
     ['*'],
     stored('campaign', { campaign_delivery_type: 'PERIODIC' }),
   ),
   believing(
     'every-campaign-once',
-    'Takes every campaign for one that is sent once.',
+    'Treats every campaign as ONE_TIME.',
     ['*'],
     stored('campaign', { campaign_delivery_type: 'ONE_TIME' }),
   ),
@@ -186,25 +186,25 @@ const ofStored: readonly Mutant[] = [
   ),
   believing(
     'every-offering-active',
-    'Takes every offering for active.',
+    'Treats every offering as active.',
     ['*'],
     stored('offering', { status: 'active' }),
   ),
   believing(
     'every-offering-scheduled',
-    'Takes every offering for scheduled.',
+    'Treats every offering as scheduled.',
     ['*'],
     stored('offering', { status: 'scheduled' }),
   ),
   believing(
     'every-offering-expired',
-    'Takes every offering for expired.',
+    'Treats every offering as expired.',
     ['*'],
     stored('offering', { status: 'expired' }),
   ),
   believing(
     'every-offering-archived',
-    'Takes every offering for archived.',
+    'Treats every offering as archived.',
     ['*'],
     stored('offering', { status: 'archived' }),
   ),
@@ -222,23 +222,23 @@ const ofStored: readonly Mutant[] = [
 const ofTime: readonly Mutant[] = [
   believing(
     'an-hour-ahead',
-    'Has a clock that is an hour ahead.',
+    'Its clock is an hour ahead.',
     ['offering/*', 'rate-limit/exceeded', 'sequence/*'],
     later(hour),
   ),
   believing(
     'an-hour-behind',
-    'Has a clock that is an hour behind.',
+    'Its clock is an hour behind.',
     ['offering/*', 'rate-limit/exceeded', 'sequence/*'],
     later(-hour),
   ),
   believing(
     'a-year-ahead',
-    'Has a clock that is a year ahead.',
+    'Its clock is a year ahead.',
     ['offering/*', 'rate-limit/exceeded', 'sequence/*'],
     later(365 * 24 * hour),
   ),
 ]
 
-/** Servers that know something else than they should. */
+/** Servers with wrong facts. */
 export const beliefs: readonly Mutant[] = [...access, ...ofWorkspace, ...ofStored, ...ofTime]

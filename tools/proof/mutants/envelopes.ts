@@ -15,7 +15,7 @@ import {
 
 type ResponseHook = NonNullable<Mutant['answer']>
 
-/** A mutant of what every answer has, noticed by a check of responses. */
+/** Creates a mutant of a part that every response has; a response check detects it. */
 const mutant = (
   name: string,
   summary: string,
@@ -31,7 +31,7 @@ const mutant = (
 
 const envelope = ['response/envelope']
 
-/** Applies to the answers of one family. */
+/** Applies to the responses of one family. */
 const ofFamily =
   (family: 'campaigns' | 'offerings', hook: ResponseHook): ResponseHook =>
   (response, exchange) =>
@@ -49,14 +49,14 @@ const inBody = (change: Parameters<typeof onSuccess>[0]): ResponseHook =>
 const successes: readonly Mutant[] = [
   mutant(
     'forgets-type',
-    'Leaves `type` out of a success.',
+    'Omits `type` from a success response.',
     campaigns,
     envelope,
     onSuccess((body) => without(body, 'type')),
   ),
   mutant(
     'type-no-text',
-    'Has a `type` that is no text.',
+    'Returns a `type` that is not a string.',
     campaigns,
     envelope,
     ofCampaigns(onSuccess((body) => ({ ...body, type: ['campaign'] }))),
@@ -70,14 +70,14 @@ const successes: readonly Mutant[] = [
   ),
   mutant(
     'forgets-data',
-    'Leaves `data` out of a success.',
+    'Omits `data` from a success response.',
     campaigns,
     envelope,
     onSuccess((body) => without(body, 'data')),
   ),
   mutant(
     'data-at-the-top',
-    'Answers with the data alone, without the envelope.',
+    'Returns the data without the envelope.',
     undefined,
     envelope,
     onSuccess((body) => (isObject(body.data) ? body.data : undefined)),
@@ -95,7 +95,7 @@ const successes: readonly Mutant[] = [
   ),
   mutant(
     'data-null',
-    'Answers a status change with the data `null`.',
+    'Responds to a status change with the data `null`.',
     ['changeCampaignStatus'],
     envelope,
     onSuccess((body, { operation }) =>
@@ -107,21 +107,21 @@ const successes: readonly Mutant[] = [
 const everywhere: readonly Mutant[] = [
   mutant(
     'forgets-response-id',
-    'Leaves `response_id` out.',
+    'Omits `response_id`.',
     undefined,
     envelope,
     inBody((body) => without(body, 'response_id')),
   ),
   mutant(
     'response-id-number',
-    'Has a `response_id` that is a number.',
+    'Returns a numeric `response_id`.',
     undefined,
     envelope,
     inBody((body) => ({ ...body, response_id: 17 })),
   ),
   mutant(
     'response-id-null',
-    'Has the `response_id` `null`.',
+    'Returns the `response_id` `null`.',
     undefined,
     envelope,
     inBody((body) => ({ ...body, response_id: null })),
@@ -139,7 +139,7 @@ const errors: readonly Mutant[] = [
   ...(['code', 'message', 'target'] as const).flatMap((key) => [
     mutant(
       `error-without-${key}`,
-      `Leaves \`${key}\` out of errors.`,
+      `Omits \`${key}\` from errors.`,
       undefined,
       [...envelope, '*'],
       onError((error) => without(error, key)),
@@ -155,21 +155,21 @@ const errors: readonly Mutant[] = [
   forgetsRequestId,
   mutant(
     'request-id-null',
-    'Has the `request_id` `null` in errors.',
+    'Returns the `request_id` `null` in errors.',
     campaigns,
     envelope,
     ofCampaigns(onError((error) => ({ ...error, request_id: null }))),
   ),
   mutant(
     'echoes-another-request-id',
-    'Repeats an id that the request does not have.',
+    'Returns a request id that the request does not have.',
     campaigns,
     ['response/request-id-echo'],
     ofCampaigns(onError((error) => ({ ...error, request_id: 'another-request' }))),
   ),
   mutant(
     'echoes-request-id-in-lower-case',
-    'Repeats the request id in lower case.',
+    'Returns the request id in lower case.',
     campaigns,
     ['response/request-id-echo'],
     ofCampaigns(
@@ -178,21 +178,21 @@ const errors: readonly Mutant[] = [
   ),
   mutant(
     'echoes-nothing',
-    'Leaves `request_id` empty in errors.',
+    'Returns an empty `request_id` in errors.',
     campaigns,
     ['response/request-id-echo'],
     ofCampaigns(onError((error) => ({ ...error, request_id: '' }))),
   ),
   mutant(
     'forgets-doc-url',
-    'Leaves `doc_url` out of errors.',
+    'Omits `doc_url` from errors.',
     offerings,
     ['response/doc-url'],
     onError((error) => without(error, 'doc_url')),
   ),
   mutant(
     'doc-url-no-text',
-    'Has a `doc_url` that is no text.',
+    'Returns a `doc_url` that is not a string.',
     offerings,
     ['response/doc-url'],
     ofOfferings(onError((error) => ({ ...error, doc_url: { href: error.doc_url } }))),
@@ -207,7 +207,7 @@ const errors: readonly Mutant[] = [
   ),
   mutant(
     'error-is-text',
-    'Tells an error as a text in `error`.',
+    'Returns an error as a string in `error`.',
     undefined,
     envelope,
     onResponse(
@@ -217,7 +217,7 @@ const errors: readonly Mutant[] = [
   ),
   mutant(
     'error-at-the-top',
-    'Answers with the members of `error` without the envelope.',
+    'Returns the members of `error` without the envelope.',
     undefined,
     envelope,
     onResponse(
@@ -227,7 +227,7 @@ const errors: readonly Mutant[] = [
   ),
   mutant(
     'errors-in-a-list',
-    'Tells errors as a list in `errors`.',
+    'Returns errors as a list in `errors`.',
     undefined,
     envelope,
     onResponse(
@@ -240,5 +240,5 @@ const errors: readonly Mutant[] = [
   ),
 ]
 
-/** Servers whose answers lack a part of the envelope, or have it in another form. */
+/** Servers whose responses lack a part of the envelope or have it in another form. */
 export const envelopes: readonly Mutant[] = [...successes, ...everywhere, ...errors]

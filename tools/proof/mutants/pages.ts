@@ -5,7 +5,7 @@ import { onSuccess } from '../../../src/testing/sandbox/mutants/edit-response.js
 import { listRepeats } from '../../../src/testing/sandbox/mutants/responses.js'
 import type { Handler, Handling } from '../../../src/testing/sandbox/operations/handling.js'
 
-/** A server that departs in the data of the successes of one operation. */
+/** Creates a mutant that changes the data of one operation's success responses. */
 const inData = (
   operation: OperationName,
   name: string,
@@ -21,7 +21,7 @@ const inData = (
   ),
 })
 
-/** A server that departs in how an operation reads what it is asked for. */
+/** Creates a mutant that reads an operation's request incorrectly. */
 const asking = (
   operation: 'searchCampaigns' | 'listOfferings',
   name: string,
@@ -43,7 +43,7 @@ const asking = (
 const page = ['response/page']
 const sequence = ['response/page', 'sequence/*']
 
-/** The search with other filters. */
+/** Changes the filters of a search. */
 const filteredBy =
   (change: (filter: JsonObject, body: JsonObject) => JsonObject) =>
   (handling: Handling): Handling => {
@@ -55,7 +55,7 @@ const filteredBy =
 
 const leaving = (name: string) => filteredBy(({ [name]: _, ...filter }) => filter)
 
-/** The drafts that the other filters leave, and then what the search is to find. */
+/** Returns the drafts that match the filters, then the correct results. */
 const withDrafts =
   (right: Handler): Handler =>
   (handling) => {
@@ -67,39 +67,41 @@ const withDrafts =
   }
 
 const search: readonly Mutant[] = [
+  inData('searchCampaigns', 'search/total-count', 'Adds `total_count`.', page, (found) => ({
+    campaigns: found,
+    total_count: 1,
+  })),
   inData(
     'searchCampaigns',
-    'search/total-count',
-    'Counts all that was found in `total_count`.',
+    'search/sixteen',
+    'Returns pages of sixteen campaigns.',
     page,
-    (found) => ({ campaigns: found, total_count: 1 }),
-  ),
-  inData('searchCampaigns', 'search/sixteen', 'Has pages of sixteen campaigns.', page, (found) =>
-    Array.isArray(found)
-      ? Array.from(
-          { length: 16 },
-          (_, index) => found[index] ?? { id: String(index), version_number: 1 },
-        )
-      : found,
+    (found) =>
+      Array.isArray(found)
+        ? Array.from(
+            { length: 16 },
+            (_, index) => found[index] ?? { id: String(index), version_number: 1 },
+          )
+        : found,
   ),
   inData(
     'searchCampaigns',
     'search/adds-a-draft',
-    'Also finds a draft that was not asked for.',
+    'Also returns a draft that was not requested.',
     page,
     (found) => [...((found as []) ?? []), { id: 'a', status: 'DRAFT', version_number: 1 }],
   ),
   inData(
     'searchCampaigns',
     'search/campaign-without-id',
-    'Has a campaign without its `id`.',
+    'Returns a campaign without its `id`.',
     page,
     (found) => [...((found as []) ?? []), { campaign_id: 'a', version_number: 1 }].slice(-1),
   ),
   inData(
     'searchCampaigns',
     'search/campaign-id',
-    'Writes `campaign_id` in place of `id`.',
+    'Writes `campaign_id` instead of `id`.',
     sequence,
     (found) =>
       ((found as JsonObject[]) ?? []).map(({ id, ...campaign }) => ({
@@ -107,14 +109,20 @@ const search: readonly Mutant[] = [
         ...campaign,
       })),
   ),
-  inData('searchCampaigns', 'search/numeric-id', 'Has ids that are numbers.', sequence, (found) =>
+  inData('searchCampaigns', 'search/numeric-id', 'Returns numeric ids.', sequence, (found) =>
     ((found as JsonObject[]) ?? []).map((campaign, id) => ({ ...campaign, id })),
   ),
-  inData('searchCampaigns', 'search/finds-nothing', 'Finds nothing.', ['sequence/*'], () => []),
+  inData(
+    'searchCampaigns',
+    'search/finds-nothing',
+    'Returns no campaigns.',
+    ['sequence/*'],
+    () => [],
+  ),
   asking(
     'searchCampaigns',
     'search/ignores-limit',
-    'Does not read `limit`.',
+    'Ignores `limit`.',
     sequence,
     ({ request, ...handling }) => {
       const { limit: _, ...body } = isObject(request.body) ? request.body : {}
@@ -124,7 +132,7 @@ const search: readonly Mutant[] = [
   asking(
     'searchCampaigns',
     'search/limit-and-one',
-    'Has one campaign more than `limit` on a page.',
+    'Returns one campaign more than `limit`.',
     sequence,
     ({ request, ...handling }) => {
       const body = isObject(request.body) ? request.body : {}
@@ -134,42 +142,42 @@ const search: readonly Mutant[] = [
   ),
   {
     name: 'search/finds-drafts',
-    summary: 'Finds drafts without being asked for them.',
+    summary: 'Returns drafts that were not requested.',
     shows: { operations: ['searchCampaigns'], subjects: sequence },
     handlers: { searchCampaigns: withDrafts },
   },
   asking(
     'searchCampaigns',
     'search/ignores-channels',
-    'Finds campaigns of other channels.',
+    'Returns campaigns of other channels.',
     sequence,
     leaving('channels'),
   ),
   asking(
     'searchCampaigns',
     'search/ignores-ids',
-    'Does not read the filter `ids`.',
+    'Ignores the filter `ids`.',
     ['sequence/*'],
     leaving('ids'),
   ),
   asking(
     'searchCampaigns',
     'search/ignores-status',
-    'Finds no drafts that are asked for.',
+    'Returns no drafts when they are requested.',
     ['sequence/*'],
     leaving('status'),
   ),
   asking(
     'searchCampaigns',
     'search/reads-legacy-delivery-type',
-    'Does as if the filter `delivery_type` of the earlier version were not there.',
+    'Ignores the filter `delivery_type` of the earlier version.',
     sequence,
     leaving('delivery_type'),
   ),
   asking(
     'searchCampaigns',
     'search/translates-legacy-delivery-type',
-    'Takes the filter `delivery_type` for `campaign_delivery_type`.',
+    'Treats the filter `delivery_type` as `campaign_delivery_type`.',
     sequence,
     filteredBy(({ delivery_type, ...filter }) => ({
       ...filter,
@@ -182,14 +190,14 @@ const list: readonly Mutant[] = [
   asking(
     'listOfferings',
     'list/ignores-id',
-    'Lists all offerings where one is asked for.',
+    'Lists all offerings when one is requested.',
     sequence,
     ({ request, ...handling }) => ({ ...handling, request: { ...request, query: {} } }),
   ),
   inData(
     'listOfferings',
     'list/adds-another',
-    'Lists another offering besides the one that is asked for.',
+    'Lists another offering in addition to the requested one.',
     page,
     (found) => [
       ...((found as []) ?? []),
@@ -205,7 +213,7 @@ const single: readonly Mutant[] = [
   inData(
     'createOffering',
     'offering/id-without-prefix',
-    'Leaves the prefix `offer_` of a new id out.',
+    'Returns a new id without the prefix `offer_`.',
     ['response/offering'],
     (data) => ({
       ...(data as JsonObject),
@@ -215,7 +223,7 @@ const single: readonly Mutant[] = [
   inData(
     'createOffering',
     'offering/no-id',
-    'Does not tell the id of a new offering.',
+    'Does not return the id of a new offering.',
     ['response/offering'],
     (data) => {
       const { id: _, ...offering } = data as JsonObject
@@ -225,7 +233,7 @@ const single: readonly Mutant[] = [
   inData(
     'createOffering',
     'offering/offer-id',
-    'Tells the id of a new offering as `offer_id`.',
+    'Returns the id of a new offering as `offer_id`.',
     ['response/offering'],
     (data) => {
       const { id, ...offering } = data as JsonObject
@@ -235,7 +243,7 @@ const single: readonly Mutant[] = [
   inData(
     'createOffering',
     'offering/created-as-draft',
-    'Says that a new offering is a draft.',
+    'Returns a new offering as a draft.',
     ['response/offering'],
     (data) => ({ ...(data as JsonObject), status: 'draft' }),
   ),
@@ -250,7 +258,7 @@ const single: readonly Mutant[] = [
     inData(
       'changeCampaignStatus',
       `status-change/reports-${name.replace('_', '-')}`,
-      `Tells the status that a change has led to as \`${name}\`.`,
+      `Returns the status after a change as \`${name}\`.`,
       ['response/status-data'],
       (data) => ({ ...(data as JsonObject), [name]: 'STOPPED' }),
     ),

@@ -6,7 +6,7 @@ import type { Handler } from '../../../src/testing/sandbox/operations/handling.j
 
 type Results = Readonly<Record<string, unknown>>
 
-/** A server that departs in the results of a test send. */
+/** Creates a mutant that changes the results of a test send. */
 const inResults = (
   name: string,
   summary: string,
@@ -37,7 +37,7 @@ const inData = (
   ),
 })
 
-/** Every key changed. */
+/** Changes every key. */
 const keyed =
   (change: (platform: string, locale: string, variation: string) => string) =>
   (results: Results): Results =>
@@ -51,7 +51,7 @@ const keyed =
       }),
     )
 
-/** Every result changed. */
+/** Changes every result. */
 const each =
   (change: (result: JsonObject) => unknown) =>
   (results: Results): Results =>
@@ -67,7 +67,7 @@ const left = (isLeft: (key: string, index: number, all: number) => boolean) => (
     Object.entries(results).filter(([key], index, all) => isLeft(key, index, all.length)),
   )
 
-/** Leaves the names out by which the request narrows the test. */
+/** Removes the names that narrow the test. */
 const widening =
   (name: string) =>
   (right: Handler): Handler =>
@@ -89,7 +89,7 @@ const keys: readonly Mutant[] = [
   ),
   inResults(
     'variation-before-locale',
-    'Writes the variation in front of the locale.',
+    'Writes the variation before the locale.',
     'keys',
     keyed((platform, locale, variation) => `${platform}_${variation}_${locale}`),
   ),
@@ -101,13 +101,13 @@ const keys: readonly Mutant[] = [
   ),
   inResults(
     'keys-without-variation',
-    'Leaves the variation out of the keys.',
+    'Omits the variation from the keys.',
     'keys',
     keyed((platform, locale) => `${platform}_${locale}`),
   ),
   inResults(
     'keys-without-platform',
-    'Leaves the platform out of the keys.',
+    'Omits the platform from the keys.',
     'keys',
     keyed((_, locale, variation) => `${locale}_${variation}`),
   ),
@@ -119,7 +119,7 @@ const keys: readonly Mutant[] = [
   ),
   inResults(
     'push-for-platform',
-    'Writes PUSH in place of the platform.',
+    'Writes PUSH instead of the platform.',
     'keys',
     keyed(
       (platform, locale, variation) =>
@@ -134,7 +134,7 @@ const keys: readonly Mutant[] = [
   ),
   inResults(
     'default-locale-only',
-    'Sends for the default locale alone.',
+    'Sends only for the default locale.',
     'keys',
     left((key) => key.includes('_default_')),
   ),
@@ -152,35 +152,35 @@ const keys: readonly Mutant[] = [
   ),
   inResults(
     'no-email',
-    'Tells nothing of e-mails.',
+    'Returns no results for e-mails.',
     'keys',
     left((key) => !key.startsWith('EMAIL_')),
   ),
   inResults(
     'first-only',
-    'Tells the first combination alone.',
+    'Returns only the first combination.',
     'keys',
     left((_, index) => index === 0),
   ),
   inResults(
     'without-last',
-    'Leaves the last of several combinations out.',
+    'Omits the last of several combinations.',
     'keys',
     left((_, index, all) => all === 1 || index < all - 1),
   ),
-  inResults('one-more', 'Tells a combination that there is not.', 'keys', (results) => ({
+  inResults('one-more', 'Returns a combination that does not exist.', 'keys', (results) => ({
     ...results,
     ANDROID_xx_variation_99: { status: 'SENT' },
   })),
-  inResults('nothing', 'Tells no results.', 'keys', () => ({})),
-  inData('results-as-list', 'Tells the results as a list.', 'keys', (data) => ({
+  inResults('nothing', 'Returns no results.', 'keys', () => ({})),
+  inData('results-as-list', 'Returns the results as a list.', 'keys', (data) => ({
     ...data,
     data: Object.entries((data.data as object) ?? {}).map(([key, result]) => ({ key, ...result })),
   })),
-  inData('results-missing', 'Leaves the results out.', 'keys', ({ message }) => ({ message })),
+  inData('results-missing', 'Omits the results.', 'keys', ({ message }) => ({ message })),
   inData(
     'results-at-once',
-    'Puts the results into `data` without a further `data`.',
+    'Puts the results directly into `data`, without the inner `data`.',
     'keys',
     (data) => data.data,
   ),
@@ -197,7 +197,7 @@ const keys: readonly Mutant[] = [
 const statuses: readonly Mutant[] = [
   inResults(
     'delivered',
-    'Has a status DELIVERED.',
+    'Returns the status DELIVERED.',
     'status',
     each((result) => ({ ...result, status: 'DELIVERED' })),
   ),
@@ -209,46 +209,46 @@ const statuses: readonly Mutant[] = [
   ),
   inResults(
     'no-status',
-    'Leaves the status of results out.',
+    'Omits the status of results.',
     'status',
     each(({ status: _, ...result }) => result),
   ),
   inResults(
     'reason-with-sent',
-    'Has a reason of failure with SENT.',
+    'Returns a failure reason with SENT.',
     'status',
     each((result) => ({ failure_reason: '', ...result })),
   ),
   inResults(
     'reason-null-with-sent',
-    'Has the reason of failure `null` with SENT.',
+    'Returns the failure reason `null` with SENT.',
     'status',
     each((result) => ({ failure_reason: null, ...result })),
   ),
   inResults(
     'failed-without-reason',
-    'Lets sends fail, and does not say why.',
+    'Returns failures without a reason.',
     'status',
     each(() => ({ status: 'FAILED' })),
   ),
   inResults(
     'reason-no-text',
-    'Lets sends fail for a reason that is no text.',
+    'Returns failures with a reason that is not a string.',
     'status',
     each(() => ({ status: 'FAILED', failure_reason: ['unknown'] })),
   ),
   inResults(
     'result-is-text',
-    'Tells a result as the status alone.',
+    'Returns only the status of a result.',
     'status',
     each(({ status }) => status),
   ),
-  inData('no-message', 'Leaves `message` out.', 'status', ({ data }) => ({ data })),
-  inData('message-no-text', 'Has a `message` that is no text.', 'status', (data) => ({
+  inData('no-message', 'Omits `message`.', 'status', ({ data }) => ({ data })),
+  inData('message-no-text', 'Returns a `message` that is not a string.', 'status', (data) => ({
     ...data,
     message: { text: data.message },
   })),
 ]
 
-/** Servers that tell the results of a test send wrongly. */
+/** Servers that return wrong results of a test send. */
 export const testResults: readonly Mutant[] = [...keys, ...statuses]

@@ -1,9 +1,11 @@
 import { printableJson } from '../../../core/base/printable.js'
 import { createContract } from '../../../core/index.js'
 import { type DescribedRule, describedRules } from '../../formats/described-rules.js'
+import { rulePage } from '../../formats/sarif-rule.js'
 import { type Colors, terminalColors } from '../../host/colors.js'
 import type { Host } from '../../host/host.js'
 import { didYouMean } from '../../host/nearest-name.js'
+import { packageFacts } from '../../host/package-facts.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
 
@@ -50,6 +52,7 @@ function explain(rule: DescribedRule, colors: Colors): string {
   const byChannel = Object.entries(rule.severityByChannel ?? {})
   const severities = byChannel.map(([channel, severity]) => `${severity} for ${channel}`)
   const facts = rule.facts.map((name) => `facts.${name}`)
+  const page = rulePage(rule.id, packageFacts().files)
   const rows: [name: string, text: string][] = [
     ['operations', listed(rule.operations)],
     ['severity', listed([rule.severity, ...severities])],
@@ -59,6 +62,7 @@ function explain(rule: DescribedRule, colors: Colors): string {
     ['silent if', listed(rule.silentIf) || 'never'],
     ['portable', rule.portable ? 'yes, also in the JSON Schema' : 'no, only in code'],
     ...(rule.assumed === undefined ? [] : [['assumed', rule.assumed] as [string, string]]),
+    ...(page === undefined ? [] : [['page', page] as [string, string]]),
   ]
   const lines = rows.map(([name, text]) => `  ${colors.dim(name.padEnd(10))}  ${text}`)
   return [colors.bold(rule.id), `  ${rule.summary}`, '', ...lines, ''].join('\n')
