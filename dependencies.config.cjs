@@ -34,7 +34,7 @@ const mayImport = {
   'src/adapters/stores': core,
   'src/adapters/gate': [...core, 'src/adapters/stores'],
   'src/adapters/node': [...core, 'src/adapters/gate'],
-  'src/adapters/(redis|clients)': adapters,
+  'src/adapters/(redis|clients|fastify|koa)': adapters,
   'src/adapters/[^/]+\\.ts': [...adapters, 'src/adapters/clients', 'src/adapters'],
   'src/testing/arbitraries': core,
   'src/testing/(matchers|sandbox)': [...adapters, 'src/adapters/clients'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createSandbox } from '../../src/testing/sandbox/index.js'
 import { bases } from '../conformance/load-cases.js'
 import { authorization, clientOf, ways } from './client.js'
 
@@ -103,4 +104,18 @@ describe.each(Object.entries(ways))('keys, limits and credentials, by %s', (_, o
     expect((await call('POST', '/v5/campaigns', draft)).status).toBe(200)
     expect((await admin('POST', '/clock', {})).status).toBe(404)
   })
+})
+
+it('executes a call again if the rules about keys are off', async () => {
+  const sandbox = createSandbox({ contract: { rules: { 'idempotency/*': 'off' } } })
+  const headers = { Authorization: authorization, 'Content-Type': 'application/json' }
+  const key = { 'Idempotency-Key': crypto.randomUUID(), 'X-SVC-Request-Id': crypto.randomUUID() }
+  const statuses: number[] = []
+  for (const created_by of ['first@shop.example', 'second@shop.example']) {
+    const body = JSON.stringify({ ...draft, created_by })
+    const init = { method: 'POST', headers: { ...headers, ...key }, body }
+    const response = await sandbox.fetch(new Request('http://localhost/v5/campaigns', init))
+    statuses.push(response.status)
+  }
+  expect(statuses).toEqual([200, 200])
 })

@@ -158,7 +158,10 @@ const checks: { readonly [Name in keyof Required<AdapterOptions>]: OptionCheck }
 const enforcing = ['idempotency', 'rateLimits'] as const
 
 /** Returns the options with defaults. Throws a TypeError on an unknown or invalid option. */
-export function readGateOptions(options: AdapterOptions): GateSettings {
+export function readGateOptions(
+  options: AdapterOptions,
+  { checksKeyRules = true }: { checksKeyRules?: boolean } = {},
+): GateSettings {
   assertOptions(options, checks)
   const { mode = 'enforce', sample = 1, responses = 'off' } = options
   const blocking = enforcing.find((name) => options[name] !== undefined)
@@ -192,7 +195,7 @@ export function readGateOptions(options: AdapterOptions): GateSettings {
         ' share their keys and limits (rule auth/credentials-malformed is not `error`).',
     )
   }
-  const ignored = idempotency && unusedRule(contract)
+  const ignored = checksKeyRules && idempotency ? unusedRule(contract) : undefined
   if (ignored !== undefined) {
     throw new TypeError(
       `Option \`idempotency\` requires the rule ${ignored} as \`error\`: otherwise calls run although` +

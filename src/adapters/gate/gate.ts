@@ -44,8 +44,11 @@ export interface Entry {
 export type Gate = (request: GateRequest) => Promise<Entry | undefined>
 
 /** Creates a gate. Throws a TypeError on an unknown or invalid option. */
-export function createGate(options: AdapterOptions = {}): Gate {
-  const settings = readGateOptions(options)
+export function createGate(
+  options: AdapterOptions = {},
+  internal?: Parameters<typeof readGateOptions>[1],
+): Gate {
+  const settings = readGateOptions(options, internal)
   const enter = settings.mode === 'observe' ? observe : enforce
   return async (request) => {
     let prepared: PreparedRequest | undefined

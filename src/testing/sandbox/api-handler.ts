@@ -1,7 +1,7 @@
 import { type Answer, answerOf } from '../../adapters/gate/answer.js'
 import { callOf, headOf, isRoute, type Route } from '../../adapters/gate/call.js'
 import { createGate, type Entry } from '../../adapters/gate/gate.js'
-import type { Call } from '../../adapters/gate/gate-options.js'
+import type { AdapterOptions, Call } from '../../adapters/gate/gate-options.js'
 import type { GateBody, GateRequest } from '../../adapters/gate/gate-request.js'
 import { bodyOfText } from '../../adapters/gate/parsed-body.js'
 import { serviceNames } from '../../core/contract/service-names.js'
@@ -36,7 +36,7 @@ export function createApiHandler(
   const { contract, contractOptions, fault, memory, clock, held } = context
   const idempotency = fault.idempotency ? fault.idempotency(memory.idempotency) : memory.idempotency
   const rateLimits = fault.rateLimits ? fault.rateLimits(memory.rateLimits) : memory.rateLimits
-  const gate = createGate({
+  const options: AdapterOptions = {
     contract: contractOptions,
     facts: (_, call) => {
       const facts = factsFor(call, held.store, clock.now())
@@ -50,7 +50,9 @@ export function createApiHandler(
     ...(rateLimits && { rateLimits }),
     // The response contains the error; a sandbox has no log.
     onFault: () => {},
-  })
+  }
+  // Seeded bugs ignore the rules about keys.
+  const gate = createGate(options, { checksKeyRules: false })
 
   return async (request) => {
     const { method, url, headers } = request

@@ -8,9 +8,9 @@ const nodeFlags = ['--max-old-space-size=512']
 
 describe.skipIf(!existsSync('/dev/zero'))('endless input is rejected in one line', () => {
   test.each([
-    ['/dev/zero', 'but a character device'],
-    ['/dev/random', 'but a character device'],
-    ['/dev/stdin', 'but a (?:FIFO|socket)'],
+    ['/dev/zero', 'is a character device, not a regular file'],
+    ['/dev/random', 'is a character device, not a regular file'],
+    ['/dev/stdin', 'is a (?:FIFO|socket), not a regular file'],
   ])('%s', async (file, reason) => {
     const { ended } = started(['check', file], { nodeFlags })
     const { status, stdout } = await ended

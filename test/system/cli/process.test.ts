@@ -63,7 +63,7 @@ describe('the command as a process', () => {
   test('reads its standard input and its environment', async () => {
     const setting = { input: wrong, env: { FORCE_COLOR: '1' } }
     const outcome = await campaignContract(['check', '-'], setting)
-    expect(outcome.stdout).toContain('\u001b[31mwrong   \u001b[39m  \u001b[1m<stdin>')
+    expect(outcome.stdout).toContain('\u001b[31minvalid   \u001b[39m  \u001b[1m<stdin>')
     expect(outcome).toMatchObject({ code: 1, stderr: '' })
   })
 

@@ -114,7 +114,7 @@ test.each<[string, ConformanceReport, string, string, string[]]>([
   ['a sequence fails', varied, 'testCampaign', 'sequence/idempotent-repeat', ['failure']],
   ['what holds passes', varied, 'getCampaign', 'structure', []],
   ['an unexpected pass fails', varied, 'expected failures', 'updateCampaign', ['failure']],
-  ['a run of nothing is an error', nothingRan, 'run', 'requests are judged', ['error']],
+  ['a run of nothing is an error', nothingRan, 'run', 'requests are checked', ['error']],
 ])('%s', async (_, report, operation, rule, want) => {
   expect(await outcomeOf(report, operation, rule)).toEqual([want])
 })

@@ -44,7 +44,7 @@ it.each([
   [
     'no such fixtures',
     ['http://a', '--fixtures', 'none.yaml'],
-    /--fixtures none.yaml: there is no/,
+    /--fixtures none.yaml: file not found/,
   ],
   ['invalid fixtures', ['http://a', '--fixtures', 'wrong.yaml'], /Fixtures: unknown key `stats`/],
   [
@@ -58,7 +58,7 @@ it.each([
     /Unknown case or sequence `a#b`/,
   ],
   ['a seed that is not a number', ['http://a', '--seed', 'x'], /It must be a number/],
-  ['an unknown format', ['http://a', '--output', 'pdf=a'], /must be <format>=<file>, with one of/],
+  ['an unknown format', ['http://a', '--output', 'pdf=a'], /must be <format>=<file>/],
 ])('exits with 2 and a line for %s', async (_, args, message) => {
   const cwd = folderOf({
     ...{ 'wrong.yaml': 'stats: /', 'broken.json': '{,}', 'list.txt': '# known\na#b # why\n' },

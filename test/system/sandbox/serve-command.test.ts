@@ -112,7 +112,7 @@ describe('the flags of `serve`', () => {
     expect(await campaignContract(['serve', '--seed-data', 'data.json'], { cwd })).toEqual({
       ...{ code: 2, stdout: '' },
       stderr:
-        'error: --seed-data data.json: The sandbox is full: it stores no more than 10000 offerings.\n',
+        'error: --seed-data data.json: The sandbox is full: it stores at most 10000 offerings.\n',
     })
   })
 
@@ -176,14 +176,14 @@ describe('the flags of `serve`', () => {
   it.each([
     ['a.json', '{', ':1:1: invalid JSON: `{` is not closed'],
     ['a.yaml', 'offerings: [', ':1:13: invalid YAML: '],
-    ['a.json', '[]', ': The data of a sandbox must be an object.'],
+    ['a.json', '[]', ': Sandbox data must be an object.'],
     ['a.json', '', ':1:1: the file is empty'],
     [
       'a.yaml',
       'a: 1',
-      ': The data of a sandbox has no `a`; there are credentials, workspace, campaigns, offerings.',
+      ': Sandbox data: unknown key `a`. Known keys: credentials, workspace, campaigns, offerings.',
     ],
-    ['a.yaml', 'workspace: {tagIds: tag}', ': `workspace`: `tagIds` must be a list of texts.'],
+    ['a.yaml', 'workspace: {tagIds: tag}', ': `workspace`: `tagIds` must be a list of strings.'],
     ['a.yaml', 'offerings: {}\n---\nofferings: {}', ': must contain one document, not several'],
     ['a.json', '{"offerings": {}, "offerings": {}}', ':1:19: Duplicate key `offerings`'],
   ])('are refused for a file that is wrong: %s with %s', async (name, text, message) => {

@@ -38,7 +38,7 @@ test('shows the progress on a terminal', async () => {
   expect(stderr).toMatch(/\d\/3 MB {2}[\d.–]+ MB\/s {2}\d+ requests {2}0 errors/)
   // At the end the line is cleared and the cursor visible.
   expect(stderr.lastIndexOf('\u001b[?25h')).toBeGreaterThan(stderr.lastIndexOf('MB/s'))
-  expect(stdout).toContain('8000 right')
+  expect(stdout).toContain('8000 valid')
 })
 
 test('clears the bar before other output', async () => {

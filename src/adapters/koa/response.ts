@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
-import { type Answer, bodyOfBytes, headerTexts, isBodiless } from './gate/answer.js'
-import { isDisconnected } from './node/request.js'
-import { collected, streamOf } from './node/stream.js'
+import { type Answer, bodyOfBytes, headerTexts, isBodiless } from '../gate/answer.js'
+import { isDisconnected } from '../node/request.js'
+import { collected, streamOf } from '../node/stream.js'
 
 /** Thrown if the client disconnects before a response body is complete. */
 export class LostBodyError extends Error {
