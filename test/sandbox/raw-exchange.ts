@@ -25,7 +25,12 @@ export async function connected(origin: string): Promise<Socket> {
 
 export async function untilClosed(socket: Socket): Promise<string> {
   const chunks: Buffer[] = []
-  for await (const chunk of socket) chunks.push(chunk)
+  try {
+    for await (const chunk of socket) chunks.push(chunk)
+  } catch (error) {
+    // A server that ends a connection while bytes arrive resets it, after its response.
+    if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET' || chunks.length === 0) throw error
+  }
   return Buffer.concat(chunks).toString('latin1')
 }
 
