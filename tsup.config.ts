@@ -97,7 +97,7 @@ export default defineConfig([
     target: 'es2022',
     platform: 'neutral',
     dts: true,
-    external: peers,
+    external: [...peers, /^node:/],
     noExternal: ['fastest-levenshtein'],
     esbuildPlugins: [externalCoreByFormat, metafile('edges')],
     removeNodeProtocol: false,

@@ -8,6 +8,7 @@ import { casesAsText } from './cases.js'
 import { checkCases, type Found } from './check-cases.js'
 import { runCoreTests } from './core-tests.js'
 import { checkInChromium } from './in-chromium.js'
+import { checkInRuntimes } from './in-runtimes.js'
 import { javascriptOf } from './javascript.js'
 import { checkOnNode } from './on-node.js'
 
@@ -21,6 +22,8 @@ const { values: given } = parseArgs({
     nodes: { type: 'string', default: '' },
     /** The executable. */
     chromium: { type: 'string', default: '' },
+    /** Holds the executables of Bun, Deno and workerd. */
+    runtimes: { type: 'string', default: '' },
     /** Also runs the tests of the core on each Node. */
     tests: { type: 'boolean', default: false },
     /** Keeps the figures, those of the tests too, in `tools/proof/results/platforms.json`. */
@@ -78,6 +81,15 @@ for (const version of versions) {
     mustTurnDown('makes code', checkOnNode(node, 'ESM', makesCode, cases)),
   ])
 }
+
+const inRuntimes = (code: string) => checkInRuntimes(given.runtimes, code, cases)
+for (const [platform, found] of Object.entries(await inRuntimes(core))) {
+  enter({ platform, loading: 'ESM' }, found)
+}
+await mustTurnDown(
+  'answers otherwise',
+  inRuntimes(answersOtherwise).then(({ Bun = {} }) => Bun),
+)
 
 const browser = await chromium.launch({ executablePath: given.chromium })
 try {
