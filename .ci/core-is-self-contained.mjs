@@ -4,8 +4,8 @@ import { join, parse } from 'node:path'
 import ts from 'typescript'
 import { moduleOf, peerOf } from './consumers.mjs'
 
-/** What runs on Node alone. */
-const onNode = ['conformance']
+/** Entries that run on Node only; no other entry may reach a module of Node. */
+const onNode = ['conformance', 'fastify', 'koa', 'nestjs']
 
 /**
  * Fails when a built file loads anything but its neighbours and its peer, or `require`s in ESM; and
@@ -20,6 +20,16 @@ if (!files.includes('index.js') || !files.includes('index.cjs')) throw new Error
 const loadedBy = (code) =>
   ts.preProcessFile(code, true, true).importedFiles.map((file) => file.fileName)
 
+/** Returns what a built file loads, also by the files that it loads. */
+function reachedFrom(name, seen = new Set()) {
+  for (const specifier of loadedBy(readFileSync(join(folder, name), 'utf8'))) {
+    if (seen.has(specifier)) continue
+    seen.add(specifier)
+    if (specifier.startsWith('.')) reachedFrom(join(parse(name).dir, specifier), seen)
+  }
+  return seen
+}
+
 for (const name of files) {
   const code = readFileSync(join(folder, name), 'utf8')
   const loaded = loadedBy(code)
@@ -29,11 +39,13 @@ for (const name of files) {
   const peer = isEntry ? moduleOf(peerOf(entry)) : undefined
   const foreign = loaded.filter(
     (specifier) =>
-      !specifier.startsWith('./') &&
-      specifier !== peer &&
-      !(onNode.includes(entry) && specifier.startsWith('node:')),
+      !specifier.startsWith('./') && specifier !== peer && !specifier.startsWith('node:'),
   )
   if (foreign.length > 0) throw new Error(`${name} loads ${foreign.join(', ')}`)
+  if (!name.startsWith('chunk-') && !onNode.includes(entry)) {
+    const ofNode = [...reachedFrom(name)].filter((specifier) => isBuiltin(specifier))
+    if (ofNode.length > 0) throw new Error(`${name} reaches ${ofNode.join(', ')}`)
+  }
   if (name.endsWith('.js') && /\brequire\(|typeof require\b/.test(code))
     throw new Error(`${name} calls require()`)
   if (/(?<![.\w])eval\(|\bnew Function\(/.test(code))
