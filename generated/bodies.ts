@@ -7,7 +7,7 @@ import * as validators from './validators.js'
 export const createCampaign = /* @__PURE__ */ bodyValidator({
   "PUSH": { validate: validators.createCampaignPUSH, shape: shapes.campaigns_CreatePushCampaignRequest },
   "EMAIL": { validate: validators.createCampaignEMAIL, shape: shapes.campaigns_CreateEmailCampaignRequest },
-  "": { validate: validators.createCampaign, shape: shapes.campaigns_CreateChannellessCampaignRequest },
+  "": { validate: validators.createCampaign, shape: shapes.campaigns_CreateCampaignRequest_x_otherwise },
 })
 
 export const updateCampaign = /* @__PURE__ */ bodyValidator({
@@ -39,7 +39,7 @@ export const testCampaign = /* @__PURE__ */ bodyValidator({
 })
 
 export const createOffering = /* @__PURE__ */ bodyValidator({
-  "": { validate: validators.createOffering, shape: shapes.offerings_Offering },
+  "": { validate: validators.createOffering, shape: shapes.offerings_OfferingCreate },
 })
 
 export const updateOffering = /* @__PURE__ */ bodyValidator({

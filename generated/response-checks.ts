@@ -12,6 +12,7 @@ export type ResponseCheckId =
   | 'response/status-data'
   | 'response/page'
   | 'response/retry-after'
+  | 'response/www-authenticate'
   | 'response/offering'
   | 'response/doc-url'
 
@@ -182,7 +183,7 @@ export const responseCheckTable = [
     "operations": [
       "testCampaign"
     ],
-    "summary": "Every key of the results must have the form `{PLATFORM}_{locale}_{variation}`. In draft mode, if the draft is known, the keys must be exactly its combinations, narrowed by the request.",
+    "summary": "Every key of the results must have the form `{PLATFORM}_{locale}_{variation}`. In draft mode, if the draft is known, the keys must be exactly its combinations, narrowed by the request, unless the request has a `platform` for an e-mail.",
     "source": "Test result (response data)",
     "family": "campaigns"
   },
@@ -192,9 +193,9 @@ export const responseCheckTable = [
     "operations": [
       "testCampaign"
     ],
-    "summary": "Without `draft_id`, the keys should be exactly the combinations of the content in the request.",
+    "summary": "Without `draft_id`, the keys should be exactly the combinations of the content in the request, for the platforms of its `basic_details`. A `platform` should not narrow an e-mail.",
     "source": "Test result (response data)",
-    "assumed": "The results for a draft are documented; those for content in the request are derived from them.",
+    "assumed": "The results for a draft are documented; those for content in the request are derived from them. What a `platform` means for an e-mail is not documented.",
     "family": "campaigns"
   },
   {
@@ -255,6 +256,24 @@ export const responseCheckTable = [
     "summary": "A 429 response should have `Retry-After` in whole seconds.",
     "source": "Limits",
     "assumed": "The header is not documented for campaigns.",
+    "family": "campaigns"
+  },
+  {
+    "id": "response/www-authenticate",
+    "level": "SHOULD",
+    "operations": [
+      "createCampaign",
+      "getCampaign",
+      "updateCampaign",
+      "validateCampaign",
+      "changeCampaignStatus",
+      "listCampaignExecutions",
+      "searchCampaigns",
+      "testCampaign"
+    ],
+    "summary": "A 401 response should have `WWW-Authenticate` with the Basic scheme.",
+    "source": "Authentication",
+    "assumed": "The header is not documented; HTTP requires it in every 401 response (RFC 9110, section 11.6.1).",
     "family": "campaigns"
   },
   {
@@ -396,6 +415,20 @@ export const responseCheckTable = [
     ],
     "summary": "A 429 response should have `Retry-After` in whole seconds.",
     "source": "Errors",
+    "family": "offerings"
+  },
+  {
+    "id": "response/www-authenticate",
+    "level": "SHOULD",
+    "operations": [
+      "listOfferings",
+      "listOfferTemplates",
+      "createOffering",
+      "updateOffering"
+    ],
+    "summary": "A 401 response should have `WWW-Authenticate` with the Basic scheme.",
+    "source": "Authentication",
+    "assumed": "The header is not documented; HTTP requires it in every 401 response (RFC 9110, section 11.6.1).",
     "family": "offerings"
   },
   {

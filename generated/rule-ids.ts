@@ -24,6 +24,8 @@ export type RuleId =
   | 'params/malformed'
   | 'params/unusual'
   | 'field/unknown'
+  | 'field/unlikely-type'
+  | 'field/unlikely-value'
   | 'body/empty'
   | 'test/mode-conflict'
   | 'test/channel-required'
@@ -68,6 +70,7 @@ export type RuleId =
   | 'email/body-required'
   | 'email/headline-required'
   | 'email/preview-text-required'
+  | 'email/international-address'
   | 'geofence/dwell-time-required'
   | 'geofence/number-format'
   | 'push/ios-audience-required'
@@ -84,6 +87,7 @@ export type RuleId =
   | 'create/channel-not-supported'
   | 'create/delivery-type-not-supported'
   | 'update/channel-not-supported'
+  | 'update/channel-changed'
   | 'campaign/unknown'
   | 'status/publish-not-accepted'
   | 'status/stop-periodic'
@@ -117,13 +121,22 @@ export type RuleId =
   | 'offering/split-sum'
   | 'offering/control-group-range'
 
-export type ErrorCode =
+/** The error codes of the campaign operations. */
+export type CampaignErrorCode =
   | 'UNAUTHORIZED'
   | 'FORBIDDEN'
   | 'BAD_REQUEST'
   | 'RATE_LIMITED'
   | 'VALIDATION_FAILED'
   | 'UNPROCESSABLE_ENTITY'
+  | 'INTERNAL_ERROR'
+
+/** The error codes of the offering operations. */
+export type OfferingErrorCode =
+  | 'UNAUTHORIZED'
+  | 'FORBIDDEN'
+  | 'VALIDATION_FAILED'
+  | 'RATE_LIMITED'
   | 'MISSING_IDEMPOTENCY_KEY'
   | 'INVALID_IDEMPOTENCY_KEY'
   | 'IDEMPOTENCY_CONFLICT'
@@ -138,6 +151,8 @@ export type ErrorCode =
   | 'INVALID_TAG_ID'
   | 'IMMUTABLE_FIELD'
   | 'INTERNAL_ERROR'
+
+export type ErrorCode = CampaignErrorCode | OfferingErrorCode
 
 /** In contract order, with the names of a group together. */
 export const ruleIdGroups: readonly (readonly [group: string, names: string])[] = [
@@ -171,7 +186,7 @@ export const ruleIdGroups: readonly (readonly [group: string, names: string])[] 
   ],
   [
     "field",
-    "unknown"
+    "unknown unlikely-type unlikely-value"
   ],
   [
     "body",
@@ -195,7 +210,7 @@ export const ruleIdGroups: readonly (readonly [group: string, names: string])[] 
   ],
   [
     "email",
-    "body-required headline-required preview-text-required"
+    "body-required headline-required preview-text-required international-address"
   ],
   [
     "geofence",
@@ -223,7 +238,7 @@ export const ruleIdGroups: readonly (readonly [group: string, names: string])[] 
   ],
   [
     "update",
-    "channel-not-supported"
+    "channel-not-supported channel-changed"
   ],
   [
     "campaign",

@@ -39,6 +39,10 @@ export const ruleEntries: readonly RuleEntry[] = [
   rules.structure,
   rules.fieldUnknown,
   rules.fieldUnknown,
+  rules.fieldUnlikelyType,
+  rules.fieldUnlikelyType,
+  rules.fieldUnlikelyValue,
+  rules.fieldUnlikelyValue,
   rules.bodyEmpty,
   rules.bodyEmpty,
   rules.testModeConflict,
@@ -47,6 +51,7 @@ export const ruleEntries: readonly RuleEntry[] = [
   rules.testBasicDetailsRequired,
   rules.testConnectorRequired,
   rules.testEmailIdentityRequired,
+  rules.testConnectorEmailOnly,
   rules.testConnectorEmailOnly,
   rules.testIdentifierChannel,
   rules.testIdentifierValueFormat,
@@ -134,6 +139,8 @@ export const ruleEntries: readonly RuleEntry[] = [
   rules.emailHeadlineRequired,
   rules.emailPreviewTextRequired,
   rules.emailPreviewTextRequired,
+  rules.emailInternationalAddress,
+  rules.emailInternationalAddress,
   rules.geofenceDwellTimeRequired,
   rules.geofenceDwellTimeRequired,
   rules.geofenceDwellTimeRequired,
@@ -171,9 +178,11 @@ export const ruleEntries: readonly RuleEntry[] = [
   rules.deliveryLiveActivityIosOnly,
   rules.deliveryChannelMismatch,
   rules.deliveryChannelMismatch_updateCampaign,
+  rules.deliveryChannelMismatch_updateCampaign,
   rules.createChannelNotSupported,
   rules.createDeliveryTypeNotSupported,
   rules.updateChannelNotSupported,
+  rules.updateChannelChanged,
   rules.campaignUnknown,
   rules.campaignUnknown_getCampaign,
   rules.campaignUnknown_getCampaign,
@@ -212,6 +221,8 @@ export const ruleEntries: readonly RuleEntry[] = [
   rules.paramsOfferIdMalformed,
   rules.structure_createOffering,
   rules.fieldUnknown_createOffering,
+  rules.fieldUnlikelyType_createOffering,
+  rules.fieldUnlikelyValue_createOffering,
   rules.bodyEmpty_createOffering,
   rules.offeringUnknown,
   rules.offeringExpired,
@@ -270,6 +281,10 @@ null,\
 [2,3,7],\
 [0,4,6],\
 [2,3,7],\
+[0,2,6,7],\
+[3],\
+[0,2,6,7],\
+[3],\
 [0,7],\
 [2,3],\
 [7],\
@@ -278,8 +293,9 @@ null,\
 null,\
 null,\
 null,\
-null,\
-null,\
+[0],\
+[2,7],\
+[7],\
 null,\
 null,\
 null,\
@@ -363,6 +379,8 @@ null,\
 [0,7],\
 [2],\
 [3],\
+[0,7],\
+[2,3],\
 [0,7],\
 [2,3],\
 [0,7],\
@@ -401,10 +419,12 @@ null,\
 [3],\
 [7],\
 [0],\
-[2,3],\
+[2],\
+[3],\
 [0],\
 null,\
 [2],\
+null,\
 [4],\
 [1,2,3],\
 [5],\
@@ -442,6 +462,8 @@ null,\
 [11],\
 [8],\
 [9,11],\
+null,\
+null,\
 null,\
 null,\
 [11],\
@@ -501,6 +523,11 @@ null,\
 [],\
 ["campaign"],\
 [],\
+["campaign"],\
+[],\
+["campaign"],\
+[],\
+null,\
 null,\
 null,\
 null,\
@@ -591,6 +618,8 @@ null,\
 [],\
 ["campaign"],\
 null,\
+[],\
+["campaign"],\
 [],\
 ["campaign"],\
 [],\
@@ -630,9 +659,11 @@ null,\
 null,\
 [],\
 ["campaign"],\
+null,\
 [],\
 null,\
 ["campaign"],\
+null,\
 null,\
 null,\
 null,\
@@ -668,6 +699,8 @@ null,\
 ["idempotency"],\
 null,\
 [],\
+null,\
+null,\
 null,\
 null,\
 null,\
@@ -728,6 +761,10 @@ null,\
 null,\
 null,\
 null,\
+null,\
+null,\
+null,\
+null,\
 true,\
 null,\
 null,\
@@ -735,51 +772,11 @@ null,\
 null,\
 null,\
 false,\
+null,\
 true,\
 false,\
 true,\
 false,\
-null,\
-null,\
-null,\
-true,\
-null,\
-false,\
-true,\
-null,\
-false,\
-true,\
-null,\
-false,\
-true,\
-null,\
-false,\
-true,\
-null,\
-false,\
-null,\
-null,\
-null,\
-null,\
-true,\
-null,\
-false,\
-true,\
-null,\
-null,\
-false,\
-true,\
-null,\
-false,\
-true,\
-null,\
-false,\
-true,\
-null,\
-false,\
-null,\
-null,\
-null,\
 null,\
 null,\
 null,\
@@ -796,6 +793,17 @@ true,\
 null,\
 false,\
 true,\
+null,\
+false,\
+null,\
+null,\
+null,\
+null,\
+true,\
+null,\
+false,\
+true,\
+null,\
 null,\
 false,\
 true,\
@@ -819,6 +827,38 @@ false,\
 true,\
 null,\
 false,\
+true,\
+null,\
+false,\
+true,\
+null,\
+false,\
+true,\
+null,\
+false,\
+true,\
+null,\
+false,\
+true,\
+null,\
+false,\
+true,\
+null,\
+false,\
+null,\
+null,\
+null,\
+null,\
+null,\
+null,\
+true,\
+null,\
+false,\
+true,\
+null,\
+false,\
+null,\
+null,\
 null,\
 null,\
 true,\
@@ -843,25 +883,12 @@ null,\
 null,\
 null,\
 true,\
-false,\
 null,\
+false,\
 null,\
 true,\
+null,\
 false,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-true,\
-false,\
-null,\
-null,\
-null,\
-null,\
 null,\
 null,\
 null,\
@@ -870,16 +897,8 @@ null,\
 null,\
 null,\
 true,\
+null,\
 false,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
 null,\
 null,\
 null,\
@@ -895,9 +914,34 @@ null,\
 true,\
 false,\
 null,\
+null,\
+null,\
+null,\
+null,\
+null,\
+null,\
+null,\
+null,\
+null,\
+null,\
+null,\
+null,\
+null,\
+null,\
+null,\
+null,\
+null,\
+null,\
+null,\
+null,\
+true,\
+false,\
+null,\
 true,\
 null,\
 false,\
+null,\
+null,\
 null,\
 null,\
 null,\
@@ -954,6 +998,10 @@ null,\
 "The request must match the schemas: types, enums, formats, ranges and required fields. Without `channel` in the body, the channel of the campaign selects the schema.",\
 "An object whose fields are all documented (`x-complete`) should have no other keys.",\
 null,\
+"A field whose type is not documented should have the type that its description implies (`x-expected`).",\
+null,\
+"A value should be one that the API is known to have, or a number that can be meant (`x-expected`).",\
+null,\
 "An object or list that needs content (`x-expects-content`) should not be empty.",\
 null,\
 "`draft_id` and `campaign_content` cannot be sent together.",\
@@ -963,10 +1011,11 @@ null,\
 "`connector` is required for channel EMAIL without `draft_id`.",\
 "`basic_details` requires `name`, `content_type`, `user_attribute_identifier` and `subscription_category` for channel EMAIL without `draft_id`.",\
 "`connector` should be sent only for channel EMAIL.",\
+null,\
 "`identifier` must be allowed for the channel. If the channel is unknown, every identifier is allowed.",\
 "Each of `identifier_values` must be an E.164 number for mobile identifiers and an address for e-mail identifiers, unless it is a template.",\
 "`test_campaign_meta.platform` can be sent only with `draft_id`.",\
-"`variation`, `locale_name` and `platform` must exist in the content or the draft. Without configured ones, `variation_1` and `default` exist.",\
+"`variation`, `locale_name` and `platform` must exist in the content or the draft. Without configured ones, `variation_1` and `default` exist. An e-mail has no platforms.",\
 "The draft of `draft_id` must exist.",\
 "The campaign of `draft_id` must be a DRAFT.",\
 "`channel` must be the channel of the draft if `draft_id` is sent.",\
@@ -1009,7 +1058,7 @@ null,\
 null,\
 "The percentages of `manual_distribution_percentage` should add up to 100.",\
 null,\
-"The variation keys of a locale should be those of `manual_distribution_percentage`.",\
+"The variation keys of a locale should be those of `manual_distribution_percentage`; without percentages, an auto-optimised distribution should have `no_of_variations` of them.",\
 null,\
 "Android and iOS content requires `custom_template_id` with `template_type` Custom.",\
 null,\
@@ -1049,6 +1098,8 @@ null,\
 null,\
 "An e-mail should have `preview_text` without `custom_template_id`.",\
 null,\
+"An e-mail address should have only ASCII characters.",\
+null,\
 "Both dwell time fields are required if `triggered_at` is `dwell`.",\
 null,\
 null,\
@@ -1086,9 +1137,11 @@ null,\
 "Submitted `platforms` for a BROADCAST_LIVE_ACTIVITY draft must not include ANDROID or WEB.",\
 "DEVICE_TRIGGERED and LOCATION_TRIGGERED can be used only with channel PUSH.",\
 "A DEVICE_TRIGGERED, LOCATION_TRIGGERED or BROADCAST_LIVE_ACTIVITY campaign must have the channel PUSH.",\
+null,\
 "`channel` must not be SMS; SMS campaigns can only be searched.",\
 "`campaign_delivery_type` must not be BROADCAST_LIVE_ACTIVITY.",\
 "Neither `channel` nor the channel of the campaign can be SMS; SMS campaigns can only be searched.",\
+"`channel` should be the channel of the campaign.",\
 "The campaign of `campaign_id` must exist.",\
 null,\
 "The campaign of `parent_campaign_id` must exist.",\
@@ -1127,6 +1180,8 @@ null,\
 "The filter `id` must start with `offer_`.",\
 "Every field must have its documented type, values, length and range.",\
 "An object whose fields are all documented should have no other fields.",\
+"A field whose type is not documented should have the type that its description implies (`x-expected`).",\
+"A number should be one that can be meant (`x-expected`).",\
 "An update, and each object in it that needs fields, should not be empty.",\
 "The workspace must have an offering with the id `offer_id`.",\
 "The offering must not be expired.",\
@@ -1182,6 +1237,10 @@ null,\
 null,\
 "The handling of unknown keys is not documented; rejecting them could reject valid requests.",\
 null,\
+"The types of these fields are not documented; their descriptions imply one.",\
+null,\
+"No list of values and no range is documented for these fields.",\
+null,\
 "Empty objects and lists are not documented.",\
 null,\
 "",\
@@ -1191,6 +1250,7 @@ null,\
 null,\
 "`user_attribute_identifier` is required although it has a default, because both are documented.",\
 "",\
+null,\
 null,\
 null,\
 null,\
@@ -1277,6 +1337,8 @@ null,\
 null,\
 "Only that a template makes it optional is documented; a message without preview text can be sent.",\
 null,\
+"Whether internationalised addresses are accepted is not documented.",\
+null,\
 "",\
 null,\
 null,\
@@ -1317,6 +1379,8 @@ null,\
 null,\
 null,\
 null,\
+null,\
+"Whether an update can change the channel is not documented.",\
 "The response is not documented; BAD_REQUEST is the closest documented code.",\
 null,\
 null,\
@@ -1355,6 +1419,8 @@ null,\
 null,\
 "",\
 "The handling of unknown fields is not documented; rejecting them could reject valid requests.",\
+"The types of these fields are not documented; their descriptions imply one.",\
+"No range is documented for these fields.",\
 "An empty update is allowed, but it has no effect.",\
 "",\
 null,\
@@ -1549,6 +1615,15 @@ null,\
 null,\
 null,\
 null,\
+null,\
+null,\
+null,\
+null,\
+null,\
+null,\
+null,\
+null,\
+null,\
 true,\
 null,\
 null,\
@@ -1565,6 +1640,8 @@ null,\
 null,\
 true,\
 false,\
+null,\
+null,\
 null,\
 null,\
 null,\

@@ -10,21 +10,21 @@ export const campaigns_CreatableDeliveryType: Shape = { schema: "CreatableDelive
 
 export const campaigns_CreatePushCampaignRequest_created_by: Shape = {  }
 
-export const campaigns_PushBasicDetails_name: Shape = { schema: "PushBasicDetails/properties/name" }
+export const campaigns_PushBasicDetails_name: Shape = {  }
 
-export const campaigns_PushBasicDetails_business_event: Shape = { schema: "PushBasicDetails/properties/business_event" }
+export const campaigns_PushBasicDetails_business_event: Shape = {  }
 
 export const campaigns_PushBasicDetails_tags_items: Shape = {  }
 
-export const campaigns_PushBasicDetails_tags: Shape = { schema: "PushBasicDetails/properties/tags", items: campaigns_PushBasicDetails_tags_items }
+export const campaigns_PushBasicDetails_tags: Shape = { items: campaigns_PushBasicDetails_tags_items }
 
-export const campaigns_PushBasicDetails_team: Shape = { schema: "PushBasicDetails/properties/team" }
+export const campaigns_PushBasicDetails_team: Shape = {  }
 
 export const campaigns_Platform: Shape = { schema: "Platform" }
 
-export const campaigns_PushBasicDetails_platforms: Shape = { schema: "PushBasicDetails/properties/platforms", items: campaigns_Platform }
+export const campaigns_PushBasicDetails_platforms: Shape = { items: campaigns_Platform }
 
-export const campaigns_PushBasicDetails_broadcast_live_activity_id: Shape = { schema: "PushBasicDetails/properties/broadcast_live_activity_id" }
+export const campaigns_PushBasicDetails_broadcast_live_activity_id: Shape = {  }
 
 export const campaigns_Geofences_name: Shape = {  }
 
@@ -44,7 +44,7 @@ export const campaigns_Geofences_dwell_time_value: Shape = {  }
 
 export const campaigns_Geofences: Shape = { schema: "Geofences", keys: "name latitude longitude radius response_time_value response_time_granularity triggered_at dwell_time_value dwell_time_granularity", inside: { "response_time_granularity": campaigns_TimeGranularity, "dwell_time_granularity": campaigns_TimeGranularity } }
 
-export const campaigns_PushBasicDetails_send_to_triggered_platform_only: Shape = { schema: "PushBasicDetails/properties/send_to_triggered_platform_only" }
+export const campaigns_PushBasicDetails_send_to_triggered_platform_only: Shape = {  }
 
 export const campaigns_PlatformSpecificDetails_android_push_amp_plus_enabled: Shape = {  }
 
@@ -250,9 +250,9 @@ export const campaigns_EmailBasicDetails_name: Shape = {  }
 
 export const campaigns_EmailBasicDetails_business_event: Shape = {  }
 
-export const campaigns_EmailBasicDetails_content_type: Shape = { schema: "EmailBasicDetails/properties/content_type" }
+export const campaigns_EmailBasicDetails_content_type: Shape = {  }
 
-export const campaigns_EmailBasicDetails_subscription_category: Shape = { schema: "EmailBasicDetails/properties/subscription_category" }
+export const campaigns_EmailBasicDetails_subscription_category: Shape = {  }
 
 export const campaigns_EmailBasicDetails_tags_items: Shape = {  }
 
@@ -260,7 +260,7 @@ export const campaigns_EmailBasicDetails_tags: Shape = { items: campaigns_EmailB
 
 export const campaigns_EmailBasicDetails_team: Shape = {  }
 
-export const campaigns_EmailBasicDetails_user_attribute_identifier: Shape = { schema: "EmailBasicDetails/properties/user_attribute_identifier" }
+export const campaigns_EmailBasicDetails_user_attribute_identifier: Shape = {  }
 
 export const campaigns_EmailBasicDetails: Shape = { schema: "EmailBasicDetails", keys: "name business_event content_type subscription_category tags team user_attribute_identifier", inside: { "tags": campaigns_EmailBasicDetails_tags } }
 
@@ -272,49 +272,51 @@ export const campaigns_Connector: Shape = { schema: "Connector", keys: "connecto
 
 export const campaigns_CreateEmailCampaignRequest: Shape = { source: "openapi/campaigns.yaml#/components/schemas/CreateEmailCampaignRequest", keys: "request_id channel campaign_delivery_type created_by basic_details connector campaign_content", inside: { "request_id": campaigns_RequestId, "campaign_delivery_type": campaigns_CreatableDeliveryType, "basic_details": campaigns_EmailBasicDetails, "connector": campaigns_Connector, "campaign_content": campaigns_CampaignContent }, renamed: {"delivery_type":"campaign_delivery_type"} }
 
-export const campaigns_CreateChannellessCampaignRequest_channel: Shape = {  }
+export const campaigns_CreateCampaignRequest_x_otherwise_channel: Shape = {  }
 
-export const campaigns_CreateChannellessCampaignRequest_created_by: Shape = {  }
+export const campaigns_CreateCampaignRequest_x_otherwise_created_by: Shape = {  }
 
-export const campaigns_PushBasicDetails_geofences_name: Shape = {  }
+export const campaigns_EitherBasicDetails_name: Shape = {  }
 
-export const campaigns_PushBasicDetails_geofences_latitude: Shape = {  }
+export const campaigns_EitherBasicDetails_business_event: Shape = {  }
 
-export const campaigns_PushBasicDetails_geofences_longitude: Shape = {  }
+export const campaigns_EitherBasicDetails_tags_items: Shape = {  }
 
-export const campaigns_PushBasicDetails_geofences_radius: Shape = {  }
+export const campaigns_EitherBasicDetails_tags: Shape = { items: campaigns_EitherBasicDetails_tags_items }
 
-export const campaigns_PushBasicDetails_geofences_response_time_value: Shape = {  }
+export const campaigns_EitherBasicDetails_team: Shape = {  }
 
-export const campaigns_PushBasicDetails_geofences_triggered_at: Shape = {  }
+export const campaigns_EitherBasicDetails_platforms: Shape = { items: campaigns_Platform }
 
-export const campaigns_PushBasicDetails_geofences_dwell_time_value: Shape = {  }
+export const campaigns_EitherBasicDetails_broadcast_live_activity_id: Shape = {  }
 
-export const campaigns_PushBasicDetails_geofences: Shape = { schema: "PushBasicDetails/properties/geofences", keys: "name latitude longitude radius response_time_value response_time_granularity triggered_at dwell_time_value dwell_time_granularity", inside: { "response_time_granularity": campaigns_TimeGranularity, "dwell_time_granularity": campaigns_TimeGranularity } }
+export const campaigns_EitherBasicDetails_send_to_triggered_platform_only: Shape = {  }
 
-export const campaigns_PushBasicDetails_platform_specific_details_android_push_amp_plus_enabled: Shape = {  }
+export const campaigns_EitherBasicDetails_content_type: Shape = {  }
 
-export const campaigns_PushBasicDetails_platform_specific_details_android: Shape = { keys: "push_amp_plus_enabled" }
+export const campaigns_EitherBasicDetails_subscription_category: Shape = {  }
 
-export const campaigns_PushBasicDetails_platform_specific_details: Shape = { schema: "PushBasicDetails/properties/platform_specific_details", keys: "android ios", inside: { "android": campaigns_PushBasicDetails_platform_specific_details_android, "ios": campaigns_IosAudience } }
+export const campaigns_EitherBasicDetails_user_attribute_identifier: Shape = {  }
 
-export const campaigns_EitherBasicDetails: Shape = { schema: "EitherBasicDetails", keys: "name business_event tags team platforms broadcast_live_activity_id geofences send_to_triggered_platform_only platform_specific_details content_type subscription_category user_attribute_identifier", inside: { "name": campaigns_PushBasicDetails_name, "business_event": campaigns_PushBasicDetails_business_event, "tags": campaigns_PushBasicDetails_tags, "team": campaigns_PushBasicDetails_team, "platforms": campaigns_PushBasicDetails_platforms, "broadcast_live_activity_id": campaigns_PushBasicDetails_broadcast_live_activity_id, "geofences": campaigns_PushBasicDetails_geofences, "send_to_triggered_platform_only": campaigns_PushBasicDetails_send_to_triggered_platform_only, "platform_specific_details": campaigns_PushBasicDetails_platform_specific_details, "content_type": campaigns_EmailBasicDetails_content_type, "subscription_category": campaigns_EmailBasicDetails_subscription_category, "user_attribute_identifier": campaigns_EmailBasicDetails_user_attribute_identifier } }
+export const campaigns_EitherBasicDetails: Shape = { schema: "EitherBasicDetails", keys: "name business_event tags team platforms broadcast_live_activity_id geofences send_to_triggered_platform_only platform_specific_details content_type subscription_category user_attribute_identifier", inside: { "tags": campaigns_EitherBasicDetails_tags, "platforms": campaigns_EitherBasicDetails_platforms, "geofences": campaigns_Geofences, "platform_specific_details": campaigns_PlatformSpecificDetails } }
 
-export const campaigns_CreateChannellessCampaignRequest: Shape = { source: "openapi/campaigns.yaml#/components/schemas/CreateChannellessCampaignRequest", keys: "request_id channel campaign_delivery_type created_by basic_details connector campaign_content", inside: { "request_id": campaigns_RequestId, "campaign_delivery_type": campaigns_CreatableDeliveryType, "basic_details": campaigns_EitherBasicDetails, "connector": campaigns_Connector, "campaign_content": campaigns_CampaignContent }, renamed: {"delivery_type":"campaign_delivery_type"} }
+export const campaigns_CreateCampaignRequest_x_otherwise: Shape = { source: "openapi/campaigns.yaml#/components/schemas/CreateCampaignRequest/x-otherwise", keys: "request_id channel campaign_delivery_type created_by basic_details connector campaign_content", inside: { "request_id": campaigns_RequestId, "campaign_delivery_type": campaigns_CreatableDeliveryType, "basic_details": campaigns_EitherBasicDetails, "connector": campaigns_Connector, "campaign_content": campaigns_CampaignContent }, renamed: {"delivery_type":"campaign_delivery_type"} }
 
 export const campaigns_UpdatePushCampaignRequest_channel: Shape = {  }
 
 export const campaigns_UpdateStatus: Shape = { schema: "UpdateStatus" }
 
-export const campaigns_UpdatePushCampaignRequest: Shape = { source: "openapi/campaigns.yaml#/components/schemas/UpdatePushCampaignRequest", keys: "request_id channel status basic_details campaign_content", inside: { "request_id": campaigns_RequestId, "status": campaigns_UpdateStatus, "basic_details": campaigns_PushBasicDetails, "campaign_content": campaigns_CampaignContent }, renamed: {"delivery_type":"campaign_delivery_type"} }
+export const campaigns_DeliveryType: Shape = { schema: "DeliveryType" }
+
+export const campaigns_UpdatePushCampaignRequest: Shape = { source: "openapi/campaigns.yaml#/components/schemas/UpdatePushCampaignRequest", keys: "request_id channel status campaign_delivery_type basic_details campaign_content", inside: { "request_id": campaigns_RequestId, "status": campaigns_UpdateStatus, "campaign_delivery_type": campaigns_DeliveryType, "basic_details": campaigns_PushBasicDetails, "campaign_content": campaigns_CampaignContent }, renamed: {"delivery_type":"campaign_delivery_type"} }
 
 export const campaigns_UpdateEmailCampaignRequest_channel: Shape = {  }
 
-export const campaigns_UpdateEmailCampaignRequest: Shape = { source: "openapi/campaigns.yaml#/components/schemas/UpdateEmailCampaignRequest", keys: "request_id channel status basic_details connector campaign_content", inside: { "request_id": campaigns_RequestId, "status": campaigns_UpdateStatus, "basic_details": campaigns_EmailBasicDetails, "connector": campaigns_Connector, "campaign_content": campaigns_CampaignContent }, renamed: {"delivery_type":"campaign_delivery_type"} }
+export const campaigns_UpdateEmailCampaignRequest: Shape = { source: "openapi/campaigns.yaml#/components/schemas/UpdateEmailCampaignRequest", keys: "request_id channel status campaign_delivery_type basic_details connector campaign_content", inside: { "request_id": campaigns_RequestId, "status": campaigns_UpdateStatus, "campaign_delivery_type": campaigns_DeliveryType, "basic_details": campaigns_EmailBasicDetails, "connector": campaigns_Connector, "campaign_content": campaigns_CampaignContent }, renamed: {"delivery_type":"campaign_delivery_type"} }
 
 export const campaigns_UpdateChannellessCampaignRequest_channel: Shape = {  }
 
-export const campaigns_UpdateChannellessCampaignRequest: Shape = { source: "openapi/campaigns.yaml#/components/schemas/UpdateChannellessCampaignRequest", keys: "request_id channel status basic_details connector campaign_content", inside: { "request_id": campaigns_RequestId, "status": campaigns_UpdateStatus, "basic_details": campaigns_EitherBasicDetails, "connector": campaigns_Connector, "campaign_content": campaigns_CampaignContent }, renamed: {"delivery_type":"campaign_delivery_type"} }
+export const campaigns_UpdateChannellessCampaignRequest: Shape = { source: "openapi/campaigns.yaml#/components/schemas/UpdateChannellessCampaignRequest", keys: "request_id channel status campaign_delivery_type basic_details connector campaign_content", inside: { "request_id": campaigns_RequestId, "status": campaigns_UpdateStatus, "campaign_delivery_type": campaigns_DeliveryType, "basic_details": campaigns_EitherBasicDetails, "connector": campaigns_Connector, "campaign_content": campaigns_CampaignContent }, renamed: {"delivery_type":"campaign_delivery_type"} }
 
 export const campaigns_ValidateCampaignRequest: Shape = { source: "openapi/campaigns.yaml#/components/schemas/ValidateCampaignRequest", keys: "request_id", inside: { "request_id": campaigns_RequestId } }
 
@@ -332,9 +334,7 @@ export const campaigns_CampaignFields_ids_items: Shape = {  }
 
 export const campaigns_CampaignFields_ids: Shape = { items: campaigns_CampaignFields_ids_items }
 
-export const campaigns_CampaignFields_channels_items: Shape = {  }
-
-export const campaigns_CampaignFields_channels: Shape = { items: campaigns_CampaignFields_channels_items }
+export const campaigns_SearchedChannel: Shape = { schema: "SearchedChannel" }
 
 export const campaigns_CampaignFields_created_by: Shape = {  }
 
@@ -342,17 +342,15 @@ export const campaigns_CampaignFields_created_date: Shape = {  }
 
 export const campaigns_CampaignFields_name: Shape = {  }
 
-export const campaigns_CampaignFields_status_items: Shape = {  }
-
-export const campaigns_CampaignFields_status: Shape = { items: campaigns_CampaignFields_status_items }
+export const campaigns_SearchedStatus: Shape = { schema: "SearchedStatus" }
 
 export const campaigns_CampaignFields_tags: Shape = {  }
 
-export const campaigns_CampaignFields_campaign_delivery_type: Shape = {  }
+export const campaigns_SearchedDeliveryType: Shape = { schema: "SearchedDeliveryType" }
 
 export const campaigns_CampaignFields_version_number: Shape = {  }
 
-export const campaigns_CampaignFields: Shape = { schema: "CampaignFields", keys: "ids channels created_by created_date name status tags campaign_delivery_type version_number", inside: { "ids": campaigns_CampaignFields_ids, "channels": campaigns_CampaignFields_channels, "status": campaigns_CampaignFields_status }, renamed: {"id":"ids","delivery_type":"campaign_delivery_type"} }
+export const campaigns_CampaignFields: Shape = { schema: "CampaignFields", keys: "ids channels created_by created_date name status tags campaign_delivery_type version_number", inside: { "ids": campaigns_CampaignFields_ids, "channels": campaigns_SearchedChannel, "status": campaigns_SearchedStatus, "campaign_delivery_type": campaigns_SearchedDeliveryType }, renamed: {"id":"ids","delivery_type":"campaign_delivery_type"} }
 
 export const campaigns_SearchRequest: Shape = { source: "openapi/campaigns.yaml#/components/schemas/SearchRequest", keys: "request_id limit campaign_fields", inside: { "campaign_fields": campaigns_CampaignFields } }
 
@@ -390,6 +388,58 @@ export const campaigns_ChannellessTestRequest_channel: Shape = {  }
 
 export const campaigns_ChannellessTestRequest: Shape = { source: "openapi/campaigns.yaml#/components/schemas/ChannellessTestRequest", keys: "request_id channel draft_id basic_details connector campaign_content personalization_details test_campaign_meta", inside: { "request_id": campaigns_RequestId, "draft_id": campaigns_DraftId, "basic_details": campaigns_EitherBasicDetails, "connector": campaigns_Connector, "campaign_content": campaigns_CampaignContent, "personalization_details": campaigns_PersonalizationDetails, "test_campaign_meta": campaigns_TestCampaignMeta } }
 
+export const offerings_OfferingCreate_name: Shape = {  }
+
+export const offerings_OfferingCreate_description: Shape = {  }
+
+export const offerings_OfferingCreate_priority: Shape = {  }
+
+export const offerings_NewScheduling_start_datetime: Shape = {  }
+
+export const offerings_NewScheduling_expiry_datetime: Shape = {  }
+
+export const offerings_NewScheduling: Shape = { schema: "NewScheduling", keys: "start_datetime expiry_datetime" }
+
+export const offerings_OfferingCreate_tags_items: Shape = {  }
+
+export const offerings_OfferingCreate_tags: Shape = { items: offerings_OfferingCreate_tags_items }
+
+export const offerings_OfferingCreate_offering_attribute_configuration: Shape = {  }
+
+export const offerings_OfferingCreate_offer_content_meta_templateId: Shape = {  }
+
+export const offerings_OfferingCreate_offer_content_meta: Shape = { keys: "templateId" }
+
+export const offerings_OfferingCreate_offer_content: Shape = { keys: "meta", inside: { "meta": offerings_OfferingCreate_offer_content_meta } }
+
+export const offerings_VariationMeta_type: Shape = {  }
+
+export const offerings_VariationMeta_variantsPerLocale: Shape = {  }
+
+export const offerings_VariationMeta_smv_distribution: Shape = {  }
+
+export const offerings_VariationMeta_control_group_percentage: Shape = {  }
+
+export const offerings_VariationMeta_control_group: Shape = { keys: "percentage" }
+
+export const offerings_VariationMeta: Shape = { schema: "VariationMeta", keys: "type variantsPerLocale smv_distribution control_group", inside: { "control_group": offerings_VariationMeta_control_group } }
+
+export const offerings_OfferingCreate_imp_track_hours: Shape = {  }
+
+export const offerings_OfferingCreate_capping_rules: Shape = {  }
+
+export const offerings_OfferingCreate_conversion: Shape = {  }
+
+export const offerings_OfferingCreate_segment_info: Shape = {  }
+
+export const offerings_OfferingCreate_delivery: Shape = {  }
+
+export const offerings_OfferingCreate_created_by: Shape = {  }
+
+export const offerings_OfferingCreate_is_global_control_enabled: Shape = {  }
+
+export const offerings_OfferingCreate: Shape = { source: "openapi/offerings.yaml#/components/schemas/OfferingCreate", keys: "name description priority scheduling tags offering_attribute_configuration offer_content variation_meta imp_track_hours capping_rules conversion segment_info delivery created_by is_global_control_enabled", inside: { "scheduling": offerings_NewScheduling, "tags": offerings_OfferingCreate_tags, "offer_content": offerings_OfferingCreate_offer_content, "variation_meta": offerings_VariationMeta } }
+
 export const offerings_Offering_name: Shape = {  }
 
 export const offerings_Offering_description: Shape = {  }
@@ -413,18 +463,6 @@ export const offerings_Offering_offer_content_meta_templateId: Shape = {  }
 export const offerings_Offering_offer_content_meta: Shape = { keys: "templateId" }
 
 export const offerings_Offering_offer_content: Shape = { keys: "meta", inside: { "meta": offerings_Offering_offer_content_meta } }
-
-export const offerings_VariationMeta_type: Shape = {  }
-
-export const offerings_VariationMeta_variantsPerLocale: Shape = {  }
-
-export const offerings_VariationMeta_smv_distribution: Shape = {  }
-
-export const offerings_VariationMeta_control_group_percentage: Shape = {  }
-
-export const offerings_VariationMeta_control_group: Shape = { keys: "percentage" }
-
-export const offerings_VariationMeta: Shape = { schema: "VariationMeta", keys: "type variantsPerLocale smv_distribution control_group", inside: { "control_group": offerings_VariationMeta_control_group } }
 
 export const offerings_Offering_imp_track_hours: Shape = {  }
 

@@ -53,6 +53,14 @@ export const requiredOnCreate = [
   ]
 ] as const
 
+export const offeringStatuses = [
+  "scheduled",
+  "active",
+  "expired",
+  "archived",
+  "draft"
+] as const
+
 export const lockedFields = {
   "scheduled": [],
   "active": [
@@ -143,6 +151,10 @@ export const publishing = {
 export const keywordRules = {
   "additionalProperties": "field/unknown",
   "false schema": "field/unknown",
+  "expectedType": "field/unlikely-type",
+  "expectedEnum": "field/unlikely-value",
+  "expectedMinimum": "field/unlikely-value",
+  "expectedMaximum": "field/unlikely-value",
   "minItems": "body/empty",
   "minProperties": "body/empty"
 } as const

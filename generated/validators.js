@@ -3,7 +3,7 @@
 import { isHexColorOrTemplate } from '../src/core/formats/formats.js'
 import { isUriOrTemplate } from '../src/core/formats/formats.js'
 import { isDateTimeOrTemplate } from '../src/core/formats/formats.js'
-import { isEmailOrTemplate } from '../src/core/formats/formats.js'
+import { isIdnEmailOrTemplate } from '../src/core/formats/formats.js'
 import { isDateTime } from '../src/core/formats/formats.js'
 import { isLongerThan } from '../src/core/formats/code-point-length.js'
 import { isShorterThan } from '../src/core/formats/code-point-length.js'
@@ -13,8 +13,9 @@ const keys10 = new Set(["name","business_event","tags","team","platforms","broad
 const keys23 = new Set(["notification_channel","include_app_name_and_time","background_color_code","app_name_color_code","notification_control_color","include_title_and_message","apply_background_color_in_text_editor","title","message","summary","image_url","image_scaling","banner_image_url","input_gif_url","collapsed_push_notification","carousel_content","default_click_action","default_click_action_value","key_value_pairs"]);
 const keys32 = new Set(["subject","preview_text","sender_name","from_address","reply_to_address","cc_ids","bcc_ids","html_content","email_editor","custom_template_id","custom_template_version","attachments"]);
 const keys39 = new Set(["name","business_event","tags","team","platforms","broadcast_live_activity_id","geofences","send_to_triggered_platform_only","platform_specific_details","content_type","subscription_category","user_attribute_identifier"]);
-const keys60 = new Set(["id","delivery_type","ids","channels","created_by","created_date","name","status","tags","campaign_delivery_type","version_number"]);
-const keys70 = new Set(["name","description","priority","scheduling","tags","offering_attribute_configuration","offer_content","variation_meta","imp_track_hours","capping_rules","conversion","segment_info","delivery","created_by","is_global_control_enabled"]);
+const keys49 = new Set(["id","delivery_type","ids","channels","created_by","created_date","name","status","tags","campaign_delivery_type","version_number"]);
+const keys61 = new Set(["name","description","priority","scheduling","tags","offering_attribute_configuration","offer_content","variation_meta","imp_track_hours","capping_rules","conversion","segment_info","delivery","created_by","is_global_control_enabled"]);
+const keys65 = new Set(["name","description","priority","scheduling","tags","offering_attribute_configuration","offer_content","variation_meta","imp_track_hours","capping_rules","conversion","segment_info","delivery","created_by","is_global_control_enabled"]);
 
 export const createCampaignPUSH = validate22;
 function validate23(data, found){
@@ -27,7 +28,7 @@ if(typeof data !== "string"){
 found.add("type", "string");
 }
 if(!(((((((data === "ONE_TIME") || (data === "PERIODIC")) || (data === "EVENT_TRIGGERED")) || (data === "BUSINESS_EVENT_TRIGGERED")) || (data === "DEVICE_TRIGGERED")) || (data === "LOCATION_TRIGGERED")) || (data === "BROADCAST_LIVE_ACTIVITY"))){
-found.add("serviceEnum", {"values":["ONE_TIME","PERIODIC","EVENT_TRIGGERED","BUSINESS_EVENT_TRIGGERED","DEVICE_TRIGGERED","LOCATION_TRIGGERED"],"names":[],"silent":["BROADCAST_LIVE_ACTIVITY"]});
+found.add("serviceEnum", {"values":["ONE_TIME","PERIODIC","EVENT_TRIGGERED","BUSINESS_EVENT_TRIGGERED","DEVICE_TRIGGERED","LOCATION_TRIGGERED"],"names":[],"rules":{"BROADCAST_LIVE_ACTIVITY":"create/delivery-type-not-supported"}});
 }
 }
 function validate28(data, found){
@@ -290,7 +291,7 @@ if(typeof data0 !== "string"){
 found.add("type", "string", "distribution_type");
 }
 if(!((data0 === "MANUAL") || (data0 === found.names["optimizedDistribution"]))){
-found.add("serviceEnum", {"values":["MANUAL"],"names":["optimizedDistribution"],"silent":[]}, "distribution_type");
+found.add("serviceEnum", {"values":["MANUAL"],"names":["optimizedDistribution"],"rules":{}}, "distribution_type");
 }
 }
 if(data.no_of_variations !== undefined){
@@ -307,10 +308,16 @@ found.add("minimum", 1, "no_of_variations");
 if(data.manual_distribution_percentage !== undefined){
 let data2 = data.manual_distribution_percentage;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(Object.keys(data2).length < 1){
+found.add("minProperties", 1, "manual_distribution_percentage");
+}
 for(const key1 in data2){
 let data3 = data2[key1];
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 found.add("type", "integer", key1, "manual_distribution_percentage");
+}
+if(typeof data3 === "number" && data3 < 0){
+found.add("expectedMinimum", 0, key1, "manual_distribution_percentage");
 }
 }
 }
@@ -322,6 +329,9 @@ if(data.optimizer_campaign_duration !== undefined){
 let data4 = data.optimizer_campaign_duration;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 found.add("type", "integer", "optimizer_campaign_duration");
+}
+if(typeof data4 === "number" && data4 < 0){
+found.add("expectedMinimum", 0, "optimizer_campaign_duration");
 }
 }
 if(data.optimizer_distribution_metric !== undefined){
@@ -408,6 +418,21 @@ if(typeof data.apply_background_color_in_text_editor !== "boolean"){
 found.add("type", "boolean", "apply_background_color_in_text_editor");
 }
 }
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+found.add("expectedType", "string", "title");
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+found.add("expectedType", "string", "message");
+}
+}
+if(data.summary !== undefined){
+if(typeof data.summary !== "string"){
+found.add("expectedType", "string", "summary");
+}
+}
 if(data.image_url !== undefined){
 {
 const before = found.count;
@@ -416,11 +441,11 @@ if(found.count !== before) found.within(before, "image_url");
 }
 }
 if(data.image_scaling !== undefined){
-let data8 = data.image_scaling;
-if(typeof data8 !== "string"){
+let data11 = data.image_scaling;
+if(typeof data11 !== "string"){
 found.add("type", "string", "image_scaling");
 }
-if(!((data8 === "FIT_INSIDE_IMAGE_CONTAINER") || (data8 === "FILL_IMAGE_CONTAINER"))){
+if(!((data11 === "FIT_INSIDE_IMAGE_CONTAINER") || (data11 === "FILL_IMAGE_CONTAINER"))){
 found.add("enum", ["FIT_INSIDE_IMAGE_CONTAINER","FILL_IMAGE_CONTAINER"], "image_scaling");
 }
 }
@@ -444,11 +469,11 @@ found.add("type", "string", "collapsed_push_notification");
 }
 }
 if(data.default_click_action !== undefined){
-let data12 = data.default_click_action;
-if(typeof data12 !== "string"){
+let data15 = data.default_click_action;
+if(typeof data15 !== "string"){
 found.add("type", "string", "default_click_action");
 }
-if(!(((data12 === "DEEPLINKING") || (data12 === "NAVIGATE_TO_A_SCREEN")) || (data12 === "RICH_LANDING"))){
+if(!(((data15 === "DEEPLINKING") || (data15 === "NAVIGATE_TO_A_SCREEN")) || (data15 === "RICH_LANDING"))){
 found.add("enum", ["DEEPLINKING","NAVIGATE_TO_A_SCREEN","RICH_LANDING"], "default_click_action");
 }
 }
@@ -458,7 +483,17 @@ found.add("type", "string", "default_click_action_value");
 }
 }
 if(data.key_value_pairs !== undefined){
-if(!(Array.isArray(data.key_value_pairs))){
+let data17 = data.key_value_pairs;
+if(Array.isArray(data17)){
+const len0 = visitedLength(data17);
+for(let i0=0; i0<len0; i0++){
+let data18 = data17[i0];
+if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
+found.add("expectedType", "object", i0, "key_value_pairs");
+}
+}
+}
+else {
 found.add("type", "array", "key_value_pairs");
 }
 }
@@ -532,13 +567,33 @@ if(!(((((key0 === "btn_name") || (key0 === "click_action_type")) || (key0 === "c
 found.add("additionalProperties", key0);
 }
 }
+if(data.btn_name !== undefined){
+if(typeof data.btn_name !== "string"){
+found.add("expectedType", "string", "btn_name");
+}
+}
 if(data.click_action_type !== undefined){
-let data0 = data.click_action_type;
-if(typeof data0 !== "string"){
+let data1 = data.click_action_type;
+if(typeof data1 !== "string"){
 found.add("type", "string", "click_action_type");
 }
-if(!(((((((((((data0 === "DEEPLINKING") || (data0 === "NAVIGATE_TO_A_SCREEN")) || (data0 === "RICH_LANDING")) || (data0 === "CALL")) || (data0 === "SHARE")) || (data0 === "COPY")) || (data0 === "SET_USER_ATTRIBUTE")) || (data0 === "TRACK_EVENT")) || (data0 === "CUSTOM_ACTION")) || (data0 === "SNOOZE")) || (data0 === "REMIND_LATER"))){
+if(!(((((((((((data1 === "DEEPLINKING") || (data1 === "NAVIGATE_TO_A_SCREEN")) || (data1 === "RICH_LANDING")) || (data1 === "CALL")) || (data1 === "SHARE")) || (data1 === "COPY")) || (data1 === "SET_USER_ATTRIBUTE")) || (data1 === "TRACK_EVENT")) || (data1 === "CUSTOM_ACTION")) || (data1 === "SNOOZE")) || (data1 === "REMIND_LATER"))){
 found.add("enum", ["DEEPLINKING","NAVIGATE_TO_A_SCREEN","RICH_LANDING","CALL","SHARE","COPY","SET_USER_ATTRIBUTE","TRACK_EVENT","CUSTOM_ACTION","SNOOZE","REMIND_LATER"], "click_action_type");
+}
+}
+if(data.click_action_name !== undefined){
+if(typeof data.click_action_name !== "string"){
+found.add("expectedType", "string", "click_action_name");
+}
+}
+if(data.click_action_value !== undefined){
+if(typeof data.click_action_value !== "string"){
+found.add("expectedType", "string", "click_action_value");
+}
+}
+if(data.key_value_pairs !== undefined){
+if(!(Array.isArray(data.key_value_pairs))){
+found.add("expectedType", "array", "key_value_pairs");
 }
 }
 }
@@ -582,6 +637,9 @@ if(data.auto_dismiss_notification_time_value !== undefined){
 let data6 = data.auto_dismiss_notification_time_value;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 found.add("type", "integer", "auto_dismiss_notification_time_value");
+}
+if(typeof data6 === "number" && data6 < 0){
+found.add("expectedMinimum", 0, "auto_dismiss_notification_time_value");
 }
 }
 if(data.auto_dismiss_notification_time_granularity !== undefined){
@@ -639,6 +697,9 @@ if(found.count !== before) found.within(before, "timer");
 }
 if(data.buttons !== undefined){
 let data5 = data.buttons;
+if(!(Array.isArray(data5))){
+found.add("expectedType", "array", "buttons");
+}
 if(Array.isArray(data5)){
 const len0 = visitedLength(data5);
 for(let i0=0; i0<len0; i0++){
@@ -655,6 +716,12 @@ if(data.advanced !== undefined){
 const before = found.count;
 validate63(data.advanced, found);
 if(found.count !== before) found.within(before, "advanced");
+}
+}
+if(data.template_backup !== undefined){
+let data8 = data.template_backup;
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
+found.add("expectedType", "object", "template_backup");
 }
 }
 }
@@ -683,6 +750,35 @@ if(typeof data.custom_template_id !== "string"){
 found.add("type", "string", "custom_template_id");
 }
 }
+if(data.custom_template_version !== undefined){
+let data2 = data.custom_template_version;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+found.add("expectedType", "integer", "custom_template_version");
+}
+}
+if(data.basic_details !== undefined){
+let data3 = data.basic_details;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+found.add("expectedType", "object", "basic_details");
+}
+}
+if(data.buttons !== undefined){
+if(!(Array.isArray(data.buttons))){
+found.add("expectedType", "array", "buttons");
+}
+}
+if(data.advanced !== undefined){
+let data5 = data.advanced;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+found.add("expectedType", "object", "advanced");
+}
+}
+if(data.template_backup !== undefined){
+let data6 = data.template_backup;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+found.add("expectedType", "object", "template_backup");
+}
+}
 }
 else {
 found.add("type", "object");
@@ -702,6 +798,23 @@ found.add("type", "string", "template_type");
 }
 if(!(data0 === "BASIC")){
 found.add("enum", ["BASIC"], "template_type");
+}
+}
+if(data.basic_details !== undefined){
+let data1 = data.basic_details;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+found.add("expectedType", "object", "basic_details");
+}
+}
+if(data.buttons !== undefined){
+if(!(Array.isArray(data.buttons))){
+found.add("expectedType", "array", "buttons");
+}
+}
+if(data.advanced !== undefined){
+let data3 = data.advanced;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+found.add("expectedType", "object", "advanced");
 }
 }
 }
@@ -747,8 +860,8 @@ found.add("type", "object");
 }
 function validate73(data, found){
 if(typeof data === "string"){
-if(!(isEmailOrTemplate(data))){
-found.add("format", "email-or-template");
+if(!(isIdnEmailOrTemplate(data))){
+found.add("format", "idn-email-or-template");
 }
 }
 else {
@@ -1043,7 +1156,7 @@ if(typeof data2 !== "string"){
 found.add("type", "string", "channel");
 }
 if(!(((data2 === "PUSH") || (data2 === "EMAIL")) || (data2 === "SMS"))){
-found.add("serviceEnum", {"values":["PUSH","EMAIL"],"names":[],"silent":["SMS"]}, "channel");
+found.add("serviceEnum", {"values":["PUSH","EMAIL"],"names":[],"rules":{"SMS":"create/channel-not-supported"}}, "channel");
 }
 }
 if(data.campaign_delivery_type !== undefined){
@@ -1051,6 +1164,11 @@ if(data.campaign_delivery_type !== undefined){
 const before = found.count;
 validate25(data.campaign_delivery_type, found);
 if(found.count !== before) found.within(before, "campaign_delivery_type");
+}
+}
+if(data.created_by !== undefined){
+if(typeof data.created_by !== "string"){
+found.add("expectedType", "string", "created_by");
 }
 }
 if(data.basic_details !== undefined){
@@ -1188,7 +1306,7 @@ if(typeof data2 !== "string"){
 found.add("type", "string", "channel");
 }
 if(!(((data2 === "PUSH") || (data2 === "EMAIL")) || (data2 === "SMS"))){
-found.add("serviceEnum", {"values":["PUSH","EMAIL"],"names":[],"silent":["SMS"]}, "channel");
+found.add("serviceEnum", {"values":["PUSH","EMAIL"],"names":[],"rules":{"SMS":"create/channel-not-supported"}}, "channel");
 }
 }
 if(data.campaign_delivery_type !== undefined){
@@ -1196,6 +1314,11 @@ if(data.campaign_delivery_type !== undefined){
 const before = found.count;
 validate25(data.campaign_delivery_type, found);
 if(found.count !== before) found.within(before, "campaign_delivery_type");
+}
+}
+if(data.created_by !== undefined){
+if(typeof data.created_by !== "string"){
+found.add("expectedType", "string", "created_by");
 }
 }
 if(data.basic_details !== undefined){
@@ -1225,200 +1348,6 @@ found.add("type", "object");
 }
 }
 export const createCampaign = validate95;
-function validate99(data, found){
-if(typeof data !== "string"){
-found.add("type", "string");
-}
-}
-function validate101(data, found){
-if(typeof data !== "string"){
-found.add("type", "string");
-}
-}
-function validate103(data, found){
-if(Array.isArray(data)){
-const len0 = visitedLength(data);
-for(let i0=0; i0<len0; i0++){
-if(typeof data[i0] !== "string"){
-found.add("type", "string", i0);
-}
-}
-}
-else {
-found.add("type", "array");
-}
-}
-function validate105(data, found){
-if(typeof data !== "string"){
-found.add("type", "string");
-}
-}
-function validate107(data, found){
-if(Array.isArray(data)){
-const len0 = visitedLength(data);
-for(let i0=0; i0<len0; i0++){
-{
-const before = found.count;
-validate28(data[i0], found);
-if(found.count !== before) found.within(before, i0);
-}
-}
-}
-else {
-found.add("type", "array");
-}
-}
-function validate110(data, found){
-if(typeof data !== "string"){
-found.add("type", "string");
-}
-}
-function validate112(data, found){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-found.add("required", "name");
-}
-if(data.latitude === undefined){
-found.add("required", "latitude");
-}
-if(data.longitude === undefined){
-found.add("required", "longitude");
-}
-if(data.radius === undefined){
-found.add("required", "radius");
-}
-if(data.response_time_value === undefined){
-found.add("required", "response_time_value");
-}
-if(data.response_time_granularity === undefined){
-found.add("required", "response_time_granularity");
-}
-if(data.triggered_at === undefined){
-found.add("required", "triggered_at");
-}
-for(const key0 in data){
-if(!(keys12.has(key0)) && data[key0] !== undefined){
-found.add("additionalProperties", key0);
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-found.add("type", "string", "name");
-}
-}
-if(data.latitude !== undefined){
-if(typeof data.latitude !== "string"){
-found.add("type", "string", "latitude");
-}
-}
-if(data.longitude !== undefined){
-if(typeof data.longitude !== "string"){
-found.add("type", "string", "longitude");
-}
-}
-if(data.radius !== undefined){
-if(typeof data.radius !== "string"){
-found.add("type", "string", "radius");
-}
-}
-if(data.response_time_value !== undefined){
-if(typeof data.response_time_value !== "string"){
-found.add("type", "string", "response_time_value");
-}
-}
-if(data.response_time_granularity !== undefined){
-{
-const before = found.count;
-validate31(data.response_time_granularity, found);
-if(found.count !== before) found.within(before, "response_time_granularity");
-}
-}
-if(data.triggered_at !== undefined){
-let data6 = data.triggered_at;
-if(typeof data6 !== "string"){
-found.add("type", "string", "triggered_at");
-}
-if(!(((data6 === "ENTRY") || (data6 === "EXIT")) || (data6 === "dwell"))){
-found.add("enum", ["ENTRY","EXIT","dwell"], "triggered_at");
-}
-}
-if(data.dwell_time_value !== undefined){
-if(typeof data.dwell_time_value !== "string"){
-found.add("type", "string", "dwell_time_value");
-}
-}
-if(data.dwell_time_granularity !== undefined){
-{
-const before = found.count;
-validate31(data.dwell_time_granularity, found);
-if(found.count !== before) found.within(before, "dwell_time_granularity");
-}
-}
-}
-else {
-found.add("type", "object");
-}
-}
-function validate116(data, found){
-if(typeof data !== "boolean"){
-found.add("type", "boolean");
-}
-}
-function validate118(data, found){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((key0 === "android") || (key0 === "ios")) && data[key0] !== undefined){
-found.add("additionalProperties", key0);
-}
-}
-if(data.android !== undefined){
-let data0 = data.android;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key1 in data0){
-if(!(key1 === "push_amp_plus_enabled") && data0[key1] !== undefined){
-found.add("additionalProperties", key1, "android");
-}
-}
-if(data0.push_amp_plus_enabled !== undefined){
-if(typeof data0.push_amp_plus_enabled !== "boolean"){
-found.add("type", "boolean", "push_amp_plus_enabled", "android");
-}
-}
-}
-else {
-found.add("type", "object", "android");
-}
-}
-if(data.ios !== undefined){
-{
-const before = found.count;
-validate36(data.ios, found);
-if(found.count !== before) found.within(before, "ios");
-}
-}
-}
-else {
-found.add("type", "object");
-}
-}
-function validate121(data, found){
-if(typeof data !== "string"){
-found.add("type", "string");
-}
-if(!((data === "PROMOTIONAL") || (data === "TRANSACTIONAL"))){
-found.add("enum", ["PROMOTIONAL","TRANSACTIONAL"]);
-}
-}
-function validate123(data, found){
-if(typeof data !== "string"){
-found.add("type", "string");
-}
-}
-function validate125(data, found){
-if(typeof data !== "string"){
-found.add("type", "string");
-}
-}
 function validate98(data, found){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -1427,87 +1356,91 @@ found.add("additionalProperties", key0);
 }
 }
 if(data.name !== undefined){
-{
-const before = found.count;
-validate99(data.name, found);
-if(found.count !== before) found.within(before, "name");
+if(typeof data.name !== "string"){
+found.add("type", "string", "name");
 }
 }
 if(data.business_event !== undefined){
-{
-const before = found.count;
-validate101(data.business_event, found);
-if(found.count !== before) found.within(before, "business_event");
+if(typeof data.business_event !== "string"){
+found.add("type", "string", "business_event");
 }
 }
 if(data.tags !== undefined){
-{
-const before = found.count;
-validate103(data.tags, found);
-if(found.count !== before) found.within(before, "tags");
+let data2 = data.tags;
+if(Array.isArray(data2)){
+const len0 = visitedLength(data2);
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+found.add("type", "string", i0, "tags");
+}
+}
+}
+else {
+found.add("type", "array", "tags");
 }
 }
 if(data.team !== undefined){
-{
-const before = found.count;
-validate105(data.team, found);
-if(found.count !== before) found.within(before, "team");
+if(typeof data.team !== "string"){
+found.add("type", "string", "team");
 }
 }
 if(data.platforms !== undefined){
+let data5 = data.platforms;
+if(Array.isArray(data5)){
+const len1 = visitedLength(data5);
+for(let i1=0; i1<len1; i1++){
 {
 const before = found.count;
-validate107(data.platforms, found);
-if(found.count !== before) found.within(before, "platforms");
+validate28(data5[i1], found);
+if(found.count !== before) found.within(before, i1, "platforms");
+}
+}
+}
+else {
+found.add("type", "array", "platforms");
 }
 }
 if(data.broadcast_live_activity_id !== undefined){
-{
-const before = found.count;
-validate110(data.broadcast_live_activity_id, found);
-if(found.count !== before) found.within(before, "broadcast_live_activity_id");
+if(typeof data.broadcast_live_activity_id !== "string"){
+found.add("type", "string", "broadcast_live_activity_id");
 }
 }
 if(data.geofences !== undefined){
 {
 const before = found.count;
-validate112(data.geofences, found);
+validate30(data.geofences, found);
 if(found.count !== before) found.within(before, "geofences");
 }
 }
 if(data.send_to_triggered_platform_only !== undefined){
-{
-const before = found.count;
-validate116(data.send_to_triggered_platform_only, found);
-if(found.count !== before) found.within(before, "send_to_triggered_platform_only");
+if(typeof data.send_to_triggered_platform_only !== "boolean"){
+found.add("type", "boolean", "send_to_triggered_platform_only");
 }
 }
 if(data.platform_specific_details !== undefined){
 {
 const before = found.count;
-validate118(data.platform_specific_details, found);
+validate35(data.platform_specific_details, found);
 if(found.count !== before) found.within(before, "platform_specific_details");
 }
 }
 if(data.content_type !== undefined){
-{
-const before = found.count;
-validate121(data.content_type, found);
-if(found.count !== before) found.within(before, "content_type");
+let data11 = data.content_type;
+if(typeof data11 !== "string"){
+found.add("type", "string", "content_type");
+}
+if(!((data11 === "PROMOTIONAL") || (data11 === "TRANSACTIONAL"))){
+found.add("enum", ["PROMOTIONAL","TRANSACTIONAL"], "content_type");
 }
 }
 if(data.subscription_category !== undefined){
-{
-const before = found.count;
-validate123(data.subscription_category, found);
-if(found.count !== before) found.within(before, "subscription_category");
+if(typeof data.subscription_category !== "string"){
+found.add("type", "string", "subscription_category");
 }
 }
 if(data.user_attribute_identifier !== undefined){
-{
-const before = found.count;
-validate125(data.user_attribute_identifier, found);
-if(found.count !== before) found.within(before, "user_attribute_identifier");
+if(typeof data.user_attribute_identifier !== "string"){
+found.add("type", "string", "user_attribute_identifier");
 }
 }
 }
@@ -1542,13 +1475,216 @@ if(typeof data2 !== "string"){
 found.add("type", "string", "channel");
 }
 if(!(((data2 === "PUSH") || (data2 === "EMAIL")) || (data2 === "SMS"))){
-found.add("serviceEnum", {"values":["PUSH","EMAIL"],"names":[],"silent":["SMS"]}, "channel");
+found.add("serviceEnum", {"values":["PUSH","EMAIL"],"names":[],"rules":{"SMS":"create/channel-not-supported"}}, "channel");
 }
 }
 if(data.campaign_delivery_type !== undefined){
 {
 const before = found.count;
 validate25(data.campaign_delivery_type, found);
+if(found.count !== before) found.within(before, "campaign_delivery_type");
+}
+}
+if(data.created_by !== undefined){
+if(typeof data.created_by !== "string"){
+found.add("expectedType", "string", "created_by");
+}
+}
+if(data.basic_details !== undefined){
+{
+const before = found.count;
+validate98(data.basic_details, found);
+if(found.count !== before) found.within(before, "basic_details");
+}
+}
+if(data.connector !== undefined){
+{
+const before = found.count;
+validate92(data.connector, found);
+if(found.count !== before) found.within(before, "connector");
+}
+}
+if(data.campaign_content !== undefined){
+{
+const before = found.count;
+validate40(data.campaign_content, found);
+if(found.count !== before) found.within(before, "campaign_content");
+}
+}
+}
+else {
+found.add("type", "object");
+}
+}
+export const updateCampaignPUSH = validate105;
+function validate107(data, found){
+}
+function validate109(data, found){
+if(typeof data !== "string"){
+found.add("type", "string");
+}
+if(!(((((((data === "ONE_TIME") || (data === "PERIODIC")) || (data === "EVENT_TRIGGERED")) || (data === "BUSINESS_EVENT_TRIGGERED")) || (data === "DEVICE_TRIGGERED")) || (data === "LOCATION_TRIGGERED")) || (data === "BROADCAST_LIVE_ACTIVITY"))){
+found.add("enum", ["ONE_TIME","PERIODIC","EVENT_TRIGGERED","BUSINESS_EVENT_TRIGGERED","DEVICE_TRIGGERED","LOCATION_TRIGGERED","BROADCAST_LIVE_ACTIVITY"]);
+}
+}
+function validate105(data, found){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+found.add("minProperties", 1);
+}
+if(data.delivery_type !== undefined){
+found.add("false schema", null, "delivery_type");
+}
+if(data.request_id !== undefined){
+{
+const before = found.count;
+validate23(data.request_id, found);
+if(found.count !== before) found.within(before, "request_id");
+}
+}
+if(data.channel !== undefined){
+let data2 = data.channel;
+if(typeof data2 !== "string"){
+found.add("type", "string", "channel");
+}
+if(!(((data2 === "PUSH") || (data2 === "EMAIL")) || (data2 === "SMS"))){
+found.add("serviceEnum", {"values":["PUSH","EMAIL"],"names":[],"rules":{"SMS":"update/channel-not-supported"}}, "channel");
+}
+}
+if(data.status !== undefined){
+{
+const before = found.count;
+validate107(data.status, found);
+if(found.count !== before) found.within(before, "status");
+}
+}
+if(data.campaign_delivery_type !== undefined){
+{
+const before = found.count;
+validate109(data.campaign_delivery_type, found);
+if(found.count !== before) found.within(before, "campaign_delivery_type");
+}
+}
+if(data.basic_details !== undefined){
+{
+const before = found.count;
+validate27(data.basic_details, found);
+if(found.count !== before) found.within(before, "basic_details");
+}
+}
+if(data.campaign_content !== undefined){
+{
+const before = found.count;
+validate40(data.campaign_content, found);
+if(found.count !== before) found.within(before, "campaign_content");
+}
+}
+}
+else {
+found.add("type", "object");
+}
+}
+export const updateCampaignEMAIL = validate113;
+function validate113(data, found){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+found.add("minProperties", 1);
+}
+if(data.delivery_type !== undefined){
+found.add("false schema", null, "delivery_type");
+}
+if(data.request_id !== undefined){
+{
+const before = found.count;
+validate23(data.request_id, found);
+if(found.count !== before) found.within(before, "request_id");
+}
+}
+if(data.channel !== undefined){
+let data2 = data.channel;
+if(typeof data2 !== "string"){
+found.add("type", "string", "channel");
+}
+if(!(((data2 === "PUSH") || (data2 === "EMAIL")) || (data2 === "SMS"))){
+found.add("serviceEnum", {"values":["PUSH","EMAIL"],"names":[],"rules":{"SMS":"update/channel-not-supported"}}, "channel");
+}
+}
+if(data.status !== undefined){
+{
+const before = found.count;
+validate107(data.status, found);
+if(found.count !== before) found.within(before, "status");
+}
+}
+if(data.campaign_delivery_type !== undefined){
+{
+const before = found.count;
+validate109(data.campaign_delivery_type, found);
+if(found.count !== before) found.within(before, "campaign_delivery_type");
+}
+}
+if(data.basic_details !== undefined){
+{
+const before = found.count;
+validate90(data.basic_details, found);
+if(found.count !== before) found.within(before, "basic_details");
+}
+}
+if(data.connector !== undefined){
+{
+const before = found.count;
+validate92(data.connector, found);
+if(found.count !== before) found.within(before, "connector");
+}
+}
+if(data.campaign_content !== undefined){
+{
+const before = found.count;
+validate40(data.campaign_content, found);
+if(found.count !== before) found.within(before, "campaign_content");
+}
+}
+}
+else {
+found.add("type", "object");
+}
+}
+export const updateCampaign = validate120;
+function validate120(data, found){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+found.add("minProperties", 1);
+}
+if(data.delivery_type !== undefined){
+found.add("false schema", null, "delivery_type");
+}
+if(data.request_id !== undefined){
+{
+const before = found.count;
+validate23(data.request_id, found);
+if(found.count !== before) found.within(before, "request_id");
+}
+}
+if(data.channel !== undefined){
+let data2 = data.channel;
+if(typeof data2 !== "string"){
+found.add("type", "string", "channel");
+}
+if(!(((data2 === "PUSH") || (data2 === "EMAIL")) || (data2 === "SMS"))){
+found.add("serviceEnum", {"values":["PUSH","EMAIL"],"names":[],"rules":{"SMS":"update/channel-not-supported"}}, "channel");
+}
+}
+if(data.status !== undefined){
+{
+const before = found.count;
+validate107(data.status, found);
+if(found.count !== before) found.within(before, "status");
+}
+}
+if(data.campaign_delivery_type !== undefined){
+{
+const before = found.count;
+validate109(data.campaign_delivery_type, found);
 if(found.count !== before) found.within(before, "campaign_delivery_type");
 }
 }
@@ -1578,177 +1714,8 @@ else {
 found.add("type", "object");
 }
 }
-export const updateCampaignPUSH = validate130;
-function validate132(data, found){
-}
-function validate130(data, found){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-found.add("minProperties", 1);
-}
-if(data.delivery_type !== undefined){
-found.add("false schema", null, "delivery_type");
-}
-if(data.request_id !== undefined){
-{
-const before = found.count;
-validate23(data.request_id, found);
-if(found.count !== before) found.within(before, "request_id");
-}
-}
-if(data.channel !== undefined){
-let data2 = data.channel;
-if(typeof data2 !== "string"){
-found.add("type", "string", "channel");
-}
-if(!(((data2 === "PUSH") || (data2 === "EMAIL")) || (data2 === "SMS"))){
-found.add("serviceEnum", {"values":["PUSH","EMAIL"],"names":[],"silent":["SMS"]}, "channel");
-}
-}
-if(data.status !== undefined){
-{
-const before = found.count;
-validate132(data.status, found);
-if(found.count !== before) found.within(before, "status");
-}
-}
-if(data.basic_details !== undefined){
-{
-const before = found.count;
-validate27(data.basic_details, found);
-if(found.count !== before) found.within(before, "basic_details");
-}
-}
-if(data.campaign_content !== undefined){
-{
-const before = found.count;
-validate40(data.campaign_content, found);
-if(found.count !== before) found.within(before, "campaign_content");
-}
-}
-}
-else {
-found.add("type", "object");
-}
-}
-export const updateCampaignEMAIL = validate136;
-function validate136(data, found){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-found.add("minProperties", 1);
-}
-if(data.delivery_type !== undefined){
-found.add("false schema", null, "delivery_type");
-}
-if(data.request_id !== undefined){
-{
-const before = found.count;
-validate23(data.request_id, found);
-if(found.count !== before) found.within(before, "request_id");
-}
-}
-if(data.channel !== undefined){
-let data2 = data.channel;
-if(typeof data2 !== "string"){
-found.add("type", "string", "channel");
-}
-if(!(((data2 === "PUSH") || (data2 === "EMAIL")) || (data2 === "SMS"))){
-found.add("serviceEnum", {"values":["PUSH","EMAIL"],"names":[],"silent":["SMS"]}, "channel");
-}
-}
-if(data.status !== undefined){
-{
-const before = found.count;
-validate132(data.status, found);
-if(found.count !== before) found.within(before, "status");
-}
-}
-if(data.basic_details !== undefined){
-{
-const before = found.count;
-validate90(data.basic_details, found);
-if(found.count !== before) found.within(before, "basic_details");
-}
-}
-if(data.connector !== undefined){
-{
-const before = found.count;
-validate92(data.connector, found);
-if(found.count !== before) found.within(before, "connector");
-}
-}
-if(data.campaign_content !== undefined){
-{
-const before = found.count;
-validate40(data.campaign_content, found);
-if(found.count !== before) found.within(before, "campaign_content");
-}
-}
-}
-else {
-found.add("type", "object");
-}
-}
-export const updateCampaign = validate142;
-function validate142(data, found){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-found.add("minProperties", 1);
-}
-if(data.delivery_type !== undefined){
-found.add("false schema", null, "delivery_type");
-}
-if(data.request_id !== undefined){
-{
-const before = found.count;
-validate23(data.request_id, found);
-if(found.count !== before) found.within(before, "request_id");
-}
-}
-if(data.channel !== undefined){
-let data2 = data.channel;
-if(typeof data2 !== "string"){
-found.add("type", "string", "channel");
-}
-if(!(((data2 === "PUSH") || (data2 === "EMAIL")) || (data2 === "SMS"))){
-found.add("serviceEnum", {"values":["PUSH","EMAIL"],"names":[],"silent":["SMS"]}, "channel");
-}
-}
-if(data.status !== undefined){
-{
-const before = found.count;
-validate132(data.status, found);
-if(found.count !== before) found.within(before, "status");
-}
-}
-if(data.basic_details !== undefined){
-{
-const before = found.count;
-validate98(data.basic_details, found);
-if(found.count !== before) found.within(before, "basic_details");
-}
-}
-if(data.connector !== undefined){
-{
-const before = found.count;
-validate92(data.connector, found);
-if(found.count !== before) found.within(before, "connector");
-}
-}
-if(data.campaign_content !== undefined){
-{
-const before = found.count;
-validate40(data.campaign_content, found);
-if(found.count !== before) found.within(before, "campaign_content");
-}
-}
-}
-else {
-found.add("type", "object");
-}
-}
-export const validateCampaign = validate148;
-function validate148(data, found){
+export const validateCampaign = validate127;
+function validate127(data, found){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.request_id !== undefined){
 {
@@ -1762,8 +1729,8 @@ else {
 found.add("type", "object");
 }
 }
-export const changeCampaignStatus = validate150;
-function validate150(data, found){
+export const changeCampaignStatus = validate129;
+function validate129(data, found){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.action === undefined){
 found.add("required", "action");
@@ -1786,7 +1753,7 @@ if(typeof data1 !== "string"){
 found.add("type", "string", "action");
 }
 if(!((((data1 === "STOP") || (data1 === "PAUSE")) || (data1 === "RESUME")) || (data1 === "PUBLISH"))){
-found.add("serviceEnum", {"values":["STOP","PAUSE","RESUME"],"names":[],"silent":["PUBLISH"]}, "action");
+found.add("serviceEnum", {"values":["STOP","PAUSE","RESUME"],"names":[],"rules":{"PUBLISH":"status/publish-not-accepted"}}, "action");
 }
 }
 }
@@ -1794,8 +1761,8 @@ else {
 found.add("type", "object");
 }
 }
-export const listCampaignExecutions = validate152;
-function validate152(data, found){
+export const listCampaignExecutions = validate131;
+function validate131(data, found){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.request_id !== undefined){
 {
@@ -1809,11 +1776,26 @@ else {
 found.add("type", "object");
 }
 }
-export const searchCampaigns = validate154;
-function validate155(data, found){
+export const searchCampaigns = validate133;
+function validate135(data, found){
+if((((typeof data === "string") && (data !== "PUSH")) && (data !== "EMAIL")) && (data !== "SMS")){
+found.add("expectedEnum", ["PUSH","EMAIL","SMS"]);
+}
+}
+function validate138(data, found){
+if(((typeof data === "string") && (data !== "DRAFT")) && (data !== "ACTIVE")){
+found.add("expectedEnum", ["DRAFT","ACTIVE"]);
+}
+}
+function validate141(data, found){
+if((((((((typeof data === "string") && (data !== "ONE_TIME")) && (data !== "PERIODIC")) && (data !== "EVENT_TRIGGERED")) && (data !== "BUSINESS_EVENT_TRIGGERED")) && (data !== "DEVICE_TRIGGERED")) && (data !== "LOCATION_TRIGGERED")) && (data !== "BROADCAST_LIVE_ACTIVITY")){
+found.add("expectedEnum", ["ONE_TIME","PERIODIC","EVENT_TRIGGERED","BUSINESS_EVENT_TRIGGERED","DEVICE_TRIGGERED","LOCATION_TRIGGERED","BROADCAST_LIVE_ACTIVITY"]);
+}
+}
+function validate134(data, found){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(keys60.has(key0)) && data[key0] !== undefined){
+if(!(keys49.has(key0)) && data[key0] !== undefined){
 found.add("additionalProperties", key0);
 }
 }
@@ -1839,6 +1821,14 @@ found.add("type", "array", "ids");
 }
 if(data.channels !== undefined){
 let data4 = data.channels;
+{
+const before = found.count;
+validate135(data4, found);
+if(found.count !== before) found.within(before, "channels");
+}
+if((typeof data4 !== "string") && (!(Array.isArray(data4)))){
+found.add("expectedType", ["string","array"], "channels");
+}
 if(Array.isArray(data4)){
 const len1 = visitedLength(data4);
 for(let i1=0; i1<len1; i1++){
@@ -1846,19 +1836,60 @@ let data5 = data4[i1];
 if(typeof data5 !== "string"){
 found.add("type", "string", i1, "channels");
 }
-if(!(((data5 === "PUSH") || (data5 === "EMAIL")) || (data5 === "SMS"))){
-found.add("enum", ["PUSH","EMAIL","SMS"], i1, "channels");
+{
+const before = found.count;
+validate135(data5, found);
+if(found.count !== before) found.within(before, i1, "channels");
 }
 }
 }
 }
 if(data.status !== undefined){
 let data6 = data.status;
+{
+const before = found.count;
+validate138(data6, found);
+if(found.count !== before) found.within(before, "status");
+}
+if((typeof data6 !== "string") && (!(Array.isArray(data6)))){
+found.add("expectedType", ["string","array"], "status");
+}
 if(Array.isArray(data6)){
 const len2 = visitedLength(data6);
 for(let i2=0; i2<len2; i2++){
-if(typeof data6[i2] !== "string"){
+let data7 = data6[i2];
+if(typeof data7 !== "string"){
 found.add("type", "string", i2, "status");
+}
+{
+const before = found.count;
+validate138(data7, found);
+if(found.count !== before) found.within(before, i2, "status");
+}
+}
+}
+}
+if(data.campaign_delivery_type !== undefined){
+let data8 = data.campaign_delivery_type;
+{
+const before = found.count;
+validate141(data8, found);
+if(found.count !== before) found.within(before, "campaign_delivery_type");
+}
+if((typeof data8 !== "string") && (!(Array.isArray(data8)))){
+found.add("expectedType", ["string","array"], "campaign_delivery_type");
+}
+if(Array.isArray(data8)){
+const len3 = visitedLength(data8);
+for(let i3=0; i3<len3; i3++){
+let data9 = data8[i3];
+{
+const before = found.count;
+validate141(data9, found);
+if(found.count !== before) found.within(before, i3, "campaign_delivery_type");
+}
+if(typeof data9 !== "string"){
+found.add("expectedType", "string", i3, "campaign_delivery_type");
 }
 }
 }
@@ -1868,7 +1899,7 @@ else {
 found.add("type", "object");
 }
 }
-function validate154(data, found){
+function validate133(data, found){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.request_id !== undefined){
 if(typeof data.request_id !== "string"){
@@ -1880,10 +1911,10 @@ let data1 = data.limit;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 found.add("type", "integer", "limit");
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 15 || isNaN(data1)){
-found.add("maximum", 15, "limit");
+if(typeof data1 === "number" && data1 > 15){
+found.add("expectedMaximum", 15, "limit");
 }
+if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
 found.add("minimum", 1, "limit");
 }
@@ -1892,7 +1923,7 @@ found.add("minimum", 1, "limit");
 if(data.campaign_fields !== undefined){
 {
 const before = found.count;
-validate155(data.campaign_fields, found);
+validate134(data.campaign_fields, found);
 if(found.count !== before) found.within(before, "campaign_fields");
 }
 }
@@ -1901,13 +1932,13 @@ else {
 found.add("type", "object");
 }
 }
-export const testCampaignPUSH = validate157;
-function validate159(data, found){
+export const testCampaignPUSH = validate145;
+function validate147(data, found){
 if(typeof data !== "string"){
 found.add("type", "string");
 }
 }
-function validate163(data, found){
+function validate151(data, found){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "user_attributes") || (key0 === "event_attributes")) && data[key0] !== undefined){
@@ -1935,15 +1966,15 @@ else {
 found.add("type", "object");
 }
 }
-function validate166(data, found){
+function validate154(data, found){
 if(typeof data !== "string"){
 found.add("type", "string");
 }
 if(!((((((((((data === "USER_ATTRIBUTE_UNIQUE_ID") || (data === "USER_ATTRIBUTE_USER_EMAIL")) || (data === "USER_ATTRIBUTE_USER_MOBILE")) || (data === "ADVERTISING_IDENTIFIER")) || (data === "PUSH_ID")) || (data === "CUSTOM_SEGMENT")) || (data === "EMAIL")) || (data === "ID")) || (data === "MOBILE_NUMBER")) || (data === found.names["gaid"]))){
-found.add("serviceEnum", {"values":["USER_ATTRIBUTE_UNIQUE_ID","USER_ATTRIBUTE_USER_EMAIL","USER_ATTRIBUTE_USER_MOBILE","ADVERTISING_IDENTIFIER","PUSH_ID","CUSTOM_SEGMENT","EMAIL","ID","MOBILE_NUMBER"],"names":["gaid"],"silent":[]});
+found.add("serviceEnum", {"values":["USER_ATTRIBUTE_UNIQUE_ID","USER_ATTRIBUTE_USER_EMAIL","USER_ATTRIBUTE_USER_MOBILE","ADVERTISING_IDENTIFIER","PUSH_ID","CUSTOM_SEGMENT","EMAIL","ID","MOBILE_NUMBER"],"names":["gaid"],"rules":{}});
 }
 }
-function validate165(data, found){
+function validate153(data, found){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.identifier === undefined){
 found.add("required", "identifier");
@@ -1959,7 +1990,7 @@ found.add("additionalProperties", key0);
 if(data.identifier !== undefined){
 {
 const before = found.count;
-validate166(data.identifier, found);
+validate154(data.identifier, found);
 if(found.count !== before) found.within(before, "identifier");
 }
 }
@@ -2005,7 +2036,7 @@ else {
 found.add("type", "object");
 }
 }
-function validate157(data, found){
+function validate145(data, found){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.test_campaign_meta === undefined){
 found.add("required", "test_campaign_meta");
@@ -2034,7 +2065,7 @@ found.add("enum", ["PUSH","EMAIL"], "channel");
 if(data.draft_id !== undefined){
 {
 const before = found.count;
-validate159(data.draft_id, found);
+validate147(data.draft_id, found);
 if(found.count !== before) found.within(before, "draft_id");
 }
 }
@@ -2055,14 +2086,14 @@ if(found.count !== before) found.within(before, "campaign_content");
 if(data.personalization_details !== undefined){
 {
 const before = found.count;
-validate163(data.personalization_details, found);
+validate151(data.personalization_details, found);
 if(found.count !== before) found.within(before, "personalization_details");
 }
 }
 if(data.test_campaign_meta !== undefined){
 {
 const before = found.count;
-validate165(data.test_campaign_meta, found);
+validate153(data.test_campaign_meta, found);
 if(found.count !== before) found.within(before, "test_campaign_meta");
 }
 }
@@ -2071,8 +2102,8 @@ else {
 found.add("type", "object");
 }
 }
-export const testCampaignEMAIL = validate170;
-function validate170(data, found){
+export const testCampaignEMAIL = validate158;
+function validate158(data, found){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.test_campaign_meta === undefined){
 found.add("required", "test_campaign_meta");
@@ -2101,7 +2132,7 @@ found.add("enum", ["PUSH","EMAIL"], "channel");
 if(data.draft_id !== undefined){
 {
 const before = found.count;
-validate159(data.draft_id, found);
+validate147(data.draft_id, found);
 if(found.count !== before) found.within(before, "draft_id");
 }
 }
@@ -2129,14 +2160,14 @@ if(found.count !== before) found.within(before, "campaign_content");
 if(data.personalization_details !== undefined){
 {
 const before = found.count;
-validate163(data.personalization_details, found);
+validate151(data.personalization_details, found);
 if(found.count !== before) found.within(before, "personalization_details");
 }
 }
 if(data.test_campaign_meta !== undefined){
 {
 const before = found.count;
-validate165(data.test_campaign_meta, found);
+validate153(data.test_campaign_meta, found);
 if(found.count !== before) found.within(before, "test_campaign_meta");
 }
 }
@@ -2145,8 +2176,8 @@ else {
 found.add("type", "object");
 }
 }
-export const testCampaign = validate178;
-function validate178(data, found){
+export const testCampaign = validate166;
+function validate166(data, found){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.test_campaign_meta === undefined){
 found.add("required", "test_campaign_meta");
@@ -2175,7 +2206,7 @@ found.add("enum", ["PUSH","EMAIL"], "channel");
 if(data.draft_id !== undefined){
 {
 const before = found.count;
-validate159(data.draft_id, found);
+validate147(data.draft_id, found);
 if(found.count !== before) found.within(before, "draft_id");
 }
 }
@@ -2203,14 +2234,14 @@ if(found.count !== before) found.within(before, "campaign_content");
 if(data.personalization_details !== undefined){
 {
 const before = found.count;
-validate163(data.personalization_details, found);
+validate151(data.personalization_details, found);
 if(found.count !== before) found.within(before, "personalization_details");
 }
 }
 if(data.test_campaign_meta !== undefined){
 {
 const before = found.count;
-validate165(data.test_campaign_meta, found);
+validate153(data.test_campaign_meta, found);
 if(found.count !== before) found.within(before, "test_campaign_meta");
 }
 }
@@ -2219,8 +2250,8 @@ else {
 found.add("type", "object");
 }
 }
-export const createOffering = validate187;
-function validate189(data, found){
+export const createOffering = validate175;
+function validate176(data, found){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
 found.add("minProperties", 1);
@@ -2257,7 +2288,7 @@ else {
 found.add("type", "object");
 }
 }
-function validate191(data, found){
+function validate178(data, found){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
 found.add("minProperties", 1);
@@ -2287,6 +2318,12 @@ if(!(key1 === "percentage") && data1[key1] !== undefined){
 found.add("additionalProperties", key1, "control_group");
 }
 }
+if(data1.percentage !== undefined){
+let data2 = data1.percentage;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+found.add("expectedType", "number", "percentage", "control_group");
+}
+}
 }
 else {
 found.add("type", "object", "control_group");
@@ -2297,10 +2334,10 @@ else {
 found.add("type", "object");
 }
 }
-function validate188(data, found){
+function validate175(data, found){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(keys70.has(key0)) && data[key0] !== undefined){
+if(!(keys61.has(key0)) && data[key0] !== undefined){
 found.add("additionalProperties", key0);
 }
 }
@@ -2340,7 +2377,7 @@ found.add("minimum", 1, "priority");
 if(data.scheduling !== undefined){
 {
 const before = found.count;
-validate189(data.scheduling, found);
+validate176(data.scheduling, found);
 if(found.count !== before) found.within(before, "scheduling");
 }
 }
@@ -2349,11 +2386,47 @@ if(!(Array.isArray(data.tags))){
 found.add("type", "array", "tags");
 }
 }
+if(data.offer_content !== undefined){
+let data5 = data.offer_content;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+found.add("expectedType", "object", "offer_content");
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.meta !== undefined){
+let data6 = data5.meta;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+found.add("expectedType", "object", "meta", "offer_content");
+}
+}
+}
+}
 if(data.variation_meta !== undefined){
 {
 const before = found.count;
-validate191(data.variation_meta, found);
+validate178(data.variation_meta, found);
 if(found.count !== before) found.within(before, "variation_meta");
+}
+}
+if(data.imp_track_hours !== undefined){
+let data8 = data.imp_track_hours;
+if(typeof data8 === "number" && data8 < 0){
+found.add("expectedMinimum", 0, "imp_track_hours");
+}
+}
+if(data.segment_info !== undefined){
+let data9 = data.segment_info;
+if(!data9 || typeof data9 != "object"){
+found.add("expectedType", ["object","array"], "segment_info");
+}
+}
+if(data.created_by !== undefined){
+if(typeof data.created_by !== "string"){
+found.add("expectedType", "string", "created_by");
+}
+}
+if(data.is_global_control_enabled !== undefined){
+if(typeof data.is_global_control_enabled !== "boolean"){
+found.add("expectedType", "boolean", "is_global_control_enabled");
 }
 }
 }
@@ -2361,12 +2434,146 @@ else {
 found.add("type", "object");
 }
 }
-function validate187(data, found){
-validate188(data, found);
+export const updateOffering = validate180;
+function validate182(data, found){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+found.add("minProperties", 1);
 }
-export const updateOffering = validate194;
-function validate194(data, found){
-validate188(data, found);
+for(const key0 in data){
+if(!((key0 === "start_datetime") || (key0 === "expiry_datetime")) && data[key0] !== undefined){
+found.add("additionalProperties", key0);
+}
+}
+if(data.start_datetime !== undefined){
+let data0 = data.start_datetime;
+if(typeof data0 === "string"){
+if(!(isDateTime(data0))){
+found.add("format", "date-time", "start_datetime");
+}
+}
+else {
+found.add("type", "string", "start_datetime");
+}
+}
+if(data.expiry_datetime !== undefined){
+let data1 = data.expiry_datetime;
+if(typeof data1 === "string"){
+if(!(isDateTime(data1))){
+found.add("format", "date-time", "expiry_datetime");
+}
+}
+else {
+found.add("type", "string", "expiry_datetime");
+}
+}
+}
+else {
+found.add("type", "object");
+}
+}
+function validate181(data, found){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(keys65.has(key0)) && data[key0] !== undefined){
+found.add("additionalProperties", key0);
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(isLongerThan(data0, 100)){
+found.add("maxLength", 100, "name");
+}
+if(isShorterThan(data0, 5)){
+found.add("minLength", 5, "name");
+}
+}
+else {
+found.add("type", "string", "name");
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+found.add("type", "string", "description");
+}
+}
+if(data.priority !== undefined){
+let data2 = data.priority;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+found.add("type", "integer", "priority");
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+found.add("maximum", 100, "priority");
+}
+if(data2 < 1 || isNaN(data2)){
+found.add("minimum", 1, "priority");
+}
+}
+}
+if(data.scheduling !== undefined){
+{
+const before = found.count;
+validate182(data.scheduling, found);
+if(found.count !== before) found.within(before, "scheduling");
+}
+}
+if(data.tags !== undefined){
+if(!(Array.isArray(data.tags))){
+found.add("type", "array", "tags");
+}
+}
+if(data.offer_content !== undefined){
+let data5 = data.offer_content;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+found.add("expectedType", "object", "offer_content");
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.meta !== undefined){
+let data6 = data5.meta;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+found.add("expectedType", "object", "meta", "offer_content");
+}
+}
+}
+}
+if(data.variation_meta !== undefined){
+{
+const before = found.count;
+validate178(data.variation_meta, found);
+if(found.count !== before) found.within(before, "variation_meta");
+}
+}
+if(data.imp_track_hours !== undefined){
+let data8 = data.imp_track_hours;
+if(typeof data8 === "number" && data8 < 0){
+found.add("expectedMinimum", 0, "imp_track_hours");
+}
+}
+if(data.segment_info !== undefined){
+let data9 = data.segment_info;
+if(!data9 || typeof data9 != "object"){
+found.add("expectedType", ["object","array"], "segment_info");
+}
+}
+if(data.created_by !== undefined){
+if(typeof data.created_by !== "string"){
+found.add("expectedType", "string", "created_by");
+}
+}
+if(data.is_global_control_enabled !== undefined){
+if(typeof data.is_global_control_enabled !== "boolean"){
+found.add("expectedType", "boolean", "is_global_control_enabled");
+}
+}
+}
+else {
+found.add("type", "object");
+}
+}
+function validate180(data, found){
+validate181(data, found);
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
 found.add("minProperties", 1);

@@ -15,6 +15,7 @@ import * as idempotencyKey from '../../src/core/rules/idempotency-key.js'
 import * as protocol from '../../src/core/rules/protocol.js'
 import * as pushContent from '../../src/core/rules/push-content.js'
 import * as requestId from '../../src/core/rules/request-id.js'
+import * as testMode from '../../src/core/rules/test-mode.js'
 import * as transport from '../../src/core/rules/transport.js'
 import * as variations from '../../src/core/rules/variations.js'
 import * as triggers from '../../src/core/rules/triggers.js'
@@ -29,6 +30,7 @@ export const createCampaign: OperationPlan<'createCampaign'> = {
     const outcomes: RuleOutcome[] = []
     let outcome: RuleResult
     const hasTransport = triggers.hasTransport(context)
+    const hasConnector = triggers.hasConnector(context)
     const hasLocales = triggers.hasLocales(context)
     const hasFlatContent = triggers.hasFlatContent(context)
     const hasKeyedContent = triggers.hasKeyedContent(context)
@@ -43,7 +45,6 @@ export const createCampaign: OperationPlan<'createCampaign'> = {
     const hasPushDetails = triggers.hasPushDetails(context)
     const hasDetailsToDeliver = triggers.hasDetailsToDeliver(context)
     const isNotOfPush = triggers.isNotOfPush(context)
-    const hasConnector = triggers.hasConnector(context)
     const hasBody = triggers.hasBody(context)
     outcome = credentials.credentialsMalformed(context)
     if (outcome.length > 0) outcomes.push([rules.authCredentialsMalformed, outcome])
@@ -94,7 +95,13 @@ export const createCampaign: OperationPlan<'createCampaign'> = {
     if (!hasValidStructure) {
       outcomes.push([rules.structure])
       outcomes.push([rules.fieldUnknown])
+      outcomes.push([rules.fieldUnlikelyType])
+      outcomes.push([rules.fieldUnlikelyValue])
       outcomes.push([rules.bodyEmpty])
+    }
+    if (hasConnector) {
+      outcome = testMode.connectorEmailOnly(context)
+      if (outcome.length > 0) outcomes.push([rules.testConnectorEmailOnly, outcome])
     }
     if (hasLocales) {
       outcome = contentShape.defaultLocaleListed(context)
@@ -141,6 +148,8 @@ export const createCampaign: OperationPlan<'createCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.variationCountMismatch, outcome])
       outcome = variations.percentagesSum(context)
       if (outcome.length > 0) outcomes.push([rules.variationPercentagesSum, outcome])
+    }
+    if (hasVariationDetails) {
       outcome = variations.contentMismatch(context)
       if (outcome.length > 0) outcomes.push([rules.variationContentMismatch, outcome])
     }
@@ -183,6 +192,8 @@ export const createCampaign: OperationPlan<'createCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.emailHeadlineRequired, outcome])
       outcome = emailContent.emailPreviewTextRequired(context)
       if (outcome.length > 0) outcomes.push([rules.emailPreviewTextRequired, outcome])
+      outcome = emailContent.emailInternationalAddress(context)
+      if (outcome.length > 0) outcomes.push([rules.emailInternationalAddress, outcome])
     }
     if (hasGeofences) {
       outcome = geofences.dwellTimeRequired(context)

@@ -68,6 +68,8 @@ export const createOffering: OperationPlan<'createOffering'> = {
     if (!hasValidStructure) {
       outcomes.push([rules.structure_createOffering])
       outcomes.push([rules.fieldUnknown_createOffering])
+      outcomes.push([rules.fieldUnlikelyType_createOffering])
+      outcomes.push([rules.fieldUnlikelyValue_createOffering])
       outcomes.push([rules.bodyEmpty_createOffering])
     }
     if (hasBody) {

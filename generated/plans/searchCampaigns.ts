@@ -72,6 +72,8 @@ export const searchCampaigns: OperationPlan<'searchCampaigns'> = {
     if (!hasValidStructure) {
       outcomes.push([rules.structure])
       outcomes.push([rules.fieldUnknown])
+      outcomes.push([rules.fieldUnlikelyType])
+      outcomes.push([rules.fieldUnlikelyValue])
     }
     if (hasBody) {
       outcome = search.searchLimitMissing(context)

@@ -102,6 +102,8 @@ export const testCampaign: OperationPlan<'testCampaign'> = {
     if (!hasValidStructure) {
       outcomes.push([rules.structure])
       outcomes.push([rules.fieldUnknown])
+      outcomes.push([rules.fieldUnlikelyType])
+      outcomes.push([rules.fieldUnlikelyValue])
       outcomes.push([rules.bodyEmpty])
     }
     if (isForDraft) {
@@ -189,6 +191,8 @@ export const testCampaign: OperationPlan<'testCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.variationCountMismatch, outcome])
       outcome = variations.percentagesSum(context)
       if (outcome.length > 0) outcomes.push([rules.variationPercentagesSum, outcome])
+    }
+    if (hasVariationDetails) {
       outcome = variations.contentMismatch(context)
       if (outcome.length > 0) outcomes.push([rules.variationContentMismatch, outcome])
     }
@@ -231,6 +235,8 @@ export const testCampaign: OperationPlan<'testCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.emailHeadlineRequired, outcome])
       outcome = emailContent.emailPreviewTextRequired(context)
       if (outcome.length > 0) outcomes.push([rules.emailPreviewTextRequired, outcome])
+      outcome = emailContent.emailInternationalAddress(context)
+      if (outcome.length > 0) outcomes.push([rules.emailInternationalAddress, outcome])
     }
     if (hasGeofences) {
       outcome = geofences.dwellTimeRequired(context)

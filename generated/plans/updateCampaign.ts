@@ -18,6 +18,7 @@ import * as publishing from '../../src/core/rules/publishing.js'
 import * as pushContent from '../../src/core/rules/push-content.js'
 import * as requestId from '../../src/core/rules/request-id.js'
 import * as statusChange from '../../src/core/rules/status-change.js'
+import * as testMode from '../../src/core/rules/test-mode.js'
 import * as transport from '../../src/core/rules/transport.js'
 import * as variations from '../../src/core/rules/variations.js'
 import * as triggers from '../../src/core/rules/triggers.js'
@@ -28,12 +29,13 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
   operation: 'updateCampaign',
   body: bodies.updateCampaign,
   draft: bodies.updateCampaign,
-  entries: [rules.authCredentialsMalformed, rules.authCredentialsRejected, rules.authPermissionMissing, rules.httpMethodNotAllowed, rules.httpPathMalformed, rules.httpContentType, rules.httpBodyTooLarge, rules.rateLimitExceeded, rules.bodyMissing, rules.bodyNotJson, rules.bodyNotObject, rules.bodyDuplicateKey, rules.bodyNumberPrecision, rules.requestIdMissing, rules.requestIdMismatch, rules.requestIdFormat, rules.idempotencyKeyMissing, rules.idempotencyKeyMalformed, rules.idempotencyConflict_createCampaign, rules.idempotencyInProgress_createCampaign, rules.paramsUnusual, rules.structure, rules.fieldUnknown, rules.bodyEmpty, rules.contentDefaultLocaleListed, rules.contentFlatShapeNotAllowed, rules.contentMixedShape, rules.contentDefaultLocaleMissing, rules.contentVariationLevelMissing, rules.contentLocaleUnlisted, rules.contentLocaleWithoutContent, rules.contentChannelMismatch, rules.variationPercentagesRequired, rules.variationKeyFormat, rules.variationOptimizerDurationRequired, rules.variationOptimizerMetricRequired, rules.variationCountMismatch, rules.variationPercentagesSum, rules.variationContentMismatch, rules.pushCustomTemplateIdRequired, rules.pushTimerRequired, rules.pushTimerSpecificTimeRequired, rules.pushTimerTimePeriodRequired, rules.pushTimerDurationRequired, rules.pushBannerImageRequired, rules.pushDismissTextRequired, rules.pushAutoDismissValueRequired, rules.pushFieldOfOtherTemplate, rules.pushPlatformWithoutContent, rules.pushContentWithoutPlatform, rules.emailBodyRequired, rules.emailHeadlineRequired, rules.emailPreviewTextRequired, rules.geofenceDwellTimeRequired, rules.geofenceNumberFormat, rules.pushIosAudienceRequired, rules.pushIosAudienceAmbiguous, rules.pushTriggeredPlatformOnlyUnused, rules.emailSubscriptionCategoryRequired_updateCampaign, rules.emailSubscriptionCategoryUnknown, rules.connectorUnknown, rules.deliveryBusinessEventRequired, rules.deliveryGeofencesRequired, rules.deliveryLiveActivityIdRequired, rules.deliveryLiveActivityIosOnly, rules.deliveryChannelMismatch_updateCampaign, rules.updateChannelNotSupported, rules.campaignUnknown_getCampaign, rules.publishStatusValue, rules.publishNotDraft, rules.publishIncomplete],
+  entries: [rules.authCredentialsMalformed, rules.authCredentialsRejected, rules.authPermissionMissing, rules.httpMethodNotAllowed, rules.httpPathMalformed, rules.httpContentType, rules.httpBodyTooLarge, rules.rateLimitExceeded, rules.bodyMissing, rules.bodyNotJson, rules.bodyNotObject, rules.bodyDuplicateKey, rules.bodyNumberPrecision, rules.requestIdMissing, rules.requestIdMismatch, rules.requestIdFormat, rules.idempotencyKeyMissing, rules.idempotencyKeyMalformed, rules.idempotencyConflict_createCampaign, rules.idempotencyInProgress_createCampaign, rules.paramsUnusual, rules.structure, rules.fieldUnknown, rules.fieldUnlikelyType, rules.fieldUnlikelyValue, rules.bodyEmpty, rules.testConnectorEmailOnly, rules.contentDefaultLocaleListed, rules.contentFlatShapeNotAllowed, rules.contentMixedShape, rules.contentDefaultLocaleMissing, rules.contentVariationLevelMissing, rules.contentLocaleUnlisted, rules.contentLocaleWithoutContent, rules.contentChannelMismatch, rules.variationPercentagesRequired, rules.variationKeyFormat, rules.variationOptimizerDurationRequired, rules.variationOptimizerMetricRequired, rules.variationCountMismatch, rules.variationPercentagesSum, rules.variationContentMismatch, rules.pushCustomTemplateIdRequired, rules.pushTimerRequired, rules.pushTimerSpecificTimeRequired, rules.pushTimerTimePeriodRequired, rules.pushTimerDurationRequired, rules.pushBannerImageRequired, rules.pushDismissTextRequired, rules.pushAutoDismissValueRequired, rules.pushFieldOfOtherTemplate, rules.pushPlatformWithoutContent, rules.pushContentWithoutPlatform, rules.emailBodyRequired, rules.emailHeadlineRequired, rules.emailPreviewTextRequired, rules.emailInternationalAddress, rules.geofenceDwellTimeRequired, rules.geofenceNumberFormat, rules.pushIosAudienceRequired, rules.pushIosAudienceAmbiguous, rules.pushTriggeredPlatformOnlyUnused, rules.emailSubscriptionCategoryRequired_updateCampaign, rules.emailSubscriptionCategoryUnknown, rules.connectorUnknown, rules.deliveryBusinessEventRequired, rules.deliveryGeofencesRequired, rules.deliveryLiveActivityIdRequired, rules.deliveryLiveActivityIosOnly, rules.deliveryChannelMismatch_updateCampaign, rules.updateChannelNotSupported, rules.updateChannelChanged, rules.campaignUnknown_getCampaign, rules.publishStatusValue, rules.publishNotDraft, rules.publishIncomplete],
   idempotency: protocol.idempotencyDecision,
   runRules(context, draft, hasValidStructure) {
     const outcomes: RuleOutcome[] = []
     let outcome: RuleResult
     const hasTransport = triggers.hasTransport(context)
+    const hasConnector = triggers.hasConnector(context)
     const hasLocalesInDraft = triggers.hasLocales(draft)
     const hasFlatContentInDraft = triggers.hasFlatContent(draft)
     const hasKeyedContentInDraft = triggers.hasKeyedContent(draft)
@@ -50,6 +52,7 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
     const isNotOfPushInDraft = triggers.isNotOfPush(draft)
     const hasConnectorInDraft = triggers.hasConnector(draft)
     const hasBodyInDraft = triggers.hasBody(draft)
+    const hasBody = triggers.hasBody(context)
     const hasStatus = triggers.hasStatus(context)
     outcome = credentials.credentialsMalformed(context)
     if (outcome.length > 0) outcomes.push([rules.authCredentialsMalformed, outcome])
@@ -102,7 +105,13 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
     if (!hasValidStructure) {
       outcomes.push([rules.structure])
       outcomes.push([rules.fieldUnknown])
+      outcomes.push([rules.fieldUnlikelyType])
+      outcomes.push([rules.fieldUnlikelyValue])
       outcomes.push([rules.bodyEmpty])
+    }
+    if (hasConnector) {
+      outcome = testMode.connectorEmailOnly(context)
+      if (outcome.length > 0) outcomes.push([rules.testConnectorEmailOnly, outcome])
     }
     if (hasLocalesInDraft) {
       outcome = contentShape.defaultLocaleListed(draft)
@@ -149,6 +158,8 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.variationCountMismatch, outcome])
       outcome = variations.percentagesSum(draft)
       if (outcome.length > 0) outcomes.push([rules.variationPercentagesSum, outcome])
+    }
+    if (hasVariationDetailsInDraft) {
       outcome = variations.contentMismatch(draft)
       if (outcome.length > 0) outcomes.push([rules.variationContentMismatch, outcome])
     }
@@ -191,6 +202,8 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.emailHeadlineRequired, outcome])
       outcome = emailContent.emailPreviewTextRequired(draft)
       if (outcome.length > 0) outcomes.push([rules.emailPreviewTextRequired, outcome])
+      outcome = emailContent.emailInternationalAddress(draft)
+      if (outcome.length > 0) outcomes.push([rules.emailInternationalAddress, outcome])
     }
     if (hasGeofencesInDraft) {
       outcome = geofences.dwellTimeRequired(draft)
@@ -234,6 +247,10 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
     }
     outcome = campaignLifecycle.updateChannelNotSupported(context)
     if (outcome.length > 0) outcomes.push([rules.updateChannelNotSupported, outcome])
+    if (hasBody) {
+      outcome = campaignLifecycle.updateChannelChanged(context)
+      if (outcome.length > 0) outcomes.push([rules.updateChannelChanged, outcome])
+    }
     outcome = statusChange.campaignUnknown(context)
     if (outcome.length > 0) outcomes.push([rules.campaignUnknown_getCampaign, outcome])
     if (hasStatus) {

@@ -72,6 +72,8 @@ export const updateOffering: OperationPlan<'updateOffering'> = {
     if (!hasValidStructure) {
       outcomes.push([rules.structure_createOffering])
       outcomes.push([rules.fieldUnknown_createOffering])
+      outcomes.push([rules.fieldUnlikelyType_createOffering])
+      outcomes.push([rules.fieldUnlikelyValue_createOffering])
       outcomes.push([rules.bodyEmpty_createOffering])
     }
     outcome = offeringState.offeringUnknown(context)

@@ -26,7 +26,7 @@ export const validateCampaign: OperationPlan<'validateCampaign'> = {
   operation: 'validateCampaign',
   body: bodies.validateCampaign,
   draft: bodies.updateCampaign,
-  entries: [rules.authCredentialsMalformed, rules.authCredentialsRejected, rules.authPermissionMissing, rules.httpMethodNotAllowed, rules.httpPathMalformed, rules.httpContentType, rules.httpBodyTooLarge, rules.rateLimitExceeded, rules.bodyNotJson, rules.bodyNotObject, rules.bodyDuplicateKey, rules.bodyNumberPrecision, rules.requestIdMissing, rules.requestIdMismatch, rules.requestIdFormat, rules.paramsUnusual, rules.structure, rules.fieldUnknown, rules.bodyEmpty, rules.contentDefaultLocaleListed, rules.contentFlatShapeNotAllowed, rules.contentMixedShape, rules.contentDefaultLocaleMissing, rules.contentVariationLevelMissing, rules.contentLocaleUnlisted, rules.contentLocaleWithoutContent, rules.contentChannelMismatch, rules.variationPercentagesRequired, rules.variationKeyFormat, rules.variationOptimizerDurationRequired, rules.variationOptimizerMetricRequired, rules.variationCountMismatch, rules.variationPercentagesSum, rules.variationContentMismatch, rules.pushCustomTemplateIdRequired, rules.pushTimerRequired, rules.pushTimerSpecificTimeRequired, rules.pushTimerTimePeriodRequired, rules.pushTimerDurationRequired, rules.pushBannerImageRequired, rules.pushDismissTextRequired, rules.pushAutoDismissValueRequired, rules.pushFieldOfOtherTemplate, rules.pushPlatformWithoutContent, rules.pushContentWithoutPlatform, rules.emailBodyRequired, rules.emailHeadlineRequired, rules.emailPreviewTextRequired, rules.geofenceDwellTimeRequired, rules.geofenceNumberFormat, rules.pushIosAudienceRequired, rules.pushIosAudienceAmbiguous, rules.pushTriggeredPlatformOnlyUnused, rules.emailSubscriptionCategoryRequired_validateCampaign, rules.emailSubscriptionCategoryUnknown, rules.connectorUnknown, rules.deliveryBusinessEventRequired, rules.deliveryGeofencesRequired, rules.deliveryLiveActivityIdRequired, rules.deliveryLiveActivityIosOnly, rules.deliveryChannelMismatch_updateCampaign, rules.campaignUnknown_getCampaign, rules.publishIncomplete_validateCampaign],
+  entries: [rules.authCredentialsMalformed, rules.authCredentialsRejected, rules.authPermissionMissing, rules.httpMethodNotAllowed, rules.httpPathMalformed, rules.httpContentType, rules.httpBodyTooLarge, rules.rateLimitExceeded, rules.bodyNotJson, rules.bodyNotObject, rules.bodyDuplicateKey, rules.bodyNumberPrecision, rules.requestIdMissing, rules.requestIdMismatch, rules.requestIdFormat, rules.paramsUnusual, rules.structure, rules.fieldUnknown, rules.fieldUnlikelyType, rules.fieldUnlikelyValue, rules.bodyEmpty, rules.contentDefaultLocaleListed, rules.contentFlatShapeNotAllowed, rules.contentMixedShape, rules.contentDefaultLocaleMissing, rules.contentVariationLevelMissing, rules.contentLocaleUnlisted, rules.contentLocaleWithoutContent, rules.contentChannelMismatch, rules.variationPercentagesRequired, rules.variationKeyFormat, rules.variationOptimizerDurationRequired, rules.variationOptimizerMetricRequired, rules.variationCountMismatch, rules.variationPercentagesSum, rules.variationContentMismatch, rules.pushCustomTemplateIdRequired, rules.pushTimerRequired, rules.pushTimerSpecificTimeRequired, rules.pushTimerTimePeriodRequired, rules.pushTimerDurationRequired, rules.pushBannerImageRequired, rules.pushDismissTextRequired, rules.pushAutoDismissValueRequired, rules.pushFieldOfOtherTemplate, rules.pushPlatformWithoutContent, rules.pushContentWithoutPlatform, rules.emailBodyRequired, rules.emailHeadlineRequired, rules.emailPreviewTextRequired, rules.emailInternationalAddress, rules.geofenceDwellTimeRequired, rules.geofenceNumberFormat, rules.pushIosAudienceRequired, rules.pushIosAudienceAmbiguous, rules.pushTriggeredPlatformOnlyUnused, rules.emailSubscriptionCategoryRequired_validateCampaign, rules.emailSubscriptionCategoryUnknown, rules.connectorUnknown, rules.deliveryBusinessEventRequired, rules.deliveryGeofencesRequired, rules.deliveryLiveActivityIdRequired, rules.deliveryLiveActivityIosOnly, rules.deliveryChannelMismatch_updateCampaign, rules.campaignUnknown_getCampaign, rules.publishIncomplete_validateCampaign],
   runRules(context, draft, hasValidStructure) {
     const outcomes: RuleOutcome[] = []
     let outcome: RuleResult
@@ -88,6 +88,8 @@ export const validateCampaign: OperationPlan<'validateCampaign'> = {
     if (!hasValidStructure) {
       outcomes.push([rules.structure])
       outcomes.push([rules.fieldUnknown])
+      outcomes.push([rules.fieldUnlikelyType])
+      outcomes.push([rules.fieldUnlikelyValue])
       outcomes.push([rules.bodyEmpty])
     }
     if (hasLocalesInDraft) {
@@ -135,6 +137,8 @@ export const validateCampaign: OperationPlan<'validateCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.variationCountMismatch, outcome])
       outcome = variations.percentagesSum(draft)
       if (outcome.length > 0) outcomes.push([rules.variationPercentagesSum, outcome])
+    }
+    if (hasVariationDetailsInDraft) {
       outcome = variations.contentMismatch(draft)
       if (outcome.length > 0) outcomes.push([rules.variationContentMismatch, outcome])
     }
@@ -177,6 +181,8 @@ export const validateCampaign: OperationPlan<'validateCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.emailHeadlineRequired, outcome])
       outcome = emailContent.emailPreviewTextRequired(draft)
       if (outcome.length > 0) outcomes.push([rules.emailPreviewTextRequired, outcome])
+      outcome = emailContent.emailInternationalAddress(draft)
+      if (outcome.length > 0) outcomes.push([rules.emailInternationalAddress, outcome])
     }
     if (hasGeofencesInDraft) {
       outcome = geofences.dwellTimeRequired(draft)

@@ -32,7 +32,7 @@ export interface paths {
                  * @description Id of the campaign, the same for all its versions; 24 hexadecimal characters.
                  * @example 65f1c2a9d4e8b7a6c5d4e3f2
                  */
-                campaign_id: components["parameters"]["CampaignId"];
+                campaign_id: string;
             };
             cookie?: never;
         };
@@ -66,7 +66,7 @@ export interface paths {
                  * @description Id of the campaign, the same for all its versions; 24 hexadecimal characters.
                  * @example 65f1c2a9d4e8b7a6c5d4e3f2
                  */
-                campaign_id: components["parameters"]["CampaignId"];
+                campaign_id: string;
             };
             cookie?: never;
         };
@@ -93,7 +93,7 @@ export interface paths {
                  * @description Id of the published campaign, an ObjectId.
                  * @example 65f1c2a9d4e8b7a6c5d4e3f2
                  */
-                campaign_id: components["parameters"]["PublishedCampaignId"];
+                campaign_id: string;
             };
             cookie?: never;
         };
@@ -125,7 +125,7 @@ export interface paths {
                  * @description Id of the PERIODIC or BUSINESS_EVENT_TRIGGERED campaign; 24 hexadecimal characters.
                  * @example 65f1c2a9d4e8b7a6c5d4e3f2
                  */
-                parent_campaign_id: components["parameters"]["ParentCampaignId"];
+                parent_campaign_id: string;
             };
             cookie?: never;
         };
@@ -200,79 +200,133 @@ export interface components {
     schemas: {
         /** @description The request id, unless the header X-SVC-Request-Id has it. A UUID v4 is recommended. Used for idempotency. */
         RequestId: string;
-        /** @description An ObjectId: 24 hexadecimal characters. */
+        /**
+         * @description An ObjectId: 24 hexadecimal characters.
+         * @example 65f1c2a9d4e8b7a6c5d4e3f2
+         */
         ObjectId: string;
         /** @description A personalisation template, filled in when the message is sent. */
-        Template: unknown;
-        EmailOrTemplate: string | unknown | components["schemas"]["Template"];
-        UriOrTemplate: string | unknown | components["schemas"]["Template"];
-        DateTimeOrTemplate: string | unknown | components["schemas"]["Template"];
-        /** @description A colour of 3, 4, 6 or 8 hexadecimal digits, with or without `#`. */
-        HexColorOrTemplate: string | unknown | components["schemas"]["Template"];
-        /** @enum {string} */
+        Template: string;
+        /** @description An e-mail address, or a personalisation template. */
+        EmailOrTemplate: string;
+        /** @description A URI, or a personalisation template. */
+        UriOrTemplate: string;
+        /** @description A date-time of RFC 3339, or a personalisation template. */
+        DateTimeOrTemplate: string;
+        /**
+         * @description A colour of 3, 4, 6 or 8 hexadecimal digits, with or without `#`.
+         * @example #1A73E8
+         */
+        HexColorOrTemplate: string;
+        /**
+         * @description A platform of Push.
+         * @enum {string}
+         */
         Platform: "ANDROID" | "IOS" | "WEB";
-        /** @enum {string} */
+        /**
+         * @description The unit of a time value.
+         * @enum {string}
+         */
         TimeGranularity: "MINUTES" | "HOURS" | "DAYS";
         /**
          * @description How the campaign is delivered. DEVICE_TRIGGERED and LOCATION_TRIGGERED are for Push only. BROADCAST_LIVE_ACTIVITY is for Push on iOS only and cannot be created.
          * @enum {string}
          */
         CreatableDeliveryType: "ONE_TIME" | "PERIODIC" | "EVENT_TRIGGERED" | "BUSINESS_EVENT_TRIGGERED" | "DEVICE_TRIGGERED" | "LOCATION_TRIGGERED";
+        /**
+         * @description How the campaign is delivered. DEVICE_TRIGGERED, LOCATION_TRIGGERED and BROADCAST_LIVE_ACTIVITY are for Push only, the last one for iOS only.
+         * @enum {string}
+         */
+        DeliveryType: "ONE_TIME" | "PERIODIC" | "EVENT_TRIGGERED" | "BUSINESS_EVENT_TRIGGERED" | "DEVICE_TRIGGERED" | "LOCATION_TRIGGERED" | "BROADCAST_LIVE_ACTIVITY";
         /** @description One of two shapes, selected by `channel`. With `draft_id`, the test sends a saved draft; without it, the content in the request. With `draft_id`, the default of `channel` is that of the draft. */
-        TestRequest: components["schemas"]["PushTestRequest"] | components["schemas"]["EmailTestRequest"] | components["schemas"]["ChannellessTestRequest"];
+        TestRequest: PushTestRequest | EmailTestRequest | ChannellessTestRequest;
+        /**
+         * WithoutEmailBodies
+         * @description A test of a Push message.
+         */
         PushTestRequest: {
-            request_id?: components["schemas"]["RequestId"];
+            /** @description The request id, unless the header X-SVC-Request-Id has it. A UUID v4 is recommended. Used for idempotency. */
+            request_id?: string;
             /**
              * @description Required without `draft_id`.
              * @constant
              */
             channel: "PUSH";
-            draft_id?: components["schemas"]["DraftId"];
-            basic_details?: components["schemas"]["PushBasicDetails"];
+            /** @description Id of a saved draft, 24 hexadecimal characters: the `id` returned by its creation. Selects draft mode, in which `campaign_content` cannot be sent. An empty id counts as absent. */
+            draft_id?: string;
+            basic_details?: PushBasicDetails;
             /** @description For channel EMAIL only. */
             connector?: unknown;
-            campaign_content?: components["schemas"]["CampaignContent"];
-            personalization_details?: components["schemas"]["PersonalizationDetails"];
-            test_campaign_meta: components["schemas"]["TestCampaignMeta"];
+            campaign_content?: CampaignContentWithoutEmailBodies;
+            personalization_details?: PersonalizationDetails;
+            test_campaign_meta: TestCampaignMeta;
         };
+        /**
+         * WithoutPushBodies
+         * @description A test of an e-mail.
+         */
         EmailTestRequest: {
-            request_id?: components["schemas"]["RequestId"];
+            /** @description The request id, unless the header X-SVC-Request-Id has it. A UUID v4 is recommended. Used for idempotency. */
+            request_id?: string;
             /**
              * @description Required without `draft_id`.
              * @constant
              */
             channel: "EMAIL";
-            draft_id?: components["schemas"]["DraftId"];
-            basic_details?: components["schemas"]["EmailBasicDetails"];
-            connector?: components["schemas"]["Connector"];
-            campaign_content?: components["schemas"]["CampaignContent"];
-            personalization_details?: components["schemas"]["PersonalizationDetails"];
-            test_campaign_meta: components["schemas"]["TestCampaignMeta"];
+            /** @description Id of a saved draft, 24 hexadecimal characters: the `id` returned by its creation. Selects draft mode, in which `campaign_content` cannot be sent. An empty id counts as absent. */
+            draft_id?: string;
+            basic_details?: EmailBasicDetails;
+            connector?: Connector;
+            campaign_content?: CampaignContentWithoutPushBodies;
+            personalization_details?: PersonalizationDetails;
+            test_campaign_meta: TestCampaignMeta;
         };
         /** @description A test without `channel` in the body, which is allowed with `draft_id`. Basic details can have the fields of either channel. */
         ChannellessTestRequest: {
-            request_id?: components["schemas"]["RequestId"];
+            /** @description The request id, unless the header X-SVC-Request-Id has it. A UUID v4 is recommended. Used for idempotency. */
+            request_id?: string;
             channel?: never;
-            draft_id?: components["schemas"]["DraftId"];
-            basic_details?: components["schemas"]["EitherBasicDetails"];
-            connector?: components["schemas"]["Connector"];
-            campaign_content?: components["schemas"]["CampaignContent"];
-            personalization_details?: components["schemas"]["PersonalizationDetails"];
-            test_campaign_meta: components["schemas"]["TestCampaignMeta"];
+            /** @description Id of a saved draft, 24 hexadecimal characters: the `id` returned by its creation. Selects draft mode, in which `campaign_content` cannot be sent. An empty id counts as absent. */
+            draft_id?: string;
+            basic_details?: EitherBasicDetails;
+            connector?: Connector;
+            campaign_content?: CampaignContent;
+            personalization_details?: PersonalizationDetails;
+            test_campaign_meta: TestCampaignMeta;
         };
-        /** @description Id of a saved draft: the `id` returned by its creation. Selects draft mode, in which `campaign_content` cannot be sent. */
-        DraftId: components["schemas"]["ObjectId"];
+        /** @description Id of a saved draft, 24 hexadecimal characters: the `id` returned by its creation. Selects draft mode, in which `campaign_content` cannot be sent. An empty id counts as absent. */
+        DraftId: string;
         /** @description The recipients of the test, and the part of the content to send. */
         TestCampaignMeta: {
-            identifier: components["schemas"]["TestIdentifier"];
+            /**
+             * @description What the identifier values are.
+             *
+             *     | Channel | Identifier | Meaning |
+             *     |---|---|---|
+             *     | PUSH | USER_ATTRIBUTE_UNIQUE_ID | the permanent internal id of the user |
+             *     | PUSH | USER_ATTRIBUTE_USER_EMAIL | e-mail address of the user |
+             *     | PUSH | USER_ATTRIBUTE_USER_MOBILE | mobile number of the user, E.164 |
+             *     | PUSH | SVC_GAID | Google advertising id, Android; SVC is the short name of the service |
+             *     | PUSH | ADVERTISING_IDENTIFIER | resettable advertising id: GAID on Android, IDFA on iOS |
+             *     | PUSH | PUSH_ID | push token of the device |
+             *     | PUSH, EMAIL | CUSTOM_SEGMENT | name of a user-defined segment |
+             *     | EMAIL | EMAIL | e-mail address; personalised from a profile only if a user record matches |
+             *     | EMAIL | ID | internal id of the user |
+             *     | EMAIL | MOBILE_NUMBER | mobile number, E.164 |
+             * @enum {string}
+             */
+            identifier: "USER_ATTRIBUTE_UNIQUE_ID" | "USER_ATTRIBUTE_USER_EMAIL" | "USER_ATTRIBUTE_USER_MOBILE" | "SVC_GAID" | "ADVERTISING_IDENTIFIER" | "PUSH_ID" | "CUSTOM_SEGMENT" | "EMAIL" | "ID" | "MOBILE_NUMBER";
             /** @description The identifiers of the users or devices. */
             identifier_values: string[];
             /** @description Name of an A/B variation. Default: one test for each variation. */
             variation?: string;
             /** @description Default: one test for each locale. */
             locale_name?: string;
-            /** @description In draft mode only. Default: one test for each platform of the draft. */
-            platform?: components["schemas"]["Platform"];
+            /**
+             * @description In draft mode only. Default: one test for each platform of the draft.
+             * @enum {string}
+             */
+            platform?: "ANDROID" | "IOS" | "WEB";
         };
         /**
          * @description What the identifier values are.
@@ -303,162 +357,308 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description The action to apply to the campaign. */
         StatusChangeRequest: {
-            request_id?: components["schemas"]["RequestId"];
+            /** @description The request id, unless the header X-SVC-Request-Id has it. A UUID v4 is recommended. Used for idempotency. */
+            request_id?: string;
             /**
              * @description STOP cannot be used on PERIODIC campaigns, PAUSE and RESUME not on ONE_TIME campaigns. PUBLISH is not accepted here; publish a draft by an update with `{status: PUBLISH}`.
              * @enum {string}
              */
             action: "STOP" | "PAUSE" | "RESUME";
         };
-        /** @description A draft needs `channel`, `campaign_delivery_type` and `created_by`; everything else can be added later. The last shape validates a body without channel, which is always invalid. */
-        CreateCampaignRequest: components["schemas"]["CreatePushCampaignRequest"] | components["schemas"]["CreateEmailCampaignRequest"] | components["schemas"]["CreateChannellessCampaignRequest"];
+        /** @description A draft needs `channel`, `campaign_delivery_type` and `created_by`; everything else can be added later. `x-otherwise` is the structure of a body without the required `channel`. */
+        CreateCampaignRequest: CreatePushCampaignRequest | CreateEmailCampaignRequest;
+        /**
+         * WithoutEmailBodies
+         * @description A Push draft to create.
+         */
         CreatePushCampaignRequest: {
-            request_id?: components["schemas"]["RequestId"];
-            /** @constant */
+            /** @description The request id, unless the header X-SVC-Request-Id has it. A UUID v4 is recommended. Used for idempotency. */
+            request_id?: string;
+            /**
+             * @description The channel of the campaign.
+             * @constant
+             */
             channel: "PUSH";
-            campaign_delivery_type: components["schemas"]["CreatableDeliveryType"];
+            /**
+             * @description How the campaign is delivered. DEVICE_TRIGGERED and LOCATION_TRIGGERED are for Push only. BROADCAST_LIVE_ACTIVITY is for Push on iOS only and cannot be created.
+             * @enum {string}
+             */
+            campaign_delivery_type: "ONE_TIME" | "PERIODIC" | "EVENT_TRIGGERED" | "BUSINESS_EVENT_TRIGGERED" | "DEVICE_TRIGGERED" | "LOCATION_TRIGGERED";
+            /** @description The creator of the campaign. */
             created_by: unknown;
-            basic_details?: components["schemas"]["PushBasicDetails"];
-            campaign_content?: components["schemas"]["CampaignContent"];
-        } & {
+            basic_details?: PushBasicDetails;
+            campaign_content?: CampaignContentWithoutEmailBodies;
             [key: string]: unknown;
         };
+        /**
+         * WithoutPushBodies
+         * @description An Email draft to create.
+         */
         CreateEmailCampaignRequest: {
-            request_id?: components["schemas"]["RequestId"];
-            /** @constant */
+            /** @description The request id, unless the header X-SVC-Request-Id has it. A UUID v4 is recommended. Used for idempotency. */
+            request_id?: string;
+            /**
+             * @description The channel of the campaign.
+             * @constant
+             */
             channel: "EMAIL";
-            campaign_delivery_type: components["schemas"]["CreatableDeliveryType"];
+            /**
+             * @description How the campaign is delivered. DEVICE_TRIGGERED and LOCATION_TRIGGERED are for Push only. BROADCAST_LIVE_ACTIVITY is for Push on iOS only and cannot be created.
+             * @enum {string}
+             */
+            campaign_delivery_type: "ONE_TIME" | "PERIODIC" | "EVENT_TRIGGERED" | "BUSINESS_EVENT_TRIGGERED" | "DEVICE_TRIGGERED" | "LOCATION_TRIGGERED";
+            /** @description The creator of the campaign. */
             created_by: unknown;
-            basic_details?: components["schemas"]["EmailBasicDetails"];
-            connector?: components["schemas"]["Connector"];
-            campaign_content?: components["schemas"]["CampaignContent"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description A draft without the required channel. */
-        CreateChannellessCampaignRequest: {
-            request_id?: components["schemas"]["RequestId"];
-            channel: never;
-            campaign_delivery_type: components["schemas"]["CreatableDeliveryType"];
-            created_by: unknown;
-            basic_details?: components["schemas"]["EitherBasicDetails"];
-            connector?: components["schemas"]["Connector"];
-            campaign_content?: components["schemas"]["CampaignContent"];
-        } & {
+            basic_details?: EmailBasicDetails;
+            connector?: Connector;
+            campaign_content?: CampaignContentWithoutPushBodies;
             [key: string]: unknown;
         };
         /** @description The parts to replace, or `{status: PUBLISH}`. The default of `channel` is that of the campaign. */
-        UpdateCampaignRequest: components["schemas"]["UpdatePushCampaignRequest"] | components["schemas"]["UpdateEmailCampaignRequest"] | components["schemas"]["UpdateChannellessCampaignRequest"];
-        UpdatePushCampaignRequest: {
-            request_id?: components["schemas"]["RequestId"];
-            /** @constant */
+        UpdateCampaignRequest: {
+            /** @description The request id, unless the header X-SVC-Request-Id has it. A UUID v4 is recommended. Used for idempotency. */
+            request_id?: string;
+            /** @enum {string} */
+            channel?: "PUSH" | "EMAIL";
+            /**
+             * @description PUBLISH publishes the draft.
+             * @example PUBLISH
+             * @constant
+             */
+            status: "PUBLISH";
+            /**
+             * @description How the campaign is delivered. DEVICE_TRIGGERED, LOCATION_TRIGGERED and BROADCAST_LIVE_ACTIVITY are for Push only, the last one for iOS only.
+             * @enum {string}
+             */
+            campaign_delivery_type?: "ONE_TIME" | "PERIODIC" | "EVENT_TRIGGERED" | "BUSINESS_EVENT_TRIGGERED" | "DEVICE_TRIGGERED" | "LOCATION_TRIGGERED" | "BROADCAST_LIVE_ACTIVITY";
+            basic_details?: EitherBasicDetails;
+            connector?: Connector;
+            campaign_content?: CampaignContent;
+            [key: string]: unknown;
+        } | {
+            /** @description The request id, unless the header X-SVC-Request-Id has it. A UUID v4 is recommended. Used for idempotency. */
+            request_id?: string;
+            /**
+             * @description The channel of the campaign.
+             * @constant
+             */
             channel: "PUSH";
-            status?: components["schemas"]["UpdateStatus"];
-            basic_details?: components["schemas"]["PushBasicDetails"];
-            campaign_content?: components["schemas"]["CampaignContent"];
-        } & {
+            status?: never;
+            /**
+             * @description How the campaign is delivered. DEVICE_TRIGGERED, LOCATION_TRIGGERED and BROADCAST_LIVE_ACTIVITY are for Push only, the last one for iOS only.
+             * @enum {string}
+             */
+            campaign_delivery_type?: "ONE_TIME" | "PERIODIC" | "EVENT_TRIGGERED" | "BUSINESS_EVENT_TRIGGERED" | "DEVICE_TRIGGERED" | "LOCATION_TRIGGERED" | "BROADCAST_LIVE_ACTIVITY";
+            basic_details?: PushBasicDetails;
+            campaign_content?: CampaignContentWithoutEmailBodies;
             [key: string]: unknown;
-        };
-        UpdateEmailCampaignRequest: {
-            request_id?: components["schemas"]["RequestId"];
-            /** @constant */
+        } | {
+            /** @description The request id, unless the header X-SVC-Request-Id has it. A UUID v4 is recommended. Used for idempotency. */
+            request_id?: string;
+            /**
+             * @description The channel of the campaign.
+             * @constant
+             */
             channel: "EMAIL";
-            status?: components["schemas"]["UpdateStatus"];
-            basic_details?: components["schemas"]["EmailBasicDetails"];
-            connector?: components["schemas"]["Connector"];
-            campaign_content?: components["schemas"]["CampaignContent"];
-        } & {
+            status?: never;
+            /**
+             * @description How the campaign is delivered. DEVICE_TRIGGERED, LOCATION_TRIGGERED and BROADCAST_LIVE_ACTIVITY are for Push only, the last one for iOS only.
+             * @enum {string}
+             */
+            campaign_delivery_type?: "ONE_TIME" | "PERIODIC" | "EVENT_TRIGGERED" | "BUSINESS_EVENT_TRIGGERED" | "DEVICE_TRIGGERED" | "LOCATION_TRIGGERED" | "BROADCAST_LIVE_ACTIVITY";
+            basic_details?: EmailBasicDetails;
+            connector?: Connector;
+            campaign_content?: CampaignContentWithoutPushBodies;
+            [key: string]: unknown;
+        } | {
+            /** @description The request id, unless the header X-SVC-Request-Id has it. A UUID v4 is recommended. Used for idempotency. */
+            request_id?: string;
+            channel?: never;
+            status?: never;
+            /**
+             * @description How the campaign is delivered. DEVICE_TRIGGERED, LOCATION_TRIGGERED and BROADCAST_LIVE_ACTIVITY are for Push only, the last one for iOS only.
+             * @enum {string}
+             */
+            campaign_delivery_type?: "ONE_TIME" | "PERIODIC" | "EVENT_TRIGGERED" | "BUSINESS_EVENT_TRIGGERED" | "DEVICE_TRIGGERED" | "LOCATION_TRIGGERED" | "BROADCAST_LIVE_ACTIVITY";
+            basic_details?: EitherBasicDetails;
+            connector?: Connector;
+            campaign_content?: CampaignContent;
             [key: string]: unknown;
         };
+        /**
+         * WithoutEmailBodies
+         * @description The parts of a Push campaign to replace.
+         */
+        UpdatePushCampaignRequest: {
+            /** @description The request id, unless the header X-SVC-Request-Id has it. A UUID v4 is recommended. Used for idempotency. */
+            request_id?: string;
+            /**
+             * @description The channel of the campaign.
+             * @constant
+             */
+            channel: "PUSH";
+            status?: UpdateStatus;
+            /**
+             * @description How the campaign is delivered. DEVICE_TRIGGERED, LOCATION_TRIGGERED and BROADCAST_LIVE_ACTIVITY are for Push only, the last one for iOS only.
+             * @enum {string}
+             */
+            campaign_delivery_type?: "ONE_TIME" | "PERIODIC" | "EVENT_TRIGGERED" | "BUSINESS_EVENT_TRIGGERED" | "DEVICE_TRIGGERED" | "LOCATION_TRIGGERED" | "BROADCAST_LIVE_ACTIVITY";
+            basic_details?: PushBasicDetails;
+            campaign_content?: CampaignContentWithoutEmailBodies;
+            [key: string]: unknown;
+        };
+        /**
+         * WithoutPushBodies
+         * @description The parts of an Email campaign to replace.
+         */
+        UpdateEmailCampaignRequest: {
+            /** @description The request id, unless the header X-SVC-Request-Id has it. A UUID v4 is recommended. Used for idempotency. */
+            request_id?: string;
+            /**
+             * @description The channel of the campaign.
+             * @constant
+             */
+            channel: "EMAIL";
+            status?: UpdateStatus;
+            /**
+             * @description How the campaign is delivered. DEVICE_TRIGGERED, LOCATION_TRIGGERED and BROADCAST_LIVE_ACTIVITY are for Push only, the last one for iOS only.
+             * @enum {string}
+             */
+            campaign_delivery_type?: "ONE_TIME" | "PERIODIC" | "EVENT_TRIGGERED" | "BUSINESS_EVENT_TRIGGERED" | "DEVICE_TRIGGERED" | "LOCATION_TRIGGERED" | "BROADCAST_LIVE_ACTIVITY";
+            basic_details?: EmailBasicDetails;
+            connector?: Connector;
+            campaign_content?: CampaignContentWithoutPushBodies;
+            [key: string]: unknown;
+        };
+        /** @description The parts to replace in a campaign of either channel. */
         UpdateChannellessCampaignRequest: {
-            request_id?: components["schemas"]["RequestId"];
+            /** @description The request id, unless the header X-SVC-Request-Id has it. A UUID v4 is recommended. Used for idempotency. */
+            request_id?: string;
             channel?: never;
-            status?: components["schemas"]["UpdateStatus"];
-            basic_details?: components["schemas"]["EitherBasicDetails"];
-            connector?: components["schemas"]["Connector"];
-            campaign_content?: components["schemas"]["CampaignContent"];
-        } & {
+            status?: UpdateStatus;
+            /**
+             * @description How the campaign is delivered. DEVICE_TRIGGERED, LOCATION_TRIGGERED and BROADCAST_LIVE_ACTIVITY are for Push only, the last one for iOS only.
+             * @enum {string}
+             */
+            campaign_delivery_type?: "ONE_TIME" | "PERIODIC" | "EVENT_TRIGGERED" | "BUSINESS_EVENT_TRIGGERED" | "DEVICE_TRIGGERED" | "LOCATION_TRIGGERED" | "BROADCAST_LIVE_ACTIVITY";
+            basic_details?: EitherBasicDetails;
+            connector?: Connector;
+            campaign_content?: CampaignContent;
             [key: string]: unknown;
         };
         /**
          * @description PUBLISH publishes the draft.
          * @example PUBLISH
+         * @constant
          */
-        UpdateStatus: unknown;
+        UpdateStatus: "PUBLISH";
+        /** @description The optional body of a validation. */
         ValidateCampaignRequest: {
-            request_id?: components["schemas"]["RequestId"];
-        } & {
+            /** @description The request id, unless the header X-SVC-Request-Id has it. A UUID v4 is recommended. Used for idempotency. */
+            request_id?: string;
             [key: string]: unknown;
         };
+        /** @description The optional body of a request for the execution history. */
         ListExecutionsRequest: {
-            request_id?: components["schemas"]["RequestId"];
-        } & {
+            /** @description The request id, unless the header X-SVC-Request-Id has it. A UUID v4 is recommended. Used for idempotency. */
+            request_id?: string;
             [key: string]: unknown;
         };
+        /** @description The filter and the size of a page. */
         SearchRequest: {
             /** @description Optional; recommended for tracing. */
             request_id?: string;
             /** @description The number of campaigns per page. */
             limit?: number;
-            campaign_fields?: components["schemas"]["CampaignFields"];
-        } & {
+            campaign_fields?: CampaignFields;
             [key: string]: unknown;
         };
         /** @description The filter. It no longer has the keys `id` and `delivery_type`. */
         CampaignFields: {
+            /** @description Ids of campaigns. */
             ids?: string[];
             /** @description An array of PUSH, EMAIL and SMS. Campaigns found by SMS have the channel SMS. */
             channels?: unknown;
+            /** @description The creator of the campaigns. */
             created_by?: unknown;
+            /** @description The date on which the campaigns were created. */
             created_date?: unknown;
+            /** @description The name of the campaigns. */
             name?: unknown;
             /** @description Include DRAFT to find drafts; they are excluded by default. */
             status?: unknown;
+            /** @description Tags of the campaigns. */
             tags?: unknown;
             /** @description One or more of the delivery types. Was `delivery_type` in earlier versions. */
             campaign_delivery_type?: unknown;
             /** @description If the workspace has versioning on. */
             version_number?: unknown;
         };
+        /** @description A channel to search for. */
+        SearchedChannel: unknown;
+        /** @description A state to search for; the names of other states are not documented. */
+        SearchedStatus: unknown;
+        /** @description A delivery type to search for. */
+        SearchedDeliveryType: unknown;
+        /** @description Basic details of a Push campaign. */
         PushBasicDetails: {
             /** @description Name of the campaign. */
             name?: string;
             /** @description Required for BUSINESS_EVENT_TRIGGERED. */
             business_event?: string;
+            /** @description Tags of the campaign. */
             tags?: string[];
+            /** @description The team of the campaign. */
             team?: string;
             /** @description The target platforms. */
-            platforms?: components["schemas"]["Platform"][];
+            platforms?: ("ANDROID" | "IOS" | "WEB")[];
             /** @description Required for platform iOS and delivery type BROADCAST_LIVE_ACTIVITY. */
             broadcast_live_activity_id?: string;
-            geofences?: components["schemas"]["Geofences"];
+            geofences?: Geofences;
             /** @description For event-triggered campaigns. */
             send_to_triggered_platform_only?: boolean;
-            platform_specific_details?: components["schemas"]["PlatformSpecificDetails"];
+            platform_specific_details?: PlatformSpecificDetails;
         };
+        /** @description Details of single platforms. */
         PlatformSpecificDetails: {
+            /** @description Details of Android. */
             android?: {
-                /** @default false */
-                push_amp_plus_enabled: boolean;
+                /**
+                 * @description Whether Push Amp Plus is enabled.
+                 * @default false
+                 */
+                push_amp_plus_enabled?: boolean;
             };
-            ios?: components["schemas"]["IosAudience"];
+            ios?: IosAudience;
         };
         /** @description The iOS devices to reach; one of the keys must be true. */
         IosAudience: {
+            /** @description Whether to reach all eligible devices. */
             send_to_all_eligible_device?: boolean;
+            /** @description Whether to exclude devices with provisional Push. */
             exclude_provisional_push_devices?: boolean;
+            /** @description Whether to reach only devices with provisional Push. */
             send_to_only_provisional_push_enabled_devices?: boolean;
         };
         /** @description Required for LOCATION_TRIGGERED. */
         Geofences: {
+            /** @description Name of the geofence. */
             name: string;
+            /** @description Latitude of the geofence. */
             latitude: string;
+            /** @description Longitude of the geofence. */
             longitude: string;
             /** @description In meters. */
             radius: string;
+            /** @description The response time, in the unit of `response_time_granularity`. */
             response_time_value: string;
-            response_time_granularity: components["schemas"]["TimeGranularity"];
+            /**
+             * @description The unit of a time value.
+             * @enum {string}
+             */
+            response_time_granularity: "MINUTES" | "HOURS" | "DAYS";
             /**
              * @description `dwell` is lower case.
              * @enum {string}
@@ -466,124 +666,102 @@ export interface components {
             triggered_at: "ENTRY" | "EXIT" | "dwell";
             /** @description Required where `triggered_at` is `dwell`. */
             dwell_time_value?: string;
-            /** @description Required if `triggered_at` is `dwell`. */
-            dwell_time_granularity?: components["schemas"]["TimeGranularity"];
+            /**
+             * @description Required if `triggered_at` is `dwell`.
+             * @enum {string}
+             */
+            dwell_time_granularity?: "MINUTES" | "HOURS" | "DAYS";
         };
         /** @description `name`, `content_type`, `user_attribute_identifier` and `subscription_category` are required for a test with inline content, but not at creation or in draft mode. */
         EmailBasicDetails: {
+            /** @description Name of the campaign. Required for tests with inline content. */
             name?: string;
+            /** @description The business event of the campaign. */
             business_event?: string;
-            /** @enum {string} */
+            /**
+             * @description The type of the content. Required for tests with inline content.
+             * @enum {string}
+             */
             content_type?: "PROMOTIONAL" | "TRANSACTIONAL";
             /** @description A category configured in the workspace. Required for PROMOTIONAL campaigns and for tests with inline content. */
             subscription_category?: string;
+            /** @description Tags of the campaign. */
             tags?: string[];
+            /** @description The team of the campaign. */
             team?: string;
-            /** @default Email (Standard) */
-            user_attribute_identifier: string;
+            /**
+             * @description The identifier of the user attribute. Required for tests with inline content.
+             * @default Email (Standard)
+             */
+            user_attribute_identifier?: string;
         };
         /** @description Basic details of an unknown channel, with the fields of either channel. */
         EitherBasicDetails: {
-            name?: components["schemas"]["PushBasicDetails"]["name"];
-            business_event?: components["schemas"]["PushBasicDetails"]["business_event"];
-            tags?: components["schemas"]["PushBasicDetails"]["tags"];
-            team?: components["schemas"]["PushBasicDetails"]["team"];
-            platforms?: components["schemas"]["PushBasicDetails"]["platforms"];
-            broadcast_live_activity_id?: components["schemas"]["PushBasicDetails"]["broadcast_live_activity_id"];
-            geofences?: components["schemas"]["PushBasicDetails"]["geofences"];
-            send_to_triggered_platform_only?: components["schemas"]["PushBasicDetails"]["send_to_triggered_platform_only"];
-            platform_specific_details?: components["schemas"]["PushBasicDetails"]["platform_specific_details"];
-            content_type?: components["schemas"]["EmailBasicDetails"]["content_type"];
-            subscription_category?: components["schemas"]["EmailBasicDetails"]["subscription_category"];
-            user_attribute_identifier?: components["schemas"]["EmailBasicDetails"]["user_attribute_identifier"];
+            /** @description Name of the campaign. */
+            name?: string;
+            /** @description Required for BUSINESS_EVENT_TRIGGERED. */
+            business_event?: string;
+            /** @description Tags of the campaign. */
+            tags?: string[];
+            /** @description The team of the campaign. */
+            team?: string;
+            /** @description The target platforms. */
+            platforms?: ("ANDROID" | "IOS" | "WEB")[];
+            /** @description Required for platform iOS and delivery type BROADCAST_LIVE_ACTIVITY. */
+            broadcast_live_activity_id?: string;
+            geofences?: Geofences;
+            /** @description For event-triggered campaigns. */
+            send_to_triggered_platform_only?: boolean;
+            platform_specific_details?: PlatformSpecificDetails;
+            /**
+             * @description The type of the content. Required for tests with inline content.
+             * @enum {string}
+             */
+            content_type?: "PROMOTIONAL" | "TRANSACTIONAL";
+            /** @description A category configured in the workspace. Required for PROMOTIONAL campaigns and for tests with inline content. */
+            subscription_category?: string;
+            /**
+             * @description The identifier of the user attribute. Required for tests with inline content.
+             * @default Email (Standard)
+             */
+            user_attribute_identifier?: string;
         };
         /** @description The connector that sends an e-mail. */
         Connector: {
             /** @description A connector configured in the workspace. */
             connector_type: string;
+            /** @description Name of the connector. */
             connector_name: string;
         };
+        /** @description The content of a campaign, with its locales and variations. */
         CampaignContent: {
             /** @description Names of the locales except `default`, which always exists and is not listed. */
             locales?: string[];
-            variation_details?: components["schemas"]["VariationDetails"];
-            content?: components["schemas"]["Content"];
+            variation_details?: VariationDetails;
+            content?: Content;
         };
         /** @description Flat: `push` or `email` directly, only without locales and variations. Keyed: locale, then variation, then `push` or `email`; the locale `default` is required, and `locales` must list the others. Users of the keyed structure in an earlier version of the API must still use it. */
         Content: {
-            push?: components["schemas"]["PushContent"];
-            email?: components["schemas"]["EmailContent"];
+            push: PushContent;
+            email?: EmailContent;
         } | {
-            [key: string]: components["schemas"]["LocaleContent"];
-        };
-        /** @description The content of one locale, keyed by variation. */
-        LocaleContent: {
-            /** @description Not allowed here; a variation key is required between. */
-            push?: unknown;
-            /** @description Not allowed here; a variation key is required between. */
-            email?: unknown;
-        } | {
-            [key: string]: components["schemas"]["MessageBody"];
-        };
+            push?: PushContent;
+            email: EmailContent;
+        } | KeyedContent;
+        LocaleContent: KeyedLocaleContent;
         /** @description The content of one variation. */
         MessageBody: {
-            push?: components["schemas"]["PushContent"];
-            email?: components["schemas"]["EmailContent"];
+            push?: PushContent;
+            email?: EmailContent;
         };
-        /** @description A request whose content has no e-mail body, flat or keyed. */
-        WithoutEmailBodies: {
-            campaign_content?: {
-                content?: {
-                    push?: unknown;
-                    email?: never;
-                } & {
-                    [key: string]: {
-                        push?: unknown;
-                        email?: unknown;
-                    } & {
-                        [key: string]: {
-                            email?: never;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            } & {
-                [key: string]: unknown;
-            };
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description A request whose content has no push body, flat or keyed. */
-        WithoutPushBodies: {
-            campaign_content?: {
-                content?: {
-                    push?: never;
-                    email?: unknown;
-                } & {
-                    [key: string]: {
-                        push?: unknown;
-                        email?: unknown;
-                    } & {
-                        [key: string]: {
-                            push?: never;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            } & {
-                [key: string]: unknown;
-            };
-        } & {
-            [key: string]: unknown;
-        };
+        /** @description How the audience is divided among the variations. */
         VariationDetails: {
             /**
              * @description Manual or auto-optimised. OPTIMIZED stands for the name of the auto-optimised type, which contains the product name of the service.
              * @enum {string}
              */
             distribution_type?: "MANUAL" | "OPTIMIZED";
+            /** @description The number of variations. */
             no_of_variations?: number;
             /** @description Maps variations, named `variation_N`, to their percentages. Required for the type MANUAL. */
             manual_distribution_percentage?: {
@@ -597,6 +775,7 @@ export interface components {
              */
             optimizer_distribution_metric?: "OPEN_RATE" | "CLICK_RATE" | "BOTH";
         };
+        /** @description The content of an e-mail. */
         EmailContent: {
             /** @description Not required with `custom_template_id`. */
             subject?: string;
@@ -604,10 +783,14 @@ export interface components {
             preview_text?: string;
             /** @description Not required with `custom_template_id`. */
             sender_name?: string;
-            from_address?: components["schemas"]["EmailOrTemplate"];
-            reply_to_address?: components["schemas"]["EmailOrTemplate"];
-            cc_ids?: components["schemas"]["EmailOrTemplate"][];
-            bcc_ids?: components["schemas"]["EmailOrTemplate"][];
+            /** @description An e-mail address, or a personalisation template. */
+            from_address?: string;
+            /** @description An e-mail address, or a personalisation template. */
+            reply_to_address?: string;
+            /** @description Addresses that get a copy. */
+            cc_ids?: string[];
+            /** @description Addresses that get a blind copy. */
+            bcc_ids?: string[];
             /** @description Optional with `custom_template_id`. */
             html_content?: string;
             /**
@@ -615,115 +798,194 @@ export interface components {
              * @default Froala Editor
              * @enum {string}
              */
-            email_editor: "Froala Editor" | "Ace Editor";
+            email_editor?: "Froala Editor" | "Ace Editor";
             /** @description Optional with `html_content`. */
             custom_template_id?: string;
+            /** @description Version of the custom template. */
             custom_template_version?: number;
-            attachments?: components["schemas"]["EmailAttachment"][];
+            /** @description The attachments. */
+            attachments?: EmailAttachment[];
         };
+        /** @description An attachment of an e-mail. */
         EmailAttachment: {
-            /** @enum {string} */
+            /**
+             * @description The type of the attachment.
+             * @enum {string}
+             */
             file_type?: "URL" | "PERSONALIZED_ATTACHMENT";
+            /** @description URL of the attachment. */
             url?: string;
         };
+        /** @description The content of a Push message for each platform. */
         PushContent: {
-            android?: components["schemas"]["AndroidContent"];
-            ios?: components["schemas"]["IosContent"];
-            web?: components["schemas"]["WebContent"];
+            android?: AndroidContent;
+            ios?: IosContent;
+            web?: WebContent;
         };
+        /** @description The content of a Push message on Android. */
         AndroidContent: {
-            /** @enum {string} */
+            /**
+             * @description The template of the message.
+             * @enum {string}
+             */
             template_type?: "BASIC" | "STYLIZED_BASIC" | "SIMPLE_IMAGE_CAROUSEL" | "IMAGE_BANNER_WITH_TEXT" | "TIMER" | "TIMER_WITH_PROGRESS_BAR" | "Custom";
             /** @description Required if `template_type` is Custom. */
             custom_template_id?: string;
+            /** @description Version of the custom template. */
             custom_template_version?: number;
-            basic_details?: components["schemas"]["AndroidBasicDetails"];
-            timer?: components["schemas"]["AndroidTimer"];
+            basic_details?: AndroidBasicDetails;
+            timer?: AndroidTimer;
+            /** @description The buttons of the message. */
             buttons?: unknown;
-            advanced?: components["schemas"]["AndroidAdvanced"];
+            advanced?: AndroidAdvanced;
+            /** @description The backup of the template. */
             template_backup?: unknown;
         };
+        /** @description The content of a Push message on iOS. */
         IosContent: {
-            /** @enum {string} */
+            /**
+             * @description The template of the message.
+             * @enum {string}
+             */
             template_type?: "BASIC" | "STYLIZED_BASIC" | "SIMPLE_IMAGE_CAROUSEL" | "Custom";
             /** @description Required if `template_type` is Custom. */
             custom_template_id?: string;
+            /** @description Version of the custom template. */
             custom_template_version?: unknown;
+            /** @description Basic details of the message. */
             basic_details?: unknown;
+            /** @description The buttons of the message. */
             buttons?: unknown;
+            /** @description Advanced settings of the message. */
             advanced?: unknown;
+            /** @description The backup of the template. */
             template_backup?: unknown;
         };
+        /** @description The content of a Push message on the web. */
         WebContent: {
-            /** @enum {string} */
+            /**
+             * @description The template of the message.
+             * @enum {string}
+             */
             template_type?: "BASIC";
+            /** @description Basic details of the message. */
             basic_details?: unknown;
+            /** @description The buttons of the message. */
             buttons?: unknown;
+            /** @description Advanced settings of the message. */
             advanced?: unknown;
         };
+        /** @description Texts, images, colours and the default click action of a message on Android. */
         AndroidBasicDetails: {
+            /** @description The notification channel. */
             notification_channel?: string;
             /** @description For IMAGE_BANNER_WITH_TEXT. */
             include_app_name_and_time?: boolean;
-            background_color_code?: components["schemas"]["HexColorOrTemplate"];
-            app_name_color_code?: components["schemas"]["HexColorOrTemplate"];
-            /** @enum {string} */
+            /**
+             * @description A colour of 3, 4, 6 or 8 hexadecimal digits, with or without `#`.
+             * @example #1A73E8
+             */
+            background_color_code?: string;
+            /**
+             * @description A colour of 3, 4, 6 or 8 hexadecimal digits, with or without `#`.
+             * @example #1A73E8
+             */
+            app_name_color_code?: string;
+            /**
+             * @description The colour of the notification controls.
+             * @enum {string}
+             */
             notification_control_color?: "LIGHT" | "DARK";
+            /** @description Whether to include title and message. */
             include_title_and_message?: boolean;
+            /** @description Whether to apply the background colour in the text editor. */
             apply_background_color_in_text_editor?: boolean;
             /** @description Title of the notification. */
             title?: unknown;
             /** @description HTML is allowed. */
             message?: unknown;
+            /** @description Summary of the notification. */
             summary?: unknown;
-            image_url?: components["schemas"]["UriOrTemplate"];
-            /** @enum {string} */
+            /** @description A URI, or a personalisation template. */
+            image_url?: string;
+            /**
+             * @description How the image is scaled.
+             * @enum {string}
+             */
             image_scaling?: "FIT_INSIDE_IMAGE_CONTAINER" | "FILL_IMAGE_CONTAINER";
             /** @description Required for IMAGE_BANNER_WITH_TEXT. */
-            banner_image_url?: components["schemas"]["UriOrTemplate"];
+            banner_image_url?: string;
             /** @description For BASIC. */
-            input_gif_url?: components["schemas"]["UriOrTemplate"];
+            input_gif_url?: string;
+            /** @description The collapsed notification. */
             collapsed_push_notification?: string;
+            /** @description The content of the carousel. */
             carousel_content?: unknown;
-            /** @enum {string} */
+            /**
+             * @description The action of a click on the notification.
+             * @enum {string}
+             */
             default_click_action?: "DEEPLINKING" | "NAVIGATE_TO_A_SCREEN" | "RICH_LANDING";
+            /** @description The value of the default click action. */
             default_click_action_value?: string;
+            /** @description Key-value pairs of the message. */
             key_value_pairs?: unknown[];
         };
         /** @description Required for TIMER and TIMER_WITH_PROGRESS_BAR. */
         AndroidTimer: {
-            /** @enum {string} */
+            /**
+             * @description When the timer ends.
+             * @enum {string}
+             */
             timer_ends_at?: "DURATION" | "SPECIFIC_TIME_USER_TIMEZONE" | "SPECIFIC_TIME_CAMPAIGN_TIMEZONE";
             /** @description Required if `personalized_value` is true. */
-            specific_time?: components["schemas"]["DateTimeOrTemplate"];
+            specific_time?: string;
             /** @description Required for the two SPECIFIC_TIME values. */
             time_period?: string;
+            /** @description Whether the value of the timer is personalised. */
             personalized_value?: boolean;
             /** @description Required where `personalized_value` is false. */
             duration_hour?: string;
             /** @description Required if `personalized_value` is false. */
             duration_minute?: string;
         };
+        /** @description A button of a message on Android. */
         AndroidButton: {
+            /** @description Name of the button. */
             btn_name?: unknown;
-            /** @enum {string} */
+            /**
+             * @description The type of the action of a click.
+             * @enum {string}
+             */
             click_action_type?: "DEEPLINKING" | "NAVIGATE_TO_A_SCREEN" | "RICH_LANDING" | "CALL" | "SHARE" | "COPY" | "SET_USER_ATTRIBUTE" | "TRACK_EVENT" | "CUSTOM_ACTION" | "SNOOZE" | "REMIND_LATER";
+            /** @description The name of the action of a click. */
             click_action_name?: unknown;
+            /** @description The value of the action of a click. */
             click_action_value?: unknown;
+            /** @description Key-value pairs of the button. */
             key_value_pairs?: unknown;
         };
+        /** @description Advanced settings of a message on Android. */
         AndroidAdvanced: {
+            /** @description The coupon code. */
             coupon_code?: string;
+            /** @description The type of the icon in the notification. */
             icon_type_in_notification?: string;
+            /** @description Whether to use the large icon. */
             use_large_icon?: boolean;
+            /** @description Whether the notification is sticky. */
             make_notification_sticky?: boolean;
             /** @description Required if `make_notification_sticky` or `auto_dismiss_notification` is true. */
             dismiss_button_text?: string;
+            /** @description Whether the notification is dismissed automatically. */
             auto_dismiss_notification?: boolean;
             /** @description Required if `auto_dismiss_notification` is true. */
             auto_dismiss_notification_time_value?: number;
-            auto_dismiss_notification_time_granularity?: components["schemas"]["TimeGranularity"];
-        } & {
+            /**
+             * @description The unit of a time value.
+             * @enum {string}
+             */
+            auto_dismiss_notification_time_granularity?: "MINUTES" | "HOURS" | "DAYS";
             [key: string]: unknown;
         };
         /** @description Correlates with the request id. */
@@ -733,108 +995,247 @@ export interface components {
          * @example campaign
          */
         ResponseType: string;
+        /** @description The results of a test. */
         TestResponse: {
-            response_id: components["schemas"]["ResponseId"];
-            type: components["schemas"]["ResponseType"];
+            /** @description Correlates with the request id. */
+            response_id: string;
+            /**
+             * @description `campaign`.
+             * @example campaign
+             */
+            type: string;
+            /** @description The results of the test, with a summary. */
             data: {
-                data: components["schemas"]["TestResults"];
+                data: TestResults;
                 /** @description A summary. */
                 message: string;
             };
         };
         /** @description One entry per sent test, keyed `{PLATFORM}_{locale}_{variation}`. The platform of e-mail is EMAIL. The locale is `default` if none is configured, and the variation `variation_1` if there is no A/B test. If the request has `platform`, `locale_name` or `variation`, only matching entries appear. */
         TestResults: {
-            [key: string]: components["schemas"]["TestResult"];
+            [key: string]: TestResult;
         };
+        /** @description The result of one sent test. */
         TestResult: {
-            /** @enum {string} */
+            /**
+             * @description Whether the test was sent.
+             * @enum {string}
+             */
             status: "SENT" | "FAILED";
             /** @description Present only if `status` is FAILED. */
             failure_reason?: string;
-        } | {
-            /** @constant */
-            status?: "FAILED";
-        } | {
-            failure_reason?: never;
         };
+        /** @description The response to a status change. */
         StatusChangeResponse: {
-            response_id: components["schemas"]["ResponseId"];
-            type: components["schemas"]["ResponseType"];
+            /** @description Correlates with the request id. */
+            response_id: string;
+            /**
+             * @description `campaign`.
+             * @example campaign
+             */
+            type: string;
             /** @description Does not include the resulting status. */
             data: {
-                status?: never;
-            } & {
                 [key: string]: unknown;
             };
         };
+        /** @description The response to the creation of a draft. */
         CreateCampaignResponse: {
-            response_id: components["schemas"]["ResponseId"];
-            type: components["schemas"]["ResponseType"];
+            /** @description Correlates with the request id. */
+            response_id: string;
+            /**
+             * @description `campaign`.
+             * @example campaign
+             */
+            type: string;
             /** @description Has the `id` of the draft, an ObjectId. */
             data: {
+                /** @description Id of the draft. */
                 id?: string;
-            } & {
                 [key: string]: unknown;
             };
         };
+        /** @description A response with a campaign. */
         CampaignResponse: {
-            response_id: components["schemas"]["ResponseId"];
-            type: components["schemas"]["ResponseType"];
+            /** @description Correlates with the request id. */
+            response_id: string;
+            /**
+             * @description `campaign`.
+             * @example campaign
+             */
+            type: string;
+            /** @description The campaign. */
             data: unknown;
         };
+        /** @description The execution history. */
         ExecutionsResponse: {
-            response_id: components["schemas"]["ResponseId"];
-            type: components["schemas"]["ResponseType"];
+            /** @description Correlates with the request id. */
+            response_id: string;
+            /**
+             * @description `campaign`.
+             * @example campaign
+             */
+            type: string;
             /** @description Child campaign ids, sent times, statuses, and the total count of instances. */
             data: unknown;
         };
+        /** @description A page of campaigns. */
         SearchResponse: {
-            response_id: components["schemas"]["ResponseId"];
-            type: components["schemas"]["ResponseType"];
-            total_count?: never;
+            /** @description Correlates with the request id. */
+            response_id: string;
+            /**
+             * @description `campaign`.
+             * @example campaign
+             */
+            type: string;
             /** @description The campaigns, as an array or as the only array in an object. */
-            data: {
-                total_count?: never;
-            };
+            data: unknown;
         };
+        /** @description A campaign that was found. */
         SearchResult: {
             /** @description Id of the campaign; with versioning, of this version. Was `campaign_id` in earlier versions. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description The channel of the campaign.
+             * @enum {string}
+             */
             channel?: "PUSH" | "EMAIL" | "SMS";
             /** @description If the workspace has versioning on. */
             version_number?: unknown;
-        } & {
             [key: string]: unknown;
         };
-        /** @enum {string} */
+        /**
+         * @description Machine-readable code of an error.
+         * @enum {string}
+         */
         ErrorCode: "VALIDATION_FAILED" | "UNPROCESSABLE_ENTITY" | "BAD_REQUEST" | "RATE_LIMITED" | "UNAUTHORIZED" | "INTERNAL_ERROR" | "FORBIDDEN";
+        /** @description One violation. */
         ErrorDetail: {
+            /** @description The invalid field, in dot notation. */
             target: string;
+            /** @description What is wrong, for people to read. */
             message: string;
         };
+        /** @description The body of every error response. */
         ErrorEnvelope: {
-            response_id: components["schemas"]["ResponseId"];
+            /** @description Correlates with the request id. */
+            response_id: string;
+            /** @description The error. */
             error: {
-                code: components["schemas"]["ErrorCode"];
+                /**
+                 * @description Machine-readable code of an error.
+                 * @enum {string}
+                 */
+                code: "VALIDATION_FAILED" | "UNPROCESSABLE_ENTITY" | "BAD_REQUEST" | "RATE_LIMITED" | "UNAUTHORIZED" | "INTERNAL_ERROR" | "FORBIDDEN";
+                /** @description What is wrong, for people to read. */
                 message: string;
                 /** @description The target of the first violation; empty if it has none. */
                 target?: string;
-                details: components["schemas"]["ErrorDetail"][];
+                /** @description The violations. */
+                details: ErrorDetail[];
                 /** @description The request id of the failed call; empty if it had none. */
                 request_id: string;
             };
         };
         /** @description An error envelope with the code BAD_REQUEST and empty details. */
-        ConflictEnvelope: components["schemas"]["ErrorEnvelope"] & {
-            error?: {
-                /** @constant */
-                code?: "BAD_REQUEST";
-                details?: unknown;
-            } & {
-                [key: string]: unknown;
+        ConflictEnvelope: {
+            /** @description Correlates with the request id. */
+            response_id: string;
+            /** @description The error. */
+            error: {
+                /**
+                 * @description Machine-readable code of an error.
+                 * @constant
+                 * @enum {string}
+                 */
+                code: "BAD_REQUEST";
+                /** @description What is wrong, for people to read. */
+                message: string;
+                /** @description The target of the first violation; empty if it has none. */
+                target?: string;
+                /** @description The violations. */
+                details: ErrorDetail[];
+                /** @description The request id of the failed call; empty if it had none. */
+                request_id: string;
             };
         };
+        /** @description The content of one variation. */
+        MessageBodyWithoutEmailBodies: {
+            push?: PushContent;
+            email?: never;
+        };
+        /** @description The content of one locale, keyed by variation. */
+        KeyedLocaleContentWithoutEmailBodies: Flatten<{
+            push?: never;
+            email?: never;
+        } & {
+            [key: string]: MessageBodyWithoutEmailBodies;
+        }>;
+        /** @description Flat: `push` or `email` directly, only without locales and variations. Keyed: locale, then variation, then `push` or `email`; the locale `default` is required, and `locales` must list the others. Users of the keyed structure in an earlier version of the API must still use it. */
+        KeyedContentWithoutEmailBodies: Flatten<{
+            default: KeyedLocaleContentWithoutEmailBodies;
+            push?: never;
+            email?: never;
+        } & {
+            [key: string]: KeyedLocaleContentWithoutEmailBodies;
+        }>;
+        /** @description Flat: `push` or `email` directly, only without locales and variations. Keyed: locale, then variation, then `push` or `email`; the locale `default` is required, and `locales` must list the others. Users of the keyed structure in an earlier version of the API must still use it. */
+        ContentWithoutEmailBodies: {
+            push: PushContent;
+        } | KeyedContentWithoutEmailBodies;
+        /** @description The content of a campaign, with its locales and variations. */
+        CampaignContentWithoutEmailBodies: {
+            /** @description Names of the locales except `default`, which always exists and is not listed. */
+            locales?: string[];
+            variation_details?: VariationDetails;
+            content?: ContentWithoutEmailBodies;
+        };
+        /** @description The content of one variation. */
+        MessageBodyWithoutPushBodies: {
+            push?: never;
+            email?: EmailContent;
+        };
+        /** @description The content of one locale, keyed by variation. */
+        KeyedLocaleContentWithoutPushBodies: Flatten<{
+            push?: never;
+            email?: never;
+        } & {
+            [key: string]: MessageBodyWithoutPushBodies;
+        }>;
+        /** @description Flat: `push` or `email` directly, only without locales and variations. Keyed: locale, then variation, then `push` or `email`; the locale `default` is required, and `locales` must list the others. Users of the keyed structure in an earlier version of the API must still use it. */
+        KeyedContentWithoutPushBodies: Flatten<{
+            default: KeyedLocaleContentWithoutPushBodies;
+            push?: never;
+            email?: never;
+        } & {
+            [key: string]: KeyedLocaleContentWithoutPushBodies;
+        }>;
+        /** @description Flat: `push` or `email` directly, only without locales and variations. Keyed: locale, then variation, then `push` or `email`; the locale `default` is required, and `locales` must list the others. Users of the keyed structure in an earlier version of the API must still use it. */
+        ContentWithoutPushBodies: {
+            email: EmailContent;
+        } | KeyedContentWithoutPushBodies;
+        /** @description The content of a campaign, with its locales and variations. */
+        CampaignContentWithoutPushBodies: {
+            /** @description Names of the locales except `default`, which always exists and is not listed. */
+            locales?: string[];
+            variation_details?: VariationDetails;
+            content?: ContentWithoutPushBodies;
+        };
+        /** @description Flat: `push` or `email` directly, only without locales and variations. Keyed: locale, then variation, then `push` or `email`; the locale `default` is required, and `locales` must list the others. Users of the keyed structure in an earlier version of the API must still use it. */
+        KeyedContent: Flatten<{
+            default: LocaleContent;
+            push?: never;
+            email?: never;
+        } & {
+            [key: string]: LocaleContent;
+        }>;
+        /** @description The content of one locale, keyed by variation. */
+        KeyedLocaleContent: Flatten<{
+            push?: never;
+            email?: never;
+        } & {
+            [key: string]: MessageBody;
+        }>;
     };
     responses: {
         /** @description The test was sent; `data` reports failed sends. */
@@ -843,7 +1244,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["TestResponse"];
+                "application/json": TestResponse;
             };
         };
         /** @description The status change was accepted. The response does not include the resulting status; read it with `GET /v5/campaigns/{campaign_id}`. */
@@ -852,7 +1253,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["StatusChangeResponse"];
+                "application/json": StatusChangeResponse;
             };
         };
         /** @description The draft was created. */
@@ -861,7 +1262,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CreateCampaignResponse"];
+                "application/json": CreateCampaignResponse;
             };
         };
         /** @description The campaign was updated or published. */
@@ -870,7 +1271,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CampaignResponse"];
+                "application/json": CampaignResponse;
             };
         };
         /** @description The draft can be published. */
@@ -879,7 +1280,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CampaignResponse"];
+                "application/json": CampaignResponse;
             };
         };
         /** @description The campaign. */
@@ -888,7 +1289,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CampaignResponse"];
+                "application/json": CampaignResponse;
             };
         };
         /** @description The execution history. */
@@ -897,7 +1298,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ExecutionsResponse"];
+                "application/json": ExecutionsResponse;
             };
         };
         /** @description A page of at most 15 and at most `limit` campaigns. A page with fewer than `limit` is the last. There is no `total_count`. */
@@ -906,7 +1307,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SearchResponse"];
+                "application/json": SearchResponse;
             };
         };
         /** @description The request is invalid. `details` has one entry per violation; `error.target` is the target of the first, or empty. */
@@ -915,16 +1316,17 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": ErrorEnvelope;
             };
         };
         /** @description Credentials are missing or invalid. */
         Unauthorized: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": ErrorEnvelope;
             };
         };
         /** @description The API key does not have a required permission. */
@@ -933,7 +1335,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": ErrorEnvelope;
             };
         };
         /** @description The campaign does not exist. */
@@ -942,7 +1344,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": ErrorEnvelope;
             };
         };
         /** @description The path does not allow the method; `Allow` lists the allowed ones. */
@@ -952,7 +1354,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": ErrorEnvelope;
             };
         };
         /** @description The Idempotency-Key was used with a different body, or a call with it is still in progress (for a test, the send). Retry with a new key. */
@@ -961,7 +1363,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ConflictEnvelope"];
+                "application/json": ConflictEnvelope;
             };
         };
         /** @description The body is larger than the server accepts. */
@@ -970,7 +1372,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": ErrorEnvelope;
             };
         };
         /** @description The body does not have a JSON media type. */
@@ -979,7 +1381,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": ErrorEnvelope;
             };
         };
         /** @description The request is valid, but the state of the campaign does not allow it. `details` has one entry per violation. */
@@ -988,7 +1390,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": ErrorEnvelope;
             };
         };
         /** @description Too many requests in one of the windows. */
@@ -998,7 +1400,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": ErrorEnvelope;
             };
         };
         /** @description The server failed. */
@@ -1007,7 +1409,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": ErrorEnvelope;
             };
         };
     };
@@ -1036,7 +1438,7 @@ export interface components {
          * @description Id of the published campaign, an ObjectId.
          * @example 65f1c2a9d4e8b7a6c5d4e3f2
          */
-        PublishedCampaignId: components["schemas"]["ObjectId"];
+        PublishedCampaignId: string;
         /**
          * @description Id of the PERIODIC or BUSINESS_EVENT_TRIGGERED campaign; 24 hexadecimal characters.
          * @example 65f1c2a9d4e8b7a6c5d4e3f2
@@ -1052,6 +1454,11 @@ export interface components {
         Allow: string;
         /** @description Whole seconds to wait before the next attempt, at least 1. */
         RetryAfter: number;
+        /**
+         * @description The authentication scheme, Basic.
+         * @example Basic
+         */
+        WwwAuthenticate: string;
     };
     pathItems: never;
 }
@@ -1065,27 +1472,28 @@ export interface operations {
                  * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
                  * @example SHOP_WORKSPACE
                  */
-                "X-SVC-Tenant-ID"?: components["parameters"]["TenantId"];
+                "X-SVC-Tenant-ID"?: string;
                 /**
                  * @description The request id, here or as `request_id` in the body; if both are sent, they must be the same. Correlates with `response_id`. SVC is the short name of the service.
                  * @example 0e3b6f9c-5f0a-4b1e-9d53-5c1f0e0a7d11
                  */
-                "X-SVC-Request-Id"?: components["parameters"]["RequestId"];
+                "X-SVC-Request-Id"?: string;
                 /**
                  * @description A UUID v4, required on every POST and PATCH except validate. A request that repeats a key gets the same response body.
                  * @example 4f9a3c1e-7b2d-4e6f-9a1b-3c5d7e9f1a2b
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateCampaignRequest"];
+                "application/json": CreateCampaignRequest;
             };
         };
         responses: {
+            200: components["responses"]["CampaignCreated"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1095,7 +1503,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            "2XX": components["responses"]["CampaignCreated"];
         };
     };
     getCampaign: {
@@ -1106,24 +1513,25 @@ export interface operations {
                  * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
                  * @example SHOP_WORKSPACE
                  */
-                "X-SVC-Tenant-ID"?: components["parameters"]["TenantId"];
+                "X-SVC-Tenant-ID"?: string;
                 /**
                  * @description The request id, here or as `request_id` in the body; if both are sent, they must be the same. Correlates with `response_id`. SVC is the short name of the service.
                  * @example 0e3b6f9c-5f0a-4b1e-9d53-5c1f0e0a7d11
                  */
-                "X-SVC-Request-Id"?: components["parameters"]["RequestId"];
+                "X-SVC-Request-Id"?: string;
             };
             path: {
                 /**
                  * @description Id of the campaign, the same for all its versions; 24 hexadecimal characters.
                  * @example 65f1c2a9d4e8b7a6c5d4e3f2
                  */
-                campaign_id: components["parameters"]["CampaignId"];
+                campaign_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            200: components["responses"]["CampaignFound"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1131,7 +1539,6 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            "2XX": components["responses"]["CampaignFound"];
         };
     };
     updateCampaign: {
@@ -1142,33 +1549,34 @@ export interface operations {
                  * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
                  * @example SHOP_WORKSPACE
                  */
-                "X-SVC-Tenant-ID"?: components["parameters"]["TenantId"];
+                "X-SVC-Tenant-ID"?: string;
                 /**
                  * @description The request id, here or as `request_id` in the body; if both are sent, they must be the same. Correlates with `response_id`. SVC is the short name of the service.
                  * @example 0e3b6f9c-5f0a-4b1e-9d53-5c1f0e0a7d11
                  */
-                "X-SVC-Request-Id"?: components["parameters"]["RequestId"];
+                "X-SVC-Request-Id"?: string;
                 /**
                  * @description A UUID v4, required on every POST and PATCH except validate. A request that repeats a key gets the same response body.
                  * @example 4f9a3c1e-7b2d-4e6f-9a1b-3c5d7e9f1a2b
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": string;
             };
             path: {
                 /**
                  * @description Id of the campaign, the same for all its versions; 24 hexadecimal characters.
                  * @example 65f1c2a9d4e8b7a6c5d4e3f2
                  */
-                campaign_id: components["parameters"]["CampaignId"];
+                campaign_id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateCampaignRequest"];
+                "application/json": UpdateCampaignRequest;
             };
         };
         responses: {
+            200: components["responses"]["CampaignUpdated"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1180,7 +1588,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            "2XX": components["responses"]["CampaignUpdated"];
         };
     };
     validateCampaign: {
@@ -1191,25 +1598,25 @@ export interface operations {
                  * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
                  * @example SHOP_WORKSPACE
                  */
-                "X-SVC-Tenant-ID"?: components["parameters"]["TenantId"];
+                "X-SVC-Tenant-ID"?: string;
                 /**
                  * @description The request id, here or as `request_id` in the body; if both are sent, they must be the same. Correlates with `response_id`. SVC is the short name of the service.
                  * @example 0e3b6f9c-5f0a-4b1e-9d53-5c1f0e0a7d11
                  */
-                "X-SVC-Request-Id"?: components["parameters"]["RequestId"];
+                "X-SVC-Request-Id"?: string;
             };
             path: {
                 /**
                  * @description Id of the campaign, the same for all its versions; 24 hexadecimal characters.
                  * @example 65f1c2a9d4e8b7a6c5d4e3f2
                  */
-                campaign_id: components["parameters"]["CampaignId"];
+                campaign_id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ValidateCampaignRequest"];
+                "application/json": ValidateCampaignRequest;
             };
         };
         responses: {
@@ -1234,33 +1641,34 @@ export interface operations {
                  * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
                  * @example SHOP_WORKSPACE
                  */
-                "X-SVC-Tenant-ID"?: components["parameters"]["TenantId"];
+                "X-SVC-Tenant-ID"?: string;
                 /**
                  * @description The request id, here or as `request_id` in the body; if both are sent, they must be the same. Correlates with `response_id`. SVC is the short name of the service.
                  * @example 0e3b6f9c-5f0a-4b1e-9d53-5c1f0e0a7d11
                  */
-                "X-SVC-Request-Id"?: components["parameters"]["RequestId"];
+                "X-SVC-Request-Id"?: string;
                 /**
                  * @description A UUID v4, required on every POST and PATCH except validate. A request that repeats a key gets the same response body.
                  * @example 4f9a3c1e-7b2d-4e6f-9a1b-3c5d7e9f1a2b
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": string;
             };
             path: {
                 /**
                  * @description Id of the published campaign, an ObjectId.
                  * @example 65f1c2a9d4e8b7a6c5d4e3f2
                  */
-                campaign_id: components["parameters"]["PublishedCampaignId"];
+                campaign_id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StatusChangeRequest"];
+                "application/json": StatusChangeRequest;
             };
         };
         responses: {
+            200: components["responses"]["StatusChangeAccepted"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1272,7 +1680,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            "2XX": components["responses"]["StatusChangeAccepted"];
         };
     };
     listCampaignExecutions: {
@@ -1283,33 +1690,34 @@ export interface operations {
                  * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
                  * @example SHOP_WORKSPACE
                  */
-                "X-SVC-Tenant-ID"?: components["parameters"]["TenantId"];
+                "X-SVC-Tenant-ID"?: string;
                 /**
                  * @description The request id, here or as `request_id` in the body; if both are sent, they must be the same. Correlates with `response_id`. SVC is the short name of the service.
                  * @example 0e3b6f9c-5f0a-4b1e-9d53-5c1f0e0a7d11
                  */
-                "X-SVC-Request-Id"?: components["parameters"]["RequestId"];
+                "X-SVC-Request-Id"?: string;
                 /**
                  * @description A UUID v4, required on every POST and PATCH except validate. A request that repeats a key gets the same response body.
                  * @example 4f9a3c1e-7b2d-4e6f-9a1b-3c5d7e9f1a2b
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": string;
             };
             path: {
                 /**
                  * @description Id of the PERIODIC or BUSINESS_EVENT_TRIGGERED campaign; 24 hexadecimal characters.
                  * @example 65f1c2a9d4e8b7a6c5d4e3f2
                  */
-                parent_campaign_id: components["parameters"]["ParentCampaignId"];
+                parent_campaign_id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ListExecutionsRequest"];
+                "application/json": ListExecutionsRequest;
             };
         };
         responses: {
+            200: components["responses"]["ExecutionsFound"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1320,7 +1728,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            "2XX": components["responses"]["ExecutionsFound"];
         };
     };
     searchCampaigns: {
@@ -1331,27 +1738,28 @@ export interface operations {
                  * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
                  * @example SHOP_WORKSPACE
                  */
-                "X-SVC-Tenant-ID"?: components["parameters"]["TenantId"];
+                "X-SVC-Tenant-ID"?: string;
                 /**
                  * @description The request id, here or as `request_id` in the body; if both are sent, they must be the same. Correlates with `response_id`. SVC is the short name of the service.
                  * @example 0e3b6f9c-5f0a-4b1e-9d53-5c1f0e0a7d11
                  */
-                "X-SVC-Request-Id"?: components["parameters"]["RequestId"];
+                "X-SVC-Request-Id"?: string;
                 /**
                  * @description A UUID v4, required on every POST and PATCH except validate. A request that repeats a key gets the same response body.
                  * @example 4f9a3c1e-7b2d-4e6f-9a1b-3c5d7e9f1a2b
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SearchRequest"];
+                "application/json": SearchRequest;
             };
         };
         responses: {
+            200: components["responses"]["CampaignsFound"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1361,7 +1769,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            "2XX": components["responses"]["CampaignsFound"];
         };
     };
     testCampaign: {
@@ -1372,24 +1779,24 @@ export interface operations {
                  * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
                  * @example SHOP_WORKSPACE
                  */
-                "X-SVC-Tenant-ID"?: components["parameters"]["TenantId"];
+                "X-SVC-Tenant-ID"?: string;
                 /**
                  * @description The request id, here or as `request_id` in the body; if both are sent, they must be the same. Correlates with `response_id`. SVC is the short name of the service.
                  * @example 0e3b6f9c-5f0a-4b1e-9d53-5c1f0e0a7d11
                  */
-                "X-SVC-Request-Id"?: components["parameters"]["RequestId"];
+                "X-SVC-Request-Id"?: string;
                 /**
                  * @description A UUID v4, required on every POST and PATCH except validate. A request that repeats a key gets the same response body.
                  * @example 4f9a3c1e-7b2d-4e6f-9a1b-3c5d7e9f1a2b
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TestRequest"];
+                "application/json": TestRequest;
             };
         };
         responses: {
@@ -1406,3 +1813,65 @@ export interface operations {
         };
     };
 }
+export type PushTestRequest = components["schemas"]["PushTestRequest"];
+export type EmailTestRequest = components["schemas"]["EmailTestRequest"];
+export type ChannellessTestRequest = components["schemas"]["ChannellessTestRequest"];
+export type PushBasicDetails = components["schemas"]["PushBasicDetails"];
+export type CampaignContentWithoutEmailBodies = components["schemas"]["CampaignContentWithoutEmailBodies"];
+export type PersonalizationDetails = components["schemas"]["PersonalizationDetails"];
+export type TestCampaignMeta = components["schemas"]["TestCampaignMeta"];
+export type EmailBasicDetails = components["schemas"]["EmailBasicDetails"];
+export type Connector = components["schemas"]["Connector"];
+export type CampaignContentWithoutPushBodies = components["schemas"]["CampaignContentWithoutPushBodies"];
+export type EitherBasicDetails = components["schemas"]["EitherBasicDetails"];
+export type CampaignContent = components["schemas"]["CampaignContent"];
+export type CreatePushCampaignRequest = components["schemas"]["CreatePushCampaignRequest"];
+export type CreateEmailCampaignRequest = components["schemas"]["CreateEmailCampaignRequest"];
+export type UpdateStatus = components["schemas"]["UpdateStatus"];
+export type CampaignFields = components["schemas"]["CampaignFields"];
+export type Geofences = components["schemas"]["Geofences"];
+export type PlatformSpecificDetails = components["schemas"]["PlatformSpecificDetails"];
+export type IosAudience = components["schemas"]["IosAudience"];
+export type VariationDetails = components["schemas"]["VariationDetails"];
+export type Content = components["schemas"]["Content"];
+export type PushContent = components["schemas"]["PushContent"];
+export type EmailContent = components["schemas"]["EmailContent"];
+export type KeyedContent = components["schemas"]["KeyedContent"];
+export type KeyedLocaleContent = components["schemas"]["KeyedLocaleContent"];
+export type EmailAttachment = components["schemas"]["EmailAttachment"];
+export type AndroidContent = components["schemas"]["AndroidContent"];
+export type IosContent = components["schemas"]["IosContent"];
+export type WebContent = components["schemas"]["WebContent"];
+export type AndroidBasicDetails = components["schemas"]["AndroidBasicDetails"];
+export type AndroidTimer = components["schemas"]["AndroidTimer"];
+export type AndroidAdvanced = components["schemas"]["AndroidAdvanced"];
+export type TestResults = components["schemas"]["TestResults"];
+export type TestResult = components["schemas"]["TestResult"];
+export type ErrorDetail = components["schemas"]["ErrorDetail"];
+export type MessageBodyWithoutEmailBodies = components["schemas"]["MessageBodyWithoutEmailBodies"];
+export type KeyedLocaleContentWithoutEmailBodies = components["schemas"]["KeyedLocaleContentWithoutEmailBodies"];
+export type KeyedContentWithoutEmailBodies = components["schemas"]["KeyedContentWithoutEmailBodies"];
+export type ContentWithoutEmailBodies = components["schemas"]["ContentWithoutEmailBodies"];
+export type MessageBodyWithoutPushBodies = components["schemas"]["MessageBodyWithoutPushBodies"];
+export type KeyedLocaleContentWithoutPushBodies = components["schemas"]["KeyedLocaleContentWithoutPushBodies"];
+export type KeyedContentWithoutPushBodies = components["schemas"]["KeyedContentWithoutPushBodies"];
+export type ContentWithoutPushBodies = components["schemas"]["ContentWithoutPushBodies"];
+export type LocaleContent = components["schemas"]["LocaleContent"];
+export type MessageBody = components["schemas"]["MessageBody"];
+export type TestResponse = components["schemas"]["TestResponse"];
+export type StatusChangeResponse = components["schemas"]["StatusChangeResponse"];
+export type CreateCampaignResponse = components["schemas"]["CreateCampaignResponse"];
+export type CampaignResponse = components["schemas"]["CampaignResponse"];
+export type ExecutionsResponse = components["schemas"]["ExecutionsResponse"];
+export type SearchResponse = components["schemas"]["SearchResponse"];
+export type ErrorEnvelope = components["schemas"]["ErrorEnvelope"];
+export type ConflictEnvelope = components["schemas"]["ConflictEnvelope"];
+export type CreateCampaignRequest = components["schemas"]["CreateCampaignRequest"];
+export type UpdateCampaignRequest = components["schemas"]["UpdateCampaignRequest"];
+export type ValidateCampaignRequest = components["schemas"]["ValidateCampaignRequest"];
+export type StatusChangeRequest = components["schemas"]["StatusChangeRequest"];
+export type ListExecutionsRequest = components["schemas"]["ListExecutionsRequest"];
+export type SearchRequest = components["schemas"]["SearchRequest"];
+export type TestRequest = components["schemas"]["TestRequest"];
+
+type Flatten<Type> = Type extends unknown ? { [Key in keyof Type]: Type[Key] } : never

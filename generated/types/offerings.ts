@@ -71,13 +71,16 @@ export interface components {
     schemas: {
         /** @description The fields of an offering, for creates and updates. An update sends those that change. */
         Offering: {
-            /** @description Letters, digits and underscores. Must be unique among the offerings of the workspace that are not archived. */
+            /**
+             * @description Letters, digits and underscores. Must be unique among the offerings of the workspace that are not archived.
+             * @example summer_sale_2030
+             */
             name?: string;
             /** @description What the offering is about. */
             description?: string;
             /** @description Decision policies rank eligible offerings by it; a higher number ranks higher. */
             priority?: number;
-            scheduling?: components["schemas"]["Scheduling"];
+            scheduling?: Scheduling;
             /** @description Ids of tags of the workspace. An update replaces the whole list; an empty list removes all tags. */
             tags?: unknown[];
             /** @description Ids of offering attributes, which must be configured in the workspace. An update replaces the whole value. */
@@ -88,13 +91,11 @@ export interface components {
                 meta?: {
                     /** @description Id of a personalization template from the template list. */
                     templateId?: unknown;
-                } & {
                     [key: string]: unknown;
                 };
-            } & {
                 [key: string]: unknown;
             };
-            variation_meta?: components["schemas"]["VariationMeta"];
+            variation_meta?: VariationMeta;
             /** @description Part of the body of an offering. */
             imp_track_hours?: unknown;
             /** @description Part of the body of an offering. */
@@ -111,11 +112,89 @@ export interface components {
             is_global_control_enabled?: unknown;
         };
         /** @description An offering to create, with all required fields. */
-        OfferingCreate: WithRequired<components["schemas"]["Offering"], "name" | "priority" | "delivery" | "created_by" | "scheduling" | "segment_info" | "offer_content" | "variation_meta"> & {
-            scheduling: WithRequired<components["schemas"]["Scheduling"], "start_datetime" | "expiry_datetime">;
+        OfferingCreate: {
+            /**
+             * @description Letters, digits and underscores. Must be unique among the offerings of the workspace that are not archived.
+             * @example summer_sale_2030
+             */
+            name: string;
+            /** @description What the offering is about. */
+            description?: string;
+            /** @description Decision policies rank eligible offerings by it; a higher number ranks higher. */
+            priority: number;
+            scheduling: NewScheduling;
+            /** @description Ids of tags of the workspace. An update replaces the whole list; an empty list removes all tags. */
+            tags?: unknown[];
+            /** @description Ids of offering attributes, which must be configured in the workspace. An update replaces the whole value. */
+            offering_attribute_configuration?: unknown;
+            /** @description The content to serve. Includes `meta.templateId`, the id of a template from the template list. */
+            offer_content: {
+                /** @description The base of the content. */
+                meta?: {
+                    /** @description Id of a personalization template from the template list. */
+                    templateId?: unknown;
+                    [key: string]: unknown;
+                };
+                [key: string]: unknown;
+            };
+            variation_meta: VariationMeta;
+            /** @description Part of the body of an offering. */
+            imp_track_hours?: unknown;
+            /** @description Part of the body of an offering. */
+            capping_rules?: unknown;
+            /** @description Part of the body of an offering; locked while the offering is active. */
+            conversion?: unknown;
+            /** @description The audience of the offering. */
+            segment_info: unknown;
+            /** @description Part of the body of an offering. */
+            delivery: unknown;
+            /** @description The creator of the offering. */
+            created_by: unknown;
+            /** @description Part of the body of an offering. */
+            is_global_control_enabled?: unknown;
         };
         /** @description The fields to change; none is required, at any depth. */
-        OfferingUpdate: components["schemas"]["Offering"];
+        OfferingUpdate: {
+            /**
+             * @description Letters, digits and underscores. Must be unique among the offerings of the workspace that are not archived.
+             * @example summer_sale_2030
+             */
+            name?: string;
+            /** @description What the offering is about. */
+            description?: string;
+            /** @description Decision policies rank eligible offerings by it; a higher number ranks higher. */
+            priority?: number;
+            scheduling?: Scheduling;
+            /** @description Ids of tags of the workspace. An update replaces the whole list; an empty list removes all tags. */
+            tags?: unknown[];
+            /** @description Ids of offering attributes, which must be configured in the workspace. An update replaces the whole value. */
+            offering_attribute_configuration?: unknown;
+            /** @description The content to serve. Includes `meta.templateId`, the id of a template from the template list. */
+            offer_content?: {
+                /** @description The base of the content. */
+                meta?: {
+                    /** @description Id of a personalization template from the template list. */
+                    templateId?: unknown;
+                    [key: string]: unknown;
+                };
+                [key: string]: unknown;
+            };
+            variation_meta?: VariationMeta;
+            /** @description Part of the body of an offering. */
+            imp_track_hours?: unknown;
+            /** @description Part of the body of an offering. */
+            capping_rules?: unknown;
+            /** @description Part of the body of an offering; locked while the offering is active. */
+            conversion?: unknown;
+            /** @description The audience of the offering. */
+            segment_info?: unknown;
+            /** @description Part of the body of an offering. */
+            delivery?: unknown;
+            /** @description The creator of the offering. */
+            created_by?: unknown;
+            /** @description Part of the body of an offering. */
+            is_global_control_enabled?: unknown;
+        };
         /** @description The window in which the offering may be served. The expiry must be after the start; a datetime in the past returns INVALID_SCHEDULING. */
         Scheduling: {
             /**
@@ -128,6 +207,19 @@ export interface components {
              * @description The time from which the offering is expired.
              */
             expiry_datetime?: string;
+        };
+        /** @description The scheduling of a new offering, which has both datetimes. */
+        NewScheduling: {
+            /**
+             * Format: date-time
+             * @description The time from which the offering is active.
+             */
+            start_datetime: string;
+            /**
+             * Format: date-time
+             * @description The time from which the offering is expired.
+             */
+            expiry_datetime: string;
         };
         /** @description How the audience is divided among the variants of the offering. */
         VariationMeta: {
@@ -150,19 +242,23 @@ export interface components {
         ResponseId: string;
         /** @description One page of offerings. */
         OfferingListResponse: {
-            response_id: components["schemas"]["ResponseId"];
+            /** @description Trace id of the call; every response has one. */
+            response_id: string;
             /** @description The offerings of the page. */
             data?: unknown;
         };
         /** @description One page of personalization templates. */
         OfferTemplateListResponse: {
-            response_id: components["schemas"]["ResponseId"];
+            /** @description Trace id of the call; every response has one. */
+            response_id: string;
             /** @description The templates of the page; each has an `id`. */
             data?: unknown;
         };
         /** @description The response to a create. */
         OfferingCreatedResponse: {
-            response_id: components["schemas"]["ResponseId"];
+            /** @description Trace id of the call; every response has one. */
+            response_id: string;
+            /** @description The new offering. */
             data: {
                 /** @description Id of the new offering, with its `offer_` prefix. */
                 id: string;
@@ -172,7 +268,8 @@ export interface components {
         };
         /** @description The response to an update. */
         OfferingUpdatedResponse: {
-            response_id: components["schemas"]["ResponseId"];
+            /** @description Trace id of the call; every response has one. */
+            response_id: string;
             /** @description The updated data. */
             data?: unknown;
         };
@@ -183,7 +280,11 @@ export interface components {
         ErrorCode: "VALIDATION_FAILED" | "REQUIRED_FIELD_MISSING" | "INVALID_SCHEDULING" | "INVALID_OFFER_NAME" | "DUPLICATE_OFFER_NAME" | "INVALID_TAG_ID" | "IMMUTABLE_FIELD" | "MISSING_IDEMPOTENCY_KEY" | "INVALID_IDEMPOTENCY_KEY" | "DUPLICATE_IDEMPOTENCY_KEY" | "IDEMPOTENCY_CONFLICT" | "EXPIRED_OFFERING" | "ARCHIVED_OFFERING" | "OFFER_NOT_FOUND" | "FORBIDDEN" | "UNAUTHORIZED" | "RATE_LIMITED" | "INTERNAL_ERROR";
         /** @description One violation. */
         ErrorDetail: {
-            code: components["schemas"]["ErrorCode"];
+            /**
+             * @description Machine-readable code of an error, in ALL_CAPS_SNAKE_CASE.
+             * @enum {string}
+             */
+            code: "VALIDATION_FAILED" | "REQUIRED_FIELD_MISSING" | "INVALID_SCHEDULING" | "INVALID_OFFER_NAME" | "DUPLICATE_OFFER_NAME" | "INVALID_TAG_ID" | "IMMUTABLE_FIELD" | "MISSING_IDEMPOTENCY_KEY" | "INVALID_IDEMPOTENCY_KEY" | "DUPLICATE_IDEMPOTENCY_KEY" | "IDEMPOTENCY_CONFLICT" | "EXPIRED_OFFERING" | "ARCHIVED_OFFERING" | "OFFER_NOT_FOUND" | "FORBIDDEN" | "UNAUTHORIZED" | "RATE_LIMITED" | "INTERNAL_ERROR";
             /** @description The invalid field or resource, in dot notation. */
             target: string;
             /** @description What is wrong, for people to read. */
@@ -191,18 +292,24 @@ export interface components {
         };
         /** @description The body of every 4xx and 5xx response. */
         ErrorEnvelope: {
+            /** @description The error. */
             error: {
-                code: components["schemas"]["ErrorCode"];
+                /**
+                 * @description Machine-readable code of an error, in ALL_CAPS_SNAKE_CASE.
+                 * @enum {string}
+                 */
+                code: "VALIDATION_FAILED" | "REQUIRED_FIELD_MISSING" | "INVALID_SCHEDULING" | "INVALID_OFFER_NAME" | "DUPLICATE_OFFER_NAME" | "INVALID_TAG_ID" | "IMMUTABLE_FIELD" | "MISSING_IDEMPOTENCY_KEY" | "INVALID_IDEMPOTENCY_KEY" | "DUPLICATE_IDEMPOTENCY_KEY" | "IDEMPOTENCY_CONFLICT" | "EXPIRED_OFFERING" | "ARCHIVED_OFFERING" | "OFFER_NOT_FOUND" | "FORBIDDEN" | "UNAUTHORIZED" | "RATE_LIMITED" | "INTERNAL_ERROR";
                 /** @description What is wrong, for people to read. */
                 message: string;
                 /** @description The invalid field or resource, in dot notation. */
                 target?: string;
                 /** @description All violations of the request; only with 400 VALIDATION_FAILED. */
-                details?: components["schemas"]["ErrorDetail"][];
+                details?: ErrorDetail[];
                 /** @description Link to the documentation of the code. */
                 doc_url?: string;
             };
-            response_id: components["schemas"]["ResponseId"];
+            /** @description Trace id of the call; every response has one. */
+            response_id: string;
         };
     };
     responses: {
@@ -212,7 +319,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OfferingListResponse"];
+                "application/json": OfferingListResponse;
             };
         };
         /** @description One page of personalization templates. */
@@ -221,7 +328,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OfferTemplateListResponse"];
+                "application/json": OfferTemplateListResponse;
             };
         };
         /** @description The offering was created. */
@@ -230,7 +337,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OfferingCreatedResponse"];
+                "application/json": OfferingCreatedResponse;
             };
         };
         /** @description The offering was updated. */
@@ -239,7 +346,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OfferingUpdatedResponse"];
+                "application/json": OfferingUpdatedResponse;
             };
         };
         /** @description The query failed validation. */
@@ -248,13 +355,25 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error?: {
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    } & {
-                        [key: string]: unknown;
+                "application/json": {
+                    /** @description The error. */
+                    error: {
+                        /**
+                         * @description Machine-readable code of an error, in ALL_CAPS_SNAKE_CASE.
+                         * @enum {string}
+                         */
+                        code: "VALIDATION_FAILED";
+                        /** @description What is wrong, for people to read. */
+                        message: string;
+                        /** @description The invalid field or resource, in dot notation. */
+                        target?: string;
+                        /** @description All violations of the request; only with 400 VALIDATION_FAILED. */
+                        details?: ErrorDetail[];
+                        /** @description Link to the documentation of the code. */
+                        doc_url?: string;
                     };
+                    /** @description Trace id of the call; every response has one. */
+                    response_id: string;
                 };
             };
         };
@@ -264,13 +383,25 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error?: {
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED" | "REQUIRED_FIELD_MISSING" | "INVALID_SCHEDULING" | "INVALID_OFFER_NAME" | "DUPLICATE_OFFER_NAME" | "INVALID_TAG_ID" | "MISSING_IDEMPOTENCY_KEY" | "INVALID_IDEMPOTENCY_KEY";
-                    } & {
-                        [key: string]: unknown;
+                "application/json": {
+                    /** @description The error. */
+                    error: {
+                        /**
+                         * @description Machine-readable code of an error, in ALL_CAPS_SNAKE_CASE.
+                         * @enum {string}
+                         */
+                        code: "VALIDATION_FAILED" | "REQUIRED_FIELD_MISSING" | "INVALID_SCHEDULING" | "INVALID_OFFER_NAME" | "DUPLICATE_OFFER_NAME" | "INVALID_TAG_ID" | "MISSING_IDEMPOTENCY_KEY" | "INVALID_IDEMPOTENCY_KEY";
+                        /** @description What is wrong, for people to read. */
+                        message: string;
+                        /** @description The invalid field or resource, in dot notation. */
+                        target?: string;
+                        /** @description All violations of the request; only with 400 VALIDATION_FAILED. */
+                        details?: ErrorDetail[];
+                        /** @description Link to the documentation of the code. */
+                        doc_url?: string;
                     };
+                    /** @description Trace id of the call; every response has one. */
+                    response_id: string;
                 };
             };
         };
@@ -280,23 +411,36 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error?: {
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED" | "INVALID_SCHEDULING" | "INVALID_OFFER_NAME" | "DUPLICATE_OFFER_NAME" | "INVALID_TAG_ID" | "IMMUTABLE_FIELD" | "MISSING_IDEMPOTENCY_KEY" | "INVALID_IDEMPOTENCY_KEY";
-                    } & {
-                        [key: string]: unknown;
+                "application/json": {
+                    /** @description The error. */
+                    error: {
+                        /**
+                         * @description Machine-readable code of an error, in ALL_CAPS_SNAKE_CASE.
+                         * @enum {string}
+                         */
+                        code: "VALIDATION_FAILED" | "INVALID_SCHEDULING" | "INVALID_OFFER_NAME" | "DUPLICATE_OFFER_NAME" | "INVALID_TAG_ID" | "IMMUTABLE_FIELD" | "MISSING_IDEMPOTENCY_KEY" | "INVALID_IDEMPOTENCY_KEY";
+                        /** @description What is wrong, for people to read. */
+                        message: string;
+                        /** @description The invalid field or resource, in dot notation. */
+                        target?: string;
+                        /** @description All violations of the request; only with 400 VALIDATION_FAILED. */
+                        details?: ErrorDetail[];
+                        /** @description Link to the documentation of the code. */
+                        doc_url?: string;
                     };
+                    /** @description Trace id of the call; every response has one. */
+                    response_id: string;
                 };
             };
         };
         /** @description The credentials are missing or invalid. */
         Unauthorized: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": ErrorEnvelope;
             };
         };
         /** @description Offer decisioning is not enabled for the workspace. */
@@ -305,13 +449,26 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error?: {
-                        /** @constant */
-                        code?: "FORBIDDEN";
-                    } & {
-                        [key: string]: unknown;
+                "application/json": {
+                    /** @description The error. */
+                    error: {
+                        /**
+                         * @description Machine-readable code of an error, in ALL_CAPS_SNAKE_CASE.
+                         * @constant
+                         * @enum {string}
+                         */
+                        code: "FORBIDDEN";
+                        /** @description What is wrong, for people to read. */
+                        message: string;
+                        /** @description The invalid field or resource, in dot notation. */
+                        target?: string;
+                        /** @description All violations of the request; only with 400 VALIDATION_FAILED. */
+                        details?: ErrorDetail[];
+                        /** @description Link to the documentation of the code. */
+                        doc_url?: string;
                     };
+                    /** @description Trace id of the call; every response has one. */
+                    response_id: string;
                 };
             };
         };
@@ -321,13 +478,25 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error?: {
-                        /** @enum {unknown} */
-                        code?: "FORBIDDEN" | "EXPIRED_OFFERING" | "ARCHIVED_OFFERING";
-                    } & {
-                        [key: string]: unknown;
+                "application/json": {
+                    /** @description The error. */
+                    error: {
+                        /**
+                         * @description Machine-readable code of an error, in ALL_CAPS_SNAKE_CASE.
+                         * @enum {string}
+                         */
+                        code: "FORBIDDEN" | "EXPIRED_OFFERING" | "ARCHIVED_OFFERING";
+                        /** @description What is wrong, for people to read. */
+                        message: string;
+                        /** @description The invalid field or resource, in dot notation. */
+                        target?: string;
+                        /** @description All violations of the request; only with 400 VALIDATION_FAILED. */
+                        details?: ErrorDetail[];
+                        /** @description Link to the documentation of the code. */
+                        doc_url?: string;
                     };
+                    /** @description Trace id of the call; every response has one. */
+                    response_id: string;
                 };
             };
         };
@@ -337,13 +506,26 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error?: {
-                        /** @constant */
-                        code?: "OFFER_NOT_FOUND";
-                    } & {
-                        [key: string]: unknown;
+                "application/json": {
+                    /** @description The error. */
+                    error: {
+                        /**
+                         * @description Machine-readable code of an error, in ALL_CAPS_SNAKE_CASE.
+                         * @constant
+                         * @enum {string}
+                         */
+                        code: "OFFER_NOT_FOUND";
+                        /** @description What is wrong, for people to read. */
+                        message: string;
+                        /** @description The invalid field or resource, in dot notation. */
+                        target?: string;
+                        /** @description All violations of the request; only with 400 VALIDATION_FAILED. */
+                        details?: ErrorDetail[];
+                        /** @description Link to the documentation of the code. */
+                        doc_url?: string;
                     };
+                    /** @description Trace id of the call; every response has one. */
+                    response_id: string;
                 };
             };
         };
@@ -354,7 +536,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": ErrorEnvelope;
             };
         };
         /** @description The idempotency key was used with a different body within 24 hours, or a request with the same key is still in progress. */
@@ -363,13 +545,25 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error?: {
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE_IDEMPOTENCY_KEY" | "IDEMPOTENCY_CONFLICT";
-                    } & {
-                        [key: string]: unknown;
+                "application/json": {
+                    /** @description The error. */
+                    error: {
+                        /**
+                         * @description Machine-readable code of an error, in ALL_CAPS_SNAKE_CASE.
+                         * @enum {string}
+                         */
+                        code: "DUPLICATE_IDEMPOTENCY_KEY" | "IDEMPOTENCY_CONFLICT";
+                        /** @description What is wrong, for people to read. */
+                        message: string;
+                        /** @description The invalid field or resource, in dot notation. */
+                        target?: string;
+                        /** @description All violations of the request; only with 400 VALIDATION_FAILED. */
+                        details?: ErrorDetail[];
+                        /** @description Link to the documentation of the code. */
+                        doc_url?: string;
                     };
+                    /** @description Trace id of the call; every response has one. */
+                    response_id: string;
                 };
             };
         };
@@ -379,7 +573,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": ErrorEnvelope;
             };
         };
         /** @description The body does not have a JSON media type. */
@@ -388,7 +582,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": ErrorEnvelope;
             };
         };
         /** @description The consumer exceeded a rate limit of this endpoint. */
@@ -398,7 +592,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": ErrorEnvelope;
             };
         };
         /** @description The service failed. */
@@ -407,7 +601,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": ErrorEnvelope;
             };
         };
         /** @description The gateway is temporarily unavailable; retry with exponential backoff. */
@@ -416,11 +610,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": ErrorEnvelope;
             };
         };
     };
     parameters: {
+        /** @description Any other query parameters, for filters and pagination. Each key is the name of a parameter; `query` itself is not sent. */
+        OtherQueryParameters: {
+            [key: string]: string;
+        };
         /** @description Full id of the offering, with its `offer_` prefix. */
         OfferId: string;
         /** @description A UUID v4 that is not derived from the payload. Repeating a key within 24 hours returns the original response without running the request again; with a different body it returns 409 IDEMPOTENCY_CONFLICT, and while the first request is in progress 409 DUPLICATE_IDEMPOTENCY_KEY. */
@@ -438,6 +636,11 @@ export interface components {
          * @example 30
          */
         RetryAfter: number;
+        /**
+         * @description The authentication scheme, Basic.
+         * @example Basic
+         */
+        WwwAuthenticate: string;
     };
     pathItems: never;
 }
@@ -448,6 +651,10 @@ export interface operations {
             query?: {
                 /** @description Full id of one offering, with its `offer_` prefix. */
                 id?: string;
+                /** @description Any other query parameters, for filters and pagination. Each key is the name of a parameter; `query` itself is not sent. */
+                query?: {
+                    [key: string]: string;
+                };
             };
             header?: never;
             path?: never;
@@ -470,7 +677,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A UUID v4 that is not derived from the payload. Repeating a key within 24 hours returns the original response without running the request again; with a different body it returns 409 IDEMPOTENCY_CONFLICT, and while the first request is in progress 409 DUPLICATE_IDEMPOTENCY_KEY. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
@@ -478,7 +685,7 @@ export interface operations {
         /** @description The new offering. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OfferingCreate"];
+                "application/json": OfferingCreate;
             };
         };
         responses: {
@@ -497,7 +704,12 @@ export interface operations {
     };
     listOfferTemplates: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Any other query parameters, for filters and pagination. Each key is the name of a parameter; `query` itself is not sent. */
+                query?: {
+                    [key: string]: string;
+                };
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -519,18 +731,18 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A UUID v4 that is not derived from the payload. Repeating a key within 24 hours returns the original response without running the request again; with a different body it returns 409 IDEMPOTENCY_CONFLICT, and while the first request is in progress 409 DUPLICATE_IDEMPOTENCY_KEY. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": string;
             };
             path: {
                 /** @description Full id of the offering, with its `offer_` prefix. */
-                offer_id: components["parameters"]["OfferId"];
+                offer_id: string;
             };
             cookie?: never;
         };
         /** @description The fields to change. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OfferingUpdate"];
+                "application/json": OfferingUpdate;
             };
         };
         responses: {
@@ -549,6 +761,14 @@ export interface operations {
         };
     };
 }
-type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
-};
+export type Scheduling = components["schemas"]["Scheduling"];
+export type VariationMeta = components["schemas"]["VariationMeta"];
+export type NewScheduling = components["schemas"]["NewScheduling"];
+export type ErrorDetail = components["schemas"]["ErrorDetail"];
+export type OfferingListResponse = components["schemas"]["OfferingListResponse"];
+export type OfferTemplateListResponse = components["schemas"]["OfferTemplateListResponse"];
+export type OfferingCreatedResponse = components["schemas"]["OfferingCreatedResponse"];
+export type OfferingUpdatedResponse = components["schemas"]["OfferingUpdatedResponse"];
+export type ErrorEnvelope = components["schemas"]["ErrorEnvelope"];
+export type OfferingCreate = components["schemas"]["OfferingCreate"];
+export type OfferingUpdate = components["schemas"]["OfferingUpdate"];

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { attempt } from '../core/base/attempt.js'
 import { searchOf } from '../core/http/target.js'
+import { isAnnouncedWithin, lengthHeaders } from './gate/body-length.js'
 import { isOfContent } from './gate/content-headers.js'
 import {
   isDisconnected,
@@ -79,10 +80,8 @@ async function readBody(
 ): Promise<GateBody> {
   const isObserved = mode === 'observe'
   const { raw } = req
-  const length = Number(raw.headers.get('content-length') ?? Number.NaN)
-  const isKnown =
-    length <= limit &&
-    !['content-encoding', 'transfer-encoding'].some((name) => raw.headers.has(name))
+  const length = lengthHeaders((name) => raw.headers.get(name))
+  const isKnown = isAnnouncedWithin(length, limit) && !raw.headers.has('content-encoding')
   // Handlers get what middleware has cached, even if the raw request has changed since.
   const isCached = Object.keys(req.bodyCache).length > 0
   if (!isCached && (isObserved || !isKnown || raw.bodyUsed)) {

@@ -1,17 +1,18 @@
 import type { OperationName } from '../../generated/operations.js'
+import { assertFacts } from './contract/assert-facts.js'
 import type { Facts } from './contract/facts.js'
 import { type ContractOptions, readOptions } from './contract/options.js'
-import type { RequestInput } from './contract/request.js'
+import type { OperationInput } from './contract/typed-request.js'
 import type { Verdict } from './contract/verdict.js'
 import { check } from './engine/check.js'
 import type { OperationPlan } from './engine/operation-plan.js'
 
 /**
  * Validates a request of one operation. Returns typed data or the documented error response. Never
- * throws on a request.
+ * throws on a request; throws a TypeError on a promise in the facts.
  */
 export type Check<Operation extends OperationName> = (
-  request: RequestInput,
+  request: OperationInput<Operation>,
   facts?: Facts,
 ) => Verdict<Operation>
 
@@ -21,5 +22,8 @@ export function createCheck<Operation extends OperationName>(
   options: ContractOptions = {},
 ): Check<Operation> {
   const settings = readOptions(options)
-  return (request, facts) => check(plan, settings, request ?? {}, facts ?? {}) as Verdict<Operation>
+  return (request, facts) => {
+    assertFacts(facts)
+    return check(plan, settings, request ?? {}, facts ?? {}) as Verdict<Operation>
+  }
 }

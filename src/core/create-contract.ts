@@ -1,9 +1,11 @@
 import { type OperationName, operationTable } from '../../generated/operations.js'
 import { plans } from '../../generated/plans.js'
+import { attempt } from './base/attempt.js'
+import { assertFacts } from './contract/assert-facts.js'
 import { assertOperation } from './contract/assert-operation.js'
 import type { Facts, StoredResponse } from './contract/facts.js'
 import { type ContractOptions, readOptions } from './contract/options.js'
-import type { RequestInput } from './contract/request.js'
+import type { OperationInput, OperationMatch } from './contract/typed-request.js'
 import type { MethodNotAllowed, Verdict } from './contract/verdict.js'
 import { check } from './engine/check.js'
 import { type FactsNeeded, factsNeeded } from './engine/facts-needed.js'
@@ -20,11 +22,12 @@ import { type BodySchema, bodySchema } from './standard-schema.js'
 export interface Contract {
   /**
    * Validates a request. Returns typed data or the documented error response. Never throws on a
-   * request; throws a TypeError on an unknown operation.
+   * request; throws a TypeError on an unknown operation, on a promise in the facts, and on an
+   * offering status that is not a string.
    */
   check<Operation extends OperationName>(
     operation: Operation,
-    request: RequestInput,
+    request: OperationInput<Operation>,
     facts?: Facts,
   ): Verdict<Operation>
   /**
@@ -53,12 +56,12 @@ export interface Contract {
     context?: ResponseContext,
   ): ResponseVerdict
   /** Returns the missing facts that the rules need for a request, with the ids to look up. */
-  factsNeeded(operation: OperationName, request: RequestInput): FactsNeeded
+  factsNeeded<Operation extends OperationName>(
+    operation: Operation,
+    request: OperationInput<Operation>,
+  ): FactsNeeded
   /** Returns the operation of a method and a path, with its path parameters, if there is one. */
-  match(
-    method: string,
-    path: string,
-  ): { operation: OperationName; params: Record<string, string> } | undefined
+  match(method: string, path: string): OperationMatch | undefined
   /** Returns a Standard Schema v1 of the request body of an operation. */
   schema<Operation extends OperationName>(operation: Operation): BodySchema<Operation>
   /** Every rule: id, operations, default severity, error response, summary, source, facts. */
@@ -74,16 +77,18 @@ export function createContract(options: ContractOptions = {}): Contract {
   return {
     check<Operation extends OperationName>(
       operation: Operation,
-      request: RequestInput,
+      request: OperationInput<Operation>,
       facts: Facts = {},
     ) {
       assertOperation(operation)
+      assertFacts(facts)
       return check(plans[operation], settings, request ?? {}, facts ?? {}) as Verdict<Operation>
     },
     checkHttp: (request, facts) => checkHttp(request ?? {}, facts ?? {}, settings, matcher),
     prepare: (request) => prepare(request ?? {}, settings, matcher),
     checkResponse(operation, response, context) {
       assertOperation(operation)
+      assertFacts(attempt(() => context?.facts))
       return checkResponse(operation, response, context ?? {}, settings)
     },
     factsNeeded(operation, request) {
@@ -95,7 +100,7 @@ export function createContract(options: ContractOptions = {}): Contract {
         textOf(() => method),
         textOf(() => path),
       )
-      return found === undefined || 'allow' in found ? undefined : found
+      return found === undefined || 'allow' in found ? undefined : (found as OperationMatch)
     },
     schema(operation) {
       assertOperation(operation)

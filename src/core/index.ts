@@ -1,6 +1,11 @@
 export type { OperationName } from '../../generated/operations.js'
 export type { ResponseCheckId } from '../../generated/response-checks.js'
-export type { ErrorCode, RuleId } from '../../generated/rule-ids.js'
+export type {
+  CampaignErrorCode,
+  ErrorCode,
+  OfferingErrorCode,
+  RuleId,
+} from '../../generated/rule-ids.js'
 export type {
   CampaignFacts,
   Facts,
@@ -12,7 +17,12 @@ export type {
 } from './contract/facts.js'
 export type { ContractOptions, RateLimit, RuleGroup } from './contract/options.js'
 export type { HeadersInput, RequestInput } from './contract/request.js'
-export type { RequestBody, TypedRequest } from './contract/typed-request.js'
+export type {
+  OperationInput,
+  OperationMatch,
+  RequestBody,
+  TypedRequest,
+} from './contract/typed-request.js'
 export type {
   Accepted,
   CampaignErrorEnvelope,

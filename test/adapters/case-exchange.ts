@@ -23,7 +23,7 @@ export interface SocketCase {
 }
 
 /** The received response, without headers that frameworks and Node add. */
-export interface Exchanged {
+interface Exchanged {
   status: number
   headers: Record<string, string>
   body: string
@@ -33,7 +33,7 @@ export interface Exchanged {
 export const caseHeader = 'x-case'
 
 /** Options of every server of the suite, in addition to those of a case. */
-export const fixedOptions: ContractOptions = {
+const fixedOptions: ContractOptions = {
   responseId: () => '00000000-0000-4000-8000-000000000000',
   clock: () => new Date('2030-01-01T00:00:00Z'),
 }
@@ -127,7 +127,7 @@ export async function exchange(origin: string, sent: SocketCase): Promise<Exchan
 }
 
 /** The headers that the contract defines. */
-const contractHeaders = ['content-type', 'retry-after', 'allow']
+const contractHeaders = ['content-type', 'retry-after', 'allow', 'www-authenticate']
 
 export function ownHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
@@ -138,7 +138,7 @@ export function ownHeaders(headers: Readonly<Record<string, unknown>>): Record<s
 }
 
 /** The response of the suite's handlers to every accepted request. */
-export const handled = { status: 200, body: '{"handled":true}' }
+const handled = { status: 200, body: '{"handled":true}' }
 
 export const handledReply: Respond = () => ({
   status: handled.status,
@@ -154,6 +154,11 @@ function contractOf(options: ContractOptions): Contract {
 
 /** The response that the library itself returns. */
 export function expected(sent: SocketCase): Exchanged {
+  const answer = expectedOfGet(sent)
+  return sent.method === 'HEAD' ? { ...answer, body: '' } : answer
+}
+
+function expectedOfGet(sent: SocketCase): Exchanged {
   const { method, target, headers, body, facts } = sent
   const request: HttpRequest = { method, url: target, headers, body }
   const isTooLarge = Buffer.byteLength(body ?? '') > maxBodyBytes

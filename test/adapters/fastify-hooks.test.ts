@@ -40,8 +40,8 @@ it('reads the body that an earlier hook passes on', async () => {
 it('reads an injected stream', async () => {
   const app = await onFastify({})
   expect(JSON.parse((await send(app, Readable.from([text]))).body)).toEqual(keyedBody)
-  const wrong = await send(await onFastify({}), Readable.from(['{"a":']))
-  expect(wrong.statusCode).toBe(400)
+  const invalid = await send(await onFastify({}), Readable.from(['{"a":']))
+  expect(invalid.statusCode).toBe(400)
 })
 
 it('sends the first of two responses', async () => {

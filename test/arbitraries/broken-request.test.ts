@@ -28,9 +28,9 @@ function oneForEachRule(faults: readonly Fault[], choice: number): Fault[] {
 /** Asserts that every fault causes its expected violations, and no other. */
 function expectFaultsToBeFound(operation: OperationName, names: NameOptions): void {
   const contract = createContract(names)
-  const property = fc.property(validRequest(operation, names), fc.nat(), (right, choice) => {
-    for (const fault of oneForEachRule(faultsOf(right, names), choice)) {
-      const { found, wanted } = compared(contract, withFaults(right, [fault]))
+  const property = fc.property(validRequest(operation, names), fc.nat(), (valid, choice) => {
+    for (const fault of oneForEachRule(faultsOf(valid, names), choice)) {
+      const { found, wanted } = compared(contract, withFaults(valid, [fault]))
       expect(found).toEqual(wanted)
     }
   })
@@ -61,8 +61,8 @@ describe('the rules of an operation', () => {
       .filter((rule) => rule.operations.includes(operation))
       .map(({ id }) => id)
     const broken = new Set<string>()
-    for (const right of fc.sample(validRequest(operation), { numRuns: 30, seed: 1 })) {
-      for (const { rule } of faultsOf(right)) broken.add(rule)
+    for (const valid of fc.sample(validRequest(operation), { numRuns: 60, seed: 1 })) {
+      for (const { rule } of faultsOf(valid)) broken.add(rule)
     }
     expect(wanted.filter((rule) => !broken.has(rule))).toEqual(
       wanted.filter((rule) => isWithout(rule, operation)),

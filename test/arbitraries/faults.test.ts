@@ -11,8 +11,8 @@ import type { GeneratedRequest } from '../../src/testing/arbitraries/request.js'
 import { validValues } from '../../src/testing/arbitraries/valid-values.js'
 import { golden } from '../golden.js'
 import { compared } from './compared.js'
-import { contractOf, rightRequests } from './right-requests.js'
 import { shortly, Tally } from './tally.js'
+import { contractOf, validRequests } from './valid-requests.js'
 
 /*
  * The faults of the handwritten valid requests. Each causes its expected violations; `faults.yaml`
@@ -23,23 +23,23 @@ const listed = golden(new URL('faults.yaml', import.meta.url))
 
 it('causes exactly its expected violations', () => {
   const contract = createContract()
-  for (const right of rightRequests) {
-    const all = faultsOf(right).map((fault) => compared(contract, withFaults(right, [fault])))
+  for (const valid of validRequests) {
+    const all = faultsOf(valid).map((fault) => compared(contract, withFaults(valid, [fault])))
     expect(all.map(({ found }) => found)).toEqual(all.map(({ wanted }) => wanted))
   }
 })
 
 it('violates only rules of the operation', () => {
-  const [right] = rightRequests as [GeneratedRequest]
+  const [valid] = validRequests as [GeneratedRequest]
   const other: Fault = { rule: 'offering/unknown', keyword: 'rule', changes: [], targets: [''] }
-  expect(() => withFaults(right, [other])).toThrow(`offering/unknown is not a rule of testCampaign`)
+  expect(() => withFaults(valid, [other])).toThrow(`offering/unknown is not a rule of testCampaign`)
 })
 
 it('generates these violations of rules', () => {
   const tally = new Tally()
-  for (const right of rightRequests) {
-    const own = fingerprint(right.operation, right.request)
-    for (const fault of faultsOf(right).filter(({ keyword }) => keyword === 'rule')) {
+  for (const valid of validRequests) {
+    const own = fingerprint(valid.operation, valid.request)
+    for (const fault of faultsOf(valid).filter(({ keyword }) => keyword === 'rule')) {
       tally.add(fault.rule, described(fault).replace(own, 'its own'))
     }
   }
@@ -49,8 +49,8 @@ it('generates these violations of rules', () => {
 
 it('generates these violations of keywords', () => {
   const tally = new Tally()
-  for (const right of rightRequests) {
-    for (const { rule, keyword, keywordLocation, changes, targets, needs } of faultsOf(right)) {
+  for (const valid of validRequests) {
+    for (const { rule, keyword, keywordLocation, changes, targets, needs } of faultsOf(valid)) {
       if (keyword === 'rule') continue
       expect(targets).toEqual(changes.map(({ path }) => path.slice(1).join('.')))
       expect(needs?.map(pointed)).toEqual(channelAndState)
@@ -62,17 +62,17 @@ it('generates these violations of keywords', () => {
 
 it('generates these boundary values', () => {
   const tally = new Tally()
-  for (const right of rightRequests) {
-    for (const { keywordLocation, value } of rightValuesOf(right)) {
+  for (const valid of validRequests) {
+    for (const { keywordLocation, value } of validValuesOf(valid)) {
       tally.add(keywordLocation, shortly(value))
     }
   }
   listed.expectTexts('kept', tally.lines())
 })
 
-function rightValuesOf(right: GeneratedRequest) {
-  const contract = contractOf(right)
-  return contract === undefined ? [] : validValues(contract, right)
+function validValuesOf(valid: GeneratedRequest) {
+  const contract = contractOf(valid)
+  return contract === undefined ? [] : validValues(contract, valid)
 }
 
 /** The paths that every fault of a campaign needs. */

@@ -7,30 +7,30 @@ import { faultsOf, withFaults } from '../../src/testing/arbitraries/index.js'
 import type { GeneratedRequest } from '../../src/testing/arbitraries/request.js'
 import type { BodyContract } from '../../src/testing/arbitraries/schema.js'
 import { golden } from '../golden.js'
-import { contractOf, rightRequests } from './right-requests.js'
 import { shortly, Tally } from './tally.js'
+import { contractOf, validRequests } from './valid-requests.js'
 
 const listed = golden(new URL('repair.yaml', import.meta.url))
 
 it('keeps a valid body unchanged', () => {
-  for (const right of rightRequests) {
-    const contract = contractOf(right)
-    if (contract === undefined || right.request.body === undefined) continue
-    const body = structuredClone(right.request.body)
+  for (const valid of validRequests) {
+    const contract = contractOf(valid)
+    if (contract === undefined || valid.request.body === undefined) continue
+    const body = structuredClone(valid.request.body)
     expect(isValid(contract, body)).toBe(true)
     expect(fixBody(contract, body)).toBe(true)
-    expect(body).toEqual(right.request.body)
+    expect(body).toEqual(valid.request.body)
   }
 })
 
 it('fixes an invalid body as recorded', () => {
   const { check } = createContract()
   const tally = new Tally()
-  for (const right of rightRequests) {
-    const contract = contractOf(right)
+  for (const valid of validRequests) {
+    const contract = contractOf(valid)
     if (contract === undefined) continue
-    for (const fault of faultsOf(right).filter(({ keyword }) => keyword === 'rule')) {
-      const { operation, request, facts } = withFaults(right, [fault])
+    for (const fault of faultsOf(valid).filter(({ keyword }) => keyword === 'rule')) {
+      const { operation, request, facts } = withFaults(valid, [fault])
       if (!isObject(request.body) || isValid(contract, request.body)) continue
       const body = structuredClone(request.body)
       expect(fixBody(contract, body)).toBe(true)
@@ -100,16 +100,16 @@ const repairs: [title: string, root: object, body: unknown, repaired: unknown][]
 ]
 
 it.each(repairs)('fixes a body %s', (_title, root, body, repaired) => {
-  const [right] = rightRequests as [GeneratedRequest]
-  const contract = { ...(contractOf(right) as BodyContract), root }
+  const [valid] = validRequests as [GeneratedRequest]
+  const contract = { ...(contractOf(valid) as BodyContract), root }
   expect(isValid(contract, body)).toBe(false)
   expect(fixBody(contract, body)).toBe(true)
   expect(body).toEqual(repaired)
 })
 
 it('cannot fix a list', () => {
-  for (const right of rightRequests.filter(({ operation }) => operation === 'testCampaign')) {
-    const contract = contractOf(right)
+  for (const valid of validRequests.filter(({ operation }) => operation === 'testCampaign')) {
+    const contract = contractOf(valid)
     expect(contract && fixBody(contract, [])).toBe(false)
   }
 })

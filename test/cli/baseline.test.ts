@@ -9,7 +9,7 @@ import { expectGolden } from './golden.js'
 import { requests } from './requests.js'
 
 const request = (body: string) => `operation: changeCampaignStatus\nbody: ${body}\n`
-const wrong = request('{action: Stop}')
+const invalid = request('{action: Stop}')
 
 /** Creates a folder with files and a baseline of their findings. */
 async function known(files: Files): Promise<string> {
@@ -51,7 +51,7 @@ describe('baseline', () => {
   })
 
   test('hides known findings, which do not fail the run', async () => {
-    const cwd = await known({ 'a.yaml': wrong, 'b.yaml': request('{action: STOP, x: 1}') })
+    const cwd = await known({ 'a.yaml': invalid, 'b.yaml': request('{action: STOP, x: 1}') })
     const { code, found, summary } = await checked(cwd)
     expect({ code, found }).toEqual({ code: 0, found: [] })
     expect(summary).toEqual({
@@ -75,7 +75,7 @@ describe('baseline', () => {
   })
 
   test('matches moved findings next to other findings', async () => {
-    const cwd = await known({ 'a.yaml': wrong })
+    const cwd = await known({ 'a.yaml': invalid })
     write(cwd, 'a.yaml', `# moved\n\n${request('{x: 1, action: Stop}')}`)
     const { code, found } = await checked(cwd)
     expect(found).toMatchObject([{ rule: 'field/unknown', target: 'x' }])
@@ -108,14 +108,14 @@ describe('baseline', () => {
   })
 
   test('matches findings of the same file only', async () => {
-    const cwd = await known({ 'a.yaml': wrong })
-    write(cwd, 'b.yaml', wrong)
+    const cwd = await known({ 'a.yaml': invalid })
+    write(cwd, 'b.yaml', invalid)
     const { code, summary } = await checked(cwd)
     expect({ code, wrong: summary.wrong }).toEqual({ code: 1, wrong: 1 })
   })
 
   test('matches from any working folder', async () => {
-    const cwd = await known({ 'below/a.yaml': wrong, 'b.yaml': wrong })
+    const cwd = await known({ 'below/a.yaml': invalid, 'b.yaml': invalid })
     const args = ['check', 'a.yaml', '../b.yaml', '--baseline', '../known.json']
     expect((await campaignContract(args, { cwd: join(cwd, 'below') })).code).toBe(0)
   })
@@ -123,8 +123,8 @@ describe('baseline', () => {
   test('matches findings of standard input', async () => {
     const cwd = folderOf({})
     const args = ['check', '-', '--baseline', 'known.json']
-    await campaignContract([...args, '--update-baseline'], { cwd, input: wrong })
-    expect((await campaignContract(args, { cwd, input: wrong })).code).toBe(0)
+    await campaignContract([...args, '--update-baseline'], { cwd, input: invalid })
+    expect((await campaignContract(args, { cwd, input: invalid })).code).toBe(0)
     expect((await campaignContract(args, { cwd, input: request('[]') })).code).toBe(1)
   })
 
@@ -144,7 +144,7 @@ describe('baseline', () => {
 
 describe('findings that no longer occur', () => {
   test('are reported and do not fail the run', async () => {
-    const cwd = await known({ 'a.yaml': wrong, 'b.yaml': wrong })
+    const cwd = await known({ 'a.yaml': invalid, 'b.yaml': invalid })
     write(cwd, 'a.yaml', request('{action: STOP}'))
     rmSync(join(cwd, 'b.yaml'))
     const { code, summary } = await checked(cwd)
@@ -171,14 +171,19 @@ describe('findings that no longer occur', () => {
   })
 
   test('are not reported for unchecked or unreadable files', async () => {
-    const cwd = await known({ 'a.yaml': wrong, 'b.yaml': wrong })
+    const cwd = await known({ 'a.yaml': invalid, 'b.yaml': invalid })
     write(cwd, 'a.yaml', '- 1')
     const { summary } = await checked(cwd, 'a.yaml')
     expect(summary.baseline?.gone).toEqual([])
   })
 
   test('are removed by an update, which keeps unchecked findings', async () => {
-    const cwd = await known({ 'a.yaml': wrong, 'b.yaml': wrong, 'c.yaml': wrong, 'd.yaml': wrong })
+    const cwd = await known({
+      'a.yaml': invalid,
+      'b.yaml': invalid,
+      'c.yaml': invalid,
+      'd.yaml': invalid,
+    })
     write(cwd, 'a.yaml', request('{action: STOP}'))
     rmSync(join(cwd, 'b.yaml'))
     write(cwd, 'd.yaml', '- 1')
@@ -188,7 +193,7 @@ describe('findings that no longer occur', () => {
   })
 
   test('are cut after twenty on a terminal', async () => {
-    const files = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`${at}.yaml`, wrong]))
+    const files = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`${at}.yaml`, invalid]))
     const cwd = await known({ ...files, 'right.yaml': request('{action: STOP}') })
     for (const name of Object.keys(files)) rmSync(join(cwd, name))
     const { stdout } = await campaignContract(['check', '.', '--baseline', 'known.json'], { cwd })
@@ -228,7 +233,7 @@ describe('an invalid baseline', () => {
   ]
 
   test.each([...malformed, ...stale])('is rejected: %s', async (_, text, message) => {
-    const cwd = folderOf({ 'a.yaml': wrong, 'known.json': text })
+    const cwd = folderOf({ 'a.yaml': invalid, 'known.json': text })
     const args = ['check', 'a.yaml', '--baseline', 'known.json']
     const { code, stdout, stderr } = await campaignContract(args, { cwd })
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
@@ -237,14 +242,14 @@ describe('an invalid baseline', () => {
   })
 
   test.each(malformed)('is not overwritten: %s', async (_, text) => {
-    const cwd = folderOf({ 'a.yaml': wrong, 'known.json': text })
+    const cwd = folderOf({ 'a.yaml': invalid, 'known.json': text })
     const args = ['check', 'a.yaml', '--baseline', 'known.json', '--update-baseline']
     expect((await campaignContract(args, { cwd })).code).toBe(2)
     expect(baselineIn(cwd)).toBe(text)
   })
 
   test.each(stale)('is rewritten with --update-baseline: %s', async (_, text) => {
-    const cwd = folderOf({ 'a.yaml': wrong, 'known.json': text })
+    const cwd = folderOf({ 'a.yaml': invalid, 'known.json': text })
     const args = ['check', 'a.yaml', '--baseline', 'known.json', '--update-baseline']
     expect((await campaignContract(args, { cwd })).code).toBe(0)
     expect(baselineIn(cwd)).toBe(baselineText([entry]))
@@ -252,7 +257,7 @@ describe('an invalid baseline', () => {
 
   test('is an error when the file is missing', async () => {
     const { code, stderr } = await campaignContract(['check', '.', '--baseline', 'none.json'], {
-      cwd: folderOf({ 'a.yaml': wrong }),
+      cwd: folderOf({ 'a.yaml': invalid }),
     })
     expect(stderr).toBe(
       'error: --baseline none.json: file not found; create it with --update-baseline\n',
@@ -267,7 +272,7 @@ describe('an invalid baseline', () => {
   })
 
   test('is an error when it is a folder', async () => {
-    const cwd = folderOf({ 'a.yaml': wrong })
+    const cwd = folderOf({ 'a.yaml': invalid })
     mkdirSync(join(cwd, 'known.json'))
     const args = ['check', 'a.yaml', '--baseline', 'known.json', '--update-baseline']
     const { code, stderr } = await campaignContract(args, { cwd })

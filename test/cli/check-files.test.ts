@@ -2,31 +2,30 @@ import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { campaignContract, type Files, folderOf, root } from './command.js'
 import { type Report, shown } from './report.js'
+import { invalid, valid } from './status-change.js'
 
-const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
-const wrong = 'operation: changeCampaignStatus\nbody: {action: Stop}\n'
 const offering =
   'operation: createOffering\nfacts: {workspace: {offeringsEnabled: true}}\nbody: {name: a b}\n'
 
 describe('files, options and exit codes', () => {
   const files: Files = {
-    'a/right.yaml': right,
-    'a/b/right.YML': right,
+    'a/right.yaml': valid,
+    'a/b/right.YML': valid,
     'a/notes.txt': 'not a document',
     'a/x.JSON': '{"operation": "listOfferings"}',
-    'c/.hidden.yaml': right,
-    'c/d.json.bak': right,
-    'c/z.yaml': right,
-    'c/b.yaml': right,
-    'c/n/node_modules/y.yaml': right,
-    'only/node_modules/y.yaml': right,
+    'c/.hidden.yaml': valid,
+    'c/d.json.bak': valid,
+    'c/z.yaml': valid,
+    'c/b.yaml': valid,
+    'c/n/node_modules/y.yaml': valid,
+    'only/node_modules/y.yaml': valid,
     'a/node_modules/x/package.json': '{}',
     'odd [1]/wrong.json': '{"operation": "changeCampaignStatus", "body": {"action": "Stop"}}',
-    'several.yaml': `${right}---\n${wrong}---\n- no: request\n---\n# nothing\n`,
+    'several.yaml': `${valid}---\n${invalid}---\n- no: request\n---\n# nothing\n`,
     'bare.json': '{"action": "Stop"}',
     'named.json': '{"headers": {}, "body": {"action": "STOP"}}',
     'offering.yaml': offering,
-    'status.yaml': right,
+    'status.yaml': valid,
     'tenant.yaml': 'operation: changeCampaignStatus\nheaders: {X-ACME-Request-Id: x}\n',
     'facts.yaml': 'workspace: {offeringsEnabled: false}\nnow: 2025-11-20T10:00:00+01:00\n',
     'facts.json': '{"authenticated": false}',
@@ -37,75 +36,75 @@ describe('files, options and exit codes', () => {
       'a folder with its subfolders',
       ['a'],
       0,
-      ['a/b/right.YML right', 'a/right.yaml right', 'a/x.JSON right'],
+      ['a/b/right.YML valid', 'a/right.yaml valid', 'a/x.JSON valid'],
     ],
     [
       'a glob, and a file with glob characters in its name',
       ['a/**/*.{yaml,txt}', 'odd [1]/wrong.json', 'a/right.yaml'],
       2,
-      ['a/notes.txt unusable', 'a/right.yaml right', 'odd [1]/wrong.json wrong'],
+      ['a/notes.txt unreadable', 'a/right.yaml valid', 'odd [1]/wrong.json invalid'],
     ],
     [
       'violations',
       ['a', 'odd [1]'],
       1,
-      ['a/b/right.YML right', 'a/right.yaml right', 'a/x.JSON right', 'odd [1]/wrong.json wrong'],
+      ['a/b/right.YML valid', 'a/right.yaml valid', 'a/x.JSON valid', 'odd [1]/wrong.json invalid'],
     ],
-    ['a folder in order', ['c'], 0, ['c/b.yaml right', 'c/z.yaml right']],
-    ['a glob in order', ['c/*.yaml'], 0, ['c/b.yaml right', 'c/z.yaml right']],
+    ['a folder in order', ['c'], 0, ['c/b.yaml valid', 'c/z.yaml valid']],
+    ['a glob in order', ['c/*.yaml'], 0, ['c/b.yaml valid', 'c/z.yaml valid']],
     [
       'a named file with any name',
       ['c/.hidden.yaml', 'c/d.json.bak'],
       0,
-      ['c/.hidden.yaml right', 'c/d.json.bak right'],
+      ['c/.hidden.yaml valid', 'c/d.json.bak valid'],
     ],
     [
       'a glob without node_modules',
       ['only/**/*.yaml', 'c/**'],
       2,
-      ['only/**/*.yaml unusable', 'c/b.yaml right', 'c/d.json.bak right', 'c/z.yaml right'],
+      ['only/**/*.yaml unreadable', 'c/b.yaml valid', 'c/d.json.bak valid', 'c/z.yaml valid'],
     ],
     [
       'a glob that matches only folders',
       ['on*', 'empt[y]'],
       2,
-      ['on* unusable', 'empt[y] unusable'],
+      ['on* unreadable', 'empt[y] unreadable'],
     ],
     [
       'normalized names',
       ['./a/../a//right.yaml', 'a/./b'],
       0,
-      ['a/right.yaml right', 'a/b/right.YML right'],
+      ['a/right.yaml valid', 'a/b/right.YML valid'],
     ],
     [
       'each file once',
       ['a/b', 'a/right.yaml', 'a/b/right.YML', 'a/r*.yaml', './a/right.yaml'],
       0,
-      ['a/b/right.YML right', 'a/right.yaml right'],
+      ['a/b/right.YML valid', 'a/right.yaml valid'],
     ],
     [
       'a missing file once',
       ['none.json', 'none.json', '*.zip', '*.zip'],
       2,
-      ['none.json unusable', '*.zip unusable'],
+      ['none.json unreadable', '*.zip unreadable'],
     ],
     [
       'a missing file next to others',
       ['none.json', '*.zip', 'empty', 'a/right.yaml'],
       2,
-      ['none.json unusable', '*.zip unusable', 'empty unusable', 'a/right.yaml right'],
+      ['none.json unreadable', '*.zip unreadable', 'empty unreadable', 'a/right.yaml valid'],
     ],
     [
       'several documents in a file',
       ['several.yaml'],
       2,
-      ['several.yaml 1 right', 'several.yaml 2 wrong', 'several.yaml 3 unusable'],
+      ['several.yaml 1 valid', 'several.yaml 2 invalid', 'several.yaml 3 unreadable'],
     ],
     [
       'a bare body and a document without operation, under --operation',
       ['--operation', 'changeCampaignStatus', 'bare.json', 'named.json', 'offering.yaml'],
       1,
-      ['bare.json wrong', 'named.json wrong', 'offering.yaml wrong'],
+      ['bare.json invalid', 'named.json invalid', 'offering.yaml invalid'],
     ],
   ]
 
@@ -168,7 +167,7 @@ describe('files, options and exit codes', () => {
 
   test('reads standard input once, among files', async () => {
     const args = ['check', '--format', 'json', '-', 'a/right.yaml', '-']
-    const outcome = await campaignContract(args, { cwd: folderOf(files), input: wrong })
+    const outcome = await campaignContract(args, { cwd: folderOf(files), input: invalid })
     const { files: results } = JSON.parse(outcome.stdout) as Report
     expect(results.map(({ file }) => file)).toEqual(['<stdin>', 'a/right.yaml'])
   })
@@ -188,7 +187,7 @@ describe('files, options and exit codes', () => {
       'idempotency/*=off',
       'tenant.yaml',
     )
-    expect(results.map(shown)).toEqual([['right', '1:1 body/missing']])
+    expect(results.map(shown)).toEqual([['valid', '1:1 body/missing']])
     expect(code).toBe(0)
   })
 
@@ -206,15 +205,15 @@ describe('files, options and exit codes', () => {
 
 describe('standard input', () => {
   test.each([
-    ['a request in YAML', [], wrong, 1, ['wrong', '2:16 structure']],
+    ['a request in YAML', [], invalid, 1, ['invalid', '2:16 structure']],
     [
       'a body in JSON',
       ['--operation', 'changeCampaignStatus'],
       '{\n"action": "Stop"}',
       1,
-      ['wrong', '2:11 structure'],
+      ['invalid', '2:11 structure'],
     ],
-    ['nothing', [], '', 2, ['unusable', '1:1 the file is empty']],
+    ['nothing', [], '', 2, ['unreadable', '1:1 the file is empty']],
   ] as const)('%s', async (_, args, input, code, want) => {
     const outcome = await campaignContract(['check', '--format', 'json', ...args, '-'], { input })
     const { files } = JSON.parse(outcome.stdout) as Report
@@ -228,12 +227,12 @@ describe('the examples of the repository', () => {
   test.each([
     ['examples/requests', 0, 'right'],
     ['examples/rejected', 1, 'wrong'],
-  ] as const)('%s', async (folder, code, outcome) => {
+  ] as const)('%s', async (folder, code, counted) => {
     expect(existsSync(root + folder)).toBe(true)
     const { stdout, ...rest } = await campaignContract(['check', '--format', 'json', folder])
     const { summary } = JSON.parse(stdout) as Report
     expect(rest.code).toBe(code)
-    expect(summary[outcome]).toBe(readdirSync(root + folder).length)
+    expect(summary[counted]).toBe(readdirSync(root + folder).length)
   })
 })
 
@@ -241,7 +240,7 @@ test('reads a YAML body from standard input', async () => {
   const args = ['check', '-', '--operation', 'changeCampaignStatus', '--format', 'json']
   const { stdout } = await campaignContract(args, { input: 'action: Stop\n' })
   const [result] = (JSON.parse(stdout) as Report).files
-  expect(shown(result as Report['files'][number])).toEqual(['wrong', '1:9 structure'])
+  expect(shown(result as Report['files'][number])).toEqual(['invalid', '1:9 structure'])
 })
 
 test('reports findings in body text relative to the body', async () => {
@@ -264,10 +263,10 @@ test('reports a duplicate key in a bare body with the severity of --rule', async
     const { stdout } = await campaignContract([...args, ...flags], { input })
     return shown((JSON.parse(stdout) as Report).files[0] as Report['files'][number])
   }
-  expect(await shownUnder()).toEqual(['right', '2:2 body/duplicate-key'])
+  expect(await shownUnder()).toEqual(['valid', '2:2 body/duplicate-key'])
   expect(await shownUnder('--rule', 'body/duplicate-key=error')).toEqual([
-    'wrong',
+    'invalid',
     '2:2 body/duplicate-key',
   ])
-  expect(await shownUnder('--rule', 'body/duplicate-key=off')).toEqual(['right'])
+  expect(await shownUnder('--rule', 'body/duplicate-key=off')).toEqual(['valid'])
 })

@@ -2,14 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { campaignContract, folderOf } from './command.js'
+import { invalid, valid } from './status-change.js'
 
-const wrong = 'operation: changeCampaignStatus\nbody: {action: Stop}\n'
-const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
 const warned = 'operation: changeCampaignStatus\nbody: {action: STOP, a: 1, b: 2}\n'
 
 describe('--output', () => {
   test('writes several formats in addition to standard output', async () => {
-    const cwd = folderOf({ 'a.yaml': wrong })
+    const cwd = folderOf({ 'a.yaml': invalid })
     const outputs = ['--output', 'sarif=b.sarif', '--output', 'junit=c.xml']
     const { code, stdout } = await campaignContract(['check', 'a.yaml', ...outputs], { cwd })
     expect(code).toBe(1)
@@ -19,7 +18,7 @@ describe('--output', () => {
   })
 
   test('writes files without colors', async () => {
-    const setting = { cwd: folderOf({ 'a.yaml': right }), env: { FORCE_COLOR: '1' } }
+    const setting = { cwd: folderOf({ 'a.yaml': valid }), env: { FORCE_COLOR: '1' } }
     const args = ['check', 'a.yaml', '--output', 'pretty=out.txt']
     const { stdout } = await campaignContract(args, setting)
     expect(stdout).toContain('\u001b[')
@@ -27,7 +26,7 @@ describe('--output', () => {
   })
 
   test('is not an input of a later run over the same folder', async () => {
-    const cwd = folderOf({ 'a.yaml': right })
+    const cwd = folderOf({ 'a.yaml': valid })
     const args = ['check', '.', '--output', 'gitlab=report.json', '--baseline', 'known.json']
     await campaignContract([...args, '--update-baseline'], { cwd })
     const { code, stdout } = await campaignContract([...args, '--format', 'json'], { cwd })
@@ -53,7 +52,7 @@ describe('--output', () => {
     ['a file to check', ['sarif=./a.yaml'], /sarif=\.\/a\.yaml: this file is an input/],
     ['a writable and an unwritable file', ['sarif=a', 'junit=none/a'], /--output none\/a: ENOENT/],
   ])('stops before the check for %s', async (_, outputs, message) => {
-    const cwd = folderOf({ 'a.yaml': right })
+    const cwd = folderOf({ 'a.yaml': valid })
     const flags = outputs.flatMap((output) => ['--output', output])
     const { code, stdout, stderr } = await campaignContract(['check', 'a.yaml', ...flags], { cwd })
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
@@ -66,11 +65,11 @@ describe('--max-warnings', () => {
     ['2', 0, false],
     ['1', 1, true],
     ['0', 1, true],
-  ])('%s allowed of two warnings: exit code %i', async (allowed, code, isTold) => {
+  ])('%s allowed of two warnings: exit code %i', async (allowed, code, isReported) => {
     const cwd = folderOf({ 'a.yaml': warned })
     const outcome = await campaignContract(['check', 'a.yaml', '--max-warnings', allowed], { cwd })
     expect(outcome.code).toBe(code)
-    expect(outcome.stdout.endsWith(`\n2 warnings, at most ${allowed} allowed\n`)).toBe(isTold)
+    expect(outcome.stdout.endsWith(`\n2 warnings, at most ${allowed} allowed\n`)).toBe(isReported)
     const json = ['--format', 'json', '--max-warnings', allowed]
     const { stdout } = await campaignContract(['check', 'a.yaml', ...json], { cwd })
     expect(JSON.parse(stdout).summary.warnings).toEqual({ found: 2, allowed: Number(allowed) })
@@ -90,7 +89,7 @@ describe('--max-warnings', () => {
 })
 
 describe('--quiet', () => {
-  const files = { 'a.yaml': right, 'b.yaml': warned, 'c.yaml': wrong, 'd.yaml': '- 1' }
+  const files = { 'a.yaml': valid, 'b.yaml': warned, 'c.yaml': invalid, 'd.yaml': '- 1' }
 
   test('hides valid requests without warnings, but counts them', async () => {
     const args = ['check', '.', '--quiet', '--format', 'json']
@@ -109,7 +108,7 @@ describe('--quiet', () => {
 })
 
 test('keeps the outputs of the previous run when a run cannot start', async () => {
-  const cwd = folderOf({ 'a.yaml': right, out: 'before' })
+  const cwd = folderOf({ 'a.yaml': valid, out: 'before' })
   const args = ['check', 'a.yaml', '--output', 'sarif=out', '--baseline', 'none.json']
   expect((await campaignContract(args, { cwd })).code).toBe(2)
   expect(readFileSync(join(cwd, 'out'), 'utf8')).toBe('before')

@@ -21,7 +21,11 @@ describe('schema', () => {
       ['schema', 'testCampaing'],
       'Unknown operation `testCampaing`. Did you mean `testCampaign`?',
     ],
-    ['an inherited name', ['schema', 'toString'], 'Unknown operation `toString`.'],
+    [
+      'an inherited name',
+      ['schema', 'toString'],
+      'Unknown operation `toString`. Must be one of createCampaign, updateCampaign, validateCampaign, changeCampaignStatus, listCampaignExecutions, searchCampaigns, testCampaign, createOffering, updateOffering.',
+    ],
     [
       'an operation without body',
       ['schema', 'getCampaign'],

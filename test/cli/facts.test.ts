@@ -124,6 +124,7 @@ describe('invalid facts', () => {
     ],
     ['{campaign: a}', '1:12: `campaign` must be an object'],
     ['{offering: []}', '1:12: `offering` must be an object'],
+    ['{offering: {status: 7}}', '1:21: `offering.status` must be a string'],
     ['{idempotency: a}', '1:15: `idempotency` must be an object'],
     ['{idempotency: {fingerprint: 1}}', '1:29: `idempotency.fingerprint` must be a string'],
     [

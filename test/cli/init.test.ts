@@ -36,10 +36,10 @@ describe('init in an empty folder', () => {
     ['js', 'campaign-contract.config.mjs'],
   ])('writes a working setup, as %s', async (kind, name) => {
     const cwd = folderOf(installed)
-    const told = [example, name, workflow, hooks].map((file) => `wrote ${file}\n`).join('')
+    const lines = [example, name, workflow, hooks].map((file) => `wrote ${file}\n`).join('')
     expect(await init(cwd, '--as', kind)).toEqual({
       code: 0,
-      stdout: `${told}\nNext:\n  npx campaign-contract check\n`,
+      stdout: `${lines}\nNext:\n  npx campaign-contract check\n`,
       stderr: '',
     })
     const own = filesIn(cwd).filter((file) => !file.startsWith('node_modules'))
@@ -92,8 +92,8 @@ describe('init in an empty folder', () => {
   test('writes nothing with --dry-run', async () => {
     const cwd = folderOf({})
     const { stdout, code } = await init(cwd, '--dry-run', '--force')
-    const told = [example, config, workflow, hooks].map((file) => `would write ${file}\n`).join('')
-    expect(stdout.startsWith(told)).toBe(true)
+    const lines = [example, config, workflow, hooks].map((file) => `would write ${file}\n`).join('')
+    expect(stdout.startsWith(lines)).toBe(true)
     expect({ code, files: readdirSync(cwd) }).toEqual({ code: 0, files: [] })
   })
 })

@@ -29,10 +29,10 @@ describe('an internal error of the command', () => {
     ['an error without a stack', noStack, 'error: too far\n'],
     ['a text', 'too far', 'error: too far\n'],
     ['a usage error', new UsageError('a\u001bb'), 'error: a\\u001bb\n'],
-  ])('is printed on standard error: %s', async (_what, thrown, told) => {
+  ])('is printed on standard error: %s', async (_what, thrown, reported) => {
     const { host, written } = failing(thrown)
     expect(await run(['check', '.'], host)).toBe(2)
-    expect(written).toEqual([told])
+    expect(written).toEqual([reported])
   })
 })
 

@@ -10,11 +10,11 @@ export interface Report {
 export const shown = ({ ok, error, violations, warnings }: Result): string[] => {
   if (error) {
     const position = error.line === undefined ? '' : `${error.line}:${error.column} `
-    return ['unusable', `${position}${error.message}`]
+    return ['unreadable', `${position}${error.message}`]
   }
   const found = [...violations, ...warnings]
   return [
-    ok ? 'right' : 'wrong',
+    ok ? 'valid' : 'invalid',
     ...found.map(({ line, column, rule }) => `${line}:${column} ${rule}`),
   ]
 }

@@ -82,6 +82,8 @@ test.each([
 test('suggests a group for a similar name', async () => {
   const { stderr } = await campaignContract(['rules', 'geofense/*'])
   expect(stderr).toBe('error: Unknown rule `geofense/*`. Did you mean `geofence/*`?\n')
+  const { stderr: withoutStar } = await campaignContract(['rules', 'geofense'])
+  expect(withoutStar).toBe('error: Unknown rule `geofense`. Did you mean `geofence`?\n')
 })
 
 test.each([

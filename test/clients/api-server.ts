@@ -22,7 +22,7 @@ export async function startApi(contract: ContractOptions = {}): Promise<ApiServe
     const body = await request.clone().text()
     received.push({ method: request.method, path: pathname, type, body })
   }
-  const handle = withCampaignContract(() => api.answer?.() ?? rightAnswer(), { contract })
+  const handle = withCampaignContract(() => api.answer?.() ?? validResponse(), { contract })
   const server = createAdaptorServer({
     // Other tests share the process.
     overrideGlobalObjects: false,
@@ -37,7 +37,7 @@ export async function startApi(contract: ContractOptions = {}): Promise<ApiServe
 }
 
 /** The documented response to a change of status. */
-const rightAnswer = () => Response.json({ response_id: 'a-1', type: 'campaign', data: {} })
+const validResponse = () => Response.json({ response_id: 'a-1', type: 'campaign', data: {} })
 
 export const statusPath = '/v5/campaigns/66b1f0c2a94e3d0012ab34cd/status'
 

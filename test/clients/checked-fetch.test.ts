@@ -17,8 +17,8 @@ beforeEach(() => {
   api.answer = undefined
 })
 
-const right = '{"action":"STOP"}'
-const wrong = '{"action":"HALT"}'
+const valid = '{"action":"STOP"}'
+const invalid = '{"action":"HALT"}'
 const patch = (body: RequestInit['body']): RequestInit => ({
   method: 'PATCH',
   headers,
@@ -34,14 +34,14 @@ const faultOf = (promise: Promise<unknown>): Promise<unknown> =>
 
 describe('a request', () => {
   it('that is valid is sent unchanged, and so is the response', async () => {
-    const response = await call(right, { responses: 'enforce' })
+    const response = await call(valid, { responses: 'enforce' })
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ response_id: 'a-1', type: 'campaign', data: {} })
-    expect(api.received.map(({ body }) => body)).toEqual([right])
+    expect(api.received.map(({ body }) => body)).toEqual([valid])
   })
 
   it('that is invalid is not sent; the error has the violations and the verdict', async () => {
-    const fault = await faultOf(call(wrong))
+    const fault = await faultOf(call(invalid))
     expect(fault).toBeInstanceOf(ContractViolationError)
     const { message, name, operation, method, url, verdict } = fault as ContractViolationError
     expect(message).toMatchInlineSnapshot(`
@@ -71,9 +71,9 @@ describe('a request', () => {
 
   it('is sent and reported in report mode', async () => {
     const onVerdict = vi.fn()
-    const response = await call(wrong, { requests: 'report', onVerdict })
+    const response = await call(invalid, { requests: 'report', onVerdict })
     expect(response.status).toBe(400)
-    expect(api.received.map(({ body }) => body)).toEqual([wrong])
+    expect(api.received.map(({ body }) => body)).toEqual([invalid])
     const url = api.origin + statusPath
     expect(onVerdict).toHaveBeenCalledExactlyOnceWith({
       method: 'PATCH',
@@ -84,7 +84,7 @@ describe('a request', () => {
 
   it('is not checked with `off`, but its response is', async () => {
     const [onVerdict, onResponse] = [vi.fn(), vi.fn()]
-    await call(wrong, { requests: 'off', responses: 'report', onVerdict, onResponse })
+    await call(invalid, { requests: 'off', responses: 'report', onVerdict, onResponse })
     expect(onVerdict).not.toHaveBeenCalled()
     expect(onResponse.mock.calls.map(([{ verdict }]) => verdict.ok)).toEqual([true])
   })
@@ -94,7 +94,7 @@ describe('a request', () => {
     vi.stubGlobal('location', { href: 'https://example.com/page/' })
     try {
       const send = vi.fn(async (_url: string, _init: RequestInit) => Response.json({}))
-      const sent = checkedFetch(send)('campaigns/66b1f0c2a94e3d0012ab34cd/status', patch(wrong))
+      const sent = checkedFetch(send)('campaigns/66b1f0c2a94e3d0012ab34cd/status', patch(invalid))
       expect(await faultOf(sent)).toBeInstanceOf(ContractViolationError)
       expect(send).not.toHaveBeenCalled()
     } finally {
@@ -134,11 +134,11 @@ describe('bodies are checked and sent', () => {
   it.each(Object.entries(bodies))('%s', async (_, make) => {
     const checked = checkedFetch(fetch)
     const init = (text: string) => ({ ...patch(make(text)), duplex: 'half' }) as RequestInit
-    expect((await checked(api.origin + statusPath, init(right))).status).toBe(200)
-    expect(await faultOf(checked(api.origin + statusPath, init(wrong)))).toBeInstanceOf(
+    expect((await checked(api.origin + statusPath, init(valid))).status).toBe(200)
+    expect(await faultOf(checked(api.origin + statusPath, init(invalid)))).toBeInstanceOf(
       ContractViolationError,
     )
-    expect(api.received.map(({ body }) => body)).toEqual([right])
+    expect(api.received.map(({ body }) => body)).toEqual([valid])
   })
 
   it('of a Request, which is passed on unchanged', async () => {
@@ -147,13 +147,15 @@ describe('bodies are checked and sent', () => {
       given.push(...values)
       return fetch(...values)
     })
-    const request = new Request(api.origin + statusPath, patch(right))
+    const request = new Request(api.origin + statusPath, patch(valid))
     expect((await checked(request)).status).toBe(200)
     expect(given[0]).toBe(request)
-    const broken = new Request(api.origin + statusPath, patch(wrong))
+    const broken = new Request(api.origin + statusPath, patch(invalid))
     expect(await faultOf(checked(broken))).toBeInstanceOf(ContractViolationError)
-    expect(await broken.text()).toBe(wrong)
-    const overridden = checked(new Request(api.origin + statusPath, patch(right)), { body: wrong })
+    expect(await broken.text()).toBe(invalid)
+    const overridden = checked(new Request(api.origin + statusPath, patch(valid)), {
+      body: invalid,
+    })
     expect(await faultOf(overridden)).toBeInstanceOf(ContractViolationError)
   })
 
@@ -161,16 +163,16 @@ describe('bodies are checked and sent', () => {
     const options = (text: string) =>
       new Request('http://other.example', patch(text)) as RequestInit
     const checked = checkedFetch(fetch)
-    expect((await checked(api.origin + statusPath, options(right))).status).toBe(200)
-    expect(await faultOf(checked(api.origin + statusPath, options(wrong)))).toBeInstanceOf(
+    expect((await checked(api.origin + statusPath, options(valid))).status).toBe(200)
+    expect(await faultOf(checked(api.origin + statusPath, options(invalid)))).toBeInstanceOf(
       ContractViolationError,
     )
-    expect(api.received.map(({ method, body }) => `${method} ${body}`)).toEqual([`PATCH ${right}`])
+    expect(api.received.map(({ method, body }) => `${method} ${body}`)).toEqual([`PATCH ${valid}`])
   })
 
   it('with headers that can be read only once', async () => {
     const once = new Headers(headers).entries() as unknown as Record<string, string>
-    const init = { ...patch(right), headers: once }
+    const init = { ...patch(valid), headers: once }
     expect((await checkedFetch(fetch)(api.origin + statusPath, init)).status).toBe(200)
     expect(api.received).toHaveLength(1)
   })
@@ -181,11 +183,11 @@ describe('bodies are checked and sent', () => {
       faultOf(checkedFetch(fetch)(api.origin + statusPath, { ...patch(body), headers: untyped }))
     const form = new FormData()
     form.set('action', 'STOP')
-    for (const body of [right, form, new URLSearchParams({ action: 'STOP' })]) {
+    for (const body of [valid, form, new URLSearchParams({ action: 'STOP' })]) {
       const fault = (await send(body)) as ContractViolationError
       expect(fault.verdict?.violations.map(({ rule }) => rule)).toContain('http/content-type')
     }
-    const json = new Blob([right], { type: 'application/json' })
+    const json = new Blob([valid], { type: 'application/json' })
     expect(await send(json)).toBeUndefined()
     expect(api.received.map(({ type }) => type)).toEqual(['application/json'])
   })
@@ -198,20 +200,20 @@ describe('a response', () => {
 
   it('is not checked by default', async () => {
     const onResponse = vi.fn()
-    expect((await call(right, { onResponse })).status).toBe(200)
+    expect((await call(valid, { onResponse })).status).toBe(200)
     expect(onResponse).not.toHaveBeenCalled()
   })
 
   it('with a MUST finding is reported', async () => {
     const onResponse = vi.fn()
-    const response = await call(right, { responses: 'report', onResponse })
+    const response = await call(valid, { responses: 'report', onResponse })
     expect(await response.json()).toEqual({ response_id: 'a-1' })
     const [[report]] = onResponse.mock.calls as [[{ operation: string; verdict: { ok: boolean } }]]
     expect([report.operation, report.verdict.ok]).toEqual(['changeCampaignStatus', false])
   })
 
   it('with a MUST finding is thrown with the received response', async () => {
-    const fault = (await faultOf(call(right, { responses: 'enforce' }))) as ContractViolationError
+    const fault = (await faultOf(call(valid, { responses: 'enforce' }))) as ContractViolationError
     expect(fault).toBeInstanceOf(ContractViolationError)
     expect(fault.message).toMatchInlineSnapshot(`
       "The response 200 to changeCampaignStatus breaks the contract:
@@ -228,7 +230,7 @@ describe('a response', () => {
     api.answer = () =>
       Response.json({ response_id: 'b-2', error: { ...error, request_id: 'b-2' } }, { status: 404 })
     const reports: ResponseReport[] = []
-    await call(right, { responses: 'report', onResponse: (report) => reports.push(report) })
+    await call(valid, { responses: 'report', onResponse: (report) => reports.push(report) })
     const found = reports.flatMap(({ verdict }) => verdict.findings.map(({ check }) => check))
     expect(found).toContain('response/request-id-echo')
   })
@@ -239,9 +241,17 @@ describe('a response', () => {
     const checked = checkedFetch(async (_url: string, _init: RequestInit) => untyped, {
       responses: 'enforce',
     })
-    expect(await faultOf(checked(api.origin + statusPath, patch(right)))).toBeInstanceOf(
+    expect(await faultOf(checked(api.origin + statusPath, patch(valid)))).toBeInstanceOf(
       ContractViolationError,
     )
+  })
+
+  it.each(['HEAD', 'head'])('to %s has no body to check', async (method) => {
+    const onResponse = vi.fn()
+    const checked = checkedFetch(fetch, { responses: 'enforce', onResponse })
+    const response = await checked(`${api.origin}/v5/offers`, { method, headers })
+    expect([response.status, await response.text()]).toEqual([200, ''])
+    expect(onResponse).not.toHaveBeenCalled()
   })
 
   it('is passed on if it is unreadable or incomplete', async () => {
@@ -256,7 +266,7 @@ describe('a response', () => {
     )
     for (const response of [opaque, broken]) {
       const checked = checkedFetch(async (_url: string, _init: RequestInit) => response, options)
-      expect(await checked(api.origin + statusPath, patch(right))).toBe(response)
+      expect(await checked(api.origin + statusPath, patch(valid))).toBe(response)
     }
     expect(onResponse).not.toHaveBeenCalled()
   })
@@ -267,17 +277,17 @@ describe('options', () => {
     const based = await startApi({ basePath: '/shop' })
     const url = `${based.origin}/shop${statusPath}`
     const checked = checkedFetch(fetch, { contract: { basePath: '/shop' } })
-    expect((await checked(url, patch(right))).status).toBe(200)
-    expect(await faultOf(checked(url, patch(wrong)))).toBeInstanceOf(ContractViolationError)
+    expect((await checked(url, patch(valid))).status).toBe(200)
+    expect(await faultOf(checked(url, patch(invalid)))).toBeInstanceOf(ContractViolationError)
     await based.close()
   })
 
   it('use facts for rules that need them', async () => {
     const campaign = { status: 'ACTIVE', campaign_delivery_type: 'PERIODIC' }
-    expect((await call(right)).status).toBe(200)
+    expect((await call(valid)).status).toBe(200)
     const seen: unknown[] = []
     const fault = await faultOf(
-      call(right, {
+      call(valid, {
         facts: (operation, { params, body, needs }) => {
           seen.push(operation, params, body, needs().campaign)
           return { campaign }
@@ -293,10 +303,10 @@ describe('options', () => {
   it('reject an enforced request if facts throw, otherwise report it', async () => {
     const lost = new Error('no database')
     const facts = () => Promise.reject(lost)
-    expect(await faultOf(call(right, { facts }))).toBe(lost)
+    expect(await faultOf(call(valid, { facts }))).toBe(lost)
     expect(api.received).toEqual([])
     const onFault = vi.fn()
-    const response = await call(right, { facts, onFault, requests: 'report', responses: 'report' })
+    const response = await call(valid, { facts, onFault, requests: 'report', responses: 'report' })
     expect(response.status).toBe(200)
     expect(onFault).toHaveBeenCalledExactlyOnceWith(lost)
   })
@@ -307,7 +317,7 @@ describe('options', () => {
     const onVerdict = () => {
       throw lost
     }
-    expect((await call(right, { onVerdict, onFault })).status).toBe(200)
+    expect((await call(valid, { onVerdict, onFault })).status).toBe(200)
     expect(onFault).toHaveBeenCalledExactlyOnceWith(lost)
   })
 

@@ -122,3 +122,16 @@ it('ignores other paths of the client', async () => {
 it('throws a TypeError on an invalid option', () => {
   expect(() => campaignContract({ response: 'off' } as ClientOptions)).toThrow(TypeError)
 })
+
+it('validates HEAD like GET, and passes on its response, which has no body', async () => {
+  const client = clientOf({ responses: 'enforce' })
+  const send = client.HEAD as unknown as (
+    path: string,
+    more?: object,
+  ) => Promise<{ response: Response }>
+  const { response } = await send('/v5/offers')
+  expect(response.status).toBe(200)
+  await expect(send('/v5/offers', { params: { query: { id: 'no-prefix' } } })).rejects.toThrow(
+    'offer_',
+  )
+})

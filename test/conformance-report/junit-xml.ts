@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 
-export interface XmlElement {
+interface XmlElement {
   name: string
   attributes: Record<string, string>
   children: XmlElement[]

@@ -4,7 +4,7 @@ import { runConformance } from '../../src/conformance/run/run.js'
 import { createSandbox } from '../../src/testing/sandbox/index.js'
 
 /** A response with its parsed body. */
-export interface Answer {
+interface Answer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests read any member
   body: any

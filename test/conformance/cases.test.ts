@@ -74,7 +74,7 @@ function isSilentlyUnchecked({ rule, expect }: ConformanceCase, verdict: CaseVer
 }
 
 /** Returns whether the case removes something of its base that a rule may need. */
-const isToldLess = ({ change = [] }: ConformanceCase): boolean =>
+const hasLessInput = ({ change = [] }: ConformanceCase): boolean =>
   change.some(({ op, path }) =>
     (op === 'remove' ? /^\/(given|headers|params|query)\b/ : /^\/[a-z]+$/).test(path),
   )
@@ -100,7 +100,7 @@ for (const { topic, cases } of topics) {
         warnings: places(warnings),
         ...(unchecked && { unchecked: [...unchecked].sort() }),
       })
-      if (given.http === undefined && unchecked === undefined && !isToldLess(given)) {
+      if (given.http === undefined && unchecked === undefined && !hasLessInput(given)) {
         const atMost = verdict.unchecked.length === 0 ? [] : uncheckedInBase(given)
         expect(verdict.unchecked.filter((id) => !atMost.includes(id))).toEqual([])
       }

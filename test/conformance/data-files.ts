@@ -17,7 +17,7 @@ export const dataFiles: readonly string[] = readdirSync(folder, {
   .filter((name) => name.endsWith('.yaml'))
   .sort()
 
-export type SchemaName = 'cases' | 'bases'
+type SchemaName = 'cases' | 'bases'
 
 /** Returns the schema of a file. */
 export const schemaOf = (name: string): SchemaName =>

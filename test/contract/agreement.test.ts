@@ -38,12 +38,12 @@ describe.each(operations)('%s', (operation) => {
 
   it('library and independent validator agree on the bodies of the conformance cases', async () => {
     const hyperjump = await validate(url)
-    const wrong = written.filter(({ operation: own, body }) => {
+    const differing = written.filter(({ operation: own, body }) => {
       if (own !== operation || !isObject(body)) return false
       const accepted = accepts(operation, body)
       return accepted !== undefined && hyperjump(body as never).valid !== accepted
     })
-    expect(wrong).toEqual([])
+    expect(differing).toEqual([])
   })
 
   it.each([[null], [[]], [[{}]], ['text'], [1], [true]])(

@@ -178,9 +178,9 @@ function missingOfOperation(document: Node, id: string, facts: OperationFacts): 
         const schemas = parameters
           .filter((p) => p.name === name)
           .flatMap((p) => expand(document, p.schema as Node, 'under rules'))
-        const fits = (sample: string) =>
+        const matches = (sample: string) =>
           schemas.every(({ pattern }) => !pattern || new RegExp(String(pattern)).test(sample))
-        return fits(right) && !fits(wrong)
+        return matches(right) && !matches(wrong)
       }),
     ],
     [
@@ -233,7 +233,8 @@ function missingOfField(document: Node, root: Node[], field: string, facts: Node
 
 function says(nodes: Node[], keyword: string, want: unknown): boolean {
   const all = (name: string) => nodes.map((node) => node[name]).filter((v) => v !== undefined)
-  const values = new Set([...all('enum').flat(), ...all('const')])
+  const expected = (all('x-expected') as Node[]).flatMap((schema) => schema.enum ?? [])
+  const values = new Set([...all('enum').flat(), ...expected, ...all('const')])
   switch (keyword) {
     case 'enum':
       return equal([...values].sort(), [...(want as string[])].sort())

@@ -44,58 +44,58 @@ const variants = (value: string): string[] => [
 
 describe.each<[place: string, OperationName, string, string, (value: string) => object]>([
   [
-    '/components/parameters/IdempotencyKey/schema/allOf/0/pattern',
+    '/components/parameters/IdempotencyKey/schema/pattern',
     'createCampaign',
     'idempotency/key-malformed',
     key,
     (value) => ({ headers: { 'Idempotency-Key': value } }),
   ],
   [
-    '/components/parameters/IdempotencyKey/schema/allOf/0/pattern',
+    '/components/parameters/IdempotencyKey/schema/pattern',
     'createOffering',
     'idempotency/key-malformed',
     key,
     (value) => ({ headers: { 'Idempotency-Key': value } }),
   ],
   [
-    '/components/schemas/ObjectId/allOf/0/pattern',
+    '/components/schemas/ObjectId/pattern',
     'changeCampaignStatus',
     'params/malformed',
     objectId,
     (value) => ({ params: { campaign_id: value } }),
   ],
   [
-    '/components/parameters/OfferId/schema/allOf/0/pattern',
+    '/components/parameters/OfferId/schema/pattern',
     'updateOffering',
     'params/offer-id-malformed',
     `offer_${objectId}`,
     (value) => ({ params: { offer_id: value } }),
   ],
   [
-    '/paths/~1v5~1offers/get/parameters/0/schema/allOf/0/pattern',
+    '/paths/~1v5~1offers/get/parameters/0/schema/pattern',
     'listOfferings',
     'params/offer-id-malformed',
     `offer_${objectId}`,
     (value) => ({ query: { id: value } }),
   ],
-])('%s, on %s', (place, operation, rule, right, request) => {
+])('%s, on %s', (place, operation, rule, valid, request) => {
   const contract = createContract()
   const pattern = new RegExp(patternAt(contract.operations[operation].family, place), 'u')
   // An empty value is missing, which another rule reports.
-  const values = variants(right).filter((value) => value.trim() !== '')
+  const values = variants(valid).filter((value) => value.trim() !== '')
 
   it('is tagged with the rule', () => {
     const { family } = contract.operations[operation]
-    expect(patternAt(family, place.replace(/pattern$/, 'x-rule'))).toBe(rule)
+    expect(patternAt(family, place.replace(/pattern$/, 'x-keyword-rules/pattern'))).toBe(rule)
   })
 
   it('accepts what the rule accepts', () => {
-    const wrong = values.filter((value) => {
+    const differing = values.filter((value) => {
       const verdict = contract.check(operation, request(value))
-      const isRefused = !verdict.ok && verdict.violations.some((each) => each.rule === rule)
-      return pattern.test(value) === isRefused
+      const isRejected = !verdict.ok && verdict.violations.some((each) => each.rule === rule)
+      return pattern.test(value) === isRejected
     })
-    expect(wrong).toEqual([])
+    expect(differing).toEqual([])
     expect(values.filter((value) => pattern.test(value)).length).toBeGreaterThan(1)
     expect(values.filter((value) => !pattern.test(value)).length).toBeGreaterThan(1)
   })

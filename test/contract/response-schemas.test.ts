@@ -38,7 +38,7 @@ const responsesOf = (operation: OperationName): Record<string, { $ref: string }>
 }
 
 /** Returns whether the schema of the response accepts a body. */
-function fits(operation: OperationName, status: string, body: unknown): boolean {
+function isValid(operation: OperationName, status: string, body: unknown): boolean {
   const reference = responsesOf(operation)[status]?.$ref
   const schema = `${operations[operation].family}${reference}/content/application~1json/schema`
   const validate = ajv.getSchema(schema)
@@ -81,39 +81,39 @@ const answers = groups.flatMap((group) =>
 
 describe('the schema of a response', () => {
   it.each(answers)('%s accepts valid bodies', (_title, operation, status, group) => {
-    const right = [{}, ...group['still-right']].map((patch) => merged(group.right, patch))
-    expect(right.filter((body) => !fits(operation, status, body))).toEqual([])
+    const valid = [{}, ...group['still-right']].map((patch) => merged(group.right, patch))
+    expect(valid.filter((body) => !isValid(operation, status, body))).toEqual([])
   })
 
   it.each(answers)('%s rejects invalid bodies', (_title, operation, status, group) => {
-    const wrong = group.wrong.map((patch) => merged(group.right, patch))
-    expect(wrong.filter((body) => fits(operation, status, body))).toEqual([])
+    const invalid = group.wrong.map((patch) => merged(group.right, patch))
+    expect(invalid.filter((body) => isValid(operation, status, body))).toEqual([])
   })
 
   it.each(answers)(
     '%s takes no null for what must be there',
     (_title, operation, status, group) => {
       const patches = group.wrong.filter(({ data }) => data !== null)
-      const wrong = patches.map((patch) => withNulls(group.right, patch))
-      expect(wrong.filter((body) => fits(operation, status, body))).toEqual([])
+      const invalid = patches.map((patch) => withNulls(group.right, patch))
+      expect(invalid.filter((body) => isValid(operation, status, body))).toEqual([])
     },
   )
 
   it.each(answers)('%s is an object, and so are its parts', (_title, operation, status, group) => {
     const parts = ['error', ...(withObject.includes(operation) ? ['data'] : [])]
-    const wrong = parts
+    const invalid = parts
       .filter((part) => part in group.right)
       .flatMap((part) => noObjects.map((value) => ({ ...group.right, [part]: value })))
       .concat(noObjects as never[])
-    expect(wrong.filter((body) => fits(operation, status, body))).toEqual([])
+    expect(invalid.filter((body) => isValid(operation, status, body))).toEqual([])
   })
 })
 
 it.each<[OperationName, string, object]>([
   ['testCampaign', '200', { data: { WEB_a_b: null }, message: 'Sent.' }],
-  ['createCampaign', '2XX', { id: null }],
+  ['createCampaign', '200', { id: null }],
 ])('null is neither the result of a test nor an id: %s', (operation, status, data) => {
-  expect(fits(operation, status, { response_id: 'a', type: 'campaign', data })).toBe(false)
+  expect(isValid(operation, status, { response_id: 'a', type: 'campaign', data })).toBe(false)
 })
 
 it('tests every response in the documents, and no other', () => {

@@ -160,14 +160,14 @@ describe('check', () => {
   })
 
   it.each(['campaign', 'offering', 'idempotency'])(
-    'takes %s that is no object as not told',
+    'treats %s that is not an object as missing',
     (fact) => {
       for (const base of ['status-stop', 'update-offering-active-smv']) {
         const { operation, input, facts } = baseRequest(base)
         const { [fact as keyof Facts]: _, ...others } = facts
-        const untold = contract.check(operation, input, others)
+        const withoutFact = contract.check(operation, input, others)
         const verdict = contract.check(operation, input, { ...others, [fact]: 'x' } as never)
-        expect(verdict).toEqual(untold)
+        expect(verdict).toEqual(withoutFact)
       }
     },
   )

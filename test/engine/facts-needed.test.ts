@@ -41,6 +41,12 @@ describe('each fact', () => {
     })
   })
 
+  it('an idempotency key in lower case, as it is compared', () => {
+    const { operation, input } = baseRequest('test-push-inline')
+    const headers = { ...input.headers, 'Idempotency-Key': key.toUpperCase() }
+    expect(needed(operation, { ...input, headers }, {}).idempotency?.key).toBe(key.toLowerCase())
+  })
+
   it('offerings have no permissions, but offer decisioning can be off', () => {
     const { operation, input } = baseRequest('list-offerings')
     expect(needed(operation, input, {})).toEqual({

@@ -167,10 +167,10 @@ describe('facts', () => {
   it('a stored campaign does not affect a create', () => {
     const { operation, input, facts } = baseRequest('create-push')
     const { channel: _, ...body } = input.body as Record<string, unknown>
-    const judged = (campaign?: CampaignFacts) =>
+    const verdictOf = (campaign?: CampaignFacts) =>
       contract.check(operation, { ...input, body }, { ...facts, ...(campaign && { campaign }) })
-    expect(judged({ channel: 'EMAIL', campaign_delivery_type: 'PERIODIC' })).toEqual(judged())
-    expect(judged().unchecked).toEqual([])
+    expect(verdictOf({ channel: 'EMAIL', campaign_delivery_type: 'PERIODIC' })).toEqual(verdictOf())
+    expect(verdictOf().unchecked).toEqual([])
   })
 
   it('none change the result of a rule that declares none', () => {

@@ -13,7 +13,7 @@ const unlimited = createContract({
 const numRuns = Number(process.env.FUZZ_RUNS ?? 40)
 
 /** A valid request with odd values in its body. */
-const wrongRequests = fc
+const invalidRequests = fc
   .tuple(fc.constantFrom(...Object.keys(bases)), edits)
   .map(([name, changes]) => {
     const document = structuredClone(bases[name])
@@ -27,7 +27,7 @@ const wrongRequests = fc
 it('a limit omits and counts violations, and changes nothing else', {
   timeout: 60_000,
 }, () => {
-  const property = fc.property(wrongRequests, fc.integer({ min: 1, max: 6 }), (given, limit) => {
+  const property = fc.property(invalidRequests, fc.integer({ min: 1, max: 6 }), (given, limit) => {
     const { operation, request, facts } = given
     const whole = unlimited.check(operation, request, facts)
     const cut = createContract({ ...fixed, maxViolations: limit }).check(operation, request, facts)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   createContract,
+  decideIdempotency,
   type Facts,
   fingerprint,
   type HttpRequest,
@@ -39,9 +40,14 @@ describe('a repeated request', () => {
     expect(verdict).toMatchObject({ ok: false, response: { status: 401 } })
   })
 
-  it('is validated like any other without a stored response', () => {
-    const verdict = contract.check(operation, request, completed(operation, body))
+  it.each([{}, { response: null }])('is validated like any other with %j', (stored) => {
+    const facts = completed(operation, body, stored)
+    const verdict = contract.check(operation, request, facts)
     expect(verdict).toMatchObject({ ok: false, response: { status: 400 } })
+    const { idempotency, now = createdAt } = facts
+    const print = fingerprint(operation, { body })
+    const decided = decideIdempotency({ operation, fingerprint: print, stored: idempotency, now })
+    expect(decided).toEqual({ decision: 'proceed' })
   })
 
   it('is not repeated if the stored time is a string that is a day old', () => {

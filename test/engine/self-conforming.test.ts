@@ -47,7 +47,10 @@ const at = (family: string, pointer: string) =>
   ajv.getSchema(`https://contract.example/${family}#${pointer}`)
 
 /** Returns the deviations of a response from the documents. */
-function departures(operation: OperationName, { status, headers, body }: ErrorResponse): unknown[] {
+function deviationsOf(
+  operation: OperationName,
+  { status, headers, body }: ErrorResponse,
+): unknown[] {
   const { family, method, path } = operations[operation]
   const { responses = {} } = documents[family]?.paths[path]?.[method.toLowerCase()] ?? {}
   const response = responses[status]
@@ -73,12 +76,12 @@ type AnyVerdict = Verdict | MethodNotAllowed
 /** Returns the deviations of a verdict's response; an accepted request has none. */
 function ofVerdict(operation: OperationName, verdict: AnyVerdict): unknown[] {
   if (verdict.ok) return []
-  return verdict.fault === undefined ? departures(operation, verdict.response) : [verdict.fault]
+  return verdict.fault === undefined ? deviationsOf(operation, verdict.response) : [verdict.fault]
 }
 
 const cases = topics.flatMap((topic) => topic.cases)
 
-function judged(given: ConformanceCase, options: ContractOptions = {}) {
+function checked(given: ConformanceCase, options: ContractOptions = {}) {
   const contract = createContract({ ...given.options, ...options })
   if (given.http !== undefined) {
     const verdict = contract.checkHttp(given.http)
@@ -95,7 +98,7 @@ describe('the response to every rejected case', () => {
   const rejected = cases.filter((each) => !each.expect.ok)
 
   it.each(rejected.map((each) => [each.id, each] as const))('%s', (_id, given) => {
-    const { contract, operation, verdict, request, facts } = judged(given)
+    const { contract, operation, verdict, request, facts } = checked(given)
     if (verdict.ok) throw new Error(`${given.id} is accepted`)
     expect(ofVerdict(operation, verdict)).toEqual([])
     const own = contract.checkResponse(operation, verdict.response, { request, facts })
@@ -116,7 +119,7 @@ describe('the response to every rule alone, as an error', () => {
 
   it.each(ids)('%s', (id) => {
     for (const given of byRule.get(id) ?? []) {
-      const { operation, verdict } = judged(given, { rules: alone(id) ?? {} })
+      const { operation, verdict } = checked(given, { rules: alone(id) ?? {} })
       if (verdict.ok || !verdict.violations.some(({ rule }) => rule === id)) continue
       proved.add(id)
       expect([given.id, ...ofVerdict(operation, verdict)]).toEqual([given.id])
@@ -172,8 +175,12 @@ describe('the response to any violations of an operation', () => {
           const correlation = { requestId, responseId: requestId ?? 'response-1' }
           const response = errorResponse(operation, violations, correlation, settings)
           Object.assign(response.headers, headers[response.status])
-          const wrong = departures(operation, response)
-          expect({ violations, response, wrong }).toEqual({ violations, response, wrong: [] })
+          const deviations = deviationsOf(operation, response)
+          expect({ violations, response, deviations }).toEqual({
+            violations,
+            response,
+            deviations: [],
+          })
         }
       }
     }
@@ -188,7 +195,7 @@ describe('the response to any violations of an operation', () => {
       { requestId: '', responseId: '' },
       settings,
     )
-    expect(departures('updateCampaign', response)).toEqual([])
+    expect(deviationsOf('updateCampaign', response)).toEqual([])
   })
 })
 
@@ -198,14 +205,14 @@ it.each<[what: string, change: (answer: ErrorResponse) => void]>([
   ['a code of the other family', (answer) => (answer.body.error.code = 'OFFER_NOT_FOUND')],
   ['no response id', (answer) => (answer.body.response_id = undefined as never)],
   ['no details', (answer) => (answer.body.error.details = undefined as never)],
-  ['a target that is no text', (answer) => (answer.body.error.target = ['a'] as never)],
-  ['a date to wait for', (answer) => (answer.headers['Retry-After'] = '1')],
-])('a departure would be seen: %s', (_what, change) => {
+  ['a target that is not a string', (answer) => (answer.body.error.target = ['a'] as never)],
+  ['a date in Retry-After', (answer) => (answer.headers['Retry-After'] = '1')],
+])('detects %s', (_what, change) => {
   const verdict = createContract().check('changeCampaignStatus', { body: {} })
   if (verdict.ok) throw new Error('an empty status change is accepted')
-  expect(departures('changeCampaignStatus', verdict.response)).toEqual([])
+  expect(deviationsOf('changeCampaignStatus', verdict.response)).toEqual([])
   change(verdict.response)
-  expect(departures('changeCampaignStatus', verdict.response)).not.toEqual([])
+  expect(deviationsOf('changeCampaignStatus', verdict.response)).not.toEqual([])
 })
 
 it('an internal error returns the documented 500', () => {
@@ -228,7 +235,7 @@ it('an internal error returns the documented 500', () => {
       const verdict = contract.check(operation, request, { recentRequests: [1] })
       if (verdict.ok || verdict.fault === undefined) throw new Error(`${operation} has no fault`)
       expect(verdict.response.status).toBe(500)
-      expect(departures(operation, verdict.response)).toEqual([])
+      expect(deviationsOf(operation, verdict.response)).toEqual([])
     }
   }
 })
@@ -242,10 +249,10 @@ it('conforms for any number of violations, at any severity', () => {
       const contract = createContract(options)
       const { operation, input, facts } = given
       const verdict = contract.check(operation, input, facts)
-      expect({ options, ...given, wrong: ofVerdict(operation, verdict) }).toEqual({
+      expect({ options, ...given, deviations: ofVerdict(operation, verdict) }).toEqual({
         options,
         ...given,
-        wrong: [],
+        deviations: [],
       })
       if (verdict.ok) return
       seen.add(verdict.response.status)

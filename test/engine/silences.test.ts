@@ -28,13 +28,13 @@ const push = (content: object, locales?: string[]): RequestInput => ({
     campaign_content: { ...(locales && { locales }), content },
   },
 })
-const right = { push: { android: { template_type: 'BASIC' } } }
-const wrong = { push: { android: { template_type: 'BASICS' } } }
-const wrongPlace = 'push.android.template_type'
+const valid = { push: { android: { template_type: 'BASIC' } } }
+const invalid = { push: { android: { template_type: 'BASICS' } } }
+const invalidPath = 'push.android.template_type'
 
 describe('a rule that another one silences', () => {
   const request: RequestInput = { headers: { Authorization: 'Bearer x' } }
-  const judged = (malformed: 'error' | 'warn', rejected: 'error' | 'warn') =>
+  const reported = (malformed: 'error' | 'warn', rejected: 'error' | 'warn') =>
     found(
       'getCampaign',
       request,
@@ -49,19 +49,19 @@ describe('a rule that another one silences', () => {
   const rejected = 'auth/credentials-rejected Authorization'
 
   it('reports nothing if the other is at least as severe', () => {
-    expect(judged('error', 'error')).toEqual([`error ${malformed}`])
-    expect(judged('warn', 'warn')).toEqual([`warn ${malformed}`])
-    expect(judged('error', 'warn')).toEqual([`error ${malformed}`])
+    expect(reported('error', 'error')).toEqual([`error ${malformed}`])
+    expect(reported('warn', 'warn')).toEqual([`warn ${malformed}`])
+    expect(reported('error', 'warn')).toEqual([`error ${malformed}`])
   })
 
   it('is reported if the other is only a warning', () => {
-    expect(judged('warn', 'error')).toEqual([`error ${rejected}`, `warn ${malformed}`])
+    expect(reported('warn', 'error')).toEqual([`error ${rejected}`, `warn ${malformed}`])
   })
 })
 
 describe('an unknown field that a rule reports', () => {
   const request: RequestInput = { body: { limit: 1, campaign_fields: { id: 'a', x: 1 } } }
-  const judged = (legacy: 'error' | 'warn', unknown: 'error' | 'warn') =>
+  const reported = (legacy: 'error' | 'warn', unknown: 'error' | 'warn') =>
     found('searchCampaigns', request, {
       'request-id/missing': 'off',
       'search/legacy-id': legacy,
@@ -71,13 +71,13 @@ describe('an unknown field that a rule reports', () => {
   const legacy = 'search/legacy-id campaign_fields.id'
 
   it('is reported once if the rule is at least as severe', () => {
-    expect(judged('error', 'error')).toEqual([`error ${field('x')}`, `error ${legacy}`])
-    expect(judged('warn', 'warn')).toEqual([`warn ${field('x')}`, `warn ${legacy}`])
-    expect(judged('error', 'warn')).toEqual([`error ${legacy}`, `warn ${field('x')}`])
+    expect(reported('error', 'error')).toEqual([`error ${field('x')}`, `error ${legacy}`])
+    expect(reported('warn', 'warn')).toEqual([`warn ${field('x')}`, `warn ${legacy}`])
+    expect(reported('error', 'warn')).toEqual([`error ${legacy}`, `warn ${field('x')}`])
   })
 
   it('is reported as an error next to the warning', () => {
-    expect(judged('warn', 'error')).toEqual([
+    expect(reported('warn', 'error')).toEqual([
       `error ${field('x')}`,
       `error ${field('id')}`,
       `warn ${legacy}`,
@@ -86,10 +86,10 @@ describe('an unknown field that a rule reports', () => {
 })
 
 describe('violations under an invalid path', () => {
-  const content = { default: { variation_1: right }, a: wrong, ab: { variation_1: wrong } }
+  const content = { default: { variation_1: valid }, a: invalid, ab: { variation_1: invalid } }
   const request = push(content, ['a', 'ab'])
-  const beneath = `error structure campaign_content.content.a.${wrongPlace}`
-  const beside = `error structure campaign_content.content.ab.variation_1.${wrongPlace}`
+  const below = `error structure campaign_content.content.a.${invalidPath}`
+  const beside = `error structure campaign_content.content.ab.variation_1.${invalidPath}`
   const place = 'content/variation-level-missing campaign_content.content.a'
 
   it('are not reported, but their siblings are', () => {
@@ -112,8 +112,8 @@ describe('violations under an invalid path', () => {
   })
 
   it('are reported if nothing hides them', () => {
-    const keyed = push({ default: { variation_1: right }, a: { variation_1: wrong } }, ['a'])
-    expect(found('testCampaign', keyed)).toEqual([beneath.replace('.a.', '.a.variation_1.')])
+    const keyed = push({ default: { variation_1: valid }, a: { variation_1: invalid } }, ['a'])
+    expect(found('testCampaign', keyed)).toEqual([below.replace('.a.', '.a.variation_1.')])
   })
 })
 

@@ -5,7 +5,7 @@ import { structureMessage } from '../../src/core/engine/structure-message.js'
 const spellings = serviceNames('SVC', 'OPTIMIZED')
 const said = (keyword: string, param: unknown, value: unknown) =>
   structureMessage({ keyword, param, place: [] } as never, () => value, spellings)
-const gaid = { values: ['PUSH_ID'], names: ['gaid'] }
+const gaid = { values: ['PUSH_ID'], names: ['gaid'], rules: {} }
 const of98 = ['a'.repeat(48), 'b'.repeat(46)]
 const of100 = ['a'.repeat(48), 'b'.repeat(44)]
 

@@ -261,7 +261,7 @@ describe('template', () => {
 
   describe.each([
     ['date-time', '2026-03-01T00:00:00Z'],
-    ['email', 'a@b.c'],
+    ['idn-email', 'a@b.c'],
     ['uri', 'x:y'],
     ['hex-color', '#fff'],
   ] as const)('in the place of %s', (name, text) => {

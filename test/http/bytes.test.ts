@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { createContract } from '../../src/core/index.js'
 
-const text = '{"limit": 16}'
+const text = '{"limit": 0}'
 const bytes = new TextEncoder().encode(text)
 
 /** Returns the violations of a search with this body. */

@@ -7,7 +7,7 @@ import { golden } from '../golden.js'
 const { expectTexts } = golden(new URL('errors.yaml', import.meta.url))
 
 /** Returns the error of a text on one line. */
-function wrongWith(text: string): string {
+function errorOf(text: string): string {
   const { error } = scanJson(text)
   if (error === undefined) return 'nothing'
   const { line, column, message, received } = error
@@ -33,7 +33,7 @@ describe('an error after the start of a text', () => {
 
   it.each(beginnings)('after %j', (beginning) => {
     const nexts = [...words, ...signs]
-    const messages = nexts.map((next) => `${JSON.stringify(next)}: ${wrongWith(beginning + next)}`)
+    const messages = nexts.map((next) => `${JSON.stringify(next)}: ${errorOf(beginning + next)}`)
     expectTexts(`after ${beginning}`, messages)
   })
 
@@ -89,8 +89,8 @@ describe('an error after the start of a text', () => {
     expectTexts(
       'numbers',
       numbers.flatMap((text) => [
-        `${text}: ${wrongWith(text)}`,
-        `[${text},9]: ${wrongWith(`[${text},9]`)}`,
+        `${text}: ${errorOf(text)}`,
+        `[${text},9]: ${errorOf(`[${text},9]`)}`,
       ]),
     )
   })
@@ -117,9 +117,9 @@ describe('an error after the start of a text', () => {
     expectTexts(
       'strings',
       all.flatMap((text) => [
-        `${JSON.stringify(text)}: ${wrongWith(`"${text}"`)}`,
-        `${JSON.stringify(text)} left open: ${wrongWith(`"${text}`)}`,
-        `${JSON.stringify(text)} in a key: ${wrongWith(`{"${text}":1}`)}`,
+        `${JSON.stringify(text)}: ${errorOf(`"${text}"`)}`,
+        `${JSON.stringify(text)} left open: ${errorOf(`"${text}`)}`,
+        `${JSON.stringify(text)} in a key: ${errorOf(`{"${text}":1}`)}`,
       ]),
     )
   })

@@ -65,18 +65,23 @@ const gone = {
   answer: '404 BAD_REQUEST',
 }
 
-export function predictAction({ campaign }: Model, action: Action, told: Reporting): Prediction {
+export function predictAction(
+  { campaign }: Model,
+  action: Action,
+  reporting: Reporting,
+): Prediction {
   const isPublish = action === 'PUBLISH'
   const publish = isPublish ? ['status/publish-not-accepted action'] : []
   if (campaign === null) return { ...gone, found: [...gone.found, ...publish] }
-  const isKnownDraft = campaign.isDraft && told !== 'no status'
+  const isKnownDraft = campaign.isDraft && reporting !== 'no status'
   const isExcluded = !isPublish && !allowedActions(campaign.type).includes(action)
   const found = [...publish]
   if (isKnownDraft) found.push('status/not-published action')
-  else if (isExcluded && told !== 'no delivery type') found.push(`${ruleOfAction[action]} action`)
+  else if (isExcluded && reporting !== 'no delivery type')
+    found.push(`${ruleOfAction[action]} action`)
   const unchecked: string[] = []
-  if (told === 'no status') unchecked.push('status/not-published')
-  if (told === 'no delivery type' && !isKnownDraft && !isPublish) {
+  if (reporting === 'no status') unchecked.push('status/not-published')
+  if (reporting === 'no delivery type' && !isKnownDraft && !isPublish) {
     unchecked.push(ruleOfAction[action])
   }
   const answer = isPublish
@@ -88,7 +93,7 @@ export function predictAction({ campaign }: Model, action: Action, told: Reporti
 }
 
 /** Returns the basic details that a Push campaign of a type requires. */
-const demanded: { [Type in DeliveryType]?: string } = {
+const requiredRules: { [Type in DeliveryType]?: string } = {
   BUSINESS_EVENT_TRIGGERED: 'delivery/business-event-required basic_details.business_event',
   LOCATION_TRIGGERED: 'delivery/geofences-required basic_details.geofences',
   BROADCAST_LIVE_ACTIVITY:
@@ -96,7 +101,7 @@ const demanded: { [Type in DeliveryType]?: string } = {
 }
 
 const lacking = ({ channel, type }: Campaign): string[] => {
-  const rule = demanded[type]
+  const rule = requiredRules[type]
   return rule === undefined || channel === 'EMAIL' ? [] : [rule]
 }
 
@@ -124,25 +129,25 @@ export function predictUpdate(
   { campaign, versioning }: Model,
   parts: Parts,
   status: string | undefined,
-  isVersioningTold: boolean,
+  isVersioningKnown: boolean,
 ): Prediction {
-  const wrongStatus =
+  const statusViolations =
     status === undefined || status === 'PUBLISH' ? [] : ['publish/status-value status']
-  if (campaign === null) return { ...gone, found: [...gone.found, ...wrongStatus] }
+  if (campaign === null) return { ...gone, found: [...gone.found, ...statusViolations] }
   const submitted = parts.details === 'bare' ? lacking(campaign) : []
   if (status === 'PUBLISH') {
     const isLive = !campaign.isDraft
-    if (isLive && isVersioningTold && !versioning) {
+    if (isLive && isVersioningKnown && !versioning) {
       const found = ['publish/not-draft status', ...submitted].sort()
       const answer = submitted.length > 0 ? '400 VALIDATION_FAILED' : '422 UNPROCESSABLE_ENTITY'
       return { found, unchecked: [], answer }
     }
     const found = incomplete({ ...campaign, ...parts })
-    const unchecked = isLive && !isVersioningTold ? ['publish/not-draft'] : []
+    const unchecked = isLive && !isVersioningKnown ? ['publish/not-draft'] : []
     const answer = found.length > 0 ? '422 UNPROCESSABLE_ENTITY' : undefined
     return { found, unchecked, answer }
   }
-  const found = [...submitted, ...wrongStatus].sort()
+  const found = [...submitted, ...statusViolations].sort()
   return { found, unchecked: [], answer: found.length > 0 ? '400 VALIDATION_FAILED' : undefined }
 }
 

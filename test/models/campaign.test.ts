@@ -8,6 +8,7 @@ import {
   type OperationName,
 } from '../../src/core/index.js'
 import { baseRequest } from '../engine/requests.js'
+import { acceptingFacts } from './accepting-facts.js'
 import {
   type Action,
   actions,
@@ -26,7 +27,6 @@ import {
   reports,
 } from './campaign-model.js'
 import { ModelTest, patience, sequences } from './model-test.js'
-import { rightFacts } from './right-facts.js'
 
 class Server {
   readonly contract = createContract()
@@ -99,7 +99,7 @@ function create(model: Model, server: Server, channel: string, type: DeliveryTyp
     predictCreate(channel, type),
     'createCampaign',
     body,
-    rightFacts,
+    acceptingFacts,
   )
   if (isAccepted) begin(model, server, channel as Campaign['channel'], type)
 }
@@ -119,20 +119,23 @@ function update(
   server: Server,
   { connector, ...others }: Parts,
   status: string | undefined,
-  isVersioningTold: boolean,
+  isVersioningKnown: boolean,
 ): void {
   const channel = channelOf(model)
   const parts: Parts = channel === 'EMAIL' && connector ? { ...others, connector } : others
   const submitted = bodyOf(parts, channel)
-  const { versioningEnabled: _, ...workspace } = rightFacts.workspace
-  const expected = predictUpdate(model, parts, status, isVersioningTold)
+  const { versioningEnabled: _, ...workspace } = acceptingFacts.workspace
+  const expected = predictUpdate(model, parts, status, isVersioningKnown)
   const isAccepted = server.confirms(
     expected,
     'updateCampaign',
     { ...submitted, ...(status && { status }) },
     {
-      ...rightFacts,
-      workspace: { ...workspace, ...(isVersioningTold && { versioningEnabled: model.versioning }) },
+      ...acceptingFacts,
+      workspace: {
+        ...workspace,
+        ...(isVersioningKnown && { versioningEnabled: model.versioning }),
+      },
     },
   )
   // Without the fact the server does not know whether it can publish, and does nothing.
@@ -146,10 +149,10 @@ function update(
 }
 
 /** Returns the facts about the campaign. */
-function tell(campaign: CampaignFacts | null, told: Reporting): CampaignFacts | null {
-  if (campaign === null || told === 'everything') return campaign
+function reportedFacts(campaign: CampaignFacts | null, reporting: Reporting): CampaignFacts | null {
+  if (campaign === null || reporting === 'everything') return campaign
   const { status, campaign_delivery_type, ...others } = campaign
-  return told === 'no status'
+  return reporting === 'no status'
     ? { ...others, ...(campaign_delivery_type && { campaign_delivery_type }) }
     : { ...others, ...(status && { status }) }
 }
@@ -178,9 +181,9 @@ const begins = fc.tuple(channel, deliveryType).map(([wanted, type]) => {
 
 const publishes = fc
   .tuple(parts, fc.constantFrom(true, true, true, false))
-  .map(([parts, isVersioningTold]) =>
-    test.step(`publishes with ${JSON.stringify(parts)}${isVersioningTold ? '' : ', versioning not told'}`, (model, server) =>
-      update(model, server, parts, 'PUBLISH', isVersioningTold)),
+  .map(([parts, isVersioningKnown]) =>
+    test.step(`publishes with ${JSON.stringify(parts)}${isVersioningKnown ? '' : ', without the fact of versioning'}`, (model, server) =>
+      update(model, server, parts, 'PUBLISH', isVersioningKnown)),
   )
 
 const commands: fc.Arbitrary<fc.Command<Model, Server>>[] = [
@@ -202,7 +205,7 @@ const commands: fc.Arbitrary<fc.Command<Model, Server>>[] = [
   fc.constant(
     test.step('validates', (model, server) => {
       const before = structuredClone(server.campaign)
-      server.confirms(predictValidation(model), 'validateCampaign', undefined, rightFacts)
+      server.confirms(predictValidation(model), 'validateCampaign', undefined, acceptingFacts)
       expect(server.campaign).toEqual(before)
     }),
   ),
@@ -212,10 +215,10 @@ const commands: fc.Arbitrary<fc.Command<Model, Server>>[] = [
       fc.constantFrom(...statesOfPublished),
       fc.constantFrom<Reporting[]>('everything', 'everything', ...reports),
     )
-    .map(([action, becomes, told]) =>
-      test.step(`asks to ${action}, ${told} being told; it is then ${becomes}`, (model, server) => {
-        const expected = predictAction(model, action, told)
-        const facts = { ...rightFacts, campaign: tell(server.campaign, told) }
+    .map(([action, becomes, reporting]) =>
+      test.step(`requests ${action}, facts: ${reporting}; the campaign is then ${becomes}`, (model, server) => {
+        const expected = predictAction(model, action, reporting)
+        const facts = { ...acceptingFacts, campaign: reportedFacts(server.campaign, reporting) }
         const isAccepted = server.confirms(expected, 'changeCampaignStatus', { action }, facts)
         const isSure = isAccepted && expected.unchecked.length === 0
         if (isSure && server.campaign !== null) server.campaign.status = becomes

@@ -1,6 +1,6 @@
 import type { Facts, OperationName, RequestInput, StoredResponse } from '../../src/core/index.js'
 import { baseRequest } from '../engine/requests.js'
-import { rightFacts } from './right-facts.js'
+import { acceptingFacts } from './accepting-facts.js'
 
 export const day = 24 * 60 * 60 * 1000
 
@@ -14,7 +14,7 @@ export interface Call {
 
 /** `wrong` is an invalid body. */
 export const bodyNames = ['one', 'other', 'wrong'] as const
-export type BodyName = (typeof bodyNames)[number]
+type BodyName = (typeof bodyNames)[number]
 
 interface Kind {
   /** Milliseconds after which a key expires. */
@@ -40,7 +40,7 @@ const newCampaign = bodyOf('create-push')
 const test = bodyOf('test-push-inline-full')
 
 /** The documented windows of the keys of each operation, and two bodies. */
-export const kinds = {
+const kinds = {
   createOffering: {
     ...offering,
     bodies: [newOffering, { ...newOffering, capping_rules: { impressions_per_day: 4 } }],
@@ -93,7 +93,7 @@ export const kinds = {
   },
 } satisfies { [Name in OperationName]?: Kind }
 
-export type KeyedOperation = keyof typeof kinds
+type KeyedOperation = keyof typeof kinds
 export const operations = Object.keys(kinds) as KeyedOperation[]
 export const kindOf = (operation: KeyedOperation): Kind => kinds[operation]
 
@@ -141,7 +141,7 @@ function turned(value: unknown, by: number): unknown {
 
 /** Facts under which only the key of a call can be rejected. */
 export const factsOfCall = (operation: KeyedOperation): Facts => ({
-  ...rightFacts,
+  ...acceptingFacts,
   offering: {
     name: 'Summer_Sale',
     status: 'scheduled',

@@ -60,12 +60,12 @@ class Server {
 type Asker = 'welcome' | 'stranger' | 'too often'
 
 const outcomes = [
-  'carried out',
+  'executed',
   'rejected',
   'conflict',
   'in-progress',
   'replay',
-  'judged anew',
+  'checked again',
   'unauthorized',
   'rate limited',
 ] as const
@@ -77,12 +77,12 @@ function predict(model: Model, key: string, call: Call, asker: Asker): Outcome {
   if (asker === 'too often' && isLimited) return 'rate limited'
   const note = needsKey ? model.notes.get(key) : undefined
   if (note === undefined || model.now - note.at >= forgottenAfter) {
-    return call.body === 'wrong' ? 'rejected' : 'carried out'
+    return call.body === 'wrong' ? 'rejected' : 'executed'
   }
   if (!isSameCall(note.call, call)) return 'conflict'
   if (note.isRunning) return 'in-progress'
   if (note.response !== undefined) return 'replay'
-  return call.body === 'wrong' ? 'rejected' : 'judged anew'
+  return call.body === 'wrong' ? 'rejected' : 'checked again'
 }
 
 /** Status and code of responses without a replay; undefined if the request is accepted. */
@@ -105,11 +105,11 @@ function answerTo(outcome: Outcome, { operation }: Call): string | undefined {
 }
 
 const decisions: { [Name in Outcome]?: string } = {
-  'carried out': 'proceed',
+  executed: 'proceed',
   conflict: 'conflict',
   'in-progress': 'in-progress',
   replay: 'replay',
-  'judged anew': 'replay',
+  'checked again': 'proceed',
 }
 
 const test = new ModelTest<Model, Server>()
@@ -146,9 +146,9 @@ function make(model: Model, server: Server, key: string, call: Call, asker: Aske
 
 /** A call reserves a free key; the response to an invalid call is stored too. */
 const takesTheKey = (model: Model, key: string, call: Call, outcome: Outcome): boolean =>
-  outcome === 'carried out' ||
+  outcome === 'executed' ||
   (outcome === 'rejected' &&
-    predict(model, key, { ...call, body: 'one' }, 'welcome') === 'carried out')
+    predict(model, key, { ...call, body: 'one' }, 'welcome') === 'executed')
 
 const summary = (response: { status: number; body: { error: { code: string } } }): string =>
   `${response.status} ${response.body.error.code}`

@@ -70,13 +70,13 @@ export type Reporting = (typeof reports)[number]
 function changedLocks(
   { start, values, fields }: Offering,
   update: Update,
-  told: Reporting,
+  reporting: Reporting,
 ): string[] {
-  const isKnownDynamic = told !== 'no type' && isDynamic({ values })
+  const isKnownDynamic = reporting !== 'no type' && isDynamic({ values })
   const changed = (isKnownDynamic ? keptWhileActiveDynamic : keptWhileActive).filter((field) => {
     if (!sends(update, field)) return false
-    if (told === 'no conversion' && field === 'conversion') return true
-    if (told === 'no type' && field === 'variation_meta.type') return true
+    if (reporting === 'no conversion' && field === 'conversion') return true
+    if (reporting === 'no type' && field === 'variation_meta.type') return true
     const sent = update.entries.filter(({ place }) => isWithin(place, field))
     return !fields.has(field) || sent.some(({ place, value }) => values.get(place) !== value)
   })
@@ -85,14 +85,15 @@ function changedLocks(
 }
 
 /** Returns the violations of the update, as rule and target. */
-export function predict(model: Model, update: Update, told: Reporting): string[] {
+export function predict(model: Model, update: Update, reporting: Reporting): string[] {
   const { now } = model
-  const stored = told === 'nothing' || told === 'that it is gone' ? undefined : model.offering
+  const stored =
+    reporting === 'nothing' || reporting === 'that it is gone' ? undefined : model.offering
   const status = stored && statusAt(stored, now)
   const start = update.start ?? stored?.start
   const expiry = update.expiry ?? stored?.expiry
   const found: string[] = []
-  if (told === 'that it is gone') found.push('offering/unknown offer_id')
+  if (reporting === 'that it is gone') found.push('offering/unknown offer_id')
   if (status === 'expired') found.push('offering/expired offer_id')
   if (status === 'archived') found.push('offering/archived offer_id')
   const isScheduleSent = update.start !== undefined || update.expiry !== undefined
@@ -102,13 +103,13 @@ export function predict(model: Model, update: Update, told: Reporting): string[]
     found.push('offering/expiry-in-past scheduling.expiry_datetime')
   }
   if (status === 'active') {
-    const locked = changedLocks(stored as Offering, update, told)
+    const locked = changedLocks(stored as Offering, update, reporting)
     found.push(...locked.map((field) => `offering/field-locked ${field}`))
   } else if (
     update.start !== undefined &&
     update.start !== stored?.start &&
     update.start < now &&
-    told !== 'nothing'
+    reporting !== 'nothing'
   ) {
     found.push('offering/start-in-past scheduling.start_datetime')
   }
@@ -126,16 +127,16 @@ export function answerTo(found: readonly string[]): string | undefined {
 }
 
 /** A rule is unchecked exactly if the update could violate it and a fact is missing. */
-export function expectedUnchecked(model: Model, update: Update, told: Reporting): string[] {
+export function expectedUnchecked(model: Model, update: Update, reporting: Reporting): string[] {
   const isActive = model.offering !== undefined && statusAt(model.offering, model.now) === 'active'
   const sendsLock = keptWhileActiveDynamic.some((field) => sends(update, field))
   const sendsStart = update.start !== undefined
   const sendsSplit = sends(update, 'variation_meta.smv_distribution')
-  if (told === 'no type') {
-    const isSilent = changedLocks(model.offering as Offering, update, told).length > 0
+  if (reporting === 'no type') {
+    const isSilent = changedLocks(model.offering as Offering, update, reporting).length > 0
     return isActive && sendsSplit && !isSilent ? ['offering/field-locked'] : []
   }
-  if (told !== 'nothing') return []
+  if (reporting !== 'nothing') return []
   return [
     'offering/unknown',
     'offering/expired',

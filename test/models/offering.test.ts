@@ -8,6 +8,7 @@ import {
   offeringStatusAt,
   type Verdict,
 } from '../../src/core/index.js'
+import { acceptingFacts } from './accepting-facts.js'
 import { ModelTest, patience, sequences } from './model-test.js'
 import { bodyOf, inner, newEntries, someEntries } from './offering-fields.js'
 import {
@@ -27,7 +28,6 @@ import {
   statusAt,
   type Update,
 } from './offering-model.js'
-import { rightFacts } from './right-facts.js'
 
 const hour = 60 * 60 * 1000
 
@@ -89,7 +89,7 @@ function create(model: Model, server: Server, update: Update): void {
   const verdict = server.contract.check(
     'createOffering',
     { params: {}, query: {}, headers, body },
-    { ...rightFacts, now: new Date(now) },
+    { ...acceptingFacts, now: new Date(now) },
   )
   const found = predictCreate(start, expiry, now)
   expect(violated(verdict)).toEqual(found)
@@ -105,30 +105,34 @@ function create(model: Model, server: Server, update: Update): void {
   server.offering.status = status as Status
 }
 
-function tell(offering: OfferingFacts | undefined, told: Reporting): Partial<Facts> {
-  if (told === 'that it is gone') return { offering: null }
-  if (told === 'nothing' || offering === undefined) return {}
+function reportedFacts(offering: OfferingFacts | undefined, reporting: Reporting): Partial<Facts> {
+  if (reporting === 'that it is gone') return { offering: null }
+  if (reporting === 'nothing' || offering === undefined) return {}
   const copy = structuredClone(offering) as Record<string, unknown>
-  if (told === 'no conversion') delete copy.conversion
-  if (told === 'no type') delete inner(copy, ['variation_meta']).type
+  if (reporting === 'no conversion') delete copy.conversion
+  if (reporting === 'no type') delete inner(copy, ['variation_meta']).type
   return { offering: copy as OfferingFacts }
 }
 
-function change(model: Model, server: Server, update: Update, told: Reporting): void {
+function change(model: Model, server: Server, update: Update, reporting: Reporting): void {
   const offering = model.offering as Offering
   const body = bodyOfUpdate(update)
   const verdict = server.contract.check(
     'updateOffering',
     { params: { offer_id: 'offer_17' }, query: {}, headers, body },
-    { ...rightFacts, now: new Date(model.now), ...tell(server.offering, told) },
+    { ...acceptingFacts, now: new Date(model.now), ...reportedFacts(server.offering, reporting) },
   )
-  const found = predict(model, update, told)
+  const found = predict(model, update, reporting)
   expect(violated(verdict)).toEqual(found)
   expect(summary(verdict)).toBe(answerTo(found))
-  expect([...verdict.unchecked].sort()).toEqual(expectedUnchecked(model, update, told))
+  expect([...verdict.unchecked].sort()).toEqual(expectedUnchecked(model, update, reporting))
   const status = statusAt(offering, model.now)
-  test.saw(told === 'everything' ? `${status}: ${answerTo(found) ?? 'accepted'}` : `told ${told}`)
-  if (told !== 'everything' || found.length > 0) return
+  test.saw(
+    reporting === 'everything'
+      ? `${status}: ${answerTo(found) ?? 'accepted'}`
+      : `facts: ${reporting}`,
+  )
+  if (reporting !== 'everything' || found.length > 0) return
   remember(offering, update)
   merge(server.offering as Record<string, unknown>, body)
 }
@@ -182,7 +186,7 @@ const moved: fc.Arbitrary<Moved> = fc.record({
   to: fc.constantFrom('kept', 'kept', 'kept', 'the same', 'the same', 'now', 'the other', 'before'),
   by: span,
 })
-const told: fc.Arbitrary<Reporting> = fc.oneof(
+const reporting: fc.Arbitrary<Reporting> = fc.oneof(
   { weight: 6, arbitrary: fc.constant('everything') },
   { weight: 2, arbitrary: fc.constantFrom(...reports) },
 )
@@ -205,10 +209,10 @@ const creates = fc
   )
 
 const updates = fc
-  .tuple(someEntries, empty, moved, moved, offset, told)
-  .map(([entries, empty, start, expiry, offset, told]) =>
+  .tuple(someEntries, empty, moved, moved, offset, reporting)
+  .map(([entries, empty, start, expiry, offset, reporting]) =>
     step(
-      `updates ${fc.stringify({ entries, empty, start, expiry, offset })}, ${told} being told`,
+      `updates ${fc.stringify({ entries, empty, start, expiry, offset })}, facts: ${reporting}`,
       (model, server) => {
         const now = model.now
         const own = model.offering as Offering
@@ -219,7 +223,7 @@ const updates = fc
           entries,
           empty,
         }
-        change(model, server, update, told)
+        change(model, server, update, reporting)
       },
       exists,
     ),
@@ -302,7 +306,9 @@ const outcomes = [
   'archived: 403 ARCHIVED_OFFERING',
   'draft: accepted',
   'draft: 400 INVALID_SCHEDULING',
-  ...reports.filter((told) => told !== 'everything').map((told) => `told ${told}`),
+  ...reports
+    .filter((reporting) => reporting !== 'everything')
+    .map((reporting) => `facts: ${reporting}`),
 ]
 
 it('allows exactly the changes of the state tables', patience, (context) =>

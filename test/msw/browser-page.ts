@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser'
 import { sandboxHandlers } from '../../src/testing/msw/index.js'
 
 /** The result of the page, in the global `result`. */
-async function tell() {
+async function notify() {
   const worker = setupWorker(...sandboxHandlers({}, { baseUrl: '/api' }))
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true })
   const headers = {
@@ -25,4 +25,4 @@ async function tell() {
   }
 }
 
-Object.assign(globalThis, { result: tell() })
+Object.assign(globalThis, { result: notify() })

@@ -112,8 +112,8 @@ describe('sandboxHandlers in Node', () => {
 
   it('accept sandbox options, and reject others', async () => {
     answering(...sandboxHandlers({ contract: { serviceName: 'ACME', basePath: '/eu' } }))
-    const refused = await create('https://api.example.com/eu/v5/campaigns', undefined, '{}')
-    expect(await refused.text()).toContain('X-ACME-Request-Id')
+    const rejected = await create('https://api.example.com/eu/v5/campaigns', undefined, '{}')
+    expect(await rejected.text()).toContain('X-ACME-Request-Id')
     expect(() => sandboxHandlers({ port: 1 } as never)).toThrow(TypeError)
     expect(() => sandboxHandlers({}, { url: 'x' } as never)).toThrow(TypeError)
     expect(() => sandboxHandlers({}, { baseUrl: '/api' })).toThrow(TypeError)

@@ -20,7 +20,13 @@ describe('a call with an idempotency key', () => {
       'that is answered, the answer not kept',
       'createOffering',
       { fingerprint: 'f', state: 'completed', createdAt: ago(0) },
-      { decision: 'replay' },
+      { decision: 'proceed' },
+    ],
+    [
+      'that is answered, the answer null',
+      'createOffering',
+      { ...done, response: null as never },
+      { decision: 'proceed' },
     ],
     ['of another call', 'createOffering', { ...done, fingerprint: 'g' }, { decision: 'conflict' }],
     [

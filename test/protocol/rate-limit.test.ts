@@ -5,7 +5,7 @@ import { decideRateLimit, rateLimitsOf } from '../../src/core/protocol/rate-limi
 
 const now = Date.UTC(2026, 2, 2)
 const allowed = { allowed: true }
-const refused = (retryAfter: number) => ({ allowed: false, retryAfter })
+const rejected = (retryAfter: number) => ({ allowed: false, retryAfter })
 const limit = (requests: number, perSeconds: number): RateLimit => ({ requests, perSeconds })
 
 describe('a call', () => {
@@ -13,18 +13,18 @@ describe('a call', () => {
     ['without limits', [], [0, 0, 0], allowed],
     ['without earlier calls', [limit(1, 1)], [], allowed],
     ['with room for one more', [limit(3, 10)], [-1, -2], allowed],
-    ['with no room', [limit(2, 10)], [-1000, -3000], refused(7)],
+    ['with no room', [limit(2, 10)], [-1000, -3000], rejected(7)],
     ['one window after the last', [limit(1, 10)], [-10_000], allowed],
-    ['just within one window of the last', [limit(1, 10)], [-9999], refused(1)],
-    ['at the instant of the last', [limit(1, 10)], [0], refused(10)],
-    ['with part of a second to wait', [limit(1, 10)], [-8500], refused(2)],
-    ['with more calls than allowed', [limit(2, 10)], [-9000, -7000, -5000, -1000], refused(5)],
-    ['with calls in any order', [limit(2, 10)], [-1000, -7000, -9000, -5000], refused(5)],
-    ['with a narrow window full', [limit(2, 1), limit(9, 60)], [-100, -200], refused(1)],
-    ['with a wide window full', [limit(2, 1), limit(2, 60)], [-2000, -3000], refused(57)],
-    ['with both full', [limit(1, 60), limit(2, 10)], [-100, -200], refused(60)],
-    ['after a call of a clock ahead', [limit(1, 10)], [2000], refused(12)],
-    ['after calls at no time and one', [limit(1, 10)], [Number.NaN, -4000, Infinity], refused(6)],
+    ['just within one window of the last', [limit(1, 10)], [-9999], rejected(1)],
+    ['at the instant of the last', [limit(1, 10)], [0], rejected(10)],
+    ['with part of a second to wait', [limit(1, 10)], [-8500], rejected(2)],
+    ['with more calls than allowed', [limit(2, 10)], [-9000, -7000, -5000, -1000], rejected(5)],
+    ['with calls in any order', [limit(2, 10)], [-1000, -7000, -9000, -5000], rejected(5)],
+    ['with a narrow window full', [limit(2, 1), limit(9, 60)], [-100, -200], rejected(1)],
+    ['with a wide window full', [limit(2, 1), limit(2, 60)], [-2000, -3000], rejected(57)],
+    ['with both full', [limit(1, 60), limit(2, 10)], [-100, -200], rejected(60)],
+    ['after a call of a clock ahead', [limit(1, 10)], [2000], rejected(12)],
+    ['after calls at no time and one', [limit(1, 10)], [Number.NaN, -4000, Infinity], rejected(6)],
     ['after calls at no time', [limit(1, 10)], [Number.NaN, Infinity, -Infinity], allowed],
   ])('%s', (_what, limits, before, decision) => {
     const recentRequests = before.map((time) => now + time)
@@ -65,7 +65,7 @@ describe('a call', () => {
     Object.freeze(recentRequests)
     const limits = [limit(6000, 3600), limit(10, 1)]
     // Comparing all pairs would take hours and exceed the timeout.
-    expect(decideRateLimit({ limits, recentRequests, now })).toEqual(refused(3595))
+    expect(decideRateLimit({ limits, recentRequests, now })).toEqual(rejected(3595))
   })
 })
 

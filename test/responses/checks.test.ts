@@ -108,6 +108,7 @@ describe('the response checks, in their order', () => {
         ['MUST response/status-data', 'changeCampaignStatus'],
         ['MUST response/page, decided', 'searchCampaigns'],
         ['SHOULD response/retry-after, decided'],
+        ['SHOULD response/www-authenticate, decided'],
       ],
     ],
     [
@@ -124,6 +125,7 @@ describe('the response checks, in their order', () => {
         ['MUST response/page', 'listOfferings'],
         ['MUST response/offering', 'createOffering'],
         ['MUST response/retry-after'],
+        ['SHOULD response/www-authenticate, decided'],
         ['SHOULD response/doc-url, decided'],
       ],
     ],

@@ -66,10 +66,44 @@ const rows: Row[] = [
     [],
   ],
   [
-    'the platforms that inline basic details target do not count',
+    'the platforms that inline basic details target',
     { ...push(android), basic_details: { platforms: ['WEB'] } },
     undefined,
+    ['WEB_default_variation_1'],
+  ],
+  [
+    'one of the platforms of inline content, which basic details target',
+    {
+      ...push({ push: { android: {}, ios: {} } }),
+      basic_details: { platforms: ['IOS'] },
+    },
+    undefined,
+    ['IOS_default_variation_1'],
+  ],
+  [
+    'inline basic details that target no platform',
+    { ...push(android), basic_details: { platforms: [] } },
+    undefined,
     ['ANDROID_default_variation_1'],
+  ],
+  [
+    'an inline e-mail, which has no platforms',
+    {
+      channel: 'EMAIL',
+      basic_details: { platforms: ['IOS'] },
+      campaign_content: { content: email },
+    },
+    undefined,
+    ['EMAIL_default_variation_1'],
+  ],
+  [
+    'a locale and a variation that have content without being listed',
+    {
+      ...draft,
+      test_campaign_meta: { locale_name: 'german', variation: 'variation_3' },
+    },
+    push({ german: { variation_3: android } }, abTest),
+    ['ANDROID_german_variation_3'],
   ],
   [
     'the platforms that a draft targets',
@@ -104,7 +138,7 @@ const rows: Row[] = [
   ],
   ['an unknown draft', { ...draft, channel: 'EMAIL' }, undefined, undefined],
   ['a draft that does not exist', draft, null, undefined],
-  ['a draft whose content is not told', draft, { channel: 'EMAIL', status: 'DRAFT' }, undefined],
+  ['a draft without facts of its content', draft, { channel: 'EMAIL', status: 'DRAFT' }, undefined],
   ['a draft whose platforms cannot be known', draft, push({}), undefined],
   ['inline content that is missing', { channel: 'EMAIL' }, undefined, undefined],
   ['inline content of neither channel', push('text'), undefined, undefined],

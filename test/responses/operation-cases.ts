@@ -25,28 +25,41 @@ const emailKeys = ['default', 'german'].flatMap((locale) =>
   [1, 2].map((variation) => `EMAIL_${locale}_variation_${variation}`),
 )
 const inlineKeys = ['ANDROID_default_variation_1', 'IOS_default_variation_1']
+const targeted: ResponseContext = {
+  request: request({
+    channel: 'PUSH',
+    basic_details: { platforms: ['IOS'] },
+    campaign_content: { content },
+    test_campaign_meta: {},
+  }),
+}
 const badKeys = ['ANDROID', 'android_default_variation_1', 'IOS__', 'IOS_default_', 'SMS_a_b']
 
 // biome-ignore format: one row a line reads best
 export const testKeysCases: ResponseCase[] = [
   ['keys of every platform', 'testCampaign', sent(...inlineKeys, 'WEB_en_US_b', 'EMAIL_x_y'), []],
-  ['keys that are no composite keys', 'testCampaign', sent(...badKeys), badKeys.map((key) => `MUST test-keys at data.data.${key}`)],
+  ['keys that are not composite keys', 'testCampaign', sent(...badKeys), badKeys.map((key) => `MUST test-keys at data.data.${key}`)],
   ['results that are a list', 'testCampaign', success({ data: [], message: '' }), ['MUST test-keys at data.data']],
   ['no results', 'testCampaign', success({ message: '' }), ['MUST test-keys at data.data']],
-  ['results beside an error, which are none', 'testCampaign', { ...campaignError(400, 'VALIDATION_FAILED'), body: { ...campaignError(400, 'VALIDATION_FAILED').body as object, data: { data: { X: 1 } } } }, []],
-  ['a key of no form, which is told once', 'testCampaign', sent(...inlineKeys, 'ANDROID'), ['MUST test-keys at data.data.ANDROID'], inline()],
+  ['results beside an error, which are ignored', 'testCampaign', { ...campaignError(400, 'VALIDATION_FAILED'), body: { ...campaignError(400, 'VALIDATION_FAILED').body as object, data: { data: { X: 1 } } } }, []],
+  ['a malformed key, reported once', 'testCampaign', sent(...inlineKeys, 'ANDROID'), ['MUST test-keys at data.data.ANDROID'], inline()],
   ['the keys of inline content', 'testCampaign', sent(...inlineKeys), [], inline()],
   ['fewer keys than inline content has', 'testCampaign', sent('IOS_default_variation_1'), ['SHOULD test-keys at data.data'], inline()],
   ['more keys than inline content has', 'testCampaign', sent(...inlineKeys, 'WEB_default_variation_1'), ['SHOULD test-keys at data.data'], inline()],
   ['the keys of a draft', 'testCampaign', sent(...emailKeys), [], draft()],
   ['fewer keys than a draft has', 'testCampaign', sent('EMAIL_default_variation_1'), ['MUST test-keys at data.data'], draft()],
   ['the keys of a draft, narrowed', 'testCampaign', sent(...emailKeys.slice(2)), [], draft({ locale_name: 'german' })],
-  ['a key beside what a draft was narrowed to', 'testCampaign', sent('EMAIL_german_variation_2', 'EMAIL_default_variation_2'), ['MUST test-keys at data.data'], draft({ locale_name: 'german', variation: 'variation_2' })],
-  ['a key that was asked for, of an unknown draft', 'testCampaign', sent('IOS_en_US_variation_2'), [], draft({ platform: 'IOS', locale_name: 'en_US' }, {})],
-  ['a key of another variation than was asked for', 'testCampaign', sent('IOS_2_variation_1'), ['MUST test-keys at data.data'], draft({ variation: '2_variation' }, {})],
-  ['a key of a variation that ends as the one asked for', 'testCampaign', sent('IOS_default_variation_2'), [], draft({ variation: 'variation_2' }, {})],
-  ['any key where what is asked for is no text', 'testCampaign', sent('IOS_default_variation_1'), [], draft({ platform: '', locale_name: 7, variation: null }, {})],
-  ['an e-mail key, which no platform narrows', 'testCampaign', sent('EMAIL_default_variation_1'), [], draft({ platform: 'IOS' }, {})],
+  ['a key outside the restriction of a draft test', 'testCampaign', sent('EMAIL_german_variation_2', 'EMAIL_default_variation_2'), ['MUST test-keys at data.data'], draft({ locale_name: 'german', variation: 'variation_2' })],
+  ['a requested key of an unknown draft', 'testCampaign', sent('IOS_en_US_variation_2'), [], draft({ platform: 'IOS', locale_name: 'en_US' }, {})],
+  ['a key of another variation than requested', 'testCampaign', sent('IOS_2_variation_1'), ['MUST test-keys at data.data'], draft({ variation: '2_variation' }, {})],
+  ['a key of a variation with the requested ending', 'testCampaign', sent('IOS_default_variation_2'), [], draft({ variation: 'variation_2' }, {})],
+  ['any key if the request has values that are not strings', 'testCampaign', sent('IOS_default_variation_1'), [], draft({ platform: '', locale_name: 7, variation: null }, {})],
+  ['no key of an e-mail draft, narrowed to a platform', 'testCampaign', sent(), ['SHOULD test-keys at data.data'], draft({ platform: 'IOS' }, emailDraft)],
+  ['the keys of an e-mail draft, narrowed to a platform', 'testCampaign', sent(...emailKeys), [], draft({ platform: 'IOS' })],
+  ['a push key of an unknown e-mail draft, narrowed to a platform', 'testCampaign', sent('WEB_default_variation_1'), ['SHOULD test-keys at data.data'], { request: request({ channel: 'EMAIL', draft_id: '65f1c2a9d4e8b7a6c5d4e3f2', test_campaign_meta: { platform: 'IOS' } }) }],
+  ['the keys of the platforms that inline content targets', 'testCampaign', sent('IOS_default_variation_1'), [], targeted],
+  ['a key of a platform that inline content does not target', 'testCampaign', sent(...inlineKeys), ['SHOULD test-keys at data.data'], targeted],
+  ['an e-mail key, which platforms do not restrict', 'testCampaign', sent('EMAIL_default_variation_1'), [], draft({ platform: 'IOS' }, {})],
   ...[{ platform: 'WEB' }, { locale_name: 'en' }, { variation: '2' }].map((meta): ResponseCase => [
     `a key other than ${JSON.stringify(meta)} of an unknown draft`, 'testCampaign', sent('IOS_default_variation_1'), ['MUST test-keys at data.data'], draft(meta, {}),
   ]),
@@ -60,10 +73,10 @@ export const testStatusCases: ResponseCase[] = [
   ['SENT', 'testCampaign', result({ status: 'SENT' }), []],
   ['FAILED with a reason', 'testCampaign', result({ status: 'FAILED', failure_reason: 'No device.' }), []],
   ['FAILED without a reason', 'testCampaign', result({ status: 'FAILED' }), ['SHOULD test-status at data.data.EMAIL_a_b.failure_reason']],
-  ['FAILED with a reason that is no text', 'testCampaign', result({ status: 'FAILED', failure_reason: 7 }), reasonMust],
+  ['FAILED with a reason that is not a string', 'testCampaign', result({ status: 'FAILED', failure_reason: 7 }), reasonMust],
   ['SENT with a reason', 'testCampaign', result({ status: 'SENT', failure_reason: '' }), reasonMust],
   ['another status', 'testCampaign', result({ status: 'sent' }), ['MUST test-status at data.data.EMAIL_a_b.status']],
-  ['a result that is text', 'testCampaign', result('SENT'), ['MUST test-status at data.data.EMAIL_a_b']],
+  ['a result that is a string', 'testCampaign', result('SENT'), ['MUST test-status at data.data.EMAIL_a_b']],
   ['no message', 'testCampaign', success({ data: {} }), ['MUST test-status at data.message']],
 ]
 
@@ -74,7 +87,7 @@ export const statusDataCases: ResponseCase[] = [
   ['a status within', 'changeCampaignStatus', success({ campaign: { status: 'PAUSED' } }), ['MUST status-data at data.campaign.status']],
   ['a status by another name', 'changeCampaignStatus', success({ campaign_status: 'PAUSED' }), ['MUST status-data at data.campaign_status']],
   ['a status beside an error', 'changeCampaignStatus', { ...campaignError(400, 'VALIDATION_FAILED'), body: { ...campaignError(400, 'VALIDATION_FAILED').body as object, data: { status: 'PAUSED' } } }, []],
-  ['the status of a campaign that was read', 'getCampaign', success({ status: 'ACTIVE' }), []],
+  ['the status of a campaign in a read', 'getCampaign', success({ status: 'ACTIVE' }), []],
 ]
 
 const search = (body: object, versioningEnabled = false): ResponseContext => ({
@@ -90,28 +103,28 @@ const withTotal = { response_id: 'a', type: 'campaign', data: [], total_count: 0
 
 // biome-ignore format: one row a line reads best
 export const searchCases: ResponseCase[] = [
-  ['as many as asked for', 'searchCampaigns', success(results(2)), [], search({ limit: 2 })],
-  ['more than asked for', 'searchCampaigns', success(results(3)), ['MUST page at data'], search({ limit: 2 })],
+  ['as many as requested', 'searchCampaigns', success(results(2)), [], search({ limit: 2 })],
+  ['more than requested', 'searchCampaigns', success(results(3)), ['MUST page at data'], search({ limit: 2 })],
   ['15 results', 'searchCampaigns', success({ campaigns: results(15) }), []],
   ['16 results', 'searchCampaigns', success({ campaigns: results(16) }), ['MUST page at data.campaigns']],
-  ['16 results, however many were asked for', 'searchCampaigns', success(results(16)), ['MUST page at data'], search({ limit: 50 })],
-  ['a limit that is none', 'searchCampaigns', success(results(3)), [], search({ limit: 0 })],
+  ['16 results, whatever the limit', 'searchCampaigns', success(results(16)), ['MUST page at data'], search({ limit: 50 })],
+  ['an invalid limit', 'searchCampaigns', success(results(3)), [], search({ limit: 0 })],
   ['a total in data', 'searchCampaigns', success({ items: [], total_count: 0 }), ['MUST page at data.total_count']],
   ['a total beside data', 'searchCampaigns', { status: 200, body: withTotal }, ['MUST page at total_count']],
   ['results without id', 'searchCampaigns', success([{ campaign_id: 'c1' }, 'c2', { id: 7 }]), [0, 1, 2].map((index) => `MUST page at data.${index}.id`)],
   ['a draft', 'searchCampaigns', draftPage, ['MUST page at data.0.status'], filter({})],
-  ['a draft where drafts were asked for', 'searchCampaigns', draftPage, [], filter({ status: ['ACTIVE', 'DRAFT'] })],
-  ['a draft where another state was asked for', 'searchCampaigns', draftPage, ['MUST page at data.0.status'], filter({ status: 'ACTIVE' })],
-  ['a channel that was asked for', 'searchCampaigns', pushPage, [], filter({ channels: ['PUSH'] })],
-  ['a channel that was not asked for', 'searchCampaigns', pushPage, ['MUST page at data.0.channel'], filter({ channels: ['SMS', 'EMAIL'] })],
-  ['the channel that was asked for by itself', 'searchCampaigns', pushPage, [], filter({ channels: 'PUSH' })],
-  ['another channel than was asked for by itself', 'searchCampaigns', pushPage, ['MUST page at data.0.channel'], filter({ channels: 'EMAIL' })],
+  ['a draft if drafts were requested', 'searchCampaigns', draftPage, [], filter({ status: ['ACTIVE', 'DRAFT'] })],
+  ['a draft if another state was requested', 'searchCampaigns', draftPage, ['MUST page at data.0.status'], filter({ status: 'ACTIVE' })],
+  ['a channel that was requested', 'searchCampaigns', pushPage, [], filter({ channels: ['PUSH'] })],
+  ['a channel that was not requested', 'searchCampaigns', pushPage, ['MUST page at data.0.channel'], filter({ channels: ['SMS', 'EMAIL'] })],
+  ['the requested channel, as a string', 'searchCampaigns', pushPage, [], filter({ channels: 'PUSH' })],
+  ['another channel than requested, as a string', 'searchCampaigns', pushPage, ['MUST page at data.0.channel'], filter({ channels: 'EMAIL' })],
   ['a result without channel', 'searchCampaigns', success([{ id: 'c1' }]), [], filter({ channels: ['PUSH'] })],
   ['a page beside an error', 'searchCampaigns', { ...campaignError(400, 'VALIDATION_FAILED'), body: { ...campaignError(400, 'VALIDATION_FAILED').body as object, data: results(16) } }, []],
-  ['any channel where none was asked for', 'searchCampaigns', pushPage, [], filter({ channels: [] })],
+  ['any channel if none was requested', 'searchCampaigns', pushPage, [], filter({ channels: [] })],
   ['results for the earlier filter', 'searchCampaigns', pushPage, ['MUST page at data'], filter({ delivery_type: 'ONE_TIME' })],
   ['nothing for the earlier filter', 'searchCampaigns', success([]), [], filter({ delivery_type: 'ONE_TIME' })],
-  ['no version where versions are on', 'searchCampaigns', success([{ id: 'c1' }, { id: 'c2', version_number: 1 }]), ['MUST page at data.0.version_number'], search({}, true)],
+  ['no version with versioning enabled', 'searchCampaigns', success([{ id: 'c1' }, { id: 'c2', version_number: 1 }]), ['MUST page at data.0.version_number'], search({}, true)],
 ]
 
 const asked: ResponseContext = { request: request(undefined, { query: { id: 'offer_1' } }) }
@@ -119,12 +132,12 @@ const twoOffers = success([{ id: 'offer_1' }, { id: 'offer_2' }])
 
 // biome-ignore format: one row a line reads best
 export const offeringListCases: ResponseCase[] = [
-  ['the offering that was asked for', 'listOfferings', success([{ id: 'offer_1' }]), [], asked],
+  ['the requested offering', 'listOfferings', success([{ id: 'offer_1' }]), [], asked],
   ['nothing found', 'listOfferings', success([]), [], asked],
   ['two offerings', 'listOfferings', twoOffers, ['MUST page at data', 'MUST page at data.1.id'], asked],
   ['another offering', 'listOfferings', success({ offers: [{ id: 'offer_2' }] }), ['MUST page at data.offers.0.id'], asked],
   ['a list that was not filtered', 'listOfferings', twoOffers, [], { request: request(undefined) }],
-  ['a list that was filtered by nothing', 'listOfferings', twoOffers, [], { request: request(undefined, { query: { id: '' } }) }],
+  ['a list with an empty filter', 'listOfferings', twoOffers, [], { request: request(undefined, { query: { id: '' } }) }],
 ]
 
 // biome-ignore format: one row a line reads best
@@ -150,21 +163,21 @@ const shape = { in: ['DRAFT'] }
 
 // biome-ignore format: one row a line reads best
 export const uncheckedOperationCases: ResponseCase[] = [
-  ['a test whose request is not told', 'testCampaign', sent(...inlineKeys), ['response/test-keys']],
-  ['a test of a draft that is not told', 'testCampaign', sent(...inlineKeys), ['response/test-keys'], draft({}, {})],
+  ['a test without its request', 'testCampaign', sent(...inlineKeys), ['response/test-keys']],
+  ['a test of a draft without facts', 'testCampaign', sent(...inlineKeys), ['response/test-keys'], draft({}, {})],
   ['a test of inline content', 'testCampaign', sent(...inlineKeys), [], inline()],
-  ['a search whose request is not told', 'searchCampaigns', success([{ id: 'c1', version_number: 1 }]), ['response/page']],
+  ['a search without its request', 'searchCampaigns', success([{ id: 'c1', version_number: 1 }]), ['response/page']],
   ['a search that found nothing', 'searchCampaigns', success([]), []],
-  ['a search in a workspace that is not told', 'searchCampaigns', success([{ id: 'c1' }]), ['response/page'], { request: request({}) }],
-  ['a search with a filter of another form', 'searchCampaigns', draftPage, ['response/page'], filter({ status: shape })],
-  ['a search for channels of another form', 'searchCampaigns', pushPage, ['response/page'], filter({ channels: shape })],
-  ['a search whose results cannot be told', 'searchCampaigns', success({ campaigns: [], facets: [] }), ['response/page'], search({})],
+  ['a search without facts of the workspace', 'searchCampaigns', success([{ id: 'c1' }]), ['response/page'], { request: request({}) }],
+  ['a search with a malformed filter', 'searchCampaigns', draftPage, ['response/page'], filter({ status: shape })],
+  ['a search with malformed channels', 'searchCampaigns', pushPage, ['response/page'], filter({ channels: shape })],
+  ['a search whose results cannot be found', 'searchCampaigns', success({ campaigns: [], facets: [] }), ['response/page'], search({})],
   ['a search with no results at all', 'searchCampaigns', success({}), ['response/page'], search({})],
-  ['a list whose request is not told', 'listOfferings', success([{ id: 'offer_1' }]), ['response/page']],
-  ['an empty list, whatever was asked', 'listOfferings', success([]), []],
-  ['a list whose query is not told', 'listOfferings', twoOffers, ['response/page'], { request: {} }],
-  ['a search of which only the headers are told', 'searchCampaigns', success([{ id: 'c1', version_number: 1 }]), ['response/page'], { request: { headers: {} } }],
-  ['a list whose items cannot be told', 'listOfferings', success({ id: 'offer_1' }), ['response/page'], asked],
+  ['a list without its request', 'listOfferings', success([{ id: 'offer_1' }]), ['response/page']],
+  ['an empty list, whatever was requested', 'listOfferings', success([]), []],
+  ['a list without its query', 'listOfferings', twoOffers, ['response/page'], { request: {} }],
+  ['a search with only its headers', 'searchCampaigns', success([{ id: 'c1', version_number: 1 }]), ['response/page'], { request: { headers: {} } }],
+  ['a list whose items cannot be found', 'listOfferings', success({ id: 'offer_1' }), ['response/page'], asked],
   ['a list whose item has no id', 'listOfferings', success([{ name: 'summer' }]), ['response/page'], asked],
   ['a list that was not filtered', 'listOfferings', twoOffers, [], { request: request(undefined) }],
 ]

@@ -1,3 +1,4 @@
+import type { StoredResponse } from '../../src/core/index.js'
 import { campaignError, offeringError, type ResponseCase, request, success } from './responses.js'
 
 const tolerated: [status: number, code: string][] = [
@@ -16,28 +17,28 @@ const noMessage = { message: undefined }
 // biome-ignore format: one row a line reads best
 export const statusCases: ResponseCase[] = [
   ['a documented success', 'testCampaign', success(results), []],
-  ['another success than the documented', 'testCampaign', success(results, 202), ['MUST status at ']],
-  ['any success where none is documented', 'getCampaign', success({}, 203), []],
-  ['any success of a validation, whose answer is not shown', 'validateCampaign', success({}, 202), []],
+  ['an undocumented success', 'testCampaign', success(results, 202), ['MUST status at ']],
+  ['any success if none is documented', 'getCampaign', success({}, 203), []],
+  ['any success of a validation, whose response is not documented', 'validateCampaign', success({}, 202), []],
   ['a validation with 400', 'validateCampaign', campaignError(400, 'VALIDATION_FAILED'), []],
   ['a documented error', 'testCampaign', campaignError(409, 'BAD_REQUEST'), []],
   ['409 on a read', 'getCampaign', campaignError(409, 'BAD_REQUEST'), ['MUST status at ']],
-  ['a status that no one speaks of', 'testCampaign', campaignError(410, 'BAD_REQUEST'), ['MUST status at ']],
+  ['an undocumented status', 'testCampaign', campaignError(410, 'BAD_REQUEST'), ['MUST status at ']],
   ['a redirect', 'testCampaign', { status: 302, body: { response_id: 'a' } }, ['MUST status at ']],
   ...tolerated.map(([status, code]): ResponseCase => [
     `${status}, undocumented, with a valid envelope`, 'testCampaign', campaignError(status, code), ['SHOULD status at '],
   ]),
-  ['an undocumented status without valid envelope', 'testCampaign', campaignError(403, 'FORBIDDEN', noMessage), ['MUST status at ', 'MUST envelope at error.message']],
-  ['an undocumented status with no target', 'testCampaign', campaignError(403, 'FORBIDDEN', { target: undefined }), ['SHOULD status at ', 'SHOULD envelope at error.target']],
+  ['an undocumented status with an invalid envelope', 'testCampaign', campaignError(403, 'FORBIDDEN', noMessage), ['MUST status at ', 'MUST envelope at error.message']],
+  ['an undocumented status without a target', 'testCampaign', campaignError(403, 'FORBIDDEN', { target: undefined }), ['SHOULD status at ', 'SHOULD envelope at error.target']],
   ['the documented 503 of offerings', 'listOfferings', offeringError(503, 'INTERNAL_ERROR'), []],
   ['500 in offerings', 'listOfferings', offeringError(500, 'INTERNAL_ERROR'), ['SHOULD status at ']],
   ['the documented 404 of an update', 'updateOffering', offeringError(404, 'OFFER_NOT_FOUND'), []],
   ['404 on a list', 'listOfferings', offeringError(404, 'OFFER_NOT_FOUND'), ['SHOULD status at ']],
   ['409 on a list', 'listOfferings', offeringError(409, 'IDEMPOTENCY_CONFLICT'), ['MUST status at ']],
-  ['a status in text', 'getCampaign', { ...success({}), status: '200' as never }, ['MUST status at ']],
+  ['a status as a string', 'getCampaign', { ...success({}), status: '200' as never }, ['MUST status at ']],
   ['no status', 'getCampaign', { ...success({}), status: undefined as never }, ['MUST status at ']],
-  ['a status beyond all', 'getCampaign', { ...success({}), status: 600 }, ['MUST status at ']],
-  ['a status in text, which says what the rest must be', 'getCampaign', { status: '400' as never, body: { response_id: 'a' } }, ['MUST status at ', 'MUST envelope at error']],
+  ['a status out of range', 'getCampaign', { ...success({}), status: 600 }, ['MUST status at ']],
+  ['a status as a string, which determines the envelope', 'getCampaign', { status: '400' as never, body: { response_id: 'a' } }, ['MUST status at ', 'MUST envelope at error']],
   ...['2000', 'x200', '200x', '20', 'abc', ['200']].map((text): ResponseCase => [
     `a text that is no status: ${JSON.stringify(text)}`, 'getCampaign', { status: text as never, body: { response_id: 'a' } }, ['MUST status at '],
   ]),
@@ -75,7 +76,7 @@ export const envelopeCases: ResponseCase[] = [
   ['an error beside the data of a success', 'getCampaign', { status: 200, body: { response_id: 'a', type: 'campaign', data: {}, error: { details: {}, request_id: '', code: 'x' } } }, [], { request: request({}) }],
   ['an offering success', 'updateOffering', { status: 200, body: { response_id: 'a' } }, []],
   ['an offering success without trace id', 'listOfferings', { status: 200, body: {} }, ['MUST envelope at response_id']],
-  ['a body that is text', 'listOfferings', { status: 200, body: '{}' }, ['MUST envelope at ']],
+  ['a body that is a string', 'listOfferings', { status: 200, body: '{}' }, ['MUST envelope at ']],
   ['no body', 'getCampaign', { status: 204, body: undefined }, ['SHOULD envelope at ']],
   ['no body of a test send', 'testCampaign', { status: 200, body: undefined }, ['MUST envelope at ']],
 ]
@@ -83,7 +84,7 @@ export const envelopeCases: ResponseCase[] = [
 // biome-ignore format: one row a line reads best
 export const codeCases: ResponseCase[] = [
   ['BAD_REQUEST at 400 in campaigns', 'testCampaign', campaignError(400, 'BAD_REQUEST'), []],
-  ['a code of campaigns that was not decided', 'testCampaign', campaignError(400, 'UNPROCESSABLE_ENTITY'), ['SHOULD code at error.code']],
+  ['a code of campaigns without a decision', 'testCampaign', campaignError(400, 'UNPROCESSABLE_ENTITY'), ['SHOULD code at error.code']],
   ['a code that campaigns do not have', 'testCampaign', campaignError(400, 'IMMUTABLE_FIELD'), ['MUST code at error.code']],
   ['another code than BAD_REQUEST at 409', 'testCampaign', campaignError(409, 'VALIDATION_FAILED'), ['MUST code at error.code']],
   ['401 with another code in campaigns', 'testCampaign', campaignError(401, 'BAD_REQUEST'), ['SHOULD code at error.code']],
@@ -122,7 +123,7 @@ export const detailsCases: ResponseCase[] = [
   ['details beside a code of its own', 'createOffering', offeringError(400, 'INVALID_OFFER_NAME', { details: [] }), ['MUST details at error.details']],
   ['entries at 409 in offerings', 'createOffering', offeringError(409, 'IDEMPOTENCY_CONFLICT', { details: [detail] }), ['MUST details at error.details', 'MUST details at error.details.0.code']],
   ['details beside VALIDATION_FAILED with 403', 'createOffering', offeringError(403, 'VALIDATION_FAILED', { details: [named] }), ['MUST code at error.code', 'MUST details at error.details']],
-  ['details beside a code that is none', 'createOffering', offeringError(400, 7 as never, { details: [named] }), ['MUST envelope at error.code']],
+  ['details beside an invalid code', 'createOffering', offeringError(400, 7 as never, { details: [named] }), ['MUST envelope at error.code']],
   ['VALIDATION_FAILED without details', 'createOffering', offeringError(400, 'VALIDATION_FAILED'), ['SHOULD details at error.details']],
   ['VALIDATION_FAILED with no entry in details', 'updateOffering', offeringError(400, 'VALIDATION_FAILED', { details: [] }), ['SHOULD details at error.details']],
   ['an entry of an error that another operation has', 'createOffering', offeringError(400, 'VALIDATION_FAILED', { details: [{ ...detail, code: 'IMMUTABLE_FIELD' }] }), ['MUST details at error.details.0.code']],
@@ -140,7 +141,7 @@ export const echoCases: ResponseCase[] = [
   ['another id', 'testCampaign', invalid({ request_id: 'call-2' }), ['MUST request-id-echo at error.request_id'], call],
   ['an empty id', 'testCampaign', invalid({ request_id: '' }), ['MUST request-id-echo at error.request_id'], call],
   ['either id of a call whose ids differ', 'testCampaign', invalid(), [], { request: twoIds }],
-  ['any id where the call had none', 'testCampaign', invalid(), [], { request: request({}) }],
+  ['any id if the call had none', 'testCampaign', invalid(), [], { request: request({}) }],
   ['an id that is a number', 'testCampaign', invalid({ request_id: 1 }), ['MUST envelope at error.request_id'], call],
 ]
 
@@ -162,6 +163,25 @@ export const retryAfterCases: ResponseCase[] = [
   ['two headers', 'createOffering', limited({ 'Retry-After': ['1', '2'] }), ['MUST retry-after at Retry-After']],
 ]
 
+const unauthorized = (value?: string): StoredResponse => ({
+  ...campaignError(401, 'UNAUTHORIZED'),
+  headers: value === undefined ? {} : { 'www-authenticate': value },
+})
+const challenge = ['SHOULD www-authenticate at WWW-Authenticate']
+
+// biome-ignore format: one row a line reads best
+export const wwwAuthenticateCases: ResponseCase[] = [
+  ...['Basic', 'basic', 'Basic realm="campaigns", charset="UTF-8"', 'Bearer realm="a", Basic realm="b"', 'Bearer,Basic'].map((value): ResponseCase => [
+    `401 with ${value}`, 'testCampaign', unauthorized(value), [],
+  ]),
+  ...['Bearer', 'Basics', 'xBasic', 'Bearer realm=Basic'].map((value): ResponseCase => [
+    `401 with ${value}`, 'testCampaign', unauthorized(value), challenge,
+  ]),
+  ['401 without the header', 'testCampaign', unauthorized(), challenge],
+  ['401 of an offering without the header', 'listOfferings', { ...offeringError(401, 'UNAUTHORIZED'), headers: {} }, challenge],
+  ['403 without the header', 'listOfferings', { ...offeringError(403, 'FORBIDDEN'), headers: {} }, []],
+]
+
 // biome-ignore format: one row a line reads best
 export const docUrlCases: ResponseCase[] = [
   ['an offering error with a link', 'createOffering', offeringError(401, 'UNAUTHORIZED'), []],
@@ -171,13 +191,14 @@ export const docUrlCases: ResponseCase[] = [
 
 // biome-ignore format: one row a line reads best
 export const uncheckedProtocolCases: ResponseCase[] = [
-  ['an error whose request is not told', 'testCampaign', invalid(), ['response/request-id-echo']],
-  ['an error whose request’s headers are not told', 'testCampaign', invalid(), ['response/request-id-echo'], { request: { body: {} } }],
-  ['an error to a body that was not read', 'testCampaign', invalid(), ['response/request-id-echo'], { request: request('{') }],
-  ['an error to a body whose request id is no text', 'testCampaign', invalid(), ['response/request-id-echo'], { request: request({ request_id: 7 }) }],
-  ['an error to a body without request id', 'testCampaign', invalid(), [], { request: request({ channel: 'PUSH' }) }],
-  ['an error to no body', 'testCampaign', invalid(), [], { request: request(undefined) }],
-  ['429 whose headers are no object', 'createOffering', { ...offeringError(429, 'RATE_LIMITED'), headers: 'Retry-After: 3' as never }, ['response/retry-after']],
-  ['429 whose headers are not told', 'createOffering', { status: 429, body: offeringError(429, 'RATE_LIMITED').body }, ['response/retry-after']],
+  ['an error without its request', 'testCampaign', invalid(), ['response/request-id-echo']],
+  ['an error without the headers of its request', 'testCampaign', invalid(), ['response/request-id-echo'], { request: { body: {} } }],
+  ['an error for a body that was not read', 'testCampaign', invalid(), ['response/request-id-echo'], { request: request('{') }],
+  ['an error for a body whose request id is not a string', 'testCampaign', invalid(), ['response/request-id-echo'], { request: request({ request_id: 7 }) }],
+  ['an error for a body without request id', 'testCampaign', invalid(), [], { request: request({ channel: 'PUSH' }) }],
+  ['an error for a request without a body', 'testCampaign', invalid(), [], { request: request(undefined) }],
+  ['429 with headers that are not an object', 'createOffering', { ...offeringError(429, 'RATE_LIMITED'), headers: 'Retry-After: 3' as never }, ['response/retry-after']],
+  ['429 without headers', 'createOffering', { status: 429, body: offeringError(429, 'RATE_LIMITED').body }, ['response/retry-after']],
+  ['401 without headers', 'createOffering', { ...offeringError(401, 'UNAUTHORIZED'), headers: undefined as never }, ['response/www-authenticate']],
   ['an offering error, which needs nothing', 'createOffering', offeringError(400, 'INVALID_TAG_ID'), []],
 ]

@@ -37,7 +37,7 @@ type Parts = Record<string, unknown>
 /** A campaign error; parts of `error` can be replaced, or left out with undefined. */
 export const campaignError = (status: number, code: string, parts: Parts = {}): StoredResponse => ({
   status,
-  headers: { 'Retry-After': '30' },
+  headers: { 'Retry-After': '30', 'WWW-Authenticate': 'Basic' },
   body: {
     response_id: 'trace-1',
     error: { code, message: 'Wrong.', target: '', details: [], request_id: 'call-1', ...parts },
@@ -47,7 +47,7 @@ export const campaignError = (status: number, code: string, parts: Parts = {}): 
 /** An offering error; parts of `error` can be replaced, or left out with undefined. */
 export const offeringError = (status: number, code: string, parts: Parts = {}): StoredResponse => ({
   status,
-  headers: { 'Retry-After': '30' },
+  headers: { 'Retry-After': '30', 'WWW-Authenticate': 'Basic' },
   body: {
     error: { code, message: 'Wrong.', target: '', doc_url: 'https://docs.example.com', ...parts },
     response_id: 'trace-1',

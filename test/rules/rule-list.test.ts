@@ -57,7 +57,7 @@ describe('a portable rule', () => {
   it('is in the body schema of each of its operations, unless it is about parameters', () => {
     const names = Object.keys(operationTable) as OperationName[]
     const all = new Set(names.flatMap((name) => tags(text(name))))
-    const wrong = rules.flatMap(({ id, portable, operations: own }) =>
+    const differing = rules.flatMap(({ id, portable, operations: own }) =>
       own
         .filter(
           (operation) =>
@@ -67,7 +67,7 @@ describe('a portable rule', () => {
         )
         .map((operation) => `${id} on ${operation}`),
     )
-    expect(wrong).toEqual([])
+    expect(differing).toEqual([])
   })
 
   const tags = (json: string): string[] =>

@@ -198,9 +198,9 @@ describe('lockedFields', () => {
           field === 'variation_meta.type' ? { type: `${type} before` } : { type }
         const facts = { now: new Date(now[status]), offering: { ...stored, variation_meta } }
         const verdict = contract.check(operation, { ...input, body }, facts)
-        const refused = verdict.ok ? [] : verdict.violations
+        const rejected = verdict.ok ? [] : verdict.violations
         const locked = lockedFields(status, type).includes(field)
-        expect(refused.map(({ rule, target }) => [rule, target])).toEqual(
+        expect(rejected.map(({ rule, target }) => [rule, target])).toEqual(
           locked ? [['offering/field-locked', field]] : [],
         )
       }

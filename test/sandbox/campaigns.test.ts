@@ -40,8 +40,8 @@ describe.each(Object.entries(ways))('campaigns, by %s', (_, open) => {
     const { call } = clientOf(await open({ ...start, data: { campaigns: { [id]: campaign } } }))
     const path = `/v5/campaigns/${id}`
     expect(await call('PATCH', `${path}/status`, { action: 'STOP' })).toMatchObject({ status: 200 })
-    const wrong = await call('PATCH', `${path}/status`, { action: 'Stop' })
-    expect(wrong).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_FAILED' } } })
+    const invalid = await call('PATCH', `${path}/status`, { action: 'Stop' })
+    expect(invalid).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_FAILED' } } })
     const periodic = { ...campaign, campaign_delivery_type: 'PERIODIC' }
     const other = clientOf(await open({ ...start, data: { campaigns: { [id]: periodic } } }))
     expect((await other.call('PATCH', `${path}/status`, { action: 'PAUSE' })).status).toBe(200)
@@ -62,13 +62,13 @@ describe.each(Object.entries(ways))('campaigns, by %s', (_, open) => {
         ...keyed,
         test_campaign_meta: { ...meta, identifier_values: [value] },
       })
-    const right = await send('maria')
-    expect(Object.keys(right.body.data.data)).toContain('ANDROID_fr_variation_2')
+    const valid = await send('maria')
+    expect(Object.keys(valid.body.data.data)).toContain('ANDROID_fr_variation_2')
     for (const value of ['fail@example.com', 'FAIL-1', '+999123456']) {
       const { status, body } = await send(value)
       const results: { status: string }[] = Object.values(body.data.data)
       expect({ value, status }).toEqual({ value, status: 200 })
-      expect(Object.keys(body.data.data)).toEqual(Object.keys(right.body.data.data))
+      expect(Object.keys(body.data.data)).toEqual(Object.keys(valid.body.data.data))
       expect(new Set(results.map((result) => result.status))).toEqual(new Set(['FAILED']))
     }
     expect((await send('ann+999@example.com')).body.data.message).toMatch(/^(\d+) of \1 sent/)

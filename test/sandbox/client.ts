@@ -10,7 +10,7 @@ import { folderOf } from '../cli/command.js'
 import { served } from './served.js'
 
 /** The initial data of the sandboxes in tests. */
-export interface Start {
+interface Start {
   now?: string
   data?: SandboxData
 }
@@ -39,14 +39,14 @@ export const ways: Readonly<Record<string, (start: Start) => Promise<Reached>>> 
   },
 }
 
-export interface Answered {
+interface Answered {
   status: number
   headers: Headers
   // biome-ignore lint/suspicious/noExplicitAny: tests read any member.
   body: any
 }
 
-export interface Client {
+interface Client {
   /** Calls the API; every response must conform, SHOULD included. */
   call(method: string, path: string, body?: unknown, headers?: object): Promise<Answered>
   /** Calls an endpoint of the sandbox itself. */

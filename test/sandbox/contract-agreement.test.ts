@@ -68,14 +68,14 @@ async function compare(generated: GeneratedRequest) {
   const sandbox = createSandbox({ contract: options })
   const { idempotency: _, ...others } = facts
   const given = { ...others, idempotency: earlierCall(generated) }
-  const told = await sandbox.fetch(
+  const configured = await sandbox.fetch(
     new Request(`${origin}/sandbox/given`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ operation, ...request, headers: Object.fromEntries(headers), given }),
     }),
   )
-  expect(await told.text()).toBe('')
+  expect(await configured.text()).toBe('')
   const response = await sandbox.fetch(sent)
   const body = await response.json()
   if (!verdict.ok || verdict.replay !== undefined) {
@@ -83,12 +83,12 @@ async function compare(generated: GeneratedRequest) {
     expect({ status: response.status, body }).toEqual({ status, body: said })
     return
   }
-  const judged: { findings: readonly unknown[] } = contract.checkResponse(
+  const checked: { findings: readonly unknown[] } = contract.checkResponse(
     operation,
     { status: response.status, headers: Object.fromEntries(response.headers), body },
     { request: verdict.request, facts: facts as Facts },
   )
-  expect({ status: response.status, findings: judged.findings }).toEqual({
+  expect({ status: response.status, findings: checked.findings }).toEqual({
     status: operation === 'createOffering' ? 201 : 200,
     findings: [],
   })

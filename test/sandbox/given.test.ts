@@ -67,7 +67,7 @@ it('accepts the maximum number of earlier calls', async () => {
   const now = Date.parse('2026-01-15T12:00:00Z')
   const times = Array.from({ length: 10_000 }, (_, index) => now - index * 5)
   const given = { now: '2026-01-15T12:00:00Z', recentRequests: times }
-  const tell = (method: string, path: string, body: object) =>
+  const sendJson = (method: string, path: string, body: object) =>
     sandbox.fetch(
       new Request(`http://localhost${path}`, {
         method,
@@ -77,7 +77,7 @@ it('accepts the maximum number of earlier calls', async () => {
     )
   const start = performance.now()
   const asked = { operation: 'testCampaign', headers, body, given }
-  expect((await tell('POST', '/sandbox/given', asked)).status).toBe(204)
+  expect((await sendJson('POST', '/sandbox/given', asked)).status).toBe(204)
   expect(performance.now() - start).toBeLessThan(1000)
-  expect((await tell('POST', '/v5/campaigns/test', body as object)).status).toBe(429)
+  expect((await sendJson('POST', '/v5/campaigns/test', body as object)).status).toBe(429)
 })

@@ -55,6 +55,18 @@ describe.each(Object.entries(ways))('offerings, by %s', (_, open) => {
     expect((await admin('PATCH', '/offerings/offer_none', {})).status).toBe(404)
   })
 
+  it.each(['ARCHIVED', 'paused', 7])('cannot have the status %j', async (status) => {
+    const { call, admin } = clientOf(await open(start))
+    const { id } = (await call('POST', '/v5/offers', { ...create, status })).body.data
+    const path = `/v5/offers/${id}`
+    expect((await call('PATCH', path, { status, priority: 2 })).status).toBe(200)
+    expect((await call('GET', `/v5/offers?id=${id}`)).body.data).toMatchObject([
+      { status: 'scheduled', priority: 2 },
+    ])
+    expect((await admin('PATCH', `/offerings/${id}`, { status })).status).toBe(400)
+    expect((await admin('PUT', '/data', { offerings: { offer_1: { status } } })).status).toBe(400)
+  })
+
   it('lists the templates of the workspace', async () => {
     const { call } = clientOf(await open(start))
     const { body: listed } = await call('GET', '/v5/offers/templates')

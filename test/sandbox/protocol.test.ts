@@ -37,9 +37,9 @@ describe.each(Object.entries(ways))('keys, limits and credentials, by %s', (_, o
     const answers = await Promise.all(
       (await Promise.all(calls)).map(async (each) => [each.status, await each.text()] as const),
     )
-    const right = answers.filter(([status]) => status === 200)
+    const accepted = answers.filter(([status]) => status === 200)
     expect(answers.filter(([status]) => status !== 200 && status !== 409)).toEqual([])
-    expect(new Set(right.map(([, text]) => text)).size).toBe(1)
+    expect(new Set(accepted.map(([, text]) => text)).size).toBe(1)
     const { admin } = clientOf(reached)
     expect(Object.keys((await admin('GET', '/data')).body.campaigns)).toHaveLength(1)
   })
@@ -85,17 +85,17 @@ describe.each(Object.entries(ways))('keys, limits and credentials, by %s', (_, o
     })
     expect((await admin('DELETE', '/data')).status).toBe(204)
     expect((await admin('GET', '/data')).body).toMatchObject({ campaigns: {}, offerings: {} })
-    for (const wrong of [[], { tags: [] }, { workspace: { tagIds: 'a' } }, 'no JSON']) {
-      expect((await admin('PUT', '/data', wrong)).status).toBe(400)
+    for (const invalid of [[], { tags: [] }, { workspace: { tagIds: 'a' } }, 'no JSON']) {
+      expect((await admin('PUT', '/data', invalid)).status).toBe(400)
     }
-    for (const wrong of [
+    for (const invalid of [
       {},
       { now: 'soon' },
       { running: 1 },
       { advance_seconds: 'x' },
       { to: 1 },
     ]) {
-      expect((await admin('PUT', '/clock', wrong)).status).toBe(400)
+      expect((await admin('PUT', '/clock', invalid)).status).toBe(400)
     }
     for (const past of [1e300, -1e300]) {
       expect((await admin('PUT', '/clock', { advance_seconds: past })).status).toBe(400)

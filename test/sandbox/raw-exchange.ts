@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 /** A raw response. */
-export interface RawAnswer {
+interface RawAnswer {
   status: number
   headers: Record<string, string>
   // biome-ignore lint/suspicious/noExplicitAny: tests read any member.

@@ -5,7 +5,7 @@ import { run } from '../../src/cli/commands/program.js'
 import type { Outcome } from '../cli/command.js'
 
 /** A listening `serve`. */
-export interface Served {
+interface Served {
   origin: string
   /** Returns its output. */
   printed: string

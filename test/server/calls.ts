@@ -10,7 +10,7 @@ const { method, path, headers, facts, bodies } = requestNamed('C')
 export const known = facts
 
 export const valid = bodies.valid
-export const wrong = bodies['one violation']
+export const invalid = bodies['one violation']
 
 /** Returns a call that creates an offering, with another body or other headers. */
 export const call = (

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createGate } from '../../src/adapters/gate/gate.js'
 import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
-import { call, created, entered, known, valid, wrong } from './calls.js'
+import { call, created, entered, invalid, known, valid } from './calls.js'
 
 describe('an observing gate', () => {
   /** Calls the gate and waits for its report. */
-  const observed = (options: AdapterOptions, request = call(wrong)) =>
+  const observed = (options: AdapterOptions, request = call(invalid)) =>
     new Promise<{ entry: unknown; reported: unknown }>((resolve) => {
       let entry: unknown
       const notify = (reported: unknown) => setImmediate(() => resolve({ entry, reported }))

@@ -4,7 +4,7 @@ import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.
 import { call, entered, known, recorded, requestId } from './calls.js'
 
 describe('responses through a gate', () => {
-  const right = { status: 201, headers: { 'Content-Type': 'application/json' } }
+  const created201 = { status: 201, headers: { 'Content-Type': 'application/json' } }
 
   it('are not read if they are not checked', async () => {
     expect((await entered(createGate({ facts: () => known }))).onResponse).toBeUndefined()
@@ -19,7 +19,7 @@ describe('responses through a gate', () => {
       onResponse: ({ verdict }) => reports.push(verdict.ok),
       onFault: (fault) => faults.push(fault),
     })
-    const instead = await (await entered(gate)).onResponse?.({ ...right, body: '[]' })
+    const instead = await (await entered(gate)).onResponse?.({ ...created201, body: '[]' })
     expect(reports).toEqual([false])
     if (responses === 'report') {
       expect(instead).toBeUndefined()
@@ -53,7 +53,7 @@ describe('responses through a gate', () => {
       idempotency: store,
       onFault: () => {},
     })
-    await (await entered(gate)).onResponse?.({ ...right, body: '[]' })
+    await (await entered(gate)).onResponse?.({ ...created201, body: '[]' })
     expect(steps).toEqual(['claim', 'release'])
   })
 })

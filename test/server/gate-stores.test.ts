@@ -3,7 +3,7 @@ import { createGate } from '../../src/adapters/gate/gate.js'
 import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
 import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
 import { memoryRateLimits } from '../../src/adapters/stores/memory-rate-limits.js'
-import { call, created, entered, known, recorded, statusOf, valid, wrong } from './calls.js'
+import { call, created, entered, invalid, known, recorded, statusOf, valid } from './calls.js'
 
 describe('idempotency through a gate', () => {
   const options = (): AdapterOptions & { steps: string[] } => {
@@ -63,7 +63,7 @@ describe('idempotency through a gate', () => {
   it('frees the key of a rejected call', async () => {
     const given = options()
     const gate = gateOf(given)
-    expect((await entered(gate, call(wrong))).answer).toMatchObject({ status: 400 })
+    expect((await entered(gate, call(invalid))).answer).toMatchObject({ status: 400 })
     expect(given.steps).toEqual(['claim', 'release'])
     expect((await entered(gate)).answer).toBeUndefined()
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createGate } from '../../src/adapters/gate/gate.js'
 import type { AdapterOptions, Call, VerdictReport } from '../../src/adapters/gate/gate-options.js'
 import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
-import { call, entered, known, recorded, requestId, statusOf, valid, wrong } from './calls.js'
+import { call, entered, invalid, known, recorded, requestId, statusOf, valid } from './calls.js'
 
 describe('a gate', () => {
   it('passes a valid call with its verdict', async () => {
@@ -13,7 +13,7 @@ describe('a gate', () => {
   })
 
   it('rejects an invalid call with its envelope', async () => {
-    const { answer } = await entered(createGate({ facts: () => known }), call(wrong))
+    const { answer } = await entered(createGate({ facts: () => known }), call(invalid))
     expect(answer?.status).toBe(400)
     expect(answer?.headers).toMatchObject({ 'Content-Type': 'application/json' })
     expect(JSON.parse(String(answer?.body))).toMatchObject({
@@ -154,7 +154,7 @@ describe('a gate', () => {
     const reports: VerdictReport[] = []
     const options: AdapterOptions = { facts: () => known, onVerdict: (each) => reports.push(each) }
     await statusOf(options)
-    await statusOf(options, wrong)
+    await statusOf(options, invalid)
     expect(reports.map(({ method, url, verdict }) => [method, url, verdict.ok])).toEqual([
       ['POST', '/v5/offers', true],
       ['POST', '/v5/offers', false],

@@ -3,7 +3,9 @@ import {
   type Accepted,
   allowedStatusActions,
   type BodyIssue,
+  type CampaignErrorCode,
   type CampaignErrorEnvelope,
+  type CampaignFacts,
   type ContractOptions,
   createContract,
   decideIdempotency,
@@ -18,7 +20,10 @@ import {
   type IdempotencyDecision,
   lockedFields,
   type MethodNotAllowed,
+  type OfferingErrorCode,
   type OfferingErrorEnvelope,
+  type OfferingFacts,
+  type OperationMatch,
   type OperationName,
   offeringStatusAt,
   parseBasicCredentials,
@@ -45,11 +50,11 @@ describe('check', () => {
     expectTypeOf(verdict).toEqualTypeOf<Verdict<'changeCampaignStatus'>>()
     expectTypeOf(verdict.ok).toEqualTypeOf<boolean>()
     expectTypeOf(verdict.operation).toEqualTypeOf<'changeCampaignStatus'>()
-    expectTypeOf(verdict.warnings).toEqualTypeOf<Violation[]>()
+    expectTypeOf(verdict.warnings).toEqualTypeOf<Violation<CampaignErrorCode>[]>()
     expectTypeOf(verdict.unchecked).toEqualTypeOf<RuleId[]>()
     if (!verdict.ok) {
       expectTypeOf(verdict).toEqualTypeOf<Rejected<'changeCampaignStatus'>>()
-      expectTypeOf(verdict.violations).toEqualTypeOf<Violation[]>()
+      expectTypeOf(verdict.violations).toEqualTypeOf<Violation<CampaignErrorCode>[]>()
       expectTypeOf(verdict.response.status).toEqualTypeOf<number>()
       expectTypeOf(verdict.response.headers).toEqualTypeOf<Record<string, string>>()
       expectTypeOf(verdict).not.toHaveProperty('request')
@@ -64,16 +69,16 @@ describe('check', () => {
   it('returns the path parameters of the operation', () => {
     const status = contract.check('changeCampaignStatus', request)
     if (status.ok) {
-      expectTypeOf(status.request.params).toEqualTypeOf<{ campaign_id: string } | undefined>()
+      expectTypeOf(status.request.params).toEqualTypeOf<{ campaign_id: string }>()
     }
     const executions = contract.check('listCampaignExecutions', request)
     if (executions.ok) {
       const { params } = executions.request
-      expectTypeOf(params).toEqualTypeOf<{ parent_campaign_id: string } | undefined>()
+      expectTypeOf(params).toEqualTypeOf<{ parent_campaign_id: string }>()
     }
     const offering = contract.check('updateOffering', request)
     if (offering.ok) {
-      expectTypeOf(offering.request.params).toEqualTypeOf<{ offer_id: string } | undefined>()
+      expectTypeOf(offering.request.params).toEqualTypeOf<{ offer_id: string }>()
     }
   })
 
@@ -136,6 +141,61 @@ describe('check', () => {
     }
   })
 
+  it('error codes are those of the family', () => {
+    const campaign = contract.check('testCampaign', request)
+    expectTypeOf(campaign.warnings).toEqualTypeOf<Violation<CampaignErrorCode>[]>()
+    if (!campaign.ok) {
+      expectTypeOf(campaign.response.body.error.code).toEqualTypeOf<CampaignErrorCode>()
+      expectTypeOf(campaign.violations).toEqualTypeOf<Violation<CampaignErrorCode>[]>()
+    }
+    const offering = contract.check('createOffering', request)
+    expectTypeOf(offering.warnings).toEqualTypeOf<Violation<OfferingErrorCode>[]>()
+    if (!offering.ok) {
+      const { error } = offering.response.body
+      expectTypeOf(error.code).toEqualTypeOf<OfferingErrorCode>()
+      expectTypeOf<
+        NonNullable<typeof error.details>[number]['code']
+      >().toEqualTypeOf<OfferingErrorCode>()
+      expectTypeOf(offering.violations).toEqualTypeOf<Violation<OfferingErrorCode>[]>()
+      for (const { code } of offering.violations) {
+        expectTypeOf(code).toEqualTypeOf<OfferingErrorCode>()
+        // @ts-expect-error Campaign operations have it.
+        void (code === 'UNPROCESSABLE_ENTITY')
+      }
+    }
+    expectTypeOf<'UNPROCESSABLE_ENTITY' | 'BAD_REQUEST'>().toExtend<CampaignErrorCode>()
+    expectTypeOf<'IMMUTABLE_FIELD'>().not.toExtend<CampaignErrorCode>()
+    expectTypeOf<Rejected['violations'][number]['code']>().toEqualTypeOf<ErrorCode>()
+    expectTypeOf<Verdict['warnings'][number]['code']>().toEqualTypeOf<ErrorCode>()
+  })
+
+  it('takes any body, but only the path parameters of the operation', () => {
+    expectTypeOf(contract.check).toBeCallableWith('createOffering', { body: 'anything' })
+    const stringParams = {} as Record<string, string>
+    contract.check('updateOffering', { params: { offer_id: 'offer_1' } })
+    contract.check('updateOffering', { params: {} })
+    contract.check('updateOffering', { params: stringParams })
+    contract.check('createOffering', { params: {} })
+    contract.check('createOffering', { params: stringParams })
+    contract.factsNeeded('updateOffering', { params: { offer_id: 'offer_1' } })
+    const wrongName = { id: 'offer_1' }
+    // @ts-expect-error No such parameter.
+    contract.check('updateOffering', { params: { ofer_id: 'offer_1' } })
+    // @ts-expect-error No such parameter.
+    contract.check('updateOffering', { params: wrongName })
+    // @ts-expect-error A parameter of other operations.
+    contract.check('updateOffering', { params: { campaign_id: 'x' } })
+    // @ts-expect-error The operation has no parameters.
+    contract.check('createOffering', { params: { offer_id: 'offer_1' } })
+    // @ts-expect-error No such parameter.
+    contract.factsNeeded('updateOffering', { params: { ofer_id: 'offer_1' } })
+    const operation = 'updateOffering' as OperationName
+    // @ts-expect-error No operation has it.
+    contract.check(operation, { params: { ofer_id: 'offer_1' } })
+    // @ts-expect-error No such part.
+    contract.check('updateOffering', { parms: { offer_id: 'offer_1' } })
+  })
+
   it('a verdict on an unknown operation narrows on its name', () => {
     const verdict = contract.check('testCampaign' as OperationName, request)
     expectTypeOf(verdict).toEqualTypeOf<Verdict>()
@@ -186,7 +246,7 @@ describe('checkHttp', () => {
         break
       case 'changeCampaignStatus':
         expectTypeOf(verdict.request.body.action).toEqualTypeOf<'STOP' | 'PAUSE' | 'RESUME'>()
-        expectTypeOf(verdict.request.params).toEqualTypeOf<{ campaign_id: string } | undefined>()
+        expectTypeOf(verdict.request.params).toEqualTypeOf<{ campaign_id: string }>()
         break
       case 'getCampaign':
         expectTypeOf(verdict.request.body).toEqualTypeOf<undefined>()
@@ -232,6 +292,33 @@ describe('facts', () => {
     expectTypeOf<{ workspace: { tagIds: (id: string) => boolean } }>().toExtend<Facts>()
     // @ts-expect-error No such fact.
     void ((): Facts => ({ user: 'x' }))
+    // @ts-expect-error No such fact.
+    void ((facts: Facts) => facts.campain)
+  })
+
+  it('have the fields of a stored campaign or offering, with any values', () => {
+    interface Row {
+      id: string
+      status: string
+      basic_details: { name: string; platforms: string[] }
+      stored_at: Date
+    }
+    expectTypeOf<Row>().toExtend<CampaignFacts>()
+    expectTypeOf<{ status: 'active'; locked: boolean }>().toExtend<OfferingFacts>()
+    void ((): Facts => ({ campaign: { status: 'DRAFT', basic_details: { name: 'a' } } }))
+    void ((): Facts => ({ offering: { status: 'active', capping_rules: [], variation_meta: {} } }))
+    // @ts-expect-error No such field.
+    void ((): Facts => ({ campaign: { statsu: 'DRAFT' } }))
+    // @ts-expect-error No such field.
+    void ((): Facts => ({ campaign: { status: 'DRAFT', basic_details: { nmae: 'a' } } }))
+    // @ts-expect-error No such field.
+    void ((): Facts => ({ offering: { status: 'active', variation_meta: { typ: 'SMV' } } }))
+    // @ts-expect-error No such field.
+    void ((): Facts => ({ workspace: { tags: [] } }))
+    // @ts-expect-error No such field.
+    void ((facts: CampaignFacts) => facts.statsu)
+    // @ts-expect-error No such field.
+    void ((facts: OfferingFacts) => facts.statsu)
   })
 
   it('that are needed have their ids', () => {
@@ -272,9 +359,15 @@ describe('schema', () => {
 describe('the rest of a contract', () => {
   it('match returns the operation and its parameters', () => {
     expectTypeOf(contract.match).parameters.toEqualTypeOf<[method: string, path: string]>()
-    expectTypeOf(contract.match).returns.toEqualTypeOf<
-      { operation: OperationName; params: Record<string, string> } | undefined
-    >()
+    expectTypeOf(contract.match).returns.toEqualTypeOf<OperationMatch | undefined>()
+    const found = contract.match('GET', '/v5/offers')
+    expectTypeOf(found?.operation).toEqualTypeOf<OperationName | undefined>()
+    expectTypeOf(found?.params).toExtend<Record<string, string> | undefined>()
+    if (found === undefined) return
+    if (found.operation === 'updateOffering') {
+      expectTypeOf(found.params).toEqualTypeOf<{ offer_id: string }>()
+    }
+    expectTypeOf(contract.check(found.operation, { params: found.params })).toEqualTypeOf<Verdict>()
   })
 
   it('checkResponse returns findings', () => {

@@ -15,7 +15,7 @@ import type { BenchmarkRequest } from './requests.js'
  */
 
 /** A server of a framework, and what it checks less than the library. */
-export interface Variant {
+interface Variant {
   server: string
   lacks: string
   /** Starts it on a free port. */
@@ -100,14 +100,14 @@ function bare(serve: (path: string) => Promise<number>): Variant {
 
 async function ofExpress(path: string, before: RequestHandler[]): Promise<number> {
   const app = express()
-  const refuse: ErrorRequestHandler = ({ status, errors }, _request, response, _next) => {
+  const reject: ErrorRequestHandler = ({ status, errors }, _request, response, _next) => {
     response.status(status).json({ errors })
   }
   app.use(...before)
   app.post(path, (_request, response) => {
     response.json(answer)
   })
-  app.use(refuse)
+  app.use(reject)
   return portOf(app.listen(0, '127.0.0.1'))
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from './fresh-process.js'
 
 /** A commit, built in its own folder. */
-export interface BuiltCommit {
+interface BuiltCommit {
   commit: string
   /** The file of its core. */
   core: string

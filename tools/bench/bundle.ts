@@ -5,7 +5,7 @@ import { buildSync, type StdinOptions } from 'esbuild'
 import { operationTable } from '../../generated/operations.js'
 
 /** Size of a bundled program in bytes. */
-export interface Size {
+interface Size {
   minified: number
   gzip: number
 }

@@ -3,7 +3,7 @@ import { load } from './load.js'
 import { type BenchmarkRequest, inputOf, shapeOf } from './requests.js'
 
 /** A timed validator, with its prepared inputs. */
-export interface Contender {
+interface Contender {
   name: string
   /** What it checks less than the library, besides the rules; '' if nothing. */
   lacks: string
@@ -12,7 +12,7 @@ export interface Contender {
 }
 
 /** Returns the contenders for one request. */
-export type Contenders = (request: BenchmarkRequest) => Promise<Contender[]>
+type Contenders = (request: BenchmarkRequest) => Promise<Contender[]>
 
 /** The published package, built before. */
 export async function library(): Promise<Contract> {

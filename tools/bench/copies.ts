@@ -3,7 +3,7 @@ import { shuffled } from './requests.js'
 /** Bodies that differ in one text, so that no two calls get the same object. */
 const copies = 64
 
-export interface Copies {
+interface Copies {
   texts: string[]
   bodies: unknown[]
 }

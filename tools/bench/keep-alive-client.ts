@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { type BenchmarkRequest, type Form, forms } from './requests.js'
 
 /** Sends requests over a keep-alive connection; returns the status. */
-export interface KeepAliveClient {
+interface KeepAliveClient {
   send(form: Form): Promise<number>
   close(): void
 }

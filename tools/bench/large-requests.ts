@@ -2,7 +2,7 @@ import type { Facts, OperationName } from '../../src/core/index.js'
 import { emailsIn, requestNamed } from './requests.js'
 
 /** A request with a large body, as text. */
-export interface LargeRequest {
+interface LargeRequest {
   name: string
   operation: OperationName
   isValid: boolean

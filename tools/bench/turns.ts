@@ -1,12 +1,12 @@
 import { median } from './median.js'
 
 /** A timed call, with its inputs in order. */
-export interface Timed {
+interface Timed {
   act: (input: unknown) => unknown
   inputs: readonly unknown[]
 }
 
-export interface Turns {
+interface Turns {
   /** Turns of each call, of which the first `warmUp` do not count. */
   turns: number
   warmUp: number

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import type { Options } from 'tsup'
 
-export type Plugin = NonNullable<Options['esbuildPlugins']>[number]
+type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
 const isCore = (resolveDir: string, path: string): boolean =>
   resolve(resolveDir, path) === resolve('src/core/index.js')

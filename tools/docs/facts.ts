@@ -29,7 +29,7 @@ export function factsPage(): string {
   return page(
     '# Facts',
     'Some rules depend on facts that only your server knows: whether a tag exists, which state a campaign has, how often the caller called before. Pass them as the third argument of `check`. Every member is optional. A rule without its fact is skipped, and listed in `unchecked` if the request could violate it.',
-    '`null` is a fact, too: the campaign, offering or earlier call does not exist. An inventory is a `Set`, a list, or a function that checks one id. Call `factsNeeded` to find out what to look up before you check a request:',
+    '`null` is a fact, too: the campaign, offering or earlier call does not exist. An inventory is a `Set`, a list, or a function that checks one id. Await every fact before you pass it: a promise, even inside the facts, throws a TypeError that names it. So does an offering status that is not a string; one that is not documented, such as `ACTIVE`, is unknown, and its rules are in `unchecked`. Call `factsNeeded` to find out what to look up before you check a request:',
     fenced('ts', factsNeededExample),
     '## Rules by fact',
     table(

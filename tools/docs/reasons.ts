@@ -5,7 +5,7 @@ import { createContract, type RuleId } from '../../src/core/index.js'
 import { InputError } from '../generate/input-error.js'
 
 /** Why a rule exists, and how to correct the request on its page. */
-export interface Reason {
+interface Reason {
   /** One to three sentences: what goes wrong without the rule, and what to do. */
   why: string
   /** The case to show. Default: the shortest one that violates only this rule. */

@@ -82,7 +82,7 @@ function remarks(entries: readonly RuleDescription[]): string[] {
       : []),
     portable.length === 0
       ? '- It is not portable: only this library evaluates it.'
-      : `- It is portable${where}: the OpenAPI document has it as JSON Schema, tagged \`x-rule\`.`,
+      : `- It is portable${where}: the OpenAPI document has it as JSON Schema, tagged with its id.`,
     ...(entries.some((entry) => entry.stage !== 'body')
       ? ['- It also applies to a repeated request that already has a stored response.']
       : []),

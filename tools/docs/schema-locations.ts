@@ -31,8 +31,11 @@ function at(document: OpenApiDocument, start: unknown, steps: readonly string[])
   return value
 }
 
-/** Returns a member that a schema inherits from `allOf`. */
-const inherited = (document: OpenApiDocument, schema: Schema, step: string): unknown =>
-  ((schema.allOf ?? []) as Schema[])
+/** Returns a member of the schemas that `allOf` or `anyOf` composes, the properties of all together. */
+function inherited(document: OpenApiDocument, { allOf, anyOf }: Schema, step: string): unknown {
+  const branches = [...((allOf ?? []) as Schema[]), ...((anyOf ?? []) as Schema[])]
+  const found = branches
     .map((branch) => resolve(document, branch)[step])
-    .find((value) => value !== undefined)
+    .filter((value) => value !== undefined)
+  return step === 'properties' ? Object.assign({}, ...found) : found[0]
+}

@@ -1,4 +1,5 @@
 import { configSchema } from '../../src/cli/config/schema.js'
+import { withRuleBranches } from '../../src/core/contract/rule-branches.js'
 import type { Documents } from './documents.js'
 import { collectOperations, operationTraits } from './operations.js'
 import { planModules } from './plans.js'
@@ -21,6 +22,7 @@ import {
 } from './rules.js'
 import { bodySchemas, sharedDefinitions } from './schemas.js'
 import { collectShapes, shapeCodes } from './shapes.js'
+import { storedTypes } from './stored-types.js'
 import { collectTables } from './tables.js'
 import { type BodyValidators, compileValidators } from './validators.js'
 
@@ -69,16 +71,23 @@ export const createCheck = (options?: ContractOptions): Check<'${operation}'> =>
 export const check: Check<'${operation}'> = createCheck()`
 
 /** Returns every generated file except the types, by its name in `generated/`. */
-export async function generatedCode(documents: Documents): Promise<Map<string, string>> {
+export async function generatedCode(published: Documents): Promise<Map<string, string>> {
+  const documents = withRuleBranches(published) as Documents
   const files = new Map<string, string>()
   const write = (name: string, code: string) => files.set(name, asModule(code))
 
-  const rules = collectRules(documents)
+  const rules = collectRules(published)
   write(
     'rule-ids.ts',
     `export type RuleId =${union(ruleIds(rules))}
 
-export type ErrorCode =${union(errorCodes(documents))}
+/** The error codes of the campaign operations. */
+export type CampaignErrorCode =${union(errorCodes(documents.campaigns))}
+
+/** The error codes of the offering operations. */
+export type OfferingErrorCode =${union(errorCodes(documents.offerings))}
+
+export type ErrorCode = CampaignErrorCode | OfferingErrorCode
 
 /** In contract order, with the names of a group together. */
 export const ruleIdGroups: readonly (readonly [group: string, names: string])[] = ${literal(ruleIdGroups(ruleIds(rules)))}`,
@@ -119,6 +128,8 @@ ${rules.map((rule) => `  rules.${nameOf(rule)},`).join('\n')}
 /** Their texts as JSON, parsed on demand. */
 export const ruleTexts = ${jsonLines(ruleTexts(rules, names))}`,
   )
+
+  write('types/stored.ts', storedTypes(documents))
 
   const tables = { ...collectTables(documents), keywordRules: keywordRules(rules) }
   write(
@@ -194,7 +205,7 @@ ${names.map((name) => `  ${name},`).join('\n')}
 }`,
   )
 
-  const schemas = bodySchemas(documents)
+  const schemas = bodySchemas(published)
   const { roots: bodyRoots, definitions } = sharedDefinitions(schemas)
   write(
     'body-schemas.ts',

@@ -1,11 +1,17 @@
 import { type OpenApiDocument, resolve, type Schema } from './documents.js'
 
 /** The schemas of a request body, by the value of its discriminator. */
-export interface Dispatch {
+interface Dispatch {
   cases: Record<string, Schema>
   /** Schema of a body without a known discriminator. */
   otherwise?: Schema
 }
+
+/** Returns the schemas of a union, with the one (`x-otherwise`) for bodies that no other is for. */
+export const membersOf = ({ oneOf, 'x-otherwise': otherwise }: Schema): Schema[] => [
+  ...(oneOf as Schema[]),
+  ...(otherwise === undefined ? [] : [otherwise as Schema]),
+]
 
 /**
  * Splits a union marked `x-dispatch: <property>` into its members, so that a body is validated only
@@ -18,7 +24,7 @@ export function dispatch(document: OpenApiDocument, body: Schema): Dispatch {
   const property = schema['x-dispatch'] as string | undefined
   if (property === undefined) return { cases: {}, otherwise: schema }
 
-  const members = (schema.oneOf as Schema[]).map((member) => resolve(document, member))
+  const members = membersOf(schema).map((member) => resolve(document, member))
   const pinned = (member: Schema) => (member.properties as Record<string, Schema>)[property]
   const values = members.map((member) => pinned(member)?.const).filter((value) => value)
   const discriminator = {

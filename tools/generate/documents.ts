@@ -46,6 +46,8 @@ export interface Operation {
   responses: Record<string, unknown>
   /** Statuses of `responses` that are decided, not documented. */
   'x-assumed-statuses'?: string[]
+  /** Whether any 2XX status has the response of 200, because the status is not documented. */
+  'x-any-success'?: boolean
   'x-rate-limits'?: unknown
   /** The option of a contract that replaces the path. */
   'x-path-option'?: string
@@ -65,7 +67,7 @@ export const families = ['campaigns', 'offerings'] as const
 export type Family = (typeof families)[number]
 export type Documents = Record<Family, OpenApiDocument>
 
-export const documentPath = (family: Family): string =>
+const documentPath = (family: Family): string =>
   fileURLToPath(new URL(`../../openapi/${family}.yaml`, import.meta.url))
 
 /** Reads both documents. Throws unless they are valid OpenAPI. */
@@ -94,6 +96,16 @@ export function operationsOf(document: OpenApiDocument) {
         return { method: method.toUpperCase(), path, operation, parameters }
       }),
   )
+}
+
+/** Returns the schema of an operation's request body. */
+export function bodyOf(document: OpenApiDocument, operationId: string): Schema {
+  const found = operationsOf(document).find(
+    ({ operation }) => operation.operationId === operationId,
+  )
+  const schema = found?.operation.requestBody?.content['application/json']?.schema
+  if (schema === undefined) throw new InputError(`${operationId} has no request body`)
+  return schema
 }
 
 /** Follows `$ref`s within the document to their end. */

@@ -36,6 +36,9 @@ const leftToOthers: readonly string[] = [
   '/$defs/VariationDetails/properties/no_of_variations/minimum',
   '/$defs/Scheduling/properties/start_datetime/format',
   '/$defs/Scheduling/properties/expiry_datetime/format',
+  '/$defs/NewScheduling/properties/start_datetime/format',
+  '/$defs/NewScheduling/properties/expiry_datetime/format',
+  '/$defs/EitherBasicDetails/properties/content_type/enum',
 ]
 
 /** A valid request: a base, or the request of an accepted case. */
@@ -116,7 +119,7 @@ const isNew = (way: string): boolean => !shown.has(way) && shown.add(way) !== un
 function addBroken(base: Base, { rule, keyword, keywordLocation = '', changes, targets }: Fault) {
   const [{ path, value } = { path: [] }] = changes
   if (!isNew(`${keywordLocation} broken ${JSON.stringify(value)}`)) return
-  const isWarning = rule === 'field/unknown'
+  const isWarning = rule !== 'structure'
   const found = [{ rule, target: targets[0] }]
   const bodyPath = path.slice(1)
   add(base, `${endingOf(bodyPath, keyword)}-broken`, {
@@ -126,7 +129,7 @@ function addBroken(base: Base, { rule, keyword, keywordLocation = '', changes, t
     change: [
       value === undefined
         ? { op: 'remove', path: toPointer(path) }
-        : { op: isWarning ? 'add' : 'replace', path: toPointer(path), value },
+        : { op: keyword === 'x-complete' ? 'add' : 'replace', path: toPointer(path), value },
     ],
     expect: isWarning
       ? { ok: true, warnings: found }
@@ -151,7 +154,7 @@ function addKept(base: Base, { keyword, keywordLocation, path, value }: ValidVal
 }
 
 const endingOf = (path: Path, keyword: string): string =>
-  [...path, keyword.replace('x-', '')].join('.')
+  [...path, keyword.replace('x-', '').replace('/', '-')].join('.')
 
 function shortly(value: unknown): string {
   const text = JSON.stringify(value)
@@ -170,7 +173,7 @@ function levelOf({ operation }: Base, keywordLocation: string): Case['level'] {
 
 for (const base of bases) {
   for (const fault of structureViolations(base.contract, base)) addBroken(base, fault)
-  for (const right of validValues(base.contract, base)) addKept(base, right)
+  for (const valid of validValues(base.contract, base)) addKept(base, valid)
 }
 
 for (const file of readdirSync(`${folder}cases`)) {

@@ -2,8 +2,9 @@ import './print-input-errors.js'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withRuleBranches } from '../../src/core/contract/rule-branches.js'
 import { asModule, generatedCode } from './code.js'
-import { families, loadDocuments } from './documents.js'
+import { type Documents, families, loadDocuments } from './documents.js'
 import { typesOf } from './types.js'
 
 /**
@@ -14,8 +15,9 @@ const target = fileURLToPath(new URL('../../generated/', import.meta.url))
 
 const documents = await loadDocuments()
 const files = await generatedCode(documents)
+const read = withRuleBranches(documents) as Documents
 for (const family of families) {
-  files.set(`types/${family}.ts`, asModule(await typesOf(documents, family)))
+  files.set(`types/${family}.ts`, asModule(await typesOf(read, family)))
 }
 files.set(
   'types/index.ts',

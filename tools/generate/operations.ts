@@ -1,4 +1,10 @@
-import { type Documents, families, operationsOf } from './documents.js'
+import {
+  type Documents,
+  families,
+  type Operation,
+  operationsOf,
+  type Parameter,
+} from './documents.js'
 import { mapValues } from './structural.js'
 
 /** Returns the table of all operations for the library. */
@@ -7,7 +13,9 @@ export function collectOperations(documents: Documents) {
     families.flatMap((family) =>
       operationsOf(documents[family]).map(({ method, path, operation, parameters }) => {
         const named = (location: string) =>
-          parameters.filter((parameter) => parameter.in === location).map(({ name }) => name)
+          parameters
+            .filter((parameter) => parameter.in === location && !isFreeForm(parameter))
+            .map(({ name }) => name)
         const body = operation.requestBody
         return [
           operation.operationId,
@@ -22,13 +30,22 @@ export function collectOperations(documents: Documents) {
             idempotency: operation['x-idempotency'] ?? { required: false },
             rateLimits: rateLimits(operation['x-rate-limits']),
             pathOption: operation['x-path-option'],
-            statuses: Object.keys(operation.responses),
+            statuses: statusesOf(operation),
             assumedStatuses: operation['x-assumed-statuses'] ?? [],
           },
         ]
       }),
     ),
   )
+}
+
+/** Returns whether a parameter stands for any others: each key of its value is the name of one. */
+export const isFreeForm = ({ schema }: Parameter): boolean => schema.type === 'object'
+
+/** Returns the documented statuses; `2XX`, the last, if that of a success is not documented. */
+function statusesOf({ responses, 'x-any-success': isAny }: Operation): string[] {
+  const statuses = Object.keys(responses)
+  return isAny ? [...statuses.filter((status) => status !== '200'), '2XX'] : statuses
 }
 
 /** Returns the columns of the table that a check needs. */

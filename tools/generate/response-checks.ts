@@ -1,10 +1,12 @@
 import {
   type Documents,
+  type Family,
   families,
   type OpenApiDocument,
   operationsOf,
   resolve,
 } from './documents.js'
+import { InputError } from './input-error.js'
 
 /**
  * One entry of a document's root list `x-response-checks`. An id is repeated if part of the check has
@@ -24,7 +26,7 @@ export function collectResponseChecks(documents: Documents) {
   return families.flatMap((family) => {
     const document = documents[family]
     const entries = entriesOf(document)
-    checkEntries(document, entries)
+    checkEntries(family, document, entries)
     return entries.map((entry) => ({ ...entry, family }))
   })
 }
@@ -36,7 +38,11 @@ export const responseCheckIds = (entries: readonly { id: string }[]): string[] =
 const entriesOf = (document: OpenApiDocument): ResponseCheckEntry[] =>
   (document as unknown as { 'x-response-checks'?: ResponseCheckEntry[] })['x-response-checks'] ?? []
 
-function checkEntries(document: OpenApiDocument, entries: ResponseCheckEntry[]): void {
+function checkEntries(
+  family: Family,
+  document: OpenApiDocument,
+  entries: readonly ResponseCheckEntry[],
+): void {
   const known = new Set(operationsOf(document).map(({ operation }) => operation.operationId))
   const seen = new Set<string>()
   const problems: string[] = entries.length === 0 ? ['no x-response-checks'] : []
@@ -44,14 +50,19 @@ function checkEntries(document: OpenApiDocument, entries: ResponseCheckEntry[]):
     for (const key of ['level', 'operations', 'summary', 'source'] as const) {
       if (entry[key] === undefined) problems.push(`${entry.id}: response check without ${key}`)
     }
-    for (const operation of entry.operations ?? []) {
+    if (entry.level !== undefined && !['MUST', 'SHOULD'].includes(entry.level)) {
+      problems.push(`${entry.id}: level must be MUST or SHOULD, not ${JSON.stringify(entry.level)}`)
+    }
+    for (const operation of [entry.operations ?? []].flat()) {
       const key = `${entry.id} (${entry.level}) on ${operation}`
       if (!known.has(operation)) problems.push(`${key}, which is not an operation`)
       if (seen.has(key)) problems.push(`${key} is repeated in x-response-checks`)
       seen.add(key)
     }
   }
-  if (problems.length > 0) throw new Error(`${document.info.title}:\n${problems.join('\n')}`)
+  if (problems.length > 0) {
+    throw new InputError(problems.map((problem) => `openapi/${family}.yaml: ${problem}`).join('\n'))
+  }
 }
 
 /** Codes of error responses by HTTP status. */

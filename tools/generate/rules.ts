@@ -5,6 +5,7 @@ import {
   type OpenApiDocument,
   operationsOf,
   type RuleEntry,
+  type Schema,
 } from './documents.js'
 import { InputError } from './input-error.js'
 import { memberErrors } from './rule-members.js'
@@ -45,7 +46,7 @@ export function ruleNames(rules: readonly RuleEntry[]): Map<string, string> {
     if (names.has(code)) continue
     const plain = rule.id.replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())
     const name = taken.has(plain) ? `${plain}_${rule.operations[0]}` : plain
-    if (taken.has(name)) throw new Error(`${rule.id}: two entries have the name ${name}`)
+    if (taken.has(name)) throw new InputError(`${rule.id}: two entries have the name ${name}`)
     taken.add(name)
     names.set(code, name)
   }
@@ -91,10 +92,10 @@ export function ruleIdGroups(ids: readonly string[]): [group: string, names: str
   return groups
 }
 
-/** Returns all error codes of both documents. */
-export const errorCodes = (documents: Documents): string[] => [
-  ...new Set(families.flatMap((family) => documents[family]['x-rules'].map(({ code }) => code))),
-  ...['INTERNAL_ERROR'],
+/** Returns all error codes of a document. */
+export const errorCodes = (document: OpenApiDocument): string[] => [
+  ...new Set(document['x-rules'].map(({ code }) => code)),
+  'INTERNAL_ERROR',
 ]
 
 function checkEntries(family: Family, document: OpenApiDocument): void {
@@ -137,8 +138,13 @@ function checkEntries(family: Family, document: OpenApiDocument): void {
 
 function tags(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found
-  const tag = (value as Record<string, unknown>)['x-rule']
+  const { 'x-rule': tag, 'x-keyword-rules': ruled = {} } = value as Schema
   if (typeof tag === 'string') found.add(tag)
+  for (const [keyword, rule] of Object.entries(ruled as Record<string, string>)) {
+    if (!(keyword in value))
+      throw new InputError(`${rule} is for the keyword ${keyword}, which its schema lacks`)
+    found.add(rule)
+  }
   for (const inner of Object.values(value)) tags(inner, found)
   return found
 }

@@ -1,4 +1,5 @@
 import { type Documents, families, operationsOf, type Schema } from './documents.js'
+import { InputError } from './input-error.js'
 
 /** Returns the full JSON Schema of every request body, including conditionals, by operation. */
 export function bodySchemas(documents: Documents): Record<string, Schema> {
@@ -45,7 +46,7 @@ export function sharedDefinitions(schemas: Record<string, Schema>) {
     for (const [name, schema] of Object.entries($defs as Schema)) {
       const known = definitions[name]
       if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) {
-        throw new Error(`Two schemas have the name ${name}`)
+        throw new InputError(`Two schemas have the name ${name}`)
       }
       definitions[name] = schema
     }

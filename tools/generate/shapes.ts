@@ -1,11 +1,12 @@
-import { dispatch } from './dispatch.js'
+import { dispatch, membersOf } from './dispatch.js'
 import { type Documents, families, operationsOf, resolve, type Schema } from './documents.js'
+import { InputError } from './input-error.js'
 
 /**
  * Describes a location in a body: its schema, and the known keys with their shapes. The engine uses
  * it only for violations, to find their source and suggest keys.
  */
-export interface Shape {
+interface Shape {
   /** JSON Pointer of the schema in its document. */
   source: string
   /** Known key to the name of its shape. */
@@ -18,7 +19,7 @@ export interface Shape {
   renamed?: Record<string, string>
 }
 
-export interface Shapes {
+interface Shapes {
   /** By name, each after the shapes inside it. */
   shapes: Map<string, Shape>
   /** Operation, then discriminator value ('' for none) to the name of the body's shape. */
@@ -86,7 +87,7 @@ function usesOf({ source, keys = {}, others, items }: Shape) {
 
 function schemaName(source: string): string {
   const [, name] = source.split('#/components/schemas/')
-  if (name === undefined) throw new Error(`${source} is not a schema of the components`)
+  if (name === undefined) throw new InputError(`${source} is not a schema of the components`)
   return name
 }
 
@@ -98,7 +99,7 @@ export function collectShapes(documents: Documents): Shapes {
     const unfinished = new Set<string>()
     const visit = (schema: unknown, pointer: string): string => {
       if (typeof schema !== 'object' || schema === null) {
-        throw new Error(`${pointer} has no schema, which shapes do not support`)
+        throw new InputError(`${pointer} has no schema, which shapes do not support`)
       }
       const reference = (schema as Schema).$ref
       if (typeof reference === 'string') return visit(resolve(document, schema), reference.slice(1))
@@ -107,10 +108,11 @@ export function collectShapes(documents: Documents): Shapes {
       const source = `openapi/${family}.yaml#${pointer}`
       const name = shapeName(family, pointer)
       if (unfinished.has(name))
-        throw new Error(`${source} is recursive, which shapes do not support`)
+        throw new InputError(`${source} is recursive, which shapes do not support`)
       const known = shapes.get(name)
       if (known?.source === source) return name
-      if (known !== undefined) throw new Error(`${source} and ${known.source} have the same name`)
+      if (known !== undefined)
+        throw new InputError(`${source} and ${known.source} have the same name`)
       unfinished.add(name)
       const shape: Shape = { source }
       const { properties, additionalProperties, items } = schema as Schema
@@ -169,9 +171,12 @@ function memberPointer(
   const union = resolve(document, body)
   const property = union['x-dispatch'] as string | undefined
   if (property === undefined) return undefined
-  const member = (union.oneOf as Schema[]).find((candidate) => {
+  const member = membersOf(union).find((candidate) => {
     const pinned = (resolve(document, candidate).properties as Record<string, Schema>)[property]
     return (pinned?.const ?? '') === value
   })
-  return member?.$ref === undefined ? undefined : String(member.$ref).slice(1)
+  if (member === undefined) return undefined
+  return member.$ref === undefined
+    ? `${String(body.$ref).slice(1)}/x-otherwise`
+    : String(member.$ref).slice(1)
 }

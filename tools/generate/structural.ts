@@ -1,4 +1,5 @@
 import type { Schema } from './documents.js'
+import { InputError } from './input-error.js'
 
 /**
  * Converts a schema of the contract for the compiled validators:
@@ -6,6 +7,7 @@ import type { Schema } from './documents.js'
  * - removes branches tagged with a rule (`x-rule`), which the rule's function checks;
  * - `x-complete` becomes `additionalProperties: false` and `x-expects-content` a minimum of one;
  *   the engine reports both as warnings;
+ * - keywords in `x-expected` become keywords of their own, reported as warnings;
  * - rejects keys of an earlier version (`x-renamed`); the engine reports a warning with the new name;
  * - a choice between a format and a personalisation template becomes one format;
  * - an enum with members that depend on an option or a rule becomes `serviceEnum`.
@@ -30,6 +32,8 @@ export function structural(schema: unknown): unknown {
       if (value === true) result.additionalProperties = false
     } else if (keyword === 'x-expects-content') {
       result[source.type === 'array' ? 'minItems' : 'minProperties'] = 1
+    } else if (keyword === 'x-expected') {
+      Object.assign(result, expected(value as Schema))
     } else if (!isAnnotation(keyword)) {
       result[keyword] = literalKeywords.has(keyword) ? value : structural(value)
     }
@@ -40,6 +44,25 @@ export function structural(schema: unknown): unknown {
 /** Returns the renamed keys, each with a schema that rejects everything. */
 const renamedKeys = (schema: Schema): Schema =>
   mapValues((schema['x-renamed'] ?? {}) as Schema, () => false)
+
+/** The keywords of `x-expected`, with their names in the compiled validators. */
+const expectedKeywords: Record<string, string> = {
+  type: 'expectedType',
+  enum: 'expectedEnum',
+  minimum: 'expectedMinimum',
+  maximum: 'expectedMaximum',
+}
+
+function expected(schema: Schema): Schema {
+  // Linters demand `items` next to the type `array`.
+  const { items: _, ...keywords } = schema
+  const entries = Object.entries(keywords).map(([keyword, value]) => {
+    const name = expectedKeywords[keyword]
+    if (name === undefined) throw new InputError(`x-expected cannot contain ${keyword}`)
+    return [name, value]
+  })
+  return Object.fromEntries(entries)
+}
 
 const literalKeywords = new Set(['enum', 'const', 'required', 'pattern', 'format', '$ref', 'type'])
 const annotations = new Set([
@@ -66,20 +89,21 @@ function serviceEnum(schema: Schema) {
   return {
     values: values.filter((value) => names[value] === undefined),
     names: Object.values(names),
-    silent: Object.keys((schema['x-enum-rules'] ?? {}) as Schema),
+    rules: (schema['x-enum-rules'] ?? {}) as Schema,
   }
 }
 
-/** Returns the format of `{type: string, anyOf: [{format}, {$ref: .../Template}]}`, or undefined. */
+/** Returns the format of `{type: string, anyOf: [{format}, ..., {$ref: .../Template}]}`. */
 function templateFormat(schema: Schema): string | undefined {
   const choice = schema.anyOf as Schema[] | undefined
   const isTemplate = choice?.some((branch) => String(branch.$ref).endsWith('/Template'))
   if (!isTemplate) return undefined
-  const format = choice?.find((branch) => typeof branch.format === 'string')?.format
-  if (choice?.length !== 2 || format === undefined || schema.type !== 'string') {
-    throw new Error('Template needs exactly one format next to it, in a schema of type string')
+  // The last format includes the others.
+  const formats = choice?.flatMap(({ format }) => (typeof format === 'string' ? [format] : []))
+  if (formats?.length !== Number(choice?.length) - 1 || schema.type !== 'string') {
+    throw new InputError('Template needs only formats next to it, in a schema of type string')
   }
-  return format as string
+  return formats.at(-1)
 }
 
 export const mapValues = <In, Out>(

@@ -1,12 +1,12 @@
 import { dispatch } from './dispatch.js'
-import { type Documents, operationsOf, resolve, type Schema } from './documents.js'
-import { InputError } from './input-error.js'
+import { bodyOf, type Documents, resolve, type Schema } from './documents.js'
 
 /** Returns the lookup tables of the rules, from the contract. */
 export function collectTables(documents: Documents) {
   return {
     identifiersByChannel: identifiersByChannel(documents),
     requiredOnCreate: requiredOnCreate(documents),
+    offeringStatuses: offeringStatuses(documents),
     lockedFields: lockedFields(documents),
     androidTemplateTypes: androidTemplateTypes(documents),
     statusActions: statusActions(documents),
@@ -33,15 +33,24 @@ function findEnum(schema: unknown): string[] {
 
 /** Paths of the fields that a create requires, outer ones before inner ones. */
 function requiredOnCreate({ offerings }: Documents): string[][] {
-  const paths = (schema: Schema, path: string[]): string[][] => [
-    ...((schema.required ?? []) as string[]).map((field) => [...path, field]),
-    ...Object.entries((schema.properties ?? {}) as Record<string, Schema>).flatMap(([key, inner]) =>
-      paths(inner, [...path, key]),
-    ),
-  ]
-  const body = resolve(offerings, bodyOf(offerings, 'createOffering'))
-  return branchesTagged('offering/required', body).flatMap((branch) => paths(branch, []))
+  const paths = (reference: Schema, path: string[]): string[][] => {
+    const schema = resolve(offerings, reference)
+    const required = branchesTagged('offering/required', schema).flatMap(
+      (branch) => branch.required as string[],
+    )
+    return [
+      ...required.map((field) => [...path, field]),
+      ...Object.entries((schema.properties ?? {}) as Record<string, Schema>).flatMap(
+        ([key, inner]) => paths(inner, [...path, key]),
+      ),
+    ]
+  }
+  return paths(bodyOf(offerings, 'createOffering'), [])
 }
+
+/** The documented statuses of offerings. */
+const offeringStatuses = ({ offerings }: Documents): string[] =>
+  Object.keys((offerings as unknown as { 'x-states': { states: object } })['x-states'].states)
 
 interface Lock {
   field: string
@@ -93,17 +102,5 @@ function publishing({ campaigns }: Documents) {
   return { rule, status, code, groups, draftOf } as Publishing
 }
 
-function bodyOf(document: Documents['campaigns'], operationId: string): Schema {
-  const found = operationsOf(document).find(
-    ({ operation }) => operation.operationId === operationId,
-  )
-  const schema = found?.operation.requestBody?.content['application/json']?.schema
-  if (schema === undefined) throw new InputError(`${operationId} has no request body`)
-  return schema
-}
-
-const branchesTagged = (rule: string, schema: Schema): Schema[] => {
-  const found = ((schema.allOf ?? []) as Schema[]).filter((branch) => branch['x-rule'] === rule)
-  if (found.length === 0) throw new InputError(`No branch is tagged with ${rule}`)
-  return found
-}
+const branchesTagged = (rule: string, schema: Schema): Schema[] =>
+  ((schema.allOf ?? []) as Schema[]).filter((branch) => branch['x-rule'] === rule)

@@ -1,5 +1,6 @@
 import AjvModule, { type CodeKeywordDefinition, type KeywordCxt } from 'ajv'
-import { _, or } from 'ajv/dist/compile/codegen/index.js'
+import { _, and, type Code, or } from 'ajv/dist/compile/codegen/index.js'
+import { checkDataTypes, DataType } from 'ajv/dist/compile/validate/dataType.js'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import * as formats from '../../src/core/formats/formats.js'
 import { dispatch } from './dispatch.js'
@@ -11,17 +12,48 @@ import { asModule } from './validator-module.js'
 const Ajv = AjvModule.default ?? AjvModule
 const standaloneCode = standaloneModule.default ?? standaloneModule
 
-/** `enum` with members spelled by the contract's options (`found.names`), and silent ones. */
+/** `enum` with members spelled by the contract's options (`found.names`), and those of rules. */
 const serviceEnum: CodeKeywordDefinition = {
   keyword: 'serviceEnum',
   error: { message: '', params: ({ schemaValue }) => _`${schemaValue}` },
   code(context: KeywordCxt) {
     const { data, schema } = context
-    const fixed = [...schema.values, ...schema.silent].map((value) => _`${data} === ${value}`)
+    const fixed = [...schema.values, ...Object.keys(schema.rules)].map(
+      (value) => _`${data} === ${value}`,
+    )
     const named = (schema.names as string[]).map((name) => _`${data} === found.names[${name}]`)
     context.fail(_`!(${or(...fixed, ...named)})`)
   },
 }
+
+/** Returns a keyword that fails for the values of the condition. */
+const expectation = (
+  keyword: string,
+  isUnexpected: (context: KeywordCxt) => Code,
+): CodeKeywordDefinition => ({
+  keyword,
+  error: { message: '', params: ({ schemaValue }) => _`${schemaValue}` },
+  code: (context: KeywordCxt) => context.fail(isUnexpected(context)),
+})
+
+/** The keywords of `x-expected`; each ignores values of a type that it does not concern. */
+const expectations = [
+  expectation('expectedType', ({ data, schema }) =>
+    checkDataTypes([schema].flat(), data, true, DataType.Wrong),
+  ),
+  expectation('expectedEnum', ({ data, schema }) => {
+    const others = (schema as string[]).map((value) => _`${data} !== ${value}`)
+    return and(_`typeof ${data} === "string"`, ...others)
+  }),
+  expectation(
+    'expectedMinimum',
+    ({ data, schema }) => _`typeof ${data} === "number" && ${data} < ${schema}`,
+  ),
+  expectation(
+    'expectedMaximum',
+    ({ data, schema }) => _`typeof ${data} === "number" && ${data} > ${schema}`,
+  ),
+]
 
 /** The compiled validators of one operation's body, by the value of the discriminator. */
 export interface BodyValidators {
@@ -47,7 +79,7 @@ export function compileValidators(documents: Documents): {
     formats: formats.formats,
     code: { source: true, esm: true, lines: true, formats: _`require("formats").formats` },
   })
-  ajv.addKeyword(serviceEnum)
+  for (const keyword of [serviceEnum, ...expectations]) ajv.addKeyword(keyword)
   // Containers of the schemas in the object for Ajv; they assert nothing.
   ajv.addVocabulary(['components', 'roots'])
 

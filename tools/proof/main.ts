@@ -5,11 +5,11 @@ import { Argument, Command } from 'commander'
 import { proofPage } from './page.js'
 
 /*
- * `npm run proof`: runs all measures, which write their figures to `tools/proof/results/`, and
+ * `npm run proof`: runs all measurements, which write their figures to `tools/proof/results/`, and
  * generates `docs/proof.md` from them. Takes hours.
  */
 
-/** The measures and the scripts of package.json that run them. */
+/** The measurements and the scripts of package.json that run them. */
 const measures: Readonly<Record<string, readonly string[]>> = {
   cases: ['proof:cases'],
   agreement: ['proof:agreement'],
@@ -26,9 +26,11 @@ const measures: Readonly<Record<string, readonly string[]>> = {
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const program = new Command('npm run proof --')
-  .description('Measures how far the verdicts can be trusted, and writes docs/proof.md.')
-  .addArgument(new Argument('[measures...]', 'all, unless named').choices(Object.keys(measures)))
-  .option('--page', 'run no measure, make the page of the figures that are there')
+  .description('Measure how far the verdicts can be trusted, and write docs/proof.md.')
+  .addArgument(
+    new Argument('[measures...]', 'which to run (default: all)').choices(Object.keys(measures)),
+  )
+  .option('--page', 'only write the page from the stored figures')
   .parse()
 const chosen: string[] = program.opts<{ page?: true }>().page
   ? []
@@ -46,6 +48,6 @@ const failed = chosen.filter((name) => {
 })
 writeFileSync(new URL('../../docs/proof.md', import.meta.url), proofPage())
 if (failed.length > 0) {
-  console.error(`\nnot as it should be: ${failed.join(', ')}`)
+  console.error(`\nfailed: ${failed.join(', ')}`)
   process.exitCode = 1
 }

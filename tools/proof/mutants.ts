@@ -9,8 +9,8 @@ import { count } from './options.js'
 import { recordResult } from './record-result.js'
 
 /*
- * `npm run proof:mutants`: runs the conformance suite against the sandbox, where it must find nothing, and
- * against each mutant of the sandbox, which it must notice.
+ * `npm run proof:mutants`: runs the conformance suite against the sandbox, where it must find nothing,
+ * and against each mutant of the sandbox, which it must detect.
  */
 
 const {
@@ -19,14 +19,14 @@ const {
   only,
   missed: isSecondTry = false,
 } = new Command()
-  .option('--requests <count>', 'how many requests are generated at least', count, 102_000)
+  .option('--requests <count>', 'minimum number of generated requests', count, 102_000)
   .option('--seed <seed>', 'seed of the generators', count, 20_260_101)
-  .option('--only <text>', 'only the mutants with this text in their names, and nothing recorded')
-  .option('--missed', 'only what the recorded run has missed, and its record is brought up to date')
+  .option('--only <text>', 'test only mutants with this text in their names; record nothing')
+  .option('--missed', 'test only the mutants that the recorded run missed, and update its record')
   .parse()
   .opts<{ requests: number; seed: number; only?: string; missed?: boolean }>()
 
-/** The run that is recorded, where what it missed is tried again. */
+/** The recorded run, if its missed mutants are tested again. */
 const recorded: Recorded | undefined = isSecondTry
   ? JSON.parse(readFileSync(new URL('results/mutants.json', import.meta.url), 'utf8'))
   : undefined
@@ -37,7 +37,7 @@ const seconds = () => Math.round((Date.now() - start) / 1000)
 const conformanceCases = loadCases()
 
 const operations = 12
-const right =
+const unchanged =
   only === undefined &&
   recorded === undefined &&
   (await runConformance(
@@ -48,8 +48,8 @@ const right =
     },
     { cases: conformanceCases },
   ))
-if (right !== false) {
-  const { cases, generated, sequences, findings } = right
+if (unchanged !== false) {
+  const { cases, generated, sequences, findings } = unchanged
   for (const [name, { passed, failed, skipped }] of Object.entries({
     cases,
     generated,
@@ -59,8 +59,8 @@ if (right !== false) {
       `without a mutation: ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`,
     )
   }
-  for (const { key, message, cases: shownBy } of findings) {
-    console.error(`without a mutation: ${key} (${shownBy[0]}): ${message}`)
+  for (const { key, message, cases: ids } of findings) {
+    console.error(`without a mutation: ${key} (${ids[0]}): ${message}`)
   }
 }
 const secondsWithout = seconds()
@@ -68,7 +68,7 @@ const secondsWithout = seconds()
 interface Row {
   name: string
   kind: string
-  /** Operation, kind and subject of the finding; null where there was none. */
+  /** Operation, kind and subject of the finding; null if missed. */
   foundBy: string | null
   level: string | null
   case: string | null
@@ -92,8 +92,8 @@ for (const [kind, mutants] of Object.entries(mutantKinds)) {
     }
     const { found, requests: sent } = await tryMutant(mutant, conformanceCases, seed)
     const by = found && `${found.operation} ${found.kind} ${found.subject}`
-    const how = found ? `${by}, ${found.level}, ${found.cases[0]}` : 'MISSED'
-    console.log(`${mutant.name}: ${how}, after ${sent} requests`)
+    const result = found ? `${by}, ${found.level}, ${found.cases[0]}` : 'MISSED'
+    console.log(`${mutant.name}: ${result}, after ${sent} requests`)
     matrix.push({
       ...{ name: mutant.name, kind, foundBy: by ?? null, level: found?.level ?? null },
       ...{ case: found?.cases[0] ?? null, requests: sent },
@@ -113,17 +113,17 @@ console.log(
 )
 for (const name of missed) console.error(`missed: ${name}`)
 
-const whole = right !== false && {
+const full = unchanged !== false && {
   seconds: { withoutMutation: secondsWithout, inAll: seconds() },
   withoutMutation: {
-    requests: right.requests,
-    ...{ cases: right.cases, generated: right.generated, sequences: right.sequences },
-    findings: right.findings.map(({ key }) => key),
+    requests: unchanged.requests,
+    ...{ cases: unchanged.cases, generated: unchanged.generated, sequences: unchanged.sequences },
+    findings: unchanged.findings.map(({ key }) => key),
   },
 }
-const stated = whole || (only === undefined && recorded)
-if (stated) {
-  const { seconds, withoutMutation } = stated
+const stored = full || (only === undefined && recorded)
+if (stored) {
+  const { seconds, withoutMutation } = stored
   recordResult('mutants', {
     ...{ seed, seconds, withoutMutation },
     kinds,
@@ -137,4 +137,5 @@ if (stated) {
     mutants: matrix,
   })
 }
-process.exitCode = missed.length === 0 && (right === false || right.findings.length === 0) ? 0 : 1
+process.exitCode =
+  missed.length === 0 && (unchanged === false || unchanged.findings.length === 0) ? 0 : 1

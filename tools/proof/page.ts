@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /*
- * Generates `docs/proof.md` from the figures of the measures.
+ * Generates `docs/proof.md` from the figures in `results/`.
  */
 
 const here = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')
@@ -14,7 +14,7 @@ type Row = readonly [what: string, figure: string]
 const number = (value: number): string => value.toLocaleString('en-US')
 const listed = (names: readonly string[]): string => [...new Set(names)].join(', ')
 
-/** One measure: its title, the command that repeats it, its day and its figures. */
+/** One measurement: its title, its command, the date of the last run and its figures. */
 interface Section {
   title: string
   command: string
@@ -35,10 +35,10 @@ function casesSection(): Section {
         'levels',
         `${number(levels.MUST)} MUST, ${number(levels.SHOULD)} SHOULD, ${number(levels.MAY)} MAY`,
       ],
-      ['rules', `${rules}; ${rulesFound} are found in a case, ${rulesSpared} have a near miss`],
+      ['rules', `${rules}; ${rulesFound} with a violation, ${rulesSpared} with a near miss`],
       [
-        'keywords of the schemas of bodies',
-        `${of.keywords}; ${of.keywordsBroken} are broken alone, ${of.keywordsKept} are just kept`,
+        'keywords in the body schemas',
+        `${of.keywords}; ${of.keywordsBroken} with a case that violates only them, ${of.keywordsKept} with a near miss`,
       ],
     ],
   }
@@ -53,7 +53,7 @@ function agreementSection(): Section {
     date,
     rows: [
       ['generated bodies compared', number(compared)],
-      ['of them rejected', number(rejected.reduce((sum, each) => sum + each.rejected, 0))],
+      ['rejected bodies', number(rejected.reduce((sum, each) => sum + each.rejected, 0))],
       ['disagreements', number(disagreements)],
       ['seed', String(seed)],
     ],
@@ -81,13 +81,13 @@ function propertiesSection(): Section {
 function modelsSection(): Section {
   const { date, runs, commands, tests, success } = figuresOf('models')
   return {
-    title: 'Models of what has a state',
+    title: 'Models of stateful parts',
     command: 'npm run proof -- models',
     date,
     rows: [
       ['models', listed(tests.map(({ file }: { file: string }) => `\`${file}\``))],
       ['runs and commands', `${number(runs)} and ${number(commands)}`],
-      ['outcome', success ? 'model and library agree' : 'model and library differ'],
+      ['result', success ? 'model and library agree' : 'model and library differ'],
     ],
   }
 }
@@ -97,14 +97,14 @@ function mutationSection(): Section {
   const dates = Object.values(files as Record<string, { date: string }>).map(({ date }) => date)
   const row = (name: string, each: Record<string, number>): Row => [
     name,
-    `${each.score} % of ${number(each.mutants ?? 0)} mutants; ${each.survived} survived, ${each.noCoverage} not reached, ${each.explained} left out with a reason`,
+    `${each.score} % of ${number(each.mutants ?? 0)} mutants; ${each.survived} survived, ${each.noCoverage} not covered, ${each.explained} excluded with a reason`,
   ]
   return {
     title: 'Mutants of the code',
     command: 'npm run proof -- mutation',
     date: dates.sort().at(-1) ?? '',
     rows: [
-      row('all that is measured so far', overall),
+      row('all files measured so far', overall),
       ...Object.entries(folders as Record<string, Record<string, number>>).map(([folder, each]) =>
         row(`\`${folder}/\``, each),
       ),
@@ -114,7 +114,7 @@ function mutationSection(): Section {
 
 function contractMutationSection(): Section {
   const { date, mutants, mutantsInAll, wholeSuite, ...of } = figuresOf('contract-mutation')
-  const part = mutants < mutantsInAll ? `, each ${Math.round(mutantsInAll / mutants)}th of` : ' of'
+  const part = mutants < mutantsInAll ? `, every ${Math.round(mutantsInAll / mutants)}th of` : ' of'
   return {
     title: 'Mutants of the contract',
     command: 'npm run proof -- contract-mutation',
@@ -122,13 +122,13 @@ function contractMutationSection(): Section {
     rows: [
       ['changes of the documents', `${number(mutants)}${part} ${number(mutantsInAll)}`],
       [
-        wholeSuite ? 'noticed by the tests' : 'noticed by the quick tests alone',
-        `${of.percentNoticed} %, with those that are explained ${of.percentNoticedOrExplained} %`,
+        wholeSuite ? 'detected by the tests' : 'detected by the quick tests',
+        `${of.percentNoticed} %; ${of.percentNoticedOrExplained} % including explained ones`,
       ],
-      ['survived', `${of.survived}, of them ${of.explained} explained`],
+      ['survived', `${of.survived}, ${of.explained} of them explained`],
       ...of.survivors.map((id: string): Row => ['survived without an explanation', `\`${id}\``]),
       ...Object.entries(of.byTestFile as Record<string, number>).map(
-        ([file, count]): Row => [`noticed first by ${file}`, number(count)],
+        ([file, count]): Row => [`detected first by ${file}`, number(count)],
       ),
     ],
   }
@@ -144,7 +144,10 @@ function fuzzSection(): Section {
       ['inputs', number(inputs)],
       ['targets', listed(Object.keys(byTarget))],
       ['kinds of odd values', listed(Object.keys(byKind))],
-      ['throws, changed inputs, polluted prototypes, answers that differ', String(findings.length)],
+      [
+        'exceptions, changed inputs, polluted prototypes, differing results',
+        String(findings.length),
+      ],
       ['seeds', `${seeds.first} to ${seeds.last}`],
     ],
   }
@@ -160,7 +163,7 @@ function thirdPartySection(): Section {
   const { date, seed, servers } = figuresOf('third-party')
   const tried: Tried[] = Object.values(servers)
   return {
-    title: 'Servers of others',
+    title: 'Third-party servers',
     command: 'npm run proof -- third-party',
     date,
     rows: [
@@ -177,12 +180,12 @@ function linearSection(): Section {
   const { date, families, highestSlope } = figuresOf('linear')
   const steepest = Math.max(...families.map(({ slope }: { slope: number }) => slope))
   return {
-    title: 'Growth of time',
+    title: 'Time by input size',
     command: 'npm run proof -- linear',
     date,
     rows: [
-      ['ways in which an input grows', String(families.length)],
-      ['steepest slope of time over size, both as logarithms', String(steepest)],
+      ['kinds of growing input', String(families.length)],
+      ['steepest slope of time over size, both logarithmic', String(steepest)],
       [
         `steeper than ${highestSlope} in three measurements in a row`,
         String(families.filter(({ isFlagged }: { isFlagged: boolean }) => isFlagged).length),
@@ -195,16 +198,16 @@ function platformsSection(): Section {
   const { date, results } = figuresOf('platforms')
   type Verdicts = { platform: string; loading: string; cases: number; disagreements: number }
   type Tests = { platform: string; loading: string; passed: number; failed: number }
-  const places: (Verdicts | Tests)[] = results
+  const runs: (Verdicts | Tests)[] = results
   return {
     title: 'Platforms',
     command: 'npm run proof -- platforms',
     date,
-    rows: places.map((place) => [
-      `${place.platform}, ${place.loading}`,
-      'cases' in place
-        ? `${number(place.cases)} verdicts, ${place.disagreements} that differ`
-        : `${number(place.passed)} tests pass, ${place.failed} fail`,
+    rows: runs.map((run) => [
+      `${run.platform}, ${run.loading}`,
+      'cases' in run
+        ? `${number(run.cases)} verdicts, ${run.disagreements} different`
+        : `${number(run.passed)} tests pass, ${run.failed} fail`,
     ]),
   }
 }
@@ -223,14 +226,14 @@ function mutantsSection(): Section {
     date,
     rows: [
       [
-        'against the sandbox as it is',
+        'run against the unchanged sandbox',
         `${number(requests)} requests: ${number(cases.passed)} cases, ${number(generated.passed)} generated requests, ${sequences.passed} sequences`,
       ],
-      ['findings there', String(findings.length)],
-      ['mutants', `${all.mutants}, of them ${all.found} noticed`],
+      ['findings in the unchanged sandbox', String(findings.length)],
+      ['mutants', `${all.mutants}, ${all.found} of them detected`],
       ['level of the finding', `${levels.MUST} MUST, ${levels.SHOULD} SHOULD`],
       ...(kinds as Kind[]).map(
-        ({ kind, mutants, found }): Row => [`noticed of ${kind}`, `${found} of ${mutants}`],
+        ({ kind, mutants, found }): Row => [`detected mutants: ${kind}`, `${found} of ${mutants}`],
       ),
       ...missed.map((name: string): Row => ['missed', `\`${name}\``]),
       ['seed', String(seed)],
@@ -248,7 +251,7 @@ const textOf = ({ title, command, date, rows }: Section): string => `## ${title}
 ${rows.map(([what, figure]) => `| ${what} | ${figure} |`).join('\n')}
 `
 
-/** The sections of the page by the name of the measure, in the order of the page. */
+/** The sections of the page by measurement, in the order of the page. */
 const sections: Readonly<Record<string, () => Section>> = {
   cases: casesSection,
   agreement: agreementSection,
@@ -263,7 +266,7 @@ const sections: Readonly<Record<string, () => Section>> = {
   mutants: mutantsSection,
 }
 
-/** The text of `docs/proof.md`. A measure that has never been run is named as such. */
+/** Returns the text of `docs/proof.md`, which also names the measurements that were never run. */
 export function proofPage(): string {
   const [measured, missing] = [true, false].map((wanted) =>
     Object.keys(sections).filter((name) => isMeasured(name) === wanted),
@@ -273,10 +276,9 @@ export function proofPage(): string {
 
 <!-- Generated from tools/proof/results by \`npm run proof\`. Do not edit. -->
 
-A validator is worth what its verdicts are worth. These are the measures that hold this one to its
-contract, with what they found when they were last run. \`npm run proof\` repeats them all, which takes
-some hours; with a name after \`--\` it repeats one. Short runs of most of them are part of
-\`npm test\`.
+These measurements compare the library with its contract. The figures are those of the last run of
+each. \`npm run proof\` repeats all of them, which takes some hours; \`npm run proof -- <name>\` repeats
+one. Short runs of most of them are part of \`npm test\`.
 `,
     ...measured.map((name) => textOf((sections[name] as () => Section)())),
     ...(missing.length === 0

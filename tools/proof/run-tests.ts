@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** A test as the test runner reports it. */
-export interface TestResult {
+interface TestResult {
   /** From the root of the repository. */
   file: string
   title: string

@@ -1,3 +1,5 @@
+import { assertFacts } from '../../core/contract/assert-facts.js'
+import { isHead } from '../../core/http/is-head.js'
 import type {
   Facts,
   HeadersInput,
@@ -34,7 +36,7 @@ export interface SentRequest {
 }
 
 /** Checks the calls of a client. */
-export interface ClientCheck {
+interface ClientCheck {
   /** Rejects if the request must not be sent. Returns undefined for other paths. */
   request(outgoing: OutgoingRequest): Promise<SentRequest | undefined>
   /** Rejects if the response must not be passed on. */
@@ -94,7 +96,9 @@ function rejectRequest(
 
 async function factsOf(call: Call, { facts }: ClientSettings): Promise<Facts> {
   try {
-    return (await facts?.(call.operation, call)) ?? {}
+    const known = (await facts?.(call.operation, call)) ?? {}
+    assertFacts(known)
+    return known
   } catch (error) {
     return failingFacts(error)
   }
@@ -106,6 +110,7 @@ async function checkResponse(
   settings: ClientSettings,
 ): Promise<void> {
   if (settings.responses === 'off' || sent?.verdict.operation === undefined) return
+  if (isHead(sent.method)) return
   const received = await receivedIfWhole(response)
   if (received === undefined) return
   const { method, url, facts, verdict: request } = sent

@@ -8,12 +8,12 @@ import type {
 import { findingLines, violationLines } from './violation-lines.js'
 
 /** The verdict on an invalid request or response. */
-export type ContractViolation =
+type ContractViolation =
   | { verdict: Rejected | MethodNotAllowed }
   | { responseVerdict: ResponseVerdict; response: StoredResponse }
 
 /** The call with the violation. */
-export interface ViolatingCall {
+interface ViolatingCall {
   method: string
   url: string
   /** Undefined if the path does not have this method. */

@@ -5,7 +5,7 @@ import type { OutgoingRequest } from './client-check.js'
 export type FetchArguments = [input: string | URL | Request, init?: RequestInit | null]
 
 /** A call of `fetch` to make. */
-export interface OutgoingCall {
+interface OutgoingCall {
   request: OutgoingRequest
   /** The arguments for `fetch`, with a copy of a stream that was read. */
   sent: FetchArguments

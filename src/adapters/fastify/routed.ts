@@ -3,7 +3,7 @@ import { attempt } from '../../core/base/attempt.js'
 import { withFirstSlash } from '../../core/http/readings.js'
 
 /** The method and URLs that the router matched. */
-export interface Routed {
+interface Routed {
   method: string
   /** The likeliest first. */
   urls: readonly string[]

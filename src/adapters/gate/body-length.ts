@@ -15,6 +15,12 @@ export const announcedLength = (headers: LengthHeaders): number =>
 export const isAnnouncedAbove = (headers: LengthHeaders, limit: number): boolean =>
   announcedLength(headers) > limit
 
+/** Returns whether an exact length is announced that is within a limit in bytes. */
+export const isAnnouncedWithin = (headers: LengthHeaders, limit: number): boolean =>
+  headers['content-length'] !== undefined &&
+  headers['transfer-encoding'] === undefined &&
+  announcedLength(headers) <= limit
+
 /** Returns whether a body may be longer than a limit in bytes: its length is, or is unknown. */
 export const mayBeLonger = (headers: LengthHeaders, limit: number): boolean =>
   headers['transfer-encoding'] !== undefined || isAnnouncedAbove(headers, limit)

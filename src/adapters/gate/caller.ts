@@ -5,10 +5,11 @@ import {
   type OperationName,
   parseBasicCredentials,
 } from '../../core/index.js'
+import { storedKey } from '../../core/protocol/stored-key.js'
 import type { CallHead, GateSettings } from './gate-options.js'
 
 /** The caller, as stores identify it. */
-export interface Caller {
+interface Caller {
   /** A digest of bounded length, without credentials in plain text. */
   id: string
   /** Whether the server has checked the credentials. */
@@ -45,7 +46,7 @@ export const callerId = (client: string, credentials?: Credentials): string =>
   digest(credentials === undefined ? ['verified', client] : ['unverified', client, credentials])
 
 /** User name and password, or the whole header if it has no Basic credentials. */
-export type Credentials = readonly [username: string, password: string] | string
+type Credentials = readonly [username: string, password: string] | string
 
 /** Returns the credentials of a call, the same for every spelling of the header. */
 export function credentialsOf({ headers }: Pick<CallHead, 'headers'>): Credentials {
@@ -61,7 +62,7 @@ export const rateLimitKey = (operation: OperationName, callerId: string): string
 
 /** Returns the store key of a caller's idempotency key, which is case-insensitive. */
 export const idempotencyKey = (callerId: string, key: string): string =>
-  digest([callerId, key.toLowerCase()])
+  digest([callerId, storedKey(key)])
 
 /** Returns the SHA-256 of canonical JSON, with the core's function, so as not to bundle another. */
 const digest = (parts: unknown): string => fingerprint('createCampaign', { body: parts })

@@ -9,7 +9,7 @@ import { isTransient, readRecord, storedResponse } from './stored-record.js'
 import { isWithinLimits, type KnownFacts, timeOf } from './take-limits.js'
 
 /** An idempotency key that a call holds until it has a response. Its methods never reject. */
-export interface HeldClaim {
+interface HeldClaim {
   /** Stores the response, or frees the key if the response must not be repeated. */
   settle(response: Answer): Promise<void>
   /** Frees the key of a call that was not executed. */

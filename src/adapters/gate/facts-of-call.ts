@@ -1,3 +1,4 @@
+import { assertFacts } from '../../core/contract/assert-facts.js'
 import type { Facts } from '../../core/index.js'
 import { type ClaimedKey, claimKey } from './claim-key.js'
 import type { Call, CallHead, GateSettings } from './gate-options.js'
@@ -20,7 +21,7 @@ export async function factsOfHead(call: CallHead, settings: GateSettings): Promi
   try {
     const given = await settings.authenticate?.(call.operation, call)
     const facts = { ...given, now: given?.now ?? settings.clock() }
-    assertFacts(facts)
+    assertReadable(facts)
     // Unauthorized calls must not use up the limits of a client.
     if (isUnauthorized(facts)) return facts
     const recentRequests = await takeLimits(call, facts, settings)
@@ -39,7 +40,7 @@ export async function factsOfUser(
   try {
     const given = await settings.facts?.(call.operation, call)
     const facts = { ...before, ...given, now: given?.now ?? before.now ?? settings.clock() }
-    assertFacts(facts)
+    assertReadable(facts)
     return facts
   } catch (error) {
     return failingFacts(error)
@@ -64,7 +65,8 @@ export async function factsOfCall(
 }
 
 /** Throws a TypeError if a fact has a value that could be misread. */
-function assertFacts(facts: Facts): void {
+function assertReadable(facts: Facts): void {
+  assertFacts(facts)
   timeOf(facts)
   for (const name of ['authenticated', 'permitted'] as const) {
     const value: unknown = facts[name]

@@ -31,16 +31,9 @@ export const isDisconnected = (request: Request): boolean =>
 
 /** Returns the request with the decompressed, validated body. */
 export function withBody(request: Request, bytes: Uint8Array): Request {
-  const headers = new Headers(request.headers)
-  headers.delete('Content-Encoding')
-  headers.delete('Content-Length')
-  const { method, signal } = request
-  return new Request(request.url, {
-    method,
-    headers,
-    signal,
-    body: bytes as Uint8Array<ArrayBuffer>,
-  })
+  const { url, method, signal } = request
+  const headers = without(request.headers, ['content-encoding', 'content-length'])
+  return new Request(url, { method, headers, signal, body: bytes as Uint8Array<ArrayBuffer> })
 }
 
 /** Returns the response to a request. Closes the connection if much of the body may be unread. */
@@ -67,8 +60,8 @@ export const responseOf = (answer: Answer): Response =>
   })
 
 /**
- * Returns whether a response can be read and rebuilt. An upgrade, an error and a response that the
- * handler has sent itself cannot.
+ * Returns whether a response can be read and rebuilt. An upgrade, an error and a response that a
+ * handler has sent itself cannot. Hono marks the latter, also if its `fetch` is the handler.
  */
 export const isFinalResponse = ({ status, headers }: Response): boolean =>
   status >= 200 && status <= 599 && !headers.has('x-hono-already-sent')
@@ -83,15 +76,16 @@ export async function readResponse(
   if (isBodiless(status)) return { answer: { status, headers, body: '' }, same: response }
   const { statusText } = response
   const bytes = response.body === null ? null : new Uint8Array(await response.arrayBuffer())
+  // The server adds the length of the buffered body.
+  const sent = without(response.headers, ['content-length', 'transfer-encoding'])
   return {
     answer: { status, headers, ...bodyOfBytes(bytes ?? new Uint8Array(), headers) },
-    same: new Response(bytes, { status, statusText, headers: ofWhole(response.headers) }),
+    same: new Response(bytes, { status, statusText, headers: sent }),
   }
 }
 
-/** Returns the headers for a buffered body, without its length, which the server adds. */
-function ofWhole(given: Headers): Headers {
+function without(given: Headers, names: readonly string[]): Headers {
   const headers = new Headers(given)
-  for (const name of ['content-length', 'transfer-encoding']) headers.delete(name)
+  for (const name of names) headers.delete(name)
   return headers
 }

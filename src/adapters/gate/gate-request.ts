@@ -13,6 +13,9 @@ export type GateBody =
   /** The client disconnected while sending it. */
   | { readonly isAborted: true }
 
+/** Returns the content of a body; undefined if it was not read. */
+export const contentOf = (body: GateBody): unknown => ('value' in body ? body.value : undefined)
+
 /** A request, independent of the framework. */
 export interface GateRequest {
   method: string

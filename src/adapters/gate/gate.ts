@@ -1,4 +1,5 @@
 import { readHeaders } from '../../core/contract/request.js'
+import { isHead } from '../../core/http/is-head.js'
 import type { Facts, MethodNotAllowed, PreparedRequest, Verdict } from '../../core/index.js'
 import { isStoreFull } from '../stores/stores.js'
 import { type Answer, answerOf } from './answer.js'
@@ -20,7 +21,7 @@ import {
   notify,
   readGateOptions,
 } from './gate-options.js'
-import type { GateBody, GateRequest } from './gate-request.js'
+import { contentOf, type GateBody, type GateRequest } from './gate-request.js'
 import { withStoreFull } from './store-full-answer.js'
 
 /** The result for a request of the API. */
@@ -145,7 +146,7 @@ function responseHooks(
   settings: GateSettings,
 ): Pick<Entry, 'onResponse' | 'abandon'> {
   // A response to HEAD has no body to check, and read calls hold no key.
-  if (claim === undefined && (settings.responses === 'off' || method === 'HEAD')) return {}
+  if (claim === undefined && (settings.responses === 'off' || isHead(method))) return {}
   // A response that is lost after it was stored stays stored.
   let isOver = false
   return {
@@ -180,7 +181,7 @@ async function observe(
     notify(settings, settings.onFault, error)
     return undefined
   })
-  if (settings.responses === 'off' || request.method === 'HEAD') return {}
+  if (settings.responses === 'off' || isHead(request.method)) return {}
   return {
     async onResponse(response) {
       checking.then(
@@ -229,8 +230,6 @@ function receive(
   const rejection = received.body === undefined ? undefined : rejectionOf?.(received.body)
   return rejection === undefined ? received : prepared.receive(undefined, { refusal: rejection })
 }
-
-const contentOf = (body: GateBody): unknown => ('value' in body ? body.value : undefined)
 
 /** The response to a disconnected client; it keeps the handler from running. */
 const responseToDisconnected: Answer = { status: 400, headers: {}, body: '' }

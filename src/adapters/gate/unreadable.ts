@@ -4,10 +4,11 @@ import {
   createContract,
   type ErrorResponse,
 } from '../../core/index.js'
+import { rules } from '../../core/rules/rule-table.js'
 import { type Answer, answerOf } from './answer.js'
 
 /** Creates responses to requests that cannot be parsed, and therefore not validated. */
-export interface UnreadableAnswers {
+interface UnreadableAnswers {
   /** Returns the response to an unreadable body, with this message. */
   answer(target: string, message: string): Answer
   /** Returns the same response as HTTP text. */
@@ -36,7 +37,7 @@ export function unreadableAnswers(options: ContractOptions): UnreadableAnswers {
 }
 
 const onlyRule = (rule: string): NonNullable<ContractOptions['rules']> => ({
-  ...Object.fromEntries(createContract().rules.map(({ id }) => [id, 'off'])),
+  ...Object.fromEntries(rules().map(({ id }) => [id, 'off'])),
   [rule]: 'error',
 })
 

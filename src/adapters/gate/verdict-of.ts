@@ -1,4 +1,4 @@
-import type { Accepted, OperationName, TypedRequest, Verdict } from '../../core/index.js'
+import type { Accepted, OperationName, Verdict } from '../../core/index.js'
 
 const verdicts = new WeakMap<object, Verdict>()
 
@@ -10,11 +10,6 @@ export function keepVerdict(request: object, verdict: Verdict): void {
 /** Returns the verdict on a framework's request; undefined if it is not a request of the API. */
 export const verdictOf = (request: object): Verdict | undefined => verdicts.get(request)
 
-/** An accepted request over HTTP, which always has path parameters. */
-export type AcceptedCall<Operation extends OperationName> = Accepted<Operation> & {
-  request: { params: NonNullable<TypedRequest<Operation>['params']> }
-}
-
 /**
  * Returns the accepted request of an operation: typed data and warnings. Throws a TypeError if the
  * request was not accepted as that operation, for example in a handler on another route.
@@ -22,10 +17,10 @@ export type AcceptedCall<Operation extends OperationName> = Accepted<Operation> 
 export function acceptedAs<Operation extends OperationName>(
   operation: Operation,
   request: object,
-): AcceptedCall<Operation> {
+): Accepted<Operation> {
   const verdict = verdictOf(request)
   if (!verdict?.ok || verdict.operation !== operation) {
     throw new TypeError(`The contract has not accepted this request as ${operation}.`)
   }
-  return verdict as AcceptedCall<Operation>
+  return verdict as Accepted<Operation>
 }

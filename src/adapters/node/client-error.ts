@@ -27,6 +27,7 @@ export interface ClientSocket {
 export function clientErrorListener(
   options: ContractOptions = {},
 ): (error: Error, socket: ClientSocket) => void {
+  // `unreadableAnswers` replaces the option `rules`, so it would not validate it.
   createContract(options)
   const answers = unreadableAnswers(options)
   return (error: ClientError, socket) => {

@@ -5,7 +5,7 @@ import type { GateRequest } from '../gate/gate-request.js'
 import { bodyOf, hasBody, isPlaceholder } from './body.js'
 
 /** A request of a framework on Node. */
-export interface NodeRequest {
+interface NodeRequest {
   request: IncomingMessage
   response: ServerResponse
   /** The URL as sent. */

@@ -35,7 +35,7 @@ const checks = {
 }
 
 /** Runs a script on a key of the store. */
-export type RunScript = (
+type RunScript = (
   script: string,
   key: string,
   ...values: readonly (string | number)[]

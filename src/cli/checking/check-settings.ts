@@ -25,7 +25,7 @@ export interface CheckSettings {
 }
 
 /** How line-based files (one document per line) are read. */
-export interface LinesSetting {
+interface LinesSetting {
   /** Reads every file line by line, whatever its name. */
   always?: boolean
   /** Number of worker threads; default: the number of processors. */

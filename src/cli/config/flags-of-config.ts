@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path'
 import { escapePath, isDynamicPattern } from 'tinyglobby'
 import type { ContractOptions } from '../../core/index.js'
 import type { Config, Override } from './config.js'
+import { given } from './given.js'
 import type { LoadedConfig } from './load-config.js'
 import { contractOptions } from './options.js'
 
@@ -112,9 +113,6 @@ function overrideOf(
     ...given('hosts', listed(hosts)),
   }
 }
-
-const given = <Name extends string, Value>(name: Name, value: Value | undefined) =>
-  (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value }
 
 /** Picks the contract options. */
 const contractOf = (options: ContractOptions): ContractOptions =>

@@ -90,6 +90,13 @@ const workspace = members({
   subscriptionCategories: texts,
 } satisfies Record<keyof WorkspaceFacts, Read>)
 
+/** An offering with any members, of which rules read the status as a string. */
+const offering: Read = (value, path, fail) => {
+  const { status } = object(value, path, fail) as { status?: unknown }
+  if (status !== undefined && status !== null) text(status, [...path, 'status'], fail)
+  return value
+}
+
 const idempotency = members({
   fingerprint: text,
   state: that(
@@ -107,7 +114,7 @@ const facts = members({
   permitted: boolean,
   workspace,
   campaign: orNull(object),
-  offering: orNull(object),
+  offering: orNull(offering),
   idempotency: orNull(idempotency),
   recentRequests: that(listOf(Number.isFinite), 'an array of epoch milliseconds'),
 } satisfies Record<keyof Facts, Read>)

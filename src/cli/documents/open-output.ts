@@ -5,7 +5,7 @@ import { InputError } from './input-error.js'
 import { kindOf } from './open-file.js'
 
 /** An output that is written piece by piece. */
-export interface OpenedOutput {
+interface OpenedOutput {
   append(text: string): Promise<void>
   close(): Promise<void>
 }

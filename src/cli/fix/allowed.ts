@@ -1,3 +1,4 @@
+import { withRuleBranches } from '../../core/contract/rule-branches.js'
 import type { Contract, OperationName } from '../../core/index.js'
 import type { Path } from '../documents/position.js'
 import { keysOf } from '../results/violation-position.js'
@@ -28,6 +29,7 @@ interface Schema {
   'x-rule'?: string
   'x-complete'?: boolean
   'x-dispatch'?: string
+  'x-expected'?: { enum?: readonly string[] }
   'x-renamed'?: Readonly<Record<string, string>>
 }
 
@@ -42,7 +44,7 @@ export function allowedAt(root: Schema, body: unknown, path: Path): Allowed {
     )
   }
   return {
-    values: unique(schemas.flatMap((schema) => schema.enum ?? listOf(schema.const))),
+    values: unique(schemas.flatMap((schema) => valuesOf(schema))),
     keys: unique(
       schemas.flatMap((each) => (each['x-complete'] ? Object.keys(each.properties ?? {}) : [])),
     ),
@@ -64,7 +66,7 @@ export function schemaOf(contract: Contract, operation: OperationName): Schema |
 function readSchema(contract: Contract, operation: OperationName): Schema | undefined {
   if (contract.operations[operation].body === 'none') return undefined
   const { jsonSchema } = contract.schema(operation)['~standard']
-  return jsonSchema.input({ target: 'draft-2020-12' }) as Schema
+  return withRuleBranches(jsonSchema.input({ target: 'draft-2020-12' })) as Schema
 }
 
 /** Resolves references and branches of a schema, except branches that restate rules. */
@@ -88,6 +90,9 @@ function expanded(schema: Schema, value: unknown, root: Schema): Schema[] {
     ...(chosen.length > 0 ? chosen : shapes).flat(),
   ]
 }
+
+const valuesOf = (schema: Schema): readonly string[] =>
+  schema.enum ?? schema['x-expected']?.enum ?? listOf(schema.const)
 
 function innerOf({ properties = {}, items, additionalProperties }: Schema, key: string | number) {
   if (Object.hasOwn(properties, key)) return listOf(properties[key])

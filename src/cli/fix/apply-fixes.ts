@@ -2,7 +2,7 @@ import type { DocumentResult } from '../results/document-result.js'
 import type { Edit, Fix } from '../results/fix.js'
 
 /** A text with all safe fixes applied. */
-export interface FixedText {
+interface FixedText {
   text: string
   /** The applied fixes, with their positions before later fixes. */
   fixes: readonly AppliedFix[]
@@ -17,7 +17,7 @@ export interface AppliedFix {
 }
 
 /** Checks all documents of a text. */
-export type CheckText = (text: string) => readonly DocumentResult[]
+type CheckText = (text: string) => readonly DocumentResult[]
 
 /** A fix may reveal others, for example when a channel becomes known. */
 const mostRounds = 100
@@ -54,7 +54,7 @@ const fixesOf = ({ violations, warnings }: DocumentResult): AppliedFix[] =>
   )
 
 /** Applies edits to a text; of two edits at the same offset, the later one comes first. */
-export function spliced(text: string, edits: readonly Edit[]): string {
+function spliced(text: string, edits: readonly Edit[]): string {
   const parts: string[] = []
   let done = 0
   for (const edit of [...edits].reverse().sort((one, other) => one.offset - other.offset)) {

@@ -1,5 +1,5 @@
 /** The names that a fix can apply to; anything else needs no closer look. */
-export interface Vocabulary {
+interface Vocabulary {
   /** Keys of an earlier version. */
   renamed: ReadonlySet<string>
   /** Allowed values, in lower case. */

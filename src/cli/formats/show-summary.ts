@@ -51,7 +51,7 @@ const shortened = (message: string): string =>
   message.length > 160 ? `${message.slice(0, 159)}…` : message
 
 /** Maximum number of listed findings that no longer occur. */
-export const mostGone = 20
+const mostGone = 20
 
 /** Formats the counts in one line. */
 export function showCounts(summary: Summary, colors: Colors): string {

@@ -1,14 +1,14 @@
 import type { Host } from './host.js'
 
 /** Progress of a run, and other values that the bar shows. */
-export interface BarProgress {
+interface BarProgress {
   done: number
   total: number
   [shown: string]: number | string
 }
 
 /** Shows the progress of a run. */
-export interface ProgressBar {
+interface ProgressBar {
   show(progress: BarProgress): void
   /** Clears the bar before other output; the next `show` draws it again. */
   clear(): void

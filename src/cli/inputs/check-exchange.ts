@@ -1,3 +1,5 @@
+import { isHead } from '../../core/http/is-head.js'
+import { targetOf } from '../../core/http/target.js'
 import type { OperationName, RequestInput, Verdict, Violation } from '../../core/index.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import { asInputError, InputError } from '../documents/input-error.js'
@@ -19,10 +21,9 @@ import {
 } from './authorization.js'
 import { type Exchange, headerRecord, positionOfHeader } from './exchange.js'
 import { responseFindings } from './response-findings.js'
-import { targetOf } from './url.js'
 
 /** Settings for all requests of a file. */
-export interface ExchangeSettings extends CheckSettings {
+interface ExchangeSettings extends CheckSettings {
   /** Whether missing credentials were not sent; a recording may omit them. */
   areCredentialsKnown: boolean
 }
@@ -59,7 +60,8 @@ function check(exchange: Exchange, settings: ExchangeSettings): DocumentResult {
     inputError: (message) => new InputError(message, exchange.position.whole()),
   })
   const input = inputOf(exchange, headers, settings)
-  const found = exchange.responses.flatMap((response) =>
+  const responses = isHead(method) ? [] : exchange.responses
+  const found = responses.flatMap((response) =>
     responseFindings(response, { contract, operation, request: input, facts }),
   )
   return withFindings(result, found)

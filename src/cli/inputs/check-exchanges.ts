@@ -1,3 +1,4 @@
+import { targetOf } from '../../core/http/target.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import { type DocumentResult, unreadableResult } from '../results/document-result.js'
 import { withDuplicateKeys } from './attach-duplicate-keys.js'
@@ -5,7 +6,7 @@ import { credentialsRule, hasAuthorization, requiresCredentials } from './author
 import { checkExchange, withFindings } from './check-exchange.js'
 import type { Exchange } from './exchange.js'
 import type { ExchangeFile, FoundExchange } from './exchange-file.js'
-import { hostOf, targetOf } from './url.js'
+import { hostOf } from './url.js'
 
 /** Checks the requests that belong to the contract, and reports how many do not. */
 export function* checkExchanges(

@@ -15,7 +15,7 @@ export interface HttpBlock {
 }
 
 /** The content of an .http file. */
-export interface HttpBlocks {
+interface HttpBlocks {
   blocks: HttpBlock[]
   /** The values of its variables, unresolved. */
   variables: Map<string, string>

@@ -1,3 +1,4 @@
+import { targetOf } from '../../core/http/target.js'
 import type { OperationName } from '../../core/index.js'
 import { checkDocument } from '../checking/check-document.js'
 import type { CheckSettings } from '../checking/check-settings.js'
@@ -7,7 +8,6 @@ import type { DocumentResult } from '../results/document-result.js'
 import { duplicateKeyWarning } from './duplicate-keys.js'
 import { memberOf, textIn } from './members.js'
 import { locatedFindings } from './response-findings.js'
-import { targetOf } from './url.js'
 
 /** Returns whether a value is an OpenAPI 3 document. */
 export const isOpenApi = (value: unknown): boolean =>

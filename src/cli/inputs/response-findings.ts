@@ -15,7 +15,7 @@ import { duplicateKeyWarning } from './duplicate-keys.js'
 import { type ExchangeResponse, headerRecord, positionOfHeader } from './exchange.js'
 
 /** The request that a response belongs to. */
-export interface ResponseContext {
+interface ResponseContext {
   contract: Contract
   operation: OperationName
   request: RequestInput

@@ -1,9 +1,6 @@
 /** The part of a URL before its path. */
 const origin = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/([^/?#]*)/
 
-/** Returns the path and query of a URL. */
-export const targetOf = (url: string): string => url.replace(origin, '')
-
 /** Returns the host and port of a URL in lower case; undefined without a host. */
 export const hostOf = (url: string): string | undefined =>
   origin.exec(url)?.[1]?.replace(/^.*@/, '').toLowerCase()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Contract, type Facts, fingerprint, parseBasicCredentials } from '../../core/index.js'
+import { storedKey } from '../../core/protocol/stored-key.js'
 import type { ReadRequest } from '../checking/check-document.js'
 import type { EarlierRow, RowMark } from './earlier-rows.js'
 
@@ -45,7 +46,8 @@ export function marksOf({ request, operation, facts }: ReadRequest, contract: Co
   const client = parseBasicCredentials(header(headers, 'authorization') ?? '')?.username ?? ''
   const time = facts.now && { time: facts.now.getTime() }
   const marks: Mark[] = []
-  const key = header(headers, 'idempotency-key')
+  const sent = header(headers, 'idempotency-key')
+  const key = sent && storedKey(sent)
   if (key !== undefined && facts.idempotency === undefined) {
     const idempotency: { required: boolean; 'window-seconds'?: number } =
       contract.operations[operation].idempotency

@@ -18,7 +18,7 @@ export interface CheckedBatch {
 }
 
 /** Checks batches in this thread, and in worker threads once the file turns out to be long. */
-export interface WorkerPool {
+interface WorkerPool {
   /** Maximum number of batches in progress. */
   readonly width: number
   check(task: BatchTask): Promise<CheckedBatch>

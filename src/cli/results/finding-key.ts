@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { LocatedViolation } from './violation-position.js'
 
 /** Identifies a finding in a file, independent of lines and array indices. */
-export interface FindingKey {
+interface FindingKey {
   operation: string
   rule: string
   target: string

@@ -22,7 +22,7 @@ export type LocatedViolation = Omit<Violation, 'rule' | 'status' | 'code'> &
   Region & { repair?: Fix; rule: Violation['rule'] | ResponseCheckId | 'input/duplicate-key' }
 
 /** What is needed to locate violations. */
-export interface Origin {
+interface Origin {
   document: SourceDocument
   /** Path of the body; empty when the document is the body. */
   bodyPath: Path

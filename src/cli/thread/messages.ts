@@ -11,7 +11,7 @@ export interface ThreadData {
 }
 
 /** Terminal properties of a stream. */
-export interface Terminal {
+interface Terminal {
   isTTY: boolean
   columns: number | undefined
 }

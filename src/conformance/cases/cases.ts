@@ -40,7 +40,7 @@ export interface ExpectedViolation {
 }
 
 /** The expected verdict of a case; absent members are not compared. */
-export interface Expectation {
+interface Expectation {
   ok: boolean
   status?: number
   code?: string
@@ -81,7 +81,7 @@ export interface ConformanceCase extends CaseBasics {
 }
 
 /** The contents of `conformance/`. */
-export interface CaseFiles {
+interface CaseFiles {
   /** The base requests of the cases, by name. */
   bases: Readonly<Record<string, CaseRequest>>
   /** All cases by topic (their file name). */

@@ -4,7 +4,7 @@ import type { ConformanceFinding, ReceivedResponse, SentRequest } from '../repor
 import type { NewFinding } from './server-response.js'
 
 /** The trial that produced a finding. */
-export interface Evidence {
+interface Evidence {
   id: string
   operation: OperationName
   request: SentRequest | undefined

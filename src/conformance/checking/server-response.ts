@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject } from '../../core/base/json.js'
+import { isHead } from '../../core/http/is-head.js'
 import type {
   Contract,
   FindingLevel,
@@ -290,13 +291,14 @@ const quoteTarget = (target: unknown): string =>
 
 /** Returns the findings in the response itself. */
 function responseFindings(
-  { operation, input, facts }: PreparedRequest,
+  { operation, request, input, facts }: PreparedRequest,
   verdict: ExpectedVerdict,
   response: ReceivedResponse,
   contract: Contract,
 ): NewFinding[] {
-  // Neither a response to another method nor a replayed one is a response of this call.
-  if (verdict.operation === undefined) return []
+  // Neither a response to another method nor a replayed one is a response of this call; a response to
+  // HEAD has no body.
+  if (verdict.operation === undefined || isHead(request.method)) return []
   if (verdict.ok && verdict.replay !== undefined) return []
   const { findings } = contract.checkResponse(operation, response, { request: input, facts })
   // The expected status is not a finding.

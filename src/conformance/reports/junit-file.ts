@@ -18,7 +18,7 @@ export interface JunitCase {
   output?: string
 }
 
-export interface JunitFailure {
+interface JunitFailure {
   is: 'failure' | 'error'
   message: string
   type: string

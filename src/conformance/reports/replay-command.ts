@@ -4,7 +4,7 @@ import { printableLines } from '../../core/base/printable.js'
 const maxArgument = 131_071
 
 /** The command that repeats a request, or why there is none. */
-export type ReplayCommand = { text: string } | { text: undefined; reason: string }
+type ReplayCommand = { text: string } | { text: undefined; reason: string }
 
 /** Returns the command only if it is printable, because an escape would change the request. */
 export function replayCommand(curl: string): ReplayCommand {

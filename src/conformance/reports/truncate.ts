@@ -1,5 +1,5 @@
 /** Default length of a text in a report. */
-export const maxLength = 4000
+const maxLength = 4000
 
 /** Truncates a text, and returns the number of omitted characters. */
 export function truncate(text: string, limit = maxLength): { shown: string; omitted: number } {

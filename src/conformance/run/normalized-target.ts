@@ -24,7 +24,7 @@ function namesOf(operation: OperationName): ReadonlySet<string> {
     ...[...pathParameters, ...queryParameters, ...headers],
     ...['error', 'code', 'message', 'target', 'details', 'doc_url', 'response_id', 'data', 'type'],
     ...['id', 'status', 'failure_reason', 'version_number', 'channel', 'total_count'],
-    ...['Retry-After', 'Allow', '*', 'N'],
+    ...['Retry-After', 'WWW-Authenticate', 'Allow', '*', 'N'],
   ])
   collect(bodySchemaOf(operation), found)
   // `validateCampaign` reports targets in the stored draft.

@@ -16,12 +16,12 @@ import type { ConformanceOptions, RunSettings } from './options.js'
 import type { TrialResult } from './run-trial.js'
 
 /** The three kinds of trials. */
-export type TrialKind = 'cases' | 'generated' | 'sequences'
+type TrialKind = 'cases' | 'generated' | 'sequences'
 
 const zeroCounts = (): Counted => ({ passed: 0, failed: 0, skipped: 0 })
 
 /** Kind, id, subject and operation of a trial. */
-export interface TrialName {
+interface TrialName {
   kind: TrialKind
   id: string
   subject: FindingSubject

@@ -5,7 +5,7 @@ import type { ReceivedResponse, SentRequest } from '../report/report.js'
 import { responseBody } from './response-body.js'
 import { type Send, Unreachable, Unsendable } from './send.js'
 
-export interface NodeSendOptions {
+interface NodeSendOptions {
   /** Milliseconds to wait for a response. Default: 30,000. */
   timeout?: number
 }

@@ -1,7 +1,7 @@
 import type { ReceivedResponse } from '../report/report.js'
 import { type Send, ServerLost, Unreachable } from './send.js'
 
-export interface ThrottleOptions {
+interface ThrottleOptions {
   /** Maximum requests per second. Default: no limit. */
   rate?: number | undefined
   /** Waits for a number of milliseconds. */

@@ -1,5 +1,6 @@
 import { operationTable } from '../../../generated/operations.js'
 import { isObject } from '../../core/base/json.js'
+import { isUuidV4 } from '../../core/formats/patterns.js'
 import type { ContractOptions, OperationName, RequestInput } from '../../core/index.js'
 import { parseBasicCredentials } from '../../core/index.js'
 import type { SentRequest } from '../report/report.js'
@@ -11,7 +12,7 @@ export type Naming = Pick<
 >
 
 /** Maps every string in a value; keys stay unchanged. */
-export function mapStrings(value: unknown, change: (text: string) => string): unknown {
+function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((each) => mapStrings(each, change))
   if (!isObject(value)) return value
@@ -36,13 +37,11 @@ export function withServiceNames(input: RequestInput, naming: Naming): RequestIn
   }
 }
 
-const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
-
 /** Replaces a valid idempotency key with a new one. */
 export function withFreshKey(headers: RequestInput['headers']): Record<string, string> {
   return Object.fromEntries(
     Object.entries((headers ?? {}) as Record<string, string>).map(([name, value]) => {
-      const isKey = name.toLowerCase() === 'idempotency-key' && uuidV4.test(value)
+      const isKey = name.toLowerCase() === 'idempotency-key' && isUuidV4(value)
       return [name, isKey ? freshKeyLike(value) : value]
     }),
   )

@@ -6,7 +6,7 @@ import type { ConformanceCase } from '../cases/cases.js'
 import type { NotRun, Scenario } from '../checking/trial.js'
 
 /** Settings of the server under test. */
-export interface CaseSettings {
+interface CaseSettings {
   contract: Contract
   contractOptions: ContractOptions
   /** The largest body in bytes that the server accepts, if known. */

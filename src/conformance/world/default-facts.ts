@@ -1,5 +1,5 @@
 import { operationTable } from '../../../generated/operations.js'
-import { isObject } from '../../core/base/json.js'
+import { isGivenId, isObject } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { GivenFacts } from '../cases/cases.js'
@@ -46,7 +46,7 @@ const offering: NonNullable<GivenFacts['offering']> = { name: 'stored_offering',
 /** Adds default facts to a scenario, because a server always knows all facts. */
 export function withDefaultFacts(scenario: Scenario): Scenario {
   const { operation, input, given } = scenario
-  const namesDraft = isObject(input.body) && input.body.draft_id !== undefined
+  const namesDraft = isObject(input.body) && isGivenId(input.body.draft_id)
   const { pathParameters } = operationTable[operation] as { pathParameters: readonly string[] }
   const isAboutCampaign = namesDraft || pathParameters.some((name) => name.endsWith('campaign_id'))
   return {

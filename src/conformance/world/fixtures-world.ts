@@ -20,7 +20,7 @@ import { shiftTimes } from './shift-times.js'
 import { type Created, type TestResource, TestResources } from './test-resources.js'
 import type { World } from './world.js'
 
-export interface FixturesSettings {
+interface FixturesSettings {
   contract: Contract
   send: Send
   fixtures: Fixtures

@@ -12,7 +12,7 @@ import {
 import { emptyWorkspace } from './default-facts.js'
 import type { World } from './world.js'
 
-export interface StatesSettings {
+interface StatesSettings {
   /** Sends to the address that sets the state of the server. */
   send: Send
   /** The path of that address. */

@@ -14,7 +14,7 @@ export interface TestResource {
   isDisposable: boolean
 }
 
-export interface StoredSettings {
+interface StoredSettings {
   contract: Contract
   send: Send
   naming: Naming

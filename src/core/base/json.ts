@@ -35,6 +35,9 @@ export function kindOf(value: unknown): string {
 /** Returns whether the object has a field; a field that is `undefined` counts as absent. */
 export const given = (object: JsonObject, key: string): boolean => own(object, key) !== undefined
 
+/** Returns whether an id is given; an empty one counts as absent. */
+export const isGivenId = (id: unknown): boolean => id !== undefined && id !== ''
+
 /** Returns the object at a path, if there is one. */
 export const objectAt = (root: unknown, path: Path): JsonObject | undefined =>
   asObject(valueAt(root, path))

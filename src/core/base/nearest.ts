@@ -16,7 +16,9 @@ export function nearest(written: unknown, known: readonly string[]): string | un
     const lowerName = name.toLowerCase()
     // The difference in length is a lower bound of the distance.
     if (Math.abs(lowerName.length - lower.length) >= bestDistance) continue
-    const between = distance(lower, lowerName)
+    const changes = distance(lower, lowerName)
+    // Two swapped letters are one slip.
+    const between = changes === 2 && sorted(lower) === sorted(lowerName) ? 1 : changes
     if (between < bestDistance) {
       best = name
       bestDistance = between
@@ -24,6 +26,8 @@ export function nearest(written: unknown, known: readonly string[]): string | un
   }
   return best
 }
+
+const sorted = (word: string): string => [...word].sort().join('')
 
 /** Returns a TypeError for an unknown name that suggests the nearest known one. */
 export function unknownName(what: string, name: string, known: readonly string[]): TypeError {

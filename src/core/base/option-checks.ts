@@ -46,7 +46,7 @@ export const isOneOf = (...values: readonly string[]): OptionCheck => [
 ]
 
 /** The error messages about an object and its members. */
-export interface MemberMessages {
+interface MemberMessages {
   notObject: string
   unknown: (name: string, known: readonly string[]) => string
   invalid: (name: string, expected: string) => string

@@ -1,4 +1,11 @@
-import type { JsonObject } from '../base/json.js'
+import type {
+  StoredBasicDetails,
+  StoredCampaignContent,
+  StoredConnector,
+  StoredOffering,
+  StoredVariationMeta,
+} from '../../../generated/types/stored.js'
+import { isPromise } from './assert-facts.js'
 
 /** A set of ids or names that the server knows, or a function that looks up one id. */
 export type Ids = ReadonlySet<string> | readonly string[] | ((id: string) => boolean)
@@ -25,26 +32,32 @@ export interface WorkspaceFacts {
   subscriptionCategories?: Ids
 }
 
+/** Shows an intersection as one object type. */
+type Flatten<Type> = { [Key in keyof Type]: Type[Key] }
+
 /** The stored campaign or draft that a request refers to. */
-export interface CampaignFacts {
+export type CampaignFacts = {
+  id?: string
   status?: string
   channel?: string
   campaign_delivery_type?: string
-  basic_details?: JsonObject
-  connector?: JsonObject
-  campaign_content?: JsonObject
-  [field: string]: unknown
+  basic_details?: StoredBasicDetails
+  connector?: StoredConnector
+  campaign_content?: StoredCampaignContent
+  created_by?: unknown
+  version_number?: unknown
 }
 
 /** The stored offering that a request refers to. */
-export interface OfferingFacts {
-  name?: string
-  status?: string
-  scheduling?: { start_datetime?: string; expiry_datetime?: string }
-  variation_meta?: JsonObject
-  conversion?: unknown
-  [field: string]: unknown
-}
+export type OfferingFacts = Flatten<
+  StoredOffering & {
+    id?: string
+    name?: string
+    status?: string
+    scheduling?: { start_datetime?: string; expiry_datetime?: string }
+    variation_meta?: StoredVariationMeta
+  }
+>
 
 /** An earlier call with the same idempotency key. */
 export interface IdempotencyFacts {
@@ -82,9 +95,20 @@ const linearSearchLimit = 8
 
 const isText = (id: unknown): id is string => typeof id === 'string'
 
-/** Returns a function that tests whether a value is one of the ids; only strings can be. */
-export function idLookup(ids: Ids): (id: unknown) => boolean {
-  if (typeof ids === 'function') return (id) => isText(id) && ids(id)
+/**
+ * Returns a function that tests whether a value is one of the ids; only strings can be. It throws a
+ * TypeError if the server's own lookup, the named fact, is asynchronous.
+ */
+export function idLookup(ids: Ids, fact?: string): (id: unknown) => boolean {
+  if (typeof ids === 'function') {
+    return (id) => {
+      const isKnown = isText(id) && ids(id)
+      if (isPromise(isKnown)) {
+        throw new TypeError(`Fact \`${fact}\` returned a promise. It must return true or false.`)
+      }
+      return isKnown
+    }
+  }
   if (Array.isArray(ids) && ids.length <= linearSearchLimit)
     return (id) => isText(id) && ids.includes(id)
   const known = Array.isArray(ids) ? new Set<unknown>(ids) : (ids as ReadonlySet<unknown>)

@@ -13,8 +13,8 @@ export type HeadersInput =
  * A framework-neutral request. A part that is undefined is not validated: its rules are listed in
  * `unchecked`. An empty part is validated. A body that is undefined is a missing body.
  */
-export interface RequestInput {
-  params?: Readonly<Record<string, string>> | undefined
+export interface RequestInput<Params = Readonly<Record<string, string>>> {
+  params?: Params | undefined
   query?: Readonly<Record<string, string | readonly string[]>> | undefined
   headers?: HeadersInput | undefined
   body?: unknown

@@ -4,7 +4,8 @@ import type { RequestInput } from './request.js'
 
 type JsonContent<Part> = Part extends { content: { 'application/json': infer Body } } ? Body : never
 
-type DocumentedBody<Operation extends OperationName> = Operations[Operation] extends {
+/** The body of an operation's request; undefined for an operation without a body. */
+export type RequestBody<Operation extends OperationName> = Operations[Operation] extends {
   requestBody: infer Body
 }
   ? JsonContent<Body>
@@ -12,25 +13,34 @@ type DocumentedBody<Operation extends OperationName> = Operations[Operation] ext
     ? JsonContent<NonNullable<Body>> | undefined
     : undefined
 
-/** Removes the shape that validates a body without a channel. */
-type WithChannel<Body> = Body extends { channel: string } ? Body : never
-
-/** The body of an operation's request; undefined for an operation without a body. */
-export type RequestBody<Operation extends OperationName> = Operation extends 'createCampaign'
-  ? WithChannel<DocumentedBody<Operation>>
-  : DocumentedBody<Operation>
-
+/** The path parameters of an operation; an operation without any has none to read. */
 type PathParameters<Operation extends OperationName> = Operations[Operation] extends {
   parameters: { path: infer Parameters }
 }
   ? Parameters
-  : RequestInput['params']
+  : Readonly<Record<string, never>> | undefined
+
+/** An operation with the path parameters of a request; a union that narrows on `operation`. */
+export type OperationMatch<Operation extends OperationName = OperationName> = {
+  [Name in Operation]: { operation: Name; params: NonNullable<PathParameters<Name>> }
+}[Operation]
+
+/**
+ * The path parameters that a check takes, by operation; a missing one is a violation. An operation
+ * without parameters takes none: its object can only be one without known keys.
+ */
+export type ParamsInput = {
+  readonly [Operation in OperationName]: PathParameters<Operation> extends object
+    ? Readonly<Partial<PathParameters<Operation>>>
+    : { readonly [index: number]: string }
+}
+
+/** A request as `check` takes it: any body, but only the path parameters of the operation. */
+export type OperationInput<Operation extends OperationName> = RequestInput<ParamsInput[Operation]>
 
 /** A valid request. */
-export type TypedRequest<Operation extends OperationName> = Omit<
-  RequestInput,
-  'params' | 'body'
-> & {
-  params: PathParameters<Operation> | undefined
+export interface TypedRequest<Operation extends OperationName>
+  extends Omit<RequestInput, 'params' | 'body'> {
+  params: PathParameters<Operation>
   body: RequestBody<Operation>
 }

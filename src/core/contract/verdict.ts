@@ -1,5 +1,5 @@
 import type { OperationName, operationTable } from '../../../generated/operations.js'
-import type { ErrorCode, RuleId } from '../../../generated/rule-ids.js'
+import type { CampaignErrorCode, OfferingErrorCode, RuleId } from '../../../generated/rule-ids.js'
 import type { StoredResponse } from './facts.js'
 import type { TypedRequest } from './typed-request.js'
 import type { Violation } from './violation.js'
@@ -8,7 +8,7 @@ import type { Violation } from './violation.js'
 export interface CampaignErrorEnvelope {
   response_id: string
   error: {
-    code: ErrorCode
+    code: CampaignErrorCode
     message: string
     target: string
     details: { target: string; message: string }[]
@@ -19,10 +19,10 @@ export interface CampaignErrorEnvelope {
 /** Error body of the offering operations; `details` only with VALIDATION_FAILED. (Errors) */
 export interface OfferingErrorEnvelope {
   error: {
-    code: ErrorCode
+    code: OfferingErrorCode
     message: string
     target: string
-    details?: { code: ErrorCode; target: string; message: string }[]
+    details?: { code: OfferingErrorCode; target: string; message: string }[]
     doc_url: string
   }
   response_id: string
@@ -31,6 +31,12 @@ export interface OfferingErrorEnvelope {
 export type ErrorEnvelope = CampaignErrorEnvelope | OfferingErrorEnvelope
 
 type FamilyOf<Operation extends OperationName> = (typeof operationTable)[Operation]['family']
+
+/** A violation with an error code of the operation's API. */
+type ViolationOf<Operation extends OperationName> = {
+  campaigns: Violation<CampaignErrorCode>
+  offerings: Violation<OfferingErrorCode>
+}[FamilyOf<Operation>]
 
 /** The documented error response to a rejected request, ready to send. */
 export interface ErrorResponse<Operation extends OperationName = OperationName> {
@@ -47,7 +53,7 @@ export interface Accepted<Operation extends OperationName = OperationName> {
   request: TypedRequest<Operation>
   /** The stored response, if the request repeats a completed one. */
   replay?: StoredResponse
-  warnings: Violation[]
+  warnings: ViolationOf<Operation>[]
   /** Rules that were skipped because a fact or a part of the request is missing. */
   unchecked: RuleId[]
   /** The number of omitted warnings (options `maxViolations` and `maxResponseBytes`). */
@@ -60,8 +66,8 @@ export interface Rejected<Operation extends OperationName = OperationName> {
   operation: Operation
   response: ErrorResponse<Operation>
   /** All violations in contract order; the response lists only those of its status. */
-  violations: Violation[]
-  warnings: Violation[]
+  violations: ViolationOf<Operation>[]
+  warnings: ViolationOf<Operation>[]
   unchecked: RuleId[]
   /** The number of omitted violations and warnings (`maxViolations`, `maxResponseBytes`). */
   truncated?: number

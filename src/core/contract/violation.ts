@@ -4,13 +4,13 @@ import type { ErrorCode, RuleId } from '../../../generated/rule-ids.js'
 export type Severity = 'error' | 'warn' | 'off'
 
 /** One thing wrong with a request. */
-export interface Violation {
+export interface Violation<Code extends ErrorCode = ErrorCode> {
   /** The violated rule; `structure` for types, required fields, enums, ranges and formats. */
   rule: RuleId | 'structure'
   severity: 'error' | 'warn'
   /** HTTP status of the response if this were the only violation. */
   status: number
-  code: ErrorCode
+  code: Code
   /**
    * The field in dot notation, with array indices as segments; or the name of a header or
    * parameter; '' for the whole request. A very long target has an ellipsis in its middle.

@@ -20,7 +20,7 @@ import type { OperationPlan, RuleOutcome } from './operation-plan.js'
 import { PathSet } from './path-set.js'
 import type { AppliedRule } from './pending-violation.js'
 import { noViolations, type StructureViolation, type StructureViolations } from './structure.js'
-import { ViolationCollector } from './violation-collector.js'
+import { type FailedPaths, ViolationCollector } from './violation-collector.js'
 
 /**
  * Validates one request. Never throws on a request: if a rule throws, it returns the documented 500
@@ -108,7 +108,7 @@ function collect(
 
   const isValid = ofRequest === noViolations && ofDraft === noViolations
   const outcomes = plan.runRules(context, draft ?? context, isValid)
-  let failed: PathSet | undefined
+  let failed: FailedPaths | undefined
   for (const [entry, outcome] of waits ? withSkipped(outcomes, plan) : outcomes) {
     if (!stages.includes(entry.stage)) continue
     const severity = severityOf(entry, settings, draft ?? context, publishes)
@@ -220,15 +220,19 @@ function only(
     : { ...violations, list: violations.list.filter(applies) }
 }
 
-const noPaths = new PathSet()
-
-function failedPaths(...validated: readonly StructureViolations[]): PathSet {
-  const failed = new PathSet()
+function failedPaths(...validated: readonly StructureViolations[]): FailedPaths {
+  const failed = { all: new PathSet(), exceptLength: new PathSet() }
   for (const { list } of validated) {
-    for (const { rule, path } of list) if (rule === 'structure') failed.add(path)
+    for (const { rule, path, keyword } of list) {
+      if (rule !== 'structure') continue
+      failed.all.add(path)
+      if (!keyword.endsWith('Length')) failed.exceptLength.add(path)
+    }
   }
   return failed
 }
+
+const noPaths = failedPaths()
 
 /** Returns the documented 500 response to a request that could not be checked. */
 export function internalError(

@@ -1,6 +1,6 @@
 import { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
-import type { ErrorCode } from '../../../generated/rule-ids.js'
+import type { CampaignErrorCode, OfferingErrorCode } from '../../../generated/rule-ids.js'
 import { shortened } from '../base/text.js'
 import type { Settings } from '../contract/options.js'
 import type { ErrorResponse } from '../contract/verdict.js'
@@ -8,7 +8,7 @@ import type { Violation } from '../contract/violation.js'
 import { splitByPrecedence } from './precedence.js'
 
 /** The ids of a response. */
-export interface Correlation {
+interface Correlation {
   requestId: string | undefined
   responseId: string
 }
@@ -25,8 +25,17 @@ export function errorResponse(
   const build = operationTraits[operation].family === 'campaigns' ? campaignBody : offeringBody
   return {
     status,
-    headers: { 'Content-Type': 'application/json' },
-    body: build(status, listed, shortenedIds(correlation, settings), settings),
+    headers: {
+      'Content-Type': 'application/json',
+      ...(status === 401 && { 'WWW-Authenticate': 'Basic' }),
+    },
+    // A rule has codes of its family only.
+    body: build(
+      status,
+      listed as Violation<never>[],
+      shortenedIds(correlation, settings),
+      settings,
+    ),
   }
 }
 
@@ -49,7 +58,7 @@ const internalError = 'The request could not be processed because of an internal
 
 function campaignBody(
   status: number,
-  violations: readonly Violation[],
+  violations: readonly Violation<CampaignErrorCode>[],
   { requestId, responseId }: Correlation,
 ): ErrorResponse['body'] {
   const [first] = violations
@@ -68,7 +77,7 @@ function campaignBody(
 
 function offeringBody(
   status: number,
-  violations: readonly Violation[],
+  violations: readonly Violation<OfferingErrorCode>[],
   { responseId }: Correlation,
   settings: Settings,
 ): ErrorResponse['body'] {
@@ -77,7 +86,9 @@ function offeringBody(
   const hasOwnCode = first !== undefined && first.code !== 'VALIDATION_FAILED'
   const promoted = hasOwnCode && violations.length === 1 && singleViolation === 'promote'
   const hasDetails = status === 400 && !promoted
-  const code: ErrorCode = hasDetails ? 'VALIDATION_FAILED' : (first?.code ?? 'INTERNAL_ERROR')
+  const code: OfferingErrorCode = hasDetails
+    ? 'VALIDATION_FAILED'
+    : (first?.code ?? 'INTERNAL_ERROR')
   return {
     error: {
       code,
@@ -93,7 +104,7 @@ function offeringBody(
 }
 
 /** Returns '' for a link that is too long, because a shortened link does not work. */
-function docUrlOf(code: ErrorCode, settings: Settings): string {
+function docUrlOf(code: OfferingErrorCode, settings: Settings): string {
   const url = settings.docUrl(code)
   const isTooLong = typeof url === 'string' && shortened(url, settings.ceilings.docUrl) !== url
   return isTooLong ? '' : url

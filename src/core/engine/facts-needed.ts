@@ -3,6 +3,7 @@ import type { Facts } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
 import type { RequestInput } from '../contract/request.js'
 import { fingerprint } from '../protocol/fingerprint.js'
+import { storedKey } from '../protocol/stored-key.js'
 import type { RuleContext, Transport } from '../rules/rule.js'
 import { entriesOf } from '../rules/rule-table.js'
 import { type WorkspaceNeeded, workspaceNeededBy } from '../rules/workspace-needed.js'
@@ -17,6 +18,7 @@ export interface FactsNeeded {
   workspace?: WorkspaceNeeded
   campaign?: { id: string }
   offering?: { id: string }
+  /** The key in lower case, because keys are compared without regard to letter case. */
   idempotency?: { key: string; fingerprint: string }
   recentRequests?: true
 }
@@ -76,7 +78,7 @@ const lookUps: { readonly [Fact in keyof Facts]?: LookUp } = {
     if (key === undefined) return
     const request = { params: params as Record<string, string> | undefined, body: rawBody }
     const hash = transport?.fingerprint?.() ?? fingerprint(operation, request)
-    found.idempotency = { key, fingerprint: hash }
+    found.idempotency = { key: storedKey(key), fingerprint: hash }
   },
   workspace: (found, { body = {} }, unchecked) => {
     const needed = workspaceNeededBy(unchecked, body)

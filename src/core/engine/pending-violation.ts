@@ -55,7 +55,7 @@ export class PendingStructureViolation implements PendingViolation {
   }
 
   message(): string {
-    return this.violation.message()
+    return withModalVerb(this.violation.message(), this.rule.severity)
   }
 
   source(): string {
@@ -90,12 +90,30 @@ export class PendingRuleViolation implements PendingViolation {
   }
 
   message(): string {
-    return this.violation.message
+    return withModalVerb(this.violation.message, this.rule.severity)
   }
 
   source(): string {
     return this.rule.entry.source
   }
+}
+
+const modalVerbs = {
+  error: { Should: 'Must', should: 'must' },
+  warn: { Must: 'Should', must: 'should', 'is required': 'should be sent' },
+}
+
+const modalVerb = /\b(?:[Mm]ust|[Ss]hould|is required)\b/g
+
+/** Words a message for its severity: an error says "must", a warning "should". Quoted text stays. */
+function withModalVerb(message: string, severity: 'error' | 'warn'): string {
+  const verbs: Readonly<Record<string, string>> = modalVerbs[severity]
+  const parts = message.split('`')
+  return parts
+    .map((part, index) =>
+      index % 2 === 0 ? part.replace(modalVerb, (found) => verbs[found] ?? found) : part,
+    )
+    .join('`')
 }
 
 /** Returns whether a violation is located by a path, not by a name or a lazy path. */

@@ -7,6 +7,8 @@ export interface ShapeAtPath {
   readonly source: string
   /** Known keys. */
   readonly keys: readonly string[]
+  /** Returns the known keys of the value under a key. */
+  keysIn(key: string): readonly string[]
   readonly renamed: Shape['renamed']
 }
 
@@ -21,7 +23,8 @@ export function shapeAt(body: Shape, path: Path): ShapeAtPath | undefined {
     source = inner.schema === undefined ? `${source}/${keyword}` : schemas + inner.schema
     shape = inner
   }
-  return { source, keys: keysOf(shape), renamed: shape.renamed }
+  const { inside = nothing, renamed } = shape
+  return { source, keys: keysOf(shape), keysIn: (key) => keysOf(inside[key] ?? plain), renamed }
 }
 
 /** The shape of the value of a key, and the pointer from the parent schema to its schema. */

@@ -1,6 +1,9 @@
-import { given, type JsonObject, kindOf } from '../base/json.js'
+import { given, isObject, type JsonObject, kindOf, own } from '../base/json.js'
 import { nearest } from '../base/nearest.js'
 import { listed, quoted } from '../base/text.js'
+import { uriEscapes } from '../formats/uri-escapes.js'
+import { enumMessages } from '../rules/enum-messages.js'
+import type { ShapeAtPath } from './shape.js'
 import type { ServiceSpellings, StructuralError } from './structural-errors.js'
 
 /** Returns the message for a keyword. It calls `value` only if the message depends on the value. */
@@ -14,14 +17,19 @@ export function structureMessage(
     case 'required':
       return `${quoted(String(param))} is required.`
     case 'type':
-      return typeMessage(String(param), value())
+    case 'expectedType':
+      return typeMessage([param].flat() as string[], value())
     case 'enum':
       return enumMessage(value(), param as string[])
     case 'serviceEnum':
       return serviceEnumMessage(value(), param as ServiceEnum, spellings)
+    case 'expectedEnum':
+      return expectedEnumMessage(value(), param as string[])
     case 'minimum':
+    case 'expectedMinimum':
       return `Must be at least ${param}.`
     case 'maximum':
+    case 'expectedMaximum':
       return `Must be at most ${param}.`
     case 'minLength':
       return `Must have at least ${param} ${param === 1 ? 'character' : 'characters'}.`
@@ -30,20 +38,22 @@ export function structureMessage(
     case 'maxItems':
       return `Must have at most ${param} entries.`
     case 'format':
-      return `Must be ${formats[String(param).replace('-or-template', '')]}.`
+      return formatMessage(String(param).replace('-or-template', ''), value())
     default:
       return 'Does not match the schema.'
   }
 }
 
-function typeMessage(type: string, value: unknown): string {
-  const isFraction = type === 'integer' && typeof value === 'number'
-  return `Must be ${kinds[type] ?? type}, not ${isFraction ? 'a fraction' : kindOf(value)}.`
+function typeMessage(types: readonly string[], value: unknown): string {
+  const isFraction = types.includes('integer') && typeof value === 'number'
+  const wanted = types.map((type) => kinds[type] ?? type).join(' or ')
+  return `Must be ${wanted}, not ${isFraction ? 'a fraction' : kindOf(value)}.`
 }
 
 const kinds: Record<string, string> = {
   string: 'a string',
   integer: 'an integer',
+  number: 'a number',
   boolean: 'true or false',
   object: 'an object',
   array: 'an array',
@@ -51,9 +61,16 @@ const kinds: Record<string, string> = {
 
 const formats: Record<string, string> = {
   'date-time': 'an RFC 3339 date-time, such as 2031-05-01T09:00:00Z',
-  email: 'an e-mail address, such as name@example.com',
+  'idn-email': 'an e-mail address, such as name@example.com',
   uri: 'an absolute URI, such as https://example.com/image.png',
   'hex-color': 'a hex colour of 3, 4, 6 or 8 digits, such as #1f8a70',
+}
+
+function formatMessage(format: string, value: unknown): string {
+  const escapes = format === 'uri' ? uriEscapes(String(value)) : undefined
+  return escapes === undefined
+    ? `Must be ${formats[format]}.`
+    : `Must be an absolute URI: ${escapes}.`
 }
 
 /** Longer lists of allowed values are replaced by their number and examples. */
@@ -71,10 +88,19 @@ function enumMessage(value: unknown, allowed: readonly string[]): string {
     : `Must be ${isShort ? all : count}. Did you mean ${quoted(meant)}?`
 }
 
+function expectedEnumMessage(value: unknown, documented: readonly string[]): string {
+  const meant = nearest(String(value), documented)
+  return meant === undefined
+    ? `Should be a documented value, such as ${listed(documented.slice(0, 3))}.`
+    : `Should be a documented value. Did you mean ${quoted(meant)}?`
+}
+
 /** Fixed enum members, and the names of those that the options define. */
 interface ServiceEnum {
   readonly values: readonly string[]
   readonly names: readonly (keyof ServiceSpellings)[]
+  /** The rules that report some values instead. */
+  readonly rules: Readonly<Record<string, keyof typeof enumMessages>>
 }
 
 function serviceEnumMessage(
@@ -85,20 +111,32 @@ function serviceEnumMessage(
   const names = param.names.map((name) => spellings[name])
   const isOtherService =
     typeof value === 'string' && value.endsWith('_GAID') && names.includes(spellings.gaid)
-  return isOtherService
-    ? `Must be ${quoted(spellings.gaid)}: its prefix is the service name (option \`serviceName\`).`
-    : enumMessage(value, [...param.values, ...names])
+  if (isOtherService) {
+    return `Must be ${quoted(spellings.gaid)}: its prefix is the service name (option \`serviceName\`).`
+  }
+  const message = enumMessage(value, [...param.values, ...names])
+  const rule = own(param.rules, String(value).toUpperCase()) as
+    | keyof typeof enumMessages
+    | undefined
+  return rule === undefined ? message : `${message} ${enumMessages[rule]}`
 }
 
 /** Returns the message of `field/unknown`, which suggests only keys that are missing. */
 export function unknownFieldMessage(
   key: string,
   object: JsonObject,
-  keys: readonly string[] = [],
+  { keys, keysIn }: Pick<ShapeAtPath, 'keys' | 'keysIn'>,
 ): string {
   const free = keys.filter((name) => !given(object, name))
-  const meant = nearest(key, free)
+  const holder = keys.find((name) => keysIn(name).includes(key) && isFree(object, name, key))
+  const meant = nearest(key, free) ?? (holder === undefined ? undefined : `${holder}.${key}`)
   return meant === undefined
     ? 'Unknown field; the API may ignore it.'
     : `Unknown field. Did you mean ${quoted(meant)}?`
+}
+
+/** Returns whether the object has room for a key in the object under a name. */
+function isFree(object: JsonObject, name: string, key: string): boolean {
+  const inner = own(object, name)
+  return inner === undefined || (isObject(inner) && !given(inner, key))
 }

@@ -87,7 +87,7 @@ export class StructureViolation {
         return unknownFieldMessage(
           String(key),
           value() as JsonObject,
-          shapeAt(subject.shape, valuePath)?.keys,
+          shapeAt(subject.shape, valuePath) ?? noShape,
         )
       case 'minItems':
       case 'minProperties':
@@ -111,6 +111,8 @@ export class StructureViolation {
     return `This field was renamed. Use ${quoted(String(name))} instead.`
   }
 }
+
+const noShape = { keys: [], keysIn: () => [] }
 
 const emptyMessage = (path: Path): string =>
   path.length === 0 ? 'The body is empty, so the request changes nothing.' : 'Must not be empty.'

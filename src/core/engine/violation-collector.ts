@@ -21,13 +21,19 @@ import type { StructureRule } from './structural-errors.js'
 import type { StructureViolations } from './structure.js'
 
 /** The result without redundant violations. */
-export interface Summary {
+interface Summary {
   violations: Violation[]
   warnings: Violation[]
   unchecked: RuleId[]
   truncated: number
   /** Headers of the response by its status, such as `Retry-After` with 429. */
   headers: Headers | undefined
+}
+
+/** The paths of the values whose structure is invalid: all, and those of the right length. */
+export interface FailedPaths {
+  readonly all: PathSet
+  readonly exceptLength: PathSet
 }
 
 type Headers = Map<number, Readonly<Record<string, string>>>
@@ -61,10 +67,11 @@ export class ViolationCollector {
   }
 
   /** Adds the violations of a rule, except those at paths whose structure is invalid. */
-  addRule(rule: AppliedRule, violations: readonly RuleViolation[], failed: PathSet): void {
+  addRule(rule: AppliedRule, violations: readonly RuleViolation[], failed: FailedPaths): void {
     for (const violation of violations) {
       const { at, headers } = violation
-      if (!failed.isEmpty && isPath(at) && failed.has(at)) continue
+      const paths = violation.besideLength ? failed.exceptLength : failed.all
+      if (!paths.isEmpty && isPath(at) && paths.has(at)) continue
       if (headers !== undefined) {
         this.headers ??= new Map()
         this.headers.set(rule.answer.status, headers)

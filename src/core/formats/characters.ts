@@ -1,3 +1,6 @@
+/** Matches a character outside ASCII. */
+export const outsideAscii = /\P{ASCII}/u
+
 /** A set of ASCII characters: 1 at the code of each member. */
 export type CharacterSet = Uint8Array
 

@@ -16,6 +16,13 @@ export function isEmail(text: string): boolean {
   return at <= 64 && text.charCodeAt(at) === atSign && isDomain(text, at + 1)
 }
 
+/** Characters outside ASCII that can be written: no blanks, controls or halves of a pair. */
+const international = /(?![\p{Z}\p{C}])\P{ASCII}/gu
+
+/** Returns whether a text is an address, also an internationalised one (RFC 6531). */
+export const isIdnEmail = (text: string): boolean =>
+  isEmail(text) || (text.length <= 254 && isEmail(text.replace(international, 'x')))
+
 /** Returns the index after atoms separated by dots; the length of the text if an atom is empty. */
 function endOfLocalPart(text: string): number {
   let start = 0

@@ -1,5 +1,5 @@
 import { isDateTime } from './date-time.js'
-import { isEmail } from './email.js'
+import { isEmail, isIdnEmail } from './email.js'
 import { isHexColor, isTemplate } from './patterns.js'
 import { isUri } from './uri.js'
 
@@ -9,19 +9,20 @@ const orTemplate =
     isFormat(text) || isTemplate(text)
 
 export const isDateTimeOrTemplate = orTemplate(isDateTime)
-export const isEmailOrTemplate = orTemplate(isEmail)
+export const isIdnEmailOrTemplate = orTemplate(isIdnEmail)
 export const isUriOrTemplate = orTemplate(isUri)
 export const isHexColorOrTemplate = orTemplate(isHexColor)
-export { isDateTime, isEmail, isHexColor, isUri }
+export { isDateTime, isEmail, isHexColor, isIdnEmail, isUri }
 
 /** The formats of the contract; the compiled validators import the functions named `is…`. */
 export const formats = {
   'date-time': isDateTime,
   email: isEmail,
+  'idn-email': isIdnEmail,
   uri: isUri,
   'hex-color': isHexColor,
   'date-time-or-template': isDateTimeOrTemplate,
-  'email-or-template': isEmailOrTemplate,
+  'idn-email-or-template': isIdnEmailOrTemplate,
   'uri-or-template': isUriOrTemplate,
   'hex-color-or-template': isHexColorOrTemplate,
 }

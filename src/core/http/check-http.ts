@@ -1,9 +1,10 @@
+import { assertFacts } from '../contract/assert-facts.js'
 import type { Facts } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
 import type { MethodNotAllowed, Verdict } from '../contract/verdict.js'
 import { internalError } from '../engine/check.js'
 import type { Matcher } from './match.js'
-import { type HttpHead, prepare } from './prepare.js'
+import { type HttpHead, prepare, type ReceivedRequest } from './prepare.js'
 
 /** A request as received over HTTP. */
 export interface HttpRequest extends HttpHead {
@@ -21,12 +22,18 @@ export function checkHttp(
   matcher: Matcher,
 ): Verdict | MethodNotAllowed | undefined {
   const prepared = prepare(request, settings, matcher)
-  if (prepared === undefined) return undefined
+  if (prepared === undefined) {
+    // The checks of a known path do this themselves.
+    assertFacts(facts)
+    return undefined
+  }
   if (prepared.operation === undefined) return prepared.checkHead(facts) as MethodNotAllowed
+  let received: ReceivedRequest
   try {
     const { body, bodyTooLarge } = request
-    return prepared.receive(body, { isTooLarge: bodyTooLarge === true }).check(facts)
+    received = prepared.receive(body, { isTooLarge: bodyTooLarge === true })
   } catch (error) {
     return internalError(prepared.operation, undefined, settings, error) as Verdict
   }
+  return received.check(facts)
 }

@@ -2,6 +2,7 @@ import { operationTraits } from '../../../generated/operation-traits.js'
 import { type OperationName, operationTable } from '../../../generated/operations.js'
 import { attempt } from '../base/attempt.js'
 import type { Settings } from '../contract/options.js'
+import { isHead } from './is-head.js'
 import { isPlain, readingsOf } from './readings.js'
 import { decoded, folded, holdingTest, spellingTest } from './spelling.js'
 import { targetOf } from './target.js'
@@ -13,14 +14,14 @@ export interface Match {
 }
 
 /** A path of the contract with a method that the path does not allow. */
-export interface OtherMethod {
+interface OtherMethod {
   /** The operations of the path. */
   operations: readonly OperationName[]
   allow: readonly string[]
 }
 
 /** A path that is not in the contract, but that a lenient router may accept as one that is. */
-export interface Misspelled {
+interface Misspelled {
   /** The path of the contract that was probably meant. */
   template: string
   operations: readonly OperationName[]
@@ -160,8 +161,7 @@ const lastRank = '~'
 
 /** Returns the routes with a method; `HEAD` matches `GET`. */
 function withMethod(routes: readonly Route[], method: string): Route[] {
-  const upper = method.toUpperCase()
-  const wanted = upper === 'HEAD' ? 'GET' : upper
+  const wanted = isHead(method) ? 'GET' : method.toUpperCase()
   return routes.filter((each) => each.method === wanted)
 }
 

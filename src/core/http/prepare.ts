@@ -1,6 +1,7 @@
 import { type OperationName, operationTable } from '../../../generated/operations.js'
 import { plans } from '../../../generated/plans.js'
 import { attempt } from '../base/attempt.js'
+import { assertFacts } from '../contract/assert-facts.js'
 import type { Facts } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
 import type { HeadersInput, RequestInput } from '../contract/request.js'
@@ -47,7 +48,7 @@ export interface PreparedRequest {
   /**
    * Checks what does not need the body: credentials, permission, media type, size, rate limit.
    * Returns the rejection; undefined if the body must be read, or if the rule about the path is
-   * off. Without an outlook nothing is known about the body. Never throws.
+   * off. Without an outlook nothing is known about the body. Throws only on a promise in the facts.
    */
   checkHead(facts?: Facts, outlook?: BodyOutlook): RejectedVerdict | MethodNotAllowed | undefined
   /** Adds the body: a parsed value, or its text or bytes, which are parsed once. */
@@ -65,7 +66,7 @@ export interface ReceivedRequest {
    * a parsed body is unreadable.
    */
   fingerprint(): string
-  /** Validates the whole request. Never throws. */
+  /** Validates the whole request. Throws only on a promise in the facts, a TypeError. */
   check(facts?: Facts): Verdict
 }
 
@@ -93,6 +94,7 @@ export function prepare(
     headers,
     takesBody: false,
     checkHead(facts) {
+      assertFacts(facts)
       const transport = 'allow' in found ? { allow: found.allow } : { misspelledAs: found.template }
       const verdict = guarded(operation, settings, () =>
         check(plans[operation], settings, readHead(), facts ?? {}, transport),
@@ -127,6 +129,7 @@ function prepared(
     headers,
     takesBody,
     checkHead(facts, outlook) {
+      assertFacts(facts)
       const { hasBody, isTooLarge } = readOutlook(outlook)
       const isOtherType = takesBody && hasBody && isOtherMediaType(headers)
       const verdict = checked(() => ({ params, query, ...readHead() }), facts ?? {}, {
@@ -151,7 +154,10 @@ function prepared(
         body,
         factsNeeded: () => attempt(() => factsNeeded(plan, settings, request(), received)) ?? {},
         fingerprint: hashed,
-        check: (facts) => checked(request, facts ?? {}, received) as Verdict,
+        check(facts) {
+          assertFacts(facts)
+          return checked(request, facts ?? {}, received) as Verdict
+        },
       }
     },
   }

@@ -1,5 +1,6 @@
 import { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
+import { assertAwaited } from '../contract/assert-facts.js'
 import { assertOperation } from '../contract/assert-operation.js'
 import type { IdempotencyFacts, StoredResponse } from '../contract/facts.js'
 
@@ -20,25 +21,27 @@ export interface IdempotencyQuestion {
  */
 export type IdempotencyDecision =
   | { decision: 'proceed' | 'in-progress' | 'conflict'; response?: never }
-  | { decision: 'replay'; response?: StoredResponse }
+  | { decision: 'replay'; response: StoredResponse }
 
 /**
  * Decides by the call that is stored under the idempotency key. Another fingerprint is a conflict
  * even while the first call is in progress. A key expires at its `expiresAt`, else after the window
- * of the operation, or never if no window is documented. Operations that do not require a key
- * ignore it.
+ * of the operation, or never if no window is documented. Without a stored response there is nothing
+ * to replay, so a completed call proceeds, as `check` validates it. Operations that do not require a
+ * key ignore it. Throws a TypeError if `stored` is a promise.
  */
 export function decideIdempotency(question: IdempotencyQuestion): IdempotencyDecision {
   const { operation, fingerprint, stored, now } = question
   assertOperation(operation)
+  assertAwaited(stored, 'stored')
   const rule: { required: boolean; 'window-seconds'?: number } =
     operationTraits[operation].idempotency
   if (!rule.required || stored === null || stored === undefined) return { decision: 'proceed' }
   if (Number(now) >= endOf(stored, rule['window-seconds'])) return { decision: 'proceed' }
   if (stored.fingerprint !== fingerprint) return { decision: 'conflict' }
   if (stored.state === 'in-progress') return { decision: 'in-progress' }
-  return stored.response === undefined
-    ? { decision: 'replay' }
+  return stored.response === undefined || stored.response === null
+    ? { decision: 'proceed' }
     : { decision: 'replay', response: stored.response }
 }
 

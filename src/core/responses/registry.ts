@@ -13,6 +13,7 @@ import { status } from './status.js'
 import { statusData } from './status-data.js'
 import { testKeys } from './test-keys.js'
 import { testStatus } from './test-status.js'
+import { wwwAuthenticate } from './www-authenticate.js'
 
 /** The function of every response check of the contract. */
 export const registry: Readonly<Record<ResponseCheckId, ResponseCheck>> = {
@@ -28,5 +29,6 @@ export const registry: Readonly<Record<ResponseCheckId, ResponseCheck>> = {
   'response/page': page,
   'response/offering': offering,
   'response/retry-after': retryAfter,
+  'response/www-authenticate': wwwAuthenticate,
   'response/doc-url': docUrl,
 }

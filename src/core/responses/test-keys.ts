@@ -1,6 +1,15 @@
-import { given, isObject, objectAt, own } from '../base/json.js'
+import {
+  asObject,
+  given,
+  isGivenId,
+  isObject,
+  type JsonObject,
+  objectAt,
+  own,
+} from '../base/json.js'
 import { listed, quoted } from '../base/text.js'
 import { unchecked } from '../rules/rule.js'
+import { isEmailTest, testPartsOf } from '../rules/test-parts.js'
 import { expectedTestResults } from './expected-test-results.js'
 import {
   dataOf,
@@ -51,7 +60,7 @@ function* compared(
     yield unchecked
     return
   }
-  const level = given(body, 'draft_id') ? {} : ({ level: 'SHOULD' } as const)
+  const level = isDocumented(body, facts.campaign) ? {} : ({ level: 'SHOULD' } as const)
   const expected = expectedTestResults(body, facts.campaign)
   if (expected === undefined) {
     yield unchecked
@@ -72,6 +81,16 @@ function* compared(
   if (messages.length > 0) {
     yield { at: path, ...level, message: messages.join(' '), expected, got: keys }
   }
+}
+
+/**
+ * Returns whether the keys are documented: only those for a draft, and not what `platform` means for
+ * an e-mail.
+ */
+function isDocumented(body: JsonObject, draft: unknown): boolean {
+  if (!isGivenId(own(body, 'draft_id'))) return false
+  const hasPlatform = given(objectAt(body, ['test_campaign_meta']) ?? {}, 'platform')
+  return !(hasPlatform && isEmailTest(testPartsOf(asObject(draft), body)))
 }
 
 /** The most keys that a message names, and the length of the longest. */

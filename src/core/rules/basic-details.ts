@@ -49,7 +49,7 @@ export const subscriptionCategoryUnknown: BodyRule = (context) => {
   if (typeof category !== 'string' || isTemplate(category)) return valid
   const categories = context.facts.workspace?.subscriptionCategories
   if (categories === undefined) return unchecked
-  return idLookup(categories)(category)
+  return idLookup(categories, 'workspace.subscriptionCategories')(category)
     ? valid
     : violation(
         ['basic_details', 'subscription_category'],

@@ -1,24 +1,21 @@
+import { quoted } from '../base/text.js'
+import { isChannel } from './channel.js'
+import { enumMessages } from './enum-messages.js'
 import { type BodyRule, type Rule, unchecked, valid, violation } from './rule.js'
 
 export const createChannelNotSupported: BodyRule = ({ body }) =>
   body.channel === 'SMS'
-    ? violation(
-        ['channel'],
-        'SMS campaigns can only be searched (POST /v5/campaigns/search), not created.',
-      )
+    ? violation(['channel'], enumMessages['create/channel-not-supported'])
     : valid
 
 export const createDeliveryTypeNotSupported: BodyRule = ({ body }) =>
   body.campaign_delivery_type === 'BROADCAST_LIVE_ACTIVITY'
-    ? violation(
-        ['campaign_delivery_type'],
-        'A `BROADCAST_LIVE_ACTIVITY` campaign cannot be created through the API.',
-      )
+    ? violation(['campaign_delivery_type'], enumMessages['create/delivery-type-not-supported'])
     : valid
 
 export const updateChannelNotSupported: Rule = ({ body, facts }) => {
   if (body?.channel === 'SMS') {
-    return violation(['channel'], 'SMS campaigns can only be searched, not updated.')
+    return violation(['channel'], enumMessages['update/channel-not-supported'])
   }
   if (facts.campaign === null) return valid
   if (facts.campaign?.channel === undefined) return unchecked
@@ -26,6 +23,17 @@ export const updateChannelNotSupported: Rule = ({ body, facts }) => {
     ? violation(
         'campaign_id',
         'This is an SMS campaign; SMS campaigns can only be searched, not updated.',
+      )
+    : valid
+}
+
+export const updateChannelChanged: BodyRule = ({ body, facts: { campaign } }) => {
+  if (!isChannel(body.channel) || campaign === null) return valid
+  if (campaign?.channel === undefined) return unchecked
+  return isChannel(campaign.channel) && campaign.channel !== body.channel
+    ? violation(
+        ['channel'],
+        `Should not differ from the channel of the campaign, ${quoted(campaign.channel)}.`,
       )
     : valid
 }

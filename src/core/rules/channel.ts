@@ -1,11 +1,13 @@
+import { isGivenId } from '../base/json.js'
 import type { BodyContext } from './rule.js'
 
 export type Channel = 'PUSH' | 'EMAIL'
 
-const isChannel = (value: unknown): value is Channel => value === 'PUSH' || value === 'EMAIL'
+/** Returns whether campaigns of the channel can be created and updated. */
+export const isChannel = (value: unknown): value is Channel => value === 'PUSH' || value === 'EMAIL'
 
-/** Returns whether a test request has `draft_id`, of any value. */
-export const isDraftTest = ({ body }: BodyContext): boolean => body.draft_id !== undefined
+/** Returns whether a test request has `draft_id`, of any value but an empty string. */
+export const isDraftTest = ({ body }: BodyContext): boolean => isGivenId(body.draft_id)
 
 /** Returns whether a test request has inline content instead of `draft_id`. */
 export const isInlineTest = (context: BodyContext): boolean =>

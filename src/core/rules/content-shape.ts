@@ -1,5 +1,6 @@
-import { asList, given, isObject, type JsonObject } from '../base/json.js'
-import { quoted } from '../base/text.js'
+import { asList, given, isObject, type JsonObject, type Path } from '../base/json.js'
+import { nearest } from '../base/nearest.js'
+import { listed, quoted } from '../base/text.js'
 import { idLookup } from '../contract/facts.js'
 import { type Channel, channelNeedsFact, channelOf } from './channel.js'
 import {
@@ -12,7 +13,14 @@ import {
   variationDetails,
 } from './content.js'
 import { collect } from './primitives.js'
-import { type BodyContext, type BodyRule, unchecked, valid, violation } from './rule.js'
+import {
+  type BodyContext,
+  type BodyRule,
+  type RuleViolation,
+  unchecked,
+  valid,
+  violation,
+} from './rule.js'
 
 export const defaultLocaleListed: BodyRule = (context) => {
   const locales = asList(localesOf(context))
@@ -28,19 +36,22 @@ export const defaultLocaleListed: BodyRule = (context) => {
 }
 
 export const flatShapeNotAllowed: BodyRule = (context) => {
-  const locales = localesOf(context)
-  if (Array.isArray(locales) && locales.length > 0) return mustBeKeyed('`locales` has entries')
-  const variations = variationDetails(context)
-  if (variations === undefined) return valid
-  const count = variations.no_of_variations
-  const isSeveral = count === undefined || (Number.isInteger(count) && Number(count) > 1)
-  return isSeveral
-    ? mustBeKeyed('`variation_details` is given and `no_of_variations` is not 1')
-    : valid
+  const because = reasonForKeys(context)
+  return because === undefined
+    ? valid
+    : violation(inContent(), `Must be keyed as \`content[locale][variation]\` because ${because}.`)
 }
 
-const mustBeKeyed = (because: string) =>
-  violation(inContent(), `Must be keyed as \`content[locale][variation]\` because ${because}.`)
+/** Returns why the content must be keyed; undefined if it can be flat. */
+function reasonForKeys(context: BodyContext): string | undefined {
+  const locales = localesOf(context)
+  if (Array.isArray(locales) && locales.length > 0) return '`locales` has entries'
+  const variations = variationDetails(context)
+  if (variations === undefined) return undefined
+  const count = variations.no_of_variations
+  const isSeveral = count === undefined || (Number.isInteger(count) && Number(count) > 1)
+  return isSeveral ? '`variation_details` is given and `no_of_variations` is not 1' : undefined
+}
 
 /** Returns the content; the trigger of these rules ensures that it exists. */
 const keyed = (context: BodyContext): JsonObject => contentOf(context) ?? {}
@@ -55,12 +66,41 @@ export const mixedShape: BodyRule = (context) =>
 
 export const defaultLocaleMissing: BodyRule = (context) => {
   const content = keyed(context)
-  return isFlat(content) || content.default !== undefined
-    ? valid
-    : violation(
-        inContent('default'),
-        '`default` is required because the content is keyed by locale.',
-      )
+  if (isFlat(content) || content.default !== undefined) return valid
+  return (
+    channelLevelFault(context) ??
+    violation(inContent('default'), '`default` is required because the content is keyed by locale.')
+  )
+}
+
+const platformKeys = ['android', 'ios', 'web']
+
+/**
+ * Returns the violation of content whose channel level is missing or misspelled, as in
+ * `{Push: ...}`, `{android: ...}`, `{subject: ...}` and `{}`; undefined if it is keyed by locale.
+ */
+function channelLevelFault(context: BodyContext): readonly RuleViolation[] | undefined {
+  const content = keyed(context)
+  const keys = Object.keys(content)
+  const channel = channelOf(context)
+  const levels = reasonForKeys(context) === undefined ? '' : 'default.variation_1.'
+  const one = (at: Path, message: string) => [{ at, message, hidesNested: true }]
+  if (keys.length === 0) {
+    const names = channel === undefined ? flatKeys : [ownKey[channel]]
+    return one(inContent(), `Must not be empty. Send ${listed(names.map((key) => levels + key))}.`)
+  }
+  for (const key of keys) {
+    const meant = nearest(key, flatKeys)
+    if (meant !== undefined) {
+      return one(inContent(key), `Not a locale. Did you mean ${quoted(levels + meant)}?`)
+    }
+  }
+  const missing = keys.some((key) => platformKeys.includes(key)) ? 'PUSH' : 'EMAIL'
+  if (channel !== undefined && channel !== missing) return undefined
+  // A locale is an object; an e-mail has texts.
+  return missing === 'PUSH' || keys.some((key) => typeof content[key] === 'string')
+    ? one(inContent(), `Must be inside ${quoted(levels + ownKey[missing])}.`)
+    : undefined
 }
 
 export const variationLevelMissing: BodyRule = (context) => {
@@ -89,6 +129,7 @@ const namesIn = (value: unknown): readonly string[] | undefined => {
 export const localeUnlisted: BodyRule = (context) => {
   const locales = namesIn(localesOf(context))
   if (locales === undefined) return valid
+  if (keyed(context).default === undefined && channelLevelFault(context)) return valid
   const isListed = idLookup(locales)
   return collect(messagesOf(context).locales, (locale) =>
     locale === 'default' || isListed(locale)
@@ -116,6 +157,7 @@ export const localeWithoutContent: BodyRule = (context) => {
   )
 }
 
+const ownKey: Record<Channel, 'push' | 'email'> = { PUSH: 'push', EMAIL: 'email' }
 const otherKey: Record<Channel, 'push' | 'email'> = { PUSH: 'email', EMAIL: 'push' }
 
 export const channelMismatch: BodyRule = (context) => {

@@ -12,13 +12,15 @@ import {
 } from './rule.js'
 
 /**
- * Returns the delivery type: that of the body for a create and for a draft, else that of the stored
- * campaign; undefined if that fact is missing.
+ * Returns the delivery type of the body, else that of the stored campaign; null if there is none,
+ * undefined if that fact is missing.
  */
 function deliveryTypeOf({ operation, subject, body, facts }: BodyContext): unknown {
-  if (subject === 'draft') return body.campaign_delivery_type
-  if (operation === 'createCampaign') return body.campaign_delivery_type ?? null
-  return facts.campaign === null ? null : facts.campaign?.campaign_delivery_type
+  // The type of a test is that of its draft.
+  const ofBody = operation === 'testCampaign' ? undefined : body.campaign_delivery_type
+  if (ofBody !== undefined || subject === 'draft') return ofBody
+  if (operation === 'createCampaign' || facts.campaign === null) return null
+  return facts.campaign?.campaign_delivery_type
 }
 
 /**
@@ -50,22 +52,28 @@ function ifDeliveredAs(
   return types.includes(type as string) ? outcome : valid
 }
 
+/** Returns the result unless the channel, on which the rule depends, is a missing fact. */
+const ifChannelKnown = (context: BodyContext, outcome: RuleResult): RuleResult =>
+  channelNeedsFact(context) ? unchecked : outcome
+
 const missing = (field: string, because: string): readonly RuleViolation[] =>
   violation(
     ['basic_details', field],
     `${quoted(field)} is required because the campaign is ${quoted(because)}.`,
   )
 
-export const businessEventRequired = forDeliveryTypes(['BUSINESS_EVENT_TRIGGERED'], (details) =>
-  details.business_event !== undefined
-    ? valid
-    : missing('business_event', 'BUSINESS_EVENT_TRIGGERED'),
+export const businessEventRequired = forDeliveryTypes(
+  ['BUSINESS_EVENT_TRIGGERED'],
+  (details, context) =>
+    details.business_event !== undefined
+      ? valid
+      : ifChannelKnown(context, missing('business_event', 'BUSINESS_EVENT_TRIGGERED')),
 )
 
 export const geofencesRequired = forDeliveryTypes(['LOCATION_TRIGGERED'], (details, context) =>
   details.geofences !== undefined || channelOf(context) === 'EMAIL'
     ? valid
-    : missing('geofences', 'LOCATION_TRIGGERED'),
+    : ifChannelKnown(context, missing('geofences', 'LOCATION_TRIGGERED')),
 )
 
 const platformsOf = (details: JsonObject): unknown => details.platforms
@@ -79,7 +87,7 @@ export const liveActivityIdRequired = forDeliveryTypes(
       details.broadcast_live_activity_id !== undefined ||
       channelOf(context) === 'EMAIL'
       ? valid
-      : missing('broadcast_live_activity_id', 'BROADCAST_LIVE_ACTIVITY')
+      : ifChannelKnown(context, missing('broadcast_live_activity_id', 'BROADCAST_LIVE_ACTIVITY'))
   },
 )
 

@@ -40,7 +40,13 @@ export const nameCharactersAllowed: BodyRule = ({ body }) => {
   const name = body.name
   return typeof name !== 'string' || nameCharacters.test(name)
     ? valid
-    : violation(['name'], 'A name can have only ASCII letters, digits and underscores.')
+    : [
+        {
+          at: ['name'],
+          message: 'A name can have only ASCII letters, digits and underscores.',
+          besideLength: true,
+        },
+      ]
 }
 
 export const nameTaken: BodyRule = ({ operation, body, facts }) => {
@@ -48,7 +54,7 @@ export const nameTaken: BodyRule = ({ operation, body, facts }) => {
   if (typeof name !== 'string') return valid
   const names = facts.workspace?.offeringNames
   if (names === undefined) return unchecked
-  if (!idLookup(names)(name)) return valid
+  if (!idLookup(names, 'workspace.offeringNames')(name)) return valid
   if (operation === 'updateOffering') {
     if (facts.offering === undefined) return unchecked
     if (facts.offering !== null && facts.offering.name === undefined) return unchecked
@@ -73,7 +79,7 @@ const unknownIds =
     if (ids === undefined || ids.length === 0 || !isIdList(ids)) return valid
     const known = facts.workspace?.[inventory]
     if (known === undefined) return unchecked
-    const isKnown = idLookup(known)
+    const isKnown = idLookup(known, `workspace.${inventory}`)
     return collect(ids, (id, index) => (isKnown(id) ? valid : violation([field, index], message)))
   }
 
@@ -92,7 +98,7 @@ export const templateUnknown: BodyRule = ({ body, facts }) => {
   if (templates.length === 0) return valid
   const known = facts.workspace?.templateIds
   if (known === undefined) return unchecked
-  const isKnown = idLookup(known)
+  const isKnown = idLookup(known, 'workspace.templateIds')
   return templates
     .filter(({ id }) => !isKnown(id))
     .map((reference) => ({

@@ -1,14 +1,16 @@
+import { offeringStatuses } from '../../../generated/tables.js'
 import { asObject, type JsonObject } from '../base/json.js'
 import { parseDateTime } from '../formats/date-time.js'
 
 /**
  * Returns the status of a stored offering at a time: `archived`, `expired` or `draft` as stored,
  * else `scheduled` before the start, `active` from the start to before the expiry, then `expired`.
- * Without stored instants, returns the stored status; for an invalid time, undefined. (States and
- * transitions)
+ * Without stored instants, returns the stored status; for an invalid time, or a stored status that
+ * is not documented, such as `ACTIVE`, undefined. (States and transitions)
  */
 export function offeringStatusAt(offering: JsonObject, now: Date | number): string | undefined {
-  const stored = offering.status
+  const stored = offering.status ?? undefined
+  if (stored !== undefined && !isStatus(stored)) return undefined
   if (stored === 'archived' || stored === 'expired' || stored === 'draft') return stored
   const start = instantOf(offering, 'start_datetime')
   const expiry = instantOf(offering, 'expiry_datetime')
@@ -17,8 +19,12 @@ export function offeringStatusAt(offering: JsonObject, now: Date | number): stri
   if (time >= (expiry ?? Number.POSITIVE_INFINITY)) return 'expired'
   if (time < (start ?? Number.NEGATIVE_INFINITY)) return 'scheduled'
   if (start !== undefined && expiry !== undefined) return 'active'
-  return typeof stored === 'string' ? stored : undefined
+  return stored
 }
+
+const statuses: readonly unknown[] = offeringStatuses
+
+const isStatus = (value: unknown): value is string => statuses.includes(value)
 
 export type InstantField = 'start_datetime' | 'expiry_datetime'
 

@@ -12,7 +12,9 @@ export const paramsMalformed: Rule = (context) =>
 
 function draftId({ body }: RuleContext) {
   const id = body?.draft_id
-  return typeof id !== 'string' || isObjectId(id) ? valid : violation(['draft_id'], objectIdMessage)
+  return typeof id !== 'string' || id === '' || isObjectId(id)
+    ? valid
+    : violation(['draft_id'], objectIdMessage)
 }
 
 function objectIdIn(name: string, { params }: RuleContext, message: string) {

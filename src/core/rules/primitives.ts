@@ -1,4 +1,4 @@
-import type { JsonObject, Path } from '../base/json.js'
+import { isGivenId, type JsonObject, type Path } from '../base/json.js'
 import { quoted } from '../base/text.js'
 import { LocatedObject, noObjects } from './located-object.js'
 import { type BodyContext, type BodyRule, type RuleViolation, valid } from './rule.js'
@@ -31,21 +31,22 @@ export const anyOf =
     return undefined
   }
 
-/** Returns the condition that `field` is missing. */
-export const lacks = (field: string): Condition => {
+/** Returns the condition that the id in `field` is missing. */
+export const lacksId = (field: string): Condition => {
   const reason = `${quoted(field)} is missing`
-  return (object) => (object[field] === undefined ? reason : undefined)
+  return (object) => (isGivenId(object[field]) ? undefined : reason)
 }
 
-/** Returns a rule that requires fields if the condition is met; one violation per missing field. */
-export const requiredWhen =
+/** Returns a function that makes rules which require fields, for one meaning of "given". */
+const requiring =
+  (isGiven: (value: unknown) => boolean) =>
   (objectsIn: Selector, condition: Condition, ...fields: string[]): BodyRule =>
   (context) => {
     let found: RuleViolation[] | undefined
     let messageOf: ReturnType<typeof requiredMessages> | undefined
     for (const object of objectsIn(context)) {
       for (const field of fields) {
-        if (object.value[field] !== undefined) continue
+        if (isGiven(object.value[field])) continue
         // Evaluated last: only a missing field needs the reason.
         const reason = condition(object.value, context)
         if (reason === undefined) break
@@ -56,6 +57,12 @@ export const requiredWhen =
     }
     return found ?? valid
   }
+
+/** Returns a rule that requires fields if the condition is met; one violation per missing field. */
+export const requiredWhen = requiring((value) => value !== undefined)
+
+/** Returns a rule that requires an id if the condition is met. */
+export const idRequiredWhen = requiring(isGivenId)
 
 /** Returns a function that builds each message once for all objects with the same reason. */
 function requiredMessages(): (field: string, reason: string) => string {

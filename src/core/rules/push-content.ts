@@ -3,7 +3,7 @@ import { asList, asObject, isObject } from '../base/json.js'
 import { quoted } from '../base/text.js'
 import { messagesOf } from './content.js'
 import type { LocatedObject } from './located-object.js'
-import { anyOf, collect, is, requiredWhen, type Selector } from './primitives.js'
+import { anyOf, collect, idRequiredWhen, is, requiredWhen, type Selector } from './primitives.js'
 import { type BodyContext, type BodyRule, valid, violation } from './rule.js'
 
 const android: Selector = (context) => messagesOf(context).android
@@ -16,7 +16,7 @@ const androidAndIos: Selector = (context) => {
   return android.length === 0 ? ios : ios.length === 0 ? android : [...android, ...ios]
 }
 
-export const customTemplateIdRequired = requiredWhen(
+export const customTemplateIdRequired = idRequiredWhen(
   androidAndIos,
   is('template_type', 'Custom'),
   'custom_template_id',

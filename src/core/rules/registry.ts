@@ -52,6 +52,8 @@ function when<Context extends RuleContext, Id extends RuleId>(
 export const registry: Registry = {
   'body/empty': byStructure,
   'field/unknown': byStructure,
+  'field/unlikely-type': byStructure,
+  'field/unlikely-value': byStructure,
   ...when(triggers.always, {
     'auth/credentials-malformed': credentials.credentialsMalformed,
     'auth/credentials-rejected': credentials.credentialsRejected,
@@ -88,6 +90,7 @@ export const registry: Registry = {
   }),
   ...when(triggers.hasBody, {
     'delivery/channel-mismatch': delivery.deliveryChannelMismatch,
+    'update/channel-changed': campaignLifecycle.updateChannelChanged,
     'create/channel-not-supported': campaignLifecycle.createChannelNotSupported,
     'create/delivery-type-not-supported': campaignLifecycle.createDeliveryTypeNotSupported,
     'publish/incomplete': publishing.publishIncomplete,
@@ -186,17 +189,18 @@ export const registry: Registry = {
     'email/body-required': emailContent.emailBodyRequired,
     'email/headline-required': emailContent.emailHeadlineRequired,
     'email/preview-text-required': emailContent.emailPreviewTextRequired,
+    'email/international-address': emailContent.emailInternationalAddress,
   }),
   ...when(triggers.hasVariationDetails, {
     'variation/percentages-required': variations.percentagesRequired,
     'variation/optimizer-duration-required': variations.optimizerDurationRequired,
     'variation/optimizer-metric-required': variations.optimizerMetricRequired,
+    'variation/content-mismatch': variations.contentMismatch,
   }),
   ...when(triggers.hasPercentages, {
     'variation/key-format': variations.variationKeyFormat,
     'variation/count-mismatch': variations.countMismatch,
     'variation/percentages-sum': variations.percentagesSum,
-    'variation/content-mismatch': variations.contentMismatch,
   }),
   ...when(triggers.hasStatus, {
     'publish/status-value': publishing.statusValue,

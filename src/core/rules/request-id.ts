@@ -31,14 +31,16 @@ export const requestIdMissing: Rule = (context) => {
   if (mayHaveIdInBody(context) || inBody(context) !== undefined) return valid
   if (headers === undefined) return unchecked
   if (inHeader(context) !== undefined) return valid
-  const header = quoted(names.requestIdHeader)
   const wanted = operation === 'searchCampaigns' ? 'recommended' : 'required'
+  const header = quoted(names.requestIdHeader)
+  const takesBody = operationTraits[operation].body !== 'none'
+  const where = takesBody ? `${header} or in \`request_id\` of the body` : header
   const other = headers.all.present().some((name) => otherServiceHeader.test(name))
   return violation(
-    ['request_id'],
+    takesBody ? ['request_id'] : names.requestIdHeader,
     other
-      ? `A request id is ${wanted} in ${header} or \`request_id\`; the request has the header of another service (option \`serviceName\`).`
-      : `A request id is ${wanted} in the header ${header} or in \`request_id\` of the body.`,
+      ? `A request id is ${wanted} in ${where}; the request has the header of another service (option \`serviceName\`).`
+      : `A request id is ${wanted} in the header ${where}.`,
   )
 }
 

@@ -80,6 +80,8 @@ export interface RuleViolation {
   readonly message: string
   /** Whether violations nested under the path are omitted if this one is an error. */
   readonly hidesNested?: boolean
+  /** Whether it is also reported for a text of an invalid length. */
+  readonly besideLength?: boolean
   /** Headers of the response, if this violation decides it. */
   readonly headers?: Readonly<Record<string, string>>
 }

@@ -1,6 +1,7 @@
 import { operationTraits } from '../../../generated/operation-traits.js'
 import { statusActions } from '../../../generated/tables.js'
 import { quoted } from '../base/text.js'
+import { enumMessages } from './enum-messages.js'
 import { type BodyRule, type Rule, unchecked, valid, violation } from './rule.js'
 
 export const campaignUnknown: Rule = ({ operation, facts }) => {
@@ -13,10 +14,7 @@ export const campaignUnknown: Rule = ({ operation, facts }) => {
 
 export const publishNotAccepted: BodyRule = ({ body }) =>
   body.action === 'PUBLISH'
-    ? violation(
-        ['action'],
-        '`PUBLISH` is not accepted here. Send PATCH /v5/campaigns/{campaign_id} with `{"status": "PUBLISH"}`.',
-      )
+    ? violation(['action'], enumMessages['status/publish-not-accepted'])
     : valid
 
 /** The actions, and the one that belongs to another operation. */

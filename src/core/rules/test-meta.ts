@@ -3,8 +3,14 @@ import { asList, asObject, type JsonObject, own } from '../base/json.js'
 import { listed, quoted } from '../base/text.js'
 import { isEmail } from '../formats/email.js'
 import { isE164, isTemplate } from '../formats/patterns.js'
-import { type Channel, channelNeedsFact, channelOf, isDraftTest, isInlineTest } from './channel.js'
-import { narrowingOf } from './narrowing.js'
+import {
+  type Channel,
+  channelNeedsFact,
+  channelOf,
+  isChannel,
+  isDraftTest,
+  isInlineTest,
+} from './channel.js'
 import { collect } from './primitives.js'
 import {
   type BodyContext,
@@ -14,6 +20,7 @@ import {
   valid,
   violation,
 } from './rule.js'
+import { isEmailTest, testPartsOf } from './test-parts.js'
 
 const metaOf = ({ body }: BodyContext): JsonObject | undefined => asObject(body.test_campaign_meta)
 
@@ -33,9 +40,15 @@ export const identifierChannel: BodyRule = (context) => {
   const everywhere = isOf('PUSH', identifier, context) === isOf('EMAIL', identifier, context)
   if (everywhere) return valid
   if (channelNeedsFact(context)) return unchecked
-  const channel = channelOf(context)
+  const channel = channelOfDraft(context) ?? channelOf(context)
   if (channel === undefined || isOf(channel, identifier, context)) return valid
   return violation(inMeta('identifier'), identifierMessage(identifier, channel))
+}
+
+/** Returns the channel of a draft; another one in the body has a violation of its own. */
+function channelOfDraft(context: BodyContext): Channel | undefined {
+  const channel = isDraftTest(context) ? context.facts.campaign?.channel : undefined
+  return isChannel(channel) ? channel : undefined
 }
 
 /** Identifiers of the two channels with the same meaning. */
@@ -98,39 +111,45 @@ export const platformDraftOnly: BodyRule = (context) =>
   isInlineTest(context) && metaOf(context)?.platform !== undefined
     ? violation(
         inMeta('platform'),
-        'Only allowed with `draft_id`; an inline test uses the platforms of its content.',
+        'Only allowed with `draft_id`; an inline test uses `basic_details.platforms`, or the platforms of its content.',
       )
     : valid
 
-/** The fields of `test_campaign_meta` that narrow a test. */
-const inlineFields = ['variation', 'locale_name']
-const draftFields = [...inlineFields, 'platform']
+/** The fields of `test_campaign_meta` that narrow a test, with the names that they can have. */
+const narrowing = [
+  ['variation', 'variation', 'variations'],
+  ['locale_name', 'locale', 'locales'],
+  ['platform', 'platform', 'platforms'],
+] as const
 
 /** Requires the locale, variation and platform of a narrowed test to exist. */
 export const narrowingUnknown: BodyRule = (context) => {
+  const { body, facts } = context
   const meta = metaOf(context)
-  if (meta === undefined) return valid
   const draft = isDraftTest(context)
-  const fields = (draft ? draftFields : inlineFields).filter(
-    (field) => typeof own(meta, field) === 'string',
+  const campaign = draft ? facts.campaign : body
+  // `test/draft-unknown` reports a draft that does not exist.
+  if (meta === undefined || campaign === null) return valid
+  const fields = narrowing.filter(
+    ([field]) => isNarrowedBy(meta, field) && (draft || field !== 'platform'),
   )
   // Stryker disable next-line ConditionalExpression: without a field there are no violations either way
   if (fields.length === 0) return valid
-  const campaign = draft ? context.facts.campaign : context.body
-  const known = narrowingOf(campaign)
-  const namesOf = (field: string) => known[field as keyof typeof known]
-  const violations = fields
-    .filter((field) => namesOf(field)?.has(own(meta, field) as string) === false)
-    .map((field) => ({
-      at: inMeta(field),
-      message: `The ${draft ? 'draft' : 'content'} has no such ${words[field]}, so nothing would be sent.`,
-    }))
-  const isUnknown = draft && campaign !== null && fields.some((field) => !namesOf(field))
+  const parts = testPartsOf(campaign, body)
+  const violations = fields.flatMap(([field, word, part]) => {
+    if (parts[part]?.includes(own(meta, field) as string) !== false) return []
+    const message =
+      field === 'platform' && isEmailTest(parts)
+        ? 'Should be left out: an e-mail has no platforms.'
+        : `The ${draft ? 'draft' : 'content'} has no such ${word}, so nothing would be sent.`
+    return violation(inMeta(field), message)
+  })
+  const isUnknown = draft && fields.some(([, , part]) => parts[part] === undefined)
   return violations.length === 0 && isUnknown ? unchecked : violations
 }
 
-const words: Record<string, string> = {
-  variation: 'variation',
-  locale_name: 'locale',
-  platform: 'platform',
+/** Returns whether a test is narrowed by a field; an empty name narrows nothing. */
+const isNarrowedBy = (meta: JsonObject, field: string): boolean => {
+  const name = own(meta, field)
+  return typeof name === 'string' && name !== ''
 }

@@ -5,7 +5,7 @@ import { collect } from './primitives.js'
 import { type BodyRule, unchecked, valid, violation } from './rule.js'
 
 export const modeConflict: BodyRule = ({ body }) =>
-  body.campaign_content !== undefined
+  body.campaign_content !== undefined && typeof body.draft_id === 'string'
     ? violation(['campaign_content'], '`draft_id` and `campaign_content` cannot be sent together.')
     : valid
 
@@ -52,6 +52,6 @@ export const emailIdentityRequired: BodyRule = ({ body }) => {
 export const connectorEmailOnly: BodyRule = (context) => {
   if (channelNeedsFact(context)) return unchecked
   return channelOf(context) === 'PUSH'
-    ? violation(['connector'], 'Connectors are for e-mail only; a push test ignores them.')
+    ? violation(['connector'], 'Should not be sent for push; connectors are for e-mail only.')
     : valid
 }

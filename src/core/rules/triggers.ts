@@ -61,7 +61,10 @@ export const hasKeyedContent = inBody((context) => {
   return content !== undefined && (!isFlat(content) || messagesOf(context).locales.length > 0)
 })
 
-export const hasPercentages = inBody((context) => manualPercentages(context) !== undefined)
+/** Empty percentages have a warning of their own. */
+export const hasPercentages = inBody(
+  (context) => Object.keys(manualPercentages(context) ?? {}).length > 0,
+)
 
 export const hasMessage = inBody((context) => messagesOf(context).all.length > 0)
 

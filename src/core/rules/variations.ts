@@ -38,7 +38,7 @@ export const optimizerMetricRequired = requiredWhen(
   'optimizer_distribution_metric',
 )
 
-/** Returns the percentages; the trigger of these rules ensures that they exist. */
+/** Returns the percentages, none if they are missing. */
 const percentagesOf = (context: BodyContext) => manualPercentages(context) ?? {}
 
 const variationKey = /^variation_[1-9]\d*$/
@@ -67,7 +67,8 @@ export const countMismatch: BodyRule = (context) => {
 
 export const percentagesSum: BodyRule = (context) => {
   const values = Object.values(percentagesOf(context)) as number[]
-  if (!values.every(Number.isInteger)) return valid
+  // A negative percentage has a warning of its own.
+  if (!values.every((value) => Number.isInteger(value) && value >= 0)) return valid
   const sum = values.reduce((total, value) => total + value, 0)
   return sum === 100
     ? valid
@@ -81,21 +82,38 @@ export const percentagesSum: BodyRule = (context) => {
 
 export const contentMismatch: BodyRule = (context) => {
   const content = contentOf(context)
-  if (content === undefined) return valid
-  const declared = Object.keys(percentagesOf(context))
+  const expected = content && expectedVariations(context)
+  if (expected === undefined) return valid
   return collect(messagesOf(context).locales, (locale) => {
-    const variations = content[locale]
+    const variations = content?.[locale]
     if (!isObject(variations)) return valid
     const keys = Object.keys(variations)
-    const isSame =
-      keys.length === declared.length && declared.every((key) => given(variations, key))
-    return !isSame && !keys.some(isFlatKey)
-      ? [
-          {
-            at: inContent(locale),
-            message: 'Should have exactly the variations of `manual_distribution_percentage`.',
-          },
-        ]
-      : valid
+    return keys.some(isFlatKey) || expected.areIn(keys)
+      ? valid
+      : [{ at: inContent(locale), message: `Should have ${expected.text}.` }]
   })
+}
+
+/** The variations that each locale should have. */
+interface ExpectedVariations {
+  readonly text: string
+  areIn(keys: readonly string[]): boolean
+}
+
+function expectedVariations(context: BodyContext): ExpectedVariations | undefined {
+  const details = variationDetails(context) ?? {}
+  const percentages = percentagesOf(context)
+  const declared = Object.keys(percentages).length
+  if (declared > 0) {
+    return {
+      text: 'exactly the variations of `manual_distribution_percentage`',
+      areIn: (keys) => keys.length === declared && keys.every((key) => given(percentages, key)),
+    }
+  }
+  const { no_of_variations: count } = details
+  if (typeof count !== 'number' || isOptimized(details, context) === undefined) return undefined
+  return {
+    text: `at least the ${count} variations of \`no_of_variations\``,
+    areIn: (keys) => keys.length >= count,
+  }
 }

@@ -35,7 +35,7 @@ export function alignCampaign(
   body: Mutable | undefined,
   isDraft: boolean,
 ): Mutable | undefined {
-  if (operation === 'testCampaign' && body?.draft_id === undefined) return undefined
+  if (operation === 'testCampaign' && !body?.draft_id) return undefined
   const publishes = body?.status === 'PUBLISH'
   const requiresDraft =
     operation === 'testCampaign' || operation === 'validateCampaign' || publishes
@@ -47,6 +47,9 @@ export function alignCampaign(
   const type = deliveryTypeFor(operation, body)
   if (type !== undefined) campaign.campaign_delivery_type = type
   makePublishable(create, campaign)
+  if (body?.campaign_delivery_type !== undefined) {
+    body.campaign_delivery_type = campaign.campaign_delivery_type
+  }
   if (body !== undefined) alignComponents(create, campaign, body, publishes)
   return campaign
 }

@@ -55,13 +55,19 @@ export const keywordViolation = (
   path: Path,
   value?: unknown,
 ): Fault => ({
-  rule: keyword === 'x-complete' ? 'field/unknown' : 'structure',
+  rule: ruleOfKeyword(keyword),
   keyword,
   keywordLocation: `${location}/${keyword}${keyword === 'required' ? `/${path.at(-1)}` : ''}`,
   changes: [{ path: ['body', ...path], value }],
   needs: channelAndState,
   targets: [toTarget(path)],
 })
+
+function ruleOfKeyword(keyword: string): Fault['rule'] {
+  if (keyword === 'x-complete') return 'field/unknown'
+  if (!keyword.startsWith('x-expected/')) return 'structure'
+  return keyword === 'x-expected/type' ? 'field/unlikely-type' : 'field/unlikely-value'
+}
 
 /** Returns a copy of a request with the changes applied. */
 export function apply(generated: GeneratedRequest, faults: readonly Fault[]): GeneratedRequest {
@@ -122,4 +128,10 @@ function answerTo(
 const isOfDraft = (rule: string, target: string): boolean =>
   (publishing.groups as readonly string[]).includes(rule.split('/')[0] as string) ||
   (ofSchema.has(rule) && /^(basic_details|connector|campaign_content)(\.|$)/.test(target))
-const ofSchema = new Set(['structure', 'field/unknown', 'body/empty'])
+const ofSchema = new Set([
+  'structure',
+  'field/unknown',
+  'field/unlikely-type',
+  'field/unlikely-value',
+  'body/empty',
+])

@@ -1,11 +1,12 @@
 import type { OperationName } from '../../../generated/operations.js'
 import { isObject, type JsonObject, toPointer } from '../../core/base/json.js'
 import { bodySchemaOf } from '../../core/contract/body-schemas.js'
+import { withRuleBranches } from '../../core/contract/rule-branches.js'
 import type { ServiceNames } from '../../core/contract/service-names.js'
 
 /** A schema of the contract: an object of keywords, or a boolean. */
 export type Schema = boolean | SchemaObject
-export interface SchemaObject {
+interface SchemaObject {
   readonly $ref?: string
   readonly type?: string
   readonly const?: unknown
@@ -31,10 +32,17 @@ export interface SchemaObject {
   readonly then?: Schema
   readonly 'x-rule'?: string
   readonly 'x-dispatch'?: string
+  readonly 'x-otherwise'?: Schema
   readonly 'x-complete'?: boolean
   readonly 'x-expects-content'?: boolean
+  readonly 'x-expected'?: Expectation
   readonly 'x-renamed'?: { readonly [key: string]: string }
   readonly 'x-enum-rules'?: { readonly [value: string]: string }
+}
+
+/** What a value should be; another value is accepted with a warning. */
+interface Expectation extends Pick<SchemaObject, 'enum' | 'minimum' | 'maximum'> {
+  readonly type?: string | readonly string[]
 }
 
 /** A flattened schema: references resolved, branches without a rule merged. */
@@ -72,7 +80,7 @@ export function bodyContract(
 }
 
 function makeContract(operation: OperationName, names: ServiceNames): BodyContract | undefined {
-  const document = bodySchemaOf(operation) as SchemaObject | undefined
+  const document = withRuleBranches(bodySchemaOf(operation)) as SchemaObject | undefined
   if (document === undefined) return undefined
   const root = withNames(document, names) as SchemaObject & { $defs: { [name: string]: Schema } }
 
@@ -99,9 +107,10 @@ function makeContract(operation: OperationName, names: ServiceNames): BodyContra
       .reduce<unknown>((at, key) => (at as JsonObject)[key], root) as Schema
 
   const shapes = (schema: Schema): Node[] => {
-    const { oneOf, ...rest } = node(schema)
+    const { oneOf, 'x-otherwise': otherwise, ...rest } = node(schema)
     if (oneOf === undefined) return [rest]
-    return oneOf.map((shape) => merge(rest, node(shape)))
+    const all = otherwise === undefined ? oneOf : [...oneOf, otherwise]
+    return all.map((shape) => merge(rest, node(shape)))
   }
   const nodeFor = (schema: Schema, value: unknown): Node => {
     const all = shapes(schema)
@@ -142,6 +151,7 @@ const merge = (left: Node, valid: Node): Node => ({
   ...valid,
   tagged: [...left.tagged, ...valid.tagged],
   ...(left.required && { required: [...new Set([...left.required, ...(valid.required ?? [])])] }),
+  ...(left['x-expected'] && { 'x-expected': { ...left['x-expected'], ...valid['x-expected'] } }),
   ...(left.properties && { properties: { ...left.properties, ...valid.properties } }),
 })
 

@@ -29,10 +29,24 @@ function* violationsAt(
     for (const other of otherTypes[String(node.type)] ?? [])
       yield keywordViolation(node, 'type', path, other)
   }
+  yield* unexpectedValues(node, path)
   if (isObject(value)) yield* objectViolations(contract.node(schema), node, path)
   else if (Array.isArray(value)) yield* arrayViolations(node, value, path)
   else if (typeof value === 'string') yield* stringViolations(node, path)
   else yield* numberViolations(node, path)
+}
+
+/** Generates values that are accepted with a warning. */
+function* unexpectedValues(node: Node, path: Path): Generator<Fault> {
+  const { type, enum: members, minimum, maximum } = node['x-expected'] ?? {}
+  if (type !== undefined) {
+    // No expectation allows both, and a schema of its own may limit the others.
+    const other = [type].flat().includes('object') ? 7 : null
+    yield keywordViolation(node, 'x-expected/type', path, other)
+  }
+  if (members !== undefined) yield keywordViolation(node, 'x-expected/enum', path, 'NOT_A_MEMBER')
+  if (minimum !== undefined) yield keywordViolation(node, 'x-expected/minimum', path, minimum - 1)
+  if (maximum !== undefined) yield keywordViolation(node, 'x-expected/maximum', path, maximum + 1)
 }
 
 function* objectViolations(whole: Node, shape: Node, path: Path): Generator<Fault> {

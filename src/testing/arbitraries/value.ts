@@ -44,7 +44,7 @@ function ofShape(contract: BodyContract, node: Node): fc.Arbitrary<unknown> {
 }
 
 /** Returns the only value that a schema or a rule about it allows. */
-export const constantOf = (node: Node): unknown =>
+const constantOf = (node: Node): unknown =>
   node.const ?? node.tagged.find((branch) => branch.const !== undefined)?.const
 
 function ofObject(contract: BodyContract, node: Node): fc.Arbitrary<unknown> {

@@ -10,7 +10,7 @@ import { rejectForeign, takesBody } from './own-requests.js'
 import { dataOf, put, type SandboxStore } from './store.js'
 
 /** The parts of a sandbox that its own endpoints use. */
-export interface Administered extends Settable {
+interface Administered extends Settable {
   held: { store: SandboxStore }
   reset(data?: SandboxData): void
 }
@@ -99,7 +99,9 @@ const patch =
     const stored = held.store[kind].get(id)
     if (stored === undefined) return ownError(404, `Unknown id \`${id}\` in ${kind}.`)
     if (!isObject(body)) throw new TypeError('The body must be an object of fields.')
-    return ownAnswer(200, put(held.store[kind], id, { ...stored, ...body }))
+    const changed = { ...stored, ...body }
+    readSandboxData({ [kind]: { [id]: changed } })
+    return ownAnswer(200, put(held.store[kind], id, changed))
   }
 
 const endpoints: Readonly<Record<string, Endpoint>> = {

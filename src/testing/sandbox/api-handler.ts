@@ -2,7 +2,7 @@ import { type Answer, answerOf } from '../../adapters/gate/answer.js'
 import { callOf, headOf, isRoute, type Route } from '../../adapters/gate/call.js'
 import { createGate, type Entry } from '../../adapters/gate/gate.js'
 import type { AdapterOptions, Call } from '../../adapters/gate/gate-options.js'
-import type { GateBody, GateRequest } from '../../adapters/gate/gate-request.js'
+import { contentOf, type GateRequest } from '../../adapters/gate/gate-request.js'
 import { bodyOfText } from '../../adapters/gate/parsed-body.js'
 import { serviceNames } from '../../core/contract/service-names.js'
 import type { Contract, ContractOptions, OperationName, RequestInput } from '../../core/index.js'
@@ -18,7 +18,7 @@ import { rejectionResponse } from './rejection-response.js'
 import type { SandboxStore } from './store.js'
 
 /** The parts of a sandbox that handle API calls. */
-export interface SandboxContext {
+interface SandboxContext {
   contract: Contract
   contractOptions: ContractOptions
   /** The deviations of a mutant; empty for a conforming server. */
@@ -118,8 +118,6 @@ const senderOf = (
 
 const callWith = (request: GateRequest, route: Route, body: unknown): Call =>
   callOf(headOf(request, route), route.receive(body))
-
-const contentOf = (body: GateBody): unknown => ('value' in body ? body.value : undefined)
 
 /** Returns a route of the path with one of its own methods. */
 const otherRoute = (contract: Contract, url: string): Route | undefined =>

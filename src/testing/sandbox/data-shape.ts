@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../../core/base/json.js'
 import { assertMembers, type OptionCheck } from '../../core/base/option-checks.js'
 
 /** Returns whether a value is valid. */
-export type Predicate = (value: unknown) => boolean
+type Predicate = (value: unknown) => boolean
 
 export const isText: Predicate = (value) => typeof value === 'string'
 export const isFlag: Predicate = (value) => typeof value === 'boolean'
@@ -19,7 +19,7 @@ export const textsIn =
   (value) =>
     isObject(value) && names.every((name) => isText(value[name]))
 
-export type Shape = Readonly<Record<string, OptionCheck>>
+type Shape = Readonly<Record<string, OptionCheck>>
 
 /** Validates the members of external data. Throws a TypeError that names the invalid member. */
 export function assertShape(

@@ -1,3 +1,4 @@
+import { offeringStatuses } from '../../../generated/tables.js'
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import type { OptionCheck } from '../../core/base/option-checks.js'
 import { assertShape, isFlag, isText, listOf, mapOf, textsIn } from './data-shape.js'
@@ -66,6 +67,12 @@ const workspaceShape: Record<keyof SandboxWorkspace, OptionCheck> = {
   subscriptionCategories: texts,
 }
 
+/** Returns whether a value is an offering without a status, or with a documented one. */
+function isOffering(value: unknown): boolean {
+  const status = isObject(value) ? (value.status ?? undefined) : null
+  return status === undefined || offeringStatuses.includes(status as never)
+}
+
 const dataShape: Record<keyof SandboxData, OptionCheck> = {
   credentials: [
     listOf(textsIn('username', 'password')),
@@ -73,7 +80,10 @@ const dataShape: Record<keyof SandboxData, OptionCheck> = {
   ],
   workspace: [isObject, 'an object'],
   campaigns: [mapOf(isObject), 'an object of campaigns by id'],
-  offerings: [mapOf(isObject), 'an object of offerings by id'],
+  offerings: [
+    mapOf(isOffering),
+    `an object of offerings by id; a \`status\` is one of ${offeringStatuses.join(', ')}`,
+  ],
 }
 
 /** Validates data from a file or over HTTP. Throws a TypeError that names the invalid member. */

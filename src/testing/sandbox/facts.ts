@@ -28,7 +28,7 @@ function accessOf({ headers }: Call, { credentials }: SandboxStore) {
 export function campaignId({ params, body }: Pick<Call, 'params' | 'body'>): string | undefined {
   const inPath = params?.campaign_id ?? params?.parent_campaign_id
   const inBody = (body as JsonObject | null | undefined)?.draft_id
-  return inPath ?? (typeof inBody === 'string' ? inBody : undefined)
+  return inPath ?? (typeof inBody === 'string' && inBody !== '' ? inBody : undefined)
 }
 
 function found(name: 'campaign' | 'offering', id: string | undefined, of: Map<string, Stored>) {

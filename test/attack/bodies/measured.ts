@@ -18,7 +18,7 @@ export interface Measured {
 }
 
 /** The sizes of each body; the last two are four times apart. */
-export const sizes = [128 * 1024, 256 * 1024, 1024 * 1024] as const
+const sizes = [128 * 1024, 256 * 1024, 1024 * 1024] as const
 
 const script = fileURLToPath(new URL('measure-process.ts', import.meta.url))
 const megabytesOfHeap = 512

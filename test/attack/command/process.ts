@@ -10,7 +10,7 @@ const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))
 export const nodeArguments = ['--import', import.meta.resolve('tsx'), main]
 
 /** A command in a separate process, until it or the test ends. */
-export interface Running {
+interface Running {
   child: ChildProcess
   /** Its output so far. */
   printed(): { stdout: string; stderr: string }

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { folderOf } from '../../cli/command.js'
+import { invalid } from '../../cli/status-change.js'
 import { started } from './process.js'
 
-const wrong = 'operation: changeCampaignStatus\nbody: {action: Stop}\n'
 const row = '{"operation":"changeCampaignStatus","body":{"action":"stop"}}\n'
 const codes = { SIGINT: 130, SIGTERM: 143 } as const
 const signals = ['SIGINT', 'SIGTERM'] as const
@@ -35,7 +35,7 @@ describe.skipIf(process.platform === 'win32').each(signals)('%s ends', (signal) 
   test.each([['check'], ['fix'], ['conform'], ['serve']])(
     '%s, in the midst of code that never ends',
     async (command) => {
-      const cwd = folderOf({ 'campaign-contract.config.mjs': sayAtOnce, 'a.yaml': wrong })
+      const cwd = folderOf({ 'campaign-contract.config.mjs': sayAtOnce, 'a.yaml': invalid })
       const args = { check: ['.'], fix: ['.'], conform: ['http://127.0.0.1:1'], serve: [] }
       const running = started([command, ...args[command as keyof typeof args]], { cwd })
       await running.until('begun')
@@ -66,7 +66,7 @@ describe.skipIf(process.platform === 'win32').each(signals)('%s ends', (signal) 
   })
 
   test('check --watch, with the exit code of its last run', async () => {
-    const cwd = folderOf({ 'a.yaml': wrong })
+    const cwd = folderOf({ 'a.yaml': invalid })
     const running = started(['check', '--watch', 'a.yaml'], { cwd })
     await running.until('Ctrl-C to stop')
     running.child.kill(signal)
@@ -130,7 +130,7 @@ test('SIGKILL keeps a file unchanged, and the next run removes temporary files',
 })
 
 test('a second signal does not wait', async () => {
-  const cwd = folderOf({ 'campaign-contract.config.mjs': endless, 'a.yaml': wrong })
+  const cwd = folderOf({ 'campaign-contract.config.mjs': endless, 'a.yaml': invalid })
   const { child, ended } = started(['check', '.'], { cwd })
   const asking = setInterval(() => child.kill('SIGTERM'), 200)
   onTestFinished(() => clearInterval(asking))

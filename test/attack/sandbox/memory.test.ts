@@ -22,10 +22,10 @@ it('100,000 create calls by as many callers keep the heap bounded', async () => 
   ])
   const { statuses, used, stored } = JSON.parse(stdout)
   console.log(stdout.trim())
-  const { 200: drafts, 201: offerings, 500: refused } = statuses
+  const { 200: drafts, 201: offerings, 500: rejected } = statuses
   expect(stored).toEqual([drafts, offerings])
-  expect(drafts + offerings + refused).toBe(100_000)
-  expect(refused).toBeGreaterThan(50_000)
+  expect(drafts + offerings + rejected).toBe(100_000)
+  expect(rejected).toBeGreaterThan(50_000)
   expect(Math.max(...used)).toBeLessThan(128)
   // The heap stops growing in the second half, when all limits are reached.
   expect(used[9]).toBeLessThan(used[4] * 1.2)

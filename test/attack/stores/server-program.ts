@@ -27,7 +27,7 @@ async function stores(): Promise<Pick<AdapterOptions, 'idempotency' | 'rateLimit
 }
 
 const credentialsOf = (header: unknown) => parseBasicCredentials(String(header))
-const isRight = (header: unknown) => credentialsOf(header)?.password === 'right'
+const isValid = (header: unknown) => credentialsOf(header)?.password === 'right'
 
 const held = new Set<() => void>()
 const app = express()
@@ -37,7 +37,7 @@ app.use(
     facts: (_, { headers }) =>
       VERIFIES === undefined
         ? {}
-        : { authenticated: isRight((headers as Record<string, string>).authorization) },
+        : { authenticated: isValid((headers as Record<string, string>).authorization) },
     ...(await stores()),
     storeTimeoutSeconds: Number(STORE_TIMEOUT ?? 1),
     leaseSeconds: Number(LEASE_SECONDS ?? 60),
@@ -46,7 +46,7 @@ app.use(
 )
 app.post('/v5/campaigns/test', async (request, response) => {
   const { authorization } = request.headers
-  if (!isRight(authorization)) {
+  if (!isValid(authorization)) {
     response.status(401).json({ error: 'wrong password' })
     return
   }

@@ -50,7 +50,7 @@ export interface Received {
   text: string
 }
 
-export interface Sent {
+interface Sent {
   user?: string
   password?: string
   key?: string
@@ -102,22 +102,23 @@ export function executions(servers: readonly Server[]): Map<string, number> {
 /** Returns problems: responses of other calls, differing responses, and calls that ran twice. */
 export function wrongs(servers: readonly Server[], received: readonly Received[]): string[] {
   const first = new Map<string, string>()
-  const wrong: string[] = []
+  const deviations: string[] = []
   for (const [call, count] of executions(servers)) {
-    if (count > 1) wrong.push(`${call} was executed ${count} times`)
+    if (count > 1) deviations.push(`${call} was executed ${count} times`)
   }
   for (const { user, key, status, text } of received) {
     const body = JSON.parse(text) as { user?: string; key?: string; error?: { code?: string } }
     if (status !== 200) {
-      if (body.error?.code === undefined) wrong.push(`${status} without an envelope: ${text}`)
+      if (body.error?.code === undefined) deviations.push(`${status} without an envelope: ${text}`)
       continue
     }
-    if (body.user !== user || body.key !== key.toLowerCase()) wrong.push(`${user} received ${text}`)
+    if (body.user !== user || body.key !== key.toLowerCase())
+      deviations.push(`${user} received ${text}`)
     const call = `${user} ${key.toLowerCase()}`
-    if ((first.get(call) ?? text) !== text) wrong.push(`${call} has two answers`)
+    if ((first.get(call) ?? text) !== text) deviations.push(`${call} has two answers`)
     first.set(call, text)
   }
-  return wrong
+  return deviations
 }
 
 export const statusesOf = (received: readonly Received[]): number[] =>

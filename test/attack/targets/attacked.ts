@@ -6,7 +6,7 @@ export interface AttackedServer extends StartedServer {
   server: AttackServer
   port: number
   /** Set if the adapter threw instead of starting. */
-  refusal?: Error
+  startError?: Error
   faults: unknown[]
   /** Returns the runs of a request and forgets them. */
   takeRuns(id: string): Run[]
@@ -22,10 +22,10 @@ export async function attacked(server: AttackServer): Promise<AttackedServer> {
     onRun: (run: Run) => byId.set(run.id, [...(byId.get(run.id) ?? []), run]),
     onFault: (fault: unknown) => faults.push(fault),
   }
-  const { started, refusal } = await startOrRefuse(server, listeners)
+  const { started, startError } = await tryToStart(server, listeners)
   return {
     ...started,
-    ...(refusal && { refusal }),
+    ...(startError && { startError }),
     server,
     port: Number(new URL(started.origin).port),
     faults,
@@ -40,14 +40,14 @@ export async function attacked(server: AttackServer): Promise<AttackedServer> {
 
 type Listening = Parameters<AttackServer['start']>[0]
 
-async function startOrRefuse(
+async function tryToStart(
   server: AttackServer,
   listeners: Listening,
-): Promise<{ started: StartedServer; refusal?: Error }> {
+): Promise<{ started: StartedServer; startError?: Error }> {
   try {
     return { started: await server.start(listeners) }
-  } catch (refusal) {
-    if (!server.mayRefuseToStart || !(refusal instanceof Error)) throw refusal
-    return { started: { origin: 'http://127.0.0.1:0', close: async () => {} }, refusal }
+  } catch (startError) {
+    if (!server.mayThrowOnStart || !(startError instanceof Error)) throw startError
+    return { started: { origin: 'http://127.0.0.1:0', close: async () => {} }, startError }
   }
 }

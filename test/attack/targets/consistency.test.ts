@@ -14,7 +14,7 @@ describe('every server responds alike', () => {
   beforeAll(async () => {
     for (const server of servers) {
       const started = await attacked(server)
-      if (started.refusal === undefined) all.push(started)
+      if (started.startError === undefined) all.push(started)
     }
   })
   afterAll(() => Promise.all(all.map((each) => each.close())))

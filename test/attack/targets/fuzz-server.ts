@@ -3,23 +3,23 @@ import { attacked } from './attacked.js'
 import { mutants } from './mutate.js'
 import type { AttackServer } from './runs.js'
 
-export interface FuzzOptions {
+interface FuzzOptions {
   seed: number
   count: number
 }
 
-export interface FuzzResult {
+interface FuzzResult {
   attempts: readonly Attempt[]
   faults: readonly unknown[]
   /** Why the server did not start, if it may reject its options. */
-  refusal?: Error
+  startError?: Error
 }
 
 /** Sends mutated requests to a new server and closes it. */
 export async function fuzzServer(server: AttackServer, options: FuzzOptions): Promise<FuzzResult> {
   const target = await attacked(server)
-  const { refusal, faults } = target
-  if (refusal !== undefined) return { attempts: [], faults, refusal }
+  const { startError, faults } = target
+  if (startError !== undefined) return { attempts: [], faults, startError }
   try {
     const attempts = await attack(target, mutants(server, options.seed, options.count))
     return { attempts, faults }

@@ -19,7 +19,7 @@ export interface OddRequest {
   status?: number
 }
 
-export type Headers = Readonly<Record<string, string>>
+type Headers = Readonly<Record<string, string>>
 
 export const headerLines = (headers: Headers): string[] =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`)

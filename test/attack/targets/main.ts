@@ -21,12 +21,12 @@ console.log(`seed ${options.seed}, ${options.count} requests per server`)
 let failed = 0
 for (const server of servers.filter(({ name }) => name.includes(values.server))) {
   const start = performance.now()
-  const { attempts, faults, refusal } = await fuzzServer(server, options)
+  const { attempts, faults, startError } = await fuzzServer(server, options)
   const problems = attempts.filter(({ problems: { length } }) => length > 0)
   failed += problems.length
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`\n${server.name}: ${problems.length} failed of ${attempts.length} in ${seconds} s`)
-  if (refusal !== undefined) console.log(`  did not start: ${refusal.message}`)
+  if (startError !== undefined) console.log(`  did not start: ${startError.message}`)
   if (faults.length > 0) console.log(`  ${faults.length} internal errors, such as ${faults[0]}`)
   for (const line of tallyOf(server, attempts)) console.log(`  ${line}`)
   for (const message of shortestProblems(attempts)) console.log(message)

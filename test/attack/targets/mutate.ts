@@ -21,7 +21,7 @@ const oddLines = [
 ]
 
 /** Returns the request of a number and seed, always the same one. */
-export function mutant(server: AttackServer, seed: number, number: number): Sent {
+function mutant(server: AttackServer, seed: number, number: number): Sent {
   // Spreads seeds, because the first choices of adjacent seeds are similar.
   const random = randomFrom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b))
   const request = random.pick(contractRequests)

@@ -9,7 +9,7 @@ describeEachServer((started) => {
   it('responds to pipelined requests in order, each by its own verdict', async () => {
     const target = started()
     const { basePath } = target.server
-    if (target.refusal !== undefined) return
+    if (target.startError !== undefined) return
     const requests = contractRequests.flatMap((request, index) =>
       [request.headers, anonymous(request)].map((headers, turn) =>
         sentRequest({

@@ -52,7 +52,7 @@ const kindOf = (route: Run['route']): string =>
   route === 'other method' ? 'a contract path with another method' : 'a contract route'
 
 /** Returns whether a target is exactly a path of the contract. */
-export function isContractTarget({ basePath, alias }: AttackServer, target: string): boolean {
+function isContractTarget({ basePath, alias }: AttackServer, target: string): boolean {
   // These servers do not rewrite absolute URLs.
   const rewritten = alias === undefined ? target : fromAlias(target)
   const routed = rewritten.replace(/^http:\/\/[a-z0-9.]+(?=\/)/, '').replace(/\?.*/, '')

@@ -23,7 +23,7 @@ export interface AttackServer {
   /** A prefix that the server rewrites to `/v5` before routing. */
   alias?: string
   /** Whether the adapter may throw because it cannot protect the routes. */
-  mayRefuseToStart?: boolean
+  mayThrowOnStart?: boolean
   /** Requests arrive by HTTP/2, without HTTP/1.1 features such as framing and repeated lines. */
   isHttp2?: boolean
   start(listeners: Listeners): Promise<StartedServer>

@@ -10,7 +10,7 @@ import { namedTargets } from './named-targets.js'
 
 /** Sends each target alone, and throws if one breaks the promise. */
 async function tryTargets(started: AttackedServer, targets: readonly NamedTarget[]) {
-  if (started.refusal !== undefined) return
+  if (started.startError !== undefined) return
   const requests = targets.flatMap((each) => requestsOf(started.server, each))
   const attempts = await attack(
     started,

@@ -2,7 +2,7 @@ import { contractRequests } from './contract-requests.js'
 import { type SentParts, utf8 } from './sent.js'
 
 /** A request with a canonical target, which gets the same response from every server. */
-export interface WellFormed extends Pick<SentParts, 'method' | 'headers' | 'body'> {
+interface WellFormed extends Pick<SentParts, 'method' | 'headers' | 'body'> {
   name: string
   path: string
 }

@@ -7,7 +7,7 @@ const request = 'operation: changeCampaignStatus\nbody: {action: STOP, reson: x}
 const yaml = 'campaign-contract.config.yaml'
 const files = { 'requests/a.yaml': request, 'requests/legacy/b.yaml': request }
 
-/** Returns the outcome of each file: `right`, `wrong`, or `warn` for a valid one with a warning. */
+/** Returns the outcome of each file: `valid`, `invalid`, or `warn` for a valid one with a warning. */
 async function outcomes(config: string, args: readonly string[] = [], more = {}, sub = '.') {
   const cwd = folderOf({ ...files, ...more, [yaml]: config })
   mkdirSync(join(cwd, sub), { recursive: true })
@@ -18,7 +18,7 @@ async function outcomes(config: string, args: readonly string[] = [], more = {},
   return Object.fromEntries(
     results.map(({ file, ok, warnings }) => [
       file.replace(/.*\//, ''),
-      ok ? (warnings.length > 0 ? 'warn' : 'right') : 'wrong',
+      ok ? (warnings.length > 0 ? 'warn' : 'valid') : 'invalid',
     ]),
   )
 }
@@ -26,26 +26,26 @@ async function outcomes(config: string, args: readonly string[] = [], more = {},
 const strict = 'files: requests\nrules: {field/unknown: error}\noverrides:\n'
 
 test.each([
-  ['a pattern', '  - {files: requests/legacy/**, rules: {field/unknown: off}}', 'right'],
-  ['a folder', '  - {files: requests/legacy, rules: {field/unknown: off}}', 'right'],
-  ['a file', '  - {files: ./requests/legacy/b.yaml, rules: {field/unknown: off}}', 'right'],
-  ['a list', '  - {files: [x, "**/b.*"], rules: {field/unknown: off}}', 'right'],
+  ['a pattern', '  - {files: requests/legacy/**, rules: {field/unknown: off}}', 'valid'],
+  ['a folder', '  - {files: requests/legacy, rules: {field/unknown: off}}', 'valid'],
+  ['a file', '  - {files: ./requests/legacy/b.yaml, rules: {field/unknown: off}}', 'valid'],
+  ['a list', '  - {files: [x, "**/b.*"], rules: {field/unknown: off}}', 'valid'],
   ['a group', '  - {files: requests/legacy, rules: {field/*: warn}}', 'warn'],
-  ['nothing', '  - {files: none/**, rules: {field/unknown: off}}', 'wrong'],
-  ['no file', '  - {files: [], rules: {field/unknown: off}}', 'wrong'],
+  ['nothing', '  - {files: none/**, rules: {field/unknown: off}}', 'invalid'],
+  ['no file', '  - {files: [], rules: {field/unknown: off}}', 'invalid'],
   [
     'an excluded file',
     '  - {files: [requests/legacy, "!**/b.yaml"], rules: {field/*: off}}',
-    'wrong',
+    'invalid',
   ],
-  ['another rule', '  - {files: requests/legacy, rules: {auth/*: off}}', 'wrong'],
+  ['another rule', '  - {files: requests/legacy, rules: {auth/*: off}}', 'invalid'],
 ])('applies an override to its files only: %s', async (_what, override, b) => {
-  expect(await outcomes(`${strict}${override}`)).toEqual({ 'a.yaml': 'wrong', 'b.yaml': b })
+  expect(await outcomes(`${strict}${override}`)).toEqual({ 'a.yaml': 'invalid', 'b.yaml': b })
 })
 
 test('resolves patterns from the folder of the configuration', async () => {
   const config = `${strict}  - {files: requests/legacy/**, rules: {field/unknown: off}}`
-  const wanted = { 'a.yaml': 'wrong', 'b.yaml': 'right' }
+  const wanted = { 'a.yaml': 'invalid', 'b.yaml': 'valid' }
   expect(await outcomes(config, [], {}, 'one/two')).toEqual(wanted)
 })
 
@@ -54,22 +54,22 @@ test('lets later overrides win, rule by rule', async () => {
   - {files: requests, rules: {field/unknown: warn}}
   - {files: requests/legacy, rules: {auth/*: off}}
   - {files: requests/legacy/b.yaml, rules: {field/*: off}}`
-  expect(await outcomes(config)).toEqual({ 'a.yaml': 'warn', 'b.yaml': 'right' })
+  expect(await outcomes(config)).toEqual({ 'a.yaml': 'warn', 'b.yaml': 'valid' })
 })
 
 test('lets flags win over overrides', async () => {
   const config = `${strict}  - {files: requests, rules: {field/unknown: warn}, operation: testCampaign}`
   expect(await outcomes(config, ['--rule', 'field/*=off'])).toEqual({
-    'a.yaml': 'right',
-    'b.yaml': 'right',
+    'a.yaml': 'valid',
+    'b.yaml': 'valid',
   })
   const bare = {
     'requests/a.yaml': 'body: {action: STOP}',
     'requests/legacy/b.yaml': '{"action": "STOP"}',
   }
   const args = ['--operation', 'changeCampaignStatus']
-  expect(await outcomes(config, args, bare)).toEqual({ 'a.yaml': 'right', 'b.yaml': 'right' })
-  expect(await outcomes(config, [], bare)).toEqual({ 'a.yaml': 'wrong', 'b.yaml': 'wrong' })
+  expect(await outcomes(config, args, bare)).toEqual({ 'a.yaml': 'valid', 'b.yaml': 'valid' })
+  expect(await outcomes(config, [], bare)).toEqual({ 'a.yaml': 'invalid', 'b.yaml': 'invalid' })
 })
 
 test('sets operation, facts and names', async () => {
@@ -108,7 +108,7 @@ test('sets the hosts of a recording', async () => {
   const config =
     'files: "*.http"\nhosts: two.example\noverrides: [{files: b.http, hosts: one.example}]'
   const more = { 'a.http': http, 'b.http': http }
-  expect(await outcomes(config, [], more)).toEqual({ 'b.http': 'wrong' })
+  expect(await outcomes(config, [], more)).toEqual({ 'b.http': 'invalid' })
   expect(await outcomes(config, ['--host', 'none.example'], more)).toEqual({})
 })
 

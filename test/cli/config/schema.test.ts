@@ -90,16 +90,16 @@ const mostly = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
 
 describe('configuration schema', () => {
   test('accepts the same options as the command', () => {
-    const seen = { right: 0, wrong: 0 }
+    const seen = { valid: 0, invalid: 0 }
     fc.assert(
       fc.property(valueFor(configuration), (value) => {
-        seen[isTaken(value) ? 'right' : 'wrong']++
+        seen[isTaken(value) ? 'valid' : 'invalid']++
         expect({ value, isRight: isTaken(value) }).toEqual({ value, isRight: isRight(value) })
       }),
       { numRuns: 3000 },
     )
     // Both outcomes occurred.
-    expect(Math.min(seen.right, seen.wrong)).toBeGreaterThan(300)
+    expect(Math.min(seen.valid, seen.invalid)).toBeGreaterThan(300)
   })
 
   test('accepts the same values as the command', () => {

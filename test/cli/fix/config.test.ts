@@ -24,7 +24,7 @@ async function fixed(given: Files, args: readonly string[] = [], sub = '.') {
   const changed = Object.keys(all).filter(
     (name) => readFileSync(join(root, name), 'utf8') !== String(all[name]),
   )
-  return { code, changed, told: stdout + stderr }
+  return { code, changed, output: stdout + stderr }
 }
 
 test('fixes the files of the configuration, with overrides', async () => {
@@ -48,7 +48,7 @@ test('supports --config and --no-config', async () => {
   })
   const without = await fixed({ [yaml]: config }, ['--no-config', 'bare'])
   expect(without).toMatchObject({ code: 2, changed: [] })
-  expect(without.told).toContain('missing `operation`')
+  expect(without.output).toContain('missing `operation`')
   expect(await fixed({ [yaml]: config }, ['--no-config'])).toMatchObject({ code: 2, changed: [] })
 })
 
@@ -79,7 +79,7 @@ test('does not fix files that the configuration reads', async () => {
 })
 
 test('reports an invalid configuration in one line and changes nothing', async () => {
-  const { code, changed, told } = await fixed({ [yaml]: `${config}colour: true` })
+  const { code, changed, output } = await fixed({ [yaml]: `${config}colour: true` })
   expect({ code, changed }).toEqual({ code: 2, changed: [] })
-  expect(told).toBe(`error: ${yaml}:4:1: Unknown option \`colour\`.\n`)
+  expect(output).toBe(`error: ${yaml}:4:1: Unknown option \`colour\`.\n`)
 })

@@ -21,8 +21,8 @@ test.each([['a.json'], ['a.http'], ['-']])('--lines fixes %s line by line', asyn
   const cwd = folderOf({ [name]: `${line('stop')}\n${line('STOP')}\n` })
   const input = `${line('stop')}\n`
   const { code, stdout } = await campaignContract(['fix', name, '--lines'], { cwd, input })
-  const mended = name === '-' ? stdout : readFileSync(join(cwd, name), 'utf8')
-  expect(mended.split('\n')[0]).toBe(line('STOP'))
+  const written = name === '-' ? stdout : readFileSync(join(cwd, name), 'utf8')
+  expect(written.split('\n')[0]).toBe(line('STOP'))
   expect(code).toBe(0)
 })
 

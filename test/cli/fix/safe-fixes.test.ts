@@ -101,8 +101,8 @@ test('applies a thousand fixes in linear time', async () => {
 })
 
 test('keeps a document with truncated findings unchanged', async () => {
-  const channels = JSON.stringify(Array.from({ length: 50_000 }, () => 'push'))
-  const input = search(`{channels: ${channels}}`)
+  const platforms = JSON.stringify(Array.from({ length: 50_000 }, () => 'ios'))
+  const input = create(`{${push},"basic_details":{"platforms":${platforms}}}`)
   const { code, stdout } = await campaignContract(['fix', '-'], { input })
   expect({ code, isSame: stdout === input }).toEqual({ code: 1, isSame: true })
 })
@@ -188,8 +188,8 @@ describe('sarif offers the same fixes', () => {
     const fixes = results.flatMap((result) => result.fixes ?? [])
     expect(fixes.map(({ description }) => description.text)).toEqual([
       'Rename `delivery_type` to `campaign_delivery_type`.',
-      'Write `PUSH`.',
       'Rename `craeted_by` to `created_by`.',
+      'Write `PUSH`.',
       'Rename `id` to `ids`, a list.',
     ])
     const edits = fixes

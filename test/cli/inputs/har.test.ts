@@ -98,20 +98,20 @@ describe('credentials that a tool has removed', () => {
     /^a\.har: skipped auth\/credentials-malformed, because no request has an Authorization header/,
   )
   test.each<[string, object[], string[][], boolean]>([
-    ['are skipped when no request has them', [stop(), stop()], [['right'], ['right']], true],
+    ['are skipped when no request has them', [stop(), stop()], [['valid'], ['valid']], true],
     [
       'are skipped when redacted',
       [authorization('Basic ***'), authorization('[REDACTED]')],
-      [['right'], ['right']],
+      [['valid'], ['valid']],
       true,
     ],
     [
       'are missing when another request has them',
       [stop(), authorization('Basic YTpi')],
-      [['wrong', rule], ['right']],
+      [['invalid', rule], ['valid']],
       false,
     ],
-    ['are invalid when malformed', [authorization('Bearer abc')], [['wrong', rule]], false],
+    ['are invalid when malformed', [authorization('Bearer abc')], [['invalid', rule]], false],
   ])('%s', async (_, entries, wanted, isNoted) => {
     const { report, shown } = await checked({ 'a.har': har(...entries) })
     const rules = shown.map(([outcome, ...found]) => [
@@ -177,13 +177,13 @@ describe('hostile recordings', () => {
 
   test.each([
     ['no entries', har(), []],
-    ['a binary body', har(stop({ postData: { text: '\0\ud800' } })), ['wrong']],
+    ['a binary body', har(stop({ postData: { text: '\0\ud800' } })), ['invalid']],
     [
       'an inherited name',
       har(stop({ headers: named({ __proto__x: 'a', constructor: 'b' }) })),
-      ['wrong'],
+      ['invalid'],
     ],
-    ['a deeply nested body', har(stop({ postData: { text: '['.repeat(100_000) } })), ['wrong']],
+    ['a deeply nested body', har(stop({ postData: { text: '['.repeat(100_000) } })), ['invalid']],
   ])('%s', async (_, text, wanted) => {
     const { shown } = await checked({ 'a.har': text })
     expect(shown.map(([outcome]) => outcome)).toEqual(wanted)

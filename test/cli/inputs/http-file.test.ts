@@ -22,30 +22,30 @@ describe('bodies', () => {
     [
       'are found with any line breaks',
       `${head}\n{"action":\n "STOP"}\n`.replaceAll('\n', '\r\n'),
-      ['right'],
+      ['valid'],
     ],
-    ['end at a handler', `${head}\n{"action": "STOP"}\n\n> {%\n} %}\n`, ['right']],
-    ['end at an output file', `${head}\n{"action": "STOP"}\n<> 200.json\n`, ['right']],
-    ['are optional', head, ['wrong', '1:1 body/missing']],
-    ['are read from files', `${head}\n< b.json\n`, ['wrong', '5:1 structure']],
-    ['have no variables in files', `@a = STOP\n${head}\n< c.json\n`, ['wrong', '6:1 structure']],
-    ['have variables in files with <@', `@a = STOP\n${head}\n<@ c.json\n`, ['right']],
+    ['end at a handler', `${head}\n{"action": "STOP"}\n\n> {%\n} %}\n`, ['valid']],
+    ['end at an output file', `${head}\n{"action": "STOP"}\n<> 200.json\n`, ['valid']],
+    ['are optional', head, ['invalid', '1:1 body/missing']],
+    ['are read from files', `${head}\n< b.json\n`, ['invalid', '5:1 structure']],
+    ['have no variables in files', `@a = STOP\n${head}\n< c.json\n`, ['invalid', '6:1 structure']],
+    ['have variables in files with <@', `@a = STOP\n${head}\n<@ c.json\n`, ['valid']],
     [
       'keep other text in braces',
       `${head}\n{"action": "{{User['x']}}"}\n`,
-      ['wrong', '5:12 structure'],
+      ['invalid', '5:12 structure'],
     ],
     [
       'without a value are an error',
       `${head}\n{"action":\n "{{x}}"}\n`,
-      ['unusable', '6:3 variable `x` is not defined in this file'],
+      ['unreadable', '6:3 variable `x` is not defined in this file'],
     ],
     [
       'are an error without their file',
       `${head}\n< no.json\n`,
-      ['unusable', '5:1 body file no.json: file not found'],
+      ['unreadable', '5:1 body file no.json: file not found'],
     ],
-    ['are an error for a folder', `${head}\n< .\n`, ['unusable', '5:1 body file .: is a folder']],
+    ['are an error for a folder', `${head}\n< .\n`, ['unreadable', '5:1 body file .: is a folder']],
   ])('%s', async (_, text, wanted) => {
     const files = { 'b.json': '{"action": "x"}', 'c.json': '{"action": "{{a}}"}' }
     expect(await shownOf(text, files)).toEqual([wanted])
@@ -59,23 +59,23 @@ describe('variables', () => {
     [
       'may refer to others',
       get('@a={{b}}/campaigns\n@b = /v5', '{{a}}/6640c1d2e3f4051627384950'),
-      [['right']],
+      [['valid']],
     ],
     [
       'may not refer to themselves',
       get('@a={{b}}\n@b={{a}}', '/v5/campaigns/{{a}}'),
-      [['unusable', '3:5 variable `a` is not defined in this file']],
+      [['unreadable', '3:5 variable `a` is not defined in this file']],
     ],
     [
       'without a value are ignored in hosts',
       get('', 'https://{{sub}}.example.com/v5/offers?limit=5'),
-      [['right']],
+      [['valid']],
     ],
-    ['without a value may start a URL', get('', '{{base}}/v5/offers?limit=5'), [['right']]],
+    ['without a value may start a URL', get('', '{{base}}/v5/offers?limit=5'), [['valid']]],
     [
       'without a value are ignored in credentials',
       get('', '{{base}}/v5/offers?limit={{limit}}'),
-      [['unusable', '2:5 variable `limit` is not defined in this file']],
+      [['unreadable', '2:5 variable `limit` is not defined in this file']],
     ],
     ['without a value are ignored for other requests', get('', 'https://example.org/{{x}}'), []],
   ])('%s', async (_, text, wanted) => {
@@ -88,10 +88,10 @@ describe('variables', () => {
     ['base64', 'YTpi', true],
     ['an unknown value', '{{token}}', true],
     ['half of them', 'workspace', false],
-  ])('credentials of %s', async (_, credentials, isRight) => {
+  ])('credentials of %s', async (_, credentials, isValid) => {
     const text = `GET /v5/campaigns/6640c1d2e3f4051627384950\nAuthorization: Basic ${credentials}\nX-SVC-Request-Id: a\n`
     const { shown } = await checked({ 'a.rest': text })
-    expect(shown).toEqual([isRight ? ['right'] : ['wrong', '2:16 auth/credentials-malformed']])
+    expect(shown).toEqual([isValid ? ['valid'] : ['invalid', '2:16 auth/credentials-malformed']])
   })
 })
 
@@ -103,15 +103,15 @@ describe('hostile files', () => {
   test.each<[string, string, string[]]>([
     ['nothing', '', []],
     ['only separators', '###\n'.repeat(10_000), []],
-    ['unclosed braces', `GET /v5/campaigns/{{${'{'.repeat(100_000)}\n`, ['wrong']],
+    ['unclosed braces', `GET /v5/campaigns/{{${'{'.repeat(100_000)}\n`, ['invalid']],
     [
       'values that expand',
       `@v0 = xxxx\n${laughs.join('\n')}\nGET /v5/campaigns/{{v40}}\n`,
-      ['unusable'],
+      ['unreadable'],
     ],
     ['a script that does not end', '< {%\nGET /v5/offers\n', []],
     ['a line of spaces', `GET ${' '.repeat(100_000)} x\n`, []],
-    ['a header without a name', `${head}: x\n\n{"action": "STOP"}`, ['right']],
+    ['a header without a name', `${head}: x\n\n{"action": "STOP"}`, ['valid']],
     ['unusual characters', 'GÉT /v5/offers\u0000 \ud800\n', []],
   ])('%s', async (_, text, wanted) => {
     expect((await shownOf(text)).map(([outcome]) => outcome)).toEqual(wanted)
@@ -120,7 +120,7 @@ describe('hostile files', () => {
   test('limits the size of expanded variables', async () => {
     const text = `@v = ${'x'.repeat(60_000)}\nPOST /v5/campaigns\n\n"${'{{v}}'.repeat(2000)}"\n`
     expect(await shownOf(text)).toEqual([
-      ['unusable', expect.stringMatching(/expand to too much text$/)],
+      ['unreadable', expect.stringMatching(/expand to too much text$/)],
     ])
   })
 })

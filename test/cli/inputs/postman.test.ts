@@ -62,6 +62,6 @@ describe('hostile collections', () => {
   test('accepts deeply nested folders', async () => {
     const text = `{"info":${JSON.stringify(info)},"item":${'[{"item":'.repeat(20_000)}[]${'}]'.repeat(20_000)}}`
     const { shown } = await checked({ 'a.json': text })
-    expect(shown).toEqual([['unusable', expect.stringContaining('missing `request` with `url`')]])
+    expect(shown).toEqual([['unreadable', expect.stringContaining('missing `request` with `url`')]])
   })
 })

@@ -18,15 +18,27 @@ describe('an idempotency key in two rows', () => {
     ]
     const { shown, messages, code } = await shownOf(rows)
     expect(shown).toEqual([
-      ['right'],
-      ['right'],
-      ['right'],
-      ['wrong', '4:195 idempotency/conflict'],
+      ['valid'],
+      ['valid'],
+      ['valid'],
+      ['invalid', '4:195 idempotency/conflict'],
     ])
     expect(messages[0]?.message).toBe(
       'This key was used for a different request; retry with a new key. First used on line 1.',
     )
     expect(code).toBe(1)
+  })
+
+  test('is the same in any letter case, and a repeated create stays one', async () => {
+    const inCapitals = (row: string) =>
+      row.replace(/(?<="Idempotency-Key":")[^"]*/, (key) => key.toUpperCase())
+    const { shown } = await shownOf([
+      stop({ key: 1 }),
+      inCapitals(stop({ key: 1, action: 'PAUSE' })),
+      offering('Name_one', { key: 2 }),
+      inCapitals(offering('Name_one', { key: 2 })),
+    ])
+    expect(shown.map(([outcome]) => outcome)).toEqual(['valid', 'invalid', 'valid', 'valid'])
   })
 
   test('is compared per client, except for rows with their own facts', async () => {
@@ -35,7 +47,7 @@ describe('an idempotency key in two rows', () => {
       stop({ key: 1, action: 'PAUSE', user: 'other' }),
       stop({ key: 1, action: 'PAUSE', facts: { idempotency: null } }),
     ])
-    expect(shown).toEqual([['right'], ['right'], ['right']])
+    expect(shown).toEqual([['valid'], ['valid'], ['valid']])
   })
 
   test('may be reused after the window of its operation', async () => {
@@ -47,13 +59,13 @@ describe('an idempotency key in two rows', () => {
       at('2026-05-03T12:40:00Z', 'Name_two'),
     ])
     const outcomes = shown.map(([outcome]) => outcome)
-    expect(outcomes).toEqual(['right', 'right', 'wrong', 'right'])
+    expect(outcomes).toEqual(['valid', 'valid', 'invalid', 'valid'])
   })
 
   test('is not a finding when the rule is off', async () => {
     const rows = [stop({ key: 1 }), stop({ key: 1, action: 'PAUSE' })]
     const { shown } = await shownOf(rows, ['--rule', 'idempotency/conflict=off'])
-    expect(shown).toEqual([['right'], ['right']])
+    expect(shown).toEqual([['valid'], ['valid']])
   })
 
   test('has the line in a warning too', async () => {
@@ -68,7 +80,7 @@ describe('an idempotency key in two rows', () => {
 
   test('is reported with the other findings of its row', async () => {
     const { shown } = await shownOf([stop({ key: 1 }), stop({ key: 1, action: 'Pause' })])
-    expect(shown[1]?.[0]).toBe('wrong')
+    expect(shown[1]?.[0]).toBe('invalid')
     expect(shown[1]?.slice(1).some((text) => text.endsWith(' structure'))).toBe(true)
   })
 })
@@ -82,7 +94,13 @@ describe('an offering name in two rows', () => {
       offering('Summer_Sale', { key: 3 }),
       offering('Summer_Sale', { key: 4, user: 'other' }),
     ])
-    expect(shown.map(([outcome]) => outcome)).toEqual(['right', 'right', 'right', 'wrong', 'right'])
+    expect(shown.map(([outcome]) => outcome)).toEqual([
+      'valid',
+      'valid',
+      'valid',
+      'invalid',
+      'valid',
+    ])
     expect(messages.map(({ rule, message }) => [rule, message])).toEqual([
       [
         'offering/name-taken',

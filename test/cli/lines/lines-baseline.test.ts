@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { campaignContract, folderOf } from '../command.js'
 import { lines, stop } from './rows.js'
 
-const right = stop({ key: 1 })
-const wrong = stop({ key: 2, action: 'Stop' })
+const valid = stop({ key: 1 })
+const invalid = stop({ key: 2, action: 'Stop' })
 
 /** Runs with a baseline of two findings on a file with these rows. */
 async function changedTo(rows: readonly string[]) {
-  const cwd = folderOf({ 'b.ndjson': lines([wrong, wrong]) })
+  const cwd = folderOf({ 'b.ndjson': lines([invalid, invalid]) })
   const check = (...flags: string[]) =>
     campaignContract(['check', 'b.ndjson', '--baseline', 'known.json', ...flags], { cwd })
   await check('--update-baseline')
@@ -23,7 +23,7 @@ describe('baseline of a line-based file', () => {
   test.each([[['--quiet']], [['--format', 'summary']], [['--format', 'ndjson']]])(
     'reports gone findings when all rows are valid, with %j',
     async (flags) => {
-      const { check } = await changedTo([right, right])
+      const { check } = await changedTo([valid, valid])
       const { code, stdout } = await check(...flags)
       if (flags.includes('ndjson')) {
         const { summary } = JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '')
@@ -34,15 +34,15 @@ describe('baseline of a line-based file', () => {
   )
 
   test.each([
-    ['reached --max-errors', [right, '{', wrong, wrong], ['--max-errors', '1']],
-    ['resumed', [wrong, wrong, right], ['--resume', '1']],
+    ['reached --max-errors', [valid, '{', invalid, invalid], ['--max-errors', '1']],
+    ['resumed', [invalid, invalid, valid], ['--resume', '1']],
   ])('reports nothing as gone in a run that has %s', async (_, rows, flags) => {
     const { check } = await changedTo(rows)
     expect((await check(...flags)).stdout).not.toContain('no longer found')
   })
 
   test('keeps findings that a stopped run has not reached', async () => {
-    const { check, known } = await changedTo([right, '{', wrong])
+    const { check, known } = await changedTo([valid, '{', invalid])
     const before = known()
     await check('--max-errors', '1', '--update-baseline')
     expect(before).toContain('"count":2')
@@ -50,7 +50,7 @@ describe('baseline of a line-based file', () => {
   })
 
   test('is not written with --resume', async () => {
-    const { check } = await changedTo([right])
+    const { check } = await changedTo([valid])
     expect(await check('--resume', '1', '--update-baseline')).toEqual({
       code: 2,
       stdout: '',

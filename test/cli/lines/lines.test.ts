@@ -4,19 +4,21 @@ import { batchesOf, linesOf } from '../../../src/cli/lines/batches.js'
 import { campaignContract } from '../command.js'
 import { checked } from '../inputs/checked.js'
 
-const right = '{"operation": "changeCampaignStatus", "body": {"action": "STOP"}}'
-const wrong = '{"operation": "changeCampaignStatus", "body": {"action": "Stop"}}'
+const valid = '{"operation": "changeCampaignStatus", "body": {"action": "STOP"}}'
+const invalid = '{"operation": "changeCampaignStatus", "body": {"action": "Stop"}}'
 
 describe('line-based files', () => {
   test('checks each line; invalid and blank lines do not affect others', async () => {
-    const text = [right, '', wrong, '{"operation": ', '  ', `  ${wrong}`, `${right}\r`].join('\n')
+    const text = [valid, '', invalid, '{"operation": ', '  ', `  ${invalid}`, `${valid}\r`].join(
+      '\n',
+    )
     const { code, report, shown } = await checked({ 'log.ndjson': text })
     expect(shown).toEqual([
-      ['right'],
-      ['wrong', '3:58 structure'],
-      ['unusable', '4:15 invalid JSON: expected a value, but the text ends'],
-      ['wrong', '6:60 structure'],
-      ['right'],
+      ['valid'],
+      ['invalid', '3:58 structure'],
+      ['unreadable', '4:15 invalid JSON: expected a value, but the text ends'],
+      ['invalid', '6:60 structure'],
+      ['valid'],
     ])
     expect(report.files.map(({ document }) => document)).toEqual([1, 2, 3, 4, 5])
     expect(code).toBe(2)
@@ -29,18 +31,18 @@ describe('line-based files', () => {
       '--operation',
       'changeCampaignStatus',
     ])
-    expect(shown).toEqual([['right'], ['right', '2:20 body/duplicate-key']])
+    expect(shown).toEqual([['valid'], ['valid', '2:20 body/duplicate-key']])
   })
 
   test('reports a duplicate key outside the body with its line', async () => {
-    const text = `${right}\n{"operation": "listOfferings", "operation": "getOffering"}\n`
+    const text = `${valid}\n{"operation": "listOfferings", "operation": "getOffering"}\n`
     const { shown } = await checked({ 'a.jsonl': text })
-    expect(shown[1]).toEqual(['unusable', '2:32 Duplicate key `operation`'])
+    expect(shown[1]).toEqual(['unreadable', '2:32 Duplicate key `operation`'])
   })
 
   test('are detected on standard input by their content', async () => {
     const args = ['check', '-', '--format', 'json']
-    const { stdout } = await campaignContract(args, { input: `${right}\n${wrong}\n` })
+    const { stdout } = await campaignContract(args, { input: `${valid}\n${invalid}\n` })
     const { files } = JSON.parse(stdout)
     expect(files.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, false])
   })
@@ -48,22 +50,22 @@ describe('line-based files', () => {
 
 describe('hostile lines', () => {
   test.each<[string, Buffer, string[][]]>([
-    ['nothing', Buffer.from(''), [['unusable', '1:1 the file is empty']]],
-    ['blank lines', Buffer.from('\n \r\n\n'), [['unusable', '1:1 the file is empty']]],
+    ['nothing', Buffer.from(''), [['unreadable', '1:1 the file is empty']]],
+    ['blank lines', Buffer.from('\n \r\n\n'), [['unreadable', '1:1 the file is empty']]],
     [
       'bytes that are not UTF-8',
-      Buffer.concat([Buffer.from(`${right}\n{"é`), Buffer.from([0xff]), Buffer.from(`\n${right}`)]),
-      [['right'], ['unusable', '2:4 not UTF-8: invalid byte 0xff'], ['right']],
+      Buffer.concat([Buffer.from(`${valid}\n{"é`), Buffer.from([0xff]), Buffer.from(`\n${valid}`)]),
+      [['valid'], ['unreadable', '2:4 not UTF-8: invalid byte 0xff'], ['valid']],
     ],
     [
       'a line that is too long',
-      Buffer.from(`${right}\n"${'x'.repeat(2 ** 24)}"\n${right}`),
-      [['right'], ['unusable', '2:1 line longer than 16 MiB (--max-line-bytes)'], ['right']],
+      Buffer.from(`${valid}\n"${'x'.repeat(2 ** 24)}"\n${valid}`),
+      [['valid'], ['unreadable', '2:1 line longer than 16 MiB (--max-line-bytes)'], ['valid']],
     ],
     [
       'a deeply nested line',
-      Buffer.from(`${'['.repeat(100_000)}\n${right}`),
-      [['unusable', '1:100000 invalid JSON: `[` is not closed'], ['right']],
+      Buffer.from(`${'['.repeat(100_000)}\n${valid}`),
+      [['unreadable', '1:100000 invalid JSON: `[` is not closed'], ['valid']],
     ],
   ])('%s', async (_, bytes, wanted) => {
     expect((await checked({ 'a.ndjson': bytes })).shown).toEqual(wanted)
@@ -74,10 +76,10 @@ test('reports an unreadable file', async () => {
   const { shown } = await checked({ 'a.ndjson/x.txt': '' }, ['a.ndjson/', 'no.ndjson'])
   expect(shown).toEqual([
     [
-      'unusable',
+      'unreadable',
       'no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest files in this folder',
     ],
-    ['unusable', 'file or folder not found'],
+    ['unreadable', 'file or folder not found'],
   ])
 })
 

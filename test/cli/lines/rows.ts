@@ -5,10 +5,10 @@ const credentials = (user: string): string =>
   `Basic ${Buffer.from(`${user}:key`).toString('base64')}`
 
 /** Returns a UUID v4 that ends with a number. */
-export const uuid = (number: number): string =>
+const uuid = (number: number): string =>
   `3f1c2b7e-8a94-4d0e-9b6a-${String(number).padStart(12, '0')}`
 
-export interface Row {
+interface Row {
   /** Number of the idempotency key. */
   key: number
   action?: string

@@ -2,12 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { readSarif } from '../../cli/sarif-log.js'
+import { invalid, valid } from '../../cli/status-change.js'
 import { action, actionText, command, runAction } from './action.js'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
-const wrong = 'operation: changeCampaignStatus\nbody: {action: Stop}\n'
 const withWarning = 'operation: changeCampaignStatus\nbody: {action: STOP, x: 1}\n'
 const annotation = (file: string) =>
   `::error file=${file},line=2,col=16,title=structure::action: Must be \`STOP\`, \`PAUSE\` or \`RESUME\`. Did you mean \`STOP\`?\n`
@@ -32,22 +31,22 @@ describe('the action', () => {
   })
 
   it('passes valid files', () => {
-    const { code, outputs, log, summary } = runAction({ files: 'a.yaml' }, { 'a.yaml': right })
+    const { code, outputs, log, summary } = runAction({ files: 'a.yaml' }, { 'a.yaml': valid })
     expect({ code, outputs }).toEqual({ code: 0, outputs: { 'exit-code': '0', sarif: '' } })
     expect(log).toBe('1 file: 1 valid, 0 invalid, 0 unreadable\n')
     expect(summary).toContain('### campaign-contract: passed')
   })
 
   it('checks the files of the configuration by default', () => {
-    const files = { 'campaign-contract.config.yaml': 'files: api', 'api/a.yaml': wrong }
+    const files = { 'campaign-contract.config.yaml': 'files: api', 'api/a.yaml': invalid }
     expect(runAction({}, files).code).toBe(1)
-    expect(runAction({}, { 'api/a.yaml': wrong }).code).toBe(2)
+    expect(runAction({}, { 'api/a.yaml': invalid }).code).toBe(2)
   })
 
   it('reports violations as annotations, in the summary and as SARIF', () => {
     const { code, outputs, log, summary, workspace } = runAction(
       { files: 'requests\n\nmore/*.yaml\n', 'working-directory': 'api', sarif: 'out.sarif' },
-      { 'api/requests/a.yaml': wrong, 'api/more/b.yaml': right, 'api/more/c.txt': wrong },
+      { 'api/requests/a.yaml': invalid, 'api/more/b.yaml': valid, 'api/more/c.txt': invalid },
     )
     expect({ code, outputs }).toEqual({
       ...{ code: 1, outputs: { 'exit-code': '1', sarif: 'api/out.sarif' } },
@@ -63,7 +62,7 @@ describe('the action', () => {
   it('fails for an unreadable file with any fail-on', () => {
     const { code, outputs, log } = runAction(
       { files: 'none.yaml', 'fail-on': 'never' },
-      { 'a.yaml': right },
+      { 'a.yaml': valid },
     )
     expect({ code, outputs }).toEqual({ code: 2, outputs: { 'exit-code': '2', sarif: '' } })
     expect(log).toContain('file or folder not found')
@@ -72,7 +71,7 @@ describe('the action', () => {
   it.each([
     ['error', withWarning, 0, '0'],
     ['warning', withWarning, 1, '1'],
-    ['never', wrong, 0, '1'],
+    ['never', invalid, 0, '1'],
   ])('applies fail-on: %s', (failOn, text, code, exitCode) => {
     const ran = runAction({ files: '.', 'fail-on': failOn }, { 'a.yaml': text })
     expect([ran.code, ran.outputs['exit-code']]).toEqual([code, exitCode])
@@ -93,7 +92,7 @@ describe('the action', () => {
     [{ 'fail-on': 'x\n::warning::y' }, 'fail-on must be error, warning or never'],
     [{ sarif: 'a\nexit-code=0' }, 'sarif must be one file'],
   ])('rejects %j', (inputs, message) => {
-    const { code, log, outputs } = runAction({ files: '.', ...inputs }, { 'a.yaml': right })
+    const { code, log, outputs } = runAction({ files: '.', ...inputs }, { 'a.yaml': valid })
     expect({ code, log }).toEqual({ code: 2, log: `::error title=campaign-contract::${message}\n` })
     expect(outputs).toEqual({ 'exit-code': '2', sarif: '' })
   })
@@ -105,7 +104,7 @@ describe('hostile names and inputs', () => {
   it('are treated as plain file names', () => {
     const { code, log, workspace } = runAction(
       { files: names.join('\n') },
-      Object.fromEntries(names.map((name) => [name, wrong])),
+      Object.fromEntries(names.map((name) => [name, invalid])),
     )
     expect(code).toBe(1)
     for (const name of names) expect(log).toContain(annotation(name))
@@ -116,7 +115,7 @@ describe('hostile names and inputs', () => {
     const text = '$(touch x)`touch x`"; touch x; \'; touch x; #'
     for (const input of Object.keys(action.inputs)) {
       const inputs = { files: 'a.yaml', [input]: text }
-      const { workspace } = runAction(inputs, { 'a.yaml': right })
+      const { workspace } = runAction(inputs, { 'a.yaml': valid })
       expect([input, existsSync(join(workspace, 'x'))]).toEqual([input, false])
     }
   })
@@ -129,7 +128,7 @@ describe('hostile names and inputs', () => {
 describe('the command', () => {
   const requested = ({ npm }: { npm?: string[] }) => npm?.at(-1)
   const withPackage = (version: string) => ({
-    'a.yaml': right,
+    'a.yaml': valid,
     'package.json': JSON.stringify({
       type: 'module',
       devDependencies: { 'campaign-contract': version },
@@ -139,7 +138,7 @@ describe('the command', () => {
   it.each([
     [
       'what is installed',
-      { 'a.yaml': right, 'node_modules/.bin/campaign-contract': command },
+      { 'a.yaml': valid, 'node_modules/.bin/campaign-contract': command },
       undefined,
     ],
     ['what package.json asks for', withPackage('^0.1.0'), 'campaign-contract@^0.1.0'],
@@ -151,10 +150,10 @@ describe('the command', () => {
     ['the latest, where that is a folder', withPackage('../x'), 'campaign-contract@latest'],
     [
       'the latest, where nothing asks for it',
-      { 'a.yaml': right, 'package.json': '{}' },
+      { 'a.yaml': valid, 'package.json': '{}' },
       'campaign-contract@latest',
     ],
-    ['the latest, where there is no package', { 'a.yaml': right }, 'campaign-contract@latest'],
+    ['the latest, where there is no package', { 'a.yaml': valid }, 'campaign-contract@latest'],
   ])('is %s', (_, files, version) => {
     const ran = runAction({ files: 'a.yaml' }, files)
     expect([ran.code, requested(ran)]).toEqual([0, version])

@@ -39,7 +39,7 @@ mkdir -p "$bin"
 cp "$RUNNER_TEMP/command" "$bin/campaign-contract"
 `
 
-export interface Ran {
+interface Ran {
   /** Exit code of the failed step, or 0. */
   code: number | null
   log: string

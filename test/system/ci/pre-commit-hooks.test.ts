@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { folderOf, root } from '../../cli/command.js'
+import { valid } from '../../cli/status-change.js'
 import { command } from './action.js'
 
 interface Hook {
@@ -14,7 +15,6 @@ interface Hook {
 }
 
 const hooks: Hook[] = parse(readFileSync(join(root, '.pre-commit-hooks.yaml'), 'utf8'))
-const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
 
 /** Runs the entry of a hook with arguments and files, without a shell, as pre-commit does. */
 function runHook({ entry }: Hook, args: readonly string[], program: string, cwd: string) {
@@ -61,8 +61,8 @@ describe('the pre-commit hooks', () => {
   })
 
   it.each([
-    ['right', right, 0],
-    ['wrong', right.replace('STOP', 'Stop'), 1],
+    ['valid', valid, 0],
+    ['invalid', valid.replace('STOP', 'Stop'), 1],
   ])('report what is %s', (_, text, status) => {
     const cwd = folderOf({ 'requests/a b.yaml': text })
     const [hook] = hooks as [Hook]
@@ -72,10 +72,10 @@ describe('the pre-commit hooks', () => {
   })
 
   it('fix violations', () => {
-    const cwd = folderOf({ 'requests/a.yaml': right.replace('STOP', 'Stop') })
+    const cwd = folderOf({ 'requests/a.yaml': valid.replace('STOP', 'Stop') })
     const ran = runHook(hooks[1] as Hook, ['requests/a.yaml'], command, cwd)
     expect(ran.status).toBe(0)
-    expect(readFileSync(join(cwd, 'requests/a.yaml'), 'utf8')).toBe(right)
+    expect(readFileSync(join(cwd, 'requests/a.yaml'), 'utf8')).toBe(valid)
   })
 })
 

@@ -5,11 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { folderOf, type Outcome, root } from '../../cli/command.js'
+import { invalid, valid } from '../../cli/status-change.js'
 
 vi.setConfig({ testTimeout: 60_000 })
-
-const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
-const wrong = 'operation: changeCampaignStatus\nbody: {action: Stop}\n'
 
 /** Arguments for node to run the command from its source. */
 const nodeArguments = [
@@ -53,7 +51,7 @@ function spawned(
 
 describe('the command as a process', () => {
   test('reads its working folder and returns the exit code', async () => {
-    const cwd = folderOf({ 'right.yaml': right })
+    const cwd = folderOf({ 'right.yaml': valid })
     const outcome = await campaignContract(['check', '.'], { cwd })
     expect(outcome.stdout).toContain('valid       right.yaml  changeCampaignStatus\n')
     expect(outcome.stdout.endsWith('\n1 file: 1 valid, 0 invalid, 0 unreadable\n')).toBe(true)
@@ -61,7 +59,7 @@ describe('the command as a process', () => {
   })
 
   test('reads its standard input and its environment', async () => {
-    const setting = { input: wrong, env: { FORCE_COLOR: '1' } }
+    const setting = { input: invalid, env: { FORCE_COLOR: '1' } }
     const outcome = await campaignContract(['check', '-'], setting)
     expect(outcome.stdout).toContain('\u001b[31minvalid   \u001b[39m  \u001b[1m<stdin>')
     expect(outcome).toMatchObject({ code: 1, stderr: '' })
@@ -77,7 +75,7 @@ describe('the command as a process', () => {
 
   test('keeps its exit code when the reader closes the pipe', async () => {
     const cwd = folderOf(
-      Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`${at}.yaml`, wrong])),
+      Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`${at}.yaml`, invalid])),
     )
     const command = [process.execPath, ...nodeArguments, 'check', '.']
       .map((part) => `'${part}'`)
@@ -89,7 +87,7 @@ describe('the command as a process', () => {
   })
 
   test.runIf(existsSync('/dev/full'))('reports that standard output is full', async () => {
-    const cwd = folderOf({ 'wrong.yaml': wrong })
+    const cwd = folderOf({ 'wrong.yaml': invalid })
     const command = [process.execPath, ...nodeArguments, 'check', '.']
       .map((part) => `'${part}'`)
       .join(' ')

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { campaignContract, folderOf } from '../../cli/command.js'
+import { valid } from '../../cli/status-change.js'
 
-const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
 const fifo = 'is a FIFO, not a regular file'
 
 /** Creates a folder with a FIFO that has no writer. */
 function folderWithFifo(name: string) {
-  const cwd = folderOf({ 'a.yaml': right })
+  const cwd = folderOf({ 'a.yaml': valid })
   execFileSync('mkfifo', [join(cwd, name)])
   return cwd
 }
@@ -58,7 +58,7 @@ describe.skipIf(process.platform === 'win32')('reads only regular files', () => 
   )
 
   test('rejects devices, sockets and folders, but accepts links to files', async () => {
-    const cwd = folderOf({ 'a.yaml': right, 'folder.yaml/b.txt': '' })
+    const cwd = folderOf({ 'a.yaml': valid, 'folder.yaml/b.txt': '' })
     const server = createServer().listen(join(cwd, 'socket'))
     onTestFinished(() => void server.close())
     symlinkSync('/dev/zero', join(cwd, 'zero.yaml'))

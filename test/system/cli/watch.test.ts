@@ -8,9 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { run } from '../../../src/cli/commands/program.js'
 import { campaignContract, type Files, folderOf } from '../../cli/command.js'
+import { invalid, valid } from '../../cli/status-change.js'
 
-const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
-const wrong = 'operation: changeCampaignStatus\nbody: {action: Stop}\n'
 const waiting = 'Waiting for changes. Press Ctrl-C to stop.\n'
 const clearScreen = '\u001b[2J\u001b[H'
 
@@ -59,64 +58,64 @@ async function watching(args: readonly string[], files: Files, setting: Setting 
     ...{ cwd, end, signals, write },
     /** Runs an action, waits for the resulting run and returns its output. */
     async after(work: () => void) {
-      const [printed, told, count] = [stdout.length, stderr.length, runs()]
+      const [printed, reported, count] = [stdout.length, stderr.length, runs()]
       work()
       await until(count + 1)
       return {
         stdout: stdout.slice(printed),
-        told: stderr.slice(told).replaceAll(waiting, '').trim().split(/\n+/),
+        changes: stderr.slice(reported).replaceAll(waiting, '').trim().split(/\n+/),
       }
     },
     printed: () => stdout,
     /** Returns all reported changes. */
-    told: () => stderr.replaceAll(waiting, '').trim().split(/\n+/).filter(Boolean),
+    changes: () => stderr.replaceAll(waiting, '').trim().split(/\n+/).filter(Boolean),
   }
 }
 
 const counts = (stdout: string) => stdout.trimEnd().split('\n').at(-1)
 
 test('checks again when a file changes, and returns the last exit code', async () => {
-  const watched = await watching(['a.yaml'], { 'a.yaml': wrong })
-  const { stdout, told } = await watched.after(() => watched.write('a.yaml', right))
+  const watched = await watching(['a.yaml'], { 'a.yaml': invalid })
+  const { stdout, changes } = await watched.after(() => watched.write('a.yaml', valid))
   expect(stdout.startsWith('valid       a.yaml  changeCampaignStatus\n')).toBe(true)
   expect(counts(stdout)).toBe('1 file: 1 valid, 0 invalid, 0 unreadable')
-  expect(told).toEqual(['a.yaml changed'])
+  expect(changes).toEqual(['a.yaml changed'])
   expect(await watched.end()).toBe(0)
   expect(watched.signals.eventNames()).toEqual([])
 })
 
 test.each(['SIGINT', 'SIGTERM'])('stops on %s', async (signal) => {
-  const watched = await watching(['a.yaml'], { 'a.yaml': wrong })
+  const watched = await watching(['a.yaml'], { 'a.yaml': invalid })
   expect(await watched.end(signal)).toBe(1)
 })
 
 test('detects a file that is renamed, removed and recreated', async () => {
-  const watched = await watching(['a.yaml'], { 'a.yaml': wrong })
+  const watched = await watching(['a.yaml'], { 'a.yaml': invalid })
   const save = (text: string) => () => {
     watched.write('a.yaml~', text)
     renameSync(join(watched.cwd, 'a.yaml~'), join(watched.cwd, 'a.yaml'))
   }
-  expect(counts((await watched.after(save(right))).stdout)).toContain('1 valid')
-  expect(counts((await watched.after(save(wrong))).stdout)).toContain('1 invalid')
+  expect(counts((await watched.after(save(valid))).stdout)).toContain('1 valid')
+  expect(counts((await watched.after(save(invalid))).stdout)).toContain('1 invalid')
   const removed = await watched.after(() => rmSync(join(watched.cwd, 'a.yaml')))
-  expect(removed.told).toEqual(['a.yaml was removed'])
+  expect(removed.changes).toEqual(['a.yaml was removed'])
   expect(counts(removed.stdout)).toContain('1 unreadable')
-  const back = await watched.after(() => watched.write('a.yaml', right))
-  expect(back.told).toEqual(['a.yaml was added'])
+  const back = await watched.after(() => watched.write('a.yaml', valid))
+  expect(back.changes).toEqual(['a.yaml was added'])
   expect(counts(back.stdout)).toContain('1 valid')
 })
 
 test('detects new files of a folder, and the recreated folder', async () => {
-  const watched = await watching(['requests'], { 'requests/a.yaml': right })
+  const watched = await watching(['requests'], { 'requests/a.yaml': valid })
   const added = await watched.after(() => {
     mkdirSync(join(watched.cwd, 'requests/b'))
     watched.write('requests/b/c.json', '{')
   })
-  expect(added.told).toEqual([join('requests', 'b', 'c.json was added')])
+  expect(added.changes).toEqual([join('requests', 'b', 'c.json was added')])
   expect(counts(added.stdout)).toBe('2 files: 1 valid, 0 invalid, 1 unreadable')
   await watched.after(() => rmSync(join(watched.cwd, 'requests'), { recursive: true }))
   mkdirSync(join(watched.cwd, 'requests'))
-  watched.write('requests/d.yaml', wrong)
+  watched.write('requests/d.yaml', invalid)
   // Removing the folder may cause several runs.
   await vi.waitFor(
     () => expect(counts(watched.printed())).toBe('1 file: 0 valid, 1 invalid, 0 unreadable'),
@@ -125,21 +124,21 @@ test('detects new files of a folder, and the recreated folder', async () => {
 })
 
 test('watches only the files that a glob matches', async () => {
-  const watched = await watching(['{requests,others}/**/*.yaml'], { 'requests/a.yaml': right })
+  const watched = await watching(['{requests,others}/**/*.yaml'], { 'requests/a.yaml': valid })
   watched.write('requests/a.json', '{')
-  watched.write('b.yaml', wrong)
-  const { told } = await watched.after(() => {
+  watched.write('b.yaml', invalid)
+  const { changes } = await watched.after(() => {
     mkdirSync(join(watched.cwd, 'others'))
-    watched.write('others/b.yaml', wrong)
+    watched.write('others/b.yaml', invalid)
   })
-  expect(told).toEqual([join('others', 'b.yaml was added')])
+  expect(changes).toEqual([join('others', 'b.yaml was added')])
   expect(await watched.end()).toBe(1)
 })
 
 test('watches a file outside its folder', async () => {
-  const file = join(folderOf({ 'a.yaml': wrong }), 'a.yaml')
+  const file = join(folderOf({ 'a.yaml': invalid }), 'a.yaml')
   const watched = await watching([file], {})
-  const { stdout } = await watched.after(() => writeFileSync(file, right))
+  const { stdout } = await watched.after(() => writeFileSync(file, valid))
   expect(counts(stdout)).toContain('1 valid')
 })
 
@@ -147,12 +146,15 @@ test('watches facts and baseline, and continues when they are invalid', async ()
   const baseline = JSON.stringify({ version: 1, findings: [] })
   const watched = await watching(
     ['--facts', 'facts.yaml', '--baseline', 'known.json', 'requests'],
-    { 'requests/a.yaml': right, 'facts.yaml': '{}', 'known.json': baseline },
+    { 'requests/a.yaml': valid, 'facts.yaml': '{}', 'known.json': baseline },
   )
-  const { told } = await watched.after(() => watched.write('facts.yaml', 'x: 1'))
-  expect(told).toEqual(['facts.yaml changed', 'error: --facts facts.yaml:1:1: Unknown fact `x`.'])
+  const { changes } = await watched.after(() => watched.write('facts.yaml', 'x: 1'))
+  expect(changes).toEqual([
+    'facts.yaml changed',
+    'error: --facts facts.yaml:1:1: Unknown fact `x`.',
+  ])
   await watched.after(() => watched.write('facts.yaml', '{authenticated: true}'))
-  expect((await watched.after(() => watched.write('known.json', '[]'))).told[0]).toBe(
+  expect((await watched.after(() => watched.write('known.json', '[]'))).changes[0]).toBe(
     'known.json changed',
   )
   expect(await watched.end()).toBe(2)
@@ -162,24 +164,27 @@ test('watches files and facts of a configuration, overrides included', async () 
   const watched = await watching([], {
     'campaign-contract.config.yaml':
       'files: requests\noverrides: [{files: requests, facts: facts.yaml}]\n',
-    'requests/a.yaml': right,
+    'requests/a.yaml': valid,
     'facts.yaml': '{}',
   })
-  const { told } = await watched.after(() => watched.write('facts.yaml', 'x: 1'))
-  expect(told).toEqual(['facts.yaml changed', 'error: --facts facts.yaml:1:1: Unknown fact `x`.'])
+  const { changes } = await watched.after(() => watched.write('facts.yaml', 'x: 1'))
+  expect(changes).toEqual([
+    'facts.yaml changed',
+    'error: --facts facts.yaml:1:1: Unknown fact `x`.',
+  ])
   const { stdout } = await watched.after(() => {
     watched.write('facts.yaml', '{}')
-    watched.write('requests/a.yaml', wrong)
+    watched.write('requests/a.yaml', invalid)
   })
   expect(counts(stdout)).toContain('1 invalid')
 })
 
 test('ignores its own outputs', async () => {
-  const watched = await watching(['.', '--output', 'json=report.json'], { 'a.yaml': wrong })
-  await watched.after(() => watched.write('a.yaml', right))
-  await watched.after(() => watched.write('b.yaml', right))
-  await watched.after(() => watched.write('c.yaml', right))
-  expect(watched.told()).toEqual(['a.yaml changed', 'b.yaml was added', 'c.yaml was added'])
+  const watched = await watching(['.', '--output', 'json=report.json'], { 'a.yaml': invalid })
+  await watched.after(() => watched.write('a.yaml', valid))
+  await watched.after(() => watched.write('b.yaml', valid))
+  await watched.after(() => watched.write('c.yaml', valid))
+  expect(watched.changes()).toEqual(['a.yaml changed', 'b.yaml was added', 'c.yaml was added'])
   expect(JSON.parse(readFileSync(join(watched.cwd, 'report.json'), 'utf8')).summary.right).toBe(3)
 })
 
@@ -187,18 +192,18 @@ test('runs once for all changes during a run', async () => {
   let changes = 0
   const watched = await watching(
     ['a.yaml', 'b.yaml'],
-    { 'a.yaml': wrong, 'b.yaml': wrong },
+    { 'a.yaml': invalid, 'b.yaml': invalid },
     {
       onPrint(text, cwd) {
         if (!text.includes('a.yaml') || changes++ > 0) return
-        for (const name of ['a.yaml', 'b.yaml']) writeFileSync(join(cwd, name), right)
+        for (const name of ['a.yaml', 'b.yaml']) writeFileSync(join(cwd, name), valid)
       },
     },
   )
-  await vi.waitFor(() => expect(watched.told()).toHaveLength(1), { timeout: 20_000 })
-  const { stdout } = await watched.after(() => watched.write('b.yaml', wrong))
+  await vi.waitFor(() => expect(watched.changes()).toHaveLength(1), { timeout: 20_000 })
+  const { stdout } = await watched.after(() => watched.write('b.yaml', invalid))
   expect(counts(stdout)).toBe('2 files: 1 valid, 1 invalid, 0 unreadable')
-  expect(watched.told()).toEqual([
+  expect(watched.changes()).toEqual([
     expect.stringMatching(/^[ab]\.yaml changed, and 1 more$/),
     'b.yaml changed',
   ])
@@ -208,8 +213,8 @@ test.each([
   [true, 1],
   [false, 0],
 ])('clears the screen of a terminal: %s', async (isTerminal, times) => {
-  const watched = await watching(['a.yaml'], { 'a.yaml': wrong }, { isTerminal })
-  const { stdout } = await watched.after(() => watched.write('a.yaml', right))
+  const watched = await watching(['a.yaml'], { 'a.yaml': invalid }, { isTerminal })
+  const { stdout } = await watched.after(() => watched.write('a.yaml', valid))
   expect(stdout.split(clearScreen)).toHaveLength(times + 1)
 })
 
@@ -221,7 +226,7 @@ test.each([
   ],
   [['.', '--rule', 'x=off'], '--rule x=off: Unknown rule in option `rules`: `x`.'],
 ])('rejects %s', async (args, message) => {
-  const cwd = folderOf({ 'a.yaml': right })
+  const cwd = folderOf({ 'a.yaml': valid })
   expect(await campaignContract(['check', '--watch', ...args], { cwd })).toEqual({
     ...{ code: 2, stdout: '' },
     stderr: `error: ${message}\n`,
@@ -233,7 +238,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('stops the process on %s', async (sign
   const child = spawn(
     process.execPath,
     ['--import', import.meta.resolve('tsx'), main, 'check', '--watch', '.'],
-    { cwd: folderOf({ 'a.yaml': wrong }), stdio: ['ignore', 'ignore', 'pipe'] },
+    { cwd: folderOf({ 'a.yaml': invalid }), stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const [line] = await once(createInterface({ input: child.stderr }), 'line')
   expect(`${line}\n`).toBe(waiting)

@@ -13,8 +13,8 @@ test('a server that requires a content type has only the finding of that case', 
     },
     { only: ['body/*', 'http/*'] },
   )
-  const refused = findings.filter(({ kind }) => kind === 'refused')
-  expect(refused.filter(({ subject }) => subject !== 'http/content-type')).toEqual([])
+  const rejected = findings.filter(({ kind }) => kind === 'refused')
+  expect(rejected.filter(({ subject }) => subject !== 'http/content-type')).toEqual([])
 })
 
 test('the name of an accepted invalid offering is not reused', async () => {
@@ -76,8 +76,8 @@ test('a server that requires basic details to publish still gets live campaigns'
     ...{ target, cases: 0, only: ['changeCampaignStatus', 'status/*'] },
     fixtures: { workspace: {} },
   })
-  const refused = skipped.filter(({ reason }) => reason.includes('responded with 422'))
+  const rejected = skipped.filter(({ reason }) => reason.includes('responded with 422'))
   // The content of an e-mail campaign is unknown.
-  expect(refused.flatMap(({ ids }) => ids).filter((id) => !id.endsWith('#email'))).toEqual([])
+  expect(rejected.flatMap(({ ids }) => ids).filter((id) => !id.endsWith('#email'))).toEqual([])
   expect(cases.passed).toBeGreaterThan(5)
 })

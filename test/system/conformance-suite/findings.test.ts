@@ -32,7 +32,7 @@ it('shrinks a generated request that has a finding', async () => {
         ? { target: 'tags', message: 'No tags here.' }
         : undefined,
   }
-  const options = { only: ['createOffering'], cases: 100 }
+  const options = { only: ['createOffering'], cases: 100, seed: 3 } // Draws it valid: a violation would stay.
   const { findings } = await tried(options, refusesTags, { cases: [] })
   const finding = findings.find(({ kind, target }) => kind === 'refused' && target === 'tags')
   expect(finding?.isShrunk).toBe(true)

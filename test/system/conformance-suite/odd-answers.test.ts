@@ -23,7 +23,7 @@ it.each([
   ['`__proto__`', '{"__proto__":{"error":1},"data":{"data":{"__proto__":{"status":"SENT"}}}}'],
   ['another type', '"text"'],
   ['nothing', ''],
-])('judges answers that are %s, and prints them', async (_, body) => {
+])('checks and prints responses that are %s', async (_, body) => {
   const target = await server((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(body)
   })

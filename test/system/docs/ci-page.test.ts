@@ -57,10 +57,10 @@ describe('the YAML of the page', () => {
     expect(Object.keys(action.inputs)).toEqual(
       expect.arrayContaining(Object.keys(step?.with ?? {})),
     )
-    const right = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
+    const valid = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
     const { code, log } = runAction(step?.with ?? {}, {
-      'requests/a.yaml': right,
-      'payloads/b/c.yaml': right,
+      'requests/a.yaml': valid,
+      'payloads/b/c.yaml': valid,
       'facts.yaml': '{}',
     })
     expect({ code, log }).toEqual({

@@ -61,7 +61,7 @@ describe('an example server responds as its README says', () => {
     )
     expect(start).toBe(`npm ci && npm run example -- ${framework}`)
     const [, status] = text.match(/^This request is accepted with `(\d+)`/m) ?? []
-    const [, refused, code] =
+    const [, rejectedStatus, code] =
       text.match(/^This one is rejected with `(\d+)` and the code `(\w+)`/m) ?? []
 
     const { result, printed } = await started(start.replace('npm ci && ', ''), async (origin) => ({
@@ -69,14 +69,14 @@ describe('an example server responds as its README says', () => {
       again: await curl(accepted, origin),
       // Without curl, too.
       byFetch: await byFetch(await wordsOf(accepted.replace(documented, origin))),
-      refusal: await curl(rejected, origin),
+      rejection: await curl(rejected, origin),
     }))
     expect(result.first.status).toBe(Number(status))
     expect(result.first.body.data.id).toMatch(/^[0-9a-f]{24}$/)
     expect(result.again).toEqual(result.first)
     expect(result.byFetch).toEqual(result.first)
-    expect(result.refusal.status).toBe(Number(refused))
-    expect(result.refusal.body.error.code).toBe(code)
+    expect(result.rejection.status).toBe(Number(rejectedStatus))
+    expect(result.rejection.body.error.code).toBe(code)
     expect(printed).toEqual([])
   })
 })

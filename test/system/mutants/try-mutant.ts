@@ -12,7 +12,7 @@ export const settings = {
 }
 
 /** Returns whether a finding detects a mutant. */
-export function isShownBy({ shows }: Mutant, finding: ConformanceFinding): boolean {
+function isShownBy({ shows }: Mutant, finding: ConformanceFinding): boolean {
   const { operations, subjects, kind } = shows
   const fits = (subject: string) =>
     subject === finding.subject ||
@@ -40,7 +40,7 @@ function onlyFor({ shows: { operations = [], subjects } }: Mutant): string[] {
 const generated = 4000
 
 /** The result of the suite for a mutant. */
-export interface Tried {
+interface Tried {
   found: ConformanceFinding | undefined
   requests: number
 }

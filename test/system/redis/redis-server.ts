@@ -47,7 +47,7 @@ async function assertAnswer(url: string): Promise<void> {
     url,
     socket: { reconnectStrategy: (tries) => (tries < 100 ? 50 : new Error('refused')) },
   })
-  // Each refused connection is told here; the last of them rejects.
+  // Each refused connection is reported here; the last one rejects.
   client.on('error', () => {})
   try {
     await client.connect()

@@ -49,7 +49,7 @@ const idempotencyStores: [string, () => IdempotencyStore][] = [
 ]
 
 describe.each(idempotencyStores)('an idempotency store %s', (_, make) => {
-  it('gives a key to the first of many, and tells the others that it is in progress', async () => {
+  it('gives a key to the first of many calls, and reports in-progress to the others', async () => {
     const [store, key] = [make(), freshKey()]
     const claims = Array.from({ length: 50 }, (_, index) => store.claim(key, claimOf(`o${index}`)))
     const answers = await Promise.all(claims)

@@ -108,18 +108,18 @@ describe('two processes behind one Redis', () => {
     expect(await client.get(`${prefix}:executed:${key}`)).toBe('1')
     client.destroy()
 
-    const carriedOut = answers.filter(({ status }) => status === 200)
+    const executed = answers.filter(({ status }) => status === 200)
     const others = answers.filter(({ status }) => status !== 200)
-    expect(carriedOut.length).toBeGreaterThan(0)
-    expect(new Set(carriedOut.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(executed.length).toBeGreaterThan(0)
+    expect(new Set(executed.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(new Set(others.map(({ status }) => status))).toEqual(
       others.length === 0 ? new Set() : new Set([409]),
     )
 
     const later = await send(servers[1], testSend, { 'Idempotency-Key': key })
     expect(later.headers.get('x-executions')).toBe('1')
-    expect(await later.text()).toBe(carriedOut[0]?.body)
-    expect(carriedOut[0]?.body).toContain('"zoë": 1.50 }')
+    expect(await later.text()).toBe(executed[0]?.body)
+    expect(executed[0]?.body).toContain('"zoë": 1.50 }')
   })
 
   it('refuse the key for another body', async () => {
@@ -143,8 +143,8 @@ describe('two processes behind one Redis', () => {
     const statuses = responses.map(({ status }) => status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(5)
     expect(statuses.filter((status) => status === 429)).toHaveLength(15)
-    const refused = responses.find(({ status }) => status === 429)
-    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3000)
+    const rejected = responses.find(({ status }) => status === 429)
+    expect(Number(rejected?.headers.get('retry-after'))).toBeGreaterThan(3000)
   })
 
   it('free the key of a process that was killed in mid-request, once its lease has ended', async () => {

@@ -139,9 +139,9 @@ describe('a full sandbox', () => {
         }),
       )
     const tooMany = { campaigns: things(ceilings.resources + 1) }
-    const refused = await ask('PUT', '/data', tooMany)
-    expect(refused.status).toBe(507)
-    expect(await refused.json()).toEqual({
+    const rejected = await ask('PUT', '/data', tooMany)
+    expect(rejected.status).toBe(507)
+    expect(await rejected.json()).toEqual({
       error: { message: 'The sandbox is full: it stores at most 10000 campaigns.' },
     })
     const large = { name: text(ceilings.resource) }
@@ -160,8 +160,8 @@ describe('a full sandbox', () => {
 
 it('truncates a long request id in all responses, like the contract', async () => {
   const id = 'r'.repeat(10_000)
-  const refuses = () => ({ target: 'name', message: 'is refused' })
-  const faults = [undefined, { name: 'a', summary: '', shows: { subjects: [] }, refuses }]
+  const rejects = () => ({ target: 'name', message: 'is refused' })
+  const faults = [undefined, { name: 'a', summary: '', shows: { subjects: [] }, refuses: rejects }]
   for (const fault of faults) {
     const { fetch } = createSandbox(fault && { fault })
     for (const path of ['/v5/campaigns', '/v5/offers']) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { withRuleBranches } from '../../../src/core/contract/rule-branches.js'
 
 export type Json = Record<string, unknown>
 
@@ -16,7 +17,7 @@ export function structureOf(operation: string, channel: string | undefined): Jso
  */
 export function shapesOf(operation: string): Json[] {
   const file = new URL(`../../../generated/schemas/${operation}.json`, import.meta.url)
-  const root: Json = JSON.parse(readFileSync(file, 'utf8'))
+  const root = withRuleBranches(JSON.parse(readFileSync(file, 'utf8'))) as Json
   const definitions = root.$defs as Record<string, Json>
   const body = plainer(definitions)(root)
   return (body.oneOf as Json[] | undefined) ?? [body]

@@ -251,7 +251,7 @@ function componentMutants(
       else if (kind === 'responses') responseMutants(at, part, emit)
       else if (kind === 'headers') headerMutants(at, part, emit)
       else if (kind === 'securitySchemes') dataMutants(at, part, emit)
-      else if (kind !== 'examples') throw new Error(`${kind}: what can change there is not told`)
+      else if (kind !== 'examples') throw new Error(`${kind}: no mutations are defined`)
     }
   }
 }

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { type Overlay, root, Sandbox } from './sandbox.js'
 
 /** Returns the first test that fails, as `file > title`; undefined if all pass. */
-export type Killer = string | undefined
+type Killer = string | undefined
 
 type Body = (...row: unknown[]) => unknown
 interface Test {

@@ -33,8 +33,8 @@ const otherFormat: Record<string, string> = {
 
 /**
  * Changes a schema and all schemas within it, except where the change has no effect: dropping an
- * unconstrained property of an open object, dropping `additionalProperties: true`, and dropping
- * `if`, which equals dropping `then`.
+ * unconstrained property of an open object, dropping `additionalProperties: true`, dropping `if`,
+ * which equals dropping `then`, and changing the `if` before rules in `else`, which always applies.
  */
 export function schemaMutants(place: Place, schema: unknown, emit: Emit): void {
   if (typeof schema === 'boolean') {
@@ -133,6 +133,7 @@ function keywordMutants(
       return
     case 'x-renamed':
     case 'x-enum-rules':
+    case 'x-keyword-rules':
     case 'x-service-name':
     case 'x-error-codes':
       dataMutants(at, value, (...each) => emit(each[0], keyword, each[2], each[3]))
@@ -142,7 +143,7 @@ function keywordMutants(
         const property = within(at, name)
         const isFree =
           schema.additionalProperties === undefined || schema.additionalProperties === true
-        if (!(inner === true && isFree)) emit(property, 'properties', 'drop', drop(property))
+        if (!(isAnything(inner) && isFree)) emit(property, 'properties', 'drop', drop(property))
         schemaMutants(property, inner, emit)
       }
       return
@@ -155,7 +156,8 @@ function keywordMutants(
       }
       return
     case 'if':
-      emit(at, 'if', 'always', set(at, true))
+      if (schema.else !== undefined) return
+      emit(at, 'if', 'always', set(at, {}))
       schemaMutants(at, value, emit)
       return
     case 'additionalProperties':
@@ -163,11 +165,14 @@ function keywordMutants(
     case 'not':
     case 'then':
     case 'else':
+    case 'x-otherwise':
     case 'propertyNames':
       if (value !== true && value !== false) emit(at, keyword, 'drop', drop(at))
       schemaMutants(at, value, emit)
   }
 }
+
+const isAnything = (schema: unknown): boolean => isNode(schema) && Object.keys(schema).length === 0
 
 /** Returns patterns that match slightly more or less. */
 function otherPatterns(pattern: string): [what: string, other: string][] {

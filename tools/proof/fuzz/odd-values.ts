@@ -64,7 +64,7 @@ const texts = [
 ]
 
 /** Every kind, by the name under which it is counted. */
-export const oddKinds = {
+const oddKinds = {
   'deep object': { make: (variety) => nested((a) => ({ a }), 10 ** (1 + (variety % 5))) },
   'deep array': { make: (variety) => nested((inner) => [inner], 10 ** (1 + (variety % 5))) },
   'deep meta': { make: () => nested((meta) => ({ meta, templateId: 'x' }), deepest) },

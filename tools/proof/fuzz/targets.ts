@@ -86,9 +86,10 @@ export function hold(name: string, attempt: Attempt): void {
   const subject = subjectOf(attempt)
   const call = targets[name] as Target
   const { request, facts, response } = subject
+  const answer = () => unlessMisreadFacts(subject, () => call(subject))
   withoutPollution(() => {
-    const first = withoutChange([request, facts, response], () => call(subject))
-    if (call(subject) !== first) throw new Error('the second answer is another one')
+    const first = withoutChange([request, facts, response], answer)
+    if (answer() !== first) throw new Error('the second answer is another one')
   })
 }
 
@@ -113,6 +114,17 @@ function checkedVerdict(
     if (fault !== undefined) throw new Error(`the pointer ${pointer} leads nowhere: ${fault}`)
   }
   return asJson([response, violations, warnings, unchecked, truncated ?? 0])
+}
+
+/** Facts that rules could misread are a TypeError: a promise, and a status that is not a string. */
+function unlessMisreadFacts({ hasOddFacts }: Subject, act: () => string): string {
+  try {
+    return act()
+  } catch (error) {
+    const isMisread = error instanceof TypeError && / is a promise\.|^Fact /.test(error.message)
+    if (hasOddFacts && isMisread) return 'misread facts'
+    throw error
+  }
 }
 
 /** A function that is handed what throws may hand on that, and throws nothing else. */

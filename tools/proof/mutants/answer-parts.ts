@@ -76,7 +76,7 @@ const inBoth: readonly (readonly [name: string, summary: string, change: Change]
   ],
   [
     'details-without-last',
-    'leaves the last of several violations out.',
+    'omits the last of several violations.',
     (error, entries) =>
       entries.length > 1 ? { ...error, details: entries.slice(0, -1) } : undefined,
   ],
@@ -95,7 +95,7 @@ const inBoth: readonly (readonly [name: string, summary: string, change: Change]
   ],
   [
     'details-name-more',
-    'names a field in the details that is right.',
+    'names a valid field in the details.',
     (error, entries) => {
       const [first] = entries
       if (first === undefined) return undefined
@@ -115,7 +115,7 @@ const inBoth: readonly (readonly [name: string, summary: string, change: Change]
   ],
   ...(['target', 'message'] as const).map((key): readonly [string, string, Change] => [
     `details-without-${key}`,
-    `leaves \`${key}\` out of the entries of the details.`,
+    `omits \`${key}\` from the entries of the details.`,
     (error, entries) =>
       entries.length > 0
         ? { ...error, details: entries.map((each) => without(each, key)) }
@@ -126,7 +126,7 @@ const inBoth: readonly (readonly [name: string, summary: string, change: Change]
 const inOneFamily: readonly Mutant[] = [
   inErrors(
     'details-without-code',
-    'leaves `code` out of the entries of the details.',
+    'omits `code` from the entries of the details.',
     'offerings',
     (error, entries) =>
       entries.length > 0
@@ -135,18 +135,15 @@ const inOneFamily: readonly Mutant[] = [
   ),
   inErrors(
     'details-code-unknown',
-    'has a code in the details that is none of the documented ones.',
+    'has an undocumented code in the details.',
     'offerings',
     (error, entries) =>
       entries.length > 0
         ? { ...error, details: entries.map((each) => ({ ...each, code: 'WRONG_VALUE' })) }
         : undefined,
   ),
-  inErrors(
-    'details-missing',
-    'leaves the details of VALIDATION_FAILED out.',
-    'offerings',
-    (error) => (error.details === undefined ? undefined : without(error, 'details')),
+  inErrors('details-missing', 'omits the details of VALIDATION_FAILED.', 'offerings', (error) =>
+    error.details === undefined ? undefined : without(error, 'details'),
   ),
   inErrors(
     'details-everywhere',

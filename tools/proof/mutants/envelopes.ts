@@ -146,7 +146,7 @@ const errors: readonly Mutant[] = [
     ),
     mutant(
       `error-${key}-no-text`,
-      `Has a \`${key}\` in errors that is no text.`,
+      `Returns a \`${key}\` in errors that is not a string.`,
       undefined,
       [...envelope, '*'],
       onError((error) => ({ ...error, [key]: { text: error[key] } })),

@@ -2,23 +2,23 @@ import { errorCodeTable } from '../../../generated/response-checks.js'
 import type { OperationName } from '../../../src/core/index.js'
 import { contract } from '../../../src/testing/sandbox/mutants/contract.js'
 
-export type Family = 'campaigns' | 'offerings'
+type Family = 'campaigns' | 'offerings'
 
-/** One answer that rules of a family are answered with. */
+/** One error response of a family. */
 export interface ErrorKind {
   family: Family
   status: number
   code: string
   operations: readonly OperationName[]
-  /** The rules that are answered so. */
+  /** The rules that cause it. */
   rules: readonly string[]
 }
 
-/** What the schemas reject is answered as most rules are. */
+/** Violations of the schemas cause the same response as most rules. */
 const schemasOf = ({ status, code }: { status: number; code: string }): string[] =>
   status === 400 && code === 'VALIDATION_FAILED' ? ['structure'] : []
 
-/** Every distinct error answer of the contract. */
+/** Every distinct error response of the contract. */
 export const errorKinds: readonly ErrorKind[] = readKinds()
 
 function readKinds(): ErrorKind[] {
@@ -44,11 +44,11 @@ interface Codes {
   readonly assumed: { readonly [status: string]: readonly string[] }
 }
 
-/** The codes of a family with a status. */
+/** Returns the codes of a family with a status. */
 export function codesWith(family: Family, status: number): readonly string[] {
   const { documented, assumed }: Codes = errorCodeTable[family]
   return [...(documented[status] ?? []), ...(assumed[status] ?? [])]
 }
 
-/** All codes of a family. */
+/** Returns all codes of a family. */
 export const codesOf = (family: Family): readonly string[] => errorCodeTable[family].all

@@ -7,8 +7,8 @@ const replay = 'sequence/replay'
 const conflict = 'sequence/conflict'
 const race = 'sequence/race'
 
-/** A server with another memory of idempotency keys. */
-const remembering = (
+/** Creates a mutant with a changed store of idempotency keys. */
+const mutant = (
   name: string,
   summary: string,
   subjects: readonly string[],
@@ -20,97 +20,95 @@ const remembering = (
   idempotency,
 })
 
-/** A store with another way to claim a key. */
-const claiming =
+/** Changes how a store claims a key. */
+const onClaim =
   (
     claim: (
-      right: IdempotencyStore,
+      store: IdempotencyStore,
       ...args: Parameters<IdempotencyStore['claim']>
     ) => ReturnType<IdempotencyStore['claim']>,
   ) =>
-  (right: IdempotencyStore): IdempotencyStore => ({
-    ...right,
-    claim: (...args) => claim(right, ...args),
+  (store: IdempotencyStore): IdempotencyStore => ({
+    ...store,
+    claim: (...args) => claim(store, ...args),
   })
 
 /**
- * Servers that remember idempotency keys otherwise. Left out, because no caller with one pair of
- * credentials can notice it: one that keeps the keys of all clients together.
+ * Servers that handle idempotency keys incorrectly. Omitted: one that shares the keys of all clients,
+ * because a caller with one pair of credentials cannot notice it.
  */
 export const idempotency: readonly Mutant[] = [
   noMemory,
-  remembering(
-    'forgets-at-once',
-    'Forgets a key as soon as its call is answered.',
-    [replay, conflict],
-    (right) => ({ ...right, complete: (key, owner) => right.release(key, owner) }),
-  ),
-  remembering(
+  mutant('forgets-at-once', 'Forgets a key after its response.', [replay, conflict], (store) => ({
+    ...store,
+    complete: (key, owner) => store.release(key, owner),
+  })),
+  mutant(
     'no-progress',
-    'Does not see that the first call is still being carried out.',
+    'Ignores that the first call is still in progress.',
     ['idempotency/in-progress', race],
-    claiming(async (right, key, claim) => {
-      const stored = await right.claim(key, claim)
+    onClaim(async (store, key, claim) => {
+      const stored = await store.claim(key, claim)
       return stored?.state === 'in-progress' ? null : stored
     }),
   ),
   replaysAnyBody,
-  remembering(
+  mutant(
     'conflict-with-itself',
-    'Answers a repetition as a conflict.',
+    'Returns a conflict for a repeated call.',
     ['*'],
-    claiming(async (right, key, claim) => {
-      const stored = await right.claim(key, claim)
+    onClaim(async (store, key, claim) => {
+      const stored = await store.claim(key, claim)
       return stored && { ...stored, fingerprint: 'another' }
     }),
   ),
-  remembering(
+  mutant(
     'stays-in-progress',
-    'Never sees that the first call was answered.',
+    'Treats the first call as in progress forever.',
     ['*'],
-    claiming(async (right, key, claim) => {
-      const stored = await right.claim(key, claim)
+    onClaim(async (store, key, claim) => {
+      const stored = await store.claim(key, claim)
       if (stored === null) return null
       const { response: _, ...open } = stored
       return { ...open, state: 'in-progress' }
     }),
   ),
-  remembering(
+  mutant(
     'keys-for-a-minute',
-    'Keeps a key for a minute only.',
+    'Keeps a key for only a minute.',
     ['sequence/key-window', 'idempotency/conflict', '*'],
-    claiming(async (right, key, claim) => {
-      const stored = await right.claim(key, claim)
+    onClaim(async (store, key, claim) => {
+      const stored = await store.claim(key, claim)
       const age = stored === null ? 0 : claim.now - stored.createdAt.getTime()
       return age > 60_000 ? null : stored
     }),
   ),
-  remembering(
+  mutant(
     'keys-for-ever',
     'Keeps a key for longer than 24 hours.',
     ['sequence/key-window', '*'],
-    claiming(async (right, key, claim) => {
-      const stored = await right.claim(key, { ...claim, now: 0 })
+    onClaim(async (store, key, claim) => {
+      const stored = await store.claim(key, { ...claim, now: 0 })
       const end = new Date(claim.now + 1)
       return stored && { ...stored, createdAt: new Date(claim.now), expiresAt: end }
     }),
   ),
-  remembering('one-key-for-all', 'Takes every key for the same.', [replay, conflict], (right) => ({
-    claim: (_, claim) => right.claim('one', claim),
-    complete: (_, ...args) => right.complete('one', ...args),
-    release: (_, ...args) => right.release('one', ...args),
+  mutant('one-key-for-all', 'Treats all keys as the same key.', [replay, conflict], (store) => ({
+    claim: (_, claim) => store.claim('one', claim),
+    complete: (_, ...args) => store.complete('one', ...args),
+    release: (_, ...args) => store.release('one', ...args),
   })),
-  remembering('forgets-the-answer', 'Answers a repetition without a body.', ['*'], (right) => ({
-    ...right,
+  mutant('forgets-the-answer', 'Replays responses without their body.', ['*'], (store) => ({
+    ...store,
     complete: (key, owner, { status }, seconds) =>
-      right.complete(key, owner, { status, headers: {}, body: '{}' }, seconds),
+      store.complete(key, owner, { status, headers: {}, body: '{}' }, seconds),
   })),
-  remembering(
+  mutant(
     'replays-with-200',
-    'Answers every repetition with 200.',
+    'Replays every response with status 200.',
     ['*'],
-    claiming(async (right, key, claim) => {
-      const stored = await right.claim(key, claim)
+    onClaim(async (store, key, claim) => {
+      const stored = await store.claim(key, claim)
       return stored?.response
         ? { ...stored, response: { ...stored.response, status: 200 } }
         : stored

@@ -8,7 +8,7 @@ const rejecting = new Set(
   contract.rules.filter(({ severity }) => severity === 'error').map(({ id }) => id),
 )
 
-/** Servers that know each rule but one. */
+/** Servers that ignore one rule each. */
 export const ignoredRules: readonly Mutant[] = [...rejecting].map((id) => ({
   ...ignoring(id),
   ...(id === 'campaign/unknown' && { handlers: madeOnDemand }),

@@ -17,29 +17,28 @@ import { testResults } from './test-results.js'
 import { wire } from './wire.js'
 import { wrongAnswers } from './wrong-answers.js'
 
-/** The kinds of mutants, each a list of servers that are right but for one thing. */
+/** The kinds of mutants. Each mutant is a server with one seeded bug. */
 export const mutantKinds = {
   'ignored rules': ignoredRules,
-  'wrong answers': wrongAnswers,
-  'parts of answers': answerParts,
+  'error codes and statuses': wrongAnswers,
+  'parts of errors': answerParts,
   envelopes,
-  'what is sent': wire,
-  'results of tests': testResults,
+  'bodies, statuses and headers': wire,
+  'test results': testResults,
   'pages and items': pages,
-  'keywords of schemas': structureKeywords,
-  'forms of values': structure,
+  'schema keywords': structureKeywords,
+  'value formats': structure,
   'required fields': requiredFields,
   tables,
   strictness,
   'warnings as errors': escalatedWarnings,
-  beliefs,
+  'wrong facts': beliefs,
   'idempotency keys': idempotency,
   'rate limits': rateLimits,
-  state,
+  'stored state': state,
 } satisfies Record<string, readonly Mutant[]>
 
 /**
- * Departures from the contract, each of them a server's only one, to prove that a suite finds what
- * is wrong with a server.
+ * All mutants, to prove what a conformance suite detects.
  */
 export const mutants: readonly Mutant[] = Object.values(mutantKinds).flat()

@@ -3,18 +3,18 @@ import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import type { Handler } from '../../../src/testing/sandbox/operations/handling.js'
 import { put } from '../../../src/testing/sandbox/store.js'
 
-/** Makes the campaign that a call is about where there is none. */
-const making =
-  (right: Handler): Handler =>
+/** Creates the campaign of a call if it does not exist. */
+const creating =
+  (handler: Handler): Handler =>
   (handling) => {
     const { campaigns } = handling.store
     const { campaign_id, parent_campaign_id } = handling.request.params ?? {}
     const id = String(campaign_id ?? parent_campaign_id)
     if (!campaigns.has(id)) put(campaigns, id, { id, status: 'DRAFT', channel: 'PUSH' })
-    return right(handling)
+    return handler(handling)
   }
 
-/** Handlers that answer for campaigns which do not exist. */
+/** Handlers that accept campaigns that do not exist. */
 export const madeOnDemand: NonNullable<Mutant['handlers']> = Object.fromEntries(
   (
     [
@@ -23,5 +23,5 @@ export const madeOnDemand: NonNullable<Mutant['handlers']> = Object.fromEntries(
       'validateCampaign',
       'changeCampaignStatus',
     ] satisfies OperationName[]
-  ).map((operation) => [operation, making]),
+  ).map((operation) => [operation, creating]),
 )

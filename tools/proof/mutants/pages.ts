@@ -34,9 +34,9 @@ const asking = (
   shows: { operations: [operation], subjects },
   handlers: {
     [operation]:
-      (right: Handler): Handler =>
+      (handler: Handler): Handler =>
       (handling) =>
-        right(change(handling)),
+        handler(change(handling)),
   },
 })
 
@@ -57,10 +57,10 @@ const leaving = (name: string) => filteredBy(({ [name]: _, ...filter }) => filte
 
 /** Returns the drafts that match the filters, then the correct results. */
 const withDrafts =
-  (right: Handler): Handler =>
+  (handler: Handler): Handler =>
   (handling) => {
-    const drafts = right(filteredBy((filter) => ({ status: 'DRAFT', ...filter }))(handling))
-    const found = right(handling)
+    const drafts = handler(filteredBy((filter) => ({ status: 'DRAFT', ...filter }))(handling))
+    const found = handler(handling)
     const { limit } = isObject(handling.request.body) ? handling.request.body : {}
     const all = [...new Set([...(drafts.data as []), ...(found.data as [])])]
     return { ...found, data: all.slice(0, Number(limit ?? all.length)) }

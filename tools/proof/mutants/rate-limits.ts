@@ -6,8 +6,8 @@ import { countsNoCalls } from '../../../src/testing/sandbox/mutants/state.js'
 
 const counting = ['rate-limit/exceeded', 'sequence/rate-limit']
 
-/** A server with other limits. */
-const limiting = (
+/** Creates a mutant with other limits. */
+const withLimits = (
   name: string,
   summary: string,
   change: (limits: readonly RateLimit[]) => readonly RateLimit[],
@@ -22,12 +22,12 @@ const limiting = (
   },
 })
 
-/** A server that counts otherwise. */
-const remembering = (
+/** Creates a mutant that counts calls differently. */
+const withStore = (
   name: string,
   summary: string,
   subjects: readonly string[],
-  rateLimits: (right: RateLimitStore) => RateLimitStore | undefined,
+  rateLimits: (store: RateLimitStore) => RateLimitStore | undefined,
 ): Mutant => ({
   name: `rate-limit/${name}`,
   summary,
@@ -41,61 +41,55 @@ const more =
     limits.map(({ requests, perSeconds }) => ({ requests: requests + by, perSeconds }))
 
 const limits: readonly Mutant[] = [
-  limiting('one-more', 'Allows one call more than the limits.', more(1)),
-  limiting('one-less', 'Allows one call less than the limits.', more(-1)),
-  limiting('shortest-window-only', 'Holds the shortest of the windows alone.', (all) =>
-    all.slice(0, 1),
-  ),
-  limiting('longest-window-only', 'Holds the longest of the windows alone.', (all) =>
-    all.slice(-1),
-  ),
-  limiting('no-longest-window', 'Does not hold the longest of the windows.', (all) =>
-    all.slice(0, -1),
-  ),
-  limiting('windows-of-half', 'Has windows of half the time.', (all) =>
+  withLimits('one-more', 'Allows one call more than the limits.', more(1)),
+  withLimits('one-less', 'Allows one call fewer than the limits.', more(-1)),
+  withLimits('shortest-window-only', 'Applies only the shortest window.', (all) => all.slice(0, 1)),
+  withLimits('longest-window-only', 'Applies only the longest window.', (all) => all.slice(-1)),
+  withLimits('no-longest-window', 'Ignores the longest window.', (all) => all.slice(0, -1)),
+  withLimits('windows-of-half', 'Halves the windows.', (all) =>
     all.map(({ requests, perSeconds }) => ({ requests, perSeconds: Math.ceil(perSeconds / 2) })),
   ),
-  limiting('windows-of-double', 'Has windows of twice the time.', (all) =>
+  withLimits('windows-of-double', 'Doubles the windows.', (all) =>
     all.map(({ requests, perSeconds }) => ({ requests, perSeconds: perSeconds * 2 })),
   ),
 ]
 
 const stores: readonly Mutant[] = [
   countsNoCalls,
-  remembering('forgets', 'Forgets every call.', counting, (right) => ({
+  withStore('forgets', 'Forgets every call.', counting, (store) => ({
     take: async (...args) => {
-      await right.take(...args)
+      await store.take(...args)
       return []
     },
   })),
-  remembering(
+  withStore(
     'operations-alike',
     'Counts the calls of all operations together.',
     ['sequence/rate-limit'],
-    (right) => ({
-      take: (key, ...args) => right.take(key.slice(key.indexOf(' ')), ...args),
+    (store) => ({
+      take: (key, ...args) => store.take(key.slice(key.indexOf(' ')), ...args),
     }),
   ),
-  remembering(
+  withStore(
     'fixed-windows',
-    'Begins to count anew with every minute of the clock.',
+    'Restarts the count at every full minute.',
     [...counting, '*'],
-    (right) => ({
+    (store) => ({
       take: async (key, now, of) => {
-        const recent = await right.take(key, now, of)
+        const recent = await store.take(key, now, of)
         return recent.filter((time) => Math.floor(time / 60_000) === Math.floor(now / 60_000))
       },
     }),
   ),
-  remembering('one-second-only', 'Forgets calls after a second.', counting, (right) => ({
+  withStore('one-second-only', 'Forgets calls after a second.', counting, (store) => ({
     take: async (key, now, of) =>
-      (await right.take(key, now, of)).filter((time) => time > now - 1000),
+      (await store.take(key, now, of)).filter((time) => time > now - 1000),
   })),
 ]
 
 /**
- * Servers with other limits, or another way to count. Left out: one that counts the calls of all
- * clients together, which needs two of them, and one that counts refused calls, which needs a call in
- * the moment in which the first ones have left the window and the refused ones have not.
+ * Servers with other limits, or that count calls differently. Omitted: one that counts the calls of
+ * all clients together, which only two clients can notice, and one that counts rejected calls, which
+ * only a call can notice between the ends of the windows of accepted and of rejected calls.
  */
 export const rateLimits: readonly Mutant[] = [...limits, ...stores]

@@ -3,7 +3,7 @@ import { toTarget } from '../../../src/core/base/json.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { kebab } from './kebab.js'
 
-/** Servers that create an offering without one of the fields that it must have. */
+/** Servers that create an offering without one of its required fields. */
 export const requiredFields: readonly Mutant[] = requiredOnCreate.map((path) => {
   const field = toTarget(path)
   return {

@@ -10,17 +10,17 @@ import {
 import { mergeFields } from '../../../src/testing/sandbox/operations/offerings.js'
 import { put, type Stored } from '../../../src/testing/sandbox/store.js'
 
-/** A server that carries an operation out in another way, which its later answers show. */
-const carrying = (
+/** Creates a mutant whose effect only later responses show. */
+const mutant = (
   name: string,
   summary: string,
   operation: OperationName,
   subjects: readonly string[],
-  handler: (right: Handler) => Handler,
+  handler: (handler: Handler) => Handler,
 ): Mutant => ({
   name: `state/${name}`,
   summary,
-  // What a call has changed is seen at the call that reads it.
+  // A later read shows what the call has changed.
   shows: { subjects },
   handlers: { [operation]: handler },
 })
@@ -28,32 +28,32 @@ const carrying = (
 const idOf = ({ request: { params = {}, body } }: Handling): string =>
   String(params.campaign_id ?? params.offer_id ?? (isObject(body) ? body.draft_id : undefined))
 
-/** Afterwards changes what is stored of the campaign or offering that the call is about. */
-const afterwards =
+/** Changes the stored campaign or offering after a call. */
+const afterCall =
   (
     kind: 'campaigns' | 'offerings',
     change: (after: Stored, before: Stored | undefined, body: JsonObject) => Stored,
   ) =>
-  (right: Handler): Handler =>
+  (handler: Handler): Handler =>
   (handling) => {
     const of = handling.store[kind]
     const id = idOf(handling)
     const before = of.get(id)
-    const outcome = right(handling)
+    const outcome = handler(handling)
     const after = of.get(id)
     if (after !== undefined) put(of, id, change(after, before, bodyOf(handling)))
     return outcome
   }
 
-/** The draft is made, but something of it is lost. */
-const madeWithout =
-  (kind: 'campaigns' | 'offerings', lose: (made: Stored) => Stored) =>
-  (right: Handler): Handler =>
+/** Changes a campaign or offering when it is created. */
+const onCreate =
+  (kind: 'campaigns' | 'offerings', change: (created: Stored) => Stored) =>
+  (handler: Handler): Handler =>
   (handling) => {
     const known = new Set(handling.store[kind].keys())
-    const outcome = right(handling)
-    for (const [id, made] of handling.store[kind]) {
-      if (!known.has(id)) put(handling.store[kind], id, lose(made))
+    const outcome = handler(handling)
+    for (const [id, created] of handling.store[kind]) {
+      if (!known.has(id)) put(handling.store[kind], id, change(created))
     }
     return outcome
   }
@@ -65,102 +65,102 @@ const merge = 'sequence/offering-update'
 const read = 'sequence/read-after-create'
 
 const campaigns: readonly Mutant[] = [
-  carrying(
+  mutant(
     'test-changes-draft',
-    'Puts the identifiers of a test into the draft.',
+    'Stores the identifiers of a test send in the draft.',
     'testCampaign',
     [unchanged, 'sequence/*'],
-    afterwards('campaigns', (after, _, body) => ({
+    afterCall('campaigns', (after, _, body) => ({
       ...after,
       test_campaign_meta: body.test_campaign_meta,
     })),
   ),
-  carrying(
+  mutant(
     'test-activates-draft',
-    'Makes a tested draft active.',
+    'Activates a draft after a test send.',
     'testCampaign',
     [unchanged, 'sequence/*'],
-    afterwards('campaigns', (after) => ({ ...after, status: 'ACTIVE' })),
+    afterCall('campaigns', (after) => ({ ...after, status: 'ACTIVE' })),
   ),
-  carrying(
+  mutant(
     'test-deletes-draft',
-    'Forgets a draft once it was tested.',
+    'Deletes a draft after a test send.',
     'testCampaign',
     [unchanged, 'sequence/*'],
-    (right) => (handling) => {
-      const outcome = right(handling)
+    (handler) => (handling) => {
+      const outcome = handler(handling)
       handling.store.campaigns.delete(idOf(handling))
       return outcome
     },
   ),
-  carrying(
+  mutant(
     'inline-test-stores',
-    'Stores a campaign for a test of content in the request.',
+    'Stores a campaign for an inline test send.',
     'testCampaign',
     ['sequence/inline-test-stores-nothing', 'sequence/*'],
-    (right) => (handling) => {
+    (handler) => (handling) => {
       const body = bodyOf(handling)
       const id = handling.newId(24)
       if (body.draft_id === undefined)
         put(handling.store.campaigns, id, { ...body, id, status: 'ACTIVE' })
-      return right(handling)
+      return handler(handling)
     },
   ),
-  carrying(
+  mutant(
     'validate-publishes',
-    'Publishes a draft that is validated.',
+    'Publishes a draft when validating it.',
     'validateCampaign',
     [unchanged, 'sequence/*'],
-    afterwards('campaigns', (after) => ({ ...after, status: 'ACTIVE' })),
+    afterCall('campaigns', (after) => ({ ...after, status: 'ACTIVE' })),
   ),
-  carrying(
+  mutant(
     'validate-stores',
-    'Stores the body of a validation.',
+    'Stores the body of a validation request.',
     'validateCampaign',
     [unchanged, 'sequence/*'],
-    afterwards('campaigns', (after, _, body) => ({ ...after, ...body, validated: true })),
+    afterCall('campaigns', (after, _, body) => ({ ...after, ...body, validated: true })),
   ),
-  carrying(
+  mutant(
     'publish-leaves-draft',
-    'Leaves a published campaign a draft.',
+    'Keeps a published campaign as a draft.',
     'updateCampaign',
     [publish, 'sequence/*'],
-    afterwards('campaigns', (after, before) =>
+    afterCall('campaigns', (after, before) =>
       before === undefined ? after : { ...after, status: before.status },
     ),
   ),
-  carrying(
+  mutant(
     'publish-stores-the-word',
-    'Gives a published campaign the status PUBLISH.',
+    'Stores the status PUBLISH for a published campaign.',
     'updateCampaign',
     [publish, 'sequence/*'],
-    afterwards('campaigns', (after, _, { status }) =>
+    afterCall('campaigns', (after, _, { status }) =>
       status === undefined ? after : { ...after, status },
     ),
   ),
-  carrying(
+  mutant(
     'update-publishes',
-    'Publishes with every update.',
+    'Publishes a campaign on every update.',
     'updateCampaign',
     [update, publish, 'sequence/*'],
-    afterwards('campaigns', (after) => ({ ...after, status: 'ACTIVE' })),
+    afterCall('campaigns', (after) => ({ ...after, status: 'ACTIVE' })),
   ),
-  carrying(
+  mutant(
     'update-merges',
-    'Merges components of a campaign in place of replacing them.',
+    'Merges components of a campaign instead of replacing them.',
     'updateCampaign',
     [update, 'sequence/*'],
-    afterwards('campaigns', (after, before, { status: _, ...body }) => ({
+    afterCall('campaigns', (after, before, { status: _, ...body }) => ({
       ...mergeFields(before ?? {}, body),
       status: after.status,
     })),
   ),
-  carrying(
+  mutant(
     'update-replaces-all',
-    'Forgets the components that an update does not have.',
+    'Deletes the components that an update omits.',
     'updateCampaign',
     [update, 'sequence/*'],
-    afterwards('campaigns', (after, _, body) => ({
+    afterCall('campaigns', (after, _, body) => ({
       ...body,
       id: after.id,
       status: after.status,
@@ -168,68 +168,68 @@ const campaigns: readonly Mutant[] = [
       campaign_delivery_type: after.campaign_delivery_type,
     })),
   ),
-  carrying(
+  mutant(
     'update-not-stored',
-    'Answers an update without storing it.',
+    'Accepts an update without storing it.',
     'updateCampaign',
     [update, publish, 'sequence/*'],
     undone('campaigns'),
   ),
   createNotStored,
-  carrying(
+  mutant(
     'create-stores-twice',
     'Stores a new campaign twice.',
     'createCampaign',
     ['sequence/search', 'sequence/*'],
-    (right) => (handling) => {
-      right(handling)
-      return right(handling)
+    (handler) => (handling) => {
+      handler(handling)
+      return handler(handling)
     },
   ),
-  carrying(
+  mutant(
     'create-active',
-    'Makes a new campaign active.',
+    'Creates campaigns as active.',
     'createCampaign',
     [read, 'sequence/*'],
-    madeWithout('campaigns', (made) => ({ ...made, status: 'ACTIVE' })),
+    onCreate('campaigns', (created) => ({ ...created, status: 'ACTIVE' })),
   ),
-  carrying(
+  mutant(
     'create-loses-content',
     'Loses the content of a new campaign.',
     'createCampaign',
     [read, 'sequence/*'],
-    madeWithout('campaigns', ({ campaign_content: _, ...made }) => made),
+    onCreate('campaigns', ({ campaign_content: _, ...created }) => created),
   ),
-  carrying(
+  mutant(
     'create-loses-details',
     'Loses the basic details of a new campaign.',
     'createCampaign',
     [read, 'sequence/*'],
-    madeWithout('campaigns', ({ basic_details: _, ...made }) => made),
+    onCreate('campaigns', ({ basic_details: _, ...created }) => created),
   ),
-  carrying(
+  mutant(
     'read-changes',
-    'Makes a draft active that is read.',
+    'Activates a draft when reading it.',
     'getCampaign',
     [unchanged, read, 'sequence/*'],
-    afterwards('campaigns', (after) => ({ ...after, status: 'ACTIVE' })),
+    afterCall('campaigns', (after) => ({ ...after, status: 'ACTIVE' })),
   ),
 ]
 
 const offerings: readonly Mutant[] = [
-  carrying(
+  mutant(
     'offering-replaces-objects',
-    'Replaces nested objects of an offering in place of merging them.',
+    'Replaces nested objects of an offering instead of merging them.',
     'updateOffering',
     [merge, 'sequence/*'],
-    afterwards('offerings', (_, before, body) => ({ ...before, ...body })),
+    afterCall('offerings', (_, before, body) => ({ ...before, ...body })),
   ),
-  carrying(
+  mutant(
     'offering-appends-lists',
-    'Appends to lists of an offering in place of replacing them.',
+    'Appends to lists of an offering instead of replacing them.',
     'updateOffering',
     [merge, 'sequence/*'],
-    afterwards('offerings', (after, before, body) =>
+    afterCall('offerings', (after, before, body) =>
       Object.fromEntries(
         Object.entries(after).map(([key, value]) => [
           key,
@@ -240,21 +240,21 @@ const offerings: readonly Mutant[] = [
       ),
     ),
   ),
-  carrying(
+  mutant(
     'offering-ignores-empty-tags',
-    'Keeps the tags of an offering where an update has none.',
+    'Keeps the tags of an offering if an update has an empty list.',
     'updateOffering',
     [merge, 'sequence/*'],
-    afterwards('offerings', (after, before, { tags }) =>
+    afterCall('offerings', (after, before, { tags }) =>
       Array.isArray(tags) && tags.length === 0 ? { ...after, tags: before?.tags } : after,
     ),
   ),
-  carrying(
+  mutant(
     'offering-merges-attributes',
-    'Merges the configuration of attributes of an offering.',
+    'Merges the attribute configuration of an offering.',
     'updateOffering',
     [merge, 'sequence/*'],
-    afterwards('offerings', (after, before, { offering_attribute_configuration: change }) => {
+    afterCall('offerings', (after, before, { offering_attribute_configuration: change }) => {
       const old = before?.offering_attribute_configuration
       if (Array.isArray(change) && Array.isArray(old))
         return { ...after, offering_attribute_configuration: [...old, ...change] }
@@ -263,52 +263,52 @@ const offerings: readonly Mutant[] = [
         : after
     }),
   ),
-  carrying(
+  mutant(
     'offering-update-not-stored',
-    'Answers an update of an offering without storing it.',
+    'Accepts an update of an offering without storing it.',
     'updateOffering',
     [merge, 'sequence/*'],
     undone('offerings'),
   ),
-  carrying(
+  mutant(
     'offering-update-forgets',
-    'Forgets the fields of an offering that an update does not have.',
+    'Deletes the fields of an offering that an update omits.',
     'updateOffering',
     [merge, 'sequence/*'],
-    afterwards('offerings', (after, _, body) => ({ ...body, id: after.id })),
+    afterCall('offerings', (after, _, body) => ({ ...body, id: after.id })),
   ),
-  carrying(
+  mutant(
     'offering-not-stored',
-    'Answers a new offering without storing it.',
+    'Accepts a new offering without storing it.',
     'createOffering',
     ['sequence/list-by-id', 'sequence/*'],
     undone('offerings'),
   ),
-  carrying(
+  mutant(
     'offering-stored-twice',
     'Stores a new offering twice.',
     'createOffering',
     ['sequence/list-by-id', 'sequence/*'],
-    (right) => (handling) => {
-      right(handling)
-      return right(handling)
+    (handler) => (handling) => {
+      handler(handling)
+      return handler(handling)
     },
   ),
-  carrying(
+  mutant(
     'offering-loses-tags',
     'Loses the tags of a new offering.',
     'createOffering',
     ['sequence/list-by-id', 'sequence/*'],
-    madeWithout('offerings', ({ tags: _, ...made }) => made),
+    onCreate('offerings', ({ tags: _, ...created }) => created),
   ),
-  carrying(
+  mutant(
     'offering-status-stands',
-    'Keeps the status that an offering had when it was made.',
+    'Never changes the initial status of an offering.',
     'createOffering',
     ['sequence/list-by-id', 'sequence/*'],
-    madeWithout('offerings', ({ scheduling: _, ...made }) => ({ ...made, status: 'active' })),
+    onCreate('offerings', ({ scheduling: _, ...created }) => ({ ...created, status: 'active' })),
   ),
 ]
 
-/** Servers that store something other than what they received. */
+/** Servers that store something else than they received. */
 export const state: readonly Mutant[] = [...campaigns, ...offerings]

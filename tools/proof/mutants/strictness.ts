@@ -4,24 +4,24 @@ import { readHeaders } from '../../../src/core/contract/request.js'
 import type { OperationName } from '../../../src/core/index.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
 
-type IsRefused = (body: JsonObject, call: Call) => boolean
+type IsRejected = (body: JsonObject, call: Call) => boolean
 
-/** A server that refuses requests which are right. */
-const refusing = (
+/** Creates a mutant that rejects valid requests. */
+const rejecting = (
   name: string,
   summary: string,
   target: string,
-  isRefused: IsRefused,
+  isRejected: IsRejected,
   operations?: readonly OperationName[],
 ): Mutant => ({
   name: `refuses/${name}`,
   summary,
-  // The request that is refused may be about anything.
+  // The rejected request may be any case.
   shows: { ...(operations && { operations }), subjects: ['*'], kind: 'refused' },
   refuses: (call) =>
     (operations === undefined || operations.includes(call.operation)) &&
-    isRefused(isObject(call.body) ? call.body : {}, call)
-      ? { target, message: `\`${target}\` is not as it should be.` }
+    isRejected(isObject(call.body) ? call.body : {}, call)
+      ? { target, message: `\`${target}\` is invalid.` }
       : undefined,
 })
 
@@ -31,368 +31,361 @@ const meta = (body: JsonObject): JsonObject => objectAt(body, ['test_campaign_me
 const length = (value: unknown): number =>
   typeof value === 'string' ? [...value].length : Array.isArray(value) ? value.length : -1
 
-/** Whether a value is or holds one of which something is true. */
-const holds = (
+/** Returns whether a value, or one inside it, matches a predicate. */
+const contains = (
   value: unknown,
-  isMeant: (value: unknown, key: string) => boolean,
+  matches: (value: unknown, key: string) => boolean,
   key = '',
 ): boolean =>
-  isMeant(value, key) ||
+  matches(value, key) ||
   (typeof value === 'object' &&
     value !== null &&
-    Object.entries(value).some(([name, inner]) => holds(inner, isMeant, name)))
+    Object.entries(value).some(([name, inner]) => contains(inner, matches, name)))
 
 const test = ['testCampaign'] as const
 const offers = ['createOffering', 'updateOffering'] as const
 const search = ['searchCampaigns'] as const
 
 const bounds: readonly Mutant[] = [
-  refusing(
+  rejecting(
     'name-of-5',
-    'Refuses the name of an offering of five characters.',
+    'Rejects offering names of five characters.',
     'name',
     ({ name }) => length(name) === 5,
     offers,
   ),
-  refusing(
+  rejecting(
     'name-of-100',
-    'Refuses the name of an offering of 100 characters.',
+    'Rejects offering names of 100 characters.',
     'name',
     ({ name }) => length(name) === 100,
     offers,
   ),
-  refusing(
+  rejecting(
     'priority-1',
-    'Refuses the priority 1.',
+    'Rejects the priority 1.',
     'priority',
     ({ priority }) => priority === 1,
     offers,
   ),
-  refusing(
+  rejecting(
     'priority-100',
-    'Refuses the priority 100.',
+    'Rejects the priority 100.',
     'priority',
     ({ priority }) => priority === 100,
     offers,
   ),
-  refusing(
+  rejecting(
     'limit-1',
-    'Refuses the limit 1 of a search.',
+    'Rejects searches with limit 1.',
     'limit',
     ({ limit }) => limit === 1,
     search,
   ),
-  refusing(
+  rejecting(
     'limit-15',
-    'Refuses the limit 15 of a search.',
+    'Rejects searches with limit 15.',
     'limit',
     ({ limit }) => limit === 15,
     search,
   ),
-  refusing(
+  rejecting(
     '10-identifier-values',
-    'Refuses a test to ten identifiers.',
+    'Rejects test sends to ten identifiers.',
     'test_campaign_meta.identifier_values',
     (body) => length(meta(body).identifier_values) === 10,
     test,
   ),
-  refusing(
+  rejecting(
     'one-variation',
-    'Refuses one as the number of variations.',
+    'Rejects content with one variation.',
     'campaign_content.variation_details',
-    (body) => holds(body, (value, key) => key === 'no_of_variations' && value === 1),
+    (body) => contains(body, (value, key) => key === 'no_of_variations' && value === 1),
   ),
 ]
 
 const bodies: readonly Mutant[] = [
-  refusing(
+  rejecting(
     'draft-with-channel',
-    'Refuses the channel beside a draft.',
+    'Rejects `channel` in draft mode.',
     'channel',
     ({ draft_id, channel }) => draft_id !== undefined && channel !== undefined,
     test,
   ),
-  refusing(
+  rejecting(
     'draft-mode',
-    'Refuses the test of a draft.',
+    'Rejects test sends of drafts.',
     'draft_id',
     ({ draft_id }) => draft_id !== undefined,
     test,
   ),
-  refusing(
+  rejecting(
     'inline-mode',
-    'Refuses the test of content in the request.',
+    'Rejects inline test sends.',
     'draft_id',
     ({ draft_id }) => draft_id === undefined,
     test,
   ),
-  refusing(
+  rejecting(
     'default-content',
-    'Refuses content of the locale `default`.',
+    'Rejects content of the locale `default`.',
     'campaign_content.content.default',
     (body) => objectAt(body, ['campaign_content', 'content', 'default']) !== undefined,
   ),
-  refusing(
+  rejecting(
     'other-locales',
-    'Refuses content of any locale but `default`.',
+    'Rejects content of locales other than `default`.',
     'campaign_content.locales',
     (body) => length(objectAt(body, ['campaign_content'])?.locales) > 0,
   ),
-  refusing('templates-in-texts', 'Refuses personalisation in texts.', 'campaign_content', (body) =>
-    holds(body.campaign_content, (value) => String(value).includes('{{')),
+  rejecting('templates-in-texts', 'Rejects personalisation in texts.', 'campaign_content', (body) =>
+    contains(body.campaign_content, (value) => String(value).includes('{{')),
   ),
-  refusing(
-    'templates-in-uris',
-    'Refuses personalisation in addresses.',
-    'campaign_content',
-    (body) =>
-      holds(
-        body.campaign_content,
-        (value, key) =>
-          /url|link|uri/i.test(key) && typeof value === 'string' && value.includes('{{'),
-      ),
+  rejecting('templates-in-uris', 'Rejects personalisation in URLs.', 'campaign_content', (body) =>
+    contains(
+      body.campaign_content,
+      (value, key) =>
+        /url|link|uri/i.test(key) && typeof value === 'string' && value.includes('{{'),
+    ),
   ),
-  refusing(
+  rejecting(
     'fields-that-were-renamed',
-    'Refuses the filter `delivery_type` of an earlier version, which finds nothing.',
+    'Rejects the filter `delivery_type` of an earlier version instead of returning no results.',
     'campaign_fields.delivery_type',
     (body) => objectAt(body, ['campaign_fields'])?.delivery_type !== undefined,
     search,
   ),
-  refusing(
+  rejecting(
     'request-id-in-body',
-    'Refuses the request id in the body.',
+    'Rejects the request id in the body.',
     'request_id',
     ({ request_id }) => request_id !== undefined,
   ),
-  refusing(
+  rejecting(
     'email-channel',
-    'Refuses campaigns of the channel EMAIL.',
+    'Rejects campaigns of the channel EMAIL.',
     'channel',
     ({ channel }) => channel === 'EMAIL',
     ['createCampaign'],
   ),
-  refusing(
+  rejecting(
     'search-by-sms',
-    'Refuses to search for campaigns of the channel SMS.',
+    'Rejects searches for SMS campaigns.',
     'campaign_fields.channels',
-    (body) => holds(objectAt(body, ['campaign_fields'])?.channels, (value) => value === 'SMS'),
+    (body) => contains(objectAt(body, ['campaign_fields'])?.channels, (value) => value === 'SMS'),
     search,
   ),
-  refusing(
+  rejecting(
     'search-without-filter',
-    'Refuses a search without a filter.',
+    'Rejects searches without a filter.',
     'campaign_fields',
     ({ campaign_fields }) => campaign_fields === undefined,
     search,
   ),
-  refusing(
+  rejecting(
     'empty-tags',
-    'Refuses an empty list of tags.',
+    'Rejects an empty list of tags.',
     'tags',
     ({ tags }) => length(tags) === 0,
     offers,
   ),
-  refusing(
+  rejecting(
     'unlisted-members-of-open-objects',
-    'Refuses keys of objects that are open.',
+    'Rejects keys in objects that allow any key.',
     'personalization_details',
     ({ personalization_details: details }) => isObject(details) && Object.keys(details).length > 0,
   ),
-  refusing('null-members', 'Refuses null wherever it stands.', 'body', (body) =>
-    holds(body, (value) => value === null),
+  rejecting('null-members', 'Rejects every null value.', 'body', (body) =>
+    contains(body, (value) => value === null),
   ),
-  refusing(
+  rejecting(
     'date-times-with-offset',
-    'Refuses dates and times of another zone than UTC.',
+    'Rejects date-times in zones other than UTC.',
     'scheduling',
-    (body) => holds(body, (value) => /^\d{4}-\d\d-\d\dT.*[+-]\d\d:\d\d$/i.test(String(value))),
+    (body) => contains(body, (value) => /^\d{4}-\d\d-\d\dT.*[+-]\d\d:\d\d$/i.test(String(value))),
   ),
-  refusing(
+  rejecting(
     'date-times-with-fractions',
-    'Refuses dates and times with fractions of a second.',
+    'Rejects date-times with fractions of a second.',
     'scheduling',
     (body) =>
-      holds(
+      contains(
         body,
         (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:]+\.\d/i.test(value),
       ),
   ),
-  refusing(
+  rejecting(
     'date-times-in-lower-case',
-    'Refuses dates and times with a small t or z.',
+    'Rejects date-times with a lower-case t or z.',
     'scheduling',
     (body) =>
-      holds(
+      contains(
         body,
         (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d(?:t|T.*z$)/.test(value),
       ),
   ),
-  refusing('short-colours', 'Refuses colours of three digits.', 'campaign_content', (body) =>
-    holds(body, (value) => /^#[0-9a-f]{3}$/i.test(String(value))),
+  rejecting('short-colours', 'Rejects three-digit colours.', 'campaign_content', (body) =>
+    contains(body, (value) => /^#[0-9a-f]{3}$/i.test(String(value))),
   ),
-  refusing('colours-with-alpha', 'Refuses colours of eight digits.', 'campaign_content', (body) =>
-    holds(body, (value) => /^#[0-9a-f]{8}$/i.test(String(value))),
+  rejecting('colours-with-alpha', 'Rejects eight-digit colours.', 'campaign_content', (body) =>
+    contains(body, (value) => /^#[0-9a-f]{8}$/i.test(String(value))),
   ),
-  refusing(
-    'non-ascii-texts',
-    'Refuses texts with other characters than those of ASCII.',
-    'body',
-    (body) => holds(body, (value) => typeof value === 'string' && /[^ -~\s]/.test(value)),
+  rejecting('non-ascii-texts', 'Rejects strings with non-ASCII characters.', 'body', (body) =>
+    contains(body, (value) => typeof value === 'string' && /[^ -~\s]/.test(value)),
   ),
-  refusing('empty-texts', 'Refuses empty texts.', 'body', (body) =>
-    holds(body, (value) => value === ''),
+  rejecting('empty-texts', 'Rejects empty strings.', 'body', (body) =>
+    contains(body, (value) => value === ''),
   ),
-  refusing(
+  rejecting(
     'empty-validate',
-    'Refuses a validation without a body.',
+    'Rejects a validation without a body.',
     'body',
     (_, { body }) => body === undefined,
     ['validateCampaign'],
   ),
-  refusing(
+  rejecting(
     'validate-with-body',
-    'Refuses a validation with a body.',
+    'Rejects a validation with a body.',
     'body',
     (_, { body }) => body !== undefined,
     ['validateCampaign'],
   ),
-  refusing(
+  rejecting(
     'executions-without-body',
-    'Refuses to list executions without a body.',
+    'Rejects lists of executions without a body.',
     'body',
     (_, { body }) => body === undefined,
     ['listCampaignExecutions'],
   ),
-  refusing('publishing', 'Refuses to publish.', 'status', ({ status }) => status === 'PUBLISH', [
+  rejecting('publishing', 'Rejects publishing.', 'status', ({ status }) => status === 'PUBLISH', [
     'updateCampaign',
   ]),
-  refusing(
+  rejecting(
     'updates-of-one-component',
-    'Refuses an update of one component alone.',
+    'Rejects updates of a single component.',
     'body',
     (body) => Object.keys(body).filter((name) => name !== 'request_id').length === 1,
     ['updateCampaign'],
   ),
-  refusing(
+  rejecting(
     'long-bodies',
-    'Refuses bodies of more than two kilobytes.',
+    'Rejects bodies of more than two kilobytes.',
     'body',
     (body) => JSON.stringify(body).length > 2048,
   ),
 ]
 
 const requests: readonly Mutant[] = [
-  refusing(
+  rejecting(
     'keys-in-capitals',
-    'Refuses idempotency keys in capitals.',
+    'Rejects idempotency keys in upper case.',
     'Idempotency-Key',
     (_, call) => /[A-F]/.test(header(call, 'idempotency-key')),
   ),
-  refusing(
+  rejecting(
     'keys-in-small-letters',
-    'Refuses idempotency keys in small letters.',
+    'Rejects idempotency keys in lower case.',
     'Idempotency-Key',
     (_, call) => /[a-f]/.test(header(call, 'idempotency-key')),
   ),
-  refusing(
+  rejecting(
     'without-tenant',
-    'Demands X-SVC-Tenant-ID, which nothing says is required.',
+    'Requires X-SVC-Tenant-ID, which is optional.',
     'X-SVC-Tenant-ID',
     (_, call) => header(call, 'x-svc-tenant-id') === '',
   ),
-  refusing(
+  rejecting(
     'validate-without-key',
-    'Demands an idempotency key for a validation.',
+    'Requires an idempotency key for validations.',
     'Idempotency-Key',
     (_, call) => header(call, 'idempotency-key') === '',
     ['validateCampaign'],
   ),
-  refusing(
+  rejecting(
     'reads-without-key',
-    'Demands an idempotency key for reads.',
+    'Requires an idempotency key for reads.',
     'Idempotency-Key',
     (_, call) => header(call, 'idempotency-key') === '',
     ['getCampaign', 'listOfferings', 'listOfferTemplates'],
   ),
-  refusing(
+  rejecting(
     'offers-without-request-id',
-    'Demands a request id for offerings.',
+    'Requires a request id for offerings.',
     'X-SVC-Request-Id',
     (_, call) => header(call, 'x-svc-request-id') === '',
     [...offers, 'listOfferings', 'listOfferTemplates'],
   ),
-  refusing(
+  rejecting(
     'search-without-request-id',
-    'Demands a request id for a search, for which it is optional.',
+    'Requires a request id for searches, where it is optional.',
     'X-SVC-Request-Id',
     ({ request_id }, call) => header(call, 'x-svc-request-id') === '' && request_id === undefined,
     search,
   ),
-  refusing(
+  rejecting(
     'request-id-in-body-alone',
-    'Demands the header of the request id, though the body has it.',
+    'Requires the request id header even if the body has the id.',
     'X-SVC-Request-Id',
     ({ request_id }, call) => header(call, 'x-svc-request-id') === '' && request_id !== undefined,
   ),
-  refusing(
+  rejecting(
     'request-ids-that-are-no-uuid',
-    'Demands request ids that are UUIDs.',
+    'Requires request ids to be UUIDs.',
     'X-SVC-Request-Id',
     (_, call) =>
       !/^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/i.test(header(call, 'x-svc-request-id')),
   ),
-  refusing(
+  rejecting(
     'scheme-in-small-letters',
-    'Refuses the scheme `basic` in small letters.',
+    'Rejects the scheme `basic` in lower case.',
     'Authorization',
     (_, call) => header(call, 'authorization').startsWith('basic'),
   ),
-  refusing('colon-in-password', 'Refuses passwords with a colon.', 'Authorization', (_, call) => {
+  rejecting('colon-in-password', 'Rejects passwords with a colon.', 'Authorization', (_, call) => {
     const [, encoded = ''] = /^basic +(\S+)$/i.exec(header(call, 'authorization')) ?? []
     return atob(encoded).split(':').length > 2
   }),
-  refusing('charset', 'Refuses a media type with parameters.', 'Content-Type', (_, call) =>
+  rejecting('charset', 'Rejects a media type with parameters.', 'Content-Type', (_, call) =>
     header(call, 'content-type').includes(';'),
   ),
-  refusing('json-suffix', 'Refuses media types that end in `+json`.', 'Content-Type', (_, call) =>
+  rejecting('json-suffix', 'Rejects media types that end in `+json`.', 'Content-Type', (_, call) =>
     header(call, 'content-type').includes('+json'),
   ),
-  refusing(
+  rejecting(
     'no-media-type',
-    'Refuses bodies without a media type.',
+    'Rejects bodies without a media type.',
     'Content-Type',
     (_, call) => call.body !== undefined && header(call, 'content-type') === '',
   ),
-  refusing('trailing-slash', 'Refuses paths that end in a slash.', '', (_, { url }) =>
+  rejecting('trailing-slash', 'Rejects paths that end in a slash.', '', (_, { url }) =>
     /^[^?]*\/(?:\?|$)/.test(new URL(url, 'http://localhost').pathname),
   ),
-  refusing(
+  rejecting(
     'unknown-query',
-    'Refuses query parameters that are not documented.',
+    'Rejects undocumented query parameters.',
     'query',
     (_, { query = {}, operation }) =>
       Object.keys(query).some((name) => operation !== 'listOfferings' || name !== 'id'),
   ),
-  refusing('escaped-paths', 'Refuses paths with characters that are escaped.', '', (_, { url }) =>
+  rejecting('escaped-paths', 'Rejects paths with percent-escapes.', '', (_, { url }) =>
     new URL(url, 'http://localhost').pathname.includes('%'),
   ),
-  refusing(
+  rejecting(
     'unusual-campaign-ids',
-    'Refuses to read campaigns by ids of another form than ObjectIds.',
+    'Rejects campaign ids that are not ObjectIds.',
     'campaign_id',
     (_, { params = {} }) => !/^[0-9a-f]{24}$/i.test(String(params.campaign_id ?? '0'.repeat(24))),
     ['getCampaign', 'updateCampaign', 'validateCampaign'],
   ),
-  refusing(
+  rejecting(
     'campaign-ids-in-capitals',
-    'Refuses ids of campaigns in capitals.',
+    'Rejects campaign ids in upper case.',
     'campaign_id',
     (_, { params = {} }) => /[A-F]/.test(String(params.campaign_id ?? '')),
   ),
-  refusing(
+  rejecting(
     'list-by-id',
-    'Refuses to list offerings by id.',
+    'Rejects lists of offerings by id.',
     'id',
     (_, { query = {} }) => query.id !== undefined,
     ['listOfferings'],
@@ -400,67 +393,67 @@ const requests: readonly Mutant[] = [
 ]
 
 const states: readonly Mutant[] = [
-  refusingIn(
+  rejectingIn(
     'updates-of-active-offerings',
-    'Refuses every update of an active offering.',
+    'Rejects every update of an active offering.',
     'updateOffering',
     'offerings',
     ({ status }) => status === 'active',
   ),
-  refusingIn(
+  rejectingIn(
     'updates-of-scheduled-offerings',
-    'Refuses every update of a scheduled offering.',
+    'Rejects every update of a scheduled offering.',
     'updateOffering',
     'offerings',
     ({ status }) => status === 'scheduled',
   ),
-  refusingIn(
+  rejectingIn(
     'updates-of-active-campaigns',
-    'Refuses every update of an active campaign.',
+    'Rejects every update of an active campaign.',
     'updateCampaign',
     'campaigns',
     ({ status }) => status === 'ACTIVE',
   ),
-  refusingIn(
+  rejectingIn(
     'status-changes-of-periodic-campaigns',
-    'Refuses every status change of a periodic campaign.',
+    'Rejects every status change of a periodic campaign.',
     'changeCampaignStatus',
     'campaigns',
     ({ campaign_delivery_type: type }) => type === 'PERIODIC',
   ),
-  refusingIn(
+  rejectingIn(
     'status-changes-of-one-time-campaigns',
-    'Refuses every status change of a campaign that is sent once.',
+    'Rejects every status change of a one-time campaign.',
     'changeCampaignStatus',
     'campaigns',
     ({ campaign_delivery_type: type }) => type === 'ONE_TIME',
   ),
-  refusingIn(
+  rejectingIn(
     'reads-of-drafts',
-    'Refuses to read drafts.',
+    'Rejects reads of drafts.',
     'getCampaign',
     'campaigns',
     ({ status }) => status === 'DRAFT',
   ),
 ]
 
-function refusingIn(
+function rejectingIn(
   name: string,
   summary: string,
   operation: OperationName,
   kind: 'campaigns' | 'offerings',
-  isRefused: (stored: JsonObject) => boolean,
+  isRejected: (stored: JsonObject) => boolean,
 ): Mutant {
   return {
     name: `refuses/${name}`,
     summary,
     shows: { operations: [operation], subjects: ['*'], kind: 'refused' },
     refuses: (call, store) =>
-      call.operation === operation && [...store[kind].values()].some(isRefused)
+      call.operation === operation && [...store[kind].values()].some(isRejected)
         ? { target: 'status', message: 'The state does not allow it.' }
         : undefined,
   }
 }
 
-/** Servers that refuse what the contract allows. */
+/** Servers that reject what the contract allows. */
 export const strictness: readonly Mutant[] = [...bounds, ...bodies, ...requests, ...states]

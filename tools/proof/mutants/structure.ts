@@ -8,7 +8,7 @@ import { isOf, type Keyword } from './structure-keywords.js'
 
 type Forgiven = (value: unknown, violation: Violation, call: Call) => boolean
 
-/** A server that takes a value which is not of the form that the contract describes. */
+/** Creates a mutant that accepts a value that the contract does not allow. */
 const accepting = (
   name: string,
   summary: string,
@@ -27,7 +27,7 @@ const breaks =
   (value, violation, call) =>
     isOf(keyword, violation, call.operation) && isForgiven(value)
 
-/** Values of another type than the one that the schema asks for. */
+/** Matches values of another type than in the schema. */
 const inPlaceOf =
   (type: string, isForgiven: (value: unknown) => boolean): Forgiven =>
   (value, violation, { operation }) =>
@@ -35,7 +35,7 @@ const inPlaceOf =
     isForgiven(value) &&
     schemasAt(operation, violation.pointer).some((schema) => schema.type === type)
 
-/** Members of an enum in other letters. */
+/** Matches members of an enum in another letter case. */
 const respelled: Forgiven = (value, violation, { operation }) => {
   if (typeof value !== 'string' || !isOf('enum', violation, operation)) return false
   const allowed = schemasAt(operation, violation.pointer).flatMap((schema) => [
@@ -53,21 +53,21 @@ const isNull = (value: unknown): boolean => value === null
 const kinds: readonly Mutant[] = [
   accepting(
     'lower-case-enum-members',
-    'Accepts members of enums in lower case.',
+    'Accepts enum values in lower case.',
     breaks(
       'enum',
       (value) => typeof value === 'string' && value === value.toLowerCase() && value !== '',
     ),
   ),
-  accepting('mixed-case-enum-members', 'Accepts members of enums in any letter case.', respelled),
+  accepting('mixed-case-enum-members', 'Accepts enum values in any letter case.', respelled),
   accepting(
     'empty-enum-members',
-    'Accepts an empty text as a member of an enum.',
+    'Accepts an empty string as an enum value.',
     breaks('enum', (value) => value === ''),
   ),
   accepting(
     'numbers-as-texts',
-    'Accepts a text of digits as a number.',
+    'Accepts a string of digits as a number.',
     inPlaceOf('integer', (value) => typeof value === 'string' && numeric.test(value)),
   ),
   accepting(
@@ -75,21 +75,21 @@ const kinds: readonly Mutant[] = [
     'Accepts fractions instead of whole numbers.',
     inPlaceOf('integer', isNumber),
   ),
-  accepting('texts-for-flags', 'Accepts texts as true and false.', inPlaceOf('boolean', isString)),
-  accepting('null-for-text', 'Accepts null as a text.', inPlaceOf('string', isNull)),
+  accepting('texts-for-flags', 'Accepts strings as booleans.', inPlaceOf('boolean', isString)),
+  accepting('null-for-text', 'Accepts null as a string.', inPlaceOf('string', isNull)),
   accepting('null-for-object', 'Accepts null as an object.', inPlaceOf('object', isNull)),
   accepting('null-for-list', 'Accepts null as a list.', inPlaceOf('array', isNull)),
-  accepting('numbers-for-texts', 'Accepts numbers as texts.', inPlaceOf('string', isNumber)),
+  accepting('numbers-for-texts', 'Accepts numbers as strings.', inPlaceOf('string', isNumber)),
   accepting('lists-for-objects', 'Accepts lists as objects.', inPlaceOf('object', Array.isArray)),
-  accepting('one-for-list', 'Accepts one text as a list of them.', inPlaceOf('array', isString)),
+  accepting('one-for-list', 'Accepts a single string as a list.', inPlaceOf('array', isString)),
   accepting(
     'date-without-zone',
-    'Accepts a date and time without a zone.',
+    'Accepts date-times without a zone.',
     breaks('date-time', (value) => /^\d{4}-\d\d-\d\dT[\d:.]+$/.test(String(value))),
   ),
   accepting(
     'date-alone',
-    'Accepts a date without a time.',
+    'Accepts dates without a time.',
     breaks('date-time', (value) => /^\d{4}-\d\d-\d\d$/.test(String(value))),
   ),
   accepting(
@@ -99,27 +99,27 @@ const kinds: readonly Mutant[] = [
   ),
   accepting(
     'relative-uri',
-    'Accepts addresses without a scheme.',
+    'Accepts URLs without a scheme.',
     breaks('uri', (value) => typeof value === 'string' && !/^[a-z]+:/i.test(value)),
   ),
   accepting(
     'uri-with-spaces',
-    'Accepts addresses with spaces.',
+    'Accepts URLs with spaces.',
     breaks('uri', (value) => String(value).includes(' ')),
   ),
   accepting(
     'email-without-domain',
-    'Accepts an e-mail address without a domain.',
+    'Accepts e-mail addresses without a domain.',
     breaks('email', (value) => !/@./.test(String(value))),
   ),
   accepting(
     'colour-names',
-    'Accepts names of colours.',
+    'Accepts colour names.',
     breaks('hex-color', (value) => /^[a-z]+$/i.test(String(value))),
   ),
 ]
 
-/** Violations at one field. */
+/** Matches violations at one field. */
 const at =
   (field: RegExp, isForgiven: (value: unknown) => boolean = () => true): Forgiven =>
   (value, { rule, target }) =>
@@ -132,19 +132,19 @@ const test = { operations: ['testCampaign'] } as const
 const fields: readonly Mutant[] = [
   accepting(
     '11-identifier-values',
-    'Sends a test to eleven identifiers.',
+    'Accepts test sends to eleven identifiers.',
     at(/\.identifier_values$/, (value) => Array.isArray(value) && value.length === 11),
     test,
   ),
   accepting(
     'identifier-values-as-text',
-    'Accepts the identifiers of a test as one text.',
+    'Accepts the identifiers of a test send as one string.',
     at(/\.identifier_values$/, (value) => typeof value === 'string'),
     test,
   ),
   accepting(
     'unknown-template-type',
-    'Accepts any type of template.',
+    'Accepts any template type.',
     at(/\.template_type$/, (value) => typeof value === 'string'),
   ),
   accepting(
@@ -171,19 +171,19 @@ const fields: readonly Mutant[] = [
   ),
   accepting(
     'name-of-4',
-    'Accepts the name of an offering of four characters.',
+    'Accepts offering names of four characters.',
     at(/^name$/, (value) => typeof value === 'string' && [...value].length === 4),
     offers,
   ),
   accepting(
     'name-of-101',
-    'Accepts the name of an offering of 101 characters.',
+    'Accepts offering names of 101 characters.',
     at(/^name$/, (value) => typeof value === 'string' && [...value].length === 101),
     offers,
   ),
   accepting(
     'empty-name',
-    'Accepts an empty name of an offering.',
+    'Accepts empty offering names.',
     at(/^name$/, (value) => value === ''),
     offers,
   ),
@@ -201,31 +201,31 @@ const fields: readonly Mutant[] = [
   ),
   accepting(
     'priority-as-text',
-    'Accepts a priority that is a text.',
+    'Accepts a string as the priority.',
     at(/^priority$/, (value) => typeof value === 'string'),
     offers,
   ),
   accepting(
     'limit-0',
-    'Accepts the limit 0 of a search.',
+    'Accepts searches with limit 0.',
     at(/^limit$/, (value) => value === 0),
     search,
   ),
   accepting(
     'limit-16',
-    'Accepts the limit 16 of a search.',
+    'Accepts searches with limit 16.',
     at(/^limit$/, (value) => value === 16),
     search,
   ),
   accepting(
     'limit-fraction',
-    'Accepts a fraction as the limit of a search.',
+    'Accepts searches with a fractional limit.',
     at(/^limit$/, (value) => typeof value === 'number' && !Number.isInteger(value)),
     search,
   ),
   accepting(
     'limit-as-text',
-    'Accepts a text as the limit of a search.',
+    'Accepts searches with a string as the limit.',
     at(/^limit$/, (value) => typeof value === 'string'),
     search,
   ),
@@ -236,7 +236,7 @@ const fields: readonly Mutant[] = [
   ),
   accepting(
     'missing-meta',
-    'Does without the identifiers of a test.',
+    'Accepts test sends without `test_campaign_meta`.',
     at(/^test_campaign_meta$/, (value) => value === undefined),
     test,
   ),
@@ -249,19 +249,19 @@ const fields: readonly Mutant[] = [
   ),
   accepting(
     'missing-created-by',
-    'Creates campaigns that no request created.',
+    'Creates campaigns without `created_by`.',
     at(/^created_by$/, (value) => value === undefined),
     { operations: ['createCampaign'] },
   ),
   accepting(
     'missing-action',
-    'Does without the action of a status change.',
+    'Accepts status changes without an action.',
     at(/^action$/, (value) => value === undefined),
     { operations: ['changeCampaignStatus'] },
   ),
 ]
 
-/** Violations of a rule, reported by the request. */
+/** Creates a mutant that accepts some violations of a rule. */
 const ofRule = (
   name: string,
   summary: string,
@@ -284,19 +284,16 @@ const idOf = ({ params = {} }: Call): string => String(Object.values(params)[0] 
 const draftOf = ({ body }: Call): string => String((body as { draft_id?: unknown })?.draft_id ?? '')
 
 const protocol: readonly Mutant[] = [
-  ofRule(
-    'form-data',
-    'Reads bodies whose media type is that of forms.',
-    'http/content-type',
-    (call) => header(call, 'content-type').includes('form'),
+  ofRule('form-data', 'Accepts bodies with a media type of forms.', 'http/content-type', (call) =>
+    header(call, 'content-type').includes('form'),
   ),
   ofRule(
     'plain-text',
-    'Reads bodies whose media type is that of plain text.',
+    'Accepts bodies with the media type of plain text.',
     'http/content-type',
     (call) => header(call, 'content-type').startsWith('text/'),
   ),
-  ofRule('xml', 'Reads bodies whose media type is that of XML.', 'http/content-type', (call) =>
+  ofRule('xml', 'Accepts bodies with the media type of XML.', 'http/content-type', (call) =>
     header(call, 'content-type').includes('xml'),
   ),
   ofRule('body-list', 'Accepts a list as a body.', 'body/not-object', ({ body }) =>
@@ -304,7 +301,7 @@ const protocol: readonly Mutant[] = [
   ),
   ofRule(
     'body-text',
-    'Accepts a text as a body.',
+    'Accepts a string as a body.',
     'body/not-object',
     ({ body }) => typeof body === 'string',
   ),
@@ -317,19 +314,19 @@ const protocol: readonly Mutant[] = [
   ),
   ofRule(
     'bearer-scheme',
-    'Lets callers with the scheme Bearer in.',
+    'Accepts the authentication scheme Bearer.',
     'auth/credentials-malformed',
     (call) => /^bearer/i.test(header(call, 'authorization')),
   ),
   ofRule(
     'no-authorization',
-    'Lets callers without credentials in.',
+    'Accepts requests without credentials.',
     'auth/credentials-malformed',
     (call) => header(call, 'authorization') === '',
   ),
   ofRule(
     'basic-without-colon',
-    'Lets callers with a username alone in.',
+    'Accepts credentials without a colon.',
     'auth/credentials-malformed',
     (call) => {
       const [, encoded = ''] = /^basic +(\S+)$/i.exec(header(call, 'authorization')) ?? []
@@ -338,7 +335,7 @@ const protocol: readonly Mutant[] = [
   ),
   ofRule(
     'basic-without-password',
-    'Lets callers with an empty password in.',
+    'Accepts credentials with an empty password.',
     'auth/credentials-malformed',
     (call) => {
       const [, encoded = ''] = /^basic +(\S+)$/i.exec(header(call, 'authorization')) ?? []
@@ -347,7 +344,7 @@ const protocol: readonly Mutant[] = [
   ),
   ofRule(
     'uuid-of-another-version',
-    'Accepts idempotency keys that are UUIDs of another version than 4.',
+    'Accepts idempotency keys that are UUIDs of versions other than 4.',
     'idempotency/key-malformed',
     (call) => /^[0-9a-f]{8}-[0-9a-f]{4}-[^4]/i.test(header(call, 'idempotency-key')),
   ),
@@ -365,48 +362,48 @@ const protocol: readonly Mutant[] = [
   ),
   ofRule(
     'short-keys',
-    'Accepts any short text as an idempotency key.',
+    'Accepts any short string as an idempotency key.',
     'idempotency/key-malformed',
     (call) => header(call, 'idempotency-key').length < 32,
   ),
   ofRule(
     'short-campaign-id',
-    'Accepts ids of campaigns that are too short.',
+    'Accepts campaign ids that are too short.',
     'params/malformed',
     (call) => idOf(call).length > 0 && idOf(call).length < 24,
     ['changeCampaignStatus'],
   ),
   ofRule(
     'long-campaign-id',
-    'Accepts ids of campaigns that are too long.',
+    'Accepts campaign ids that are too long.',
     'params/malformed',
     (call) => idOf(call).length > 24,
     ['changeCampaignStatus'],
   ),
   ofRule(
     'campaign-id-of-other-letters',
-    'Accepts ids of campaigns with other letters than those of hexadecimal digits.',
+    'Accepts campaign ids with letters that are not hexadecimal digits.',
     'params/malformed',
     (call) => /^[0-9a-z]{24}$/i.test(idOf(call)),
     ['changeCampaignStatus'],
   ),
   ofRule(
     'short-draft-id',
-    'Accepts ids of drafts that are too short.',
+    'Accepts draft ids that are too short.',
     'params/malformed',
     (call) => draftOf(call).length > 0 && draftOf(call).length < 24,
     ['testCampaign'],
   ),
   ofRule(
     'long-draft-id',
-    'Accepts ids of drafts that are too long.',
+    'Accepts draft ids that are too long.',
     'params/malformed',
     (call) => draftOf(call).length > 24,
     ['testCampaign'],
   ),
   ofRule(
     'offer-id-without-prefix',
-    'Accepts ids of offerings without their prefix.',
+    'Accepts offering ids without their prefix.',
     'params/offer-id-malformed',
     (call) => !idOf(call).startsWith('offer_'),
     ['updateOffering'],
@@ -427,5 +424,5 @@ function decoded(base64: string): string {
   }
 }
 
-/** Servers that take values which are not of the documented form. */
+/** Servers that accept values that the contract does not allow. */
 export const structure: readonly Mutant[] = [...kinds, ...fields, ...protocol]

@@ -8,13 +8,13 @@ import { isObject, objectAt, toTarget } from '../../../src/core/base/json.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { kebab } from './kebab.js'
 
-/** The identifiers that one channel has alone, each taken by the other one too. */
+/** Servers that accept an identifier of one channel in the other channel. */
 const identifiers: readonly Mutant[] = (['PUSH', 'EMAIL'] as const).flatMap((channel) =>
   identifiersByChannel[channel]
     .filter((name) => name !== 'CUSTOM_SEGMENT')
     .map((name) => ({
       name: `test/identifier-${kebab(name)}-everywhere`,
-      summary: `Takes the identifier ${name} of ${channel} for the other channel too.`,
+      summary: `Accepts the identifier ${name} of ${channel} in the other channel.`,
       shows: { operations: ['testCampaign' as const], subjects: ['test/identifier-channel'] },
       forgives: ({ rule }, { body }) =>
         rule === 'test/identifier-channel' &&
@@ -22,7 +22,7 @@ const identifiers: readonly Mutant[] = (['PUSH', 'EMAIL'] as const).flatMap((cha
     })),
 )
 
-/** The fields of an active offering that cannot be changed, each of them changed. */
+/** Servers that change a locked field of an active offering. */
 const locks: readonly Mutant[] = lockedFields.active.map(({ path }) => {
   const field = toTarget(path)
   return {
@@ -34,10 +34,10 @@ const locks: readonly Mutant[] = lockedFields.active.map(({ path }) => {
   }
 })
 
-/** The actions of a status change, each refused for a delivery type that has it. */
+/** Servers that reject an action of a status change. */
 const actions: readonly Mutant[] = statusActions.map(({ action }) => ({
   name: `refuses/${kebab(action)}`,
-  summary: `Refuses the action ${action} of a status change.`,
+  summary: `Rejects the action ${action} of a status change.`,
   shows: {
     operations: ['changeCampaignStatus' as const],
     subjects: ['*'],
@@ -45,20 +45,20 @@ const actions: readonly Mutant[] = statusActions.map(({ action }) => ({
   },
   refuses: ({ operation, body }) =>
     operation === 'changeCampaignStatus' && isObject(body) && body.action === action
-      ? { target: 'action', message: 'There is no such action.' }
+      ? { target: 'action', message: 'Unknown action.' }
       : undefined,
 }))
 
-/** Every type of template, each unknown to a server. */
+/** Servers that reject a template type. */
 const templates: readonly Mutant[] = androidTemplateTypes.map((type) => ({
   name: `refuses/template-${kebab(type)}`,
-  summary: `Does not know the type of template ${type}.`,
+  summary: `Rejects the template type ${type}.`,
   shows: { subjects: ['*'], kind: 'refused' as const },
   refuses: ({ body }) =>
     JSON.stringify(body ?? null).includes(`"template_type":"${type}"`)
-      ? { target: 'campaign_content', message: `There is no template ${type}.` }
+      ? { target: 'campaign_content', message: `Unknown template type ${type}.` }
       : undefined,
 }))
 
-/** Servers that have another table than the contract: a member more, or one less. */
+/** Servers whose tables have one entry more or one fewer than the contract. */
 export const tables: readonly Mutant[] = [...identifiers, ...locks, ...actions, ...templates]

@@ -62,22 +62,23 @@ const each =
       ]),
     )
 
-const left = (isLeft: (key: string, index: number, all: number) => boolean) => (results: Results) =>
+/** Keeps only some results. */
+const only = (isKept: (key: string, index: number, all: number) => boolean) => (results: Results) =>
   Object.fromEntries(
-    Object.entries(results).filter(([key], index, all) => isLeft(key, index, all.length)),
+    Object.entries(results).filter(([key], index, all) => isKept(key, index, all.length)),
   )
 
-/** Removes the names that narrow the test. */
-const widening =
+/** Removes a name that restricts the test send. */
+const ignoring =
   (name: string) =>
-  (right: Handler): Handler =>
+  (handler: Handler): Handler =>
   (handling) => {
     const { body } = handling.request
     const meta = objectAt(body, ['test_campaign_meta'])
-    if (!isObject(body) || meta === undefined) return right(handling)
-    const { [name]: _, ...wide } = meta
-    const request = { ...handling.request, body: { ...body, test_campaign_meta: wide } }
-    return right({ ...handling, request })
+    if (!isObject(body) || meta === undefined) return handler(handling)
+    const { [name]: _, ...others } = meta
+    const request = { ...handling.request, body: { ...body, test_campaign_meta: others } }
+    return handler({ ...handling, request })
   }
 
 const keys: readonly Mutant[] = [
@@ -130,43 +131,43 @@ const keys: readonly Mutant[] = [
     'no-default-locale',
     'Sends nothing for the default locale.',
     'keys',
-    left((key) => !key.includes('_default_')),
+    only((key) => !key.includes('_default_')),
   ),
   inResults(
     'default-locale-only',
     'Sends only for the default locale.',
     'keys',
-    left((key) => key.includes('_default_')),
+    only((key) => key.includes('_default_')),
   ),
   inResults(
     'no-ios',
     'Sends nothing to iOS.',
     'keys',
-    left((key) => !key.startsWith('IOS_')),
+    only((key) => !key.startsWith('IOS_')),
   ),
   inResults(
     'no-web',
     'Sends nothing to the web.',
     'keys',
-    left((key) => !key.startsWith('WEB_')),
+    only((key) => !key.startsWith('WEB_')),
   ),
   inResults(
     'no-email',
     'Returns no results for e-mails.',
     'keys',
-    left((key) => !key.startsWith('EMAIL_')),
+    only((key) => !key.startsWith('EMAIL_')),
   ),
   inResults(
     'first-only',
     'Returns only the first combination.',
     'keys',
-    left((_, index) => index === 0),
+    only((_, index) => index === 0),
   ),
   inResults(
     'without-last',
     'Omits the last of several combinations.',
     'keys',
-    left((_, index, all) => all === 1 || index < all - 1),
+    only((_, index, all) => all === 1 || index < all - 1),
   ),
   inResults('one-more', 'Returns a combination that does not exist.', 'keys', (results) => ({
     ...results,
@@ -187,9 +188,9 @@ const keys: readonly Mutant[] = [
   ...(['platform', 'locale_name', 'variation'] as const).map(
     (name): Mutant => ({
       name: `test-result/ignores-narrowing-by-${name.replace('_', '-')}`,
-      summary: `Sends what \`${name}\` has left out.`,
+      summary: `Ignores \`${name}\` of a test send.`,
       shows: { operations: ['testCampaign'], subjects: ['response/test-keys'] },
-      handlers: { testCampaign: widening(name) },
+      handlers: { testCampaign: ignoring(name) },
     }),
   ),
 ]

@@ -15,14 +15,14 @@ const mutant = (
   name: string,
   summary: string,
   subjects: readonly string[],
-  isMeant: (response: Response, operation: OperationName) => boolean,
+  applies: (response: Response, operation: OperationName) => boolean,
   change: (response: Response) => StoredResponse,
   operations?: readonly OperationName[],
 ): Mutant => ({
   name: `response/${name}`,
   summary,
   shows: { ...(operations && { operations }), subjects },
-  answer: onResponse((response, { operation }) => isMeant(response, operation), change),
+  answer: onResponse((response, { operation }) => applies(response, operation), change),
 })
 
 const isError = ({ status }: Response): boolean => status >= 400
@@ -36,49 +36,49 @@ const withText = (body: string, type: string) => (response: Response) => ({
 const bodies: readonly Mutant[] = [
   mutant(
     'error-plain-text',
-    'Answers errors in plain text.',
+    'Returns errors as plain text.',
     ['response/envelope'],
     isError,
-    withText('Something is wrong.', 'text/plain'),
+    withText('Something went wrong.', 'text/plain'),
   ),
   mutant(
     'error-html',
-    'Answers errors with a page for people.',
+    'Returns errors as HTML pages.',
     ['response/envelope'],
     isError,
     withText('<!doctype html><title>Error</title>', 'text/html'),
   ),
   mutant(
     'error-empty',
-    'Answers errors without a body.',
+    'Returns errors without a body.',
     ['response/envelope'],
     isError,
     ({ status, headers }) => ({ status, headers, body: undefined }),
   ),
   mutant(
     'success-empty',
-    'Answers successes without a body.',
+    'Returns success responses without a body.',
     ['response/envelope'],
     isSuccess,
     ({ status, headers }) => ({ status, headers, body: undefined }),
   ),
   mutant(
     'success-text',
-    'Answers successes in plain text.',
+    'Returns success responses as plain text.',
     ['response/envelope'],
     isSuccess,
     withText('OK', 'text/plain'),
   ),
   mutant(
     'success-list',
-    'Answers successes with a list.',
+    'Wraps success responses in a list.',
     ['response/envelope'],
     isSuccess,
     (response) => ({ ...response, body: [response.body] }),
   ),
   mutant(
     'json-twice',
-    'Writes the JSON of an answer as a text in JSON.',
+    'Encodes response bodies as JSON twice.',
     ['response/envelope'],
     ({ body }) => isObject(body),
     (response) => ({ ...response, body: JSON.stringify(JSON.stringify(response.body)) }),
@@ -89,28 +89,28 @@ const statuses: readonly Mutant[] = [
   errorsWith200,
   mutant(
     'wrong-requests-with-500',
-    'Answers wrong requests with the status 500.',
+    'Returns status 500 for invalid requests.',
     ['*'],
     ({ status }) => status === 400,
     (response) => ({ ...response, status: 500 }),
   ),
   mutant(
     'every-error-with-400',
-    'Answers every error with the status 400.',
+    'Returns status 400 for every error.',
     ['*'],
     isError,
     (response) => ({ ...response, status: 400 }),
   ),
   mutant(
     'teapot',
-    'Answers wrong requests with a status that no operation has.',
+    'Returns a status for invalid requests that no operation has.',
     ['*'],
     ({ status }) => status === 400,
     (response) => ({ ...response, status: 418 }),
   ),
   mutant(
     'created-with-200',
-    'Answers a created offering with 200.',
+    'Returns 200 for a created offering.',
     ['response/offering', 'response/status'],
     ({ status }, operation) => operation === 'createOffering' && status === 201,
     (response) => ({ ...response, status: 200 }),
@@ -118,7 +118,7 @@ const statuses: readonly Mutant[] = [
   ),
   mutant(
     'created-with-202',
-    'Answers a created offering with 202.',
+    'Returns 202 for a created offering.',
     ['response/offering', 'response/status'],
     ({ status }, operation) => operation === 'createOffering' && status === 201,
     (response) => ({ ...response, status: 202 }),
@@ -134,13 +134,13 @@ const statuses: readonly Mutant[] = [
       ['listOfferTemplates', 204],
       ['testCampaign', 201],
       ['testCampaign', 204],
-      // Its success is shown nowhere, so that any 2xx with a body is right.
+      // Its success response is not documented, so any 2xx with a body is valid.
       ['validateCampaign', 204],
     ] as const
   ).map(([operation, status]) =>
     mutant(
       `${operationName(operation)}-with-${status}`,
-      `Answers ${operation} with ${status} in place of 200.`,
+      `Returns ${status} instead of 200 for ${operation}.`,
       ['response/offering', 'response/status', 'response/envelope'],
       (response, of) => of === operation && response.status === 200,
       ({ headers, body }) => ({ status, headers, body: status === 204 ? undefined : body }),
@@ -149,7 +149,7 @@ const statuses: readonly Mutant[] = [
   ),
   mutant(
     'redirects',
-    'Answers reads of offerings with a redirect.',
+    'Redirects reads of offerings.',
     ['*'],
     ({ status }, operation) => operation === 'listOfferings' && status === 200,
     (response) => ({ ...response, status: 302 }),
@@ -162,21 +162,45 @@ function operationName(operation: OperationName): string {
 }
 
 const retryAfters: readonly Mutant[] = [
-  withRetryAfter('missing', 'Leaves `Retry-After` out.'),
+  withRetryAfter('missing', 'Omits `Retry-After`.'),
   retryAfterADate,
-  withRetryAfter('a-fraction', 'Says in fractions of a second when to try again.', '0.5'),
-  withRetryAfter('with-unit', 'Says when to try again with a unit.', '1s'),
-  withRetryAfter('negative', 'Says to have waited.', '-1'),
+  withRetryAfter('a-fraction', 'Returns `Retry-After` with a fraction of a second.', '0.5'),
+  withRetryAfter('with-unit', 'Returns `Retry-After` with a unit.', '1s'),
+  withRetryAfter('negative', 'Returns a negative `Retry-After`.', '-1'),
 ]
 
 const retryAtOnce: Mutant = mutant(
   'retry-after-zero',
-  'Says to try again at once, though the limit is not free yet.',
+  'Returns `Retry-After: 0` before a call is allowed again.',
   ['response/retry-after', 'sequence/rate-limit', 'sequence/*'],
   ({ status }) => status === 429,
   ({ headers, ...response }) => ({ ...response, headers: { ...headers, 'Retry-After': '0' } }),
   [...offerings, 'testCampaign'],
 )
 
-/** Servers that answer in another form than JSON, with another status, or with wrong headers. */
-export const wire: readonly Mutant[] = [...bodies, ...statuses, ...retryAfters, retryAtOnce]
+const challenges: readonly Mutant[] = (
+  [
+    ['missing', 'Leaves `WWW-Authenticate` out of 401.', {}],
+    ['bearer', 'Names another scheme than Basic in 401.', { 'WWW-Authenticate': 'Bearer' }],
+  ] as const
+).map(([name, summary, challenge]) =>
+  mutant(
+    `www-authenticate-${name}`,
+    summary,
+    ['response/www-authenticate'],
+    ({ status }) => status === 401,
+    ({ headers: { 'WWW-Authenticate': _, ...others }, ...response }) => ({
+      ...response,
+      headers: { ...others, ...challenge },
+    }),
+  ),
+)
+
+/** Servers whose responses are not JSON, or have another status or wrong headers. */
+export const wire: readonly Mutant[] = [
+  ...bodies,
+  ...statuses,
+  ...retryAfters,
+  retryAtOnce,
+  ...challenges,
+]

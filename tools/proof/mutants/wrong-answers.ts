@@ -3,20 +3,20 @@ import { codeOf, onError, onResponse } from '../../../src/testing/sandbox/mutant
 import { codesOf, codesWith, type ErrorKind, errorKinds } from './error-kinds.js'
 import { kebab } from './kebab.js'
 
-/** Another code of the same family, one of the same status where there is one. */
+/** Returns another code of the same family, if possible of the same status. */
 function otherCode({ family, status, code }: ErrorKind): string {
   const others = [...codesWith(family, status), ...codesOf(family)].filter((each) => each !== code)
   return others[0] ?? code
 }
 
-/** The code that the other family has for the status; undefined where both have the same. */
+/** Returns the code of the other family for the status; undefined if this family has it too. */
 function foreignCode({ family, status }: ErrorKind): string | undefined {
   const other = family === 'campaigns' ? 'offerings' : 'campaigns'
   const own = codesOf(family)
   return codesWith(other, status).find((code) => !own.includes(code))
 }
 
-/** Statuses that are easily taken for one another. */
+/** Statuses that are easily confused. */
 const otherStatus: Readonly<Record<number, number>> = {
   400: 422,
   401: 403,
@@ -36,7 +36,7 @@ function withCode(kind: ErrorKind, code: string): Mutant {
   const { family, status, operations, rules } = kind
   return {
     name: `answer/${nameOf(kind)}-as-${kebab(code)}`,
-    summary: `In ${family}, says ${code} where the code is ${kind.code} with ${status}.`,
+    summary: `In ${family}, returns the code ${code} instead of ${kind.code} with ${status}.`,
     shows: { operations, subjects: [...rules, 'response/code', 'response/details'] },
     answer: onError((error, response) =>
       response.status === status && error.code === kind.code ? { ...error, code } : undefined,
@@ -47,7 +47,7 @@ function withCode(kind: ErrorKind, code: string): Mutant {
 function withStatus(kind: ErrorKind, status: number): Mutant {
   return {
     name: `answer/${nameOf(kind)}-with-${status}`,
-    summary: `In ${kind.family}, answers ${kind.code} with ${status} in place of ${kind.status}.`,
+    summary: `In ${kind.family}, returns ${kind.code} with ${status} instead of ${kind.status}.`,
     shows: { operations: kind.operations, subjects: [...kind.rules, 'response/status'] },
     answer: onResponse(
       (response) => response.status === kind.status && codeOf(response) === kind.code,
@@ -56,7 +56,7 @@ function withStatus(kind: ErrorKind, status: number): Mutant {
   }
 }
 
-/** Servers that answer one kind of error with another code or status. */
+/** Servers that return one kind of error with another code or status. */
 export const wrongAnswers: readonly Mutant[] = errorKinds.flatMap((kind) => {
   const foreign = foreignCode(kind)
   return [

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 
 /** What became of the mutants of a file or folder. */
-export interface Figures {
+interface Figures {
   mutants: number
   killed: number
   timeout: number
@@ -22,7 +22,7 @@ interface Results {
 }
 
 /** A mutant, as far as Stryker's word on it matters here. */
-export interface Mutant {
+interface Mutant {
   fileName: string
   status: string
 }

@@ -2,7 +2,7 @@ import { bundle, type Loaders } from './bundle.js'
 import { close, collect, fileOf, run, type Test } from './test-api.js'
 import { testFiles } from './test-files.js'
 
-export interface Result {
+interface Result {
   /** A file (the loading of it, and its tests outside of any `describe`) or a `describe` in it. */
   group: string
   milliseconds: number

@@ -7,7 +7,7 @@ import type { Found } from './check-cases.js'
 import { javascriptOf } from './javascript.js'
 
 /** How the core is loaded: each build, and the ESM build in a context that holds nothing of Node. */
-export type Loading = 'ESM' | 'CommonJS' | 'bare'
+type Loading = 'ESM' | 'CommonJS' | 'bare'
 
 /** Lets a Node on which no code may be made from strings say what the core says of the cases. */
 export async function checkOnNode(

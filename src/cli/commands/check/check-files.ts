@@ -10,7 +10,7 @@ import type { Result } from '../../results/result.js'
 import { shortened } from '../../results/shortened.js'
 
 /** A number of valid requests that are not shown, and a byte offset in the last one. */
-export interface ValidRequests {
+interface ValidRequests {
   file: string
   valid: number
   offset: number

@@ -12,7 +12,7 @@ import { checkFiles } from './check-files.js'
 import type { CheckOutputs } from './check-outputs.js'
 
 /** Input and outputs of a run. */
-export interface CheckRun {
+interface CheckRun {
   files: readonly FoundFile[]
   settings: CheckSettings
   baseline: Baseline | undefined

@@ -55,7 +55,7 @@ async function completionsFor(target: CompletionTarget, program: Command): Promi
   return offered(values[`${command.name()} ${name}`], name, argument.argChoices)
 }
 
-/** Returns the values of a flag or an argument; its name tells whether it is a file. */
+/** Returns the values of a flag or an argument; its name shows whether it is a file. */
 function offered(
   known: readonly Value[] | undefined,
   source: string,

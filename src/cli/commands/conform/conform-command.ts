@@ -8,6 +8,7 @@ import { prepareRun } from '../../../conformance/run/run.js'
 import { ServerLost, Unreachable } from '../../../conformance/sending/send.js'
 import { type Fixtures, readFixtures } from '../../../conformance/world/fixtures.js'
 import type { ContractOptions, FindingLevel } from '../../../core/index.js'
+import { given } from '../../config/given.js'
 import { readDocuments } from '../../documents/documents.js'
 import { asInputError, InputError } from '../../documents/input-error.js'
 import { readOutputs, writeOutput } from '../../documents/output-flag.js'
@@ -75,9 +76,6 @@ export async function conformCommand(
   }
   return exitCodeOf(report)
 }
-
-const given = <Name extends string, Value>(name: Name, value: Value | undefined) =>
-  (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value }
 
 function exitCodeOf({ outcome }: ConformanceReport): number {
   return {

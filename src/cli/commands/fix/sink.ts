@@ -28,7 +28,7 @@ export interface LineSink {
 const nothing = async () => {}
 
 /** Prints the changes as a diff. */
-export const shownPatch = (name: string, { stdout }: Host): Sink => ({
+const shownPatch = (name: string, { stdout }: Host): Sink => ({
   async text(before, after) {
     if (after === before) return
     const { patchOf } = await import('./patch.js')
@@ -54,7 +54,7 @@ export const shownPatch = (name: string, { stdout }: Host): Sink => ({
 const lineFeed = 0x0a
 
 /** Prints the whole text, fixed or not. */
-export const printed = ({ stdout }: Host): Sink => ({
+const printed = ({ stdout }: Host): Sink => ({
   async text(_before, after) {
     stdout.write(after)
   },
@@ -70,7 +70,7 @@ export const printed = ({ stdout }: Host): Sink => ({
 })
 
 /** Replaces the file if there are changes. */
-export async function replaced(link: string, guard: Guard = noGuard): Promise<Sink> {
+async function replaced(link: string, guard: Guard = noGuard): Promise<Sink> {
   const original = await originalOf(link)
   await assertNotTorn(original.path)
   return {

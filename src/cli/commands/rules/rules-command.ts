@@ -33,8 +33,12 @@ function choose(
   const group = `${wanted.replace(/\/?\*?$/, '')}/`
   const chosen = rules.filter(({ id }) => id === wanted || id.startsWith(group))
   if (chosen.length > 0) return chosen
-  const known = [...new Set(rules.flatMap(({ id }) => [id, id.replace(/\/.*/, '/*')]))]
-  throw new UsageError(`Unknown rule \`${wanted}\`.${didYouMean(wanted, known)}`)
+  const groups = rules.map(({ id }) => id.replace(/\/.*/, ''))
+  const known = new Set([
+    ...rules.map(({ id }) => id),
+    ...groups.flatMap((name) => [name, `${name}/*`]),
+  ])
+  throw new UsageError(`Unknown rule \`${wanted}\`.${didYouMean(wanted, [...known])}`)
 }
 
 /** Lists one rule per line, for grep: id, severity, response, summary. */

@@ -15,7 +15,8 @@ export function schemaCommand(operation: string, flags: ContractFlags, host: Hos
     throw new UsageError(`\`${operation}\` has no request body, so it has no schema`)
   }
   if (!withBody.includes(operation)) {
-    throw new UsageError(`Unknown operation \`${operation}\`.${didYouMean(operation, withBody)}`)
+    const meant = didYouMean(operation, withBody) || ` Must be one of ${withBody.join(', ')}.`
+    throw new UsageError(`Unknown operation \`${operation}\`.${meant}`)
   }
   const { jsonSchema } = contract.schema(operation as OperationName)['~standard']
   const schema = jsonSchema.input({ target: 'draft-2020-12' })

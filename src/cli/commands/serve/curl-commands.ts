@@ -1,3 +1,4 @@
+import { shellQuoted } from '../../../core/base/shell.js'
 import type { SandboxData } from '../../../testing/sandbox/data.js'
 
 interface CurlOptions {
@@ -14,12 +15,15 @@ export function curlCommands({
 }: CurlOptions): { title: string; command: string }[] {
   const own = credentials?.find(({ permitted }) => permitted !== false) ?? credentials?.[0]
   const user = `${own?.username ?? 'workspace'}:${own?.password ?? 'key'}`
-  const curl = (...parts: readonly string[]) => ['curl', '-u', quoted(user), ...parts].join(' ')
+  const curl = (...parts: readonly string[]) =>
+    ['curl', '-u', shellQuoted(user), ...parts].join(' ')
   const posted = (path: string, headers: readonly string[], body: object) =>
     [
-      curl(quoted(`${origin}${path}`)),
-      ...['Content-Type: application/json', ...headers].map((header) => `-H ${quoted(header)}`),
-      `-d ${quoted(JSON.stringify(body))}`,
+      curl(shellQuoted(`${origin}${path}`)),
+      ...['Content-Type: application/json', ...headers].map(
+        (header) => `-H ${shellQuoted(header)}`,
+      ),
+      `-d ${shellQuoted(JSON.stringify(body))}`,
     ].join(' \\\n  ')
   const keyed = () => [
     `X-${service}-Request-Id: ${crypto.randomUUID()}`,
@@ -28,12 +32,9 @@ export function curlCommands({
   return [
     { title: 'Start a draft', command: posted('/v5/campaigns', keyed(), draft) },
     { title: 'Send a test', command: posted('/v5/campaigns/test', keyed(), testSend) },
-    { title: 'List the offerings', command: curl(quoted(`${origin}/v5/offers`)) },
+    { title: 'List the offerings', command: curl(shellQuoted(`${origin}/v5/offers`)) },
   ]
 }
-
-/** Quotes a text for a POSIX shell. */
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 const draft = {
   channel: 'PUSH',

@@ -8,7 +8,7 @@ import type { WatchedPaths } from './watched-paths.js'
 export type Changes = ReadonlyMap<string, string>
 
 /** Collects file changes. */
-export interface FileChanges {
+interface FileChanges {
   /** Waits for the next changes. */
   next(): Promise<Changes>
   close(): Promise<void>

@@ -16,6 +16,7 @@ export const basicDetailsViolations: RuleViolations = function* (generated) {
     yield* geofenceViolations(generated, details)
     yield* audienceViolations(details)
   }
+  if (campaign.channel === 'PUSH') yield connectorForPush
   const connector = campaign.part('connector')
   if (connector === undefined || !isEmail) return
   const type = [...connector, 'connector_type']
@@ -24,6 +25,14 @@ export const basicDetailsViolations: RuleViolations = function* (generated) {
   // The rule checks the name only if the type is known.
   yield needing(forbidden('connector/unknown', name, 'Unheard of'), type)
 }
+
+const known = { connector_type: 'SENDGRID', connector_name: 'Marketing' }
+const connectorForPush = forbidden(
+  'test/connector-email-only',
+  ['body', 'connector'],
+  known,
+  set(['facts', 'workspace', 'connectors'], [known]),
+)
 
 function* categoryViolations(generated: GeneratedRequest, details: Path): Generator<Fault> {
   const category = [...details, 'subscription_category']

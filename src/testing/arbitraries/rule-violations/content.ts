@@ -14,6 +14,7 @@ export const contentViolations: RuleViolations = function* (generated) {
   }
   yield* flatViolations(content)
   yield* emptyViolations(content)
+  if (content.path[0] === 'facts') yield* unlikelyViolations(content)
   const isOptional = !content.publishes && generated.operation !== 'testCampaign'
   if (isOptional) yield forbidden('body/empty', content.path, {})
   yield violating('content/mixed-shape', mixing(content), inner)
@@ -32,6 +33,20 @@ function* flatViolations({ path, inner, medium }: Content): Generator<Fault> {
   ]) {
     yield violating('content/flat-shape-not-allowed', [flat, ...reasons], inner)
   }
+}
+
+/** Generates what the body schema generates for a submitted part. */
+function* unlikelyViolations({ path, isFlat, inner, medium }: Content): Generator<Fault> {
+  const duration = [...path, 'variation_details', 'optimizer_campaign_duration']
+  yield forbidden(
+    'field/unlikely-value',
+    duration,
+    -1,
+    set(duration.slice(0, -1), { no_of_variations: 1 }),
+  )
+  if (!isFlat || medium !== 'push') return
+  const title = [...inner, 'push', 'android', 'basic_details', 'title']
+  yield forbidden('field/unlikely-type', title, 7)
 }
 
 /** Returns the change that puts a message next to locales. */

@@ -5,7 +5,7 @@ import { at, has, objectAt } from './define.js'
 type PartName = 'basic_details' | 'connector' | 'campaign_content'
 
 /** The campaign that the rules check: submitted, stored, or both combined. */
-export interface EffectiveCampaign {
+interface EffectiveCampaign {
   channel: unknown
   /** The key of its messages. */
   medium: 'push' | 'email'
@@ -24,8 +24,9 @@ export function effectiveCampaign(generated: GeneratedRequest): EffectiveCampaig
   const publishes =
     operation === 'validateCampaign' || at(generated, ['body', 'status']) === 'PUBLISH'
   const channel = at(generated, ['body', 'channel']) ?? at(generated, [...stored, 'channel'])
-  const owner: Path = operation === 'createCampaign' ? ['body'] : stored
-  const deliveryType: Path = [...owner, 'campaign_delivery_type']
+  const submitted: Path = ['body', 'campaign_delivery_type']
+  const isOfBody = operation === 'createCampaign' || has(generated, submitted)
+  const deliveryType: Path = isOfBody ? submitted : [...stored, 'campaign_delivery_type']
   return {
     channel,
     medium: channel === 'EMAIL' ? 'email' : 'push',

@@ -22,7 +22,7 @@ export const lifecycleViolations: RuleViolations = function* (generated) {
   const type = ['body', 'campaign_delivery_type']
   yield forbidden('create/delivery-type-not-supported', type, 'BROADCAST_LIVE_ACTIVITY')
   yield* statusViolations()
-  yield* updateViolations()
+  yield* updateViolations(generated)
   if (effectiveCampaign(generated).publishes) yield* incomplete(generated)
 }
 
@@ -41,7 +41,7 @@ function* statusViolations(): Generator<Fault> {
   }
 }
 
-function* updateViolations(): Generator<Fault> {
+function* updateViolations(generated: GeneratedRequest): Generator<Fault> {
   const status = ['body', 'status']
   for (const value of ['STOP', 'publish', 'DRAFT', null, 1]) {
     yield forbidden('publish/status-value', status, value)
@@ -53,6 +53,9 @@ function* updateViolations(): Generator<Fault> {
   // A delivery type without required fields.
   const ofSms = [set([...stored, 'channel'], 'SMS'), set(storedType, 'ONE_TIME')]
   yield violating('update/channel-not-supported', [remove(channel), ...ofSms], 'campaign_id')
+  if (!has(generated, channel)) return
+  const other = effectiveCampaign(generated).channel === 'EMAIL' ? 'PUSH' : 'EMAIL'
+  yield violating('update/channel-changed', [set([...stored, 'channel'], other)], 'channel')
 }
 
 /** Generates drafts that lack a part required for publishing. */

@@ -18,6 +18,7 @@ export const messageViolations: RuleViolations = function* (generated) {
 function* emailViolations(email: Path): Generator<Fault> {
   const field = (name: string) => [...email, name]
   const html = set(field('html_content'), '<p>Sale</p>')
+  yield forbidden('email/international-address', field('from_address'), 'news@bücher.example')
   const noTemplate = remove(field('custom_template_id'))
   const subject = set(field('subject'), 'Sale')
   const sender = set(field('sender_name'), 'Shop')

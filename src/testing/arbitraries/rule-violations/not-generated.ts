@@ -2,7 +2,7 @@ import type { OperationName } from '../../../../generated/operations.js'
 import type { RuleId } from '../../../../generated/rule-ids.js'
 
 /** A rule for which no violation is generated, and the reason. */
-export interface NotGenerated {
+interface NotGenerated {
   rule: RuleId
   /** The operations without a violation; absent: all. */
   operations?: readonly OperationName[]

@@ -19,8 +19,9 @@ export const protocolViolations: RuleViolations = function* (generated, names) {
   const idHeader = ['headers', names.requestIdHeader]
   const idInBody = ['body', 'request_id']
   const noId = [remove(idHeader), ...(has(generated, idInBody) ? [remove(idInBody)] : [])]
+  const missingId = operationTable[operation].body === 'none' ? idHeader : idInBody
   for (const changes of [noId, [...noId, set(idHeader, ' ')]]) {
-    yield needing(violating('request-id/missing', changes, idInBody), idInBody)
+    yield needing(violating('request-id/missing', changes, missingId), idInBody)
   }
   if (has(generated, ['body'])) yield forbidden('request-id/mismatch', idInBody, 'another-id')
 

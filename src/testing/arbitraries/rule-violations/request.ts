@@ -1,18 +1,20 @@
 import { operationTable } from '../../../../generated/operations.js'
 import type { RuleViolations } from '../fault.js'
-import { forbidden, has, missing } from './define.js'
+import { at, forbidden, has, missing } from './define.js'
 
-const notObjectIds = ['campaign-1', '66b1f0c2a94e3d0012ab34c', '66b1f0c2a94e3d0012ab34cg', '']
+const notObjectIds = ['campaign-1', '66b1f0c2a94e3d0012ab34c', '66b1f0c2a94e3d0012ab34cg']
 
 /** Generates invalid parameters and bodies. */
 export const requestViolations: RuleViolations = function* (generated) {
   const { operation } = generated
   const idRule = operation === 'changeCampaignStatus' ? 'params/malformed' : 'params/unusual'
+  for (const name of ['campaign_id', 'parent_campaign_id']) {
+    if (!has(generated, ['params', name])) continue
+    for (const id of [...notObjectIds, '']) yield forbidden(idRule, ['params', name], id)
+  }
   for (const id of notObjectIds) {
-    for (const name of ['campaign_id', 'parent_campaign_id']) {
-      if (has(generated, ['params', name])) yield forbidden(idRule, ['params', name], id)
-    }
-    if (has(generated, ['body', 'draft_id'])) {
+    // An empty one counts as absent.
+    if (at(generated, ['body', 'draft_id'])) {
       yield forbidden('params/malformed', ['body', 'draft_id'], id)
     }
   }

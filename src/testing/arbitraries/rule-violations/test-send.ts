@@ -1,7 +1,7 @@
 import { identifiersByChannel } from '../../../../generated/tables.js'
 import type { Fault, RuleViolations } from '../fault.js'
 import type { GeneratedRequest } from '../request.js'
-import { forbidden, has, missing, set, violating } from './define.js'
+import { at, forbidden, has, missing, set, violating } from './define.js'
 import { effectiveCampaign, validMessages } from './effective-campaign.js'
 
 const body = ['body'] as const
@@ -14,7 +14,7 @@ const stored = ['facts', 'campaign'] as const
 export const testSendViolations: RuleViolations = function* (generated, names) {
   if (generated.operation !== 'testCampaign') return
   const isEmail = effectiveCampaign(generated).channel === 'EMAIL'
-  if (has(generated, ['body', 'draft_id'])) yield* draftViolations(generated, isEmail)
+  if (at(generated, ['body', 'draft_id'])) yield* draftViolations(generated, isEmail)
   else yield* inlineViolations(isEmail)
 
   const { PUSH, EMAIL } = identifiersByChannel
@@ -39,11 +39,6 @@ export const testSendViolations: RuleViolations = function* (generated, names) {
   yield forbidden('body/empty', [...meta, 'identifier_values'], [])
   for (const name of ['variation', 'locale_name']) {
     yield forbidden('test/narrowing-unknown', [...meta, name], 'unheard_of')
-  }
-  if (!isEmail) {
-    const known = { connector_type: 'SENDGRID', connector_name: 'Marketing' }
-    const configured = set(['facts', 'workspace', 'connectors'], [known])
-    yield forbidden('test/connector-email-only', connector, known, configured)
   }
 }
 
@@ -76,12 +71,16 @@ function* draftViolations(generated: GeneratedRequest, isEmail: boolean): Genera
   yield violating('test/draft-state', [set([...stored, 'status'], 'ACTIVE')], 'draft_id')
   if (has(generated, ['body', 'channel'])) {
     const other = set([...stored, 'channel'], isEmail ? 'PUSH' : 'EMAIL')
-    yield violating('test/draft-channel', [other], 'channel')
+    // An identifier of both channels.
+    const identifier = set([...meta, 'identifier'], 'CUSTOM_SEGMENT')
+    yield violating('test/draft-channel', [other, identifier], 'channel')
   }
-  if (!isEmail) {
+  const platform = [...meta, 'platform']
+  if (isEmail) {
+    yield forbidden('test/narrowing-unknown', platform, 'IOS')
+  } else {
     const targeted = set([...stored, 'basic_details'], { platforms: ['WEB'] })
     const webOnly = set([...stored, 'campaign_content'], valid)
-    const platform = [...meta, 'platform']
     yield forbidden('test/narrowing-unknown', platform, 'IOS', targeted, webOnly)
   }
 }

@@ -3,7 +3,7 @@ import { createContract, type OperationName } from '../../../core/index.js'
 /** The contract that mutants violate. */
 export const contract = createContract()
 
-export const operationsOf = (family: 'campaigns' | 'offerings'): readonly OperationName[] =>
+const operationsOf = (family: 'campaigns' | 'offerings'): readonly OperationName[] =>
   (Object.keys(contract.operations) as OperationName[]).filter(
     (operation) => contract.operations[operation].family === family,
   )

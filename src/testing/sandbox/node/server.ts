@@ -13,7 +13,7 @@ import { applyLimits, type ServerLimits, serverLimits } from './limits.js'
 import { queueRequests } from './request-queue.js'
 
 /** Settings of a sandbox server. */
-export interface SandboxServing {
+interface SandboxServing {
   sandbox: OpenSandbox
   /** The options of the sandbox, for requests that do not reach it. */
   contractOptions: ContractOptions

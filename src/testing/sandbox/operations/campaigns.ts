@@ -49,13 +49,13 @@ export const listCampaignExecutions: Handler = () => ok({ executions: [], total_
 /** The maximum page size. (Limits) */
 const maxPage = 15
 
-/** Returns the first page of matching campaigns, newest first. */
+/** Returns the first page of matching campaigns, newest first; caps a higher limit. */
 export const searchCampaigns: Handler = (handling) => {
   const { limit = maxPage, campaign_fields: filter = {} } = bodyOf(handling)
   const found = [...handling.store.campaigns.values()]
     .reverse()
     .filter(matchesFilter(filter as JsonObject))
-  return ok(found.slice(0, Number(limit)))
+  return ok(found.slice(0, Math.min(Number(limit), maxPage)))
 }
 
 const matchesFilter =

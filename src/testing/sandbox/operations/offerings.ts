@@ -6,7 +6,7 @@ import { bodyOf, type Handler, type Handling, ok } from './handling.js'
 /** Creates an offering; its status depends on the time. */
 export const createOffering: Handler = (handling) => {
   const id = `offer_${handling.newId(24)}`
-  const offering = put(handling.store.offerings, id, { id, ...bodyOf(handling) })
+  const offering = put(handling.store.offerings, id, { id, ...changesOf(handling) })
   return { status: 201, data: shown(offering, handling) }
 }
 
@@ -14,7 +14,13 @@ export const updateOffering: Handler = (handling) => {
   const { request, store } = handling
   const id = String(request.params?.offer_id)
   const stored = store.offerings.get(id) ?? {}
-  return ok(shown(put(store.offerings, id, mergeFields(stored, bodyOf(handling))), handling))
+  return ok(shown(put(store.offerings, id, mergeFields(stored, changesOf(handling))), handling))
+}
+
+/** Returns the body without `status`, which follows the scheduling and cannot be written. */
+function changesOf(handling: Handling): JsonObject {
+  const { status: _, ...changes } = bodyOf(handling)
+  return changes
 }
 
 /** Replaced as a whole, also if it is an object. (Offering) */

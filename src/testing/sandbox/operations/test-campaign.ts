@@ -7,7 +7,7 @@ import { type Handler, ok } from './handling.js'
  * Matches identifier values for which every send fails: those that start with `fail`, such as
  * `fail@example.com`, and phone numbers that start with +999, an unassigned country code.
  */
-export const failing = /^(?:fail|\+999)/i
+const failing = /^(?:fail|\+999)/i
 
 /** Returns a result for each combination, without sending anything. */
 export const testCampaign: Handler = ({ request, store }) => {

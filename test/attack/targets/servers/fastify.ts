@@ -17,7 +17,7 @@ interface Setup {
   options?: FastifyServerOptions
   basePath?: string
   alias?: string
-  mayRefuseToStart?: boolean
+  mayThrowOnStart?: boolean
   isHttp2?: boolean
   install?: Install
 }
@@ -107,7 +107,7 @@ const setups: Setup[] = [
   },
   {
     name: 'Fastify, adapter after a child plugin with routes',
-    mayRefuseToStart: true,
+    mayThrowOnStart: true,
     install(app, routes, own) {
       app.register(routes)
       app.register(campaignContract, own)
@@ -115,7 +115,7 @@ const setups: Setup[] = [
   },
   {
     name: 'Fastify, routes of the root before the adapter',
-    mayRefuseToStart: true,
+    mayThrowOnStart: true,
     async install(app, routes, own) {
       routes(app, {}, () => {})
       await app.register(campaignContract, own)
@@ -137,7 +137,7 @@ export const fastifyServers: AttackServer[] = setups.map(
     options = {},
     basePath = '',
     alias: own,
-    mayRefuseToStart,
+    mayThrowOnStart,
     isHttp2 = false,
     install = adapterFirst,
   }) => ({
@@ -145,7 +145,7 @@ export const fastifyServers: AttackServer[] = setups.map(
     basePath,
     ...(own !== undefined && { alias: own }),
     isHttp2,
-    ...(mayRefuseToStart && { mayRefuseToStart }),
+    ...(mayThrowOnStart && { mayThrowOnStart }),
     async start(listeners) {
       const app = fastify({ ...asOthers, ...options })
       await install(app, routesFor(listeners), attackOptions(basePath, listeners.onFault))

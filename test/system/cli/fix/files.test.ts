@@ -17,8 +17,8 @@ import { InputError } from '../../../../src/cli/documents/input-error.js'
 import { campaignContract, type Files, folderOf } from '../../../cli/command.js'
 import { expectGolden } from '../../../cli/golden.js'
 
-const wrong = '# stop it\noperation: changeCampaignStatus\nbody: {action: stop} # now\n'
-const right = wrong.replace('stop}', 'STOP}')
+const invalid = '# stop it\noperation: changeCampaignStatus\nbody: {action: stop} # now\n'
+const valid = invalid.replace('stop}', 'STOP}')
 const json = (action: string) =>
   `{"operation":"changeCampaignStatus","body":{"action":"${action}"}}`
 
@@ -34,26 +34,26 @@ async function fixed(files: Files, ...args: string[]) {
 describe('fixes files in place', () => {
   test('and reports fixes and remaining findings', async () => {
     const { code, stdout, stderr, cwd } = await fixed({
-      'a.yaml': wrong,
+      'a.yaml': invalid,
       'b/c.json': json('Pause'),
-      'd.yaml': `${wrong}---\n${wrong.replace('stop}', 'halt, colour: red}')}`,
+      'd.yaml': `${invalid}---\n${invalid.replace('stop}', 'halt, colour: red}')}`,
       'e.http': 'GET https://example.com/v5/campaigns\n',
       'f.har': '{"log":{"entries":[]}}',
       'g.json': '{',
     })
     expectGolden('fix', stdout.replace(/"response_id": "[^"]+"/, '"response_id": "<id>"'))
     expect({ code, stderr }).toEqual({ code: 2, stderr: '' })
-    expect(read(cwd, 'a.yaml')).toBe(right)
+    expect(read(cwd, 'a.yaml')).toBe(valid)
     expect(read(cwd, 'b/c.json')).toBe(json('PAUSE'))
-    expect(read(cwd, 'd.yaml').startsWith(`${right}---`)).toBe(true)
+    expect(read(cwd, 'd.yaml').startsWith(`${valid}---`)).toBe(true)
     expect(readdirSync(cwd)).toHaveLength(6)
   })
 
   test.each([
-    [0, { 'a.yaml': wrong }],
-    [0, { 'a.yaml': right }],
-    [1, { 'a.yaml': wrong, 'b.json': json('halt') }],
-    [2, { 'a.yaml': wrong, 'b.json': '[' }],
+    [0, { 'a.yaml': invalid }],
+    [0, { 'a.yaml': valid }],
+    [1, { 'a.yaml': invalid, 'b.json': json('halt') }],
+    [2, { 'a.yaml': invalid, 'b.json': '[' }],
     [0, { 'a.http': 'GET /\n' }],
     [2, {}],
   ] as [number, Files][])('and returns %i for %j', async (code, files) => {
@@ -61,7 +61,7 @@ describe('fixes files in place', () => {
   })
 
   test('and changes nothing the second time', async () => {
-    const { cwd } = await fixed({ 'a.yaml': wrong })
+    const { cwd } = await fixed({ 'a.yaml': invalid })
     const before = statSync(join(cwd, 'a.yaml'), { bigint: true })
     const { stdout } = await fix(['a.yaml'], cwd)
     expect(stdout).toBe('0 fixes in 0 files\n1 file: 1 valid, 0 invalid, 0 unreadable\n')
@@ -70,32 +70,32 @@ describe('fixes files in place', () => {
   })
 
   test('and keeps byte order mark, line breaks and a missing last one', async () => {
-    const written = `\ufeff${wrong.trimEnd().replaceAll('\n', '\r\n')}`
+    const written = `\ufeff${invalid.trimEnd().replaceAll('\n', '\r\n')}`
     const { cwd } = await fixed({ 'a.yaml': written })
     expect(read(cwd, 'a.yaml')).toBe(written.replace('stop}', 'STOP}'))
   })
 
   test('and keeps mode and links, without leftovers', async () => {
-    const cwd = folderOf({ 'real/a.yaml': wrong })
+    const cwd = folderOf({ 'real/a.yaml': invalid })
     chmodSync(join(cwd, 'real/a.yaml'), 0o640)
     symlinkSync('real/a.yaml', join(cwd, 'link.yaml'))
     expect((await fix(['link.yaml'], cwd)).code).toBe(0)
-    expect(read(cwd, 'real/a.yaml')).toBe(right)
+    expect(read(cwd, 'real/a.yaml')).toBe(valid)
     expect(lstatSync(join(cwd, 'link.yaml')).isSymbolicLink()).toBe(true)
     expect(statSync(join(cwd, 'real/a.yaml')).mode & 0o777).toBe(0o640)
     expect(readdirSync(join(cwd, 'real'))).toEqual(['a.yaml'])
   })
 
   test('and keeps a file that cannot be replaced', async () => {
-    const cwd = folderOf({ 'a.yaml': wrong })
+    const cwd = folderOf({ 'a.yaml': invalid })
     const original = await originalOf(join(cwd, 'a.yaml'))
     rmSync(join(cwd, 'a.yaml'))
     await expect(openReplacement(original)).rejects.toThrow(InputError)
-    writeFileSync(join(cwd, 'a.yaml'), wrong)
+    writeFileSync(join(cwd, 'a.yaml'), invalid)
     const replacement = await openReplacement(original)
     await replacement.write(Buffer.from('half'))
     await replacement.discard()
-    expect(read(cwd, 'a.yaml')).toBe(wrong)
+    expect(read(cwd, 'a.yaml')).toBe(invalid)
     expect(readdirSync(cwd)).toEqual(['a.yaml'])
   })
 
@@ -103,8 +103,8 @@ describe('fixes files in place', () => {
     ['EACCES', 'access', 'the file is not writable'],
     ['EROFS', 'open', 'its folder is not writable'],
     ['ENOSPC', 'write', 'cannot be written: no'],
-  ])('and describes the error %s', (code, syscall, told) => {
-    expect(toWriteError(Object.assign(new Error('no'), { code, syscall })).message).toBe(told)
+  ])('and describes the error %s', (code, syscall, message) => {
+    expect(toWriteError(Object.assign(new Error('no'), { code, syscall })).message).toBe(message)
   })
 
   test('and escapes file contents', async () => {
@@ -121,7 +121,7 @@ describe('fixes files in place', () => {
 
 describe('dry run', () => {
   const files = {
-    'a.yaml': `${wrong}\n`.replaceAll('\n', '\r\n'),
+    'a.yaml': `${invalid}\n`.replaceAll('\n', '\r\n'),
     'b.jsonl': `${json('STOP')}\n${json('Stop')}`,
   }
 
@@ -148,21 +148,21 @@ describe('dry run', () => {
     'prints a diff that applies to %j',
     async (name) => {
       const names = [`${name}.yaml`, `${name}.ndjson`]
-      const cwd = folderOf({ [`${name}.yaml`]: wrong, [`${name}.ndjson`]: json('stop') })
+      const cwd = folderOf({ [`${name}.yaml`]: invalid, [`${name}.ndjson`]: json('stop') })
       const { stdout } = await fix(['--dry-run', '--', ...names], cwd)
       expect(stdout.replaceAll('\n', '')).toMatch(/^[^\p{Cc}\u202e]+$/u)
       execFileSync('git', ['apply', '-p0', '--unidiff-zero', '-'], { cwd, input: stdout })
-      expect(names.map((each) => read(cwd, each))).toEqual([right, json('STOP')])
+      expect(names.map((each) => read(cwd, each))).toEqual([valid, json('STOP')])
     },
   )
 
   test('prints no diff for valid files', async () => {
-    const { code, stdout } = await fixed({ 'a.yaml': right }, '--dry-run', '.')
+    const { code, stdout } = await fixed({ 'a.yaml': valid }, '--dry-run', '.')
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
   })
 
   test('escapes terminal sequences', async () => {
-    const text = `# \u001b[2J\u202e\t\r\n${wrong}`
+    const text = `# \u001b[2J\u202e\t\r\n${invalid}`
     const { stdout } = await fixed({ 'a.yaml': text }, '--dry-run', '.')
     expect(stdout).toContain('# \\u001b[2J\\u202e\t\r\n')
   })
@@ -170,17 +170,17 @@ describe('dry run', () => {
 
 describe('standard input', () => {
   test('prints the fixed text, and the report on standard error', async () => {
-    const outcome = await campaignContract(['fix', '-'], { input: wrong })
+    const outcome = await campaignContract(['fix', '-'], { input: invalid })
     expect(outcome).toEqual({
       code: 0,
-      stdout: right,
+      stdout: valid,
       stderr:
         'fixed       <stdin>:3:16  action  Write `STOP`.  structure\n1 fix in 1 file\n1 file: 1 valid, 0 invalid, 0 unreadable\n',
     })
   })
 
   test('prints a diff with --dry-run', async () => {
-    const { stdout } = await campaignContract(['fix', '-', '--dry-run'], { input: wrong })
+    const { stdout } = await campaignContract(['fix', '-', '--dry-run'], { input: invalid })
     expect(stdout).toMatch(/^--- <stdin>\n\+\+\+ <stdin>\n@@ -1,3 \+1,3 @@\n/)
   })
 })
@@ -189,10 +189,10 @@ test.each([
   [['fix', 'a.yaml', '--operation', 'stop'], 'error: Unknown operation: `stop`.'],
   [['fix', 'a.yaml', '--rule', 'x'], 'error: --rule x: '],
   [['fix'], 'error: no files; pass them as arguments, or set `files` in the configuration'],
-])('rejects %j', async (args, told) => {
+])('rejects %j', async (args, message) => {
   const { code, stdout, stderr } = await campaignContract(args, {
-    cwd: folderOf({ 'a.yaml': wrong }),
+    cwd: folderOf({ 'a.yaml': invalid }),
   })
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-  expect(stderr.startsWith(told)).toBe(true)
+  expect(stderr.startsWith(message)).toBe(true)
 })

@@ -49,7 +49,7 @@ const mistyped = (name: string): string =>
 /** Generates typos for which the library suggests the intended name. */
 function breaksOf({ operation, request, facts }: GeneratedRequest): Break[] {
   const { body } = request
-  const isTold = (spoilt: unknown, meant: string) => {
+  const isSuggested = (spoilt: unknown, meant: string) => {
     const verdict = contract.check(operation, { ...request, body: spoilt } as never, facts)
     const found: Violation[] = [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings]
     return found.some(({ message }) => message.endsWith(`Did you mean \`${meant}\`?`))
@@ -68,7 +68,7 @@ function breaksOf({ operation, request, facts }: GeneratedRequest): Break[] {
         body: replaced(body, path, 'value', meant.toLowerCase()),
       })),
     ]
-    return spoilt.filter((each) => isTold(each.body, each.meant))
+    return spoilt.filter((each) => isSuggested(each.body, each.meant))
   })
 }
 

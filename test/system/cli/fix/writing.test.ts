@@ -20,8 +20,8 @@ import { hashing, type Original, originalOf } from '../../../../src/cli/commands
 import { openReplacement } from '../../../../src/cli/commands/fix/replacement.js'
 import { campaignContract, folderOf } from '../../../cli/command.js'
 
-const wrong = 'operation: changeCampaignStatus\nbody: {action: stop}\n'
-const right = wrong.replace('stop', 'STOP')
+const invalid = 'operation: changeCampaignStatus\nbody: {action: stop}\n'
+const valid = invalid.replace('stop', 'STOP')
 const row = '{"operation":"changeCampaignStatus","body":{"action":"stop"}}\n'
 
 const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8')
@@ -32,53 +32,53 @@ const digest = (text: string) => hashing().update(text).digest('hex')
 async function ready(cwd: string, name = 'a.yaml') {
   const original = await originalOf(join(cwd, name))
   const replacement = await openReplacement(original)
-  await replacement.write(Buffer.from(right))
+  await replacement.write(Buffer.from(valid))
   return { original, replacement }
 }
 
 describe.skipIf(process.platform === 'win32')('a file keeps', () => {
   test('its hard links', async () => {
-    const cwd = folderOf({ 'a.yaml': wrong })
+    const cwd = folderOf({ 'a.yaml': invalid })
     linkSync(join(cwd, 'a.yaml'), join(cwd, 'b.txt'))
     expect((await fix(['a.yaml'], cwd)).code).toBe(0)
-    expect([read(cwd, 'a.yaml'), read(cwd, 'b.txt')]).toEqual([right, right])
+    expect([read(cwd, 'a.yaml'), read(cwd, 'b.txt')]).toEqual([valid, valid])
     expect(statSync(join(cwd, 'a.yaml')).nlink).toBe(2)
     expect(readdirSync(cwd)).toEqual(['a.yaml', 'b.txt'])
   })
 
   test('its original text when the replacement cannot be read', async () => {
-    const cwd = folderOf({ 'a.yaml': wrong })
+    const cwd = folderOf({ 'a.yaml': invalid })
     linkSync(join(cwd, 'a.yaml'), join(cwd, 'b.txt'))
     mkdirSync(backupOf(join(cwd, 'a.yaml')))
     const { code, stdout } = await fix(['a.yaml'], cwd)
     expect(code).toBe(2)
     expect(stdout).toContain('.a.yaml.campaign-contract.bak already exists\n0 fixes')
-    expect(read(cwd, 'a.yaml')).toBe(wrong)
+    expect(read(cwd, 'a.yaml')).toBe(invalid)
   })
 
   test.runIf(process.getuid?.() === 0)('its owner', async () => {
-    const cwd = folderOf({ 'a.yaml': wrong })
+    const cwd = folderOf({ 'a.yaml': invalid })
     chownSync(join(cwd, 'a.yaml'), 1234, 2345)
     chmodSync(join(cwd, 'a.yaml'), 0o4750)
     await fix(['a.yaml'], cwd)
     const { uid, gid, mode } = statSync(join(cwd, 'a.yaml'))
-    expect([read(cwd, 'a.yaml'), uid, gid, mode & 0o7777]).toEqual([right, 1234, 2345, 0o4750])
+    expect([read(cwd, 'a.yaml'), uid, gid, mode & 0o7777]).toEqual([valid, 1234, 2345, 0o4750])
   })
 
   test.each([0o444, 0o400])('its content with mode %o', async (mode) => {
-    const cwd = folderOf({ 'a.yaml': wrong, 'b.ndjson': row })
+    const cwd = folderOf({ 'a.yaml': invalid, 'b.ndjson': row })
     for (const name of ['a.yaml', 'b.ndjson']) chmodSync(join(cwd, name), mode)
     const { code, stdout } = await fix(['.'], cwd)
     expect(code).toBe(2)
     expect(stdout).toBe(
       'unreadable  a.yaml  is read-only\nunreadable  b.ndjson  is read-only\n0 fixes in 0 files\n2 files: 0 valid, 0 invalid, 2 unreadable\n',
     )
-    expect([read(cwd, 'a.yaml'), read(cwd, 'b.ndjson')]).toEqual([wrong, row])
+    expect([read(cwd, 'a.yaml'), read(cwd, 'b.ndjson')]).toEqual([invalid, row])
   })
 })
 
 describe('keeps a file that changes during the run', () => {
-  const text = `${wrong}# mine\n`
+  const text = `${invalid}# mine\n`
   const changes: [string, (path: string, original: Original) => void][] = [
     ['written', (path) => writeFileSync(path, text)],
     [
@@ -91,18 +91,18 @@ describe('keeps a file that changes during the run', () => {
     [
       'rewritten with the same size and time',
       (path, { stats }) => {
-        writeFileSync(path, wrong.replace('stop', 'halt'))
+        writeFileSync(path, invalid.replace('stop', 'halt'))
         utimesSync(path, Number(stats.atimeMs) / 1000, Number(stats.mtimeMs) / 1000)
       },
     ],
   ]
 
   test.each(changes)('%s', async (_, change) => {
-    const cwd = folderOf({ 'a.yaml': wrong })
+    const cwd = folderOf({ 'a.yaml': invalid })
     const { original, replacement } = await ready(cwd)
     change(join(cwd, 'a.yaml'), original)
     const now = read(cwd, 'a.yaml')
-    await expect(replacement.commit(digest(wrong))).rejects.toThrow(
+    await expect(replacement.commit(digest(invalid))).rejects.toThrow(
       'not fixed because the file changed',
     )
     await replacement.discard()
@@ -111,11 +111,11 @@ describe('keeps a file that changes during the run', () => {
   })
 
   test('even if only its bytes differ', async () => {
-    const cwd = folderOf({ 'a.yaml': wrong })
+    const cwd = folderOf({ 'a.yaml': invalid })
     const { replacement } = await ready(cwd)
     await expect(replacement.commit(digest('others'))).rejects.toThrow('the file changed')
     await replacement.discard()
-    expect(read(cwd, 'a.yaml')).toBe(wrong)
+    expect(read(cwd, 'a.yaml')).toBe(invalid)
   })
 })
 
@@ -132,7 +132,7 @@ describe('leftovers of killed runs', () => {
     const names = [dead, live, elsewhere, old, '.campaign-contract-x.tmp']
     const cwd = folderOf({
       ...Object.fromEntries(names.map((name) => [name, 'half'])),
-      'a.yaml': right,
+      'a.yaml': valid,
     })
     utimesSync(join(cwd, old), 1, 1)
     await fix(['a.yaml'], cwd)
@@ -141,12 +141,12 @@ describe('leftovers of killed runs', () => {
   })
 
   test('are reported when the file may be partly written', async () => {
-    const cwd = folderOf({ 'a.yaml': wrong.slice(0, 9) })
-    writeFileSync(backupOf(join(cwd, 'a.yaml')), wrong)
+    const cwd = folderOf({ 'a.yaml': invalid.slice(0, 9) })
+    writeFileSync(backupOf(join(cwd, 'a.yaml')), invalid)
     const { code, stdout } = await fix(['a.yaml'], cwd)
     expect(code).toBe(2)
     expect(stdout).toContain('the original is in .a.yaml.campaign-contract.bak')
-    writeFileSync(join(cwd, 'a.yaml'), wrong)
+    writeFileSync(join(cwd, 'a.yaml'), invalid)
     expect((await fix(['a.yaml'], cwd)).code).toBe(0)
     expect(existsSync(backupOf(join(cwd, 'a.yaml')))).toBe(false)
   })

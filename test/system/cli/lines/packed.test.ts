@@ -5,7 +5,7 @@ import { checked } from '../../../cli/inputs/checked.js'
 import { lines, stop } from '../../../cli/lines/rows.js'
 
 const rows = lines([stop({ key: 1 }), stop({ key: 2, action: 'Stop' }), stop({ key: 3 })])
-const wanted = [['right'], ['wrong', '2:270 structure'], ['right']]
+const wanted = [['valid'], ['invalid', '2:270 structure'], ['valid']]
 /** The same rows, compressed with zstd as two consecutive frames. */
 const zstd = readFileSync(new URL('rows.ndjson.zst', import.meta.url))
 const skipped = Buffer.from('502a4d1804000000e1000000', 'hex')
@@ -44,7 +44,7 @@ describe('a compressed file', () => {
     ['zstd that ends early', 'a.ndjson.zst', zstd.subarray(0, -5), /invalid zstd data: /],
   ])('is rejected: %s', async (_, name, bytes, reason) => {
     const { shown, code } = await checked({ [name]: bytes })
-    expect(shown.at(-1)).toEqual(['unusable', expect.stringMatching(reason)])
+    expect(shown.at(-1)).toEqual(['unreadable', expect.stringMatching(reason)])
     expect(code).toBe(2)
   })
 
@@ -57,7 +57,7 @@ describe('a compressed file', () => {
 
   test('is reported when empty', async () => {
     const { shown, report } = await checked({ 'a.ndjson.gz': gzipSync('') })
-    expect(shown).toEqual([['unusable', '1:1 the file is empty']])
+    expect(shown).toEqual([['unreadable', '1:1 the file is empty']])
     expect(report.files[0]).not.toHaveProperty('document')
   })
 
@@ -65,7 +65,7 @@ describe('a compressed file', () => {
     const { shown } = await checked({ 'a.json.gz': gzipSync('{}') }, ['a.json.gz'])
     expect(shown).toEqual([
       [
-        'unusable',
+        'unreadable',
         'compressed with gzip; only line-based files may be compressed (.ndjson.gz, or pass --lines)',
       ],
     ])
@@ -74,8 +74,8 @@ describe('a compressed file', () => {
   test('may expand to more than the memory', async () => {
     const long = gzipSync(Buffer.concat([Buffer.alloc(2 ** 28, 'x'), Buffer.alloc(2 ** 20, '\n')]))
     const { shown } = await checked({ 'a.ndjson.gz': Buffer.concat([long, gzipSync(rows)]) })
-    expect(shown[0]).toEqual(['unusable', '1:1 line longer than 16 MiB (--max-line-bytes)'])
-    expect(shown[2]).toEqual(['wrong', `${2 ** 20 + 2}:270 structure`])
+    expect(shown[0]).toEqual(['unreadable', '1:1 line longer than 16 MiB (--max-line-bytes)'])
+    expect(shown[2]).toEqual(['invalid', `${2 ** 20 + 2}:270 structure`])
   })
 })
 

@@ -6,21 +6,26 @@ import { checked } from '../../../cli/inputs/checked.js'
 import { lines, stop } from '../../../cli/lines/rows.js'
 import { shown } from '../../../cli/report.js'
 
-const right = (key: number) => stop({ key })
-const wrong = (key: number) => stop({ key, action: 'Stop' })
-const rows = [right(1), wrong(2), right(3), wrong(1), '{', wrong(6), right(7)]
+const valid = (key: number) => stop({ key })
+const invalid = (key: number) => stop({ key, action: 'Stop' })
+const rows = [valid(1), invalid(2), valid(3), invalid(1), '{', invalid(6), valid(7)]
 const files = { 'a.ndjson': lines(rows) }
 
 describe('--max-errors', () => {
   test('stops the run and prints where to resume', async () => {
     const { report, code } = await checked(files, ['a.ndjson', '--max-errors', '2'])
-    expect(report.files.map((file) => shown(file)[0])).toEqual(['right', 'wrong', 'right', 'wrong'])
+    expect(report.files.map((file) => shown(file)[0])).toEqual([
+      'valid',
+      'invalid',
+      'valid',
+      'invalid',
+    ])
     const resume = Buffer.byteLength(lines(rows.slice(0, 3))) + 1
     expect(report.summary).toMatchObject({ requests: 4, stopped: { by: 'max-errors', resume } })
     expect(code).toBe(1)
 
     const rest = await checked(files, ['a.ndjson', '--resume', String(resume)])
-    expect(rest.shown.map(([outcome]) => outcome)).toEqual(['unusable', 'wrong', 'right'])
+    expect(rest.shown.map(([outcome]) => outcome)).toEqual(['unreadable', 'invalid', 'valid'])
     expect(rest.report.files.map(({ document }) => document)).toEqual([5, 6, 7])
   })
 
@@ -39,7 +44,7 @@ describe('--max-errors', () => {
   })
 
   test('counts over all files, without an offset for several', async () => {
-    const both = { 'a.ndjson': lines([wrong(1)]), 'b.ndjson': lines([wrong(1), wrong(2)]) }
+    const both = { 'a.ndjson': lines([invalid(1)]), 'b.ndjson': lines([invalid(1), invalid(2)]) }
     const { report } = await checked(both, ['.', '--max-errors', '2'])
     expect(report.summary).toMatchObject({ requests: 2, stopped: { by: 'max-errors' } })
     expect(report.summary.stopped).not.toHaveProperty('resume')
@@ -65,13 +70,13 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 
 test('handles a signal while it skips lines', async () => {
   const signals = new EventEmitter()
-  const text = `${right(1)}\n`.repeat(20_000)
+  const text = `${valid(1)}\n`.repeat(20_000)
   const resume = text.length - 1
   const cwd = folderOf({ 'a.ndjson': text })
   const args = ['check', 'a.ndjson', '--resume', String(resume), '--threads', '1']
   const running = campaignContract([...args, '--format', 'json'], { cwd, signals })
-  const heard = setInterval(() => {
-    if (signals.emit('SIGINT')) clearInterval(heard)
+  const received = setInterval(() => {
+    if (signals.emit('SIGINT')) clearInterval(received)
   })
   const { code, stdout } = await running
   expect(JSON.parse(stdout).summary).toMatchObject({
@@ -83,8 +88,8 @@ test('handles a signal while it skips lines', async () => {
 
 describe('--resume', () => {
   test('continues after a line that is too long', async () => {
-    const text = `${right(1)}\n"${'x'.repeat(2 ** 25)}"`
-    const resume = String(right(1).length + 2)
+    const text = `${valid(1)}\n"${'x'.repeat(2 ** 25)}"`
+    const resume = String(valid(1).length + 2)
     const { report, code } = await checked({ 'a.ndjson': text }, ['a.ndjson', '--resume', resume])
     expect(report).toMatchObject({ files: [], summary: { files: 1, requests: 0 } })
     expect(code).toBe(0)
@@ -116,7 +121,7 @@ describe('--resume', () => {
 
   test('reports an offset after the end', async () => {
     const { shown, code } = await checked(files, ['a.ndjson', '--resume', '999999'])
-    expect(shown).toEqual([['unusable', 'the file ends before byte 999999 (--resume)']])
+    expect(shown).toEqual([['unreadable', 'the file ends before byte 999999 (--resume)']])
     expect(code).toBe(2)
   })
 })

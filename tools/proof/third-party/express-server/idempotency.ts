@@ -33,7 +33,7 @@ export const idempotency: RequestHandler = (request, response, next) => {
   setTimeout(() => calls.delete(key), day).unref()
   const send = response.json.bind(response)
   response.json = (answer) => {
-    // A request that was wrong may be mended and sent again under its key.
+    // An invalid request may be fixed and sent again with the same key.
     if (response.statusCode < 400) call.answer = { status: response.statusCode, body: answer }
     else calls.delete(key)
     return send(answer)

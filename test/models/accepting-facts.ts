@@ -1,7 +1,7 @@
 import type { Facts } from '../../src/core/index.js'
 
 /** Facts for every rule, under which the caller is accepted. */
-export const rightFacts = {
+export const acceptingFacts = {
   authenticated: true,
   permitted: true,
   workspace: {

@@ -5,7 +5,7 @@ import { type BodyContract, bodyContract } from '../../src/testing/arbitraries/s
 import { bases, inputOf } from '../conformance/load-cases.js'
 
 /** The handwritten valid requests, in the form of generated ones. */
-export const rightRequests: readonly GeneratedRequest[] = Object.values(bases).map((base) => {
+export const validRequests: readonly GeneratedRequest[] = Object.values(bases).map((base) => {
   const { input, facts } = inputOf(structuredClone(base))
   return { operation: base.operation, request: input, facts: { ...facts, now } }
 })

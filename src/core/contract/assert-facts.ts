@@ -1,0 +1,52 @@
+import { attempt } from '../base/attempt.js'
+import type { JsonObject } from '../base/json.js'
+
+/**
+ * Throws a TypeError on facts that a rule could misread: a promise, which is not awaited, or an
+ * offering status that is not a string. A rule must never pass because of them.
+ */
+export function assertFacts(facts: unknown): void {
+  // Facts that cannot be read are reported by the check.
+  const path = attempt(() => promiseIn(facts, deepest))
+  if (path !== undefined) throw promised(path === '' ? 'The facts are' : `Fact \`${path}\` is`)
+  const status = attempt(() => (facts as { offering?: { status?: unknown } }).offering?.status)
+  if (status !== undefined && status !== null && typeof status !== 'string') {
+    throw new TypeError('Fact `offering.status` must be a string.')
+  }
+}
+
+/** Throws a TypeError if a value is a promise; `name` is its parameter. */
+export function assertAwaited(value: unknown, name: string): void {
+  if (isPromise(value)) throw promised(`\`${name}\` is`)
+}
+
+const promised = (what: string): TypeError =>
+  new TypeError(`${what} a promise. Pass the awaited value.`)
+
+/** Returns whether a value is a promise or another thenable, such as a query that did not run. */
+export const isPromise = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as { then?: unknown }).then === 'function'
+
+/** Levels of members that are searched, as in `offering.scheduling.start_datetime`. */
+const deepest = 3
+
+/** Returns the dot path of a promise in facts. Of a list, only the first item is searched. */
+function promiseIn(value: unknown, levels: number): string | undefined {
+  if (!isNested(value)) return undefined
+  if (isPromise(value)) return ''
+  if (levels === 0) return undefined
+  for (const key of Array.isArray(value) ? firstItem : Object.keys(value)) {
+    const inner = value[key]
+    if (!isNested(inner)) continue
+    const path = promiseIn(inner, levels - 1)
+    if (path !== undefined) return path === '' ? key : `${key}.${path}`
+  }
+  return undefined
+}
+
+const firstItem = ['0']
+
+const isNested = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null

@@ -1,0 +1,64 @@
+import { asList, asObject, given, type JsonObject } from '../base/json.js'
+import { keyedContent, messagesIn } from './content.js'
+
+/** The names in the keys of the results of a test; undefined if they are unknown. */
+export interface TestParts {
+  /** `EMAIL` alone for an e-mail, which has no platforms. */
+  readonly platforms: readonly string[] | undefined
+  readonly locales: readonly string[] | undefined
+  readonly variations: readonly string[] | undefined
+}
+
+/**
+ * Returns the parts of a test of a campaign: the draft, or the request itself. The channel is that
+ * of the campaign, else that of the request. (Test result)
+ */
+export function testPartsOf(campaign: JsonObject | undefined, body: JsonObject): TestParts {
+  const content = asObject(campaign?.campaign_content)
+  const inner = asObject(content?.content) ?? {}
+  const platforms = platformsOf(campaign, body, inner)
+  if (content === undefined) return { platforms, locales: undefined, variations: undefined }
+  const keyed = keyedContent(inner)
+  const percentages = asObject(asObject(content.variation_details)?.manual_distribution_percentage)
+  const variations = keyed.flatMap(([, byVariation]) => Object.keys(byVariation))
+  const locales = keyed.map(([locale]) => locale)
+  return {
+    platforms,
+    locales: unique(['default', ...namesIn(content.locales), ...locales]),
+    variations: unique([...Object.keys(percentages ?? {}), ...variations], 'variation_1'),
+  }
+}
+
+/** Returns whether a test is of an e-mail, whose results have no platform. */
+export const isEmailTest = ({ platforms }: TestParts): boolean => platforms?.[0] === 'EMAIL'
+
+const knownPlatforms = ['ANDROID', 'IOS', 'WEB']
+
+/** Returns the targeted platforms, else those with content; `EMAIL` for an e-mail. */
+function platformsOf(
+  campaign: JsonObject | undefined,
+  body: JsonObject,
+  content: JsonObject,
+): readonly string[] | undefined {
+  const channel = [campaign?.channel, body.channel].find(
+    (name) => name === 'PUSH' || name === 'EMAIL',
+  )
+  if (channel === 'EMAIL') return ['EMAIL']
+  const targeted = namesIn(asObject(campaign?.basic_details)?.platforms)
+  const messages = messagesIn(content).map(({ value }) => value)
+  const hasContent = (platform: string) =>
+    messages.some((each) => given(asObject(each.push) ?? {}, platform.toLowerCase()))
+  for (const isSent of [(platform: string) => targeted.includes(platform), hasContent]) {
+    const platforms = knownPlatforms.filter(isSent)
+    if (platforms.length > 0) return platforms
+  }
+  const isEmail = channel === undefined && messages.some((each) => given(each, 'email'))
+  return isEmail ? ['EMAIL'] : undefined
+}
+
+const namesIn = (value: unknown): string[] =>
+  (asList(value) ?? []).filter((each): each is string => typeof each === 'string' && each !== '')
+
+/** Returns each name once, or the default if there is none. */
+const unique = (names: readonly string[], otherwise?: string): readonly string[] =>
+  names.length === 0 && otherwise !== undefined ? [otherwise] : [...new Set(names)]

@@ -1,0 +1,210 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codeCell, codeSpan } from '../../../src/cli/formats/code-span.js'
+import { type FormatName, formatNames } from '../../../src/cli/formats/format-names.js'
+import { sarifMessage } from '../../../src/cli/formats/sarif-message.js'
+import { workflowCommand } from '../../../src/cli/formats/workflow-command.js'
+import { counting } from '../../../src/cli/results/counting.js'
+import type { Result } from '../../../src/cli/results/result.js'
+import { junitErrors } from '../../cli/junit-schema.js'
+import { readSarif } from '../../cli/sarif-log.js'
+import { allElements, readXml } from '../../conformance-report/junit-xml.js'
+import { launchChromium } from '../conformance-report/chromium.js'
+import { made, nothing, resultWith } from './made-format.js'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(() => browser?.close())
+
+const hostile = {
+  terminal: '\u001b[2J\u009b\u0007\u202e',
+  command: '\n::add-mask::x\r\n##[error]y%0A',
+  properties: 'a:b,c=d',
+  markup: '</failure>]]><script>alert(1)</script>&lt;',
+  markdown: '`` | @everyone #1 [a](https://example.com) ![b](c) <img src=x>',
+  placeholder: '[a](https://example.com) {0} {1}',
+  noXml: '\ufffe\uffff\ud800',
+}
+
+describe('escapes files and requests', () => {
+  test.each(['pretty', 'summary', 'github'] as const)(
+    'prints no workflow command in %s',
+    (name) => {
+      const format = made(name)
+      const summaries = ['::error::x', '##[error]y', '\n::add-mask::z'].map((file) => {
+        const result = { ...resultWith(file, file), file }
+        const counts = counting()
+        counts.add(result)
+        const ended = counts.summary(undefined, undefined)
+        const summary = { ...ended, notes: [`${file}: skipped`] }
+        return format.result(result) + format.end({ summary, exitCode: 1 })
+      })
+      const lines = summaries.join('').split('\n')
+      const own = name === 'github' ? /^::(?:error|warning|notice) / : /^$/
+      const obeyed = lines.filter((line) => /^\s*(?:::|##\[)/.test(line) && !own.test(line))
+      expect(obeyed).toEqual([])
+    },
+  )
+
+  const text = Object.values(hostile).join(' ')
+
+  test.each(formatNames)('prints no terminal sequence in %s', (name) => {
+    const format = made(name)
+    const result = resultWith(text, text)
+    const unusable: Result = {
+      ...result,
+      violations: [],
+      operation: null,
+      error: { message: text },
+    }
+    const counts = counting()
+    for (const each of [result, unusable]) counts.add(each)
+    const end = { summary: counts.summary(undefined, undefined), exitCode: 2 }
+    const whole = format.result(result) + format.result(unusable) + format.end(end)
+    expect(whole.replaceAll('\n', '')).toMatch(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e]+$/u)
+    expect(whole).toContain('everyone')
+  })
+
+  test('prints only its own commands and the counts in github', () => {
+    const format = made('github')
+    const whole = format.result(resultWith(text, text)) + format.end(nothing)
+    const lines = whole.trimEnd().split('\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toMatch(/^::error file=[^:,]*,line=3,col=5,title=field\/unknown::[^\r\n]*$/)
+    expect(lines[1]).toBe('0 files: 0 valid, 0 invalid, 0 unreadable')
+  })
+
+  test('keeps a workflow command in one line', () => {
+    expect(workflowCommand('error', { file: 'a:b,c%\r\n', line: undefined }, 'm%:,\r\n::x::')).toBe(
+      '::error file=a%3Ab%2Cc%25%0D%0A::m%25:,%0D%0A::x::\n',
+    )
+    expect(workflowCommand('notice', {}, 'm')).toBe('::notice::m\n')
+  })
+
+  test('escapes text in junit', async () => {
+    const format = made('junit')
+    const written = format.result(resultWith(text, text)) + format.end(nothing)
+    expect(await junitErrors(written)).toEqual([])
+    const root = await readXml(browser, written)
+    const failure = allElements(root).find(({ name }) => name === 'failure')
+    expect(failure?.attributes.message).toContain(hostile.markup)
+    expect(failure?.attributes.message).toContain('\\ufffe\\uffff\\ud800')
+    expect(failure?.text).toContain(hostile.markup)
+  })
+
+  test('escapes links and placeholders in sarif', () => {
+    expect(sarifMessage(hostile.placeholder)).toEqual({
+      text: '\\[a](https://example.com) {{0}} {{1}}',
+    })
+    expect(sarifMessage('a[0] {b}')).toEqual({ text: 'a[0] {b}' })
+  })
+
+  test.each([
+    ['', '–'],
+    ['a', '`a`'],
+    ['a`b', '``a`b``'],
+    ['`a`', '`` `a` ``'],
+    ['a``b`c', '```a``b`c```'],
+    [' a ', '`  a  `'],
+    ['  ', '`    `'],
+    ['<b>@x', '`<b>@x`'],
+    ['a\nb', '`a\\u000ab`'],
+    ['x'.repeat(1001), `\`${'x'.repeat(1000)}\` …`],
+  ])('prints %j as code in markdown', (written, want) => {
+    expect(codeSpan(written)).toBe(want)
+  })
+
+  test('escapes bars in table cells', () => {
+    expect(codeCell('a|b')).toBe('`a\\|b`')
+    expect(codeSpan('a|b')).toBe('`a|b`')
+  })
+
+  test('encodes file URIs in sarif', () => {
+    const format = made('sarif')
+    const whole = format.result(resultWith('x', 'a b/%#?é:.yaml')) + format.end(nothing)
+    const [{ results, originalUriBaseIds }] = readSarif(whole).runs
+    const { uri } = results[0]?.locations[0]?.physicalLocation.artifactLocation ?? {}
+    const base = originalUriBaseIds['%SRCROOT%'].uri
+    expect(new URL(uri ?? '', base).href).toBe('file:///repository/a%20b/%25%23%3F%C3%A9%3A.yaml')
+  })
+})
+describe('thousands of findings', () => {
+  const many = 5000
+  /** Returns the whole text, and the part that was buffered until the end. */
+  const written = (name: FormatName, count = many) => {
+    const format = made(name)
+    const pieces: string[] = []
+    for (let at = 0; at < count; at += 1) {
+      const result = resultWith(`x${at % 7}`, `folder/${at}.yaml`)
+      pieces.push(
+        format.result(
+          at % 2 === 0
+            ? result
+            : {
+                ...result,
+                warnings: result.violations.map((each) => ({ ...each, severity: 'warn' })),
+                violations: [],
+                ok: true,
+              },
+        ),
+      )
+    }
+    const end = format.end(nothing)
+    return { text: pieces.join('') + end, end }
+  }
+
+  test.each(['pretty', 'json', 'ndjson', 'github', 'gitlab', 'sarif'] as const)(
+    '%s buffers none of them',
+    (name) => {
+      expect(written(name).end.length).toBeLessThan(5000)
+    },
+  )
+
+  test('github prints ten of each kind and counts the rest', () => {
+    const lines = written('github', 100).text.split('\n')
+    expect(lines.filter((line) => line.startsWith('::error '))).toHaveLength(10)
+    expect(lines.filter((line) => line.startsWith('::warning '))).toHaveLength(10)
+    expect(lines).toContain(
+      '::notice title=campaign-contract::40 more errors and 40 more warnings not annotated: GitHub shows at most 10 of each',
+    )
+  })
+
+  test('markdown stays within the size of a comment and counts the rest', () => {
+    const { text } = written('markdown')
+    expect(text.length).toBeLessThanOrEqual(65_000)
+    expect(text.length).toBeGreaterThan(50_000)
+    expect(text).toMatch(/\n\d+ more files omitted\n/)
+    expect(text).toMatch(/\n\d+ more findings omitted\n/)
+  })
+
+  test('gives each finding of gitlab and sarif its own fingerprint', () => {
+    const format = { gitlab: made('gitlab'), sarif: made('sarif') }
+    const [violation] = resultWith('x').violations
+    const result = { ...resultWith('x'), violations: Array(300).fill(violation) }
+    const entries = JSON.parse(format.gitlab.result(result) + format.gitlab.end(nothing))
+    const log = readSarif(format.sarif.result(result) + format.sarif.end(nothing))
+    const named = {
+      gitlab: entries.map(({ fingerprint }: { fingerprint: string }) => fingerprint),
+      sarif: log.runs[0].results.map((each) => each.partialFingerprints['findingPlace/v1']),
+    }
+    expect(new Set(named.gitlab).size).toBe(300)
+    expect(new Set(named.sarif).size).toBe(300)
+  })
+})
+test('sarif links the page of a rule when the repository is known', () => {
+  const homepage = 'https://example.com/contract'
+  const format = made('sarif', { homepage, files: `${homepage}/blob/v1` })
+  const text = format.result(resultWith('wrong')) + format.end(nothing)
+  const [{ tool }] = readSarif(text).runs
+  expect(tool.driver).toMatchObject({
+    informationUri: 'https://example.com/contract',
+    rules: [
+      {
+        id: 'field/unknown',
+        helpUri: 'https://example.com/contract/blob/v1/docs/rules/field/unknown.md',
+      },
+    ],
+  })
+})

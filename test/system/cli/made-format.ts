@@ -1,0 +1,39 @@
+import { repositoryOf } from '../../../src/cli/documents/repository.js'
+import { findingRules } from '../../../src/cli/formats/finding-rules.js'
+import type { Format } from '../../../src/cli/formats/format.js'
+import { type FormatName, formatNames } from '../../../src/cli/formats/format-names.js'
+import { formats } from '../../../src/cli/formats/index.js'
+import { counting } from '../../../src/cli/results/counting.js'
+import type { Result } from '../../../src/cli/results/result.js'
+import { noColors } from '../../../src/conformance/reports/colors.js'
+import { createContract } from '../../../src/core/index.js'
+
+/** Creates a format as a run does. */
+async function loaded() {
+  const all = await Promise.all(formatNames.map(async (name) => [name, await formats[name]()]))
+  return Object.fromEntries(all) as Record<FormatName, Awaited<ReturnType<typeof formats.pretty>>>
+}
+const makers = await loaded()
+
+const host = { env: {}, platform: 'linux', cwd: () => '/repository' }
+export const made = (name: FormatName, facts: { homepage?: string; files?: string } = {}): Format =>
+  makers[name]({
+    colors: noColors,
+    repository: repositoryOf(host),
+    rules: findingRules(createContract()),
+    package: { version: '1.0.0', ...facts },
+  })
+
+export const nothing = { summary: counting().summary(undefined, undefined), exitCode: 0 }
+
+/** An invalid request with this text in every possible position. */
+export const resultWith = (text: string, file = 'a.yaml'): Result => ({
+  ...{ file, operation: 'changeCampaignStatus', ok: false, status: 400 },
+  violations: [
+    {
+      ...{ rule: 'field/unknown', severity: 'error', status: 400, code: 'VALIDATION_FAILED' },
+      ...{ target: text, pointer: '', message: text, source: '', line: 3, column: 5 },
+    },
+  ],
+  ...{ warnings: [], unchecked: [], needs: [] },
+})

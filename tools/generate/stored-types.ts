@@ -1,0 +1,20 @@
+import type { Documents, Family, Schema } from './documents.js'
+
+/** The objects of a stored campaign or offering, with the schema that has their fields. */
+const stored: [name: string, family: Family, schema: string][] = [
+  ['StoredBasicDetails', 'campaigns', 'EitherBasicDetails'],
+  ['StoredConnector', 'campaigns', 'Connector'],
+  ['StoredCampaignContent', 'campaigns', 'CampaignContent'],
+  ['StoredOffering', 'offerings', 'Offering'],
+  ['StoredVariationMeta', 'offerings', 'VariationMeta'],
+]
+
+/** Returns the types of objects as a server has stored them: the known fields, with any values. */
+export const storedTypes = (documents: Documents): string =>
+  stored
+    .map(([name, family, schema]) => {
+      const { properties } = documents[family].components.schemas[schema] as Schema
+      const fields = Object.keys(properties as Schema).map((field) => `  ${field}?: unknown`)
+      return `export type ${name} = {\n${fields.join('\n')}\n}`
+    })
+    .join('\n\n')

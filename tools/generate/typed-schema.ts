@@ -1,0 +1,135 @@
+import { dispatch } from './dispatch.js'
+import { bodyOf, type OpenApiDocument, resolve, type Schema } from './documents.js'
+import { isRestricted, merged, oneRequired, typeName } from './merge-schemas.js'
+import { mapValues } from './structural.js'
+
+/**
+ * Converts a document so that openapi-typescript generates plain types: one object instead of a
+ * composition, no alternatives that differ in nothing that types express, and a union for content
+ * whose keys are either all known or all arbitrary. Types that this creates get a name.
+ */
+export function typedDocument(document: OpenApiDocument): OpenApiDocument {
+  const named = Object.fromEntries(
+    Object.entries(withPublishing(document).components.schemas).map(([name, schema]) => [
+      name,
+      { ...schema, [typeName]: name },
+    ]),
+  )
+  const source = { ...document, components: { ...document.components, schemas: named } }
+  const created = new Map<string, Schema>()
+  const result = typed(source, source, created) as OpenApiDocument
+  const schemas = { ...result.components.schemas, ...Object.fromEntries(created) }
+  return { ...result, components: { ...result.components, schemas } }
+}
+
+function typed(value: unknown, document: OpenApiDocument, created: Map<string, Schema>): unknown {
+  if (Array.isArray(value)) return value.map((inner) => typed(inner, document, created))
+  if (typeof value !== 'object' || value === null) return value
+  const source = withoutSimpleReference(value as Schema, document)
+  const composed = Array.isArray(source.allOf) ? merged(source, document) : source
+  const plain = withoutConditions(withoutImpossible(composed, document))
+  const inner = mapValues(plain, (part) => typed(part, document, created))
+  const schema = alternatives(inner, created)
+  return schema[isRestricted] ? create(String(schema[typeName]), schema, created) : schema
+}
+
+/** Adds a type, and returns a reference to it. */
+function create(name: string, schema: Schema, created: Map<string, Schema>): Schema {
+  const { [isRestricted]: _, ...rest } = schema
+  const earlier = created.get(name)
+  if (earlier !== undefined && JSON.stringify(earlier) !== JSON.stringify(rest)) {
+    throw new Error(`Two types have the name ${name}`)
+  }
+  created.set(name, rest)
+  return { $ref: `${schemaPath}${name}` }
+}
+
+const schemaPath = '#/components/schemas/'
+const simpleTypes: unknown[] = ['string', 'number', 'integer', 'boolean']
+
+/** Replaces a reference to a parameter, a type without fields or a part of a schema by its target. */
+function withoutSimpleReference(schema: Schema, document: OpenApiDocument): Schema {
+  const { $ref, ...beside } = schema
+  if (typeof $ref !== 'string') return schema
+  const target = resolve(document, schema)
+  const isSimple =
+    $ref.startsWith('#/components/parameters/') ||
+    ($ref.startsWith(schemaPath) &&
+      ($ref.slice(schemaPath.length).includes('/') || simpleTypes.includes(target.type)))
+  return isSimple ? { ...target, ...beside } : schema
+}
+
+/** Removes choices that only restrict values of a type that is already known. */
+function withoutConditions(schema: Schema): Schema {
+  if (schema.type === undefined) return schema
+  const { anyOf: _, ...rest } = schema
+  return rest
+}
+
+/** Removes alternatives that no value matches because a required field has the schema `false`. */
+function withoutImpossible(schema: Schema, document: OpenApiDocument): Schema {
+  if (!Array.isArray(schema.oneOf)) return schema
+  const isPossible = (alternative: Schema): boolean => {
+    const { required = [], properties = {} } = resolve(document, alternative)
+    return !(required as string[]).some((key) => (properties as Schema)[key] === false)
+  }
+  return { ...schema, oneOf: schema.oneOf.filter(isPossible) }
+}
+
+/**
+ * Splits an object with both known and arbitrary keys in two, because a value has either: known keys
+ * alone, or arbitrary keys without the known ones.
+ */
+function alternatives(schema: Schema, created: Map<string, Schema>): Schema {
+  const { type, required: _, properties, additionalProperties, ...rest } = schema
+  const { [oneRequired]: keys = [], ...annotations } = rest as Schema & { [oneRequired]?: string[] }
+  if (type !== 'object' || !properties || typeof additionalProperties !== 'object') return schema
+  if (schema[typeName] === undefined) {
+    throw new Error('An object with known and arbitrary keys needs a name in components/schemas')
+  }
+  const names = Object.keys(properties)
+  const known = Object.fromEntries(
+    Object.entries(properties).filter(([, inner]) => inner !== false),
+  )
+  const requiredNames = keys.filter((key) => key in known)
+  const otherKeys = keys.filter((key) => !names.includes(key))
+  const keyed = create(
+    `Keyed${schema[typeName]}`,
+    {
+      ...(annotations.description !== undefined && { description: annotations.description }),
+      type,
+      required: otherKeys,
+      properties: {
+        ...Object.fromEntries(otherKeys.map((key) => [key, additionalProperties])),
+        ...Object.fromEntries(names.map((name) => [name, false])),
+      },
+      additionalProperties,
+    },
+    created,
+  )
+  const flat = { type, properties: known }
+  const flats = requiredNames.map((name) => ({ ...flat, required: [name] }))
+  if (Object.keys(known).length === 0) return keyed
+  return { ...annotations, anyOf: [...(flats.length > 0 ? flats : [flat]), keyed] }
+}
+
+/** Adds the request that publishes a draft as an alternative, so that types narrow on its status. */
+function withPublishing(document: OpenApiDocument): OpenApiDocument {
+  const { 'x-publishing': publishing } = document as { 'x-publishing'?: Schema }
+  const schemas = { ...document.components.schemas }
+  for (const [operation, values] of Object.entries((publishing?.when ?? {}) as Schema)) {
+    const body = bodyOf(document, operation)
+    const { otherwise } = dispatch(document, body)
+    const publishes = mapValues(values as Schema, (value) => ({ const: value }))
+    const doesNot = mapValues(publishes, () => false)
+    const { oneOf, ...union } = resolve(document, body)
+    schemas[String(body.$ref).slice(schemaPath.length)] = {
+      ...union,
+      oneOf: [
+        { allOf: [otherwise, { required: Object.keys(publishes), properties: publishes }] },
+        ...(oneOf as Schema[]).map((other) => ({ allOf: [other, { properties: doesNot }] })),
+      ],
+    }
+  }
+  return { ...document, components: { ...document.components, schemas } }
+}
