@@ -82,8 +82,15 @@ export function supervised(argv: readonly string[]): Promise<number> {
       removeAll(temporary)
       finish(exitCodes.error)
     })
-    // A configuration is code, and may call `process.exit`.
-    worker.once('exit', (exitCode) => finish(exitCode))
+    worker.once('exit', (exitCode) => {
+      // The thread may end before its last messages are delivered.
+      for (let next = queued(port); next !== undefined; next = queued(port)) {
+        handle(next)
+        if (next.is === 'done') return
+      }
+      // A configuration is code, and may call `process.exit`.
+      finish(exitCode)
+    })
 
     let received: { signal: Signal; at: number } | undefined
     let isEnding = false
