@@ -4,7 +4,7 @@ import type * as CheckCases from './check-cases.js'
 import type { Found } from './check-cases.js'
 
 /** The globals that the core may use: those of every web platform. */
-const { atob, crypto, TextDecoder, TextEncoder, URLSearchParams } = globalThis
+const { atob, crypto, TextDecoder, TextEncoder, URL, URLSearchParams } = globalThis
 
 /**
  * Checks the cases where there is no Node: no `process`, `Buffer`, `require`, console, timers or
@@ -16,7 +16,7 @@ export async function checkInBareContext(
   cases: string,
 ): Promise<Found> {
   const context = createContext(
-    { atob, crypto, TextDecoder, TextEncoder, URLSearchParams },
+    { atob, crypto, TextDecoder, TextEncoder, URL, URLSearchParams },
     { codeGeneration: { strings: false, wasm: false } },
   )
   // V8 itself puts a console into every context.
