@@ -18,15 +18,18 @@ export const messageViolations: RuleViolations = function* (generated) {
 function* emailViolations(email: Path): Generator<Fault> {
   const field = (name: string) => [...email, name]
   const html = set(field('html_content'), '<p>Sale</p>')
-  yield forbidden('email/international-address', field('from_address'), 'news@bücher.example')
   const noTemplate = remove(field('custom_template_id'))
   const subject = set(field('subject'), 'Sale')
   const sender = set(field('sender_name'), 'Shop')
+  const complete = [noTemplate, html, subject, sender]
+  const from = field('from_address')
+  // The e-mail may be empty so far, so what it requires is set along with the address.
+  yield forbidden('email/international-address', from, 'news@bücher.example', ...complete)
   yield missing('email/body-required', field('html_content'), noTemplate, subject, sender)
   yield missing('email/headline-required', field('subject'), noTemplate, html, sender)
   yield missing('email/headline-required', field('sender_name'), noTemplate, html, subject)
   const preview = field('preview_text')
-  yield missing('email/preview-text-required', preview, noTemplate, html, subject, sender)
+  yield missing('email/preview-text-required', preview, ...complete)
 }
 
 function* templateViolations(platform: Path): Generator<Fault> {
