@@ -8,18 +8,21 @@ import { type Content, contentOf, effectiveCampaign } from './effective-campaign
 const stored = ['facts', 'campaign']
 const storedType = [...stored, 'campaign_delivery_type']
 const channel = ['body', 'channel']
+const type = ['body', 'campaign_delivery_type']
+/** Where stored fields do not count, a type of the body may lack what it requires. */
+const withoutType = remove(type)
 
 /** Generates violations of the states and transitions of campaigns. */
 export const lifecycleViolations: RuleViolations = function* (generated) {
   const { operation } = generated
+  const isUpdate = operation === 'updateCampaign'
   for (const id of operationTable[operation].pathParameters) {
-    yield violating('campaign/unknown', [set(stored, null)], id)
-    for (const type of ['ONE_TIME', 'EVENT_TRIGGERED']) {
-      yield violating('executions/delivery-type', [set(storedType, type)], id)
+    yield violating('campaign/unknown', [set(stored, null), ...(isUpdate ? [withoutType] : [])], id)
+    for (const other of ['ONE_TIME', 'EVENT_TRIGGERED']) {
+      yield violating('executions/delivery-type', [set(storedType, other)], id)
     }
   }
   yield forbidden('create/channel-not-supported', channel, 'SMS')
-  const type = ['body', 'campaign_delivery_type']
   yield forbidden('create/delivery-type-not-supported', type, 'BROADCAST_LIVE_ACTIVITY')
   yield* statusViolations()
   yield* updateViolations(generated)
@@ -51,7 +54,7 @@ function* updateViolations(generated: GeneratedRequest): Generator<Fault> {
   yield forbidden('publish/not-draft', status, 'PUBLISH', live, unversioned)
   yield forbidden('update/channel-not-supported', channel, 'SMS')
   // A delivery type without required fields.
-  const ofSms = [set([...stored, 'channel'], 'SMS'), set(storedType, 'ONE_TIME')]
+  const ofSms = [set([...stored, 'channel'], 'SMS'), set(storedType, 'ONE_TIME'), withoutType]
   yield violating('update/channel-not-supported', [remove(channel), ...ofSms], 'campaign_id')
   if (!has(generated, channel)) return
   const other = effectiveCampaign(generated).channel === 'EMAIL' ? 'PUSH' : 'EMAIL'
