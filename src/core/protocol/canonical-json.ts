@@ -14,6 +14,31 @@ export const canonicalJson = (value: unknown): string =>
 /** The longest text in which shared objects are written in full each time. */
 const longestShared = 2 ** 20
 
+/** Joins many pieces in linear time: a string that grows by `+=` keeps a node for each piece. */
+class LongText {
+  private joined = ''
+  private pieces: string[] = []
+  length = 0
+
+  add(piece: string): void {
+    this.length += piece.length
+    this.pieces.push(piece)
+    if (this.pieces.length >= mostPieces) this.join()
+  }
+
+  toString(): string {
+    this.join()
+    return this.joined
+  }
+
+  private join(): void {
+    this.joined += this.pieces.join('')
+    this.pieces = []
+  }
+}
+
+const mostPieces = 4096
+
 interface Container {
   readonly of: object
   /** Sorted keys of an object. */
@@ -28,31 +53,31 @@ function write(root: unknown, isOnce: boolean): string | undefined {
   const met = new Map<object, number | undefined>()
   const open: Container[] = []
   let isShared = false
-  let text = ''
+  const text = new LongText()
   let value = toJsonValue(root)
   for (;;) {
     if (typeof value !== 'object' || value === null) {
-      text += typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'null')
+      text.add(typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'null'))
     } else if (met.get(value) !== undefined) {
       if (!isOnce) return undefined
-      text += `#${met.get(value)}`
+      text.add(`#${met.get(value)}`)
     } else {
       isShared ||= met.has(value)
       if (isShared && text.length > longestShared) return undefined
       met.set(value, met.size)
       open.push(enter(value))
-      text += open.at(-1)?.keys === undefined ? '[' : '{'
+      text.add(open.at(-1)?.keys === undefined ? '[' : '{')
     }
     for (;;) {
       const container = open.at(-1)
-      if (container === undefined) return text
+      if (container === undefined) return text.toString()
       const member = nextMember(container)
       if (member !== undefined) {
-        text += member.before
+        text.add(member.before)
         value = member.value
         break
       }
-      text += container.keys === undefined ? ']' : '}'
+      text.add(container.keys === undefined ? ']' : '}')
       open.pop()
       if (!isOnce) met.set(container.of, undefined)
     }
