@@ -22,8 +22,7 @@ class LongText {
 
   add(piece: string): void {
     this.length += piece.length
-    this.pieces.push(piece)
-    if (this.pieces.length >= mostPieces) this.join()
+    if (this.pieces.push(piece) === mostPieces) this.join()
   }
 
   toString(): string {
