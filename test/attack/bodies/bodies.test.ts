@@ -10,7 +10,7 @@ const maxResponseBytes = 262_144
 /** Heap that a check may use: per byte of the body, and in any case. */
 const heapPerByte = 128
 const leastHeap = 2 ** 24
-const attempts = 3
+const attempts = 5
 /** Below this ratio, its growth is not checked. */
 const lowRatio = 10
 
