@@ -16,18 +16,18 @@ import { addSchema } from './schema/schema-program.js'
 import { addServe } from './serve/serve-program.js'
 
 /** In the order of the help. */
-const commands = [
-  addCheck,
-  addFix,
-  addRules,
-  addSchema,
-  addOpenapi,
-  addServe,
-  addFaults,
-  addConform,
-  addInit,
-  addCompletion,
-]
+const commands = {
+  check: addCheck,
+  fix: addFix,
+  rules: addRules,
+  schema: addSchema,
+  openapi: addOpenapi,
+  serve: addServe,
+  faults: addFaults,
+  conform: addConform,
+  init: addInit,
+  completion: addCompletion,
+}
 
 const examples = `
 Examples:
@@ -39,7 +39,7 @@ Examples:
 /** Runs the command and returns its exit code; does not throw on invalid arguments. */
 export async function run(argv: readonly string[], host: Host): Promise<number> {
   let exitCode: number = exitCodes.ok
-  const program = command(host, (code) => {
+  const program = command(argv, host, (code) => {
     exitCode = code
   })
   try {
@@ -54,7 +54,11 @@ export async function run(argv: readonly string[], host: Host): Promise<number> 
   }
 }
 
-function command(host: Host, exitWith: (code: number) => void): Command {
+function command(
+  [called = '']: readonly string[],
+  host: Host,
+  exitWith: (code: number) => void,
+): Command {
   const program = new Command('campaign-contract')
     .description('Validate Campaigns and Offerings API v5 requests.')
     .version(packageFacts().version)
@@ -66,13 +70,17 @@ function command(host: Host, exitWith: (code: number) => void): Command {
       outputError: (text, write) => write(oneLine(text)),
     })
 
-  program.hook('preAction', async (_, called) => {
-    const takesConfig = called.options.some(({ long }) => long === '--config')
+  program.hook('preAction', async (_, used) => {
+    const takesConfig = used.options.some(({ long }) => long === '--config')
     if (!takesConfig) return
     const { configure } = await import('../config/configure.js')
-    await configure(called, host)
+    await configure(used, host)
   })
-  for (const add of commands) add(program, host, exitWith)
+  // Only the help, completions and misspelled names need every command.
+  const added = Object.hasOwn(commands, called)
+    ? [commands[called as keyof typeof commands]]
+    : Object.values(commands)
+  for (const add of added) add(program, host, exitWith)
   return program
 }
 

@@ -2,9 +2,7 @@ import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import type { Host } from '../host/host.js'
 import { findConfig } from './find-config.js'
-import { type FileOverride, flagsOfConfig } from './flags-of-config.js'
-import { loadConfig } from './load-config.js'
-import { readConfig } from './read-config.js'
+import type { FileOverride } from './flags-of-config.js'
 
 /** Applies the configuration to all options of a command that are not set by flags. */
 export async function configure(command: Command, host: Host): Promise<void> {
@@ -13,6 +11,11 @@ export async function configure(command: Command, host: Host): Promise<void> {
   const cwd = host.cwd()
   const path = typeof named === 'string' ? resolve(cwd, named) : await findConfig(cwd)
   if (path === undefined) return
+  const [{ loadConfig }, { readConfig }, { flagsOfConfig }] = await Promise.all([
+    import('./load-config.js'),
+    import('./read-config.js'),
+    import('./flags-of-config.js'),
+  ])
   const loaded = await loadConfig(path, cwd)
   const flags = flagsOfConfig(command.name(), readConfig(loaded), loaded, cwd)
   const isFlag = (name: string) => command.getOptionValueSource(name) === 'cli'

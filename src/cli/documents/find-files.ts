@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join, normalize, resolve } from 'node:path'
-import { type GlobOptions, glob, isDynamicPattern } from 'tinyglobby'
+import type { GlobOptions } from 'tinyglobby'
 import type { Host } from '../host/host.js'
 import type { Source } from './read-text.js'
 
@@ -43,6 +43,7 @@ async function filesOf(arg: string, host: Host): Promise<FoundFile[]> {
   if (stats !== undefined) return [named(arg)]
   // A file name may contain glob characters, so the literal name is tried first.
   const pattern = host.platform === 'win32' ? arg.replaceAll('\\', '/') : arg
+  const { isDynamicPattern } = await import('tinyglobby')
   if (!isDynamicPattern(pattern)) {
     return [{ name: arg, reason: 'file or folder not found' }]
   }
@@ -66,6 +67,7 @@ async function filesMatching(
   options: GlobOptions = {},
 ): Promise<string[]> {
   const ignore = '**/node_modules/**'
+  const { glob } = await import('tinyglobby')
   const matches = await glob(pattern, { ...options, cwd, expandDirectories: false, ignore })
   return matches.sort()
 }

@@ -1,4 +1,3 @@
-import { getHeapStatistics } from 'node:v8'
 import { outOfMemory, UsageError } from '../host/usage-error.js'
 import { InputError } from './input-error.js'
 import { defaultFileBytes, type FileLimit, tooLarge } from './limits.js'
@@ -34,9 +33,14 @@ export async function readText(source: Source, limit = defaultLimit): Promise<st
  * and an engine that runs out of memory may try for minutes before it gives up.
  */
 function assertFitsHeap(bytes: number): void {
+  // Loading the module takes longer than checking a small file, which fits any heap.
+  if (bytes <= smallFile) return
+  const { getHeapStatistics } = process.getBuiltinModule('node:v8')
   if (bytes * 4 <= getHeapStatistics().heap_size_limit) return
   throw new UsageError(outOfMemory)
 }
+
+const smallFile = 2 ** 18
 
 /** Bytes to read at a time. */
 const piece = 2 ** 18

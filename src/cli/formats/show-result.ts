@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http'
 import { printable, printableJson } from '../../core/base/printable.js'
 import type { ErrorResponse } from '../../core/index.js'
 import type { Colors } from '../host/colors.js'
@@ -47,6 +46,8 @@ function showViolation(violation: LocatedViolation, file: string, colors: Colors
 }
 
 function showAnswer({ status, headers, body }: ErrorResponse, colors: Colors): string[] {
+  // Loaded here, because most results do not need it.
+  const { STATUS_CODES } = process.getBuiltinModule('node:http')
   const special = Object.entries(headers).filter(([name]) => name !== 'Content-Type')
   const lines = [
     `${status} ${STATUS_CODES[status] ?? ''}`.trimEnd(),

@@ -10,10 +10,6 @@ import type { LocatedText } from './located-text.js'
 import { memberOf, textIn } from './members.js'
 import type { OutlinedDocument } from './outline.js'
 
-/** Returns whether a value is an HTTP archive (HAR), a recording of a browser or proxy. */
-export const isHar = (value: unknown): boolean =>
-  Array.isArray(memberOf(memberOf(value, 'log'), 'entries'))
-
 /** Checks the requests of a recording that belong to the contract, and their responses. */
 export function* checkHar(
   name: string,

@@ -14,9 +14,6 @@ import type { LocatedText } from './located-text.js'
 import { withKnownOrigin } from './url.js'
 import { missingVariable, Variables } from './variables.js'
 
-/** Returns whether a file is an .http or .rest file, by its name. */
-export const isHttpFile = (name: string): boolean => /\.(?:http|rest)$/i.test(name)
-
 /** Checks the requests of an .http file that belong to the contract. */
 export async function* checkHttpFile(
   file: FoundFile,

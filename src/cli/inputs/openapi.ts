@@ -9,11 +9,6 @@ import { duplicateKeyWarning } from './duplicate-keys.js'
 import { memberOf, textIn } from './members.js'
 import { locatedFindings } from './response-findings.js'
 
-/** Returns whether a value is an OpenAPI 3 document. */
-export const isOpenApi = (value: unknown): boolean =>
-  /^3\./.test(textIn(memberOf(value, 'openapi')) ?? '') &&
-  typeof memberOf(value, 'paths') === 'object'
-
 /** Checks the request and response examples of the contract's operations. */
 export function* checkOpenApi(
   name: string,

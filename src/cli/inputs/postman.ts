@@ -12,10 +12,6 @@ import type { OutlinedDocument } from './outline.js'
 import { withKnownOrigin } from './url.js'
 import { missingVariable, Variables } from './variables.js'
 
-/** Returns whether a value is a Postman collection. */
-export const isPostman = (value: unknown): boolean =>
-  textIn(memberOf(memberOf(value, 'info'), 'schema'))?.includes('postman') === true
-
 /** Checks the requests of a collection that belong to the contract, and their saved responses. */
 export function* checkPostman(
   name: string,

@@ -16,10 +16,6 @@ import { unpacked } from './unpacked.js'
 import { untilFailure } from './until-failure.js'
 import { type CheckedBatch, workerPool } from './worker-pool.js'
 
-/** Returns whether a file is line-based (one JSON document per line), by its name. */
-export const isLines = (name: string): boolean =>
-  /\.(?:ndjson|jsonl)(?:\.(?:gz|gzip|zst|zstd))?$/i.test(name)
-
 /** Bytes per batch. */
 const batchSize = 2 ** 20
 

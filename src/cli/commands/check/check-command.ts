@@ -1,9 +1,9 @@
-import { type BaselineFlags, loadBaseline } from '../../baseline/baseline.js'
+import type { Baseline, BaselineFlags } from '../../baseline/baseline.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
 import { namedFiles, withoutOwnFiles } from '../../config/request-files.js'
 import { type RequestFlags, requestSettings } from '../../config/request-settings.js'
-import { settingsByFile } from '../../config/settings-by-file.js'
 import { type FoundFile, findFiles } from '../../documents/find-files.js'
+import { isLines } from '../../documents/is-lines.js'
 import { readOutputs } from '../../documents/output-flag.js'
 import { repositoryOf } from '../../documents/repository.js'
 import { findingRules } from '../../formats/finding-rules.js'
@@ -11,7 +11,6 @@ import { type FormatName, formatNames } from '../../formats/format-names.js'
 import type { Host } from '../../host/host.js'
 import { packageFacts } from '../../host/package-facts.js'
 import { UsageError } from '../../host/usage-error.js'
-import { isLines } from '../../lines/check-lines.js'
 import { exitCodeOf } from '../../results/exit-code.js'
 import { openOutputs } from './check-outputs.js'
 import { runCheck } from './check-run.js'
@@ -45,7 +44,7 @@ export async function checkCommand(
   ]
   const outputFiles = readOutputs(flags.output, formatNames, host, read)
   const rules = findingRules(contract)
-  const baseline = await loadBaseline(flags, new Set(rules.map(({ id }) => id)), host)
+  const baseline = await baselineOf(flags, rules, host)
   const { ownFiles = [] } = flags
   const own = [...outputFiles.map(({ file }) => file), ...given(flags.baseline), ...ownFiles]
   const files = withoutOwnFiles(await findFiles(args, host), own, host)
@@ -65,7 +64,7 @@ export async function checkCommand(
     },
     ...(flags.host && { hosts: flags.host }),
   }
-  const forFile = await settingsByFile(flags, settings, host)
+  const forFile = overrides.length === 0 ? {} : { forFile: await overridden(flags, settings, host) }
   const outputs = await openOutputs(
     printed,
     outputFiles,
@@ -75,7 +74,7 @@ export async function checkCommand(
 
   try {
     const { maxErrors, maxWarnings, quiet } = flags
-    const run = { files, settings: { ...settings, forFile }, baseline, outputs }
+    const run = { files, settings: { ...settings, ...forFile }, baseline, outputs }
     const summary = await runCheck({ ...run, quiet, maxWarnings, maxErrors }, host)
     const exitCode = exitCodeOf(summary)
     await outputs.end({ summary, exitCode })
@@ -83,6 +82,23 @@ export async function checkCommand(
   } finally {
     await outputs.close()
   }
+}
+
+/* Loads only what the flags and the configuration ask for. */
+
+async function baselineOf(
+  flags: BaselineFlags,
+  rules: readonly { id: string }[],
+  host: Host,
+): Promise<Baseline | undefined> {
+  if (flags.baseline === undefined && !flags.updateBaseline) return undefined
+  const { loadBaseline } = await import('../../baseline/baseline.js')
+  return loadBaseline(flags, new Set(rules.map(({ id }) => id)), host)
+}
+
+async function overridden(flags: CheckFlags, settings: CheckSettings, host: Host) {
+  const { settingsByFile } = await import('../../config/settings-by-file.js')
+  return settingsByFile(flags, settings, host)
 }
 
 /** Returns `github` in GitHub Actions, or `pretty`. */

@@ -1,10 +1,11 @@
 import type { CheckSettings } from '../../checking/check-settings.js'
 import type { FoundFile } from '../../documents/find-files.js'
 import { asInputError, InputError } from '../../documents/input-error.js'
+import { isLines } from '../../documents/is-lines.js'
 import { fileLimit } from '../../documents/limits.js'
 import { readText } from '../../documents/read-text.js'
 import { checkText } from '../../inputs/texts.js'
-import { checkLines, isLines, type LinesItem } from '../../lines/check-lines.js'
+import type { LinesItem } from '../../lines/check-lines.js'
 import { type DocumentResult, unreadableResult } from '../../results/document-result.js'
 import type { Result } from '../../results/result.js'
 import { shortened } from '../../results/shortened.js'
@@ -36,8 +37,10 @@ async function* resultsOf(
 ): AsyncGenerator<DocumentResult | LinesItem> {
   try {
     if (file.source === undefined) throw new InputError(file.reason)
-    if (settings.lines?.always || isLines(file.name)) yield* checkLines(file.source, settings)
-    else {
+    if (settings.lines?.always || isLines(file.name)) {
+      const { checkLines } = await import('../../lines/check-lines.js')
+      yield* checkLines(file.source, settings)
+    } else {
       const text = await readText(file.source, fileLimit(settings))
       settings.read?.(text.length)
       yield* checkText(file, text, settings)
