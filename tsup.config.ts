@@ -2,7 +2,9 @@ import { defineConfig, type Options } from 'tsup'
 import {
   externalCore,
   externalCoreByFormat,
+  inOneChunk,
   metafile,
+  noChildProcess,
   optionalFastCheck,
   pureCalls,
   yamlAsModules,
@@ -16,6 +18,16 @@ const modulesFirst: Options['esbuildOptions'] = (options) => {
 /** Bundled CommonJS packages require Node modules, but the output is ESM. */
 const requireOfNode =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
+
+/** What every check of a file loads. */
+const checkInOneChunk = inOneChunk(
+  [
+    'src/cli/commands/check/check-command.ts',
+    'src/cli/config/configure.ts',
+    'src/cli/formats/pretty.ts',
+  ],
+  /[\\/]src[\\/]cli[\\/](?:baseline|commands[\\/]\w+|config|documents|formats|inputs|lines)[\\/]/,
+)
 
 /** Users install the libraries that an entry is for. */
 const peers = [
@@ -134,7 +146,13 @@ export default defineConfig([
     target: 'node20',
     platform: 'node',
     noExternal: [/./],
-    esbuildPlugins: [externalCore, yamlAsModules, metafile('command')],
+    esbuildPlugins: [
+      externalCore,
+      noChildProcess,
+      checkInOneChunk,
+      yamlAsModules,
+      metafile('command'),
+    ],
     esbuildOptions: modulesFirst,
     banner: { js: requireOfNode },
     removeNodeProtocol: false,

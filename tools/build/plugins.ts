@@ -46,6 +46,50 @@ export const pureCalls: Plugin = {
   },
 }
 
+/**
+ * Puts modules into one chunk, because Node takes longer to find a file than to read its code. esbuild
+ * makes a chunk for each set of entries that share modules, so the entries with a path in `users` import
+ * all of these modules.
+ */
+export const inOneChunk = (modules: readonly string[], users: RegExp): Plugin => ({
+  name: 'in-one-chunk',
+  setup(build) {
+    const [shared, entry] = ['shared-modules', 'entry-with-shared-modules']
+    build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+      const source = join(resolveDir, path).replace(/\.js$/, '.ts')
+      if (kind !== 'dynamic-import' || !users.test(source)) return undefined
+      return { path: source, namespace: entry }
+    })
+    build.onResolve({ filter: /^shared-modules$/ }, ({ path }) => ({
+      ...{ path, namespace: shared, sideEffects: true },
+    }))
+    // Otherwise esbuild would leave out imports without names.
+    for (const namespace of [shared, entry]) {
+      build.onResolve({ filter: /[\\/]/, namespace }, ({ path }) => ({ path, sideEffects: true }))
+    }
+    build.onLoad({ filter: /./, namespace: entry }, ({ path }) => ({
+      contents: `import 'shared-modules'\nexport * from ${JSON.stringify(path)}`,
+      resolveDir: process.cwd(),
+    }))
+    build.onLoad({ filter: /./, namespace: shared }, () => ({
+      contents: modules.map((path) => `import ${JSON.stringify(resolve(path))}`).join('\n'),
+      resolveDir: process.cwd(),
+    }))
+  },
+})
+
+/** Leaves out a module of Node that commander loads but uses only for commands in files of their own. */
+export const noChildProcess: Plugin = {
+  name: 'no-child-process',
+  setup(build) {
+    const namespace = 'empty'
+    build.onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
+      /[\\/]commander[\\/]/.test(importer) ? { path: 'child_process', namespace } : undefined,
+    )
+    build.onLoad({ filter: /./, namespace }, () => ({ contents: 'module.exports = {}' }))
+  },
+}
+
 /** Uses the ES module build of YAML, which bundlers can reduce and which needs no Node module. */
 export const yamlAsModules: Plugin = {
   name: 'yaml-as-modules',
