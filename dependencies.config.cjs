@@ -52,7 +52,7 @@ const mayImport = {
   'src/cli/config': [...cli, 'src/cli/(host|documents|results|fix|checking|formats)'],
   'src/cli/commands': [...cli, 'src/cli/(?!thread)'],
   'src/cli/thread': [...core, 'src/cli/(host|results|fix|commands)'],
-  'src/cli/main\\.ts': [...core, 'src/cli/(host|results|thread)'],
+  'src/cli/main\\.ts': [...core, 'src/cli/(host|results|commands|thread)'],
   'tools/generate': [...core, 'src/testing/arbitraries', 'src/cli/config'],
   'tools/docs': [...testing, 'src/conformance', 'generated', 'tools/generate', 'test/conformance'],
   'tools/(bench|proof)': ['src', 'generated', 'tools', 'test'],

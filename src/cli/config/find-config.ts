@@ -1,33 +1,15 @@
 import { existsSync } from 'node:fs'
-import { homedir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { asInputError, InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
 import { openFile } from '../documents/open-file.js'
 import { located } from '../documents/position.js'
 import { readText, toReadError } from '../documents/read-text.js'
 import { UsageError } from '../host/usage-error.js'
-
-/** Base name of the configuration file, and its key in package.json. */
-export const configName = 'campaign-contract'
-
-export const configEndings = [
-  'js',
-  'mjs',
-  'cjs',
-  'ts',
-  'mts',
-  'cts',
-  'json',
-  'yaml',
-  'yml',
-] as const
-
-/** File names of a configuration. */
-const fileNames = configEndings.map((ending) => `${configName}.config.${ending}`)
+import { configFiles, configName, upwards } from './config-names.js'
 
 /** Returns whether a file is a configuration, by its name. */
-export const isConfig = (path: string): boolean => fileNames.includes(basename(path))
+export const isConfig = (path: string): boolean => configFiles.includes(basename(path))
 
 /** Returns the nearest configuration, from a folder upwards. Throws when a folder contains two. */
 export async function findConfig(cwd: string): Promise<string | undefined> {
@@ -54,7 +36,7 @@ async function readable(path: string): Promise<string> {
 
 /** Returns the names of the configurations in a folder. */
 export async function configsIn(folder: string): Promise<string[]> {
-  const files = fileNames.filter((name) => existsSync(join(folder, name)))
+  const files = configFiles.filter((name) => existsSync(join(folder, name)))
   return (await hasKey(join(folder, 'package.json'))) ? [...files, 'package.json'] : files
 }
 
@@ -69,10 +51,4 @@ async function hasKey(path: string): Promise<boolean> {
     const { message, position = {} } = asInputError(error)
     throw new UsageError(`${located(path, position)}: ${message}`)
   }
-}
-
-/** Returns a folder and its ancestors, up to the user's home or the root. */
-function upwards(folder: string): string[] {
-  const above = dirname(folder)
-  return folder === homedir() || above === folder ? [folder] : [folder, ...upwards(above)]
 }

@@ -7,7 +7,7 @@ import type { Path, Position, Wanted } from '../documents/position.js'
 import { located } from '../documents/position.js'
 import { readText } from '../documents/read-text.js'
 import { UsageError } from '../host/usage-error.js'
-import { configEndings, configName } from './find-config.js'
+import { configEndings, configName } from './config-names.js'
 import { importTypeScript } from './import-typescript.js'
 import { thrown } from './thrown.js'
 
