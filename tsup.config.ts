@@ -6,7 +6,7 @@ import {
   metafile,
   noChildProcess,
   optionalFastCheck,
-  pureCalls,
+  pureConstants,
   yamlAsModules,
 } from './tools/build/plugins.js'
 
@@ -55,7 +55,7 @@ export default defineConfig([
     tsconfig: 'tsconfig.core.json',
     dts: { resolve: true },
     noExternal: [/./],
-    esbuildPlugins: [metafile('core')],
+    esbuildPlugins: [pureConstants, metafile('core')],
     removeNodeProtocol: false,
     splitting: false,
   },
@@ -69,7 +69,7 @@ export default defineConfig([
     tsconfig: 'tsconfig.core.json',
     dts: { resolve: true },
     noExternal: [/./],
-    esbuildPlugins: [pureCalls, metafile('operations')],
+    esbuildPlugins: [pureConstants, metafile('operations')],
     removeNodeProtocol: false,
     splitting: true,
   },

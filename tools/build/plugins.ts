@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import type { Options } from 'tsup'
+import ts from 'typescript'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
@@ -31,20 +32,37 @@ export const externalCoreByFormat: Plugin = {
   },
 }
 
-/** Marks the calls that create rules and formats as pure, so that a bundler drops unused ones. */
-export const pureCalls: Plugin = {
-  name: 'pure-calls',
+/**
+ * Marks the constants of the core as free of side effects, so that a bundler drops unused ones. Marks
+ * whole expressions, because a bundler keeps the arguments of a call that it drops.
+ */
+export const pureConstants: Plugin = {
+  name: 'pure-constants',
   setup(build) {
-    const made = /^((?:export )?const \w+(?:: .+?)? = )(?=[\w.]+\()/gm
-    build.onLoad(
-      { filter: /[\\/]src[\\/]core[\\/](?:rules|formats)[\\/].*\.ts$/ },
-      async ({ path }) => {
-        const code = await readFile(path, 'utf8')
-        return { contents: code.replace(made, '$1/* @__PURE__ */ '), loader: 'ts' }
-      },
-    )
+    build.onLoad({ filter: /[\\/]src[\\/]core[\\/].*\.ts$/ }, async ({ path }) => ({
+      contents: withPureConstants(path, await readFile(path, 'utf8')),
+      loader: 'ts',
+    }))
   },
 }
+
+function withPureConstants(path: string, code: string): string {
+  const { statements } = ts.createSourceFile(path, code, ts.ScriptTarget.ES2022)
+  const initializers = statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .flatMap(({ name, initializer }) =>
+      ts.isIdentifier(name) && initializer && !isPlain(initializer) ? [initializer] : [],
+    )
+  return initializers.reduceRight((text, { pos, end }) => {
+    const initializer = text.slice(pos, end)
+    return `${text.slice(0, pos)} /* @__PURE__ */ (() => (${initializer}))()${text.slice(end)}`
+  }, code)
+}
+
+/** Returns whether bundlers know that an expression has no side effects. */
+const isPlain = (expression: ts.Expression): boolean =>
+  ts.isFunctionLike(expression) || ts.isLiteralExpression(expression) || ts.isIdentifier(expression)
 
 /**
  * Puts modules into one chunk, because Node takes longer to find a file than to read its code. esbuild
