@@ -48,7 +48,7 @@ export type { JsonTextError } from './json-text/error.js'
 export { type JsonScan, scanJson } from './json-text/scan.js'
 export type { JsonValueStart } from './json-text/scanner.js'
 export { parseBasicCredentials } from './protocol/basic-credentials.js'
-export { fingerprint } from './protocol/fingerprint.js'
+export { fingerprint, type Sha256, setSha256 } from './protocol/fingerprint.js'
 export {
   decideIdempotency,
   type IdempotencyDecision,

@@ -80,6 +80,52 @@ describe('canonical JSON', () => {
     expect(canonicalJson(JSON.parse(text))).toBe(text)
   })
 
+  it('is the same text for any value inside deep nesting, which is not written by recursion', () => {
+    const key = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('__proto__', 'constructor', 'toJSON', 'length', '10', '9', '-1', '\ud800', ''),
+    )
+    const anything = fc.anything({
+      key,
+      values: [
+        ...[fc.string({ unit: 'binary' }), fc.double(), fc.bigInt(), fc.boolean()],
+        fc.constantFrom(undefined, null, -0, Symbol('s'), () => 1, { toJSON: () => ['b', 'a'] }),
+      ],
+      maxKeys: 30,
+      ...{ withBoxedValues: true, withDate: true, withMap: true, withNullPrototype: true },
+      ...{ withObjectString: true, withSet: true, withSparseArray: true, withTypedArray: true },
+    })
+    const shared = anything.map((value) => ({ a: value, b: [value, { value }] }))
+    const levels = 200
+    fc.assert(
+      fc.property(fc.oneof(anything, shared, fc.dictionary(key, anything)), (value) => {
+        let deep: unknown = [value]
+        for (let level = 1; level < levels; level++) deep = [deep]
+        const text = '['.repeat(levels) + canonicalJson([value]).slice(1, -1) + ']'.repeat(levels)
+        expect(canonicalJson(deep)).toBe(text)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it.each([99, 100, 101, 102, 103])('supports %i levels', (levels) => {
+    const text = '{"a":['.repeat(levels) + ']}'.repeat(levels)
+    expect(canonicalJson(JSON.parse(text))).toBe(text)
+    const list = '['.repeat(levels) + ']'.repeat(levels)
+    expect(canonicalJson(JSON.parse(list))).toBe(list)
+  })
+
+  it('sorts many keys like few', () => {
+    const keys = Array.from({ length: 50 }, (_, index) => `k${(index * 37) % 50}`)
+    for (const count of [19, 20, 21, 50]) {
+      const some = keys.slice(0, count)
+      const text = [...some].sort().map((key) => `"${key}":1`)
+      expect(canonicalJson(Object.fromEntries(some.map((key) => [key, 1])))).toBe(
+        `{${text.join(',')}}`,
+      )
+    }
+  })
+
   it('writes shared objects in full each time', () => {
     const shared = { b: [1] }
     expect(canonicalJson({ x: shared, y: [shared] })).toBe('{"x":{"b":[1]},"y":[{"b":[1]}]}')

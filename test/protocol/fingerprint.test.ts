@@ -1,9 +1,12 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OperationName } from '../../generated/operations.js'
 import type { RequestInput } from '../../src/core/contract/request.js'
-import { fingerprint } from '../../src/core/protocol/fingerprint.js'
+import { canonicalJson } from '../../src/core/protocol/canonical-json.js'
+import { fingerprint, setSha256 } from '../../src/core/protocol/fingerprint.js'
 import { unreadable } from '../engine/unreadable.js'
 
 const id = '5f0c1a2b3c4d5e6f7a8b9c0d'
@@ -17,6 +20,38 @@ describe('a fingerprint', () => {
     const text = `{"body":{"action":"PAUSE"},"operation":"changeCampaignStatus","params":{"campaign_id":"${id}"}}`
     const hash = createHash('sha256').update(text).digest('hex')
     expect(fingerprint('changeCampaignStatus', status)).toBe(hash)
+  })
+
+  it('is the same with the SHA-256 of the platform', () => {
+    const same = () =>
+      fc.property(fc.string({ unit: 'binary', size: 'large' }), (body) => {
+        const text = canonicalJson({ operation: 'createOffering', params: {}, body })
+        const expected = createHash('sha256').update(text).digest('hex')
+        expect(fingerprint('createOffering', { body })).toBe(expected)
+      })
+    setSha256((text) => bytesToHex(sha256(utf8ToBytes(text))))
+    fc.assert(same())
+    let calls = 0
+    setSha256((text) => {
+      calls++
+      return hash('sha256', text)
+    })
+    fc.assert(same())
+    expect(calls).toBeGreaterThan(100)
+  })
+
+  it.each([
+    ['returns another hash', (text: string) => hash('sha1', text)],
+    [
+      'throws',
+      () => {
+        throw new Error('not implemented')
+      },
+    ],
+  ])('ignores a SHA-256 of the platform that %s', (_what, ofPlatform) => {
+    const before = fingerprint('changeCampaignStatus', status)
+    setSha256(ofPlatform)
+    expect(fingerprint('changeCampaignStatus', status)).toBe(before)
   })
 
   it.each<[string, Call, Call]>([

@@ -22,6 +22,7 @@ import {
   readGateOptions,
 } from './gate-options.js'
 import { contentOf, type GateBody, type GateRequest } from './gate-request.js'
+import { useSha256OfNode } from './sha256-of-node.js'
 import { withStoreFull } from './store-full-answer.js'
 
 /** The result for a request of the API. */
@@ -50,6 +51,7 @@ export function createGate(
   internal?: Parameters<typeof readGateOptions>[1],
 ): Gate {
   const settings = readGateOptions(options, internal)
+  useSha256OfNode()
   const enter = settings.mode === 'observe' ? observe : enforce
   return async (request) => {
     let prepared: PreparedRequest | undefined

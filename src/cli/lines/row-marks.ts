@@ -1,8 +1,16 @@
-import { createHash } from 'node:crypto'
-import { type Contract, type Facts, fingerprint, parseBasicCredentials } from '../../core/index.js'
+import { createHash, hash } from 'node:crypto'
+import {
+  type Contract,
+  type Facts,
+  fingerprint,
+  parseBasicCredentials,
+  setSha256,
+} from '../../core/index.js'
 import { storedKey } from '../../core/protocol/stored-key.js'
 import type { ReadRequest } from '../checking/check-document.js'
 import type { EarlierRow, RowMark } from './earlier-rows.js'
+
+setSha256((text) => hash('sha256', text))
 
 /** The rule for each kind of unique value, and the facts that it needs about the first row. */
 const kinds = {
