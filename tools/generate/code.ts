@@ -144,11 +144,20 @@ export const ruleTexts = ${jsonLines(ruleTexts(rules, names))}`,
     'response-checks.ts',
     `export type ResponseCheckId =${union(responseCheckIds(responseChecks))}
 
-export const responseCheckTable = ${literal(responseChecks)} as const
+export const responseCheckTable = ${literal(
+      responseChecks.map(({ id, level, operations }) => ({ id, level, operations })),
+    )} as const
 
 export const errorCodeTable = ${literal(collectErrorCodes(documents))} as const
 
 export const assumedEnvelopes = ${literal(collectAssumedEnvelopes(documents))} as const`,
+  )
+  write(
+    'response-check-texts.ts',
+    `/** What a check of a response does not need, in the order of \`responseCheckTable\`. */
+export const responseCheckTexts = ${literal(
+      responseChecks.map(({ id, level, operations, ...texts }) => texts),
+    )} as const`,
   )
 
   const { source, bodies } = compileValidators(documents)

@@ -1,4 +1,5 @@
 import type { OperationName } from '../../../generated/operations.js'
+import { responseCheckTexts } from '../../../generated/response-check-texts.js'
 import { type ResponseCheckId, responseCheckTable } from '../../../generated/response-checks.js'
 import type { FindingLevel } from './finding.js'
 
@@ -16,13 +17,18 @@ export interface ResponseCheckDescription {
 }
 
 /** Every response check, in contract order. */
-export const responseChecks: readonly ResponseCheckDescription[] = responseCheckTable
+export const responseChecks: readonly ResponseCheckDescription[] = responseCheckTable.map(
+  (check, index) => ({ ...check, ...(responseCheckTexts[index] as Texts) }),
+)
+
+type Texts = (typeof responseCheckTexts)[number]
 
 /** Returns the checks of an operation's responses, in contract order, with their highest level. */
 export function checksOf(operation: OperationName): ReadonlyMap<ResponseCheckId, FindingLevel> {
   const levels = new Map<ResponseCheckId, FindingLevel>()
-  for (const { id, level, operations } of responseChecks) {
-    if (operations.includes(operation) && levels.get(id) !== 'MUST') levels.set(id, level)
+  for (const { id, level, operations } of responseCheckTable) {
+    if ((operations as readonly OperationName[]).includes(operation) && levels.get(id) !== 'MUST')
+      levels.set(id, level)
   }
   return levels
 }
