@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseJson } from '../../src/core/json-text/parse.js'
+import { readJson } from '../../src/core/json-text/read.js'
 import { scanJson } from '../../src/core/json-text/scan.js'
 
 const isJson = (text: string): boolean => {
@@ -86,7 +86,7 @@ describe('the error of a text that is not JSON', () => {
     // The text is not part of the message, which may be public.
     const shown = error?.received === undefined ? '' : `, not \`${error.received}\``
     expect(`${error?.message}${shown}`).toContain(why)
-    expect(parseJson(text)).toEqual({ error })
+    expect(readJson(text)).toEqual({ scan: scanJson(text) })
   })
 
   it.each([
@@ -179,7 +179,7 @@ describe('the scan accepts what JSON.parse accepts', () => {
   it('and parses the same value', () => {
     fc.assert(
       fc.property(anyJson, (text) => {
-        expect(parseJson(text)).toEqual({ value: JSON.parse(text) })
+        expect(readJson(text).value).toEqual(JSON.parse(text))
       }),
     )
   })

@@ -83,7 +83,17 @@ describe('canonical JSON', () => {
   it('is the same text for any value inside deep nesting, which is not written by recursion', () => {
     const key = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.constantFrom('__proto__', 'constructor', 'toJSON', 'length', '10', '9', '-1', '\ud800', ''),
+      fc.constantFrom(
+        '__proto__',
+        'constructor',
+        'toJSON',
+        'length',
+        '10',
+        '9',
+        '-1',
+        '\ud800',
+        '',
+      ),
     )
     const anything = fc.anything({
       key,

@@ -79,16 +79,27 @@ export function createMatcher(settings: Settings): Matcher {
       rank: segments.map(isParameter).join(),
     }
   })
+  routes.sort((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0))
   const lengths = new Set(routes.map(({ segments }) => segments.length))
   const mostSegments = Math.max(...lengths)
   const isLowerCase = routes.every((route) =>
     route.segments.every((segment, index) => segment === route.folded[index]),
   )
 
+  const bestOfSegments = (segments: readonly string[]): Route[] =>
+    bestOf(routes.filter((route) => isExact(route, segments)))
+  /** The routes of paths without parameters, which need no search. */
+  const literal = new Map(
+    routes
+      .filter(({ parameters }) => parameters.length === 0)
+      .map(({ template, segments }) => [template, bestOfSegments(segments as string[])]),
+  )
+
   const exactly: Matcher['exactly'] = (method, target) => {
-    const segments = segmentsOf(target, mostSegments)
+    const known = literal.get(target)
+    const segments = known === undefined ? segmentsOf(target, mostSegments) : []
     if (segments === undefined) return undefined
-    const best = bestOf(routes.filter((route) => isExact(route, segments)))
+    const best = known ?? bestOfSegments(segments)
     if (best.length === 0) return undefined
     const [route] = withMethod(best, method)
     if (route !== undefined) {
@@ -134,7 +145,10 @@ const misspelled = (routes: readonly Route[]): Misspelled => ({
   operations: routes.map(operationOf),
 })
 
-const pathnameOf = (target: string): string => target.replace(/[?#].*/s, '')
+function pathnameOf(target: string): string {
+  const end = target.search(/[?#]/)
+  return end === -1 ? target : target.slice(0, end)
+}
 
 /** More segments than any path of the options has. */
 const longestPath = 100_000
@@ -150,14 +164,9 @@ function segmentsOf(target: string, most = longestPath): string[] | undefined {
   return attempt(() => segments.map(decodeURIComponent))
 }
 
-/** Returns the routes with the most leading literal segments. */
-function bestOf(fitting: readonly Route[]): Route[] {
-  const best = fitting.reduce((least, { rank }) => (rank < least ? rank : least), lastRank)
-  return fitting.filter(({ rank }) => rank === best)
-}
-
-/** Sorts after every other rank. */
-const lastRank = '~'
+/** Returns the routes with the most leading literal segments, which are sorted first. */
+const bestOf = (fitting: readonly Route[]): Route[] =>
+  fitting.filter(({ rank }) => rank === fitting[0]?.rank)
 
 /** Returns the routes with a method; `HEAD` matches `GET`. */
 function withMethod(routes: readonly Route[], method: string): Route[] {
@@ -165,11 +174,15 @@ function withMethod(routes: readonly Route[], method: string): Route[] {
   return routes.filter((each) => each.method === wanted)
 }
 
-const isExact = ({ segments: own }: Route, segments: readonly string[]): boolean =>
-  own.length === segments.length &&
-  own.every((segment, index) =>
-    segment === undefined ? segments[index] !== '' : segment === segments[index],
-  )
+function isExact({ segments: own }: Route, segments: readonly string[]): boolean {
+  if (own.length !== segments.length) return false
+  // From the end, because the first segments of most routes are equal.
+  for (let index = own.length - 1; index >= 0; index--) {
+    const segment = segments[index]
+    if (own[index] === undefined ? segment === '' : own[index] !== segment) return false
+  }
+  return true
+}
 
 /** Some routers accept an empty segment for a parameter. */
 const isLike = (

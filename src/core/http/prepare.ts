@@ -11,7 +11,13 @@ import { type FactsNeeded, factsNeeded } from '../engine/facts-needed.js'
 import { fingerprint } from '../protocol/fingerprint.js'
 import type { Transport } from '../rules/rule.js'
 import type { Match, Matcher } from './match.js'
-import { isOtherMediaType, type ReadBody, readBody, rejectedBody } from './read-body.js'
+import {
+  isOtherMediaType,
+  nothingFound,
+  type ReadBody,
+  readBody,
+  rejectedBody,
+} from './read-body.js'
 import { readQuery, targetOf } from './target.js'
 
 /** Method, URL and headers of a request whose body may not have arrived yet. */
@@ -83,8 +89,8 @@ export function prepare(
   )
   if (found === undefined) return undefined
   const headers = attempt(() => head.headers)
-  const readHead = () => ({ headers: head.headers })
-  if ('operation' in found) return prepared(found, url, headers, readHead, settings)
+  const readHeaders = () => head.headers
+  if ('operation' in found) return prepared(found, url, headers, readHeaders, settings)
   const [operation] = found.operations as [OperationName]
   return {
     operation: undefined,
@@ -97,7 +103,7 @@ export function prepare(
       assertFacts(facts)
       const transport = 'allow' in found ? { allow: found.allow } : { misspelledAs: found.template }
       const verdict = guarded(operation, settings, () =>
-        check(plans[operation], settings, readHead(), facts ?? {}, transport),
+        check(plans[operation], settings, { headers: readHeaders() }, facts ?? {}, transport),
       )
       // With the rule off, the server responds, as for any other path.
       return verdict.ok ? undefined : { ...verdict, operation: undefined }
@@ -112,13 +118,13 @@ function prepared(
   { operation, params }: Match,
   url: string,
   headers: HeadersInput | undefined,
-  readHead: () => RequestInput,
+  readHeaders: () => HeadersInput | undefined,
   settings: Settings,
 ): PreparedRequest {
   const plan = plans[operation]
   const takesBody = operationTable[operation].body !== 'none'
   const query = readQuery(targetOf(url))
-  const checked = (request: () => RequestInput, facts: Facts, transport: Transport) =>
+  const checked = (request: () => RequestInput, facts: Facts, transport?: Transport) =>
     guarded(operation, settings, () => check(plan, settings, request(), facts, transport))
 
   return {
@@ -132,7 +138,7 @@ function prepared(
       assertFacts(facts)
       const { hasBody, isTooLarge } = readOutlook(outlook)
       const isOtherType = takesBody && hasBody && isOtherMediaType(headers)
-      const verdict = checked(() => ({ params, query, ...readHead() }), facts ?? {}, {
+      const verdict = checked(() => ({ params, query, headers: readHeaders() }), facts ?? {}, {
         isUnread: true,
         ...(takesBody && isTooLarge && { isTooLarge }),
         ...(isOtherType && !isTooLarge && { isOtherMediaType: true }),
@@ -149,14 +155,16 @@ function prepared(
         return hash
       }
       const received = { ...transport, fingerprint: hashed }
-      const request = () => ({ params, query, ...readHead(), body })
+      const request = () => ({ params, query, headers: readHeaders(), body })
       return {
         body,
         factsNeeded: () => attempt(() => factsNeeded(plan, settings, request(), received)) ?? {},
         fingerprint: hashed,
         check(facts) {
           assertFacts(facts)
-          return checked(request, facts ?? {}, received) as Verdict
+          // With nothing found, only an earlier request with the same key needs the fingerprint.
+          const isNeeded = transport !== nothingFound || attempt(() => facts?.idempotency)
+          return checked(request, facts ?? {}, isNeeded ? received : undefined) as Verdict
         },
       }
     },
@@ -170,7 +178,7 @@ const readOutlook = (outlook: BodyOutlook | null | undefined) => ({
   refusal: attempt(() => outlook?.refusal),
 })
 
-const noBody: ReadBody = { transport: {} }
+const noBody: ReadBody = { transport: nothingFound }
 
 /** Returns the verdict, or the documented 500 if reading the request throws. */
 function guarded(

@@ -2,8 +2,8 @@ import { attempt } from '../base/attempt.js'
 import { decodeUtf8 } from '../base/bytes.js'
 import { type HeadersInput, readHeaders } from '../contract/request.js'
 import type { JsonErrorCode } from '../json-text/error.js'
-import { parseJson } from '../json-text/parse.js'
-import { type JsonScan, scanJson } from '../json-text/scan.js'
+import { readJson } from '../json-text/read.js'
+import type { JsonScan } from '../json-text/scan.js'
 import type { Transport } from '../rules/rule.js'
 
 /** A body, with what was found while reading it. */
@@ -11,6 +11,9 @@ export interface ReadBody {
   body?: unknown
   transport: Transport
 }
+
+/** A body without findings, or no body. */
+export const nothingFound: Transport = {}
 
 /** Parses text and bytes as JSON, and returns any other value unchanged. Never throws. */
 export function readBody(
@@ -20,15 +23,12 @@ export function readBody(
 ): ReadBody {
   if (isTooLarge) return { transport: { isTooLarge: true } }
   const text = isBytes(given) ? decodeUtf8(given) : given
-  if (given === undefined || text === '') return { transport: {} }
+  if (given === undefined || text === '') return { transport: nothingFound }
   if (isOtherMediaType(headers)) return { transport: { isOtherMediaType: true } }
   if (text === undefined) return { transport: { json: notUtf8 } }
-  if (typeof text !== 'string') return { body: given, transport: {} }
-  const json = scanJson(text)
-  const parsed = parseJson(text, json)
-  return parsed.error === undefined
-    ? { body: parsed.value, transport: { json } }
-    : { transport: { json: { ...json, error: parsed.error } } }
+  if (typeof text !== 'string') return { body: given, transport: nothingFound }
+  const { value, scan } = readJson(text)
+  return { body: value, transport: scan === undefined ? nothingFound : { json: scan } }
 }
 
 /** Unlike `instanceof`, accepts bytes of other realms, such as Node's buffers. */

@@ -2,7 +2,8 @@
 const origin = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/?#]*/
 
 /** Returns the path of a URL with its query: some servers provide only these. */
-export const targetOf = (url: string): string => url.replace(origin, '')
+export const targetOf = (url: string): string =>
+  url.startsWith('/') ? url : url.replace(origin, '')
 
 /** Returns the query of a URL with its `?`; '' if it has none. */
 export const searchOf = (url: string): string => /^[^?#]*(\?[^#]*)?/.exec(url)?.[1] ?? ''
