@@ -5,7 +5,7 @@
 const data =
   'generated/(types/|(operations|operation-traits|rule-ids|tables|response-checks|response-check-texts|body-schemas)\\.ts)'
 const entries = 'generated/(rules|rule-texts)'
-const plans = 'generated/(plans|bodies|shapes|validators)'
+const plans = 'generated/(plans|bodies|shapes|triage|validators)'
 const base = ['src/core/base', data]
 const contract = [...base, 'src/core/json-text', 'src/core/contract']
 const rules = [...contract, 'src/core/formats', 'src/core/protocol', entries]

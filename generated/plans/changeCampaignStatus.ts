@@ -18,7 +18,7 @@ export const changeCampaignStatus: OperationPlan<'changeCampaignStatus'> = {
   operation: 'changeCampaignStatus',
   body: bodies.changeCampaignStatus,
   idempotency: protocol.idempotencyDecision,
-  runRules(context, _draft, hasValidStructure) {
+  runRules(context, _draft, bits) {
     const outcomes: RuleOutcome[] = []
     let outcome: RuleResult
     const hasTransport = triggers.hasTransport(context)
@@ -71,7 +71,7 @@ export const changeCampaignStatus: OperationPlan<'changeCampaignStatus'> = {
     if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress_createCampaign, outcome])
     outcome = parameters.paramsMalformed(context)
     if (outcome.length > 0) outcomes.push([rules.paramsMalformed_changeCampaignStatus, outcome])
-    if (!hasValidStructure) {
+    if (bits & 1) {
       outcomes.push([rules.structure])
       outcomes.push([rules.fieldUnknown])
     }

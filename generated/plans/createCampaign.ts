@@ -26,20 +26,20 @@ export const createCampaign: OperationPlan<'createCampaign'> = {
   operation: 'createCampaign',
   body: bodies.createCampaign,
   idempotency: protocol.idempotencyDecision,
-  runRules(context, _draft, hasValidStructure) {
+  runRules(context, _draft, bits) {
     const outcomes: RuleOutcome[] = []
     let outcome: RuleResult
     const hasTransport = triggers.hasTransport(context)
     const hasConnector = triggers.hasConnector(context)
     const hasLocales = triggers.hasLocales(context)
-    const hasFlatContent = triggers.hasFlatContent(context)
+    const hasFlatContent = (bits & 2097152) !== 0 && triggers.hasFlatContent(context)
     const hasKeyedContent = triggers.hasKeyedContent(context)
-    const hasMessage = triggers.hasMessage(context)
+    const hasMessage = (bits & 4194304) !== 0 && triggers.hasMessage(context)
     const hasVariationDetails = triggers.hasVariationDetails(context)
     const hasPercentages = triggers.hasPercentages(context)
     const hasPush = triggers.hasPush(context)
-    const hasTimer = triggers.hasTimer(context)
-    const hasAdvanced = triggers.hasAdvanced(context)
+    const hasTimer = (bits & 1792) !== 0 && triggers.hasTimer(context)
+    const hasAdvanced = (bits & 6144) !== 0 && triggers.hasAdvanced(context)
     const hasEmail = triggers.hasEmail(context)
     const hasGeofences = triggers.hasGeofences(context)
     const hasPushDetails = triggers.hasPushDetails(context)
@@ -92,7 +92,7 @@ export const createCampaign: OperationPlan<'createCampaign'> = {
     if (outcome.length > 0) outcomes.push([rules.idempotencyConflict_createCampaign, outcome])
     outcome = protocol.idempotencyInProgress(context)
     if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress_createCampaign, outcome])
-    if (!hasValidStructure) {
+    if (bits & 1) {
       outcomes.push([rules.structure])
       outcomes.push([rules.fieldUnknown])
       outcomes.push([rules.fieldUnlikelyType])
@@ -104,20 +104,30 @@ export const createCampaign: OperationPlan<'createCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.testConnectorEmailOnly, outcome])
     }
     if (hasLocales) {
-      outcome = contentShape.defaultLocaleListed(context)
-      if (outcome.length > 0) outcomes.push([rules.contentDefaultLocaleListed, outcome])
+      if (bits & 8 /* content/default-locale-listed */) {
+        outcome = contentShape.defaultLocaleListed(context)
+        if (outcome.length > 0) outcomes.push([rules.contentDefaultLocaleListed, outcome])
+      }
     }
     if (hasFlatContent) {
-      outcome = contentShape.flatShapeNotAllowed(context)
-      if (outcome.length > 0) outcomes.push([rules.contentFlatShapeNotAllowed, outcome])
+      if (bits & 2097152 /* content/flat-shape-not-allowed */) {
+        outcome = contentShape.flatShapeNotAllowed(context)
+        if (outcome.length > 0) outcomes.push([rules.contentFlatShapeNotAllowed, outcome])
+      }
     }
     if (hasKeyedContent) {
-      outcome = contentShape.mixedShape(context)
-      if (outcome.length > 0) outcomes.push([rules.contentMixedShape, outcome])
-      outcome = contentShape.defaultLocaleMissing(context)
-      if (outcome.length > 0) outcomes.push([rules.contentDefaultLocaleMissing, outcome])
-      outcome = contentShape.variationLevelMissing(context)
-      if (outcome.length > 0) outcomes.push([rules.contentVariationLevelMissing, outcome])
+      if (bits & 524288 /* content/mixed-shape */) {
+        outcome = contentShape.mixedShape(context)
+        if (outcome.length > 0) outcomes.push([rules.contentMixedShape, outcome])
+      }
+      if (bits & 1048576 /* content/default-locale-missing */) {
+        outcome = contentShape.defaultLocaleMissing(context)
+        if (outcome.length > 0) outcomes.push([rules.contentDefaultLocaleMissing, outcome])
+      }
+      if (bits & 262144 /* content/variation-level-missing */) {
+        outcome = contentShape.variationLevelMissing(context)
+        if (outcome.length > 0) outcomes.push([rules.contentVariationLevelMissing, outcome])
+      }
       outcome = contentShape.localeUnlisted(context)
       if (outcome.length > 0) outcomes.push([rules.contentLocaleUnlisted, outcome])
     }
@@ -126,22 +136,32 @@ export const createCampaign: OperationPlan<'createCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.contentLocaleWithoutContent, outcome])
     }
     if (hasMessage) {
-      outcome = contentShape.channelMismatch(context)
-      if (outcome.length > 0) outcomes.push([rules.contentChannelMismatch, outcome])
+      if (bits & 4194304 /* content/channel-mismatch */) {
+        outcome = contentShape.channelMismatch(context)
+        if (outcome.length > 0) outcomes.push([rules.contentChannelMismatch, outcome])
+      }
     }
     if (hasVariationDetails) {
-      outcome = variations.percentagesRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.variationPercentagesRequired, outcome])
+      if (bits & 32 /* variation/percentages-required */) {
+        outcome = variations.percentagesRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.variationPercentagesRequired, outcome])
+      }
     }
     if (hasPercentages) {
-      outcome = variations.variationKeyFormat(context)
-      if (outcome.length > 0) outcomes.push([rules.variationKeyFormat, outcome])
+      if (bits & 16 /* variation/key-format */) {
+        outcome = variations.variationKeyFormat(context)
+        if (outcome.length > 0) outcomes.push([rules.variationKeyFormat, outcome])
+      }
     }
     if (hasVariationDetails) {
-      outcome = variations.optimizerDurationRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.variationOptimizerDurationRequired, outcome])
-      outcome = variations.optimizerMetricRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.variationOptimizerMetricRequired, outcome])
+      if (bits & 64 /* variation/optimizer-duration-required */) {
+        outcome = variations.optimizerDurationRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.variationOptimizerDurationRequired, outcome])
+      }
+      if (bits & 128 /* variation/optimizer-metric-required */) {
+        outcome = variations.optimizerMetricRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.variationOptimizerMetricRequired, outcome])
+      }
     }
     if (hasPercentages) {
       outcome = variations.countMismatch(context)
@@ -154,28 +174,44 @@ export const createCampaign: OperationPlan<'createCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.variationContentMismatch, outcome])
     }
     if (hasPush) {
-      outcome = pushContent.customTemplateIdRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.pushCustomTemplateIdRequired, outcome])
-      outcome = pushContent.timerRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.pushTimerRequired, outcome])
+      if (bits & 8192 /* push/custom-template-id-required */) {
+        outcome = pushContent.customTemplateIdRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.pushCustomTemplateIdRequired, outcome])
+      }
+      if (bits & 16384 /* push/timer-required */) {
+        outcome = pushContent.timerRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.pushTimerRequired, outcome])
+      }
     }
     if (hasTimer) {
-      outcome = pushContent.timerSpecificTimeRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.pushTimerSpecificTimeRequired, outcome])
-      outcome = pushContent.timerTimePeriodRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.pushTimerTimePeriodRequired, outcome])
-      outcome = pushContent.timerDurationRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.pushTimerDurationRequired, outcome])
+      if (bits & 256 /* push/timer-specific-time-required */) {
+        outcome = pushContent.timerSpecificTimeRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.pushTimerSpecificTimeRequired, outcome])
+      }
+      if (bits & 512 /* push/timer-time-period-required */) {
+        outcome = pushContent.timerTimePeriodRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.pushTimerTimePeriodRequired, outcome])
+      }
+      if (bits & 1024 /* push/timer-duration-required */) {
+        outcome = pushContent.timerDurationRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.pushTimerDurationRequired, outcome])
+      }
     }
     if (hasPush) {
-      outcome = pushContent.bannerImageRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.pushBannerImageRequired, outcome])
+      if (bits & 32768 /* push/banner-image-required */) {
+        outcome = pushContent.bannerImageRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.pushBannerImageRequired, outcome])
+      }
     }
     if (hasAdvanced) {
-      outcome = pushContent.dismissTextRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.pushDismissTextRequired, outcome])
-      outcome = pushContent.autoDismissValueRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.pushAutoDismissValueRequired, outcome])
+      if (bits & 2048 /* push/dismiss-text-required */) {
+        outcome = pushContent.dismissTextRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.pushDismissTextRequired, outcome])
+      }
+      if (bits & 4096 /* push/auto-dismiss-value-required */) {
+        outcome = pushContent.autoDismissValueRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.pushAutoDismissValueRequired, outcome])
+      }
     }
     if (hasPush) {
       outcome = pushContent.fieldOfOtherTemplate(context)
@@ -186,24 +222,32 @@ export const createCampaign: OperationPlan<'createCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.pushContentWithoutPlatform, outcome])
     }
     if (hasEmail) {
-      outcome = emailContent.emailBodyRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.emailBodyRequired, outcome])
-      outcome = emailContent.emailHeadlineRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.emailHeadlineRequired, outcome])
+      if (bits & 65536 /* email/body-required */) {
+        outcome = emailContent.emailBodyRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.emailBodyRequired, outcome])
+      }
+      if (bits & 131072 /* email/headline-required */) {
+        outcome = emailContent.emailHeadlineRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.emailHeadlineRequired, outcome])
+      }
       outcome = emailContent.emailPreviewTextRequired(context)
       if (outcome.length > 0) outcomes.push([rules.emailPreviewTextRequired, outcome])
       outcome = emailContent.emailInternationalAddress(context)
       if (outcome.length > 0) outcomes.push([rules.emailInternationalAddress, outcome])
     }
     if (hasGeofences) {
-      outcome = geofences.dwellTimeRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.geofenceDwellTimeRequired, outcome])
+      if (bits & 2 /* geofence/dwell-time-required */) {
+        outcome = geofences.dwellTimeRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.geofenceDwellTimeRequired, outcome])
+      }
       outcome = geofences.geofenceNumberFormat(context)
       if (outcome.length > 0) outcomes.push([rules.geofenceNumberFormat, outcome])
     }
     if (hasPushDetails) {
-      outcome = basicDetails.iosAudienceRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.pushIosAudienceRequired, outcome])
+      if (bits & 4 /* push/ios-audience-required */) {
+        outcome = basicDetails.iosAudienceRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.pushIosAudienceRequired, outcome])
+      }
       outcome = basicDetails.iosAudienceAmbiguous(context)
       if (outcome.length > 0) outcomes.push([rules.pushIosAudienceAmbiguous, outcome])
     }
@@ -222,14 +266,20 @@ export const createCampaign: OperationPlan<'createCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.connectorUnknown, outcome])
     }
     if (hasDetailsToDeliver) {
-      outcome = delivery.businessEventRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.deliveryBusinessEventRequired, outcome])
-      outcome = delivery.geofencesRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.deliveryGeofencesRequired, outcome])
+      if (bits & 8388608 /* delivery/business-event-required */) {
+        outcome = delivery.businessEventRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.deliveryBusinessEventRequired, outcome])
+      }
+      if (bits & 16777216 /* delivery/geofences-required */) {
+        outcome = delivery.geofencesRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.deliveryGeofencesRequired, outcome])
+      }
     }
     if (hasBody) {
-      outcome = delivery.deliveryChannelMismatch(context)
-      if (outcome.length > 0) outcomes.push([rules.deliveryChannelMismatch, outcome])
+      if (bits & 2 /* delivery/channel-mismatch */) {
+        outcome = delivery.deliveryChannelMismatch(context)
+        if (outcome.length > 0) outcomes.push([rules.deliveryChannelMismatch, outcome])
+      }
       outcome = campaignLifecycle.createChannelNotSupported(context)
       if (outcome.length > 0) outcomes.push([rules.createChannelNotSupported, outcome])
       outcome = campaignLifecycle.createDeliveryTypeNotSupported(context)

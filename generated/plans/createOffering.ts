@@ -18,7 +18,7 @@ export const createOffering: OperationPlan<'createOffering'> = {
   operation: 'createOffering',
   body: bodies.createOffering,
   idempotency: protocol.idempotencyDecision,
-  runRules(context, _draft, hasValidStructure) {
+  runRules(context, _draft, bits) {
     const outcomes: RuleOutcome[] = []
     let outcome: RuleResult
     const hasTransport = triggers.hasTransport(context)
@@ -65,7 +65,7 @@ export const createOffering: OperationPlan<'createOffering'> = {
     if (outcome.length > 0) outcomes.push([rules.idempotencyConflict_createOffering, outcome])
     outcome = protocol.idempotencyInProgress(context)
     if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress_createOffering, outcome])
-    if (!hasValidStructure) {
+    if (bits & 1) {
       outcomes.push([rules.structure_createOffering])
       outcomes.push([rules.fieldUnknown_createOffering])
       outcomes.push([rules.fieldUnlikelyType_createOffering])
@@ -73,10 +73,14 @@ export const createOffering: OperationPlan<'createOffering'> = {
       outcomes.push([rules.bodyEmpty_createOffering])
     }
     if (hasBody) {
-      outcome = offeringFields.offeringRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.offeringRequired, outcome])
-      outcome = offeringFields.nameCharactersAllowed(context)
-      if (outcome.length > 0) outcomes.push([rules.offeringNameCharacters, outcome])
+      if (bits & 4 /* offering/required */) {
+        outcome = offeringFields.offeringRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.offeringRequired, outcome])
+      }
+      if (bits & 2 /* offering/name-characters */) {
+        outcome = offeringFields.nameCharactersAllowed(context)
+        if (outcome.length > 0) outcomes.push([rules.offeringNameCharacters, outcome])
+      }
       outcome = offeringFields.nameTaken(context)
       if (outcome.length > 0) outcomes.push([rules.offeringNameTaken, outcome])
     }

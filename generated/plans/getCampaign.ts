@@ -13,7 +13,7 @@ import * as rules from '../rules.js'
 
 export const getCampaign: OperationPlan<'getCampaign'> = {
   operation: 'getCampaign',
-  runRules(context, _draft, hasValidStructure) {
+  runRules(context, _draft, bits) {
     const outcomes: RuleOutcome[] = []
     let outcome: RuleResult
     const hasTransport = triggers.hasTransport(context)

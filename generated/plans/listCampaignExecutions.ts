@@ -19,7 +19,7 @@ export const listCampaignExecutions: OperationPlan<'listCampaignExecutions'> = {
   operation: 'listCampaignExecutions',
   body: bodies.listCampaignExecutions,
   idempotency: protocol.idempotencyDecision,
-  runRules(context, _draft, hasValidStructure) {
+  runRules(context, _draft, bits) {
     const outcomes: RuleOutcome[] = []
     let outcome: RuleResult
     const hasTransport = triggers.hasTransport(context)
@@ -69,7 +69,7 @@ export const listCampaignExecutions: OperationPlan<'listCampaignExecutions'> = {
     if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress_createCampaign, outcome])
     outcome = parameters.paramsUnusual(context)
     if (outcome.length > 0) outcomes.push([rules.paramsUnusual_listCampaignExecutions, outcome])
-    if (!hasValidStructure) {
+    if (bits & 1) {
       outcomes.push([rules.structure])
     }
     outcome = statusChange.campaignUnknown(context)

@@ -10,7 +10,7 @@ import * as rules from '../rules.js'
 
 export const listOfferTemplates: OperationPlan<'listOfferTemplates'> = {
   operation: 'listOfferTemplates',
-  runRules(context, _draft, hasValidStructure) {
+  runRules(context, _draft, bits) {
     const outcomes: RuleOutcome[] = []
     let outcome: RuleResult
     const hasTransport = triggers.hasTransport(context)

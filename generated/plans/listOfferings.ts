@@ -11,7 +11,7 @@ import * as rules from '../rules.js'
 
 export const listOfferings: OperationPlan<'listOfferings'> = {
   operation: 'listOfferings',
-  runRules(context, _draft, hasValidStructure) {
+  runRules(context, _draft, bits) {
     const outcomes: RuleOutcome[] = []
     let outcome: RuleResult
     const hasTransport = triggers.hasTransport(context)

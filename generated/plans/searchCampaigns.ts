@@ -17,7 +17,7 @@ export const searchCampaigns: OperationPlan<'searchCampaigns'> = {
   operation: 'searchCampaigns',
   body: bodies.searchCampaigns,
   idempotency: protocol.idempotencyDecision,
-  runRules(context, _draft, hasValidStructure) {
+  runRules(context, _draft, bits) {
     const outcomes: RuleOutcome[] = []
     let outcome: RuleResult
     const hasTransport = triggers.hasTransport(context)
@@ -69,7 +69,7 @@ export const searchCampaigns: OperationPlan<'searchCampaigns'> = {
     if (outcome.length > 0) outcomes.push([rules.idempotencyConflict_createCampaign, outcome])
     outcome = protocol.idempotencyInProgress(context)
     if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress_createCampaign, outcome])
-    if (!hasValidStructure) {
+    if (bits & 1) {
       outcomes.push([rules.structure])
       outcomes.push([rules.fieldUnknown])
       outcomes.push([rules.fieldUnlikelyType])

@@ -31,7 +31,7 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
   draft: bodies.updateCampaign,
   entries: [rules.authCredentialsMalformed, rules.authCredentialsRejected, rules.authPermissionMissing, rules.httpMethodNotAllowed, rules.httpPathMalformed, rules.httpContentType, rules.httpBodyTooLarge, rules.rateLimitExceeded, rules.bodyMissing, rules.bodyNotJson, rules.bodyNotObject, rules.bodyDuplicateKey, rules.bodyNumberPrecision, rules.requestIdMissing, rules.requestIdMismatch, rules.requestIdFormat, rules.idempotencyKeyMissing, rules.idempotencyKeyMalformed, rules.idempotencyConflict_createCampaign, rules.idempotencyInProgress_createCampaign, rules.paramsUnusual, rules.structure, rules.fieldUnknown, rules.fieldUnlikelyType, rules.fieldUnlikelyValue, rules.bodyEmpty, rules.testConnectorEmailOnly, rules.contentDefaultLocaleListed, rules.contentFlatShapeNotAllowed, rules.contentMixedShape, rules.contentDefaultLocaleMissing, rules.contentVariationLevelMissing, rules.contentLocaleUnlisted, rules.contentLocaleWithoutContent, rules.contentChannelMismatch, rules.variationPercentagesRequired, rules.variationKeyFormat, rules.variationOptimizerDurationRequired, rules.variationOptimizerMetricRequired, rules.variationCountMismatch, rules.variationPercentagesSum, rules.variationContentMismatch, rules.pushCustomTemplateIdRequired, rules.pushTimerRequired, rules.pushTimerSpecificTimeRequired, rules.pushTimerTimePeriodRequired, rules.pushTimerDurationRequired, rules.pushBannerImageRequired, rules.pushDismissTextRequired, rules.pushAutoDismissValueRequired, rules.pushFieldOfOtherTemplate, rules.pushPlatformWithoutContent, rules.pushContentWithoutPlatform, rules.emailBodyRequired, rules.emailHeadlineRequired, rules.emailPreviewTextRequired, rules.emailInternationalAddress, rules.geofenceDwellTimeRequired, rules.geofenceNumberFormat, rules.pushIosAudienceRequired, rules.pushIosAudienceAmbiguous, rules.pushTriggeredPlatformOnlyUnused, rules.emailSubscriptionCategoryRequired_updateCampaign, rules.emailSubscriptionCategoryUnknown, rules.connectorUnknown, rules.deliveryBusinessEventRequired, rules.deliveryGeofencesRequired, rules.deliveryLiveActivityIdRequired, rules.deliveryLiveActivityIosOnly, rules.deliveryChannelMismatch_updateCampaign, rules.updateChannelNotSupported, rules.updateChannelChanged, rules.campaignUnknown_getCampaign, rules.publishStatusValue, rules.publishNotDraft, rules.publishIncomplete],
   idempotency: protocol.idempotencyDecision,
-  runRules(context, draft, hasValidStructure) {
+  runRules(context, draft, bits) {
     const outcomes: RuleOutcome[] = []
     let outcome: RuleResult
     const hasTransport = triggers.hasTransport(context)
@@ -102,7 +102,7 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
     if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress_createCampaign, outcome])
     outcome = parameters.paramsUnusual(context)
     if (outcome.length > 0) outcomes.push([rules.paramsUnusual, outcome])
-    if (!hasValidStructure) {
+    if (bits & 1) {
       outcomes.push([rules.structure])
       outcomes.push([rules.fieldUnknown])
       outcomes.push([rules.fieldUnlikelyType])
@@ -254,8 +254,10 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
     outcome = statusChange.campaignUnknown(context)
     if (outcome.length > 0) outcomes.push([rules.campaignUnknown_getCampaign, outcome])
     if (hasStatus) {
-      outcome = publishing.statusValue(context)
-      if (outcome.length > 0) outcomes.push([rules.publishStatusValue, outcome])
+      if (bits & 2 /* publish/status-value */) {
+        outcome = publishing.statusValue(context)
+        if (outcome.length > 0) outcomes.push([rules.publishStatusValue, outcome])
+      }
       outcome = publishing.publishNotDraft(context)
       if (outcome.length > 0) outcomes.push([rules.publishNotDraft, outcome])
     }

@@ -20,7 +20,7 @@ export const updateOffering: OperationPlan<'updateOffering'> = {
   operation: 'updateOffering',
   body: bodies.updateOffering,
   idempotency: protocol.idempotencyDecision,
-  runRules(context, _draft, hasValidStructure) {
+  runRules(context, _draft, bits) {
     const outcomes: RuleOutcome[] = []
     let outcome: RuleResult
     const hasTransport = triggers.hasTransport(context)
@@ -69,7 +69,7 @@ export const updateOffering: OperationPlan<'updateOffering'> = {
     if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress_createOffering, outcome])
     outcome = parameters.offerIdMalformed(context)
     if (outcome.length > 0) outcomes.push([rules.paramsOfferIdMalformed, outcome])
-    if (!hasValidStructure) {
+    if (bits & 1) {
       outcomes.push([rules.structure_createOffering])
       outcomes.push([rules.fieldUnknown_createOffering])
       outcomes.push([rules.fieldUnlikelyType_createOffering])
@@ -83,8 +83,10 @@ export const updateOffering: OperationPlan<'updateOffering'> = {
     outcome = offeringState.offeringArchived(context)
     if (outcome.length > 0) outcomes.push([rules.offeringArchived, outcome])
     if (hasBody) {
-      outcome = offeringFields.nameCharactersAllowed(context)
-      if (outcome.length > 0) outcomes.push([rules.offeringNameCharacters, outcome])
+      if (bits & 2 /* offering/name-characters */) {
+        outcome = offeringFields.nameCharactersAllowed(context)
+        if (outcome.length > 0) outcomes.push([rules.offeringNameCharacters, outcome])
+      }
       outcome = offeringFields.nameTaken(context)
       if (outcome.length > 0) outcomes.push([rules.offeringNameTaken, outcome])
     }

@@ -24,6 +24,7 @@ import { bodySchemas, sharedDefinitions } from './schemas.js'
 import { collectShapes, shapeCodes } from './shapes.js'
 import { storedTypes } from './stored-types.js'
 import { collectTables } from './tables.js'
+import { compileTriage } from './triage/triage.js'
 import { type BodyValidators, compileValidators } from './validators.js'
 
 const notice = 'Generated from openapi/*.yaml by `npm run generate`. Do not edit.'
@@ -51,7 +52,7 @@ function bodyCode({ operation, cases, otherwise }: BodyValidators, roots: Record
   const named = Object.entries({ ...cases, ...(otherwise !== undefined && { '': otherwise }) })
   const members = named.map(
     ([value, name]) =>
-      `  ${JSON.stringify(value)}: { validate: validators.${name}, shape: shapes.${roots[value]} },`,
+      `  ${JSON.stringify(value)}: { triage: triage.${name}, validate: validators.${name}, shape: shapes.${roots[value]} },`,
   )
   return `export const ${operation} = /* @__PURE__ */ bodyValidator({\n${members.join('\n')}\n})`
 }
@@ -171,6 +172,25 @@ ${bodies
   .map((name) => `export const ${name}: StructuralValidator`)
   .join('\n')}`,
   )
+  const registered = await registeredRules()
+  // A rule that reads facts may report something about any body.
+  const triage = compileTriage(documents, (operation, id) =>
+    rules.some(
+      (rule) =>
+        rule.id === id &&
+        rule.operations.includes(operation) &&
+        rule['in-schema'] === true &&
+        rule.facts === undefined &&
+        registered.get(id)?.trigger !== 'always',
+    ),
+  )
+  write('triage.js', triage.source)
+  write(
+    'triage.d.ts',
+    `import type { Triage } from '../src/core/engine/compiled.js'
+
+${triage.roots.map((name) => `export const ${name}: Triage`).join('\n')}`,
+  )
   const shapes = collectShapes(documents)
   write(
     'shapes.ts',
@@ -184,12 +204,13 @@ ${shapeCodes(shapes)
     'bodies.ts',
     `import { bodyValidator } from '../src/core/engine/body-validator.js'
 import * as shapes from './shapes.js'
+import * as triage from './triage.js'
 import * as validators from './validators.js'
 
 ${bodies.map((body) => bodyCode(body, shapes.roots[body.operation] ?? {})).join('\n\n')}`,
   )
 
-  const plans = planModules(names, await registeredRules(), {
+  const plans = planModules(names, registered, {
     rules: rules.map((rule) => ({ ...rule, name: nameOf(rule) })),
     bodies: bodies.map(({ operation }) => operation),
     publishing: {
@@ -198,6 +219,7 @@ ${bodies.map((body) => bodyCode(body, shapes.roots[body.operation] ?? {})).join(
       draftOf: tables.publishing.draftOf,
     },
     idempotent: names.filter((name) => operations[name]?.idempotency.required),
+    bitOf: triage.bitOf,
   })
   for (const [operation, code] of plans) {
     write(`plans/${operation}.ts`, code)

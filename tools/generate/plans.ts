@@ -1,6 +1,7 @@
 import type { RuleEntry } from './documents.js'
 import { InputError } from './input-error.js'
 import type { RegisteredRule } from './registry.js'
+import { structureBit } from './triage/branches.js'
 
 /** The input of the plans: rules in contract order, and traits of the operations. */
 interface Contents {
@@ -12,6 +13,8 @@ interface Contents {
   publishing: { rule: string; groups: readonly string[]; draftOf: string }
   /** Operations that require an idempotency key. */
   idempotent: readonly string[]
+  /** Returns the bit without which a rule of an operation does not run, if it has one. */
+  bitOf(operation: string, rule: string): number | undefined
 }
 
 /**
@@ -21,7 +24,7 @@ interface Contents {
 export function planModules(
   operations: readonly string[],
   registered: ReadonlyMap<string, RegisteredRule | undefined>,
-  { rules, bodies, publishing, idempotent }: Contents,
+  { rules, bodies, publishing, idempotent, bitOf }: Contents,
 ): Map<string, string> {
   return new Map(
     operations.map((operation) => {
@@ -55,6 +58,8 @@ export function planModules(
           entry: entry.name,
           rule: decided[index],
           subject: isAboutDraft(entry) ? 'draft' : 'context',
+          id: entry.id,
+          bit: bitOf(operation, entry.id),
         }),
       )
       const code = `import type { OperationPlan, RuleOutcome } from '../../src/core/engine/operation-plan.js'
@@ -64,7 +69,7 @@ ${lines.some((line) => line.includes('bodies.')) ? "import * as bodies from '../
 
 export const ${operation}: OperationPlan<'${operation}'> = {
   operation: '${operation}',
-${lines.map((line) => `${line}\n`).join('')}  runRules(context, ${checksDrafts ? 'draft' : '_draft'}, hasValidStructure) {
+${lines.map((line) => `${line}\n`).join('')}  runRules(context, ${checksDrafts ? 'draft' : '_draft'}, bits) {
     const outcomes: RuleOutcome[] = []
     let outcome: RuleResult
 ${runCode(steps)}
@@ -90,25 +95,42 @@ interface Step {
   entry: string
   rule: RegisteredRule | undefined
   subject: 'context' | 'draft'
+  id: string
+  /** The bit without which it does not run. */
+  bit: number | undefined
 }
 
-/** Returns code that evaluates each trigger once, and runs the rules whose trigger is true. */
+/**
+ * Returns code that runs the rules whose trigger is true and whose bit is set. Each trigger is evaluated
+ * at most once, and not if it is only for rules without their bit.
+ */
 function runCode(steps: readonly Step[]): string {
-  const triggers = new Map<string, string>()
+  const triggers = new Map<string, { test: string; masks: (number | undefined)[] }>()
   const runs = steps.map((step) => {
-    const { entry, rule, subject } = step
+    const { entry, rule, subject, id, bit } = step
     if (rule === undefined)
-      return { condition: '!hasValidStructure', code: [`outcomes.push([rules.${entry}])`] }
-    const code = [
+      return { condition: `bits & ${structureBit}`, code: [`outcomes.push([rules.${entry}])`] }
+    const run = [
       `outcome = ${namespaceOf(rule.module)}.${rule.name}(${subject})`,
       `if (outcome.length > 0) outcomes.push([rules.${entry}, outcome])`,
     ]
+    const code =
+      bit === undefined
+        ? run
+        : [`if (bits & ${bit} /* ${id} */) {`, ...run.map((line) => `  ${line}`), '}']
     if (rule.trigger === 'always') return { condition: '', code }
     const condition = subject === 'draft' ? `${rule.trigger}InDraft` : rule.trigger
-    triggers.set(condition, `triggers.${rule.trigger}(${subject})`)
+    const test = `triggers.${rule.trigger}(${subject})`
+    const masks = triggers.get(condition)?.masks ?? []
+    triggers.set(condition, { test, masks: [...masks, bit] })
     return { condition, code }
   })
-  const declared = [...triggers].map(([name, test]) => `const ${name} = ${test}`)
+  const declared = [...triggers].map(([name, { test, masks }]) => {
+    const mask = masks.includes(undefined)
+      ? undefined
+      : (masks as number[]).reduce((all, bit) => all | bit, 0)
+    return `const ${name} = ${mask === undefined ? '' : `(bits & ${mask}) !== 0 && `}${test}`
+  })
   const blocks = runs.flatMap(({ condition, code }, index) => {
     if (condition === '') return code
     const isFirst = runs[index - 1]?.condition !== condition

@@ -4,7 +4,7 @@ import { InputError } from './input-error.js'
 /**
  * Converts a schema of the contract for the compiled validators:
  *
- * - removes branches tagged with a rule (`x-rule`), which the rule's function checks;
+ * - removes branches tagged with a rule (`x-rule`), which the rule's function checks, unless `keepsRules`;
  * - `x-complete` becomes `additionalProperties: false` and `x-expects-content` a minimum of one;
  *   the engine reports both as warnings;
  * - keywords in `x-expected` become keywords of their own, reported as warnings;
@@ -12,8 +12,9 @@ import { InputError } from './input-error.js'
  * - a choice between a format and a personalisation template becomes one format;
  * - an enum with members that depend on an option or a rule becomes `serviceEnum`.
  */
-export function structural(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(structural)
+export function structural(schema: unknown, keepsRules = false): unknown {
+  const inner = (each: unknown): unknown => structural(each, keepsRules)
+  if (Array.isArray(schema)) return schema.map(inner)
   if (typeof schema !== 'object' || schema === null) return schema
   const source = schema as Schema
   const format = templateFormat(source)
@@ -22,10 +23,12 @@ export function structural(schema: unknown): unknown {
   const result: Schema = {}
   for (const [keyword, value] of Object.entries(source)) {
     if (keyword === 'properties') {
-      result.properties = { ...renamedKeys(source), ...mapValues(value as Schema, structural) }
+      result.properties = { ...renamedKeys(source), ...mapValues(value as Schema, inner) }
     } else if (keyword === 'allOf') {
-      const branches = (value as Schema[]).filter((branch) => branch['x-rule'] === undefined)
-      if (branches.length > 0) result.allOf = structural(branches)
+      const branches = (value as Schema[]).filter(
+        (branch) => keepsRules || branch['x-rule'] === undefined,
+      )
+      if (branches.length > 0) result.allOf = inner(branches)
     } else if (keyword === 'enum' && isServiceEnum(source)) {
       result.serviceEnum = serviceEnum(source)
     } else if (keyword === 'x-complete') {
@@ -34,8 +37,8 @@ export function structural(schema: unknown): unknown {
       result[source.type === 'array' ? 'minItems' : 'minProperties'] = 1
     } else if (keyword === 'x-expected') {
       Object.assign(result, expected(value as Schema))
-    } else if (!isAnnotation(keyword)) {
-      result[keyword] = literalKeywords.has(keyword) ? value : structural(value)
+    } else if (keyword === 'x-rule' || !isAnnotation(keyword)) {
+      result[keyword] = literalKeywords.has(keyword) ? value : inner(value)
     }
   }
   return result
@@ -64,7 +67,16 @@ function expected(schema: Schema): Schema {
   return Object.fromEntries(entries)
 }
 
-const literalKeywords = new Set(['enum', 'const', 'required', 'pattern', 'format', '$ref', 'type'])
+const literalKeywords = new Set([
+  'x-rule',
+  'enum',
+  'const',
+  'required',
+  'pattern',
+  'format',
+  '$ref',
+  'type',
+])
 const annotations = new Set([
   'title',
   'description',

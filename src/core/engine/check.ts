@@ -14,12 +14,20 @@ import { components, draftToCheck, isPublishing, waitsForDraft } from '../rules/
 import { requestIdOf } from '../rules/request-id.js'
 import { type BodyContext, type RuleContext, type Transport, unchecked } from '../rules/rule.js'
 import { hasBody } from '../rules/triggers.js'
+import type { BodyValidator } from './body-validator.js'
 import { readRequest } from './context.js'
 import { errorResponse } from './envelope.js'
 import type { OperationPlan, RuleOutcome } from './operation-plan.js'
 import { PathSet } from './path-set.js'
 import type { AppliedRule } from './pending-violation.js'
-import { noViolations, type StructureViolation, type StructureViolations } from './structure.js'
+import {
+  type BodyFindings,
+  everyBit,
+  noViolations,
+  type StructureViolation,
+  type StructureViolations,
+  unknownFindings,
+} from './structure.js'
 import { type FailedPaths, ViolationCollector } from './violation-collector.js'
 
 /**
@@ -101,13 +109,14 @@ function collect(
   stages: readonly Stage[],
 ): void {
   const draft = draftContext(context)
-  const ofRequest = structureOf(plan, settings, context, draft !== undefined)
+  const { violations: ofRequest, bits } = structureOf(plan, settings, context, draft !== undefined)
   const ofDraft = draft === undefined ? noViolations : draftStructure(plan, settings, draft)
   const waits = draft === undefined && waitsForDraft(context)
   const publishes = isPublishing(context) && (draft !== undefined || waits)
 
   const isValid = ofRequest === noViolations && ofDraft === noViolations
-  const outcomes = plan.runRules(context, draft ?? context, isValid)
+  // Some rules validate the draft, which the triage of the request does not know.
+  const outcomes = plan.runRules(context, draft ?? context, draft === undefined ? bits : everyBit)
   let failed: FailedPaths | undefined
   for (const [entry, outcome] of waits ? withSkipped(outcomes, plan) : outcomes) {
     if (!stages.includes(entry.stage)) continue
@@ -189,25 +198,32 @@ function draftContext(context: RuleContext): BodyContext | undefined {
 const isInComponent = ({ path }: StructureViolation): boolean =>
   (components as Path).includes(path[0] ?? '')
 
+const validate = (
+  { structure, validate }: BodyValidator,
+  context: BodyContext,
+  settings: Settings,
+): BodyFindings => validate(structure, context.body, channelOf(context), settings)
+
 /** Validates the body's structure, without the components if the draft covers them. */
 function structureOf(
-  { body: structure }: OperationPlan,
+  { body: validator }: OperationPlan,
   settings: Settings,
   context: RuleContext,
   checksDraft: boolean,
-): StructureViolations {
-  if (!hasBody(context) || structure === undefined) return noViolations
-  const violations = structure(context.body, channelOf(context), settings)
-  return checksDraft ? only(violations, (violation) => !isInComponent(violation)) : violations
+): BodyFindings {
+  if (!hasBody(context) || validator === undefined) return unknownFindings
+  const found = validate(validator, context, settings)
+  if (!checksDraft) return found
+  return { ...found, violations: only(found.violations, (each) => !isInComponent(each)) }
 }
 
 function draftStructure(
-  { draft: structure }: OperationPlan,
+  { draft: validator }: OperationPlan,
   settings: Settings,
   context: BodyContext,
 ): StructureViolations {
-  if (structure === undefined) return noViolations
-  const violations = structure(context.body, channelOf(context), settings)
+  if (validator === undefined) return noViolations
+  const { violations } = validate(validator, context, settings)
   return only(violations, isInComponent)
 }
 

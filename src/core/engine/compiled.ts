@@ -1,11 +1,21 @@
-import type { StructuralErrors } from './structural-errors.js'
+import type { ServiceSpellings, StructuralErrors } from './structural-errors.js'
 
 /** A validator that `npm run generate` compiled. */
 export type StructuralValidator = (data: unknown, found: StructuralErrors) => void
 
+/**
+ * Returns the bits of what may be wrong with a body: 1 if the validator may report something, and one
+ * bit for each rule that may. No bit, no violation; a bit may be set for a valid body.
+ */
+export type Triage = (body: unknown, names: ServiceSpellings) => number
+
 /** The validators of a body by the value of the discriminator; '' for any other value or none. */
 export type BodyStructure = {
-  readonly [value: string]: { readonly validate: StructuralValidator; readonly shape: Shape }
+  readonly [value: string]: {
+    readonly triage: Triage
+    readonly validate: StructuralValidator
+    readonly shape: Shape
+  }
 }
 
 /** What the contract defines for the values at one kind of path in a body. */

@@ -20,12 +20,8 @@ export interface OperationPlan<Operation extends OperationName = OperationName> 
   readonly entries?: readonly RuleEntry[]
   /**
    * Runs every rule whose trigger matches, on the request or on the draft, and returns the results
-   * in contract order. It is generated without a loop, because engines cannot optimise a call site
-   * that calls every rule.
+   * in contract order. Without its bit (see `Triage`), a rule does not run. It is generated without a
+   * loop, because engines cannot optimise a call site that calls every rule.
    */
-  runRules(
-    context: RuleContext,
-    draft: RuleContext,
-    hasValidStructure: boolean,
-  ): readonly RuleOutcome[]
+  runRules(context: RuleContext, draft: RuleContext, bits: number): readonly RuleOutcome[]
 }

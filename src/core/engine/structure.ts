@@ -29,6 +29,19 @@ interface Subject {
   settings: Settings
 }
 
+/** What is known about a body: its violations, and the bits of the rules that may find more. */
+export interface BodyFindings {
+  readonly violations: StructureViolations
+  /** The bits of `Triage`. */
+  readonly bits: number
+}
+
+/** The bits if there is no body to triage. */
+export const everyBit = -1
+
+/** The findings if there is no body to validate. */
+export const unknownFindings: BodyFindings = { violations: noViolations, bits: everyBit }
+
 /**
  * Validates the structure of a body, by the schema of its channel if there are several. Reports
  * each invalid value once, and at most `maxViolations` violations of each rule.
@@ -38,17 +51,22 @@ export function validateStructure(
   body: unknown,
   channel: Channel | undefined,
   settings: Settings,
-): StructureViolations {
+): BodyFindings {
   const forBody = structure[channel ?? ''] ?? structure['']
-  if (forBody === undefined) return noViolations
-  const { validate, shape } = forBody
+  if (forBody === undefined) return unknownFindings
+  const { triage, validate, shape } = forBody
+  const bits = triage(body, settings.names)
+  if ((bits & structureBit) === 0) return { violations: noViolations, bits }
   const errors = new StructuralErrors(settings.names, settings.maxViolations)
   validate(body, errors)
-  if (errors.count === 0) return noViolations
+  if (errors.count === 0) return { violations: noViolations, bits }
   const subject = { body, shape, settings }
   const list = errors.found.map((error) => new StructureViolation(error, subject))
-  return { list, dropped: errors.dropped() }
+  return { violations: { list, dropped: errors.dropped() }, bits }
 }
+
+/** The bit of everything that the compiled validators report. */
+const structureBit = 1
 
 /** A violation that the compiled validators found, with texts written on demand. */
 export class StructureViolation {
