@@ -1,5 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseBasicCredentials } from '../src/core/index.js'
+import {
+  areBasicCredentials,
+  parseBasicCredentials,
+} from '../src/core/protocol/basic-credentials.js'
 
 const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64')
 
@@ -33,5 +37,28 @@ describe('credentials', () => {
     ['bytes that are no UTF-8', `Basic ${Buffer.from([97, 58, 0xff]).toString('base64')}`],
   ])('are none: %s', (_what, header) => {
     expect(parseBasicCredentials(header as string)).toBeUndefined()
+  })
+
+  it('are found without decoding exactly where decoding finds them', () => {
+    const text = fc.oneof(
+      fc.string({ unit: fc.constantFrom('a', ':', 'é', '\0', '\x7f') }),
+      fc.tuple(fc.string(), fc.string({ unit: 'binary' })).map((parts) => parts.join(':')),
+    )
+    const header = fc
+      .tuple(
+        fc.constantFrom('Basic ', 'Basic ', 'basic ', 'Basic  ', 'Basic'),
+        fc.oneof(
+          text.map(base64),
+          fc.string({ unit: fc.constantFrom('Y', 'T', 'p', 'i', '=', ' ') }),
+        ),
+        fc.constantFrom('', '', '', '=', '==', 'A', 'AA=', ' '),
+      )
+      .map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(header, (each) => {
+        expect(areBasicCredentials(each)).toBe(parseBasicCredentials(each) !== undefined)
+      }),
+      { numRuns: 5000 },
+    )
   })
 })

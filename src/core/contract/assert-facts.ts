@@ -37,16 +37,16 @@ function promiseIn(value: unknown, levels: number): string | undefined {
   if (!isNested(value)) return undefined
   if (isPromise(value)) return ''
   if (levels === 0) return undefined
-  for (const key of Array.isArray(value) ? firstItem : Object.keys(value)) {
-    const inner = value[key]
-    if (!isNested(inner)) continue
-    const path = promiseIn(inner, levels - 1)
-    if (path !== undefined) return path === '' ? key : `${key}.${path}`
+  if (Array.isArray(value)) return inside('0', promiseIn(value[0], levels - 1))
+  for (const key in value) {
+    const path = inside(key, promiseIn(value[key], levels - 1))
+    if (path !== undefined) return path
   }
   return undefined
 }
 
-const firstItem = ['0']
+const inside = (key: string, path: string | undefined): string | undefined =>
+  path === '' ? key : path && `${key}.${path}`
 
 const isNested = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null

@@ -33,8 +33,7 @@ export class RequestHeaders {
     let value: string | undefined
     for (let index = 0; index < this.names.length; index++) {
       if (!isNamed(this.names[index], wanted)) continue
-      const text = textOf(this.values[index])
-      if (text !== '') value = value === undefined ? text : `${value}, ${text}`
+      value = joined(value, this.values[index])
     }
     return value
   }
@@ -50,14 +49,43 @@ export class RequestHeaders {
   }
 }
 
+/** The headers that rules read, each undefined if it is missing or empty. */
+export interface RuleHeaders {
+  readonly authorization: string | undefined
+  readonly requestId: string | undefined
+  readonly idempotencyKey: string | undefined
+  /** All headers, as provided. */
+  readonly given: HeadersInput
+}
+
+/** Reads the headers of the rules in one pass. Throws like `readHeaders`. */
+export function ruleHeaders(given: HeadersInput, requestIdKey: string): RuleHeaders {
+  let authorization: string | undefined
+  let requestId: string | undefined
+  let idempotencyKey: string | undefined
+  forEachHeader(given, (name, value) => {
+    if (isNamed(name, 'authorization')) authorization = joined(authorization, value)
+    else if (isNamed(name, 'idempotency-key')) idempotencyKey = joined(idempotencyKey, value)
+    else if (isNamed(name, requestIdKey)) requestId = joined(requestId, value)
+  })
+  return { authorization, requestId, idempotencyKey, given }
+}
+
 const isNamed = (name: unknown, wanted: string): boolean =>
   typeof name === 'string' &&
   name.length === wanted.length &&
   (name === wanted || name.toLowerCase() === wanted)
 
+/** Returns the value of a header after another of the same name. */
+function joined(value: string | undefined, next: unknown): string | undefined {
+  const text = textOf(next)
+  if (text === '') return value
+  return value === undefined ? text : `${value}, ${text}`
+}
+
 function textOf(value: unknown): string {
-  const text = asList(value)?.join(', ') ?? value
-  return typeof text === 'string' ? trimSpace(text) : ''
+  const text = typeof value === 'string' ? value : asList(value)?.join(', ')
+  return text === undefined ? '' : trimSpace(text)
 }
 
 /** More headers than any server accepts. */
@@ -65,23 +93,28 @@ const mostHeaders = 100_000
 
 /** Reads headers; any other shape has none. Throws a TypeError on more than 100,000 headers. */
 export function readHeaders(input: HeadersInput): RequestHeaders {
-  if (Array.isArray(input)) return new RequestHeaders([], [])
-  if (!hasForEach(input)) {
-    const names = Object.keys(input)
-    assertFew(names)
-    return new RequestHeaders(
-      names,
-      names.map((name) => input[name]),
-    )
-  }
   const names: unknown[] = []
   const values: unknown[] = []
-  input.forEach((value: string, name: string) => {
+  forEachHeader(input, (name, value) => {
     names.push(name)
     values.push(value)
-    assertFew(names)
   })
   return new RequestHeaders(names, values)
+}
+
+function forEachHeader(input: HeadersInput, visit: (name: unknown, value: unknown) => void): void {
+  if (Array.isArray(input)) return
+  if (hasForEach(input)) {
+    let count = 0
+    input.forEach((value: string, name: string) => {
+      assertFew(++count)
+      visit(name, value)
+    })
+    return
+  }
+  const names = Object.keys(input)
+  assertFew(names.length)
+  for (const name of names) visit(name, input[name])
 }
 
 type HeadersObject = Extract<HeadersInput, { forEach(visit: never): void }>
@@ -93,8 +126,8 @@ export const hasForEach = (input: object): input is HeadersObject => {
   return typeof forEach === 'function' && !('length' in input)
 }
 
-function assertFew({ length }: readonly unknown[]): void {
-  if (length > mostHeaders) throw new TypeError(`Too many headers: more than ${mostHeaders}.`)
+function assertFew(count: number): void {
+  if (count > mostHeaders) throw new TypeError(`Too many headers: more than ${mostHeaders}.`)
 }
 
 /** Removes surrounding spaces and tabs, which are not part of a header's value in HTTP. */

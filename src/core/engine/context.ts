@@ -2,8 +2,8 @@ import type { OperationName } from '../../../generated/operations.js'
 import { isObject, type JsonObject } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
-import { type HeadersInput, type RequestInput, readHeaders } from '../contract/request.js'
-import type { RuleContext, RuleHeaders, Transport } from '../rules/rule.js'
+import { type RequestInput, ruleHeaders } from '../contract/request.js'
+import type { RuleContext, Transport } from '../rules/rule.js'
 
 /** Reads a request once into the context that the rules use. */
 export function readRequest(
@@ -19,9 +19,13 @@ export function readRequest(
     operation,
     subject: 'request',
     limits: settings.limits,
+    severities: settings.severities,
     transport: transport ?? (bodyScan && { json: bodyScan }),
     names: settings.names,
-    headers: headers === undefined || headers === null ? undefined : ruleHeaders(headers, settings),
+    headers:
+      headers === undefined || headers === null
+        ? undefined
+        : ruleHeaders(headers, settings.names.requestIdKey),
     params: readPart(params),
     query: readPart(query),
     body: isObject(body) ? body : undefined,
@@ -34,16 +38,6 @@ export function readRequest(
       return time
     },
     memo: {},
-  }
-}
-
-function ruleHeaders(headers: HeadersInput, { names }: Settings): RuleHeaders {
-  const all = readHeaders(headers)
-  return {
-    authorization: all.get('authorization'),
-    requestId: all.get(names.requestIdKey),
-    idempotencyKey: all.get('idempotency-key'),
-    all,
   }
 }
 

@@ -1,4 +1,4 @@
-import { parseBasicCredentials } from '../protocol/basic-credentials.js'
+import { areBasicCredentials } from '../protocol/basic-credentials.js'
 import { type Rule, unchecked, valid, violation } from './rule.js'
 
 export const credentialsMalformed: Rule = ({ headers }) => {
@@ -10,12 +10,12 @@ export const credentialsMalformed: Rule = ({ headers }) => {
       'The `Authorization` header is missing; send Basic credentials.',
     )
   }
-  return parseBasicCredentials(header) === undefined
-    ? violation(
+  return areBasicCredentials(header)
+    ? valid
+    : violation(
         'Authorization',
         'Must be `Basic` and the base64 of `<username>:<password>`; neither may be empty.',
       )
-    : valid
 }
 
 export const credentialsRejected: Rule = ({ facts }) => {

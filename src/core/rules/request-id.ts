@@ -1,5 +1,6 @@
 import { operationTraits } from '../../../generated/operation-traits.js'
 import { quoted } from '../base/text.js'
+import { readHeaders } from '../contract/request.js'
 import { isUuidV4 } from '../formats/patterns.js'
 import { type Rule, type RuleContext, unchecked, valid, violation } from './rule.js'
 
@@ -35,7 +36,9 @@ export const requestIdMissing: Rule = (context) => {
   const header = quoted(names.requestIdHeader)
   const takesBody = operationTraits[operation].body !== 'none'
   const where = takesBody ? `${header} or in \`request_id\` of the body` : header
-  const other = headers.all.present().some((name) => otherServiceHeader.test(name))
+  const other = readHeaders(headers.given)
+    .present()
+    .some((name) => otherServiceHeader.test(name))
   return violation(
     takesBody ? ['request_id'] : names.requestIdHeader,
     other

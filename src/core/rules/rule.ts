@@ -2,7 +2,7 @@ import type { OperationName } from '../../../generated/operations.js'
 import type { JsonObject, LazyPath, Path } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
-import type { RequestHeaders } from '../contract/request.js'
+import type { RuleHeaders } from '../contract/request.js'
 import type { ServiceNames } from '../contract/service-names.js'
 import type { JsonScan } from '../json-text/scan.js'
 import type { IdempotencyDecision } from '../protocol/idempotency.js'
@@ -25,15 +25,6 @@ export interface Transport {
   readonly json?: JsonScan
 }
 
-/** The headers that rules read, each undefined if it is missing or empty. */
-export interface RuleHeaders {
-  readonly authorization: string | undefined
-  readonly requestId: string | undefined
-  readonly idempotencyKey: string | undefined
-  /** All headers. */
-  readonly all: RequestHeaders
-}
-
 /** The data of a rule. Read-only, except `memo`. */
 export interface RuleContext {
   readonly operation: OperationName
@@ -41,6 +32,7 @@ export interface RuleContext {
   readonly subject: 'request' | 'draft'
   readonly names: ServiceNames
   readonly limits: Settings['limits']
+  readonly severities: Settings['severities']
   readonly transport: Transport | undefined
   /** Undefined if the caller provided none; then they are not validated. */
   readonly headers: RuleHeaders | undefined
