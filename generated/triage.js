@@ -1,11 +1,11 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import { isDateTime, isDateTimeOrTemplate, isHexColorOrTemplate, isIdnEmailOrTemplate, isUriOrTemplate } from '../src/core/formats/formats.js'
+import { isDateTime, isDateTimeOrTemplate, isEmail, isHexColorOrTemplate, isIdnEmailOrTemplate, isUriOrTemplate } from '../src/core/formats/formats.js'
 import { visitedLength } from '../src/core/base/json.js'
 import { isLongerThan, isShorterThan } from '../src/core/formats/code-point-length.js'
 
 /*
- * Bits: 1 is the structure. Rules that never apply to the same body may share a bit.
+ * Bits: 1 is the structure. Some rules share a bit.
  *
  *          2 geofence/dwell-time-required
  *          4 push/ios-audience-required
@@ -28,9 +28,8 @@ import { isLongerThan, isShorterThan } from '../src/core/formats/code-point-leng
  *     524288 content/mixed-shape
  *    1048576 content/default-locale-missing
  *    2097152 content/flat-shape-not-allowed
- *    4194304 content/channel-mismatch
- *    8388608 delivery/business-event-required
- *   16777216 delivery/geofences-required
+ *    4194304 delivery/business-event-required
+ *    8388608 delivery/geofences-required
  *          2 delivery/channel-mismatch
  *          2 publish/status-value
  *    4194304 test/mode-conflict
@@ -42,10 +41,23 @@ import { isLongerThan, isShorterThan } from '../src/core/formats/code-point-leng
  *   67108864 test/email-identity-required
  *          2 offering/name-characters
  *          4 offering/required
+ *   67108864 geofence/number-format
+ *  134217728 push/ios-audience-ambiguous
+ *  268435456 push/field-of-other-template
+ *  536870912 email/international-address
+ * 1073741824 email/preview-text-required
+ * -2147483648 content/channel-mismatch
+ * -2147483648 test/identifier-value-format
+ * -2147483648 test/narrowing-unknown
+ * -2147483648 test/identifier-channel
+ *          8 offering/control-group-range
  */
 
 const pattern1 = /^variation_[1-9][0-9]*$/u
-const pattern2 = /^[A-Za-z0-9_]*$/u
+const pattern2 = /^-?[0-8]?[0-9](\.[0-9]+)?$/u
+const pattern3 = /^-?(1[0-7][0-9]|[0-9]?[0-9])(\.[0-9]+)?$/u
+const pattern4 = /^[1-9][0-9]*$/u
+const pattern5 = /^[A-Za-z0-9_]*$/u
 
 /** Returns whether `for...in` visits every property; of an instance of a class, it may not. */
 function isPlain(object) {
@@ -69,7 +81,10 @@ function visit7(value, names) {
   const length = visitedLength(value)
   for (let index = 0; index < length; index++) {
     const inner = value[index]
-    if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits |= 1
+    if (!(typeof inner === 'string' && isEmail(inner))) {
+      bits |= 536870912
+      if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits |= 1
+    }
   }
   return bits
 }
@@ -108,7 +123,7 @@ function visit8(value, names) {
 function visit6(value, names) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
   let bits = isPlain(value) ? 0 : 1
-  let field0, field1, field2, field3
+  let field0, field1, field2, field3, field4
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -118,6 +133,7 @@ function visit6(value, names) {
       if (!(typeof inner === 'string')) bits |= 1
       break
     case "preview_text":
+      field4 = inner
       if (!(typeof inner === 'string')) bits |= 1
       break
     case "sender_name":
@@ -125,10 +141,16 @@ function visit6(value, names) {
       if (!(typeof inner === 'string')) bits |= 1
       break
     case "from_address":
-      if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits |= 1
+      if (!(typeof inner === 'string' && isEmail(inner))) {
+        bits |= 536870912
+        if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits |= 1
+      }
       break
     case "reply_to_address":
-      if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits |= 1
+      if (!(typeof inner === 'string' && isEmail(inner))) {
+        bits |= 536870912
+        if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits |= 1
+      }
       break
     case "cc_ids":
       bits |= visit7(inner, names)
@@ -159,6 +181,7 @@ function visit6(value, names) {
   }
   if (!((field0 !== undefined || (field1 !== undefined && !(field1 === ""))))) bits |= 65536
   if (!(((field1 !== undefined && !(field1 === "")) || (field2 !== undefined && field3 !== undefined)))) bits |= 131072
+  if (!(field4 !== undefined)) bits |= 1073741824
   return bits
 }
 
@@ -176,6 +199,7 @@ function visit13(value, names) {
 function visit12(value, names) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
   let bits = isPlain(value) ? 0 : 1
+  let field0, field1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -184,6 +208,7 @@ function visit12(value, names) {
       if (!(typeof inner === 'string')) bits |= 1
       break
     case "include_app_name_and_time":
+      field0 = inner
       if (!(typeof inner === 'boolean')) bits |= 1
       break
     case "background_color_code":
@@ -220,6 +245,7 @@ function visit12(value, names) {
       if (!((typeof inner === 'string' && isUriOrTemplate(inner)))) bits |= 1
       break
     case "input_gif_url":
+      field1 = inner
       if (!((typeof inner === 'string' && isUriOrTemplate(inner)))) bits |= 1
       break
     case "collapsed_push_notification":
@@ -240,6 +266,7 @@ function visit12(value, names) {
       bits |= 1
     }
   }
+  if (!(!((field0 !== undefined || field1 !== undefined)))) bits |= 268435456
   return bits
 }
 
@@ -516,7 +543,7 @@ function visit5(value, names) {
     count++
     switch (key) {
     case "email":
-      bits |= 4194304
+      bits |= -2147483648
       bits |= visit6(inner, names)
       break
     case "push":
@@ -566,7 +593,7 @@ function visit3(value, names) {
       break
     case "email":
       field1 = inner
-      bits |= 4194304
+      bits |= -2147483648
       bits |= visit6(inner, names)
       break
     case "default":
@@ -710,24 +737,33 @@ function visit26(value, names) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
-    case "name":
-      field3 = inner
-      if (!(typeof inner === 'string')) bits |= 1
-      break
     case "latitude":
       field4 = inner
+      if (!((!(typeof inner === 'string') || pattern2.test(inner)))) bits |= 67108864
       if (!(typeof inner === 'string')) bits |= 1
       break
     case "longitude":
       field5 = inner
+      if (!((!(typeof inner === 'string') || pattern3.test(inner)))) bits |= 67108864
       if (!(typeof inner === 'string')) bits |= 1
       break
     case "radius":
       field6 = inner
+      if (!((!(typeof inner === 'string') || pattern4.test(inner)))) bits |= 67108864
       if (!(typeof inner === 'string')) bits |= 1
       break
     case "response_time_value":
       field7 = inner
+      if (!((!(typeof inner === 'string') || pattern4.test(inner)))) bits |= 67108864
+      if (!(typeof inner === 'string')) bits |= 1
+      break
+    case "dwell_time_value":
+      field1 = inner
+      if (!((!(typeof inner === 'string') || pattern4.test(inner)))) bits |= 67108864
+      if (!(typeof inner === 'string')) bits |= 1
+      break
+    case "name":
+      field3 = inner
       if (!(typeof inner === 'string')) bits |= 1
       break
     case "response_time_granularity":
@@ -737,10 +773,6 @@ function visit26(value, names) {
     case "triggered_at":
       field0 = inner
       if (!((typeof inner === 'string' && (inner === "ENTRY" || inner === "EXIT" || inner === "dwell")))) bits |= 1
-      break
-    case "dwell_time_value":
-      field1 = inner
-      if (!(typeof inner === 'string')) bits |= 1
       break
     case "dwell_time_granularity":
       field2 = inner
@@ -797,6 +829,7 @@ function visit29(value, names) {
     }
   }
   if (!(((field0 !== undefined && !(field0 === false)) || (field1 !== undefined && !(field1 === false)) || (field2 !== undefined && !(field2 === false))))) bits |= 4
+  if (!(!((field1 !== undefined || field2 !== undefined)))) bits |= 134217728
   return bits
 }
 
@@ -896,8 +929,8 @@ function visit1(value, names) {
       break
     }
   }
-  if (!((!((field0 !== undefined && field0 === "BUSINESS_EVENT_TRIGGERED")) || (field1 === undefined || (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.business_event !== undefined))))) bits |= 8388608
-  if (!((!((field0 !== undefined && field0 === "LOCATION_TRIGGERED")) || (field1 === undefined || (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.geofences !== undefined))))) bits |= 16777216
+  if (!((!((field0 !== undefined && field0 === "BUSINESS_EVENT_TRIGGERED")) || (field1 === undefined || (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.business_event !== undefined))))) bits |= 4194304
+  if (!((!((field0 !== undefined && field0 === "LOCATION_TRIGGERED")) || (field1 === undefined || (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.geofences !== undefined))))) bits |= 8388608
   if (!((field2 !== undefined && field0 !== undefined && field3 !== undefined))) bits |= 1
   return bits
 }
@@ -931,7 +964,7 @@ function visit35(value, names) {
 function visit36(value, names) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
   let bits = isPlain(value) ? 0 : 1
-  let field0, field1, field2, field3
+  let field0, field1, field2, field3, field4
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -941,6 +974,7 @@ function visit36(value, names) {
       if (!(typeof inner === 'string')) bits |= 1
       break
     case "preview_text":
+      field4 = inner
       if (!(typeof inner === 'string')) bits |= 1
       break
     case "sender_name":
@@ -948,10 +982,16 @@ function visit36(value, names) {
       if (!(typeof inner === 'string')) bits |= 1
       break
     case "from_address":
-      if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits |= 1
+      if (!(typeof inner === 'string' && isEmail(inner))) {
+        bits |= 536870912
+        if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits |= 1
+      }
       break
     case "reply_to_address":
-      if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits |= 1
+      if (!(typeof inner === 'string' && isEmail(inner))) {
+        bits |= 536870912
+        if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits |= 1
+      }
       break
     case "cc_ids":
       bits |= visit7(inner, names)
@@ -982,6 +1022,7 @@ function visit36(value, names) {
   }
   if (!((field0 !== undefined || (field1 !== undefined && !(field1 === ""))))) bits |= 65536
   if (!(((field1 !== undefined && !(field1 === "")) || (field2 !== undefined && field3 !== undefined)))) bits |= 131072
+  if (!(field4 !== undefined)) bits |= 1073741824
   return bits
 }
 
@@ -995,7 +1036,7 @@ function visit34(value, names) {
     count++
     switch (key) {
     case "push":
-      bits |= 4194304
+      bits |= -2147483648
       bits |= visit35(inner, names)
       break
     case "email":
@@ -1041,7 +1082,7 @@ function visit32(value, names) {
     switch (key) {
     case "push":
       field0 = inner
-      bits |= 4194304
+      bits |= -2147483648
       bits |= visit35(inner, names)
       break
     case "email":
@@ -1425,8 +1466,8 @@ function visit45(value, names) {
     }
   }
   if (!(count >= 1)) bits |= 1
-  if (!((!((field0 !== undefined && field0 === "BUSINESS_EVENT_TRIGGERED")) || (field1 === undefined || (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.business_event !== undefined))))) bits |= 8388608
-  if (!((!((field0 !== undefined && field0 === "LOCATION_TRIGGERED")) || (field1 === undefined || (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.geofences !== undefined))))) bits |= 16777216
+  if (!((!((field0 !== undefined && field0 === "BUSINESS_EVENT_TRIGGERED")) || (field1 === undefined || (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.business_event !== undefined))))) bits |= 4194304
+  if (!((!((field0 !== undefined && field0 === "LOCATION_TRIGGERED")) || (field1 === undefined || (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.geofences !== undefined))))) bits |= 8388608
   return bits
 }
 
@@ -1646,7 +1687,230 @@ function visit50(value, names) {
   return bits
 }
 
+function visit57(value, names) {
+  if (!Array.isArray(value)) return 1
+  let bits = 0
+  if (!(value.length >= 1)) bits |= 1
+  if (!(value.length <= 10)) bits |= 1
+  const length = visitedLength(value)
+  for (let index = 0; index < length; index++) {
+    const inner = value[index]
+    if (!(typeof inner === 'string')) bits |= 1
+  }
+  return bits
+}
+
 function visit56(value, names) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
+  let bits = isPlain(value) ? 0 : 1
+  let field0, field1, field2, field3, field4
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+    case "identifier":
+      field3 = inner
+      if (!(((!((typeof inner === 'string' && (inner === "USER_ATTRIBUTE_UNIQUE_ID" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "ADVERTISING_IDENTIFIER" || inner === "PUSH_ID" || inner === "CUSTOM_SEGMENT" || inner === "EMAIL" || inner === "ID" || inner === "MOBILE_NUMBER" || inner === names.gaid))) || (inner === "USER_ATTRIBUTE_UNIQUE_ID" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "ADVERTISING_IDENTIFIER" || inner === "PUSH_ID" || inner === "CUSTOM_SEGMENT" || inner === names.gaid)) && !((inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "MOBILE_NUMBER" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "EMAIL"))))) bits |= -2147483648
+      if (!((typeof inner === 'string' && (inner === "USER_ATTRIBUTE_UNIQUE_ID" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "ADVERTISING_IDENTIFIER" || inner === "PUSH_ID" || inner === "CUSTOM_SEGMENT" || inner === "EMAIL" || inner === "ID" || inner === "MOBILE_NUMBER" || inner === names.gaid)))) bits |= 1
+      break
+    case "identifier_values":
+      field4 = inner
+      bits |= visit57(inner, names)
+      break
+    case "variation":
+      field0 = inner
+      if (!(typeof inner === 'string')) bits |= 1
+      break
+    case "locale_name":
+      field1 = inner
+      if (!(typeof inner === 'string')) bits |= 1
+      break
+    case "platform":
+      field2 = inner
+      if (!((typeof inner === 'string' && (inner === "ANDROID" || inner === "IOS" || inner === "WEB")))) bits |= 1
+      break
+    default:
+      bits |= 1
+    }
+  }
+  if (!(!((field0 !== undefined || field1 !== undefined || field2 !== undefined)))) bits |= -2147483648
+  if (!((field3 !== undefined && field4 !== undefined))) bits |= 1
+  return bits
+}
+
+function visit62(value, names) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
+  let bits = isPlain(value) ? 0 : 1
+  let field0, field1, field2, field3, field4
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+    case "subject":
+      field2 = inner
+      if (!(typeof inner === 'string')) bits |= 1
+      break
+    case "preview_text":
+      field4 = inner
+      if (!(typeof inner === 'string')) bits |= 1
+      break
+    case "sender_name":
+      field3 = inner
+      if (!(typeof inner === 'string')) bits |= 1
+      break
+    case "from_address":
+      if (!(typeof inner === 'string' && isEmail(inner))) {
+        bits |= 536870912
+        if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits |= 1
+      }
+      break
+    case "reply_to_address":
+      if (!(typeof inner === 'string' && isEmail(inner))) {
+        bits |= 536870912
+        if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits |= 1
+      }
+      break
+    case "cc_ids":
+      bits |= visit7(inner, names)
+      break
+    case "bcc_ids":
+      bits |= visit7(inner, names)
+      break
+    case "html_content":
+      field0 = inner
+      if (!(typeof inner === 'string')) bits |= 1
+      break
+    case "email_editor":
+      if (!((typeof inner === 'string' && (inner === "Froala Editor" || inner === "Ace Editor")))) bits |= 1
+      break
+    case "custom_template_id":
+      field1 = inner
+      if (!(typeof inner === 'string')) bits |= 1
+      break
+    case "custom_template_version":
+      if (!(Number.isInteger(inner))) bits |= 1
+      break
+    case "attachments":
+      bits |= visit8(inner, names)
+      break
+    default:
+      bits |= 1
+    }
+  }
+  if (!((field0 !== undefined || (field1 !== undefined && !(field1 === ""))))) bits |= 65536
+  if (!(((field1 !== undefined && !(field1 === "")) || (field2 !== undefined && field3 !== undefined)))) bits |= 131072
+  if (!(field4 !== undefined)) bits |= 1073741824
+  return bits
+}
+
+function visit61(value, names) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
+  let bits = isPlain(value) ? 0 : 1
+  let count = 0
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    count++
+    switch (key) {
+    case "email":
+      bits |= -2147483648
+      bits |= visit62(inner, names)
+      break
+    case "push":
+      bits |= visit10(inner, names)
+      break
+    default:
+      bits |= 1
+    }
+  }
+  if (!(count >= 1)) bits |= 1
+  return bits
+}
+
+function visit60(value, names) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
+  let bits = isPlain(value) ? 0 : 1
+  let count = 0
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    count++
+    if (!(!((key === "push" || key === "email")))) bits |= 262144
+    switch (key) {
+    case "push":
+      break
+    case "email":
+      break
+    default:
+      bits |= visit61(inner, names)
+    }
+  }
+  if (!(count >= 1)) bits |= 1
+  return bits
+}
+
+function visit59(value, names) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
+  let bits = isPlain(value) ? 0 : 1
+  let field0, field1, field2
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+    case "push":
+      field0 = inner
+      bits |= visit10(inner, names)
+      break
+    case "email":
+      field1 = inner
+      bits |= -2147483648
+      bits |= visit62(inner, names)
+      break
+    case "default":
+      field2 = inner
+      bits |= visit60(inner, names)
+      break
+    default:
+      bits |= visit60(inner, names)
+    }
+  }
+  if (!((every1(value) || every2(value)))) bits |= 524288
+  if (!((field0 !== undefined || field1 !== undefined || field2 !== undefined))) bits |= 1048576
+  return bits
+}
+
+function visit58(value, names) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
+  let bits = isPlain(value) ? 0 : 1
+  let field0, field1, field2
+  let count = 0
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    count++
+    switch (key) {
+    case "content":
+      field0 = inner
+      bits |= visit59(inner, names)
+      break
+    case "locales":
+      field1 = inner
+      bits |= visit20(inner, names)
+      break
+    case "variation_details":
+      field2 = inner
+      bits |= visit21(inner, names)
+      break
+    default:
+      bits |= 1
+    }
+  }
+  if (!(count >= 1)) bits |= 1
+  if (!(!((field0 !== undefined && ((!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.push !== undefined) || (!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!((typeof field2 === 'object' && field2 !== null && !Array.isArray(field2))) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits |= 2097152
+  return bits
+}
+
+function visit63(value, names) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
   let bits = isPlain(value) ? 0 : 1
   for (const key in value) {
@@ -1666,52 +1930,6 @@ function visit56(value, names) {
   return bits
 }
 
-function visit58(value, names) {
-  if (!Array.isArray(value)) return 1
-  let bits = 0
-  if (!(value.length >= 1)) bits |= 1
-  if (!(value.length <= 10)) bits |= 1
-  const length = visitedLength(value)
-  for (let index = 0; index < length; index++) {
-    const inner = value[index]
-    if (!(typeof inner === 'string')) bits |= 1
-  }
-  return bits
-}
-
-function visit57(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
-  let field0, field1
-  for (const key in value) {
-    const inner = value[key]
-    if (inner === undefined) continue
-    switch (key) {
-    case "identifier":
-      field0 = inner
-      if (!((typeof inner === 'string' && (inner === "USER_ATTRIBUTE_UNIQUE_ID" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "ADVERTISING_IDENTIFIER" || inner === "PUSH_ID" || inner === "CUSTOM_SEGMENT" || inner === "EMAIL" || inner === "ID" || inner === "MOBILE_NUMBER" || inner === names.gaid)))) bits |= 1
-      break
-    case "identifier_values":
-      field1 = inner
-      bits |= visit58(inner, names)
-      break
-    case "variation":
-      if (!(typeof inner === 'string')) bits |= 1
-      break
-    case "locale_name":
-      if (!(typeof inner === 'string')) bits |= 1
-      break
-    case "platform":
-      if (!((typeof inner === 'string' && (inner === "ANDROID" || inner === "IOS" || inner === "WEB")))) bits |= 1
-      break
-    default:
-      bits |= 1
-    }
-  }
-  if (!((field0 !== undefined && field1 !== undefined))) bits |= 1
-  return bits
-}
-
 function visit55(value, names) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
   let bits = isPlain(value) ? 0 : 1
@@ -1720,9 +1938,13 @@ function visit55(value, names) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
+    case "test_campaign_meta":
+      field3 = inner
+      bits |= visit56(inner, names)
+      break
     case "campaign_content":
       field1 = inner
-      bits |= visit2(inner, names)
+      bits |= visit58(inner, names)
       break
     case "request_id":
       if (!(typeof inner === 'string')) bits |= 1
@@ -1741,11 +1963,7 @@ function visit55(value, names) {
     case "connector":
       break
     case "personalization_details":
-      bits |= visit56(inner, names)
-      break
-    case "test_campaign_meta":
-      field3 = inner
-      bits |= visit57(inner, names)
+      bits |= visit63(inner, names)
       break
     default:
       bits |= 1
@@ -1755,11 +1973,183 @@ function visit55(value, names) {
   if (!(((field0 !== undefined && !(field0 === "")) || field2 !== undefined))) bits |= 8388608
   if (!(((field0 !== undefined && !(field0 === "")) || (field1 !== undefined && (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.content !== undefined))))) bits |= 16777216
   if (!(((field0 !== undefined && !(field0 === "")) || (field3 === undefined || (!((typeof field3 === 'object' && field3 !== null && !Array.isArray(field3))) || field3.platform === undefined))))) bits |= 33554432
+  if (!(!(field0 !== undefined))) bits |= -2147483648
   if (!(field3 !== undefined)) bits |= 1
   return bits
 }
 
-function visit59(value, names) {
+function visit65(value, names) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
+  let bits = isPlain(value) ? 0 : 1
+  let field0, field1, field2, field3, field4
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+    case "identifier":
+      field3 = inner
+      if (!(((!((typeof inner === 'string' && (inner === "USER_ATTRIBUTE_UNIQUE_ID" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "ADVERTISING_IDENTIFIER" || inner === "PUSH_ID" || inner === "CUSTOM_SEGMENT" || inner === "EMAIL" || inner === "ID" || inner === "MOBILE_NUMBER" || inner === names.gaid))) || (inner === "CUSTOM_SEGMENT" || inner === "EMAIL" || inner === "ID" || inner === "MOBILE_NUMBER")) && !((inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "MOBILE_NUMBER" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "EMAIL"))))) bits |= -2147483648
+      if (!((typeof inner === 'string' && (inner === "USER_ATTRIBUTE_UNIQUE_ID" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "ADVERTISING_IDENTIFIER" || inner === "PUSH_ID" || inner === "CUSTOM_SEGMENT" || inner === "EMAIL" || inner === "ID" || inner === "MOBILE_NUMBER" || inner === names.gaid)))) bits |= 1
+      break
+    case "identifier_values":
+      field4 = inner
+      bits |= visit57(inner, names)
+      break
+    case "variation":
+      field0 = inner
+      if (!(typeof inner === 'string')) bits |= 1
+      break
+    case "locale_name":
+      field1 = inner
+      if (!(typeof inner === 'string')) bits |= 1
+      break
+    case "platform":
+      field2 = inner
+      if (!((typeof inner === 'string' && (inner === "ANDROID" || inner === "IOS" || inner === "WEB")))) bits |= 1
+      break
+    default:
+      bits |= 1
+    }
+  }
+  if (!(!((field0 !== undefined || field1 !== undefined || field2 !== undefined)))) bits |= -2147483648
+  if (!((field3 !== undefined && field4 !== undefined))) bits |= 1
+  return bits
+}
+
+function visit70(value, names) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
+  let bits = isPlain(value) ? 0 : 1
+  let count = 0
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    count++
+    switch (key) {
+    case "android":
+      bits |= visit11(inner, names)
+      break
+    case "ios":
+      bits |= visit18(inner, names)
+      break
+    case "web":
+      bits |= visit19(inner, names)
+      break
+    default:
+      bits |= 1
+    }
+  }
+  if (!(count >= 1)) bits |= 1
+  return bits
+}
+
+function visit69(value, names) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
+  let bits = isPlain(value) ? 0 : 1
+  let count = 0
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    count++
+    switch (key) {
+    case "push":
+      bits |= -2147483648
+      bits |= visit70(inner, names)
+      break
+    case "email":
+      bits |= visit36(inner, names)
+      break
+    default:
+      bits |= 1
+    }
+  }
+  if (!(count >= 1)) bits |= 1
+  return bits
+}
+
+function visit68(value, names) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
+  let bits = isPlain(value) ? 0 : 1
+  let count = 0
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    count++
+    if (!(!((key === "push" || key === "email")))) bits |= 262144
+    switch (key) {
+    case "push":
+      break
+    case "email":
+      break
+    default:
+      bits |= visit69(inner, names)
+    }
+  }
+  if (!(count >= 1)) bits |= 1
+  return bits
+}
+
+function visit67(value, names) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
+  let bits = isPlain(value) ? 0 : 1
+  let field0, field1, field2
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+    case "push":
+      field0 = inner
+      bits |= -2147483648
+      bits |= visit70(inner, names)
+      break
+    case "email":
+      field1 = inner
+      bits |= visit36(inner, names)
+      break
+    case "default":
+      field2 = inner
+      bits |= visit68(inner, names)
+      break
+    default:
+      bits |= visit68(inner, names)
+    }
+  }
+  if (!((every1(value) || every2(value)))) bits |= 524288
+  if (!((field0 !== undefined || field1 !== undefined || field2 !== undefined))) bits |= 1048576
+  return bits
+}
+
+function visit66(value, names) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
+  let bits = isPlain(value) ? 0 : 1
+  let field0, field1, field2
+  let count = 0
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    count++
+    switch (key) {
+    case "content":
+      field0 = inner
+      bits |= visit67(inner, names)
+      break
+    case "locales":
+      field1 = inner
+      bits |= visit20(inner, names)
+      break
+    case "variation_details":
+      field2 = inner
+      bits |= visit21(inner, names)
+      break
+    default:
+      bits |= 1
+    }
+  }
+  if (!(count >= 1)) bits |= 1
+  if (!(!((field0 !== undefined && ((!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.push !== undefined) || (!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!((typeof field2 === 'object' && field2 !== null && !Array.isArray(field2))) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits |= 2097152
+  return bits
+}
+
+function visit64(value, names) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
   let bits = isPlain(value) ? 0 : 1
   let field0, field1, field2, field3, field4, field5
@@ -1767,9 +2157,13 @@ function visit59(value, names) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
+    case "test_campaign_meta":
+      field3 = inner
+      bits |= visit65(inner, names)
+      break
     case "campaign_content":
       field1 = inner
-      bits |= visit31(inner, names)
+      bits |= visit66(inner, names)
       break
     case "request_id":
       if (!(typeof inner === 'string')) bits |= 1
@@ -1791,11 +2185,7 @@ function visit59(value, names) {
       bits |= visit38(inner, names)
       break
     case "personalization_details":
-      bits |= visit56(inner, names)
-      break
-    case "test_campaign_meta":
-      field3 = inner
-      bits |= visit57(inner, names)
+      bits |= visit63(inner, names)
       break
     default:
       bits |= 1
@@ -1808,11 +2198,50 @@ function visit59(value, names) {
   if (!(((field0 !== undefined && !(field0 === "")) || field4 !== undefined))) bits |= 2
   if (!(((field0 !== undefined && !(field0 === "")) || field5 !== undefined))) bits |= 4
   if (!(((field0 !== undefined && !(field0 === "")) || (field4 === undefined || (!((typeof field4 === 'object' && field4 !== null && !Array.isArray(field4))) || (field4.name !== undefined && field4.content_type !== undefined && field4.user_attribute_identifier !== undefined && field4.subscription_category !== undefined)))))) bits |= 67108864
+  if (!(!(field0 !== undefined))) bits |= -2147483648
   if (!(field3 !== undefined)) bits |= 1
   return bits
 }
 
-function visit60(value, names) {
+function visit72(value, names) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
+  let bits = isPlain(value) ? 0 : 1
+  let field0, field1, field2, field3, field4
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+    case "identifier":
+      field3 = inner
+      if (!(!((inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "MOBILE_NUMBER" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "EMAIL")))) bits |= -2147483648
+      if (!((typeof inner === 'string' && (inner === "USER_ATTRIBUTE_UNIQUE_ID" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "ADVERTISING_IDENTIFIER" || inner === "PUSH_ID" || inner === "CUSTOM_SEGMENT" || inner === "EMAIL" || inner === "ID" || inner === "MOBILE_NUMBER" || inner === names.gaid)))) bits |= 1
+      break
+    case "identifier_values":
+      field4 = inner
+      bits |= visit57(inner, names)
+      break
+    case "variation":
+      field0 = inner
+      if (!(typeof inner === 'string')) bits |= 1
+      break
+    case "locale_name":
+      field1 = inner
+      if (!(typeof inner === 'string')) bits |= 1
+      break
+    case "platform":
+      field2 = inner
+      if (!((typeof inner === 'string' && (inner === "ANDROID" || inner === "IOS" || inner === "WEB")))) bits |= 1
+      break
+    default:
+      bits |= 1
+    }
+  }
+  if (!(!((field0 !== undefined || field1 !== undefined || field2 !== undefined)))) bits |= -2147483648
+  if (!((field3 !== undefined && field4 !== undefined))) bits |= 1
+  return bits
+}
+
+function visit71(value, names) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
   let bits = isPlain(value) ? 0 : 1
   let field0, field1, field2, field3
@@ -1842,11 +2271,11 @@ function visit60(value, names) {
       bits |= visit41(inner, names)
       break
     case "personalization_details":
-      bits |= visit56(inner, names)
+      bits |= visit63(inner, names)
       break
     case "test_campaign_meta":
       field3 = inner
-      bits |= visit57(inner, names)
+      bits |= visit72(inner, names)
       break
     default:
       bits |= 1
@@ -1860,7 +2289,7 @@ function visit60(value, names) {
   return bits
 }
 
-function visit62(value, names) {
+function visit74(value, names) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
   let bits = isPlain(value) ? 0 : 1
   let field0, field1
@@ -1887,13 +2316,13 @@ function visit62(value, names) {
   return bits
 }
 
-function visit63(value, names) {
+function visit75(value, names) {
   if (!Array.isArray(value)) return 1
   let bits = 0
   return bits
 }
 
-function visit65(value, names) {
+function visit77(value, names) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 0
   let bits = isPlain(value) ? 0 : 1
   for (const key in value) {
@@ -1903,7 +2332,7 @@ function visit65(value, names) {
   return bits
 }
 
-function visit64(value, names) {
+function visit76(value, names) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 0
   let bits = isPlain(value) ? 0 : 1
   for (const key in value) {
@@ -1912,14 +2341,14 @@ function visit64(value, names) {
     switch (key) {
     case "meta":
       if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits |= 1
-      bits |= visit65(inner, names)
+      bits |= visit77(inner, names)
       break
     }
   }
   return bits
 }
 
-function visit67(value, names) {
+function visit79(value, names) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
   let bits = isPlain(value) ? 0 : 1
   let count = 0
@@ -1929,6 +2358,7 @@ function visit67(value, names) {
     count++
     switch (key) {
     case "percentage":
+      if (!((!(Number.isFinite(inner)) || (inner >= 0 && inner <= 100)))) bits |= 8
       if (!(Number.isFinite(inner))) bits |= 1
       break
     default:
@@ -1939,7 +2369,7 @@ function visit67(value, names) {
   return bits
 }
 
-function visit66(value, names) {
+function visit78(value, names) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
   let bits = isPlain(value) ? 0 : 1
   let count = 0
@@ -1948,15 +2378,15 @@ function visit66(value, names) {
     if (inner === undefined) continue
     count++
     switch (key) {
+    case "control_group":
+      bits |= visit79(inner, names)
+      break
     case "type":
       if (!((typeof inner === 'string' && (inner === "SMV" || inner === "DMV")))) bits |= 1
       break
     case "variantsPerLocale":
       break
     case "smv_distribution":
-      break
-    case "control_group":
-      bits |= visit67(inner, names)
       break
     default:
       bits |= 1
@@ -1966,7 +2396,7 @@ function visit66(value, names) {
   return bits
 }
 
-function visit61(value, names) {
+function visit73(value, names) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
   let bits = isPlain(value) ? 0 : 1
   let field0, field1, field2, field3, field4, field5, field6, field7
@@ -1976,7 +2406,7 @@ function visit61(value, names) {
     switch (key) {
     case "name":
       field0 = inner
-      if (!((!(typeof inner === 'string') || pattern2.test(inner)))) bits |= 2
+      if (!((!(typeof inner === 'string') || pattern5.test(inner)))) bits |= 2
       if (!((typeof inner === 'string' && !isShorterThan(inner, 5) && !isLongerThan(inner, 100)))) bits |= 1
       break
     case "description":
@@ -1988,21 +2418,21 @@ function visit61(value, names) {
       break
     case "scheduling":
       field4 = inner
-      bits |= visit62(inner, names)
+      bits |= visit74(inner, names)
       break
     case "tags":
-      bits |= visit63(inner, names)
+      bits |= visit75(inner, names)
       break
     case "offering_attribute_configuration":
       break
     case "offer_content":
       field6 = inner
       if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits |= 1
-      bits |= visit64(inner, names)
+      bits |= visit76(inner, names)
       break
     case "variation_meta":
       field7 = inner
-      bits |= visit66(inner, names)
+      bits |= visit78(inner, names)
       break
     case "imp_track_hours":
       if (!((!(Number.isFinite(inner)) || inner >= 0))) bits |= 1
@@ -2033,7 +2463,7 @@ function visit61(value, names) {
   return bits
 }
 
-function visit69(value, names) {
+function visit81(value, names) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
   let bits = isPlain(value) ? 0 : 1
   let count = 0
@@ -2056,7 +2486,7 @@ function visit69(value, names) {
   return bits
 }
 
-function visit68(value, names) {
+function visit80(value, names) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
   let bits = isPlain(value) ? 0 : 1
   let count = 0
@@ -2066,7 +2496,7 @@ function visit68(value, names) {
     count++
     switch (key) {
     case "name":
-      if (!((!(typeof inner === 'string') || pattern2.test(inner)))) bits |= 2
+      if (!((!(typeof inner === 'string') || pattern5.test(inner)))) bits |= 2
       if (!((typeof inner === 'string' && !isShorterThan(inner, 5) && !isLongerThan(inner, 100)))) bits |= 1
       break
     case "description":
@@ -2076,19 +2506,19 @@ function visit68(value, names) {
       if (!((Number.isInteger(inner) && inner >= 1 && inner <= 100))) bits |= 1
       break
     case "scheduling":
-      bits |= visit69(inner, names)
+      bits |= visit81(inner, names)
       break
     case "tags":
-      bits |= visit63(inner, names)
+      bits |= visit75(inner, names)
       break
     case "offering_attribute_configuration":
       break
     case "offer_content":
       if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits |= 1
-      bits |= visit64(inner, names)
+      bits |= visit76(inner, names)
       break
     case "variation_meta":
-      bits |= visit66(inner, names)
+      bits |= visit78(inner, names)
       break
     case "imp_track_hours":
       if (!((!(Number.isFinite(inner)) || inner >= 0))) bits |= 1
@@ -2118,15 +2548,15 @@ function visit68(value, names) {
 
 export const createCampaignPUSH = (body, names) => visit1(body, names) | 2
 
-export const createCampaignEMAIL = (body, names) => visit30(body, names) | 25165830
+export const createCampaignEMAIL = (body, names) => visit30(body, names) | 213909510
 
-export const createCampaign = (body, names) => visit39(body, names) | 29360130
+export const createCampaign = (body, names) => visit39(body, names) | -2134900734
 
 export const updateCampaignPUSH = (body, names) => visit45(body, names)
 
-export const updateCampaignEMAIL = (body, names) => visit46(body, names)
+export const updateCampaignEMAIL = (body, names) => visit46(body, names) | 201326592
 
-export const updateCampaign = (body, names) => visit47(body, names)
+export const updateCampaign = (body, names) => visit47(body, names) | -2147483648
 
 export const validateCampaign = (body, names) => visit48(body, names)
 
@@ -2138,10 +2568,10 @@ export const searchCampaigns = (body, names) => visit50(body, names)
 
 export const testCampaignPUSH = (body, names) => visit55(body, names) | 67108870
 
-export const testCampaignEMAIL = (body, names) => visit59(body, names) | 6
+export const testCampaignEMAIL = (body, names) => visit64(body, names) | 201326598
 
-export const testCampaign = (body, names) => visit60(body, names) | 67108870
+export const testCampaign = (body, names) => visit71(body, names) | -2080374778
 
-export const createOffering = (body, names) => visit61(body, names)
+export const createOffering = (body, names) => visit73(body, names)
 
-export const updateOffering = (body, names) => visit68(body, names)
+export const updateOffering = (body, names) => visit80(body, names)

@@ -34,15 +34,16 @@ export const createCampaign: OperationPlan<'createCampaign'> = {
     const hasLocales = triggers.hasLocales(context)
     const hasFlatContent = (bits & 2097152) !== 0 && triggers.hasFlatContent(context)
     const hasKeyedContent = triggers.hasKeyedContent(context)
-    const hasMessage = (bits & 4194304) !== 0 && triggers.hasMessage(context)
+    const hasMessage = (bits & -2147483648) !== 0 && triggers.hasMessage(context)
     const hasVariationDetails = triggers.hasVariationDetails(context)
     const hasPercentages = triggers.hasPercentages(context)
-    const hasPush = triggers.hasPush(context)
+    const hasPush = (bits & 268492800) !== 0 && triggers.hasPush(context)
     const hasTimer = (bits & 1792) !== 0 && triggers.hasTimer(context)
     const hasAdvanced = (bits & 6144) !== 0 && triggers.hasAdvanced(context)
-    const hasEmail = triggers.hasEmail(context)
-    const hasGeofences = triggers.hasGeofences(context)
-    const hasPushDetails = triggers.hasPushDetails(context)
+    const hasPlatforms = triggers.hasPlatforms(context)
+    const hasEmail = (bits & 1610809344) !== 0 && triggers.hasEmail(context)
+    const hasGeofences = (bits & 67108866) !== 0 && triggers.hasGeofences(context)
+    const hasPushDetails = (bits & 134217732) !== 0 && triggers.hasPushDetails(context)
     const hasDetailsToDeliver = triggers.hasDetailsToDeliver(context)
     const isNotOfPush = triggers.isNotOfPush(context)
     const hasBody = triggers.hasBody(context)
@@ -82,8 +83,10 @@ export const createCampaign: OperationPlan<'createCampaign'> = {
     if (outcome.length > 0) outcomes.push([rules.requestIdMissing, outcome])
     outcome = requestId.requestIdMismatch(context)
     if (outcome.length > 0) outcomes.push([rules.requestIdMismatch, outcome])
-    outcome = requestId.requestIdFormat(context)
-    if (outcome.length > 0) outcomes.push([rules.requestIdFormat, outcome])
+    if (context.severities.has('request-id/format')) {
+      outcome = requestId.requestIdFormat(context)
+      if (outcome.length > 0) outcomes.push([rules.requestIdFormat, outcome])
+    }
     outcome = idempotencyKey.idempotencyKeyMissing(context)
     if (outcome.length > 0) outcomes.push([rules.idempotencyKeyMissing, outcome])
     outcome = idempotencyKey.idempotencyKeyMalformed(context)
@@ -136,7 +139,7 @@ export const createCampaign: OperationPlan<'createCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.contentLocaleWithoutContent, outcome])
     }
     if (hasMessage) {
-      if (bits & 4194304 /* content/channel-mismatch */) {
+      if (bits & -2147483648 /* content/channel-mismatch */) {
         outcome = contentShape.channelMismatch(context)
         if (outcome.length > 0) outcomes.push([rules.contentChannelMismatch, outcome])
       }
@@ -214,8 +217,12 @@ export const createCampaign: OperationPlan<'createCampaign'> = {
       }
     }
     if (hasPush) {
-      outcome = pushContent.fieldOfOtherTemplate(context)
-      if (outcome.length > 0) outcomes.push([rules.pushFieldOfOtherTemplate, outcome])
+      if (bits & 268435456 /* push/field-of-other-template */) {
+        outcome = pushContent.fieldOfOtherTemplate(context)
+        if (outcome.length > 0) outcomes.push([rules.pushFieldOfOtherTemplate, outcome])
+      }
+    }
+    if (hasPlatforms) {
       outcome = pushContent.platformWithoutContent(context)
       if (outcome.length > 0) outcomes.push([rules.pushPlatformWithoutContent, outcome])
       outcome = pushContent.contentWithoutPlatform(context)
@@ -230,26 +237,34 @@ export const createCampaign: OperationPlan<'createCampaign'> = {
         outcome = emailContent.emailHeadlineRequired(context)
         if (outcome.length > 0) outcomes.push([rules.emailHeadlineRequired, outcome])
       }
-      outcome = emailContent.emailPreviewTextRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.emailPreviewTextRequired, outcome])
-      outcome = emailContent.emailInternationalAddress(context)
-      if (outcome.length > 0) outcomes.push([rules.emailInternationalAddress, outcome])
+      if (bits & 1073741824 /* email/preview-text-required */) {
+        outcome = emailContent.emailPreviewTextRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.emailPreviewTextRequired, outcome])
+      }
+      if (bits & 536870912 /* email/international-address */) {
+        outcome = emailContent.emailInternationalAddress(context)
+        if (outcome.length > 0) outcomes.push([rules.emailInternationalAddress, outcome])
+      }
     }
     if (hasGeofences) {
       if (bits & 2 /* geofence/dwell-time-required */) {
         outcome = geofences.dwellTimeRequired(context)
         if (outcome.length > 0) outcomes.push([rules.geofenceDwellTimeRequired, outcome])
       }
-      outcome = geofences.geofenceNumberFormat(context)
-      if (outcome.length > 0) outcomes.push([rules.geofenceNumberFormat, outcome])
+      if (bits & 67108864 /* geofence/number-format */) {
+        outcome = geofences.geofenceNumberFormat(context)
+        if (outcome.length > 0) outcomes.push([rules.geofenceNumberFormat, outcome])
+      }
     }
     if (hasPushDetails) {
       if (bits & 4 /* push/ios-audience-required */) {
         outcome = basicDetails.iosAudienceRequired(context)
         if (outcome.length > 0) outcomes.push([rules.pushIosAudienceRequired, outcome])
       }
-      outcome = basicDetails.iosAudienceAmbiguous(context)
-      if (outcome.length > 0) outcomes.push([rules.pushIosAudienceAmbiguous, outcome])
+      if (bits & 134217728 /* push/ios-audience-ambiguous */) {
+        outcome = basicDetails.iosAudienceAmbiguous(context)
+        if (outcome.length > 0) outcomes.push([rules.pushIosAudienceAmbiguous, outcome])
+      }
     }
     if (hasDetailsToDeliver) {
       outcome = delivery.triggeredPlatformOnlyUnused(context)
@@ -266,11 +281,11 @@ export const createCampaign: OperationPlan<'createCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.connectorUnknown, outcome])
     }
     if (hasDetailsToDeliver) {
-      if (bits & 8388608 /* delivery/business-event-required */) {
+      if (bits & 4194304 /* delivery/business-event-required */) {
         outcome = delivery.businessEventRequired(context)
         if (outcome.length > 0) outcomes.push([rules.deliveryBusinessEventRequired, outcome])
       }
-      if (bits & 16777216 /* delivery/geofences-required */) {
+      if (bits & 8388608 /* delivery/geofences-required */) {
         outcome = delivery.geofencesRequired(context)
         if (outcome.length > 0) outcomes.push([rules.deliveryGeofencesRequired, outcome])
       }

@@ -105,8 +105,10 @@ export const createOffering: OperationPlan<'createOffering'> = {
       if (outcome.length > 0) outcomes.push([rules.offeringSplitMismatch, outcome])
       outcome = offeringVariations.splitSum(context)
       if (outcome.length > 0) outcomes.push([rules.offeringSplitSum, outcome])
-      outcome = offeringVariations.controlGroupRange(context)
-      if (outcome.length > 0) outcomes.push([rules.offeringControlGroupRange, outcome])
+      if (bits & 8 /* offering/control-group-range */) {
+        outcome = offeringVariations.controlGroupRange(context)
+        if (outcome.length > 0) outcomes.push([rules.offeringControlGroupRange, outcome])
+      }
     }
     return outcomes
   },

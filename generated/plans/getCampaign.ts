@@ -33,8 +33,10 @@ export const getCampaign: OperationPlan<'getCampaign'> = {
     if (outcome.length > 0) outcomes.push([rules.rateLimitExceeded, outcome])
     outcome = requestId.requestIdMissing(context)
     if (outcome.length > 0) outcomes.push([rules.requestIdMissing, outcome])
-    outcome = requestId.requestIdFormat(context)
-    if (outcome.length > 0) outcomes.push([rules.requestIdFormat, outcome])
+    if (context.severities.has('request-id/format')) {
+      outcome = requestId.requestIdFormat(context)
+      if (outcome.length > 0) outcomes.push([rules.requestIdFormat, outcome])
+    }
     outcome = parameters.paramsUnusual(context)
     if (outcome.length > 0) outcomes.push([rules.paramsUnusual, outcome])
     outcome = statusChange.campaignUnknown(context)

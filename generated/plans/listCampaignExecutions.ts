@@ -57,8 +57,10 @@ export const listCampaignExecutions: OperationPlan<'listCampaignExecutions'> = {
     if (outcome.length > 0) outcomes.push([rules.requestIdMissing, outcome])
     outcome = requestId.requestIdMismatch(context)
     if (outcome.length > 0) outcomes.push([rules.requestIdMismatch, outcome])
-    outcome = requestId.requestIdFormat(context)
-    if (outcome.length > 0) outcomes.push([rules.requestIdFormat, outcome])
+    if (context.severities.has('request-id/format')) {
+      outcome = requestId.requestIdFormat(context)
+      if (outcome.length > 0) outcomes.push([rules.requestIdFormat, outcome])
+    }
     outcome = idempotencyKey.idempotencyKeyMissing(context)
     if (outcome.length > 0) outcomes.push([rules.idempotencyKeyMissing, outcome])
     outcome = idempotencyKey.idempotencyKeyMalformed(context)

@@ -36,19 +36,20 @@ export const testCampaign: OperationPlan<'testCampaign'> = {
     const isInline = (bits & 25165824) !== 0 && triggers.isInline(context)
     const isInlineEmail = (bits & 67108870) !== 0 && triggers.isInlineEmail(context)
     const hasConnector = triggers.hasConnector(context)
-    const hasTestMeta = triggers.hasTestMeta(context)
+    const hasTestMeta = (bits & -2113929216) !== 0 && triggers.hasTestMeta(context)
     const hasLocales = triggers.hasLocales(context)
     const hasFlatContent = (bits & 2097152) !== 0 && triggers.hasFlatContent(context)
     const hasKeyedContent = triggers.hasKeyedContent(context)
-    const hasMessage = triggers.hasMessage(context)
+    const hasMessage = (bits & -2147483648) !== 0 && triggers.hasMessage(context)
     const hasVariationDetails = triggers.hasVariationDetails(context)
     const hasPercentages = triggers.hasPercentages(context)
-    const hasPush = triggers.hasPush(context)
+    const hasPush = (bits & 268492800) !== 0 && triggers.hasPush(context)
     const hasTimer = (bits & 1792) !== 0 && triggers.hasTimer(context)
     const hasAdvanced = (bits & 6144) !== 0 && triggers.hasAdvanced(context)
-    const hasEmail = triggers.hasEmail(context)
-    const hasGeofences = triggers.hasGeofences(context)
-    const hasPushDetails = triggers.hasPushDetails(context)
+    const hasPlatforms = triggers.hasPlatforms(context)
+    const hasEmail = (bits & 1610809344) !== 0 && triggers.hasEmail(context)
+    const hasGeofences = (bits & 67108866) !== 0 && triggers.hasGeofences(context)
+    const hasPushDetails = (bits & 134217732) !== 0 && triggers.hasPushDetails(context)
     const hasDetailsToDeliver = triggers.hasDetailsToDeliver(context)
     const isNotOfPush = triggers.isNotOfPush(context)
     outcome = credentials.credentialsMalformed(context)
@@ -87,8 +88,10 @@ export const testCampaign: OperationPlan<'testCampaign'> = {
     if (outcome.length > 0) outcomes.push([rules.requestIdMissing, outcome])
     outcome = requestId.requestIdMismatch(context)
     if (outcome.length > 0) outcomes.push([rules.requestIdMismatch, outcome])
-    outcome = requestId.requestIdFormat(context)
-    if (outcome.length > 0) outcomes.push([rules.requestIdFormat, outcome])
+    if (context.severities.has('request-id/format')) {
+      outcome = requestId.requestIdFormat(context)
+      if (outcome.length > 0) outcomes.push([rules.requestIdFormat, outcome])
+    }
     outcome = idempotencyKey.idempotencyKeyMissing(context)
     if (outcome.length > 0) outcomes.push([rules.idempotencyKeyMissing, outcome])
     outcome = idempotencyKey.idempotencyKeyMalformed(context)
@@ -141,16 +144,22 @@ export const testCampaign: OperationPlan<'testCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.testConnectorEmailOnly, outcome])
     }
     if (hasTestMeta) {
-      outcome = testMeta.identifierChannel(context)
-      if (outcome.length > 0) outcomes.push([rules.testIdentifierChannel, outcome])
-      outcome = testMeta.identifierValueFormat(context)
-      if (outcome.length > 0) outcomes.push([rules.testIdentifierValueFormat, outcome])
+      if (bits & -2147483648 /* test/identifier-channel */) {
+        outcome = testMeta.identifierChannel(context)
+        if (outcome.length > 0) outcomes.push([rules.testIdentifierChannel, outcome])
+      }
+      if (bits & -2147483648 /* test/identifier-value-format */) {
+        outcome = testMeta.identifierValueFormat(context)
+        if (outcome.length > 0) outcomes.push([rules.testIdentifierValueFormat, outcome])
+      }
       if (bits & 33554432 /* test/platform-draft-only */) {
         outcome = testMeta.platformDraftOnly(context)
         if (outcome.length > 0) outcomes.push([rules.testPlatformDraftOnly, outcome])
       }
-      outcome = testMeta.narrowingUnknown(context)
-      if (outcome.length > 0) outcomes.push([rules.testNarrowingUnknown, outcome])
+      if (bits & -2147483648 /* test/narrowing-unknown */) {
+        outcome = testMeta.narrowingUnknown(context)
+        if (outcome.length > 0) outcomes.push([rules.testNarrowingUnknown, outcome])
+      }
     }
     if (isForDraft) {
       outcome = testDraft.draftUnknown(context)
@@ -193,8 +202,10 @@ export const testCampaign: OperationPlan<'testCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.contentLocaleWithoutContent, outcome])
     }
     if (hasMessage) {
-      outcome = contentShape.channelMismatch(context)
-      if (outcome.length > 0) outcomes.push([rules.contentChannelMismatch_testCampaign, outcome])
+      if (bits & -2147483648 /* content/channel-mismatch */) {
+        outcome = contentShape.channelMismatch(context)
+        if (outcome.length > 0) outcomes.push([rules.contentChannelMismatch_testCampaign, outcome])
+      }
     }
     if (hasVariationDetails) {
       if (bits & 32 /* variation/percentages-required */) {
@@ -269,8 +280,12 @@ export const testCampaign: OperationPlan<'testCampaign'> = {
       }
     }
     if (hasPush) {
-      outcome = pushContent.fieldOfOtherTemplate(context)
-      if (outcome.length > 0) outcomes.push([rules.pushFieldOfOtherTemplate, outcome])
+      if (bits & 268435456 /* push/field-of-other-template */) {
+        outcome = pushContent.fieldOfOtherTemplate(context)
+        if (outcome.length > 0) outcomes.push([rules.pushFieldOfOtherTemplate, outcome])
+      }
+    }
+    if (hasPlatforms) {
       outcome = pushContent.platformWithoutContent(context)
       if (outcome.length > 0) outcomes.push([rules.pushPlatformWithoutContent, outcome])
       outcome = pushContent.contentWithoutPlatform(context)
@@ -285,26 +300,34 @@ export const testCampaign: OperationPlan<'testCampaign'> = {
         outcome = emailContent.emailHeadlineRequired(context)
         if (outcome.length > 0) outcomes.push([rules.emailHeadlineRequired, outcome])
       }
-      outcome = emailContent.emailPreviewTextRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.emailPreviewTextRequired, outcome])
-      outcome = emailContent.emailInternationalAddress(context)
-      if (outcome.length > 0) outcomes.push([rules.emailInternationalAddress, outcome])
+      if (bits & 1073741824 /* email/preview-text-required */) {
+        outcome = emailContent.emailPreviewTextRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.emailPreviewTextRequired, outcome])
+      }
+      if (bits & 536870912 /* email/international-address */) {
+        outcome = emailContent.emailInternationalAddress(context)
+        if (outcome.length > 0) outcomes.push([rules.emailInternationalAddress, outcome])
+      }
     }
     if (hasGeofences) {
       if (bits & 2 /* geofence/dwell-time-required */) {
         outcome = geofences.dwellTimeRequired(context)
         if (outcome.length > 0) outcomes.push([rules.geofenceDwellTimeRequired, outcome])
       }
-      outcome = geofences.geofenceNumberFormat(context)
-      if (outcome.length > 0) outcomes.push([rules.geofenceNumberFormat, outcome])
+      if (bits & 67108864 /* geofence/number-format */) {
+        outcome = geofences.geofenceNumberFormat(context)
+        if (outcome.length > 0) outcomes.push([rules.geofenceNumberFormat, outcome])
+      }
     }
     if (hasPushDetails) {
       if (bits & 4 /* push/ios-audience-required */) {
         outcome = basicDetails.iosAudienceRequired(context)
         if (outcome.length > 0) outcomes.push([rules.pushIosAudienceRequired, outcome])
       }
-      outcome = basicDetails.iosAudienceAmbiguous(context)
-      if (outcome.length > 0) outcomes.push([rules.pushIosAudienceAmbiguous, outcome])
+      if (bits & 134217728 /* push/ios-audience-ambiguous */) {
+        outcome = basicDetails.iosAudienceAmbiguous(context)
+        if (outcome.length > 0) outcomes.push([rules.pushIosAudienceAmbiguous, outcome])
+      }
     }
     if (hasDetailsToDeliver) {
       outcome = delivery.triggeredPlatformOnlyUnused(context)

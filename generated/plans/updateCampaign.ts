@@ -39,12 +39,13 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
     const hasLocalesInDraft = triggers.hasLocales(draft)
     const hasFlatContentInDraft = triggers.hasFlatContent(draft)
     const hasKeyedContentInDraft = triggers.hasKeyedContent(draft)
-    const hasMessageInDraft = triggers.hasMessage(draft)
+    const hasMessageInDraft = (bits & -2147483648) !== 0 && triggers.hasMessage(draft)
     const hasVariationDetailsInDraft = triggers.hasVariationDetails(draft)
     const hasPercentagesInDraft = triggers.hasPercentages(draft)
     const hasPushInDraft = triggers.hasPush(draft)
     const hasTimerInDraft = triggers.hasTimer(draft)
     const hasAdvancedInDraft = triggers.hasAdvanced(draft)
+    const hasPlatformsInDraft = triggers.hasPlatforms(draft)
     const hasEmailInDraft = triggers.hasEmail(draft)
     const hasGeofencesInDraft = triggers.hasGeofences(draft)
     const hasPushDetailsInDraft = triggers.hasPushDetails(draft)
@@ -90,8 +91,10 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
     if (outcome.length > 0) outcomes.push([rules.requestIdMissing, outcome])
     outcome = requestId.requestIdMismatch(context)
     if (outcome.length > 0) outcomes.push([rules.requestIdMismatch, outcome])
-    outcome = requestId.requestIdFormat(context)
-    if (outcome.length > 0) outcomes.push([rules.requestIdFormat, outcome])
+    if (context.severities.has('request-id/format')) {
+      outcome = requestId.requestIdFormat(context)
+      if (outcome.length > 0) outcomes.push([rules.requestIdFormat, outcome])
+    }
     outcome = idempotencyKey.idempotencyKeyMissing(context)
     if (outcome.length > 0) outcomes.push([rules.idempotencyKeyMissing, outcome])
     outcome = idempotencyKey.idempotencyKeyMalformed(context)
@@ -136,8 +139,10 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.contentLocaleWithoutContent, outcome])
     }
     if (hasMessageInDraft) {
-      outcome = contentShape.channelMismatch(draft)
-      if (outcome.length > 0) outcomes.push([rules.contentChannelMismatch, outcome])
+      if (bits & -2147483648 /* content/channel-mismatch */) {
+        outcome = contentShape.channelMismatch(draft)
+        if (outcome.length > 0) outcomes.push([rules.contentChannelMismatch, outcome])
+      }
     }
     if (hasVariationDetailsInDraft) {
       outcome = variations.percentagesRequired(draft)
@@ -188,8 +193,12 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.pushAutoDismissValueRequired, outcome])
     }
     if (hasPushInDraft) {
-      outcome = pushContent.fieldOfOtherTemplate(draft)
-      if (outcome.length > 0) outcomes.push([rules.pushFieldOfOtherTemplate, outcome])
+      if (bits & 268435456 /* push/field-of-other-template */) {
+        outcome = pushContent.fieldOfOtherTemplate(draft)
+        if (outcome.length > 0) outcomes.push([rules.pushFieldOfOtherTemplate, outcome])
+      }
+    }
+    if (hasPlatformsInDraft) {
       outcome = pushContent.platformWithoutContent(draft)
       if (outcome.length > 0) outcomes.push([rules.pushPlatformWithoutContent, outcome])
       outcome = pushContent.contentWithoutPlatform(draft)
@@ -200,22 +209,30 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.emailBodyRequired, outcome])
       outcome = emailContent.emailHeadlineRequired(draft)
       if (outcome.length > 0) outcomes.push([rules.emailHeadlineRequired, outcome])
-      outcome = emailContent.emailPreviewTextRequired(draft)
-      if (outcome.length > 0) outcomes.push([rules.emailPreviewTextRequired, outcome])
-      outcome = emailContent.emailInternationalAddress(draft)
-      if (outcome.length > 0) outcomes.push([rules.emailInternationalAddress, outcome])
+      if (bits & 1073741824 /* email/preview-text-required */) {
+        outcome = emailContent.emailPreviewTextRequired(draft)
+        if (outcome.length > 0) outcomes.push([rules.emailPreviewTextRequired, outcome])
+      }
+      if (bits & 536870912 /* email/international-address */) {
+        outcome = emailContent.emailInternationalAddress(draft)
+        if (outcome.length > 0) outcomes.push([rules.emailInternationalAddress, outcome])
+      }
     }
     if (hasGeofencesInDraft) {
       outcome = geofences.dwellTimeRequired(draft)
       if (outcome.length > 0) outcomes.push([rules.geofenceDwellTimeRequired, outcome])
-      outcome = geofences.geofenceNumberFormat(draft)
-      if (outcome.length > 0) outcomes.push([rules.geofenceNumberFormat, outcome])
+      if (bits & 67108864 /* geofence/number-format */) {
+        outcome = geofences.geofenceNumberFormat(draft)
+        if (outcome.length > 0) outcomes.push([rules.geofenceNumberFormat, outcome])
+      }
     }
     if (hasPushDetailsInDraft) {
       outcome = basicDetails.iosAudienceRequired(draft)
       if (outcome.length > 0) outcomes.push([rules.pushIosAudienceRequired, outcome])
-      outcome = basicDetails.iosAudienceAmbiguous(draft)
-      if (outcome.length > 0) outcomes.push([rules.pushIosAudienceAmbiguous, outcome])
+      if (bits & 134217728 /* push/ios-audience-ambiguous */) {
+        outcome = basicDetails.iosAudienceAmbiguous(draft)
+        if (outcome.length > 0) outcomes.push([rules.pushIosAudienceAmbiguous, outcome])
+      }
     }
     if (hasDetailsToDeliverInDraft) {
       outcome = delivery.triggeredPlatformOnlyUnused(draft)

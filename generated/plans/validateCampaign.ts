@@ -40,6 +40,7 @@ export const validateCampaign: OperationPlan<'validateCampaign'> = {
     const hasPushInDraft = triggers.hasPush(draft)
     const hasTimerInDraft = triggers.hasTimer(draft)
     const hasAdvancedInDraft = triggers.hasAdvanced(draft)
+    const hasPlatformsInDraft = triggers.hasPlatforms(draft)
     const hasEmailInDraft = triggers.hasEmail(draft)
     const hasGeofencesInDraft = triggers.hasGeofences(draft)
     const hasPushDetailsInDraft = triggers.hasPushDetails(draft)
@@ -81,8 +82,10 @@ export const validateCampaign: OperationPlan<'validateCampaign'> = {
     if (outcome.length > 0) outcomes.push([rules.requestIdMissing, outcome])
     outcome = requestId.requestIdMismatch(context)
     if (outcome.length > 0) outcomes.push([rules.requestIdMismatch, outcome])
-    outcome = requestId.requestIdFormat(context)
-    if (outcome.length > 0) outcomes.push([rules.requestIdFormat, outcome])
+    if (context.severities.has('request-id/format')) {
+      outcome = requestId.requestIdFormat(context)
+      if (outcome.length > 0) outcomes.push([rules.requestIdFormat, outcome])
+    }
     outcome = parameters.paramsUnusual(context)
     if (outcome.length > 0) outcomes.push([rules.paramsUnusual, outcome])
     if (bits & 1) {
@@ -169,6 +172,8 @@ export const validateCampaign: OperationPlan<'validateCampaign'> = {
     if (hasPushInDraft) {
       outcome = pushContent.fieldOfOtherTemplate(draft)
       if (outcome.length > 0) outcomes.push([rules.pushFieldOfOtherTemplate, outcome])
+    }
+    if (hasPlatformsInDraft) {
       outcome = pushContent.platformWithoutContent(draft)
       if (outcome.length > 0) outcomes.push([rules.pushPlatformWithoutContent, outcome])
       outcome = pushContent.contentWithoutPlatform(draft)

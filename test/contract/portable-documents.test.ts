@@ -76,9 +76,11 @@ describe.each(['campaigns', 'offerings'])('%s.yaml', (family) => {
     expect(wrong).toEqual([])
   })
 
-  it('has rules only in `else`, or beside a keyword', () => {
+  it('has rules only in `else`, in `x-satisfies`, or beside a keyword', () => {
     const rules = all.filter(([, part]) => part['x-rule'] !== undefined)
-    const wrong = rules.filter(([pointer]) => !/\/else(\/allOf\/\d+)?$/.test(pointer))
+    const wrong = rules.filter(
+      ([pointer]) => !/\/else(\/allOf\/\d+)?$|\/x-satisfies\//.test(pointer),
+    )
     expect(wrong.map(([pointer]) => pointer)).toEqual([])
   })
 

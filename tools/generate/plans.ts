@@ -60,6 +60,7 @@ export function planModules(
           subject: isAboutDraft(entry) ? 'draft' : 'context',
           id: entry.id,
           bit: bitOf(operation, entry.id),
+          isOff: entry.severity === 'off',
         }),
       )
       const code = `import type { OperationPlan, RuleOutcome } from '../../src/core/engine/operation-plan.js'
@@ -98,6 +99,8 @@ interface Step {
   id: string
   /** The bit without which it does not run. */
   bit: number | undefined
+  /** Whether it does not run unless an option sets its severity. */
+  isOff: boolean
 }
 
 /**
@@ -107,17 +110,16 @@ interface Step {
 function runCode(steps: readonly Step[]): string {
   const triggers = new Map<string, { test: string; masks: (number | undefined)[] }>()
   const runs = steps.map((step) => {
-    const { entry, rule, subject, id, bit } = step
+    const { entry, rule, subject, id, bit, isOff } = step
     if (rule === undefined)
       return { condition: `bits & ${structureBit}`, code: [`outcomes.push([rules.${entry}])`] }
     const run = [
       `outcome = ${namespaceOf(rule.module)}.${rule.name}(${subject})`,
       `if (outcome.length > 0) outcomes.push([rules.${entry}, outcome])`,
     ]
-    const code =
-      bit === undefined
-        ? run
-        : [`if (bits & ${bit} /* ${id} */) {`, ...run.map((line) => `  ${line}`), '}']
+    const needed =
+      bit === undefined ? isOff && `context.severities.has('${id}')` : `bits & ${bit} /* ${id} */`
+    const code = needed ? [`if (${needed}) {`, ...run.map((line) => `  ${line}`), '}'] : run
     if (rule.trigger === 'always') return { condition: '', code }
     const condition = subject === 'draft' ? `${rule.trigger}InDraft` : rule.trigger
     const test = `triggers.${rule.trigger}(${subject})`

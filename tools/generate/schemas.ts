@@ -54,12 +54,13 @@ export function sharedDefinitions(schemas: Record<string, Schema>) {
   return { roots, definitions }
 }
 
-/** Returns the schema with references into `$defs`. */
+/** Returns the schema with references into `$defs`, and without what only the triage reads. */
 function portable(value: unknown): Schema {
   if (Array.isArray(value)) return value.map(portable) as unknown as Schema
   if (typeof value !== 'object' || value === null) return value as unknown as Schema
+  const { 'x-satisfies': _, ...schema } = value as Schema
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) =>
+    Object.entries(schema).map(([key, inner]) =>
       key === '$ref' && typeof inner === 'string'
         ? [key, inner.replace('#/components/schemas/', '#/$defs/')]
         : [key, portable(inner)],

@@ -5,6 +5,7 @@ import { InputError } from './input-error.js'
  * Converts a schema of the contract for the compiled validators:
  *
  * - removes branches tagged with a rule (`x-rule`), which the rule's function checks, unless `keepsRules`;
+ *   then the schemas of `x-satisfies` become such branches, too;
  * - `x-complete` becomes `additionalProperties: false` and `x-expects-content` a minimum of one;
  *   the engine reports both as warnings;
  * - keywords in `x-expected` become keywords of their own, reported as warnings;
@@ -18,7 +19,11 @@ export function structural(schema: unknown, keepsRules = false): unknown {
   if (typeof schema !== 'object' || schema === null) return schema
   const source = schema as Schema
   const format = templateFormat(source)
-  if (format !== undefined) return { type: 'string', format: `${format}-or-template` }
+  const satisfying = keepsRules ? branchesThatSatisfy(source) : []
+  if (format !== undefined) {
+    const text = { type: 'string', format: `${format}-or-template` }
+    return satisfying.length === 0 ? text : { ...text, allOf: satisfying }
+  }
 
   const result: Schema = {}
   for (const [keyword, value] of Object.entries(source)) {
@@ -41,8 +46,24 @@ export function structural(schema: unknown, keepsRules = false): unknown {
       result[keyword] = literalKeywords.has(keyword) ? value : inner(value)
     }
   }
+  if (satisfying.length > 0) result.allOf = [...((result.allOf as []) ?? []), ...satisfying]
   return result
 }
+
+/** Returns the rules that some schema lists in `x-satisfies`. */
+export function rulesSatisfiedBySchemas(part: unknown, found = new Set<string>()): Set<string> {
+  if (typeof part !== 'object' || part === null) return found
+  for (const id of Object.keys((part as Schema)['x-satisfies'] ?? {})) found.add(id)
+  for (const inner of Object.values(part)) rulesSatisfiedBySchemas(inner, found)
+  return found
+}
+
+/** Returns the branches of rules that a value satisfies if it is valid against a schema. */
+const branchesThatSatisfy = ({ 'x-satisfies': schemas = {} }: Schema): Schema[] =>
+  Object.entries(schemas as Schema).map(([rule, schema]) => ({
+    ...(structural(schema, true) as Schema),
+    'x-rule': rule,
+  }))
 
 /** Returns the renamed keys, each with a schema that rejects everything. */
 const renamedKeys = (schema: Schema): Schema =>

@@ -1,5 +1,5 @@
 import type { OperationName } from '../../../generated/operations.js'
-import type { ErrorCode } from '../../../generated/rule-ids.js'
+import type { ErrorCode, RuleId } from '../../../generated/rule-ids.js'
 import { publishing } from '../../../generated/tables.js'
 import { attempt } from '../base/attempt.js'
 import type { Path } from '../base/json.js'
@@ -28,7 +28,12 @@ import {
   type StructureViolations,
   unknownFindings,
 } from './structure.js'
-import { type FailedPaths, ViolationCollector } from './violation-collector.js'
+import {
+  type FailedPaths,
+  nothingFound,
+  type Summary,
+  ViolationCollector,
+} from './violation-collector.js'
 
 /**
  * Validates one request. Never throws on a request: if a rule throws, it returns the documented 500
@@ -67,9 +72,13 @@ function verdictFor(
   const { transport } = context
   const replay = isRead(transport) ? plan.idempotency?.(context)?.response : undefined
   const applies = stagesOf(transport, replay !== undefined)
-  const findings = new ViolationCollector(operation, settings, requestId)
-  collect(findings, plan, settings, context, applies)
-  const { violations, warnings, unchecked, truncated, headers } = findings.summary()
+  const { violations, warnings, unchecked, truncated, headers } = findingsOf(
+    plan,
+    settings,
+    context,
+    applies,
+    requestId,
+  )
   if (violations.length === 0) {
     const accepted = { ok: true, operation, request, warnings, unchecked } as Accepted
     if (truncated > 0) accepted.truncated = truncated
@@ -100,14 +109,14 @@ const isRead = (transport: Transport | undefined): boolean =>
   !transport?.isTooLarge &&
   transport?.json?.error === undefined
 
-/** Collects the violations of structure and rules, in contract order. */
-function collect(
-  findings: ViolationCollector,
+/** Returns the violations of structure and rules, in contract order. */
+function findingsOf(
   plan: OperationPlan,
   settings: Settings,
   context: RuleContext,
   stages: readonly Stage[],
-): void {
+  requestId: string | undefined,
+): Summary {
   const draft = draftContext(context)
   const { violations: ofRequest, bits } = structureOf(plan, settings, context, draft !== undefined)
   const ofDraft = draft === undefined ? noViolations : draftStructure(plan, settings, draft)
@@ -116,11 +125,17 @@ function collect(
 
   const isValid = ofRequest === noViolations && ofDraft === noViolations
   // Some rules validate the draft, which the triage of the request does not know.
-  const outcomes = plan.runRules(context, draft ?? context, draft === undefined ? bits : everyBit)
+  const run = plan.runRules(context, draft ?? context, draft === undefined ? bits : everyBit)
+  const outcomes = waits ? withSkipped(run, plan) : run
+  const severityIn = (entry: RuleEntry): Severity =>
+    stages.includes(entry.stage) ? severityOf(entry, settings, draft ?? context, publishes) : 'off'
+
+  const notChecked = onlyUnchecked(outcomes, severityIn)
+  if (notChecked !== undefined) return nothingFound(notChecked)
+  const findings = new ViolationCollector(plan.operation, settings, requestId)
   let failed: FailedPaths | undefined
-  for (const [entry, outcome] of waits ? withSkipped(outcomes, plan) : outcomes) {
-    if (!stages.includes(entry.stage)) continue
-    const severity = severityOf(entry, settings, draft ?? context, publishes)
+  for (const [entry, outcome] of outcomes) {
+    const severity = severityIn(entry)
     if (severity === 'off') continue
     if (outcome === undefined) {
       findings.addStructure(applied(entry, severity, context), ofRequest)
@@ -136,6 +151,21 @@ function collect(
       findings.addRule(rule, outcome, failed)
     }
   }
+  return findings.summary()
+}
+
+/** Returns the rules that were not checked if nothing else was found, which is the usual case. */
+function onlyUnchecked(
+  outcomes: readonly RuleOutcome[],
+  severityIn: (entry: RuleEntry) => Severity,
+): RuleId[] | undefined {
+  const ids: RuleId[] = []
+  for (const [entry, outcome] of outcomes) {
+    if (severityIn(entry) === 'off') continue
+    if (outcome !== unchecked) return undefined
+    ids.push(entry.id as RuleId)
+  }
+  return ids
 }
 
 /** Marks the rules about the draft as unchecked if the facts do not have the draft. */

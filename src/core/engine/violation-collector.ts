@@ -21,7 +21,7 @@ import type { StructureRule } from './structural-errors.js'
 import type { StructureViolations } from './structure.js'
 
 /** The result without redundant violations. */
-interface Summary {
+export interface Summary {
   violations: Violation[]
   warnings: Violation[]
   unchecked: RuleId[]
@@ -81,7 +81,7 @@ export class ViolationCollector {
   }
 
   summary(): Summary {
-    if (this.found.length === 0) return this.nothingFound()
+    if (this.found.length === 0) return nothingFound(this.notChecked.map(idOf))
     const isSilenced = silencer(this.found)
     const kept = withoutRedundant(this.found, isSilenced)
     const errors = kept.filter(({ rule }) => rule.severity === 'error')
@@ -120,12 +120,6 @@ export class ViolationCollector {
     return reported
   }
 
-  /** Returns the summary of a valid request: the usual case. */
-  private nothingFound(): Summary {
-    const unchecked = this.notChecked.map(idOf)
-    return { violations: [], warnings: [], unchecked, truncated: 0, headers: undefined }
-  }
-
   private toViolation(finding: PendingViolation): Violation {
     const { entry, severity, answer, body } = finding.rule
     const { ceilings } = this.settings
@@ -151,6 +145,15 @@ export class ViolationCollector {
     return violation
   }
 }
+
+/** Returns the summary of a request without violations. */
+export const nothingFound = (unchecked: RuleId[]): Summary => ({
+  violations: [],
+  warnings: [],
+  unchecked,
+  truncated: 0,
+  headers: undefined,
+})
 
 /** Only rules with a function can be unchecked, so the id is never `structure`. */
 const idOf = ({ entry }: AppliedRule): RuleId => entry.id as RuleId

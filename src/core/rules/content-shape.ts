@@ -8,6 +8,7 @@ import {
   flatKeys,
   inContent,
   isFlat,
+  localeKeys,
   localesOf,
   messagesOf,
   variationDetails,
@@ -105,7 +106,7 @@ function channelLevelFault(context: BodyContext): readonly RuleViolation[] | und
 
 export const variationLevelMissing: BodyRule = (context) => {
   const content = keyed(context)
-  return collect(messagesOf(context).locales, (locale) => {
+  return collect(localeKeys(keyed(context)), (locale) => {
     const value = content[locale]
     const key = isObject(value) ? flatKeys.find((flat) => value[flat] !== undefined) : undefined
     return key === undefined
@@ -131,7 +132,7 @@ export const localeUnlisted: BodyRule = (context) => {
   if (locales === undefined) return valid
   if (keyed(context).default === undefined && channelLevelFault(context)) return valid
   const isListed = idLookup(locales)
-  return collect(messagesOf(context).locales, (locale) =>
+  return collect(localeKeys(keyed(context)), (locale) =>
     locale === 'default' || isListed(locale)
       ? valid
       : violation(

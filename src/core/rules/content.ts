@@ -27,7 +27,7 @@ export const flatKeys = ['push', 'email'] as const
 export const isFlatKey = (key: string): boolean => key === 'push' || key === 'email'
 
 /** Returns the keys of a content object that are locales. */
-const localeKeys = (content: JsonObject): string[] =>
+export const localeKeys = (content: JsonObject): string[] =>
   Object.keys(content).filter((key) => !isFlatKey(key))
 
 export const isFlat = (content: JsonObject): boolean =>
@@ -53,14 +53,46 @@ export function messagesOf(context: BodyContext): Messages {
   return context.memo.messages
 }
 
+/** Which platforms the push messages have content for. */
+export interface PushPlatforms {
+  android: boolean
+  ios: boolean
+  web: boolean
+}
+
+/**
+ * Returns the platforms of the push messages; undefined if there are none. Unlike `messagesOf`, it
+ * makes no objects.
+ */
+export function pushPlatformsOf(context: BodyContext): PushPlatforms | undefined {
+  const content = contentOf(context) ?? {}
+  let found = withPlatforms(undefined, content.push)
+  for (const [, variations] of keyedContent(content)) {
+    for (const key of Object.keys(variations)) {
+      found = withPlatforms(found, asObject(variations[key])?.push)
+    }
+  }
+  return found
+}
+
+function withPlatforms(found: PushPlatforms | undefined, push: unknown): PushPlatforms | undefined {
+  if (!isObject(push)) return found
+  const { android, ios, web } = found ?? noPlatforms
+  return {
+    android: android || push.android !== undefined,
+    ios: ios || push.ios !== undefined,
+    web: web || push.web !== undefined,
+  }
+}
+
+const noPlatforms: PushPlatforms = { android: false, ios: false, web: false }
+
 function findMessages(context: BodyContext): Messages {
   const content = contentOf(context) ?? {}
-  const locales = localeKeys(content)
-  const all = messagesIn(content, locales)
+  const all = messagesIn(content)
   const pushes = inside(all, 'push')
   const android = inside(pushes, 'android')
   return {
-    locales,
     all,
     pushes,
     android,
@@ -86,13 +118,10 @@ function inside(parents: readonly LocatedObject[], key: string): readonly Locate
 }
 
 /** Returns the messages of a `content` object, with their paths. */
-export function messagesIn(
-  content: JsonObject,
-  locales: readonly string[] = localeKeys(content),
-): readonly LocatedObject[] {
+export function messagesIn(content: JsonObject): readonly LocatedObject[] {
   const whole = new LocatedObject(content, contentPath)
   const messages = isFlat(content) ? [whole] : []
-  for (const [locale, variations] of withObjects(content, locales)) {
+  for (const [locale, variations] of keyedContent(content)) {
     for (const [variation, value] of withObjects(variations, Object.keys(variations))) {
       messages.push(new LocatedObject(value, [locale, variation], whole))
     }

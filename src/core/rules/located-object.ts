@@ -24,10 +24,8 @@ export class LocatedObject {
 
 export const noObjects: readonly LocatedObject[] = []
 
-/** The locales of the content, and the messages, flat or keyed, with their parts. */
+/** The messages of the content, flat or keyed, with their parts. */
 export interface Messages {
-  /** The keys of the content that are locales. */
-  readonly locales: readonly string[]
   /** Every object that may have `push` or `email`. */
   readonly all: readonly LocatedObject[]
   readonly pushes: readonly LocatedObject[]

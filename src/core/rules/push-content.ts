@@ -1,8 +1,7 @@
 import { androidTemplateTypes } from '../../../generated/tables.js'
 import { asList, asObject, isObject } from '../base/json.js'
 import { quoted } from '../base/text.js'
-import { messagesOf } from './content.js'
-import type { LocatedObject } from './located-object.js'
+import { messagesOf, pushPlatformsOf } from './content.js'
 import { anyOf, collect, idRequiredWhen, is, requiredWhen, type Selector } from './primitives.js'
 import { type BodyContext, type BodyRule, valid, violation } from './rule.js'
 
@@ -112,16 +111,13 @@ function targetedPlatforms(context: BodyContext): readonly unknown[] | undefined
 const isPlatform = (name: unknown): boolean =>
   name === 'ANDROID' || name === 'IOS' || name === 'WEB'
 
-/** Returns the first message with content for the platform, in any locale and variation. */
-const firstWith = (key: string, context: BodyContext): LocatedObject | undefined =>
-  messagesOf(context).pushes.find(({ value }) => value[key] !== undefined)
-
 export const platformWithoutContent: BodyRule = (context) => {
   const targeted = targetedPlatforms(context)
-  if (targeted === undefined) return valid
+  const present = pushPlatformsOf(context)
+  if (targeted === undefined || present === undefined) return valid
   return collect(platforms, ([key, platform]) => {
     const index = targeted.indexOf(platform)
-    return index === -1 || firstWith(key, context) !== undefined
+    return index === -1 || present[key]
       ? valid
       : violation(
           ['basic_details', 'platforms', index],
@@ -132,14 +128,14 @@ export const platformWithoutContent: BodyRule = (context) => {
 
 export const contentWithoutPlatform: BodyRule = (context) => {
   const targeted = targetedPlatforms(context)
-  if (targeted === undefined) return valid
+  const present = pushPlatformsOf(context)
+  if (targeted === undefined || present === undefined) return valid
   return collect(platforms, ([key, platform]) => {
-    const first = targeted.includes(platform) ? undefined : firstWith(key, context)
-    return first === undefined
-      ? valid
-      : violation(
-          first.at(key),
-          `Not sent unless \`basic_details.platforms\` lists ${quoted(platform)}.`,
-        )
+    if (!present[key] || targeted.includes(platform)) return valid
+    const first = messagesOf(context).pushes.find(({ value }) => value[key] !== undefined)
+    return violation(
+      first?.at(key) ?? [],
+      `Not sent unless \`basic_details.platforms\` lists ${quoted(platform)}.`,
+    )
   })
 }

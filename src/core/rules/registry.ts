@@ -173,6 +173,8 @@ export const registry: Registry = {
     'push/timer-required': pushContent.timerRequired,
     'push/banner-image-required': pushContent.bannerImageRequired,
     'push/field-of-other-template': pushContent.fieldOfOtherTemplate,
+  }),
+  ...when(triggers.hasPlatforms, {
     'push/platform-without-content': pushContent.platformWithoutContent,
     'push/content-without-platform': pushContent.contentWithoutPlatform,
   }),

@@ -3,6 +3,7 @@ import { channelOf, isDraftTest, isInlineTest } from './channel.js'
 import {
   contentOf,
   isFlat,
+  localeKeys,
   localesOf,
   manualPercentages,
   messagesOf,
@@ -58,7 +59,7 @@ export const hasFlatContent = inBody((context) => isFlat(contentOf(context) ?? {
 /** Matches content that is keyed, at least in part. */
 export const hasKeyedContent = inBody((context) => {
   const content = contentOf(context)
-  return content !== undefined && (!isFlat(content) || messagesOf(context).locales.length > 0)
+  return content !== undefined && (!isFlat(content) || localeKeys(content).length > 0)
 })
 
 /** Empty percentages have a warning of their own. */
@@ -79,6 +80,10 @@ export const hasScheduling = inBody(({ body }) => body.scheduling !== undefined)
 export const hasVariationMeta = inBody(({ body }) => body.variation_meta !== undefined)
 
 export const hasTestMeta = inBody(({ body }) => body.test_campaign_meta !== undefined)
+
+export const hasPlatforms = inBody(
+  ({ body }) => asObject(body.basic_details)?.platforms !== undefined,
+)
 
 export const hasPushDetails = inBody(
   ({ body }) => asObject(body.basic_details)?.platform_specific_details !== undefined,

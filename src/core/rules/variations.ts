@@ -4,8 +4,8 @@ import {
   contentOf,
   inContent,
   isFlatKey,
+  localeKeys,
   manualPercentages,
-  messagesOf,
   variationDetails,
 } from './content.js'
 import { at, type Condition, collect, is, requiredWhen } from './primitives.js'
@@ -82,10 +82,10 @@ export const percentagesSum: BodyRule = (context) => {
 
 export const contentMismatch: BodyRule = (context) => {
   const content = contentOf(context)
-  const expected = content && expectedVariations(context)
-  if (expected === undefined) return valid
-  return collect(messagesOf(context).locales, (locale) => {
-    const variations = content?.[locale]
+  const expected = expectedVariations(context)
+  if (content === undefined || expected === undefined) return valid
+  return collect(localeKeys(content), (locale) => {
+    const variations = content[locale]
     if (!isObject(variations)) return valid
     const keys = Object.keys(variations)
     return keys.some(isFlatKey) || expected.areIn(keys)

@@ -45,6 +45,21 @@ export class TriageFunctions {
       const test = ofBranch(this.scope, own(schema, isObject, isArray), value)
       conditions.set(bit, [...(conditions.get(bit) ?? []), test])
     }
+    const narrower = branches.find((each) => isNarrower(each, branches))
+    if (narrower !== undefined) {
+      // Most texts have the narrower format, so that one test decides both.
+      const schema = { type: 'string', ...(narrower.schema as Schema) }
+      const otherwise = [narrower.bit, structureBit].flatMap((bit) =>
+        bit === structureBit ? unless(and(conditions.get(bit) ?? []), bit) : `bits |= ${bit}`,
+      )
+      lines.push(
+        `if (!${ofBranch(this.scope, schema, value)}) {`,
+        ...otherwise.map((line) => `  ${line}`),
+        '}',
+      )
+      conditions.delete(narrower.bit)
+      conditions.delete(structureBit)
+    }
     for (const [bit, tests] of conditions) lines.push(...unless(and(tests), bit))
     if (isObject || has(branches, objectKeywords)) {
       lines.push(
@@ -217,6 +232,20 @@ const hasType = (branches: readonly Branch[], type: string): boolean =>
 
 const has = (branches: readonly Branch[], keywords: readonly string[]): boolean =>
   branches.some(({ schema }) => schema !== false && keywords.some((each) => each in schema))
+
+/** Formats whose texts also have another format. */
+const widerFormats: Readonly<Record<string, string>> = { email: 'idn-email-or-template' }
+
+/** Returns whether a branch of a rule is only a format that the structure's format includes. */
+function isNarrower({ schema, bit }: Branch, branches: readonly Branch[]): boolean {
+  if (bit === structureBit || schema === false || Object.keys(schema).join() !== 'format')
+    return false
+  const wider = JSON.stringify({ type: 'string', format: widerFormats[String(schema.format)] })
+  const ofStructure = branches.filter((each) => each.bit === structureBit)
+  return (
+    ofStructure.length > 0 && ofStructure.every((each) => JSON.stringify(each.schema) === wider)
+  )
+}
 
 /** Returns whether an object has anything to check but its type. */
 const needsVisit = (source: Source, branches: readonly Branch[]): boolean =>

@@ -1,6 +1,6 @@
 import { dispatch } from '../dispatch.js'
 import { type Documents, families, operationsOf, resolve, type Schema } from '../documents.js'
-import { mapValues, structural } from '../structural.js'
+import { mapValues, rulesSatisfiedBySchemas, structural } from '../structural.js'
 import type { Source } from './branches.js'
 import type { ConditionModule } from './conditions.js'
 import { TriageFunctions } from './functions.js'
@@ -20,14 +20,17 @@ export type IsDecided = (operation: string, rule: string) => boolean
 
 /** Generates the triage of every body. */
 export function compileTriage(documents: Documents, isDecided: IsDecided): Triage {
+  const satisfied = rulesSatisfiedBySchemas(documents)
   const roots = rootsOf(documents)
   const rules = new Map(
     roots.map((root) => [
       root,
-      rulesIn(root.source, root.schema).filter((rule) => isDecided(root.operation, rule)),
+      rulesIn(root.source, root.schema).filter(
+        (rule) => satisfied.has(rule) || isDecided(root.operation, rule),
+      ),
     ]),
   )
-  const bits = ruleBits([...rules.values()])
+  const bits = ruleBits([...rules.values()], (rule) => satisfied.has(rule))
   /** The rules that the schemas of an operation's other bodies decide. */
   const missing = ({ operation }: Root, own: readonly string[]): string[] =>
     roots
@@ -165,7 +168,7 @@ class TriageModule implements ConditionModule {
       ),
       '',
       '/*',
-      ' * Bits: 1 is the structure. Rules that never apply to the same body may share a bit.',
+      ' * Bits: 1 is the structure. Some rules share a bit.',
       ' *',
       ...named,
       ' */',
