@@ -100,9 +100,14 @@ export interface Location {
 
 /** Returns target and pointer of a path; only keys that need escaping have `/` or `~`. */
 export function locationOf(path: Path): Location {
-  const target = toTarget(path)
-  const isPlain = path.length > 0 && !target.includes('/') && !target.includes('~')
-  return { target, pointer: isPlain ? `/${path.join('/')}` : toPointer(path) }
+  let target = ''
+  let pointer = ''
+  for (const key of path) {
+    target += pointer === '' ? key : `.${key}`
+    pointer += `/${key}`
+  }
+  const isPlain = !target.includes('/') && !target.includes('~')
+  return { target, pointer: isPlain ? pointer : toPointer(path) }
 }
 
 const special = /[~/]/

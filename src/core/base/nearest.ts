@@ -18,7 +18,9 @@ export function nearest(written: unknown, known: readonly string[]): string | un
     if (Math.abs(lowerName.length - lower.length) >= bestDistance) continue
     const changes = distance(lower, lowerName)
     // Two swapped letters are one slip.
-    const between = changes === 2 && sorted(lower) === sorted(lowerName) ? 1 : changes
+    const isSwap =
+      changes === 2 && lower.length === lowerName.length && sorted(lower) === sorted(lowerName)
+    const between = isSwap ? 1 : changes
     if (between < bestDistance) {
       best = name
       bestDistance = between

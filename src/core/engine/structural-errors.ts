@@ -71,10 +71,13 @@ export class StructuralErrors {
 
   /** Counts the errors of each rule beyond the limit. */
   dropped(): ReadonlyMap<StructureRule, number> {
+    if (this.count <= this.limit) return nothingDropped
     const beyond = [...this.counts].filter(([, count]) => count > this.limit)
     return new Map(beyond.map(([rule, count]) => [rule, count - this.limit]))
   }
 }
+
+const nothingDropped: ReadonlyMap<StructureRule, number> = new Map()
 
 const isSame = (path: readonly Key[], other: readonly Key[] | undefined): boolean =>
   path.length === other?.length && path.every((key, index) => key === other[index])

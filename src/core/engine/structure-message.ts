@@ -18,7 +18,7 @@ export function structureMessage(
       return `${quoted(String(param))} is required.`
     case 'type':
     case 'expectedType':
-      return typeMessage([param].flat() as string[], value())
+      return typeMessage(param as string | readonly string[], value())
     case 'enum':
       return enumMessage(value(), param as string[])
     case 'serviceEnum':
@@ -44,11 +44,13 @@ export function structureMessage(
   }
 }
 
-function typeMessage(types: readonly string[], value: unknown): string {
+function typeMessage(types: string | readonly string[], value: unknown): string {
   const isFraction = types.includes('integer') && typeof value === 'number'
-  const wanted = types.map((type) => kinds[type] ?? type).join(' or ')
+  const wanted = typeof types === 'string' ? kindNamed(types) : types.map(kindNamed).join(' or ')
   return `Must be ${wanted}, not ${isFraction ? 'a fraction' : kindOf(value)}.`
 }
+
+const kindNamed = (type: string): string => kinds[type] ?? type
 
 const kinds: Record<string, string> = {
   string: 'a string',
@@ -125,10 +127,11 @@ function serviceEnumMessage(
 export function unknownFieldMessage(
   key: string,
   object: JsonObject,
-  { keys, keysIn }: Pick<ShapeAtPath, 'keys' | 'keysIn'>,
+  known: ShapeAtPath['known'] = new Map(),
 ): string {
+  const keys = [...known.keys()]
   const free = keys.filter((name) => !given(object, name))
-  const holder = keys.find((name) => keysIn(name).includes(key) && isFree(object, name, key))
+  const holder = keys.find((name) => known.get(name)?.known.has(key) && isFree(object, name, key))
   const meant = nearest(key, free) ?? (holder === undefined ? undefined : `${holder}.${key}`)
   return meant === undefined
     ? 'Unknown field; the API may ignore it.'

@@ -105,7 +105,7 @@ export class StructureViolation {
         return unknownFieldMessage(
           String(key),
           value() as JsonObject,
-          shapeAt(subject.shape, valuePath) ?? noShape,
+          shapeAt(subject.shape, valuePath)?.known,
         )
       case 'minItems':
       case 'minProperties':
@@ -116,9 +116,10 @@ export class StructureViolation {
   }
 
   source(): string {
-    const { valuePath, path, subject } = this
-    const shape = shapeAt(subject.shape, path) ?? shapeAt(subject.shape, valuePath)
-    return shape?.source ?? ''
+    const { valuePath, key, subject } = this
+    const shape = shapeAt(subject.shape, valuePath)
+    const ofKey = key === undefined ? undefined : shape?.at(key)
+    return (ofKey ?? shape)?.source ?? ''
   }
 
   /** Returns the message for a key of an earlier version, with its current name. */
@@ -129,8 +130,6 @@ export class StructureViolation {
     return `This field was renamed. Use ${quoted(String(name))} instead.`
   }
 }
-
-const noShape = { keys: [], keysIn: () => [] }
 
 const emptyMessage = (path: Path): string =>
   path.length === 0 ? 'The body is empty, so the request changes nothing.' : 'Must not be empty.'

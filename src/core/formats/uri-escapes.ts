@@ -8,6 +8,9 @@ const longest = 2048
 /** More characters than a message should list. */
 const mostCharacters = 5
 
+/** A scheme cannot be escaped. */
+const scheme = /^[a-z][a-z0-9+.-]*:/i
+
 const parts = /^([a-z][a-z0-9+.-]*:\/\/(?:[^/?#@]*@)?)([^/?#:@]*)(.*)$/isu
 /** Characters that a URI contains only percent-encoded. */
 const unwritable = /[^\x21-\x7e]|["<>\\^`{|}]/gu
@@ -17,7 +20,7 @@ const unwritable = /[^\x21-\x7e]|["<>\\^`{|}]/gu
  * host as `xn--bcher-kva.example` and percent-encode `ü` as `%C3%BC`".
  */
 export const uriEscapes = (text: string): string | undefined =>
-  text.length > longest ? undefined : attempt(() => escapesOf(text))
+  text.length > longest || !scheme.test(text) ? undefined : attempt(() => escapesOf(text))
 
 function escapesOf(text: string): string | undefined {
   const [, start = '', host = '', rest = text] = parts.exec(text) ?? []
