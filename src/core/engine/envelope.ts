@@ -23,12 +23,11 @@ export function errorResponse(
   const { winners: listed } = splitByPrecedence(violations, (violation) => violation)
   const status = listed[0]?.status ?? 500
   const build = operationTraits[operation].family === 'campaigns' ? campaignBody : offeringBody
+  const headers: ErrorResponse['headers'] = { 'Content-Type': 'application/json' }
+  if (status === 401) headers['WWW-Authenticate'] = 'Basic'
   return {
     status,
-    headers: {
-      'Content-Type': 'application/json',
-      ...(status === 401 && { 'WWW-Authenticate': 'Basic' }),
-    },
+    headers,
     // A rule has codes of its family only.
     body: build(
       status,
@@ -89,18 +88,17 @@ function offeringBody(
   const code: OfferingErrorCode = hasDetails
     ? 'VALIDATION_FAILED'
     : (first?.code ?? 'INTERNAL_ERROR')
-  return {
-    error: {
-      code,
-      message: hasDetails ? message(violations) : (first?.message ?? internalError),
-      target: first?.target ?? '',
-      ...(hasDetails && {
-        details: violations.map(({ code, target, message }) => ({ code, target, message })),
-      }),
-      doc_url: docUrlOf(code, settings),
-    },
-    response_id: responseId,
+  const response_id = responseId
+  const doc_url = docUrlOf(code, settings)
+  const target = first?.target ?? ''
+  if (!hasDetails) {
+    return {
+      error: { code, message: first?.message ?? internalError, target, doc_url },
+      response_id,
+    }
   }
+  const details = violations.map(({ code, target, message }) => ({ code, target, message }))
+  return { error: { code, message: message(violations), target, details, doc_url }, response_id }
 }
 
 /** Returns '' for a link that is too long, because a shortened link does not work. */

@@ -8,7 +8,7 @@ interface Step {
 const newStep = (): Step => ({ isMember: false, inner: undefined })
 
 /** Up to this many paths, a linear search is faster than maps. */
-const linearSearchLimit = 4
+const linearSearchLimit = 16
 
 /**
  * A set of paths in a body. It compares them key by key: the JSON Pointers of all paths could be

@@ -1,5 +1,6 @@
 import { type Location, locationOf, type Path, pointerLengthOf } from '../base/json.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
+import type { Violation } from '../contract/violation.js'
 import type { RuleViolation } from '../rules/rule.js'
 import { PathSet } from './path-set.js'
 import type { StructureViolation } from './structure.js'
@@ -24,6 +25,8 @@ export interface PendingViolation {
   readonly hidesNested: boolean
   /** The JSON Schema keyword that failed, for a violation of `structure`. */
   readonly keyword?: string | undefined
+  /** The violation with its texts, if the verdict has it. */
+  written?: Violation | undefined
   location(): Location
   message(): string
   source(): string
@@ -32,6 +35,7 @@ export interface PendingViolation {
 /** A violation that a compiled validator reports. */
 export class PendingStructureViolation implements PendingViolation {
   readonly hidesNested = false
+  written: Violation | undefined
 
   constructor(
     readonly rule: AppliedRule,
@@ -67,6 +71,7 @@ export class PendingStructureViolation implements PendingViolation {
 export class PendingRuleViolation implements PendingViolation {
   readonly path: Path | undefined
   readonly hidesNested: boolean
+  written: Violation | undefined
 
   constructor(
     readonly rule: AppliedRule,
@@ -105,12 +110,14 @@ const modalVerbs = {
 
 const modalVerb = /\b(?:[Mm]ust|[Ss]hould|is required)\b/g
 
-/** Tests in a fraction of the time whether there may be a verb to replace. */
-const mayReplace = { error: /hould/, warn: /ust|is required/ }
-
 /** Words a message for its severity: an error says "must", a warning "should". Quoted text stays. */
 function withModalVerb(message: string, severity: 'error' | 'warn'): string {
-  if (!mayReplace[severity].test(message)) return message
+  // Tests in a fraction of the time whether there may be a verb to replace.
+  const mayReplace =
+    severity === 'error'
+      ? message.includes('hould')
+      : message.includes('ust') || message.includes('is required')
+  if (!mayReplace) return message
   const verbs: Readonly<Record<string, string>> = modalVerbs[severity]
   const parts = message.split('`')
   return parts
@@ -132,6 +139,8 @@ export function withoutRedundant(
   found: readonly PendingViolation[],
   isSilenced: Silencer,
 ): readonly PendingViolation[] {
+  // A violation never makes itself redundant.
+  if (found.length === 1) return found
   const hiding = found.filter(({ hidesNested }) => hidesNested)
   const hidden = pathsOf(hiding)
   const isHidden = ({ path }: PendingViolation) =>

@@ -13,11 +13,14 @@ export function splitByPrecedence<Item>(
   items: readonly Item[],
   answerOf: (item: Item) => Answer,
 ): { winners: readonly Item[]; others: readonly Item[] } {
-  const ranks = items.map((item) => rank(answerOf(item)))
-  const best = ranks.reduce((least, each) => Math.min(least, each), kinds.length)
-  if (ranks.every((each) => each === best)) return { winners: items, others: [] }
-  return {
-    winners: items.filter((_, index) => ranks[index] === best),
-    others: items.filter((_, index) => ranks[index] !== best),
+  let best = kinds.length
+  let worst = -1
+  for (const item of items) {
+    const each = rank(answerOf(item))
+    if (each < best) best = each
+    if (each > worst) worst = each
   }
+  if (best >= worst) return { winners: items, others: [] }
+  const isBest = (item: Item): boolean => rank(answerOf(item)) === best
+  return { winners: items.filter(isBest), others: items.filter((item) => !isBest(item)) }
 }

@@ -85,39 +85,38 @@ export class ViolationCollector {
     const isSilenced = silencer(this.found)
     const kept = withoutRedundant(this.found, isSilenced)
     const errors = kept.filter(({ rule }) => rule.severity === 'error')
-    const warnings = kept.filter(({ rule }) => rule.severity === 'warn')
-    const reported = this.report(errors, warnings)
-    const violations = violationsOf(errors, reported)
-    const reportedWarnings = violationsOf(warnings, reported)
+    const pendingWarnings =
+      errors.length === kept.length ? [] : kept.filter(({ rule }) => rule.severity === 'warn')
+    this.write(errors, pendingWarnings)
+    const violations = writtenOf(errors)
+    const warnings = writtenOf(pendingWarnings)
     return {
       violations,
-      warnings: reportedWarnings,
+      warnings,
       unchecked: this.notChecked
         .filter(({ entry, severity }) => !isSilenced(entry, severity))
         .map(idOf),
-      truncated: kept.length - violations.length - reportedWarnings.length + this.dropped,
+      truncated: kept.length - violations.length - warnings.length + this.dropped,
       headers: this.headers,
     }
   }
 
   /** Writes as many violations as fit the verdict; those that decide the response come first. */
-  private report(
-    errors: readonly PendingViolation[],
-    warnings: readonly PendingViolation[],
-  ): ReadonlyMap<PendingViolation, Violation> {
+  private write(errors: readonly PendingViolation[], warnings: readonly PendingViolation[]): void {
     const { operation, settings, requestId } = this
     const { winners, others } = splitByPrecedence(errors, ({ rule }) => rule.answer)
-    const reported = new Map<PendingViolation, Violation>()
+    let count = 0
     const budget = new SizeBudget(operation, settings, requestId, winners.length)
     for (const found of [winners, others, warnings]) {
       for (const finding of found) {
-        if (reported.size === settings.maxViolations) return reported
+        if (count === settings.maxViolations) return
         if (!budget.mayFit(finding, found === winners)) continue
         const violation = this.toViolation(finding)
-        if (budget.reserve(violation, finding, found === winners)) reported.set(finding, violation)
+        if (!budget.reserve(violation, finding, found === winners)) continue
+        finding.written = violation
+        count++
       }
     }
-    return reported
   }
 
   private toViolation(finding: PendingViolation): Violation {
@@ -158,15 +157,9 @@ export const nothingFound = (unchecked: RuleId[]): Summary => ({
 /** Only rules with a function can be unchecked, so the id is never `structure`. */
 const idOf = ({ entry }: AppliedRule): RuleId => entry.id as RuleId
 
-function violationsOf(
-  found: readonly PendingViolation[],
-  reported: ReadonlyMap<PendingViolation, Violation>,
-): Violation[] {
+function writtenOf(found: readonly PendingViolation[]): Violation[] {
   const violations: Violation[] = []
-  for (const finding of found) {
-    const violation = reported.get(finding)
-    if (violation !== undefined) violations.push(violation)
-  }
+  for (const { written } of found) if (written !== undefined) violations.push(written)
   return violations
 }
 
