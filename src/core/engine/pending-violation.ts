@@ -59,7 +59,10 @@ export class PendingStructureViolation implements PendingViolation {
   }
 
   message(): string {
-    return withModalVerb(this.violation.message(), this.rule.severity)
+    const message = this.violation.message()
+    const { entry, severity } = this.rule
+    // Always an error, and its messages say "must".
+    return entry.id === 'structure' ? message : withModalVerb(message, severity)
   }
 
   source(): string {
@@ -139,8 +142,7 @@ export function withoutRedundant(
   found: readonly PendingViolation[],
   isSilenced: Silencer,
 ): readonly PendingViolation[] {
-  // A violation never makes itself redundant.
-  if (found.length === 1) return found
+  if (!found.some(mayBeRedundant)) return found
   const hiding = found.filter(({ hidesNested }) => hidesNested)
   const hidden = pathsOf(hiding)
   const isHidden = ({ path }: PendingViolation) =>
@@ -153,6 +155,10 @@ export function withoutRedundant(
       !isReported(finding),
   )
 }
+
+/** Returns whether a violation may be redundant, or make others redundant. */
+const mayBeRedundant = (finding: PendingViolation): boolean =>
+  finding.hidesNested || yields(finding) || finding.rule.entry.silentIf.length > 0
 
 const yields = ({ rule }: PendingViolation): boolean => rule.entry.yields === true
 

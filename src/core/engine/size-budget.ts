@@ -4,7 +4,6 @@ import { jsonBytes } from '../base/text.js'
 import { bytesOfDetail, bytesOfFrame } from '../contract/ceilings.js'
 import type { Settings } from '../contract/options.js'
 import type { Violation } from '../contract/violation.js'
-import type { PendingViolation } from './pending-violation.js'
 
 /** Characters of all texts of a verdict for each byte of its response. */
 const charactersPerByte = 2
@@ -42,7 +41,7 @@ export class SizeBudget {
   }
 
   /** Returns whether a violation may fit, before its texts are written. */
-  mayFit({ pointerLength }: PendingViolation, isInResponse: boolean): boolean {
+  mayFit(pointerLength: number, isInResponse: boolean): boolean {
     if (this.isEmpty) return true
     return pointerLength < this.characters && !(isInResponse && this.isResponseFull)
   }
@@ -50,7 +49,7 @@ export class SizeBudget {
   /** Reserves the size of a violation; returns false if it does not fit. The first always fits. */
   reserve(
     { target, pointer, message }: Violation,
-    { pointerLength }: PendingViolation,
+    pointerLength: number,
     isInResponse: boolean,
   ): boolean {
     const escapes = (pointer.length - pointerLength) * charactersPerEscape

@@ -110,9 +110,10 @@ export class ViolationCollector {
     for (const found of [winners, others, warnings]) {
       for (const finding of found) {
         if (count === settings.maxViolations) return
-        if (!budget.mayFit(finding, found === winners)) continue
+        const { pointerLength } = finding
+        if (!budget.mayFit(pointerLength, found === winners)) continue
         const violation = this.toViolation(finding)
-        if (!budget.reserve(violation, finding, found === winners)) continue
+        if (!budget.reserve(violation, pointerLength, found === winners)) continue
         finding.written = violation
         count++
       }
