@@ -5,52 +5,71 @@ import { visitedLength } from '../src/core/base/json.js'
 import { isLongerThan, isShorterThan } from '../src/core/formats/code-point-length.js'
 
 /*
- * Bits: 1 is the structure. Some rules share a bit.
+ * Bits: 1 of `low` is the structure. Some rules share a bit.
  *
- *          2 geofence/dwell-time-required
- *          4 push/ios-audience-required
- *          8 content/default-locale-listed
- *         16 variation/key-format
- *         32 variation/percentages-required
- *         64 variation/optimizer-duration-required
- *        128 variation/optimizer-metric-required
- *        256 push/timer-specific-time-required
- *        512 push/timer-time-period-required
- *       1024 push/timer-duration-required
- *       2048 push/dismiss-text-required
- *       4096 push/auto-dismiss-value-required
- *       8192 push/custom-template-id-required
- *      16384 push/timer-required
- *      32768 push/banner-image-required
- *      65536 email/body-required
- *     131072 email/headline-required
- *     262144 content/variation-level-missing
- *     524288 content/mixed-shape
- *    1048576 content/default-locale-missing
- *    2097152 content/flat-shape-not-allowed
- *    4194304 delivery/business-event-required
- *    8388608 delivery/geofences-required
- *          2 delivery/channel-mismatch
- *          2 publish/status-value
- *    4194304 test/mode-conflict
- *    8388608 test/channel-required
- *   16777216 test/content-required
- *   33554432 test/platform-draft-only
- *          2 test/basic-details-required
- *          4 test/connector-required
- *   67108864 test/email-identity-required
- *          2 offering/name-characters
- *          4 offering/required
- *   67108864 geofence/number-format
- *  134217728 push/ios-audience-ambiguous
- *  268435456 push/field-of-other-template
- *  536870912 email/international-address
- * 1073741824 email/preview-text-required
- * -2147483648 content/channel-mismatch
- * -2147483648 test/identifier-value-format
- * -2147483648 test/narrowing-unknown
- * -2147483648 test/identifier-channel
- *          8 offering/control-group-range
+ * low 2 geofence/dwell-time-required
+ * low 4 geofence/number-format
+ * low 8 push/ios-audience-required
+ * low 16 push/ios-audience-ambiguous
+ * low 32 push/platform-without-content
+ * low 64 push/content-without-platform
+ * low 128 push/triggered-platform-only-unused
+ * low 256 content/default-locale-listed
+ * low 512 variation/key-format
+ * low 1024 variation/percentages-required
+ * low 2048 variation/optimizer-duration-required
+ * low 4096 variation/optimizer-metric-required
+ * low 8192 push/field-of-other-template
+ * low 16384 push/timer-specific-time-required
+ * low 32768 push/timer-time-period-required
+ * low 65536 push/timer-duration-required
+ * low 131072 push/dismiss-text-required
+ * low 262144 push/auto-dismiss-value-required
+ * low 524288 push/custom-template-id-required
+ * low 1048576 push/timer-required
+ * low 2097152 push/banner-image-required
+ * low 4194304 email/international-address
+ * low 8388608 email/body-required
+ * low 16777216 email/headline-required
+ * low 33554432 email/preview-text-required
+ * low 67108864 content/variation-level-missing
+ * low 134217728 content/mixed-shape
+ * low 268435456 content/default-locale-missing
+ * low 536870912 content/flat-shape-not-allowed
+ * low 1073741824 content/locale-unlisted
+ * low -2147483648 content/locale-without-content
+ * high 1 variation/count-mismatch
+ * high 2 variation/percentages-sum
+ * high 4 variation/content-mismatch
+ * high 8 content/channel-mismatch
+ * high 16 delivery/business-event-required
+ * high 32 delivery/geofences-required
+ * high 64 create/channel-not-supported
+ * high 128 create/delivery-type-not-supported
+ * high 256 test/connector-email-only
+ * high 512 connector/unknown
+ * high 1024 delivery/channel-mismatch
+ * high 2048 email/subscription-category-required
+ * high 4096 email/subscription-category-unknown
+ * low 2 publish/status-value
+ * high 64 test/identifier-value-format
+ * high 128 test/narrowing-unknown
+ * high 1024 test/mode-conflict
+ * high 8192 test/channel-required
+ * high 16384 test/content-required
+ * high 32768 test/platform-draft-only
+ * high 65536 test/identifier-channel
+ * high 131072 test/draft-unknown
+ * high 262144 test/draft-state
+ * high 524288 test/draft-channel
+ * high 1048576 delivery/live-activity-id-required
+ * high 2097152 delivery/live-activity-ios-only
+ * high 4194304 test/basic-details-required
+ * high 8388608 test/connector-required
+ * high 16777216 test/email-identity-required
+ * low 2 offering/name-characters
+ * low 4 offering/required
+ * low 8 offering/control-group-range
  */
 
 const pattern1 = /^variation_[1-9][0-9]*$/u
@@ -75,54 +94,61 @@ function every2(object) {
   return true
 }
 
-function visit7(value, names) {
-  if (!Array.isArray(value)) return 1
-  let bits = 0
+function visit7(value, names, bits) {
+  if (!(Array.isArray(value))) {
+    bits.low |= 1
+    return
+  }
   const length = visitedLength(value)
   for (let index = 0; index < length; index++) {
     const inner = value[index]
     if (!(typeof inner === 'string' && isEmail(inner))) {
-      bits |= 536870912
-      if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits |= 1
+      bits.low |= 4194304
+      if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits.low |= 1
     }
   }
-  return bits
 }
 
-function visit9(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit9(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "file_type":
-      if (!((typeof inner === 'string' && (inner === "URL" || inner === "PERSONALIZED_ATTACHMENT")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "URL" || inner === "PERSONALIZED_ATTACHMENT")))) bits.low |= 1
       break
     case "url":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  return bits
 }
 
-function visit8(value, names) {
-  if (!Array.isArray(value)) return 1
-  let bits = 0
+function visit8(value, names, bits) {
+  if (!(Array.isArray(value))) {
+    bits.low |= 1
+    return
+  }
   const length = visitedLength(value)
   for (let index = 0; index < length; index++) {
     const inner = value[index]
-    bits |= visit9(inner, names)
+    visit9(inner, names, bits)
   }
-  return bits
 }
 
-function visit6(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit6(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2, field3, field4
   for (const key in value) {
     const inner = value[key]
@@ -130,149 +156,154 @@ function visit6(value, names) {
     switch (key) {
     case "subject":
       field2 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "preview_text":
       field4 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "sender_name":
       field3 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "from_address":
       if (!(typeof inner === 'string' && isEmail(inner))) {
-        bits |= 536870912
-        if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits |= 1
+        bits.low |= 4194304
+        if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits.low |= 1
       }
       break
     case "reply_to_address":
       if (!(typeof inner === 'string' && isEmail(inner))) {
-        bits |= 536870912
-        if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits |= 1
+        bits.low |= 4194304
+        if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits.low |= 1
       }
       break
     case "cc_ids":
-      bits |= visit7(inner, names)
+      visit7(inner, names, bits)
       break
     case "bcc_ids":
-      bits |= visit7(inner, names)
+      visit7(inner, names, bits)
       break
     case "html_content":
       field0 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "email_editor":
-      if (!((typeof inner === 'string' && (inner === "Froala Editor" || inner === "Ace Editor")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "Froala Editor" || inner === "Ace Editor")))) bits.low |= 1
       break
     case "custom_template_id":
       field1 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "custom_template_version":
-      if (!(Number.isInteger(inner))) bits |= 1
+      if (!(Number.isInteger(inner))) bits.low |= 1
       break
     case "attachments":
-      bits |= visit8(inner, names)
+      visit8(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!((field0 !== undefined || (field1 !== undefined && !(field1 === ""))))) bits |= 65536
-  if (!(((field1 !== undefined && !(field1 === "")) || (field2 !== undefined && field3 !== undefined)))) bits |= 131072
-  if (!(field4 !== undefined)) bits |= 1073741824
-  return bits
+  if (!((field0 !== undefined || (field1 !== undefined && !(field1 === ""))))) bits.low |= 8388608
+  if (!(((field1 !== undefined && !(field1 === "")) || (field2 !== undefined && field3 !== undefined)))) bits.low |= 16777216
+  if (!(field4 !== undefined)) bits.low |= 33554432
 }
 
-function visit13(value, names) {
-  if (!Array.isArray(value)) return 1
-  let bits = 0
+function visit13(value, names, bits) {
+  if (!(Array.isArray(value))) {
+    bits.low |= 1
+    return
+  }
   const length = visitedLength(value)
   for (let index = 0; index < length; index++) {
     const inner = value[index]
-    if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits |= 1
+    if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
   }
-  return bits
 }
 
-function visit12(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit12(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "notification_channel":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "include_app_name_and_time":
       field0 = inner
-      if (!(typeof inner === 'boolean')) bits |= 1
+      if (!(typeof inner === 'boolean')) bits.low |= 1
       break
     case "background_color_code":
-      if (!((typeof inner === 'string' && isHexColorOrTemplate(inner)))) bits |= 1
+      if (!((typeof inner === 'string' && isHexColorOrTemplate(inner)))) bits.low |= 1
       break
     case "app_name_color_code":
-      if (!((typeof inner === 'string' && isHexColorOrTemplate(inner)))) bits |= 1
+      if (!((typeof inner === 'string' && isHexColorOrTemplate(inner)))) bits.low |= 1
       break
     case "notification_control_color":
-      if (!((typeof inner === 'string' && (inner === "LIGHT" || inner === "DARK")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "LIGHT" || inner === "DARK")))) bits.low |= 1
       break
     case "include_title_and_message":
-      if (!(typeof inner === 'boolean')) bits |= 1
+      if (!(typeof inner === 'boolean')) bits.low |= 1
       break
     case "apply_background_color_in_text_editor":
-      if (!(typeof inner === 'boolean')) bits |= 1
+      if (!(typeof inner === 'boolean')) bits.low |= 1
       break
     case "title":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "message":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "summary":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "image_url":
-      if (!((typeof inner === 'string' && isUriOrTemplate(inner)))) bits |= 1
+      if (!((typeof inner === 'string' && isUriOrTemplate(inner)))) bits.low |= 1
       break
     case "image_scaling":
-      if (!((typeof inner === 'string' && (inner === "FIT_INSIDE_IMAGE_CONTAINER" || inner === "FILL_IMAGE_CONTAINER")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "FIT_INSIDE_IMAGE_CONTAINER" || inner === "FILL_IMAGE_CONTAINER")))) bits.low |= 1
       break
     case "banner_image_url":
-      if (!((typeof inner === 'string' && isUriOrTemplate(inner)))) bits |= 1
+      if (!((typeof inner === 'string' && isUriOrTemplate(inner)))) bits.low |= 1
       break
     case "input_gif_url":
       field1 = inner
-      if (!((typeof inner === 'string' && isUriOrTemplate(inner)))) bits |= 1
+      if (!((typeof inner === 'string' && isUriOrTemplate(inner)))) bits.low |= 1
       break
     case "collapsed_push_notification":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "carousel_content":
       break
     case "default_click_action":
-      if (!((typeof inner === 'string' && (inner === "DEEPLINKING" || inner === "NAVIGATE_TO_A_SCREEN" || inner === "RICH_LANDING")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "DEEPLINKING" || inner === "NAVIGATE_TO_A_SCREEN" || inner === "RICH_LANDING")))) bits.low |= 1
       break
     case "default_click_action_value":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "key_value_pairs":
-      bits |= visit13(inner, names)
+      visit13(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(!((field0 !== undefined || field1 !== undefined)))) bits |= 268435456
-  return bits
+  if (!(!((field0 !== undefined || field1 !== undefined)))) bits.low |= 8192
 }
 
-function visit14(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit14(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2, field3, field4, field5
   for (const key in value) {
     const inner = value[key]
@@ -280,124 +311,128 @@ function visit14(value, names) {
     switch (key) {
     case "timer_ends_at":
       field2 = inner
-      if (!((typeof inner === 'string' && (inner === "DURATION" || inner === "SPECIFIC_TIME_USER_TIMEZONE" || inner === "SPECIFIC_TIME_CAMPAIGN_TIMEZONE")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "DURATION" || inner === "SPECIFIC_TIME_USER_TIMEZONE" || inner === "SPECIFIC_TIME_CAMPAIGN_TIMEZONE")))) bits.low |= 1
       break
     case "specific_time":
       field1 = inner
-      if (!((typeof inner === 'string' && isDateTimeOrTemplate(inner)))) bits |= 1
+      if (!((typeof inner === 'string' && isDateTimeOrTemplate(inner)))) bits.low |= 1
       break
     case "time_period":
       field3 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "personalized_value":
       field0 = inner
-      if (!(typeof inner === 'boolean')) bits |= 1
+      if (!(typeof inner === 'boolean')) bits.low |= 1
       break
     case "duration_hour":
       field4 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "duration_minute":
       field5 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!((!((field0 !== undefined && field0 === true)) || field1 !== undefined))) bits |= 256
-  if (!((!((field2 !== undefined && (field2 === "SPECIFIC_TIME_USER_TIMEZONE" || field2 === "SPECIFIC_TIME_CAMPAIGN_TIMEZONE"))) || field3 !== undefined))) bits |= 512
-  if (!((!((field0 !== undefined && field0 === false)) || (field4 !== undefined && field5 !== undefined)))) bits |= 1024
-  return bits
+  if (!((!((field0 !== undefined && field0 === true)) || field1 !== undefined))) bits.low |= 16384
+  if (!((!((field2 !== undefined && (field2 === "SPECIFIC_TIME_USER_TIMEZONE" || field2 === "SPECIFIC_TIME_CAMPAIGN_TIMEZONE"))) || field3 !== undefined))) bits.low |= 32768
+  if (!((!((field0 !== undefined && field0 === false)) || (field4 !== undefined && field5 !== undefined)))) bits.low |= 65536
 }
 
-function visit16(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit16(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "btn_name":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "click_action_type":
-      if (!((typeof inner === 'string' && (inner === "DEEPLINKING" || inner === "NAVIGATE_TO_A_SCREEN" || inner === "RICH_LANDING" || inner === "CALL" || inner === "SHARE" || inner === "COPY" || inner === "SET_USER_ATTRIBUTE" || inner === "TRACK_EVENT" || inner === "CUSTOM_ACTION" || inner === "SNOOZE" || inner === "REMIND_LATER")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "DEEPLINKING" || inner === "NAVIGATE_TO_A_SCREEN" || inner === "RICH_LANDING" || inner === "CALL" || inner === "SHARE" || inner === "COPY" || inner === "SET_USER_ATTRIBUTE" || inner === "TRACK_EVENT" || inner === "CUSTOM_ACTION" || inner === "SNOOZE" || inner === "REMIND_LATER")))) bits.low |= 1
       break
     case "click_action_name":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "click_action_value":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "key_value_pairs":
-      if (!(Array.isArray(inner))) bits |= 1
+      if (!(Array.isArray(inner))) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  return bits
 }
 
-function visit15(value, names) {
-  if (!Array.isArray(value)) return 0
-  let bits = 0
+function visit15(value, names, bits) {
+  if (!(Array.isArray(value))) return
   const length = visitedLength(value)
   for (let index = 0; index < length; index++) {
     const inner = value[index]
-    bits |= visit16(inner, names)
+    visit16(inner, names, bits)
   }
-  return bits
 }
 
-function visit17(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit17(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2, field3
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "coupon_code":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "icon_type_in_notification":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "use_large_icon":
-      if (!(typeof inner === 'boolean')) bits |= 1
+      if (!(typeof inner === 'boolean')) bits.low |= 1
       break
     case "make_notification_sticky":
       field0 = inner
-      if (!(typeof inner === 'boolean')) bits |= 1
+      if (!(typeof inner === 'boolean')) bits.low |= 1
       break
     case "dismiss_button_text":
       field2 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "auto_dismiss_notification":
       field1 = inner
-      if (!(typeof inner === 'boolean')) bits |= 1
+      if (!(typeof inner === 'boolean')) bits.low |= 1
       break
     case "auto_dismiss_notification_time_value":
       field3 = inner
-      if (!((Number.isInteger(inner) && inner >= 0))) bits |= 1
+      if (!((Number.isInteger(inner) && inner >= 0))) bits.low |= 1
       break
     case "auto_dismiss_notification_time_granularity":
-      if (!((typeof inner === 'string' && (inner === "MINUTES" || inner === "HOURS" || inner === "DAYS")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "MINUTES" || inner === "HOURS" || inner === "DAYS")))) bits.low |= 1
       break
     }
   }
-  if (!((!(((field0 !== undefined && field0 === true) || (field1 !== undefined && field1 === true))) || field2 !== undefined))) bits |= 2048
-  if (!((!((field1 !== undefined && field1 === true)) || field3 !== undefined))) bits |= 4096
-  return bits
+  if (!((!(((field0 !== undefined && field0 === true) || (field1 !== undefined && field1 === true))) || field2 !== undefined))) bits.low |= 131072
+  if (!((!((field1 !== undefined && field1 === true)) || field3 !== undefined))) bits.low |= 262144
 }
 
-function visit11(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit11(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2, field3
   for (const key in value) {
     const inner = value[key]
@@ -405,46 +440,48 @@ function visit11(value, names) {
     switch (key) {
     case "template_type":
       field0 = inner
-      if (!((typeof inner === 'string' && (inner === "BASIC" || inner === "STYLIZED_BASIC" || inner === "SIMPLE_IMAGE_CAROUSEL" || inner === "IMAGE_BANNER_WITH_TEXT" || inner === "TIMER" || inner === "TIMER_WITH_PROGRESS_BAR" || inner === "Custom")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "BASIC" || inner === "STYLIZED_BASIC" || inner === "SIMPLE_IMAGE_CAROUSEL" || inner === "IMAGE_BANNER_WITH_TEXT" || inner === "TIMER" || inner === "TIMER_WITH_PROGRESS_BAR" || inner === "Custom")))) bits.low |= 1
       break
     case "custom_template_id":
       field1 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "custom_template_version":
-      if (!(Number.isInteger(inner))) bits |= 1
+      if (!(Number.isInteger(inner))) bits.low |= 1
       break
     case "basic_details":
       field3 = inner
-      bits |= visit12(inner, names)
+      visit12(inner, names, bits)
       break
     case "timer":
       field2 = inner
-      bits |= visit14(inner, names)
+      visit14(inner, names, bits)
       break
     case "buttons":
-      if (!(Array.isArray(inner))) bits |= 1
-      bits |= visit15(inner, names)
+      if (!(Array.isArray(inner))) bits.low |= 1
+      visit15(inner, names, bits)
       break
     case "advanced":
-      bits |= visit17(inner, names)
+      visit17(inner, names, bits)
       break
     case "template_backup":
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits |= 1
+      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!((!((field0 !== undefined && field0 === "Custom")) || (field1 !== undefined && !(field1 === ""))))) bits |= 8192
-  if (!((!((field0 !== undefined && (field0 === "TIMER" || field0 === "TIMER_WITH_PROGRESS_BAR"))) || field2 !== undefined))) bits |= 16384
-  if (!((!((field0 !== undefined && field0 === "IMAGE_BANNER_WITH_TEXT")) || (field3 !== undefined && (!((typeof field3 === 'object' && field3 !== null && !Array.isArray(field3))) || field3.banner_image_url !== undefined))))) bits |= 32768
-  return bits
+  if (!((!((field0 !== undefined && field0 === "Custom")) || (field1 !== undefined && !(field1 === ""))))) bits.low |= 524288
+  if (!((!((field0 !== undefined && (field0 === "TIMER" || field0 === "TIMER_WITH_PROGRESS_BAR"))) || field2 !== undefined))) bits.low |= 1048576
+  if (!((!((field0 !== undefined && field0 === "IMAGE_BANNER_WITH_TEXT")) || (field3 !== undefined && (!((typeof field3 === 'object' && field3 !== null && !Array.isArray(field3))) || field3.banner_image_url !== undefined))))) bits.low |= 2097152
 }
 
-function visit18(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit18(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1
   for (const key in value) {
     const inner = value[key]
@@ -452,64 +489,68 @@ function visit18(value, names) {
     switch (key) {
     case "template_type":
       field0 = inner
-      if (!((typeof inner === 'string' && (inner === "BASIC" || inner === "STYLIZED_BASIC" || inner === "SIMPLE_IMAGE_CAROUSEL" || inner === "Custom")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "BASIC" || inner === "STYLIZED_BASIC" || inner === "SIMPLE_IMAGE_CAROUSEL" || inner === "Custom")))) bits.low |= 1
       break
     case "custom_template_id":
       field1 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "custom_template_version":
-      if (!(Number.isInteger(inner))) bits |= 1
+      if (!(Number.isInteger(inner))) bits.low |= 1
       break
     case "basic_details":
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits |= 1
+      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
       break
     case "buttons":
-      if (!(Array.isArray(inner))) bits |= 1
+      if (!(Array.isArray(inner))) bits.low |= 1
       break
     case "advanced":
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits |= 1
+      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
       break
     case "template_backup":
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits |= 1
+      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!((!((field0 !== undefined && field0 === "Custom")) || (field1 !== undefined && !(field1 === ""))))) bits |= 8192
-  return bits
+  if (!((!((field0 !== undefined && field0 === "Custom")) || (field1 !== undefined && !(field1 === ""))))) bits.low |= 524288
 }
 
-function visit19(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit19(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "template_type":
-      if (!((typeof inner === 'string' && inner === "BASIC"))) bits |= 1
+      if (!((typeof inner === 'string' && inner === "BASIC"))) bits.low |= 1
       break
     case "basic_details":
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits |= 1
+      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
       break
     case "buttons":
-      if (!(Array.isArray(inner))) bits |= 1
+      if (!(Array.isArray(inner))) bits.low |= 1
       break
     case "advanced":
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits |= 1
+      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  return bits
 }
 
-function visit10(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit10(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -517,25 +558,27 @@ function visit10(value, names) {
     count++
     switch (key) {
     case "android":
-      bits |= visit11(inner, names)
+      visit11(inner, names, bits)
       break
     case "ios":
-      bits |= visit18(inner, names)
+      visit18(inner, names, bits)
       break
     case "web":
-      bits |= visit19(inner, names)
+      visit19(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(count >= 1)) bits |= 1
-  return bits
+  if (!(count >= 1)) bits.low |= 1
 }
 
-function visit5(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit5(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -543,105 +586,115 @@ function visit5(value, names) {
     count++
     switch (key) {
     case "email":
-      bits |= -2147483648
-      bits |= visit6(inner, names)
+      bits.high |= 8
+      visit6(inner, names, bits)
       break
     case "push":
-      bits |= visit10(inner, names)
+      visit10(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(count >= 1)) bits |= 1
-  return bits
+  if (!(count >= 1)) bits.low |= 1
 }
 
-function visit4(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit4(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let count = 0
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     count++
-    if (!(!((key === "push" || key === "email")))) bits |= 262144
+    if (!(!((key === "push" || key === "email")))) bits.low |= 67108864
     switch (key) {
     case "push":
       break
     case "email":
       break
     default:
-      bits |= visit5(inner, names)
+      visit5(inner, names, bits)
     }
   }
-  if (!(count >= 1)) bits |= 1
-  return bits
+  if (!(count >= 1)) bits.low |= 1
 }
 
-function visit3(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit3(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    if (!((key === "push" || key === "email" || key === "default"))) bits.low |= 1073741824
     switch (key) {
     case "push":
       field0 = inner
-      bits |= visit10(inner, names)
+      visit10(inner, names, bits)
       break
     case "email":
       field1 = inner
-      bits |= -2147483648
-      bits |= visit6(inner, names)
+      bits.high |= 8
+      visit6(inner, names, bits)
       break
     case "default":
       field2 = inner
-      bits |= visit4(inner, names)
+      visit4(inner, names, bits)
       break
     default:
-      bits |= visit4(inner, names)
+      visit4(inner, names, bits)
     }
   }
-  if (!((every1(value) || every2(value)))) bits |= 524288
-  if (!((field0 !== undefined || field1 !== undefined || field2 !== undefined))) bits |= 1048576
-  return bits
+  if (!((every1(value) || every2(value)))) bits.low |= 134217728
+  if (!((field0 !== undefined || field1 !== undefined || field2 !== undefined))) bits.low |= 268435456
 }
 
-function visit20(value, names) {
-  if (!Array.isArray(value)) return 1
-  let bits = 0
+function visit20(value, names, bits) {
+  if (!(Array.isArray(value))) {
+    bits.low |= 1
+    return
+  }
   const length = visitedLength(value)
   for (let index = 0; index < length; index++) {
     const inner = value[index]
-    if (!(!(inner === "default"))) bits |= 8
-    if (!(typeof inner === 'string')) bits |= 1
+    if (!(!(inner === "default"))) bits.low |= 256
+    if (!(typeof inner === 'string')) bits.low |= 1
   }
-  return bits
 }
 
-function visit22(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit22(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let count = 0
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     count++
-    if (!((!(typeof key === 'string') || pattern1.test(key)))) bits |= 16
+    if (!((!(typeof key === 'string') || pattern1.test(key)))) bits.low |= 512
     switch (key) {
     default:
-      if (!((Number.isInteger(inner) && inner >= 0))) bits |= 1
+      if (!((Number.isInteger(inner) && inner >= 0))) bits.low |= 1
     }
   }
-  if (!(count >= 1)) bits |= 1
-  return bits
+  if (!(count >= 1)) bits.low |= 1
 }
 
-function visit21(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit21(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2, field3
   for (const key in value) {
     const inner = value[key]
@@ -649,36 +702,38 @@ function visit21(value, names) {
     switch (key) {
     case "distribution_type":
       field0 = inner
-      if (!((typeof inner === 'string' && (inner === "MANUAL" || inner === names.optimizedDistribution)))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "MANUAL" || inner === names.optimizedDistribution)))) bits.low |= 1
       break
     case "no_of_variations":
-      if (!((Number.isInteger(inner) && inner >= 1))) bits |= 1
+      if (!((Number.isInteger(inner) && inner >= 1))) bits.low |= 1
       break
     case "manual_distribution_percentage":
       field1 = inner
-      bits |= visit22(inner, names)
+      visit22(inner, names, bits)
       break
     case "optimizer_campaign_duration":
       field2 = inner
-      if (!((Number.isInteger(inner) && inner >= 0))) bits |= 1
+      if (!((Number.isInteger(inner) && inner >= 0))) bits.low |= 1
       break
     case "optimizer_distribution_metric":
       field3 = inner
-      if (!((typeof inner === 'string' && (inner === "OPEN_RATE" || inner === "CLICK_RATE" || inner === "BOTH")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "OPEN_RATE" || inner === "CLICK_RATE" || inner === "BOTH")))) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!((!((field0 !== undefined && field0 === "MANUAL")) || field1 !== undefined))) bits |= 32
-  if (!((!((field0 !== undefined && field0 === names.optimizedDistribution)) || field2 !== undefined))) bits |= 64
-  if (!((!((field0 !== undefined && field0 === names.optimizedDistribution)) || field3 !== undefined))) bits |= 128
-  return bits
+  if (!((!((field0 !== undefined && field0 === "MANUAL")) || field1 !== undefined))) bits.low |= 1024
+  if (!((!((field0 !== undefined && field0 === names.optimizedDistribution)) || field2 !== undefined))) bits.low |= 2048
+  if (!((!((field0 !== undefined && field0 === names.optimizedDistribution)) || field3 !== undefined))) bits.low |= 4096
 }
 
-function visit2(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit2(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2
   let count = 0
   for (const key in value) {
@@ -688,50 +743,58 @@ function visit2(value, names) {
     switch (key) {
     case "content":
       field0 = inner
-      bits |= visit3(inner, names)
+      visit3(inner, names, bits)
       break
     case "locales":
       field1 = inner
-      bits |= visit20(inner, names)
+      visit20(inner, names, bits)
       break
     case "variation_details":
       field2 = inner
-      bits |= visit21(inner, names)
+      visit21(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(count >= 1)) bits |= 1
-  if (!(!((field0 !== undefined && ((!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.push !== undefined) || (!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!((typeof field2 === 'object' && field2 !== null && !Array.isArray(field2))) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits |= 2097152
-  return bits
+  if (!(count >= 1)) bits.low |= 1
+  if (!(!((field0 !== undefined && ((!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.push !== undefined) || (!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!((typeof field2 === 'object' && field2 !== null && !Array.isArray(field2))) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits.low |= 536870912
+  if (!(!(field1 !== undefined))) bits.low |= -2147483648
+  if (!(!(field2 !== undefined))) bits.high |= 1
+  if (!(!(field2 !== undefined))) bits.high |= 2
+  if (!(!(field2 !== undefined))) bits.high |= 4
 }
 
-function visit24(value, names) {
-  if (!Array.isArray(value)) return 1
-  let bits = 0
+function visit24(value, names, bits) {
+  if (!(Array.isArray(value))) {
+    bits.low |= 1
+    return
+  }
   const length = visitedLength(value)
   for (let index = 0; index < length; index++) {
     const inner = value[index]
-    if (!(typeof inner === 'string')) bits |= 1
+    if (!(typeof inner === 'string')) bits.low |= 1
   }
-  return bits
 }
 
-function visit25(value, names) {
-  if (!Array.isArray(value)) return 1
-  let bits = 0
+function visit25(value, names, bits) {
+  if (!(Array.isArray(value))) {
+    bits.low |= 1
+    return
+  }
   const length = visitedLength(value)
   for (let index = 0; index < length; index++) {
     const inner = value[index]
-    if (!((typeof inner === 'string' && (inner === "ANDROID" || inner === "IOS" || inner === "WEB")))) bits |= 1
+    if (!((typeof inner === 'string' && (inner === "ANDROID" || inner === "IOS" || inner === "WEB")))) bits.low |= 1
   }
-  return bits
 }
 
-function visit26(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit26(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2, field3, field4, field5, field6, field7, field8
   for (const key in value) {
     const inner = value[key]
@@ -739,74 +802,78 @@ function visit26(value, names) {
     switch (key) {
     case "latitude":
       field4 = inner
-      if (!((!(typeof inner === 'string') || pattern2.test(inner)))) bits |= 67108864
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!((!(typeof inner === 'string') || pattern2.test(inner)))) bits.low |= 4
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "longitude":
       field5 = inner
-      if (!((!(typeof inner === 'string') || pattern3.test(inner)))) bits |= 67108864
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!((!(typeof inner === 'string') || pattern3.test(inner)))) bits.low |= 4
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "radius":
       field6 = inner
-      if (!((!(typeof inner === 'string') || pattern4.test(inner)))) bits |= 67108864
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!((!(typeof inner === 'string') || pattern4.test(inner)))) bits.low |= 4
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "response_time_value":
       field7 = inner
-      if (!((!(typeof inner === 'string') || pattern4.test(inner)))) bits |= 67108864
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!((!(typeof inner === 'string') || pattern4.test(inner)))) bits.low |= 4
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "dwell_time_value":
       field1 = inner
-      if (!((!(typeof inner === 'string') || pattern4.test(inner)))) bits |= 67108864
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!((!(typeof inner === 'string') || pattern4.test(inner)))) bits.low |= 4
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "name":
       field3 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "response_time_granularity":
       field8 = inner
-      if (!((typeof inner === 'string' && (inner === "MINUTES" || inner === "HOURS" || inner === "DAYS")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "MINUTES" || inner === "HOURS" || inner === "DAYS")))) bits.low |= 1
       break
     case "triggered_at":
       field0 = inner
-      if (!((typeof inner === 'string' && (inner === "ENTRY" || inner === "EXIT" || inner === "dwell")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "ENTRY" || inner === "EXIT" || inner === "dwell")))) bits.low |= 1
       break
     case "dwell_time_granularity":
       field2 = inner
-      if (!((typeof inner === 'string' && (inner === "MINUTES" || inner === "HOURS" || inner === "DAYS")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "MINUTES" || inner === "HOURS" || inner === "DAYS")))) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!((!((field0 === undefined || field0 === "dwell")) || (field1 !== undefined && field2 !== undefined)))) bits |= 2
-  if (!((field3 !== undefined && field4 !== undefined && field5 !== undefined && field6 !== undefined && field7 !== undefined && field8 !== undefined && field0 !== undefined))) bits |= 1
-  return bits
+  if (!((!((field0 === undefined || field0 === "dwell")) || (field1 !== undefined && field2 !== undefined)))) bits.low |= 2
+  if (!((field3 !== undefined && field4 !== undefined && field5 !== undefined && field6 !== undefined && field7 !== undefined && field8 !== undefined && field0 !== undefined))) bits.low |= 1
 }
 
-function visit28(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit28(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "push_amp_plus_enabled":
-      if (!(typeof inner === 'boolean')) bits |= 1
+      if (!(typeof inner === 'boolean')) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  return bits
 }
 
-function visit29(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit29(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
@@ -814,130 +881,149 @@ function visit29(value, names) {
     switch (key) {
     case "send_to_all_eligible_device":
       field0 = inner
-      if (!(typeof inner === 'boolean')) bits |= 1
+      if (!(typeof inner === 'boolean')) bits.low |= 1
       break
     case "exclude_provisional_push_devices":
       field1 = inner
-      if (!(typeof inner === 'boolean')) bits |= 1
+      if (!(typeof inner === 'boolean')) bits.low |= 1
       break
     case "send_to_only_provisional_push_enabled_devices":
       field2 = inner
-      if (!(typeof inner === 'boolean')) bits |= 1
+      if (!(typeof inner === 'boolean')) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(((field0 !== undefined && !(field0 === false)) || (field1 !== undefined && !(field1 === false)) || (field2 !== undefined && !(field2 === false))))) bits |= 4
-  if (!(!((field1 !== undefined || field2 !== undefined)))) bits |= 134217728
-  return bits
+  if (!(((field0 !== undefined && !(field0 === false)) || (field1 !== undefined && !(field1 === false)) || (field2 !== undefined && !(field2 === false))))) bits.low |= 8
+  if (!(!((field1 !== undefined || field2 !== undefined)))) bits.low |= 16
 }
 
-function visit27(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit27(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "android":
-      bits |= visit28(inner, names)
+      visit28(inner, names, bits)
       break
     case "ios":
-      bits |= visit29(inner, names)
+      visit29(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  return bits
 }
 
-function visit23(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit23(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
+  let field0, field1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "name":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "business_event":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "tags":
-      bits |= visit24(inner, names)
+      visit24(inner, names, bits)
       break
     case "team":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "platforms":
-      bits |= visit25(inner, names)
+      field0 = inner
+      visit25(inner, names, bits)
       break
     case "broadcast_live_activity_id":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "geofences":
-      bits |= visit26(inner, names)
+      visit26(inner, names, bits)
       break
     case "send_to_triggered_platform_only":
-      if (!(typeof inner === 'boolean')) bits |= 1
+      field1 = inner
+      if (!(typeof inner === 'boolean')) bits.low |= 1
       break
     case "platform_specific_details":
-      bits |= visit27(inner, names)
+      visit27(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  return bits
+  if (!(!(field0 !== undefined))) bits.low |= 32
+  if (!(!(field0 !== undefined))) bits.low |= 64
+  if (!(!(field1 !== undefined))) bits.low |= 128
 }
 
-function visit1(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
-  let field0, field1, field2, field3
+function visit1(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
+  let field0, field1, field2, field3, field4
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "campaign_content":
-      bits |= visit2(inner, names)
-      break
-    case "delivery_type":
-      bits |= 1
-      break
-    case "request_id":
-      if (!(typeof inner === 'string')) bits |= 1
-      break
-    case "channel":
-      field2 = inner
-      if (!((typeof inner === 'string' && (inner === "PUSH" || inner === "EMAIL" || inner === "SMS")))) bits |= 1
+      visit2(inner, names, bits)
       break
     case "campaign_delivery_type":
       field0 = inner
-      if (!((typeof inner === 'string' && (inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")))) bits |= 1
+      if (!(!(inner === "BROADCAST_LIVE_ACTIVITY"))) bits.high |= 128
+      if (!((typeof inner === 'string' && (inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")))) bits.low |= 1
+      break
+    case "delivery_type":
+      bits.low |= 1
+      break
+    case "request_id":
+      if (!(typeof inner === 'string')) bits.low |= 1
+      break
+    case "channel":
+      field3 = inner
+      if (!((typeof inner === 'string' && (inner === "PUSH" || inner === "EMAIL" || inner === "SMS")))) bits.low |= 1
       break
     case "created_by":
-      field3 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      field4 = inner
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "basic_details":
       field1 = inner
-      bits |= visit23(inner, names)
+      visit23(inner, names, bits)
+      break
+    case "connector":
+      field2 = inner
       break
     }
   }
-  if (!((!((field0 !== undefined && field0 === "BUSINESS_EVENT_TRIGGERED")) || (field1 === undefined || (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.business_event !== undefined))))) bits |= 4194304
-  if (!((!((field0 !== undefined && field0 === "LOCATION_TRIGGERED")) || (field1 === undefined || (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.geofences !== undefined))))) bits |= 8388608
-  if (!((field2 !== undefined && field0 !== undefined && field3 !== undefined))) bits |= 1
-  return bits
+  if (!((!((field0 !== undefined && field0 === "BUSINESS_EVENT_TRIGGERED")) || (field1 === undefined || (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.business_event !== undefined))))) bits.high |= 16
+  if (!((!((field0 !== undefined && field0 === "LOCATION_TRIGGERED")) || (field1 === undefined || (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.geofences !== undefined))))) bits.high |= 32
+  if (!(!(field2 !== undefined))) bits.high |= 256
+  if (!((field3 !== undefined && field0 !== undefined && field4 !== undefined))) bits.low |= 1
 }
 
-function visit35(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit35(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -945,25 +1031,27 @@ function visit35(value, names) {
     count++
     switch (key) {
     case "android":
-      bits |= visit11(inner, names)
+      visit11(inner, names, bits)
       break
     case "ios":
-      bits |= visit18(inner, names)
+      visit18(inner, names, bits)
       break
     case "web":
-      bits |= visit19(inner, names)
+      visit19(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(count >= 1)) bits |= 1
-  return bits
+  if (!(count >= 1)) bits.low |= 1
 }
 
-function visit36(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit36(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2, field3, field4
   for (const key in value) {
     const inner = value[key]
@@ -971,64 +1059,66 @@ function visit36(value, names) {
     switch (key) {
     case "subject":
       field2 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "preview_text":
       field4 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "sender_name":
       field3 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "from_address":
       if (!(typeof inner === 'string' && isEmail(inner))) {
-        bits |= 536870912
-        if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits |= 1
+        bits.low |= 4194304
+        if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits.low |= 1
       }
       break
     case "reply_to_address":
       if (!(typeof inner === 'string' && isEmail(inner))) {
-        bits |= 536870912
-        if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits |= 1
+        bits.low |= 4194304
+        if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits.low |= 1
       }
       break
     case "cc_ids":
-      bits |= visit7(inner, names)
+      visit7(inner, names, bits)
       break
     case "bcc_ids":
-      bits |= visit7(inner, names)
+      visit7(inner, names, bits)
       break
     case "html_content":
       field0 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "email_editor":
-      if (!((typeof inner === 'string' && (inner === "Froala Editor" || inner === "Ace Editor")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "Froala Editor" || inner === "Ace Editor")))) bits.low |= 1
       break
     case "custom_template_id":
       field1 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "custom_template_version":
-      if (!(Number.isInteger(inner))) bits |= 1
+      if (!(Number.isInteger(inner))) bits.low |= 1
       break
     case "attachments":
-      bits |= visit8(inner, names)
+      visit8(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!((field0 !== undefined || (field1 !== undefined && !(field1 === ""))))) bits |= 65536
-  if (!(((field1 !== undefined && !(field1 === "")) || (field2 !== undefined && field3 !== undefined)))) bits |= 131072
-  if (!(field4 !== undefined)) bits |= 1073741824
-  return bits
+  if (!((field0 !== undefined || (field1 !== undefined && !(field1 === ""))))) bits.low |= 8388608
+  if (!(((field1 !== undefined && !(field1 === "")) || (field2 !== undefined && field3 !== undefined)))) bits.low |= 16777216
+  if (!(field4 !== undefined)) bits.low |= 33554432
 }
 
-function visit34(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit34(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -1036,75 +1126,82 @@ function visit34(value, names) {
     count++
     switch (key) {
     case "push":
-      bits |= -2147483648
-      bits |= visit35(inner, names)
+      bits.high |= 8
+      visit35(inner, names, bits)
       break
     case "email":
-      bits |= visit36(inner, names)
+      visit36(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(count >= 1)) bits |= 1
-  return bits
+  if (!(count >= 1)) bits.low |= 1
 }
 
-function visit33(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit33(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let count = 0
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     count++
-    if (!(!((key === "push" || key === "email")))) bits |= 262144
+    if (!(!((key === "push" || key === "email")))) bits.low |= 67108864
     switch (key) {
     case "push":
       break
     case "email":
       break
     default:
-      bits |= visit34(inner, names)
+      visit34(inner, names, bits)
     }
   }
-  if (!(count >= 1)) bits |= 1
-  return bits
+  if (!(count >= 1)) bits.low |= 1
 }
 
-function visit32(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit32(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    if (!((key === "push" || key === "email" || key === "default"))) bits.low |= 1073741824
     switch (key) {
     case "push":
       field0 = inner
-      bits |= -2147483648
-      bits |= visit35(inner, names)
+      bits.high |= 8
+      visit35(inner, names, bits)
       break
     case "email":
       field1 = inner
-      bits |= visit36(inner, names)
+      visit36(inner, names, bits)
       break
     case "default":
       field2 = inner
-      bits |= visit33(inner, names)
+      visit33(inner, names, bits)
       break
     default:
-      bits |= visit33(inner, names)
+      visit33(inner, names, bits)
     }
   }
-  if (!((every1(value) || every2(value)))) bits |= 524288
-  if (!((field0 !== undefined || field1 !== undefined || field2 !== undefined))) bits |= 1048576
-  return bits
+  if (!((every1(value) || every2(value)))) bits.low |= 134217728
+  if (!((field0 !== undefined || field1 !== undefined || field2 !== undefined))) bits.low |= 268435456
 }
 
-function visit31(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit31(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2
   let count = 0
   for (const key in value) {
@@ -1114,63 +1211,86 @@ function visit31(value, names) {
     switch (key) {
     case "content":
       field0 = inner
-      bits |= visit32(inner, names)
+      visit32(inner, names, bits)
       break
     case "locales":
       field1 = inner
-      bits |= visit20(inner, names)
+      visit20(inner, names, bits)
       break
     case "variation_details":
       field2 = inner
-      bits |= visit21(inner, names)
+      visit21(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(count >= 1)) bits |= 1
-  if (!(!((field0 !== undefined && ((!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.push !== undefined) || (!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!((typeof field2 === 'object' && field2 !== null && !Array.isArray(field2))) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits |= 2097152
-  return bits
+  if (!(count >= 1)) bits.low |= 1
+  if (!(!((field0 !== undefined && ((!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.push !== undefined) || (!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!((typeof field2 === 'object' && field2 !== null && !Array.isArray(field2))) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits.low |= 536870912
+  if (!(!(field1 !== undefined))) bits.low |= -2147483648
+  if (!(!(field2 !== undefined))) bits.high |= 1
+  if (!(!(field2 !== undefined))) bits.high |= 2
+  if (!(!(field2 !== undefined))) bits.high |= 4
 }
 
-function visit37(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit37(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
+  let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "name":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "business_event":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "content_type":
-      if (!((typeof inner === 'string' && (inner === "PROMOTIONAL" || inner === "TRANSACTIONAL")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "PROMOTIONAL" || inner === "TRANSACTIONAL")))) bits.low |= 1
       break
     case "subscription_category":
-      if (!(typeof inner === 'string')) bits |= 1
+      field2 = inner
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "tags":
-      bits |= visit24(inner, names)
+      visit24(inner, names, bits)
       break
     case "team":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "user_attribute_identifier":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
+      break
+    case "platforms":
+      field0 = inner
+      bits.low |= 1
+      break
+    case "send_to_triggered_platform_only":
+      field1 = inner
+      bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  return bits
+  if (!(!(field0 !== undefined))) bits.low |= 32
+  if (!(!(field0 !== undefined))) bits.low |= 64
+  if (!(!(field1 !== undefined))) bits.low |= 128
+  if (!(field2 !== undefined)) bits.high |= 2048
+  if (!(!(field2 !== undefined))) bits.high |= 4096
 }
 
-function visit38(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit38(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1
   for (const key in value) {
     const inner = value[key]
@@ -1178,115 +1298,133 @@ function visit38(value, names) {
     switch (key) {
     case "connector_type":
       field0 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "connector_name":
       field1 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!((field0 !== undefined && field1 !== undefined))) bits |= 1
-  return bits
+  if (!((field0 !== undefined && field1 !== undefined))) bits.low |= 1
 }
 
-function visit30(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
-  let field0, field1, field2
+function visit30(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
+  let field0, field1, field2, field3
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "campaign_content":
-      bits |= visit31(inner, names)
+      visit31(inner, names, bits)
       break
     case "campaign_delivery_type":
-      field1 = inner
-      if (!(!((inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED")))) bits |= 2
-      if (!((typeof inner === 'string' && (inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")))) bits |= 1
+      field2 = inner
+      if (!(!((inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED")))) bits.high |= 1024
+      if (!(!(inner === "BROADCAST_LIVE_ACTIVITY"))) bits.high |= 128
+      if (!((typeof inner === 'string' && (inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")))) bits.low |= 1
       break
     case "delivery_type":
-      bits |= 1
+      bits.low |= 1
       break
     case "request_id":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "channel":
-      field0 = inner
-      if (!((typeof inner === 'string' && (inner === "PUSH" || inner === "EMAIL" || inner === "SMS")))) bits |= 1
+      field1 = inner
+      if (!((typeof inner === 'string' && (inner === "PUSH" || inner === "EMAIL" || inner === "SMS")))) bits.low |= 1
       break
     case "created_by":
-      field2 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      field3 = inner
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "basic_details":
-      bits |= visit37(inner, names)
+      visit37(inner, names, bits)
       break
     case "connector":
-      bits |= visit38(inner, names)
+      field0 = inner
+      visit38(inner, names, bits)
       break
     }
   }
-  if (!((field0 !== undefined && field1 !== undefined && field2 !== undefined))) bits |= 1
-  return bits
+  if (!(!(field0 !== undefined))) bits.high |= 512
+  if (!((field1 !== undefined && field2 !== undefined && field3 !== undefined))) bits.low |= 1
 }
 
-function visit40(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit40(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
+  let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "name":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "business_event":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "tags":
-      bits |= visit24(inner, names)
+      visit24(inner, names, bits)
       break
     case "team":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "platforms":
-      bits |= visit25(inner, names)
+      field0 = inner
+      visit25(inner, names, bits)
       break
     case "broadcast_live_activity_id":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "geofences":
-      bits |= visit26(inner, names)
+      visit26(inner, names, bits)
       break
     case "send_to_triggered_platform_only":
-      if (!(typeof inner === 'boolean')) bits |= 1
+      field1 = inner
+      if (!(typeof inner === 'boolean')) bits.low |= 1
       break
     case "platform_specific_details":
-      bits |= visit27(inner, names)
+      visit27(inner, names, bits)
       break
     case "content_type":
-      if (!((typeof inner === 'string' && (inner === "PROMOTIONAL" || inner === "TRANSACTIONAL")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "PROMOTIONAL" || inner === "TRANSACTIONAL")))) bits.low |= 1
       break
     case "subscription_category":
-      if (!(typeof inner === 'string')) bits |= 1
+      field2 = inner
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "user_attribute_identifier":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  return bits
+  if (!(!(field0 !== undefined))) bits.low |= 32
+  if (!(!(field0 !== undefined))) bits.low |= 64
+  if (!(!(field1 !== undefined))) bits.low |= 128
+  if (!(field2 !== undefined)) bits.high |= 2048
+  if (!(!(field2 !== undefined))) bits.high |= 4096
 }
 
-function visit44(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit44(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -1294,73 +1432,80 @@ function visit44(value, names) {
     count++
     switch (key) {
     case "push":
-      bits |= visit10(inner, names)
+      visit10(inner, names, bits)
       break
     case "email":
-      bits |= visit36(inner, names)
+      visit36(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(count >= 1)) bits |= 1
-  return bits
+  if (!(count >= 1)) bits.low |= 1
 }
 
-function visit43(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit43(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let count = 0
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     count++
-    if (!(!((key === "push" || key === "email")))) bits |= 262144
+    if (!(!((key === "push" || key === "email")))) bits.low |= 67108864
     switch (key) {
     case "push":
       break
     case "email":
       break
     default:
-      bits |= visit44(inner, names)
+      visit44(inner, names, bits)
     }
   }
-  if (!(count >= 1)) bits |= 1
-  return bits
+  if (!(count >= 1)) bits.low |= 1
 }
 
-function visit42(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit42(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    if (!((key === "push" || key === "email" || key === "default"))) bits.low |= 1073741824
     switch (key) {
     case "push":
       field0 = inner
-      bits |= visit10(inner, names)
+      visit10(inner, names, bits)
       break
     case "email":
       field1 = inner
-      bits |= visit36(inner, names)
+      visit36(inner, names, bits)
       break
     case "default":
       field2 = inner
-      bits |= visit43(inner, names)
+      visit43(inner, names, bits)
       break
     default:
-      bits |= visit43(inner, names)
+      visit43(inner, names, bits)
     }
   }
-  if (!((every1(value) || every2(value)))) bits |= 524288
-  if (!((field0 !== undefined || field1 !== undefined || field2 !== undefined))) bits |= 1048576
-  return bits
+  if (!((every1(value) || every2(value)))) bits.low |= 134217728
+  if (!((field0 !== undefined || field1 !== undefined || field2 !== undefined))) bits.low |= 268435456
 }
 
-function visit41(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit41(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2
   let count = 0
   for (const key in value) {
@@ -1368,71 +1513,79 @@ function visit41(value, names) {
     if (inner === undefined) continue
     count++
     switch (key) {
+    case "content":
+      field0 = inner
+      visit42(inner, names, bits)
+      break
     case "locales":
       field1 = inner
-      bits |= visit20(inner, names)
+      visit20(inner, names, bits)
       break
     case "variation_details":
       field2 = inner
-      bits |= visit21(inner, names)
-      break
-    case "content":
-      field0 = inner
-      bits |= visit42(inner, names)
+      visit21(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(count >= 1)) bits |= 1
-  if (!(!((field0 !== undefined && ((!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.push !== undefined) || (!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!((typeof field2 === 'object' && field2 !== null && !Array.isArray(field2))) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits |= 2097152
-  return bits
+  if (!(count >= 1)) bits.low |= 1
+  if (!(!((field0 !== undefined && ((!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.push !== undefined) || (!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!((typeof field2 === 'object' && field2 !== null && !Array.isArray(field2))) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits.low |= 536870912
+  if (!(!(field1 !== undefined))) bits.low |= -2147483648
+  if (!(!(field2 !== undefined))) bits.high |= 1
+  if (!(!(field2 !== undefined))) bits.high |= 2
+  if (!(!(field2 !== undefined))) bits.high |= 4
 }
 
-function visit39(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit39(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "delivery_type":
-      bits |= 1
+      bits.low |= 1
       break
     case "request_id":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "channel":
       field0 = inner
-      if (!((typeof inner === 'string' && (inner === "PUSH" || inner === "EMAIL" || inner === "SMS")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "PUSH" || inner === "EMAIL" || inner === "SMS")))) bits.low |= 1
       break
     case "campaign_delivery_type":
       field1 = inner
-      if (!((typeof inner === 'string' && (inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")))) bits.low |= 1
       break
     case "created_by":
       field2 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "basic_details":
-      bits |= visit40(inner, names)
+      visit40(inner, names, bits)
       break
     case "connector":
-      bits |= visit38(inner, names)
+      visit38(inner, names, bits)
       break
     case "campaign_content":
-      bits |= visit41(inner, names)
+      visit41(inner, names, bits)
       break
     }
   }
-  if (!((field0 !== undefined && field1 !== undefined && field2 !== undefined))) bits |= 1
-  return bits
+  if (!((field0 !== undefined && field1 !== undefined && field2 !== undefined))) bits.low |= 1
 }
 
-function visit45(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit45(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1
   let count = 0
   for (const key in value) {
@@ -1441,39 +1594,41 @@ function visit45(value, names) {
     count++
     switch (key) {
     case "campaign_content":
-      bits |= visit2(inner, names)
+      visit2(inner, names, bits)
       break
     case "delivery_type":
-      bits |= 1
+      bits.low |= 1
       break
     case "request_id":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "channel":
-      if (!((typeof inner === 'string' && (inner === "PUSH" || inner === "EMAIL" || inner === "SMS")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "PUSH" || inner === "EMAIL" || inner === "SMS")))) bits.low |= 1
       break
     case "status":
-      if (!(inner === "PUBLISH")) bits |= 2
+      if (!(inner === "PUBLISH")) bits.low |= 2
       break
     case "campaign_delivery_type":
       field0 = inner
-      if (!((typeof inner === 'string' && (inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")))) bits.low |= 1
       break
     case "basic_details":
       field1 = inner
-      bits |= visit23(inner, names)
+      visit23(inner, names, bits)
       break
     }
   }
-  if (!(count >= 1)) bits |= 1
-  if (!((!((field0 !== undefined && field0 === "BUSINESS_EVENT_TRIGGERED")) || (field1 === undefined || (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.business_event !== undefined))))) bits |= 4194304
-  if (!((!((field0 !== undefined && field0 === "LOCATION_TRIGGERED")) || (field1 === undefined || (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.geofences !== undefined))))) bits |= 8388608
-  return bits
+  if (!(count >= 1)) bits.low |= 1
+  if (!((!((field0 !== undefined && field0 === "BUSINESS_EVENT_TRIGGERED")) || (field1 === undefined || (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.business_event !== undefined))))) bits.high |= 16
+  if (!((!((field0 !== undefined && field0 === "LOCATION_TRIGGERED")) || (field1 === undefined || (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.geofences !== undefined))))) bits.high |= 32
 }
 
-function visit46(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit46(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -1481,39 +1636,41 @@ function visit46(value, names) {
     count++
     switch (key) {
     case "campaign_content":
-      bits |= visit31(inner, names)
+      visit31(inner, names, bits)
       break
     case "campaign_delivery_type":
-      if (!(!((inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")))) bits |= 2
-      if (!((typeof inner === 'string' && (inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")))) bits |= 1
+      if (!(!((inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")))) bits.high |= 1024
+      if (!((typeof inner === 'string' && (inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")))) bits.low |= 1
       break
     case "delivery_type":
-      bits |= 1
+      bits.low |= 1
       break
     case "request_id":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "channel":
-      if (!((typeof inner === 'string' && (inner === "PUSH" || inner === "EMAIL" || inner === "SMS")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "PUSH" || inner === "EMAIL" || inner === "SMS")))) bits.low |= 1
       break
     case "status":
-      if (!(inner === "PUBLISH")) bits |= 2
+      if (!(inner === "PUBLISH")) bits.low |= 2
       break
     case "basic_details":
-      bits |= visit37(inner, names)
+      visit37(inner, names, bits)
       break
     case "connector":
-      bits |= visit38(inner, names)
+      visit38(inner, names, bits)
       break
     }
   }
-  if (!(count >= 1)) bits |= 1
-  return bits
+  if (!(count >= 1)) bits.low |= 1
 }
 
-function visit47(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit47(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -1521,125 +1678,125 @@ function visit47(value, names) {
     count++
     switch (key) {
     case "delivery_type":
-      bits |= 1
+      bits.low |= 1
       break
     case "request_id":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "channel":
-      if (!((typeof inner === 'string' && (inner === "PUSH" || inner === "EMAIL" || inner === "SMS")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "PUSH" || inner === "EMAIL" || inner === "SMS")))) bits.low |= 1
       break
     case "status":
-      if (!(inner === "PUBLISH")) bits |= 2
+      if (!(inner === "PUBLISH")) bits.low |= 2
       break
     case "campaign_delivery_type":
-      if (!((typeof inner === 'string' && (inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")))) bits.low |= 1
       break
     case "basic_details":
-      bits |= visit40(inner, names)
+      visit40(inner, names, bits)
       break
     case "connector":
-      bits |= visit38(inner, names)
+      visit38(inner, names, bits)
       break
     case "campaign_content":
-      bits |= visit41(inner, names)
+      visit41(inner, names, bits)
       break
     }
   }
-  if (!(count >= 1)) bits |= 1
-  return bits
+  if (!(count >= 1)) bits.low |= 1
 }
 
-function visit48(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit48(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "request_id":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     }
   }
-  return bits
 }
 
-function visit49(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit49(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "request_id":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "action":
       field0 = inner
-      if (!((typeof inner === 'string' && (inner === "STOP" || inner === "PAUSE" || inner === "RESUME" || inner === "PUBLISH")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "STOP" || inner === "PAUSE" || inner === "RESUME" || inner === "PUBLISH")))) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(field0 !== undefined)) bits |= 1
-  return bits
+  if (!(field0 !== undefined)) bits.low |= 1
 }
 
-function visit52(value, names) {
-  if (!Array.isArray(value)) return 0
-  let bits = 0
+function visit52(value, names, bits) {
+  if (!(Array.isArray(value))) return
   const length = visitedLength(value)
   for (let index = 0; index < length; index++) {
     const inner = value[index]
-    if (!(((!(typeof inner === 'string') || (inner === "PUSH" || inner === "EMAIL" || inner === "SMS")) && typeof inner === 'string'))) bits |= 1
+    if (!(((!(typeof inner === 'string') || (inner === "PUSH" || inner === "EMAIL" || inner === "SMS")) && typeof inner === 'string'))) bits.low |= 1
   }
-  return bits
 }
 
-function visit53(value, names) {
-  if (!Array.isArray(value)) return 0
-  let bits = 0
+function visit53(value, names, bits) {
+  if (!(Array.isArray(value))) return
   const length = visitedLength(value)
   for (let index = 0; index < length; index++) {
     const inner = value[index]
-    if (!(((!(typeof inner === 'string') || (inner === "DRAFT" || inner === "ACTIVE")) && typeof inner === 'string'))) bits |= 1
+    if (!(((!(typeof inner === 'string') || (inner === "DRAFT" || inner === "ACTIVE")) && typeof inner === 'string'))) bits.low |= 1
   }
-  return bits
 }
 
-function visit54(value, names) {
-  if (!Array.isArray(value)) return 0
-  let bits = 0
+function visit54(value, names, bits) {
+  if (!(Array.isArray(value))) return
   const length = visitedLength(value)
   for (let index = 0; index < length; index++) {
     const inner = value[index]
-    if (!(((!(typeof inner === 'string') || (inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")) && typeof inner === 'string'))) bits |= 1
+    if (!(((!(typeof inner === 'string') || (inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")) && typeof inner === 'string'))) bits.low |= 1
   }
-  return bits
 }
 
-function visit51(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit51(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "id":
-      bits |= 1
+      bits.low |= 1
       break
     case "delivery_type":
-      bits |= 1
+      bits.low |= 1
       break
     case "ids":
-      bits |= visit24(inner, names)
+      visit24(inner, names, bits)
       break
     case "channels":
-      if (!(((!(typeof inner === 'string') || (inner === "PUSH" || inner === "EMAIL" || inner === "SMS")) && (typeof inner === 'string' || Array.isArray(inner))))) bits |= 1
-      bits |= visit52(inner, names)
+      if (!(((!(typeof inner === 'string') || (inner === "PUSH" || inner === "EMAIL" || inner === "SMS")) && (typeof inner === 'string' || Array.isArray(inner))))) bits.low |= 1
+      visit52(inner, names, bits)
       break
     case "created_by":
       break
@@ -1648,61 +1805,66 @@ function visit51(value, names) {
     case "name":
       break
     case "status":
-      if (!(((!(typeof inner === 'string') || (inner === "DRAFT" || inner === "ACTIVE")) && (typeof inner === 'string' || Array.isArray(inner))))) bits |= 1
-      bits |= visit53(inner, names)
+      if (!(((!(typeof inner === 'string') || (inner === "DRAFT" || inner === "ACTIVE")) && (typeof inner === 'string' || Array.isArray(inner))))) bits.low |= 1
+      visit53(inner, names, bits)
       break
     case "tags":
       break
     case "campaign_delivery_type":
-      if (!(((!(typeof inner === 'string') || (inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")) && (typeof inner === 'string' || Array.isArray(inner))))) bits |= 1
-      bits |= visit54(inner, names)
+      if (!(((!(typeof inner === 'string') || (inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")) && (typeof inner === 'string' || Array.isArray(inner))))) bits.low |= 1
+      visit54(inner, names, bits)
       break
     case "version_number":
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  return bits
 }
 
-function visit50(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit50(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "request_id":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "limit":
-      if (!((Number.isInteger(inner) && inner >= 1 && inner <= 15))) bits |= 1
+      if (!((Number.isInteger(inner) && inner >= 1 && inner <= 15))) bits.low |= 1
       break
     case "campaign_fields":
-      bits |= visit51(inner, names)
+      visit51(inner, names, bits)
       break
     }
   }
-  return bits
 }
 
-function visit57(value, names) {
-  if (!Array.isArray(value)) return 1
-  let bits = 0
-  if (!(value.length >= 1)) bits |= 1
-  if (!(value.length <= 10)) bits |= 1
+function visit57(value, names, bits) {
+  if (!(Array.isArray(value))) {
+    bits.low |= 1
+    return
+  }
+  if (!(value.length >= 1)) bits.low |= 1
+  if (!(value.length <= 10)) bits.low |= 1
   const length = visitedLength(value)
   for (let index = 0; index < length; index++) {
     const inner = value[index]
-    if (!(typeof inner === 'string')) bits |= 1
+    if (!(typeof inner === 'string')) bits.low |= 1
   }
-  return bits
 }
 
-function visit56(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit56(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2, field3, field4
   for (const key in value) {
     const inner = value[key]
@@ -1710,37 +1872,40 @@ function visit56(value, names) {
     switch (key) {
     case "identifier":
       field3 = inner
-      if (!(((!((typeof inner === 'string' && (inner === "USER_ATTRIBUTE_UNIQUE_ID" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "ADVERTISING_IDENTIFIER" || inner === "PUSH_ID" || inner === "CUSTOM_SEGMENT" || inner === "EMAIL" || inner === "ID" || inner === "MOBILE_NUMBER" || inner === names.gaid))) || (inner === "USER_ATTRIBUTE_UNIQUE_ID" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "ADVERTISING_IDENTIFIER" || inner === "PUSH_ID" || inner === "CUSTOM_SEGMENT" || inner === names.gaid)) && !((inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "MOBILE_NUMBER" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "EMAIL"))))) bits |= -2147483648
-      if (!((typeof inner === 'string' && (inner === "USER_ATTRIBUTE_UNIQUE_ID" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "ADVERTISING_IDENTIFIER" || inner === "PUSH_ID" || inner === "CUSTOM_SEGMENT" || inner === "EMAIL" || inner === "ID" || inner === "MOBILE_NUMBER" || inner === names.gaid)))) bits |= 1
+      if (!((!((typeof inner === 'string' && (inner === "USER_ATTRIBUTE_UNIQUE_ID" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "ADVERTISING_IDENTIFIER" || inner === "PUSH_ID" || inner === "CUSTOM_SEGMENT" || inner === "EMAIL" || inner === "ID" || inner === "MOBILE_NUMBER" || inner === names.gaid))) || (inner === "USER_ATTRIBUTE_UNIQUE_ID" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "ADVERTISING_IDENTIFIER" || inner === "PUSH_ID" || inner === "CUSTOM_SEGMENT" || inner === names.gaid)))) bits.high |= 65536
+      if (!(!((inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "MOBILE_NUMBER" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "EMAIL")))) bits.high |= 64
+      if (!((typeof inner === 'string' && (inner === "USER_ATTRIBUTE_UNIQUE_ID" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "ADVERTISING_IDENTIFIER" || inner === "PUSH_ID" || inner === "CUSTOM_SEGMENT" || inner === "EMAIL" || inner === "ID" || inner === "MOBILE_NUMBER" || inner === names.gaid)))) bits.low |= 1
       break
     case "identifier_values":
       field4 = inner
-      bits |= visit57(inner, names)
+      visit57(inner, names, bits)
       break
     case "variation":
       field0 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "locale_name":
       field1 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "platform":
       field2 = inner
-      if (!((typeof inner === 'string' && (inner === "ANDROID" || inner === "IOS" || inner === "WEB")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "ANDROID" || inner === "IOS" || inner === "WEB")))) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(!((field0 !== undefined || field1 !== undefined || field2 !== undefined)))) bits |= -2147483648
-  if (!((field3 !== undefined && field4 !== undefined))) bits |= 1
-  return bits
+  if (!(!((field0 !== undefined || field1 !== undefined || field2 !== undefined)))) bits.high |= 128
+  if (!((field3 !== undefined && field4 !== undefined))) bits.low |= 1
 }
 
-function visit62(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit62(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2, field3, field4
   for (const key in value) {
     const inner = value[key]
@@ -1748,64 +1913,66 @@ function visit62(value, names) {
     switch (key) {
     case "subject":
       field2 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "preview_text":
       field4 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "sender_name":
       field3 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "from_address":
       if (!(typeof inner === 'string' && isEmail(inner))) {
-        bits |= 536870912
-        if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits |= 1
+        bits.low |= 4194304
+        if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits.low |= 1
       }
       break
     case "reply_to_address":
       if (!(typeof inner === 'string' && isEmail(inner))) {
-        bits |= 536870912
-        if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits |= 1
+        bits.low |= 4194304
+        if (!((typeof inner === 'string' && isIdnEmailOrTemplate(inner)))) bits.low |= 1
       }
       break
     case "cc_ids":
-      bits |= visit7(inner, names)
+      visit7(inner, names, bits)
       break
     case "bcc_ids":
-      bits |= visit7(inner, names)
+      visit7(inner, names, bits)
       break
     case "html_content":
       field0 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "email_editor":
-      if (!((typeof inner === 'string' && (inner === "Froala Editor" || inner === "Ace Editor")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "Froala Editor" || inner === "Ace Editor")))) bits.low |= 1
       break
     case "custom_template_id":
       field1 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "custom_template_version":
-      if (!(Number.isInteger(inner))) bits |= 1
+      if (!(Number.isInteger(inner))) bits.low |= 1
       break
     case "attachments":
-      bits |= visit8(inner, names)
+      visit8(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!((field0 !== undefined || (field1 !== undefined && !(field1 === ""))))) bits |= 65536
-  if (!(((field1 !== undefined && !(field1 === "")) || (field2 !== undefined && field3 !== undefined)))) bits |= 131072
-  if (!(field4 !== undefined)) bits |= 1073741824
-  return bits
+  if (!((field0 !== undefined || (field1 !== undefined && !(field1 === ""))))) bits.low |= 8388608
+  if (!(((field1 !== undefined && !(field1 === "")) || (field2 !== undefined && field3 !== undefined)))) bits.low |= 16777216
+  if (!(field4 !== undefined)) bits.low |= 33554432
 }
 
-function visit61(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit61(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -1813,75 +1980,82 @@ function visit61(value, names) {
     count++
     switch (key) {
     case "email":
-      bits |= -2147483648
-      bits |= visit62(inner, names)
+      bits.high |= 8
+      visit62(inner, names, bits)
       break
     case "push":
-      bits |= visit10(inner, names)
+      visit10(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(count >= 1)) bits |= 1
-  return bits
+  if (!(count >= 1)) bits.low |= 1
 }
 
-function visit60(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit60(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let count = 0
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     count++
-    if (!(!((key === "push" || key === "email")))) bits |= 262144
+    if (!(!((key === "push" || key === "email")))) bits.low |= 67108864
     switch (key) {
     case "push":
       break
     case "email":
       break
     default:
-      bits |= visit61(inner, names)
+      visit61(inner, names, bits)
     }
   }
-  if (!(count >= 1)) bits |= 1
-  return bits
+  if (!(count >= 1)) bits.low |= 1
 }
 
-function visit59(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit59(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    if (!((key === "push" || key === "email" || key === "default"))) bits.low |= 1073741824
     switch (key) {
     case "push":
       field0 = inner
-      bits |= visit10(inner, names)
+      visit10(inner, names, bits)
       break
     case "email":
       field1 = inner
-      bits |= -2147483648
-      bits |= visit62(inner, names)
+      bits.high |= 8
+      visit62(inner, names, bits)
       break
     case "default":
       field2 = inner
-      bits |= visit60(inner, names)
+      visit60(inner, names, bits)
       break
     default:
-      bits |= visit60(inner, names)
+      visit60(inner, names, bits)
     }
   }
-  if (!((every1(value) || every2(value)))) bits |= 524288
-  if (!((field0 !== undefined || field1 !== undefined || field2 !== undefined))) bits |= 1048576
-  return bits
+  if (!((every1(value) || every2(value)))) bits.low |= 134217728
+  if (!((field0 !== undefined || field1 !== undefined || field2 !== undefined))) bits.low |= 268435456
 }
 
-function visit58(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit58(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2
   let count = 0
   for (const key in value) {
@@ -1891,96 +2065,115 @@ function visit58(value, names) {
     switch (key) {
     case "content":
       field0 = inner
-      bits |= visit59(inner, names)
+      visit59(inner, names, bits)
       break
     case "locales":
       field1 = inner
-      bits |= visit20(inner, names)
+      visit20(inner, names, bits)
       break
     case "variation_details":
       field2 = inner
-      bits |= visit21(inner, names)
+      visit21(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(count >= 1)) bits |= 1
-  if (!(!((field0 !== undefined && ((!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.push !== undefined) || (!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!((typeof field2 === 'object' && field2 !== null && !Array.isArray(field2))) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits |= 2097152
-  return bits
+  if (!(count >= 1)) bits.low |= 1
+  if (!(!((field0 !== undefined && ((!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.push !== undefined) || (!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!((typeof field2 === 'object' && field2 !== null && !Array.isArray(field2))) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits.low |= 536870912
+  if (!(!(field1 !== undefined))) bits.low |= -2147483648
+  if (!(!(field2 !== undefined))) bits.high |= 1
+  if (!(!(field2 !== undefined))) bits.high |= 2
+  if (!(!(field2 !== undefined))) bits.high |= 4
 }
 
-function visit63(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit63(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "user_attributes":
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits |= 1
+      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
       break
     case "event_attributes":
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits |= 1
+      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  return bits
 }
 
-function visit55(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
-  let field0, field1, field2, field3
+function visit55(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
+  let field0, field1, field2, field3, field4
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "test_campaign_meta":
       field3 = inner
-      bits |= visit56(inner, names)
+      visit56(inner, names, bits)
       break
     case "campaign_content":
       field1 = inner
-      bits |= visit58(inner, names)
+      visit58(inner, names, bits)
       break
     case "request_id":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "channel":
       field2 = inner
-      if (!((typeof inner === 'string' && (inner === "PUSH" || inner === "EMAIL")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "PUSH" || inner === "EMAIL")))) bits.low |= 1
       break
     case "draft_id":
       field0 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "basic_details":
-      bits |= visit23(inner, names)
+      visit23(inner, names, bits)
       break
     case "connector":
+      field4 = inner
       break
     case "personalization_details":
-      bits |= visit63(inner, names)
+      visit63(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(!(((field0 !== undefined && field1 !== undefined) && !(field0 === ""))))) bits |= 4194304
-  if (!(((field0 !== undefined && !(field0 === "")) || field2 !== undefined))) bits |= 8388608
-  if (!(((field0 !== undefined && !(field0 === "")) || (field1 !== undefined && (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.content !== undefined))))) bits |= 16777216
-  if (!(((field0 !== undefined && !(field0 === "")) || (field3 === undefined || (!((typeof field3 === 'object' && field3 !== null && !Array.isArray(field3))) || field3.platform === undefined))))) bits |= 33554432
-  if (!(!(field0 !== undefined))) bits |= -2147483648
-  if (!(field3 !== undefined)) bits |= 1
-  return bits
+  if (!(!(((field0 !== undefined && field1 !== undefined) && !(field0 === ""))))) bits.high |= 1024
+  if (!(((field0 !== undefined && !(field0 === "")) || field2 !== undefined))) bits.high |= 8192
+  if (!(((field0 !== undefined && !(field0 === "")) || (field1 !== undefined && (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.content !== undefined))))) bits.high |= 16384
+  if (!(((field0 !== undefined && !(field0 === "")) || (field3 === undefined || (!((typeof field3 === 'object' && field3 !== null && !Array.isArray(field3))) || field3.platform === undefined))))) bits.high |= 32768
+  if (!(!(field0 !== undefined))) bits.high |= 65536
+  if (!(!(field0 !== undefined))) bits.high |= 131072
+  if (!(!(field0 !== undefined))) bits.high |= 262144
+  if (!(!(field0 !== undefined))) bits.high |= 524288
+  if (!(!(field0 !== undefined))) bits.high |= 16
+  if (!(!(field0 !== undefined))) bits.high |= 32
+  if (!(!(field0 !== undefined))) bits.high |= 1048576
+  if (!(!(field0 !== undefined))) bits.high |= 2097152
+  if (!(!(field4 !== undefined))) bits.high |= 256
+  if (!(field3 !== undefined)) bits.low |= 1
 }
 
-function visit65(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit65(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2, field3, field4
   for (const key in value) {
     const inner = value[key]
@@ -1988,37 +2181,40 @@ function visit65(value, names) {
     switch (key) {
     case "identifier":
       field3 = inner
-      if (!(((!((typeof inner === 'string' && (inner === "USER_ATTRIBUTE_UNIQUE_ID" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "ADVERTISING_IDENTIFIER" || inner === "PUSH_ID" || inner === "CUSTOM_SEGMENT" || inner === "EMAIL" || inner === "ID" || inner === "MOBILE_NUMBER" || inner === names.gaid))) || (inner === "CUSTOM_SEGMENT" || inner === "EMAIL" || inner === "ID" || inner === "MOBILE_NUMBER")) && !((inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "MOBILE_NUMBER" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "EMAIL"))))) bits |= -2147483648
-      if (!((typeof inner === 'string' && (inner === "USER_ATTRIBUTE_UNIQUE_ID" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "ADVERTISING_IDENTIFIER" || inner === "PUSH_ID" || inner === "CUSTOM_SEGMENT" || inner === "EMAIL" || inner === "ID" || inner === "MOBILE_NUMBER" || inner === names.gaid)))) bits |= 1
+      if (!((!((typeof inner === 'string' && (inner === "USER_ATTRIBUTE_UNIQUE_ID" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "ADVERTISING_IDENTIFIER" || inner === "PUSH_ID" || inner === "CUSTOM_SEGMENT" || inner === "EMAIL" || inner === "ID" || inner === "MOBILE_NUMBER" || inner === names.gaid))) || (inner === "CUSTOM_SEGMENT" || inner === "EMAIL" || inner === "ID" || inner === "MOBILE_NUMBER")))) bits.high |= 65536
+      if (!(!((inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "MOBILE_NUMBER" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "EMAIL")))) bits.high |= 64
+      if (!((typeof inner === 'string' && (inner === "USER_ATTRIBUTE_UNIQUE_ID" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "ADVERTISING_IDENTIFIER" || inner === "PUSH_ID" || inner === "CUSTOM_SEGMENT" || inner === "EMAIL" || inner === "ID" || inner === "MOBILE_NUMBER" || inner === names.gaid)))) bits.low |= 1
       break
     case "identifier_values":
       field4 = inner
-      bits |= visit57(inner, names)
+      visit57(inner, names, bits)
       break
     case "variation":
       field0 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "locale_name":
       field1 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "platform":
       field2 = inner
-      if (!((typeof inner === 'string' && (inner === "ANDROID" || inner === "IOS" || inner === "WEB")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "ANDROID" || inner === "IOS" || inner === "WEB")))) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(!((field0 !== undefined || field1 !== undefined || field2 !== undefined)))) bits |= -2147483648
-  if (!((field3 !== undefined && field4 !== undefined))) bits |= 1
-  return bits
+  if (!(!((field0 !== undefined || field1 !== undefined || field2 !== undefined)))) bits.high |= 128
+  if (!((field3 !== undefined && field4 !== undefined))) bits.low |= 1
 }
 
-function visit70(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit70(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -2026,25 +2222,27 @@ function visit70(value, names) {
     count++
     switch (key) {
     case "android":
-      bits |= visit11(inner, names)
+      visit11(inner, names, bits)
       break
     case "ios":
-      bits |= visit18(inner, names)
+      visit18(inner, names, bits)
       break
     case "web":
-      bits |= visit19(inner, names)
+      visit19(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(count >= 1)) bits |= 1
-  return bits
+  if (!(count >= 1)) bits.low |= 1
 }
 
-function visit69(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit69(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -2052,75 +2250,82 @@ function visit69(value, names) {
     count++
     switch (key) {
     case "push":
-      bits |= -2147483648
-      bits |= visit70(inner, names)
+      bits.high |= 8
+      visit70(inner, names, bits)
       break
     case "email":
-      bits |= visit36(inner, names)
+      visit36(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(count >= 1)) bits |= 1
-  return bits
+  if (!(count >= 1)) bits.low |= 1
 }
 
-function visit68(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit68(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let count = 0
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     count++
-    if (!(!((key === "push" || key === "email")))) bits |= 262144
+    if (!(!((key === "push" || key === "email")))) bits.low |= 67108864
     switch (key) {
     case "push":
       break
     case "email":
       break
     default:
-      bits |= visit69(inner, names)
+      visit69(inner, names, bits)
     }
   }
-  if (!(count >= 1)) bits |= 1
-  return bits
+  if (!(count >= 1)) bits.low |= 1
 }
 
-function visit67(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit67(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    if (!((key === "push" || key === "email" || key === "default"))) bits.low |= 1073741824
     switch (key) {
     case "push":
       field0 = inner
-      bits |= -2147483648
-      bits |= visit70(inner, names)
+      bits.high |= 8
+      visit70(inner, names, bits)
       break
     case "email":
       field1 = inner
-      bits |= visit36(inner, names)
+      visit36(inner, names, bits)
       break
     case "default":
       field2 = inner
-      bits |= visit68(inner, names)
+      visit68(inner, names, bits)
       break
     default:
-      bits |= visit68(inner, names)
+      visit68(inner, names, bits)
     }
   }
-  if (!((every1(value) || every2(value)))) bits |= 524288
-  if (!((field0 !== undefined || field1 !== undefined || field2 !== undefined))) bits |= 1048576
-  return bits
+  if (!((every1(value) || every2(value)))) bits.low |= 134217728
+  if (!((field0 !== undefined || field1 !== undefined || field2 !== undefined))) bits.low |= 268435456
 }
 
-function visit66(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit66(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2
   let count = 0
   for (const key in value) {
@@ -2130,28 +2335,34 @@ function visit66(value, names) {
     switch (key) {
     case "content":
       field0 = inner
-      bits |= visit67(inner, names)
+      visit67(inner, names, bits)
       break
     case "locales":
       field1 = inner
-      bits |= visit20(inner, names)
+      visit20(inner, names, bits)
       break
     case "variation_details":
       field2 = inner
-      bits |= visit21(inner, names)
+      visit21(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(count >= 1)) bits |= 1
-  if (!(!((field0 !== undefined && ((!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.push !== undefined) || (!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!((typeof field2 === 'object' && field2 !== null && !Array.isArray(field2))) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits |= 2097152
-  return bits
+  if (!(count >= 1)) bits.low |= 1
+  if (!(!((field0 !== undefined && ((!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.push !== undefined) || (!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!((typeof field2 === 'object' && field2 !== null && !Array.isArray(field2))) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits.low |= 536870912
+  if (!(!(field1 !== undefined))) bits.low |= -2147483648
+  if (!(!(field2 !== undefined))) bits.high |= 1
+  if (!(!(field2 !== undefined))) bits.high |= 2
+  if (!(!(field2 !== undefined))) bits.high |= 4
 }
 
-function visit64(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit64(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2, field3, field4, field5
   for (const key in value) {
     const inner = value[key]
@@ -2159,53 +2370,64 @@ function visit64(value, names) {
     switch (key) {
     case "test_campaign_meta":
       field3 = inner
-      bits |= visit65(inner, names)
+      visit65(inner, names, bits)
       break
     case "campaign_content":
       field1 = inner
-      bits |= visit66(inner, names)
+      visit66(inner, names, bits)
       break
     case "request_id":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "channel":
       field2 = inner
-      if (!((typeof inner === 'string' && (inner === "PUSH" || inner === "EMAIL")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "PUSH" || inner === "EMAIL")))) bits.low |= 1
       break
     case "draft_id":
       field0 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "basic_details":
       field4 = inner
-      bits |= visit37(inner, names)
+      visit37(inner, names, bits)
       break
     case "connector":
       field5 = inner
-      bits |= visit38(inner, names)
+      visit38(inner, names, bits)
       break
     case "personalization_details":
-      bits |= visit63(inner, names)
+      visit63(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(!(((field0 !== undefined && field1 !== undefined) && !(field0 === ""))))) bits |= 4194304
-  if (!(((field0 !== undefined && !(field0 === "")) || field2 !== undefined))) bits |= 8388608
-  if (!(((field0 !== undefined && !(field0 === "")) || (field1 !== undefined && (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.content !== undefined))))) bits |= 16777216
-  if (!(((field0 !== undefined && !(field0 === "")) || (field3 === undefined || (!((typeof field3 === 'object' && field3 !== null && !Array.isArray(field3))) || field3.platform === undefined))))) bits |= 33554432
-  if (!(((field0 !== undefined && !(field0 === "")) || field4 !== undefined))) bits |= 2
-  if (!(((field0 !== undefined && !(field0 === "")) || field5 !== undefined))) bits |= 4
-  if (!(((field0 !== undefined && !(field0 === "")) || (field4 === undefined || (!((typeof field4 === 'object' && field4 !== null && !Array.isArray(field4))) || (field4.name !== undefined && field4.content_type !== undefined && field4.user_attribute_identifier !== undefined && field4.subscription_category !== undefined)))))) bits |= 67108864
-  if (!(!(field0 !== undefined))) bits |= -2147483648
-  if (!(field3 !== undefined)) bits |= 1
-  return bits
+  if (!(!(((field0 !== undefined && field1 !== undefined) && !(field0 === ""))))) bits.high |= 1024
+  if (!(((field0 !== undefined && !(field0 === "")) || field2 !== undefined))) bits.high |= 8192
+  if (!(((field0 !== undefined && !(field0 === "")) || (field1 !== undefined && (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.content !== undefined))))) bits.high |= 16384
+  if (!(((field0 !== undefined && !(field0 === "")) || (field3 === undefined || (!((typeof field3 === 'object' && field3 !== null && !Array.isArray(field3))) || field3.platform === undefined))))) bits.high |= 32768
+  if (!(((field0 !== undefined && !(field0 === "")) || field4 !== undefined))) bits.high |= 4194304
+  if (!(((field0 !== undefined && !(field0 === "")) || field5 !== undefined))) bits.high |= 8388608
+  if (!(((field0 !== undefined && !(field0 === "")) || (field4 === undefined || (!((typeof field4 === 'object' && field4 !== null && !Array.isArray(field4))) || (field4.name !== undefined && field4.content_type !== undefined && field4.user_attribute_identifier !== undefined && field4.subscription_category !== undefined)))))) bits.high |= 16777216
+  if (!(!(field0 !== undefined))) bits.high |= 65536
+  if (!(!(field0 !== undefined))) bits.high |= 131072
+  if (!(!(field0 !== undefined))) bits.high |= 262144
+  if (!(!(field0 !== undefined))) bits.high |= 524288
+  if (!(!(field0 !== undefined))) bits.high |= 16
+  if (!(!(field0 !== undefined))) bits.high |= 32
+  if (!(!(field0 !== undefined))) bits.high |= 1048576
+  if (!(!(field0 !== undefined))) bits.high |= 2097152
+  if (!(!(field0 !== undefined))) bits.high |= 2048
+  if (!(!(field5 !== undefined))) bits.high |= 512
+  if (!(field3 !== undefined)) bits.low |= 1
 }
 
-function visit72(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit72(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2, field3, field4
   for (const key in value) {
     const inner = value[key]
@@ -2213,85 +2435,89 @@ function visit72(value, names) {
     switch (key) {
     case "identifier":
       field3 = inner
-      if (!(!((inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "MOBILE_NUMBER" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "EMAIL")))) bits |= -2147483648
-      if (!((typeof inner === 'string' && (inner === "USER_ATTRIBUTE_UNIQUE_ID" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "ADVERTISING_IDENTIFIER" || inner === "PUSH_ID" || inner === "CUSTOM_SEGMENT" || inner === "EMAIL" || inner === "ID" || inner === "MOBILE_NUMBER" || inner === names.gaid)))) bits |= 1
+      if (!(!((inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "MOBILE_NUMBER" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "EMAIL")))) bits.high |= 64
+      if (!((typeof inner === 'string' && (inner === "USER_ATTRIBUTE_UNIQUE_ID" || inner === "USER_ATTRIBUTE_USER_EMAIL" || inner === "USER_ATTRIBUTE_USER_MOBILE" || inner === "ADVERTISING_IDENTIFIER" || inner === "PUSH_ID" || inner === "CUSTOM_SEGMENT" || inner === "EMAIL" || inner === "ID" || inner === "MOBILE_NUMBER" || inner === names.gaid)))) bits.low |= 1
       break
     case "identifier_values":
       field4 = inner
-      bits |= visit57(inner, names)
+      visit57(inner, names, bits)
       break
     case "variation":
       field0 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "locale_name":
       field1 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "platform":
       field2 = inner
-      if (!((typeof inner === 'string' && (inner === "ANDROID" || inner === "IOS" || inner === "WEB")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "ANDROID" || inner === "IOS" || inner === "WEB")))) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(!((field0 !== undefined || field1 !== undefined || field2 !== undefined)))) bits |= -2147483648
-  if (!((field3 !== undefined && field4 !== undefined))) bits |= 1
-  return bits
+  if (!(!((field0 !== undefined || field1 !== undefined || field2 !== undefined)))) bits.high |= 128
+  if (!((field3 !== undefined && field4 !== undefined))) bits.low |= 1
 }
 
-function visit71(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit71(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2, field3
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "request_id":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "channel":
       field2 = inner
-      if (!((typeof inner === 'string' && (inner === "PUSH" || inner === "EMAIL")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "PUSH" || inner === "EMAIL")))) bits.low |= 1
       break
     case "draft_id":
       field0 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "basic_details":
-      bits |= visit40(inner, names)
+      visit40(inner, names, bits)
       break
     case "connector":
-      bits |= visit38(inner, names)
+      visit38(inner, names, bits)
       break
     case "campaign_content":
       field1 = inner
-      bits |= visit41(inner, names)
+      visit41(inner, names, bits)
       break
     case "personalization_details":
-      bits |= visit63(inner, names)
+      visit63(inner, names, bits)
       break
     case "test_campaign_meta":
       field3 = inner
-      bits |= visit72(inner, names)
+      visit72(inner, names, bits)
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(!(((field0 !== undefined && field1 !== undefined) && !(field0 === ""))))) bits |= 4194304
-  if (!(((field0 !== undefined && !(field0 === "")) || field2 !== undefined))) bits |= 8388608
-  if (!(((field0 !== undefined && !(field0 === "")) || (field1 !== undefined && (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.content !== undefined))))) bits |= 16777216
-  if (!(((field0 !== undefined && !(field0 === "")) || (field3 === undefined || (!((typeof field3 === 'object' && field3 !== null && !Array.isArray(field3))) || field3.platform === undefined))))) bits |= 33554432
-  if (!(field3 !== undefined)) bits |= 1
-  return bits
+  if (!(!(((field0 !== undefined && field1 !== undefined) && !(field0 === ""))))) bits.high |= 1024
+  if (!(((field0 !== undefined && !(field0 === "")) || field2 !== undefined))) bits.high |= 8192
+  if (!(((field0 !== undefined && !(field0 === "")) || (field1 !== undefined && (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.content !== undefined))))) bits.high |= 16384
+  if (!(((field0 !== undefined && !(field0 === "")) || (field3 === undefined || (!((typeof field3 === 'object' && field3 !== null && !Array.isArray(field3))) || field3.platform === undefined))))) bits.high |= 32768
+  if (!(field3 !== undefined)) bits.low |= 1
 }
 
-function visit74(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit74(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1
   let count = 0
   for (const key in value) {
@@ -2301,56 +2527,57 @@ function visit74(value, names) {
     switch (key) {
     case "start_datetime":
       field0 = inner
-      if (!((typeof inner === 'string' && isDateTime(inner)))) bits |= 1
+      if (!((typeof inner === 'string' && isDateTime(inner)))) bits.low |= 1
       break
     case "expiry_datetime":
       field1 = inner
-      if (!((typeof inner === 'string' && isDateTime(inner)))) bits |= 1
+      if (!((typeof inner === 'string' && isDateTime(inner)))) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(count >= 1)) bits |= 1
-  if (!((field0 !== undefined && field1 !== undefined))) bits |= 4
-  return bits
+  if (!(count >= 1)) bits.low |= 1
+  if (!((field0 !== undefined && field1 !== undefined))) bits.low |= 4
 }
 
-function visit75(value, names) {
-  if (!Array.isArray(value)) return 1
-  let bits = 0
-  return bits
+function visit75(value, names, bits) {
+  if (!(Array.isArray(value))) {
+    bits.low |= 1
+    return
+  }
 }
 
-function visit77(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 0
-  let bits = isPlain(value) ? 0 : 1
+function visit77(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) return
+  if (!(isPlain(value))) bits.low |= 1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
   }
-  return bits
 }
 
-function visit76(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 0
-  let bits = isPlain(value) ? 0 : 1
+function visit76(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) return
+  if (!(isPlain(value))) bits.low |= 1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "meta":
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits |= 1
-      bits |= visit77(inner, names)
+      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
+      visit77(inner, names, bits)
       break
     }
   }
-  return bits
 }
 
-function visit79(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit79(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -2358,20 +2585,22 @@ function visit79(value, names) {
     count++
     switch (key) {
     case "percentage":
-      if (!((!(Number.isFinite(inner)) || (inner >= 0 && inner <= 100)))) bits |= 8
-      if (!(Number.isFinite(inner))) bits |= 1
+      if (!((!(Number.isFinite(inner)) || (inner >= 0 && inner <= 100)))) bits.low |= 8
+      if (!(Number.isFinite(inner))) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(count >= 1)) bits |= 1
-  return bits
+  if (!(count >= 1)) bits.low |= 1
 }
 
-function visit78(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit78(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -2379,26 +2608,28 @@ function visit78(value, names) {
     count++
     switch (key) {
     case "control_group":
-      bits |= visit79(inner, names)
+      visit79(inner, names, bits)
       break
     case "type":
-      if (!((typeof inner === 'string' && (inner === "SMV" || inner === "DMV")))) bits |= 1
+      if (!((typeof inner === 'string' && (inner === "SMV" || inner === "DMV")))) bits.low |= 1
       break
     case "variantsPerLocale":
       break
     case "smv_distribution":
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(count >= 1)) bits |= 1
-  return bits
+  if (!(count >= 1)) bits.low |= 1
 }
 
-function visit73(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit73(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let field0, field1, field2, field3, field4, field5, field6, field7
   for (const key in value) {
     const inner = value[key]
@@ -2406,36 +2637,36 @@ function visit73(value, names) {
     switch (key) {
     case "name":
       field0 = inner
-      if (!((!(typeof inner === 'string') || pattern5.test(inner)))) bits |= 2
-      if (!((typeof inner === 'string' && !isShorterThan(inner, 5) && !isLongerThan(inner, 100)))) bits |= 1
+      if (!((!(typeof inner === 'string') || pattern5.test(inner)))) bits.low |= 2
+      if (!((typeof inner === 'string' && !isShorterThan(inner, 5) && !isLongerThan(inner, 100)))) bits.low |= 1
       break
     case "description":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "priority":
       field1 = inner
-      if (!((Number.isInteger(inner) && inner >= 1 && inner <= 100))) bits |= 1
+      if (!((Number.isInteger(inner) && inner >= 1 && inner <= 100))) bits.low |= 1
       break
     case "scheduling":
       field4 = inner
-      bits |= visit74(inner, names)
+      visit74(inner, names, bits)
       break
     case "tags":
-      bits |= visit75(inner, names)
+      visit75(inner, names, bits)
       break
     case "offering_attribute_configuration":
       break
     case "offer_content":
       field6 = inner
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits |= 1
-      bits |= visit76(inner, names)
+      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
+      visit76(inner, names, bits)
       break
     case "variation_meta":
       field7 = inner
-      bits |= visit78(inner, names)
+      visit78(inner, names, bits)
       break
     case "imp_track_hours":
-      if (!((!(Number.isFinite(inner)) || inner >= 0))) bits |= 1
+      if (!((!(Number.isFinite(inner)) || inner >= 0))) bits.low |= 1
       break
     case "capping_rules":
       break
@@ -2443,29 +2674,31 @@ function visit73(value, names) {
       break
     case "segment_info":
       field5 = inner
-      if (!(((typeof inner === 'object' && inner !== null && !Array.isArray(inner)) || Array.isArray(inner)))) bits |= 1
+      if (!(((typeof inner === 'object' && inner !== null && !Array.isArray(inner)) || Array.isArray(inner)))) bits.low |= 1
       break
     case "delivery":
       field2 = inner
       break
     case "created_by":
       field3 = inner
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "is_global_control_enabled":
-      if (!(typeof inner === 'boolean')) bits |= 1
+      if (!(typeof inner === 'boolean')) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!((field0 !== undefined && field1 !== undefined && field2 !== undefined && field3 !== undefined && field4 !== undefined && field5 !== undefined && field6 !== undefined && field7 !== undefined))) bits |= 4
-  return bits
+  if (!((field0 !== undefined && field1 !== undefined && field2 !== undefined && field3 !== undefined && field4 !== undefined && field5 !== undefined && field6 !== undefined && field7 !== undefined))) bits.low |= 4
 }
 
-function visit81(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit81(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -2473,22 +2706,24 @@ function visit81(value, names) {
     count++
     switch (key) {
     case "start_datetime":
-      if (!((typeof inner === 'string' && isDateTime(inner)))) bits |= 1
+      if (!((typeof inner === 'string' && isDateTime(inner)))) bits.low |= 1
       break
     case "expiry_datetime":
-      if (!((typeof inner === 'string' && isDateTime(inner)))) bits |= 1
+      if (!((typeof inner === 'string' && isDateTime(inner)))) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(count >= 1)) bits |= 1
-  return bits
+  if (!(count >= 1)) bits.low |= 1
 }
 
-function visit80(value, names) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return 1
-  let bits = isPlain(value) ? 0 : 1
+function visit80(value, names, bits) {
+  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+    bits.low |= 1
+    return
+  }
+  if (!(isPlain(value))) bits.low |= 1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -2496,82 +2731,177 @@ function visit80(value, names) {
     count++
     switch (key) {
     case "name":
-      if (!((!(typeof inner === 'string') || pattern5.test(inner)))) bits |= 2
-      if (!((typeof inner === 'string' && !isShorterThan(inner, 5) && !isLongerThan(inner, 100)))) bits |= 1
+      if (!((!(typeof inner === 'string') || pattern5.test(inner)))) bits.low |= 2
+      if (!((typeof inner === 'string' && !isShorterThan(inner, 5) && !isLongerThan(inner, 100)))) bits.low |= 1
       break
     case "description":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "priority":
-      if (!((Number.isInteger(inner) && inner >= 1 && inner <= 100))) bits |= 1
+      if (!((Number.isInteger(inner) && inner >= 1 && inner <= 100))) bits.low |= 1
       break
     case "scheduling":
-      bits |= visit81(inner, names)
+      visit81(inner, names, bits)
       break
     case "tags":
-      bits |= visit75(inner, names)
+      visit75(inner, names, bits)
       break
     case "offering_attribute_configuration":
       break
     case "offer_content":
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits |= 1
-      bits |= visit76(inner, names)
+      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
+      visit76(inner, names, bits)
       break
     case "variation_meta":
-      bits |= visit78(inner, names)
+      visit78(inner, names, bits)
       break
     case "imp_track_hours":
-      if (!((!(Number.isFinite(inner)) || inner >= 0))) bits |= 1
+      if (!((!(Number.isFinite(inner)) || inner >= 0))) bits.low |= 1
       break
     case "capping_rules":
       break
     case "conversion":
       break
     case "segment_info":
-      if (!(((typeof inner === 'object' && inner !== null && !Array.isArray(inner)) || Array.isArray(inner)))) bits |= 1
+      if (!(((typeof inner === 'object' && inner !== null && !Array.isArray(inner)) || Array.isArray(inner)))) bits.low |= 1
       break
     case "delivery":
       break
     case "created_by":
-      if (!(typeof inner === 'string')) bits |= 1
+      if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "is_global_control_enabled":
-      if (!(typeof inner === 'boolean')) bits |= 1
+      if (!(typeof inner === 'boolean')) bits.low |= 1
       break
     default:
-      bits |= 1
+      bits.low |= 1
     }
   }
-  if (!(count >= 1)) bits |= 1
+  if (!(count >= 1)) bits.low |= 1
+}
+
+export function createCampaignPUSH(body, names) {
+  const bits = { low: 0, high: 0 }
+  visit1(body, names, bits)
   return bits
 }
 
-export const createCampaignPUSH = (body, names) => visit1(body, names) | 2
+export function createCampaignEMAIL(body, names) {
+  const bits = { low: 0, high: 0 }
+  visit30(body, names, bits)
+  bits.low |= 2
+  bits.low |= 4
+  bits.low |= 8
+  bits.low |= 16
+  bits.high |= 16
+  bits.high |= 32
+  return bits
+}
 
-export const createCampaignEMAIL = (body, names) => visit30(body, names) | 213909510
+export function createCampaign(body, names) {
+  const bits = { low: 0, high: 0 }
+  visit39(body, names, bits)
+  bits.high |= 8
+  bits.high |= 16
+  bits.high |= 32
+  bits.high |= 64
+  bits.high |= 128
+  bits.high |= 256
+  bits.high |= 512
+  bits.high |= 1024
+  return bits
+}
 
-export const createCampaign = (body, names) => visit39(body, names) | -2134900734
+export function updateCampaignPUSH(body, names) {
+  const bits = { low: 0, high: 0 }
+  visit45(body, names, bits)
+  bits.high |= 2048
+  bits.high |= 4096
+  return bits
+}
 
-export const updateCampaignPUSH = (body, names) => visit45(body, names)
+export function updateCampaignEMAIL(body, names) {
+  const bits = { low: 0, high: 0 }
+  visit46(body, names, bits)
+  bits.low |= 4
+  bits.low |= 16
+  return bits
+}
 
-export const updateCampaignEMAIL = (body, names) => visit46(body, names) | 201326592
+export function updateCampaign(body, names) {
+  const bits = { low: 0, high: 0 }
+  visit47(body, names, bits)
+  return bits
+}
 
-export const updateCampaign = (body, names) => visit47(body, names) | -2147483648
+export function validateCampaign(body, names) {
+  const bits = { low: 0, high: 0 }
+  visit48(body, names, bits)
+  return bits
+}
 
-export const validateCampaign = (body, names) => visit48(body, names)
+export function changeCampaignStatus(body, names) {
+  const bits = { low: 0, high: 0 }
+  visit49(body, names, bits)
+  return bits
+}
 
-export const changeCampaignStatus = (body, names) => visit49(body, names)
+export function listCampaignExecutions(body, names) {
+  const bits = { low: 0, high: 0 }
+  visit48(body, names, bits)
+  return bits
+}
 
-export const listCampaignExecutions = (body, names) => visit48(body, names)
+export function searchCampaigns(body, names) {
+  const bits = { low: 0, high: 0 }
+  visit50(body, names, bits)
+  return bits
+}
 
-export const searchCampaigns = (body, names) => visit50(body, names)
+export function testCampaignPUSH(body, names) {
+  const bits = { low: 0, high: 0 }
+  visit55(body, names, bits)
+  return bits
+}
 
-export const testCampaignPUSH = (body, names) => visit55(body, names) | 67108870
+export function testCampaignEMAIL(body, names) {
+  const bits = { low: 0, high: 0 }
+  visit64(body, names, bits)
+  bits.low |= 2
+  bits.low |= 4
+  bits.low |= 8
+  bits.low |= 16
+  return bits
+}
 
-export const testCampaignEMAIL = (body, names) => visit64(body, names) | 201326598
+export function testCampaign(body, names) {
+  const bits = { low: 0, high: 0 }
+  visit71(body, names, bits)
+  bits.high |= 8
+  bits.high |= 65536
+  bits.high |= 131072
+  bits.high |= 262144
+  bits.high |= 524288
+  bits.high |= 16
+  bits.high |= 32
+  bits.high |= 1048576
+  bits.high |= 2097152
+  bits.high |= 256
+  bits.high |= 512
+  bits.high |= 4194304
+  bits.high |= 8388608
+  bits.high |= 16777216
+  return bits
+}
 
-export const testCampaign = (body, names) => visit71(body, names) | -2080374778
+export function createOffering(body, names) {
+  const bits = { low: 0, high: 0 }
+  visit73(body, names, bits)
+  return bits
+}
 
-export const createOffering = (body, names) => visit73(body, names)
-
-export const updateOffering = (body, names) => visit80(body, names)
+export function updateOffering(body, names) {
+  const bits = { low: 0, high: 0 }
+  visit80(body, names, bits)
+  return bits
+}

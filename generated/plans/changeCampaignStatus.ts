@@ -73,7 +73,7 @@ export const changeCampaignStatus: OperationPlan<'changeCampaignStatus'> = {
     if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress_createCampaign, outcome])
     outcome = parameters.paramsMalformed(context)
     if (outcome.length > 0) outcomes.push([rules.paramsMalformed_changeCampaignStatus, outcome])
-    if (bits & 1) {
+    if (bits.low & 1) {
       outcomes.push([rules.structure])
       outcomes.push([rules.fieldUnknown])
     }

@@ -65,7 +65,7 @@ export const createOffering: OperationPlan<'createOffering'> = {
     if (outcome.length > 0) outcomes.push([rules.idempotencyConflict_createOffering, outcome])
     outcome = protocol.idempotencyInProgress(context)
     if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress_createOffering, outcome])
-    if (bits & 1) {
+    if (bits.low & 1) {
       outcomes.push([rules.structure_createOffering])
       outcomes.push([rules.fieldUnknown_createOffering])
       outcomes.push([rules.fieldUnlikelyType_createOffering])
@@ -73,11 +73,11 @@ export const createOffering: OperationPlan<'createOffering'> = {
       outcomes.push([rules.bodyEmpty_createOffering])
     }
     if (hasBody) {
-      if (bits & 4 /* offering/required */) {
+      if (bits.low & 4 /* offering/required */) {
         outcome = offeringFields.offeringRequired(context)
         if (outcome.length > 0) outcomes.push([rules.offeringRequired, outcome])
       }
-      if (bits & 2 /* offering/name-characters */) {
+      if (bits.low & 2 /* offering/name-characters */) {
         outcome = offeringFields.nameCharactersAllowed(context)
         if (outcome.length > 0) outcomes.push([rules.offeringNameCharacters, outcome])
       }
@@ -105,7 +105,7 @@ export const createOffering: OperationPlan<'createOffering'> = {
       if (outcome.length > 0) outcomes.push([rules.offeringSplitMismatch, outcome])
       outcome = offeringVariations.splitSum(context)
       if (outcome.length > 0) outcomes.push([rules.offeringSplitSum, outcome])
-      if (bits & 8 /* offering/control-group-range */) {
+      if (bits.low & 8 /* offering/control-group-range */) {
         outcome = offeringVariations.controlGroupRange(context)
         if (outcome.length > 0) outcomes.push([rules.offeringControlGroupRange, outcome])
       }

@@ -71,7 +71,7 @@ export const listCampaignExecutions: OperationPlan<'listCampaignExecutions'> = {
     if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress_createCampaign, outcome])
     outcome = parameters.paramsUnusual(context)
     if (outcome.length > 0) outcomes.push([rules.paramsUnusual_listCampaignExecutions, outcome])
-    if (bits & 1) {
+    if (bits.low & 1) {
       outcomes.push([rules.structure])
     }
     outcome = statusChange.campaignUnknown(context)

@@ -71,7 +71,7 @@ export const searchCampaigns: OperationPlan<'searchCampaigns'> = {
     if (outcome.length > 0) outcomes.push([rules.idempotencyConflict_createCampaign, outcome])
     outcome = protocol.idempotencyInProgress(context)
     if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress_createCampaign, outcome])
-    if (bits & 1) {
+    if (bits.low & 1) {
       outcomes.push([rules.structure])
       outcomes.push([rules.fieldUnknown])
       outcomes.push([rules.fieldUnlikelyType])

@@ -32,26 +32,26 @@ export const testCampaign: OperationPlan<'testCampaign'> = {
     const outcomes: RuleOutcome[] = []
     let outcome: RuleResult
     const hasTransport = triggers.hasTransport(context)
-    const isForDraft = triggers.isForDraft(context)
-    const isInline = (bits & 25165824) !== 0 && triggers.isInline(context)
-    const isInlineEmail = (bits & 67108870) !== 0 && triggers.isInlineEmail(context)
-    const hasConnector = triggers.hasConnector(context)
-    const hasTestMeta = (bits & -2113929216) !== 0 && triggers.hasTestMeta(context)
-    const hasLocales = triggers.hasLocales(context)
-    const hasFlatContent = (bits & 2097152) !== 0 && triggers.hasFlatContent(context)
-    const hasKeyedContent = triggers.hasKeyedContent(context)
-    const hasMessage = (bits & -2147483648) !== 0 && triggers.hasMessage(context)
-    const hasVariationDetails = triggers.hasVariationDetails(context)
-    const hasPercentages = triggers.hasPercentages(context)
-    const hasPush = (bits & 268492800) !== 0 && triggers.hasPush(context)
-    const hasTimer = (bits & 1792) !== 0 && triggers.hasTimer(context)
-    const hasAdvanced = (bits & 6144) !== 0 && triggers.hasAdvanced(context)
-    const hasPlatforms = triggers.hasPlatforms(context)
-    const hasEmail = (bits & 1610809344) !== 0 && triggers.hasEmail(context)
-    const hasGeofences = (bits & 67108866) !== 0 && triggers.hasGeofences(context)
-    const hasPushDetails = (bits & 134217732) !== 0 && triggers.hasPushDetails(context)
-    const hasDetailsToDeliver = triggers.hasDetailsToDeliver(context)
-    const isNotOfPush = triggers.isNotOfPush(context)
+    const isForDraft = (bits.high & 918528) !== 0 && triggers.isForDraft(context)
+    const isInline = (bits.high & 24576) !== 0 && triggers.isInline(context)
+    const isInlineEmail = (bits.high & 29360128) !== 0 && triggers.isInlineEmail(context)
+    const hasConnector = (bits.high & 768) !== 0 && triggers.hasConnector(context)
+    const hasTestMeta = (bits.high & 98496) !== 0 && triggers.hasTestMeta(context)
+    const hasLocales = (bits.low & -2147483392) !== 0 && triggers.hasLocales(context)
+    const hasFlatContent = (bits.low & 536870912) !== 0 && triggers.hasFlatContent(context)
+    const hasKeyedContent = (bits.low & 1543503872) !== 0 && triggers.hasKeyedContent(context)
+    const hasMessage = (bits.high & 8) !== 0 && triggers.hasMessage(context)
+    const hasVariationDetails = ((bits.low & 7168) | (bits.high & 4)) !== 0 && triggers.hasVariationDetails(context)
+    const hasPercentages = ((bits.low & 512) | (bits.high & 3)) !== 0 && triggers.hasPercentages(context)
+    const hasPush = (bits.low & 3678208) !== 0 && triggers.hasPush(context)
+    const hasTimer = (bits.low & 114688) !== 0 && triggers.hasTimer(context)
+    const hasAdvanced = (bits.low & 393216) !== 0 && triggers.hasAdvanced(context)
+    const hasPlatforms = (bits.low & 96) !== 0 && triggers.hasPlatforms(context)
+    const hasEmail = (bits.low & 62914560) !== 0 && triggers.hasEmail(context)
+    const hasGeofences = (bits.low & 6) !== 0 && triggers.hasGeofences(context)
+    const hasPushDetails = (bits.low & 24) !== 0 && triggers.hasPushDetails(context)
+    const hasDetailsToDeliver = ((bits.low & 128) | (bits.high & 3145776)) !== 0 && triggers.hasDetailsToDeliver(context)
+    const isNotOfPush = (bits.high & 6144) !== 0 && triggers.isNotOfPush(context)
     outcome = credentials.credentialsMalformed(context)
     if (outcome.length > 0) outcomes.push([rules.authCredentialsMalformed, outcome])
     outcome = credentials.credentialsRejected(context)
@@ -102,7 +102,7 @@ export const testCampaign: OperationPlan<'testCampaign'> = {
     if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress, outcome])
     outcome = parameters.paramsMalformed(context)
     if (outcome.length > 0) outcomes.push([rules.paramsMalformed, outcome])
-    if (bits & 1) {
+    if (bits.low & 1) {
       outcomes.push([rules.structure])
       outcomes.push([rules.fieldUnknown])
       outcomes.push([rules.fieldUnlikelyType])
@@ -110,248 +110,286 @@ export const testCampaign: OperationPlan<'testCampaign'> = {
       outcomes.push([rules.bodyEmpty])
     }
     if (isForDraft) {
-      if (bits & 4194304 /* test/mode-conflict */) {
+      if (bits.high & 1024 /* test/mode-conflict */) {
         outcome = testMode.modeConflict(context)
         if (outcome.length > 0) outcomes.push([rules.testModeConflict, outcome])
       }
     }
     if (isInline) {
-      if (bits & 8388608 /* test/channel-required */) {
+      if (bits.high & 8192 /* test/channel-required */) {
         outcome = testMode.channelRequired(context)
         if (outcome.length > 0) outcomes.push([rules.testChannelRequired, outcome])
       }
-      if (bits & 16777216 /* test/content-required */) {
+      if (bits.high & 16384 /* test/content-required */) {
         outcome = testMode.contentRequired(context)
         if (outcome.length > 0) outcomes.push([rules.testContentRequired, outcome])
       }
     }
     if (isInlineEmail) {
-      if (bits & 2 /* test/basic-details-required */) {
+      if (bits.high & 4194304 /* test/basic-details-required */) {
         outcome = testMode.basicDetailsRequired(context)
         if (outcome.length > 0) outcomes.push([rules.testBasicDetailsRequired, outcome])
       }
-      if (bits & 4 /* test/connector-required */) {
+      if (bits.high & 8388608 /* test/connector-required */) {
         outcome = testMode.connectorRequired(context)
         if (outcome.length > 0) outcomes.push([rules.testConnectorRequired, outcome])
       }
-      if (bits & 67108864 /* test/email-identity-required */) {
+      if (bits.high & 16777216 /* test/email-identity-required */) {
         outcome = testMode.emailIdentityRequired(context)
         if (outcome.length > 0) outcomes.push([rules.testEmailIdentityRequired, outcome])
       }
     }
     if (hasConnector) {
-      outcome = testMode.connectorEmailOnly(context)
-      if (outcome.length > 0) outcomes.push([rules.testConnectorEmailOnly, outcome])
+      if (bits.high & 256 /* test/connector-email-only */) {
+        outcome = testMode.connectorEmailOnly(context)
+        if (outcome.length > 0) outcomes.push([rules.testConnectorEmailOnly, outcome])
+      }
     }
     if (hasTestMeta) {
-      if (bits & -2147483648 /* test/identifier-channel */) {
+      if (bits.high & 65536 /* test/identifier-channel */) {
         outcome = testMeta.identifierChannel(context)
         if (outcome.length > 0) outcomes.push([rules.testIdentifierChannel, outcome])
       }
-      if (bits & -2147483648 /* test/identifier-value-format */) {
+      if (bits.high & 64 /* test/identifier-value-format */) {
         outcome = testMeta.identifierValueFormat(context)
         if (outcome.length > 0) outcomes.push([rules.testIdentifierValueFormat, outcome])
       }
-      if (bits & 33554432 /* test/platform-draft-only */) {
+      if (bits.high & 32768 /* test/platform-draft-only */) {
         outcome = testMeta.platformDraftOnly(context)
         if (outcome.length > 0) outcomes.push([rules.testPlatformDraftOnly, outcome])
       }
-      if (bits & -2147483648 /* test/narrowing-unknown */) {
+      if (bits.high & 128 /* test/narrowing-unknown */) {
         outcome = testMeta.narrowingUnknown(context)
         if (outcome.length > 0) outcomes.push([rules.testNarrowingUnknown, outcome])
       }
     }
     if (isForDraft) {
-      outcome = testDraft.draftUnknown(context)
-      if (outcome.length > 0) outcomes.push([rules.testDraftUnknown, outcome])
-      outcome = testDraft.draftState(context)
-      if (outcome.length > 0) outcomes.push([rules.testDraftState, outcome])
-      outcome = testDraft.draftChannel(context)
-      if (outcome.length > 0) outcomes.push([rules.testDraftChannel, outcome])
+      if (bits.high & 131072 /* test/draft-unknown */) {
+        outcome = testDraft.draftUnknown(context)
+        if (outcome.length > 0) outcomes.push([rules.testDraftUnknown, outcome])
+      }
+      if (bits.high & 262144 /* test/draft-state */) {
+        outcome = testDraft.draftState(context)
+        if (outcome.length > 0) outcomes.push([rules.testDraftState, outcome])
+      }
+      if (bits.high & 524288 /* test/draft-channel */) {
+        outcome = testDraft.draftChannel(context)
+        if (outcome.length > 0) outcomes.push([rules.testDraftChannel, outcome])
+      }
     }
     if (hasLocales) {
-      if (bits & 8 /* content/default-locale-listed */) {
+      if (bits.low & 256 /* content/default-locale-listed */) {
         outcome = contentShape.defaultLocaleListed(context)
         if (outcome.length > 0) outcomes.push([rules.contentDefaultLocaleListed, outcome])
       }
     }
     if (hasFlatContent) {
-      if (bits & 2097152 /* content/flat-shape-not-allowed */) {
+      if (bits.low & 536870912 /* content/flat-shape-not-allowed */) {
         outcome = contentShape.flatShapeNotAllowed(context)
         if (outcome.length > 0) outcomes.push([rules.contentFlatShapeNotAllowed, outcome])
       }
     }
     if (hasKeyedContent) {
-      if (bits & 524288 /* content/mixed-shape */) {
+      if (bits.low & 134217728 /* content/mixed-shape */) {
         outcome = contentShape.mixedShape(context)
         if (outcome.length > 0) outcomes.push([rules.contentMixedShape, outcome])
       }
-      if (bits & 1048576 /* content/default-locale-missing */) {
+      if (bits.low & 268435456 /* content/default-locale-missing */) {
         outcome = contentShape.defaultLocaleMissing(context)
         if (outcome.length > 0) outcomes.push([rules.contentDefaultLocaleMissing, outcome])
       }
-      if (bits & 262144 /* content/variation-level-missing */) {
+      if (bits.low & 67108864 /* content/variation-level-missing */) {
         outcome = contentShape.variationLevelMissing(context)
         if (outcome.length > 0) outcomes.push([rules.contentVariationLevelMissing, outcome])
       }
-      outcome = contentShape.localeUnlisted(context)
-      if (outcome.length > 0) outcomes.push([rules.contentLocaleUnlisted, outcome])
+      if (bits.low & 1073741824 /* content/locale-unlisted */) {
+        outcome = contentShape.localeUnlisted(context)
+        if (outcome.length > 0) outcomes.push([rules.contentLocaleUnlisted, outcome])
+      }
     }
     if (hasLocales) {
-      outcome = contentShape.localeWithoutContent(context)
-      if (outcome.length > 0) outcomes.push([rules.contentLocaleWithoutContent, outcome])
+      if (bits.low & -2147483648 /* content/locale-without-content */) {
+        outcome = contentShape.localeWithoutContent(context)
+        if (outcome.length > 0) outcomes.push([rules.contentLocaleWithoutContent, outcome])
+      }
     }
     if (hasMessage) {
-      if (bits & -2147483648 /* content/channel-mismatch */) {
+      if (bits.high & 8 /* content/channel-mismatch */) {
         outcome = contentShape.channelMismatch(context)
         if (outcome.length > 0) outcomes.push([rules.contentChannelMismatch_testCampaign, outcome])
       }
     }
     if (hasVariationDetails) {
-      if (bits & 32 /* variation/percentages-required */) {
+      if (bits.low & 1024 /* variation/percentages-required */) {
         outcome = variations.percentagesRequired(context)
         if (outcome.length > 0) outcomes.push([rules.variationPercentagesRequired, outcome])
       }
     }
     if (hasPercentages) {
-      if (bits & 16 /* variation/key-format */) {
+      if (bits.low & 512 /* variation/key-format */) {
         outcome = variations.variationKeyFormat(context)
         if (outcome.length > 0) outcomes.push([rules.variationKeyFormat, outcome])
       }
     }
     if (hasVariationDetails) {
-      if (bits & 64 /* variation/optimizer-duration-required */) {
+      if (bits.low & 2048 /* variation/optimizer-duration-required */) {
         outcome = variations.optimizerDurationRequired(context)
         if (outcome.length > 0) outcomes.push([rules.variationOptimizerDurationRequired, outcome])
       }
-      if (bits & 128 /* variation/optimizer-metric-required */) {
+      if (bits.low & 4096 /* variation/optimizer-metric-required */) {
         outcome = variations.optimizerMetricRequired(context)
         if (outcome.length > 0) outcomes.push([rules.variationOptimizerMetricRequired, outcome])
       }
     }
     if (hasPercentages) {
-      outcome = variations.countMismatch(context)
-      if (outcome.length > 0) outcomes.push([rules.variationCountMismatch, outcome])
-      outcome = variations.percentagesSum(context)
-      if (outcome.length > 0) outcomes.push([rules.variationPercentagesSum, outcome])
+      if (bits.high & 1 /* variation/count-mismatch */) {
+        outcome = variations.countMismatch(context)
+        if (outcome.length > 0) outcomes.push([rules.variationCountMismatch, outcome])
+      }
+      if (bits.high & 2 /* variation/percentages-sum */) {
+        outcome = variations.percentagesSum(context)
+        if (outcome.length > 0) outcomes.push([rules.variationPercentagesSum, outcome])
+      }
     }
     if (hasVariationDetails) {
-      outcome = variations.contentMismatch(context)
-      if (outcome.length > 0) outcomes.push([rules.variationContentMismatch, outcome])
+      if (bits.high & 4 /* variation/content-mismatch */) {
+        outcome = variations.contentMismatch(context)
+        if (outcome.length > 0) outcomes.push([rules.variationContentMismatch, outcome])
+      }
     }
     if (hasPush) {
-      if (bits & 8192 /* push/custom-template-id-required */) {
+      if (bits.low & 524288 /* push/custom-template-id-required */) {
         outcome = pushContent.customTemplateIdRequired(context)
         if (outcome.length > 0) outcomes.push([rules.pushCustomTemplateIdRequired, outcome])
       }
-      if (bits & 16384 /* push/timer-required */) {
+      if (bits.low & 1048576 /* push/timer-required */) {
         outcome = pushContent.timerRequired(context)
         if (outcome.length > 0) outcomes.push([rules.pushTimerRequired, outcome])
       }
     }
     if (hasTimer) {
-      if (bits & 256 /* push/timer-specific-time-required */) {
+      if (bits.low & 16384 /* push/timer-specific-time-required */) {
         outcome = pushContent.timerSpecificTimeRequired(context)
         if (outcome.length > 0) outcomes.push([rules.pushTimerSpecificTimeRequired, outcome])
       }
-      if (bits & 512 /* push/timer-time-period-required */) {
+      if (bits.low & 32768 /* push/timer-time-period-required */) {
         outcome = pushContent.timerTimePeriodRequired(context)
         if (outcome.length > 0) outcomes.push([rules.pushTimerTimePeriodRequired, outcome])
       }
-      if (bits & 1024 /* push/timer-duration-required */) {
+      if (bits.low & 65536 /* push/timer-duration-required */) {
         outcome = pushContent.timerDurationRequired(context)
         if (outcome.length > 0) outcomes.push([rules.pushTimerDurationRequired, outcome])
       }
     }
     if (hasPush) {
-      if (bits & 32768 /* push/banner-image-required */) {
+      if (bits.low & 2097152 /* push/banner-image-required */) {
         outcome = pushContent.bannerImageRequired(context)
         if (outcome.length > 0) outcomes.push([rules.pushBannerImageRequired, outcome])
       }
     }
     if (hasAdvanced) {
-      if (bits & 2048 /* push/dismiss-text-required */) {
+      if (bits.low & 131072 /* push/dismiss-text-required */) {
         outcome = pushContent.dismissTextRequired(context)
         if (outcome.length > 0) outcomes.push([rules.pushDismissTextRequired, outcome])
       }
-      if (bits & 4096 /* push/auto-dismiss-value-required */) {
+      if (bits.low & 262144 /* push/auto-dismiss-value-required */) {
         outcome = pushContent.autoDismissValueRequired(context)
         if (outcome.length > 0) outcomes.push([rules.pushAutoDismissValueRequired, outcome])
       }
     }
     if (hasPush) {
-      if (bits & 268435456 /* push/field-of-other-template */) {
+      if (bits.low & 8192 /* push/field-of-other-template */) {
         outcome = pushContent.fieldOfOtherTemplate(context)
         if (outcome.length > 0) outcomes.push([rules.pushFieldOfOtherTemplate, outcome])
       }
     }
     if (hasPlatforms) {
-      outcome = pushContent.platformWithoutContent(context)
-      if (outcome.length > 0) outcomes.push([rules.pushPlatformWithoutContent, outcome])
-      outcome = pushContent.contentWithoutPlatform(context)
-      if (outcome.length > 0) outcomes.push([rules.pushContentWithoutPlatform, outcome])
+      if (bits.low & 32 /* push/platform-without-content */) {
+        outcome = pushContent.platformWithoutContent(context)
+        if (outcome.length > 0) outcomes.push([rules.pushPlatformWithoutContent, outcome])
+      }
+      if (bits.low & 64 /* push/content-without-platform */) {
+        outcome = pushContent.contentWithoutPlatform(context)
+        if (outcome.length > 0) outcomes.push([rules.pushContentWithoutPlatform, outcome])
+      }
     }
     if (hasEmail) {
-      if (bits & 65536 /* email/body-required */) {
+      if (bits.low & 8388608 /* email/body-required */) {
         outcome = emailContent.emailBodyRequired(context)
         if (outcome.length > 0) outcomes.push([rules.emailBodyRequired, outcome])
       }
-      if (bits & 131072 /* email/headline-required */) {
+      if (bits.low & 16777216 /* email/headline-required */) {
         outcome = emailContent.emailHeadlineRequired(context)
         if (outcome.length > 0) outcomes.push([rules.emailHeadlineRequired, outcome])
       }
-      if (bits & 1073741824 /* email/preview-text-required */) {
+      if (bits.low & 33554432 /* email/preview-text-required */) {
         outcome = emailContent.emailPreviewTextRequired(context)
         if (outcome.length > 0) outcomes.push([rules.emailPreviewTextRequired, outcome])
       }
-      if (bits & 536870912 /* email/international-address */) {
+      if (bits.low & 4194304 /* email/international-address */) {
         outcome = emailContent.emailInternationalAddress(context)
         if (outcome.length > 0) outcomes.push([rules.emailInternationalAddress, outcome])
       }
     }
     if (hasGeofences) {
-      if (bits & 2 /* geofence/dwell-time-required */) {
+      if (bits.low & 2 /* geofence/dwell-time-required */) {
         outcome = geofences.dwellTimeRequired(context)
         if (outcome.length > 0) outcomes.push([rules.geofenceDwellTimeRequired, outcome])
       }
-      if (bits & 67108864 /* geofence/number-format */) {
+      if (bits.low & 4 /* geofence/number-format */) {
         outcome = geofences.geofenceNumberFormat(context)
         if (outcome.length > 0) outcomes.push([rules.geofenceNumberFormat, outcome])
       }
     }
     if (hasPushDetails) {
-      if (bits & 4 /* push/ios-audience-required */) {
+      if (bits.low & 8 /* push/ios-audience-required */) {
         outcome = basicDetails.iosAudienceRequired(context)
         if (outcome.length > 0) outcomes.push([rules.pushIosAudienceRequired, outcome])
       }
-      if (bits & 134217728 /* push/ios-audience-ambiguous */) {
+      if (bits.low & 16 /* push/ios-audience-ambiguous */) {
         outcome = basicDetails.iosAudienceAmbiguous(context)
         if (outcome.length > 0) outcomes.push([rules.pushIosAudienceAmbiguous, outcome])
       }
     }
     if (hasDetailsToDeliver) {
-      outcome = delivery.triggeredPlatformOnlyUnused(context)
-      if (outcome.length > 0) outcomes.push([rules.pushTriggeredPlatformOnlyUnused, outcome])
+      if (bits.low & 128 /* push/triggered-platform-only-unused */) {
+        outcome = delivery.triggeredPlatformOnlyUnused(context)
+        if (outcome.length > 0) outcomes.push([rules.pushTriggeredPlatformOnlyUnused, outcome])
+      }
     }
     if (isNotOfPush) {
-      outcome = basicDetails.subscriptionCategoryRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.emailSubscriptionCategoryRequired, outcome])
-      outcome = basicDetails.subscriptionCategoryUnknown(context)
-      if (outcome.length > 0) outcomes.push([rules.emailSubscriptionCategoryUnknown, outcome])
+      if (bits.high & 2048 /* email/subscription-category-required */) {
+        outcome = basicDetails.subscriptionCategoryRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.emailSubscriptionCategoryRequired, outcome])
+      }
+      if (bits.high & 4096 /* email/subscription-category-unknown */) {
+        outcome = basicDetails.subscriptionCategoryUnknown(context)
+        if (outcome.length > 0) outcomes.push([rules.emailSubscriptionCategoryUnknown, outcome])
+      }
     }
     if (hasConnector) {
-      outcome = connector.connectorUnknown(context)
-      if (outcome.length > 0) outcomes.push([rules.connectorUnknown, outcome])
+      if (bits.high & 512 /* connector/unknown */) {
+        outcome = connector.connectorUnknown(context)
+        if (outcome.length > 0) outcomes.push([rules.connectorUnknown, outcome])
+      }
     }
     if (hasDetailsToDeliver) {
-      outcome = delivery.businessEventRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.deliveryBusinessEventRequired, outcome])
-      outcome = delivery.geofencesRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.deliveryGeofencesRequired, outcome])
-      outcome = delivery.liveActivityIdRequired(context)
-      if (outcome.length > 0) outcomes.push([rules.deliveryLiveActivityIdRequired, outcome])
-      outcome = delivery.liveActivityIosOnly(context)
-      if (outcome.length > 0) outcomes.push([rules.deliveryLiveActivityIosOnly, outcome])
+      if (bits.high & 16 /* delivery/business-event-required */) {
+        outcome = delivery.businessEventRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.deliveryBusinessEventRequired, outcome])
+      }
+      if (bits.high & 32 /* delivery/geofences-required */) {
+        outcome = delivery.geofencesRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.deliveryGeofencesRequired, outcome])
+      }
+      if (bits.high & 1048576 /* delivery/live-activity-id-required */) {
+        outcome = delivery.liveActivityIdRequired(context)
+        if (outcome.length > 0) outcomes.push([rules.deliveryLiveActivityIdRequired, outcome])
+      }
+      if (bits.high & 2097152 /* delivery/live-activity-ios-only */) {
+        outcome = delivery.liveActivityIosOnly(context)
+        if (outcome.length > 0) outcomes.push([rules.deliveryLiveActivityIosOnly, outcome])
+      }
     }
     return outcomes
   },

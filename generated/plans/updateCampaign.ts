@@ -39,18 +39,18 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
     const hasLocalesInDraft = triggers.hasLocales(draft)
     const hasFlatContentInDraft = triggers.hasFlatContent(draft)
     const hasKeyedContentInDraft = triggers.hasKeyedContent(draft)
-    const hasMessageInDraft = (bits & -2147483648) !== 0 && triggers.hasMessage(draft)
+    const hasMessageInDraft = triggers.hasMessage(draft)
     const hasVariationDetailsInDraft = triggers.hasVariationDetails(draft)
     const hasPercentagesInDraft = triggers.hasPercentages(draft)
     const hasPushInDraft = triggers.hasPush(draft)
     const hasTimerInDraft = triggers.hasTimer(draft)
     const hasAdvancedInDraft = triggers.hasAdvanced(draft)
-    const hasPlatformsInDraft = triggers.hasPlatforms(draft)
+    const hasPlatformsInDraft = (bits.low & 96) !== 0 && triggers.hasPlatforms(draft)
     const hasEmailInDraft = triggers.hasEmail(draft)
     const hasGeofencesInDraft = triggers.hasGeofences(draft)
     const hasPushDetailsInDraft = triggers.hasPushDetails(draft)
     const hasDetailsToDeliverInDraft = triggers.hasDetailsToDeliver(draft)
-    const isNotOfPushInDraft = triggers.isNotOfPush(draft)
+    const isNotOfPushInDraft = (bits.high & 6144) !== 0 && triggers.isNotOfPush(draft)
     const hasConnectorInDraft = triggers.hasConnector(draft)
     const hasBodyInDraft = triggers.hasBody(draft)
     const hasBody = triggers.hasBody(context)
@@ -105,7 +105,7 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
     if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress_createCampaign, outcome])
     outcome = parameters.paramsUnusual(context)
     if (outcome.length > 0) outcomes.push([rules.paramsUnusual, outcome])
-    if (bits & 1) {
+    if (bits.low & 1) {
       outcomes.push([rules.structure])
       outcomes.push([rules.fieldUnknown])
       outcomes.push([rules.fieldUnlikelyType])
@@ -131,18 +131,20 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.contentDefaultLocaleMissing, outcome])
       outcome = contentShape.variationLevelMissing(draft)
       if (outcome.length > 0) outcomes.push([rules.contentVariationLevelMissing, outcome])
-      outcome = contentShape.localeUnlisted(draft)
-      if (outcome.length > 0) outcomes.push([rules.contentLocaleUnlisted, outcome])
+      if (bits.low & 1073741824 /* content/locale-unlisted */) {
+        outcome = contentShape.localeUnlisted(draft)
+        if (outcome.length > 0) outcomes.push([rules.contentLocaleUnlisted, outcome])
+      }
     }
     if (hasLocalesInDraft) {
-      outcome = contentShape.localeWithoutContent(draft)
-      if (outcome.length > 0) outcomes.push([rules.contentLocaleWithoutContent, outcome])
+      if (bits.low & -2147483648 /* content/locale-without-content */) {
+        outcome = contentShape.localeWithoutContent(draft)
+        if (outcome.length > 0) outcomes.push([rules.contentLocaleWithoutContent, outcome])
+      }
     }
     if (hasMessageInDraft) {
-      if (bits & -2147483648 /* content/channel-mismatch */) {
-        outcome = contentShape.channelMismatch(draft)
-        if (outcome.length > 0) outcomes.push([rules.contentChannelMismatch, outcome])
-      }
+      outcome = contentShape.channelMismatch(draft)
+      if (outcome.length > 0) outcomes.push([rules.contentChannelMismatch, outcome])
     }
     if (hasVariationDetailsInDraft) {
       outcome = variations.percentagesRequired(draft)
@@ -159,14 +161,20 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.variationOptimizerMetricRequired, outcome])
     }
     if (hasPercentagesInDraft) {
-      outcome = variations.countMismatch(draft)
-      if (outcome.length > 0) outcomes.push([rules.variationCountMismatch, outcome])
-      outcome = variations.percentagesSum(draft)
-      if (outcome.length > 0) outcomes.push([rules.variationPercentagesSum, outcome])
+      if (bits.high & 1 /* variation/count-mismatch */) {
+        outcome = variations.countMismatch(draft)
+        if (outcome.length > 0) outcomes.push([rules.variationCountMismatch, outcome])
+      }
+      if (bits.high & 2 /* variation/percentages-sum */) {
+        outcome = variations.percentagesSum(draft)
+        if (outcome.length > 0) outcomes.push([rules.variationPercentagesSum, outcome])
+      }
     }
     if (hasVariationDetailsInDraft) {
-      outcome = variations.contentMismatch(draft)
-      if (outcome.length > 0) outcomes.push([rules.variationContentMismatch, outcome])
+      if (bits.high & 4 /* variation/content-mismatch */) {
+        outcome = variations.contentMismatch(draft)
+        if (outcome.length > 0) outcomes.push([rules.variationContentMismatch, outcome])
+      }
     }
     if (hasPushInDraft) {
       outcome = pushContent.customTemplateIdRequired(draft)
@@ -193,27 +201,31 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
       if (outcome.length > 0) outcomes.push([rules.pushAutoDismissValueRequired, outcome])
     }
     if (hasPushInDraft) {
-      if (bits & 268435456 /* push/field-of-other-template */) {
+      if (bits.low & 8192 /* push/field-of-other-template */) {
         outcome = pushContent.fieldOfOtherTemplate(draft)
         if (outcome.length > 0) outcomes.push([rules.pushFieldOfOtherTemplate, outcome])
       }
     }
     if (hasPlatformsInDraft) {
-      outcome = pushContent.platformWithoutContent(draft)
-      if (outcome.length > 0) outcomes.push([rules.pushPlatformWithoutContent, outcome])
-      outcome = pushContent.contentWithoutPlatform(draft)
-      if (outcome.length > 0) outcomes.push([rules.pushContentWithoutPlatform, outcome])
+      if (bits.low & 32 /* push/platform-without-content */) {
+        outcome = pushContent.platformWithoutContent(draft)
+        if (outcome.length > 0) outcomes.push([rules.pushPlatformWithoutContent, outcome])
+      }
+      if (bits.low & 64 /* push/content-without-platform */) {
+        outcome = pushContent.contentWithoutPlatform(draft)
+        if (outcome.length > 0) outcomes.push([rules.pushContentWithoutPlatform, outcome])
+      }
     }
     if (hasEmailInDraft) {
       outcome = emailContent.emailBodyRequired(draft)
       if (outcome.length > 0) outcomes.push([rules.emailBodyRequired, outcome])
       outcome = emailContent.emailHeadlineRequired(draft)
       if (outcome.length > 0) outcomes.push([rules.emailHeadlineRequired, outcome])
-      if (bits & 1073741824 /* email/preview-text-required */) {
+      if (bits.low & 33554432 /* email/preview-text-required */) {
         outcome = emailContent.emailPreviewTextRequired(draft)
         if (outcome.length > 0) outcomes.push([rules.emailPreviewTextRequired, outcome])
       }
-      if (bits & 536870912 /* email/international-address */) {
+      if (bits.low & 4194304 /* email/international-address */) {
         outcome = emailContent.emailInternationalAddress(draft)
         if (outcome.length > 0) outcomes.push([rules.emailInternationalAddress, outcome])
       }
@@ -221,7 +233,7 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
     if (hasGeofencesInDraft) {
       outcome = geofences.dwellTimeRequired(draft)
       if (outcome.length > 0) outcomes.push([rules.geofenceDwellTimeRequired, outcome])
-      if (bits & 67108864 /* geofence/number-format */) {
+      if (bits.low & 4 /* geofence/number-format */) {
         outcome = geofences.geofenceNumberFormat(draft)
         if (outcome.length > 0) outcomes.push([rules.geofenceNumberFormat, outcome])
       }
@@ -229,20 +241,26 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
     if (hasPushDetailsInDraft) {
       outcome = basicDetails.iosAudienceRequired(draft)
       if (outcome.length > 0) outcomes.push([rules.pushIosAudienceRequired, outcome])
-      if (bits & 134217728 /* push/ios-audience-ambiguous */) {
+      if (bits.low & 16 /* push/ios-audience-ambiguous */) {
         outcome = basicDetails.iosAudienceAmbiguous(draft)
         if (outcome.length > 0) outcomes.push([rules.pushIosAudienceAmbiguous, outcome])
       }
     }
     if (hasDetailsToDeliverInDraft) {
-      outcome = delivery.triggeredPlatformOnlyUnused(draft)
-      if (outcome.length > 0) outcomes.push([rules.pushTriggeredPlatformOnlyUnused, outcome])
+      if (bits.low & 128 /* push/triggered-platform-only-unused */) {
+        outcome = delivery.triggeredPlatformOnlyUnused(draft)
+        if (outcome.length > 0) outcomes.push([rules.pushTriggeredPlatformOnlyUnused, outcome])
+      }
     }
     if (isNotOfPushInDraft) {
-      outcome = basicDetails.subscriptionCategoryRequired(draft)
-      if (outcome.length > 0) outcomes.push([rules.emailSubscriptionCategoryRequired_updateCampaign, outcome])
-      outcome = basicDetails.subscriptionCategoryUnknown(draft)
-      if (outcome.length > 0) outcomes.push([rules.emailSubscriptionCategoryUnknown, outcome])
+      if (bits.high & 2048 /* email/subscription-category-required */) {
+        outcome = basicDetails.subscriptionCategoryRequired(draft)
+        if (outcome.length > 0) outcomes.push([rules.emailSubscriptionCategoryRequired_updateCampaign, outcome])
+      }
+      if (bits.high & 4096 /* email/subscription-category-unknown */) {
+        outcome = basicDetails.subscriptionCategoryUnknown(draft)
+        if (outcome.length > 0) outcomes.push([rules.emailSubscriptionCategoryUnknown, outcome])
+      }
     }
     if (hasConnectorInDraft) {
       outcome = connector.connectorUnknown(draft)
@@ -271,7 +289,7 @@ export const updateCampaign: OperationPlan<'updateCampaign'> = {
     outcome = statusChange.campaignUnknown(context)
     if (outcome.length > 0) outcomes.push([rules.campaignUnknown_getCampaign, outcome])
     if (hasStatus) {
-      if (bits & 2 /* publish/status-value */) {
+      if (bits.low & 2 /* publish/status-value */) {
         outcome = publishing.statusValue(context)
         if (outcome.length > 0) outcomes.push([rules.publishStatusValue, outcome])
       }

@@ -69,7 +69,7 @@ export const updateOffering: OperationPlan<'updateOffering'> = {
     if (outcome.length > 0) outcomes.push([rules.idempotencyInProgress_createOffering, outcome])
     outcome = parameters.offerIdMalformed(context)
     if (outcome.length > 0) outcomes.push([rules.paramsOfferIdMalformed, outcome])
-    if (bits & 1) {
+    if (bits.low & 1) {
       outcomes.push([rules.structure_createOffering])
       outcomes.push([rules.fieldUnknown_createOffering])
       outcomes.push([rules.fieldUnlikelyType_createOffering])
@@ -83,7 +83,7 @@ export const updateOffering: OperationPlan<'updateOffering'> = {
     outcome = offeringState.offeringArchived(context)
     if (outcome.length > 0) outcomes.push([rules.offeringArchived, outcome])
     if (hasBody) {
-      if (bits & 2 /* offering/name-characters */) {
+      if (bits.low & 2 /* offering/name-characters */) {
         outcome = offeringFields.nameCharactersAllowed(context)
         if (outcome.length > 0) outcomes.push([rules.offeringNameCharacters, outcome])
       }
@@ -113,7 +113,7 @@ export const updateOffering: OperationPlan<'updateOffering'> = {
       if (outcome.length > 0) outcomes.push([rules.offeringSplitMismatch, outcome])
       outcome = offeringVariations.splitSum(context)
       if (outcome.length > 0) outcomes.push([rules.offeringSplitSum, outcome])
-      if (bits & 8 /* offering/control-group-range */) {
+      if (bits.low & 8 /* offering/control-group-range */) {
         outcome = offeringVariations.controlGroupRange(context)
         if (outcome.length > 0) outcomes.push([rules.offeringControlGroupRange, outcome])
       }

@@ -1,7 +1,7 @@
 import type { RuleEntry } from './documents.js'
 import { InputError } from './input-error.js'
 import type { RegisteredRule } from './registry.js'
-import { structureBit } from './triage/branches.js'
+import { isSet, structureBit, wordOf } from './triage/branches.js'
 
 /** The input of the plans: rules in contract order, and traits of the operations. */
 interface Contents {
@@ -13,7 +13,7 @@ interface Contents {
   publishing: { rule: string; groups: readonly string[]; draftOf: string }
   /** Operations that require an idempotency key. */
   idempotent: readonly string[]
-  /** Returns the bit without which a rule of an operation does not run, if it has one. */
+  /** Returns the number of the bit without which a rule of an operation does not run, if it has one. */
   bitOf(operation: string, rule: string): number | undefined
 }
 
@@ -97,7 +97,7 @@ interface Step {
   rule: RegisteredRule | undefined
   subject: 'context' | 'draft'
   id: string
-  /** The bit without which it does not run. */
+  /** The number of the bit without which it does not run. */
   bit: number | undefined
   /** Whether it does not run unless an option sets its severity. */
   isOff: boolean
@@ -108,30 +108,28 @@ interface Step {
  * at most once, and not if it is only for rules without their bit.
  */
 function runCode(steps: readonly Step[]): string {
-  const triggers = new Map<string, { test: string; masks: (number | undefined)[] }>()
+  const triggers = new Map<string, { test: string; needed: (number | undefined)[] }>()
   const runs = steps.map((step) => {
     const { entry, rule, subject, id, bit, isOff } = step
     if (rule === undefined)
-      return { condition: `bits & ${structureBit}`, code: [`outcomes.push([rules.${entry}])`] }
+      return { condition: isSet(structureBit), code: [`outcomes.push([rules.${entry}])`] }
     const run = [
       `outcome = ${namespaceOf(rule.module)}.${rule.name}(${subject})`,
       `if (outcome.length > 0) outcomes.push([rules.${entry}, outcome])`,
     ]
-    const needed =
-      bit === undefined ? isOff && `context.severities.has('${id}')` : `bits & ${bit} /* ${id} */`
-    const code = needed ? [`if (${needed}) {`, ...run.map((line) => `  ${line}`), '}'] : run
+    const guard =
+      bit === undefined ? isOff && `context.severities.has('${id}')` : `${isSet(bit)} /* ${id} */`
+    const code = guard ? [`if (${guard}) {`, ...run.map((line) => `  ${line}`), '}'] : run
     if (rule.trigger === 'always') return { condition: '', code }
     const condition = subject === 'draft' ? `${rule.trigger}InDraft` : rule.trigger
     const test = `triggers.${rule.trigger}(${subject})`
-    const masks = triggers.get(condition)?.masks ?? []
-    triggers.set(condition, { test, masks: [...masks, bit] })
+    const needed = triggers.get(condition)?.needed ?? []
+    triggers.set(condition, { test, needed: [...needed, bit] })
     return { condition, code }
   })
-  const declared = [...triggers].map(([name, { test, masks }]) => {
-    const mask = masks.includes(undefined)
-      ? undefined
-      : (masks as number[]).reduce((all, bit) => all | bit, 0)
-    return `const ${name} = ${mask === undefined ? '' : `(bits & ${mask}) !== 0 && `}${test}`
+  const declared = [...triggers].map(([name, { test, needed }]) => {
+    const isNeeded = needed.includes(undefined) ? '' : `${areSet(needed as number[])} && `
+    return `const ${name} = ${isNeeded}${test}`
   })
   const blocks = runs.flatMap(({ condition, code }, index) => {
     if (condition === '') return code
@@ -141,6 +139,19 @@ function runCode(steps: readonly Step[]): string {
     return [...(isFirst ? [`if (${condition}) {`] : []), ...inside, ...(isLast ? ['}'] : [])]
   })
   return [...declared, ...blocks].map((line) => `    ${line}`).join('\n')
+}
+
+/** Returns an expression that tests whether one of some bits is set. */
+function areSet(bits: readonly number[]): string {
+  const masks = { low: 0, high: 0 }
+  for (const bit of bits) {
+    const [word, mask] = wordOf(bit)
+    masks[word] |= mask
+  }
+  const tests = Object.entries(masks)
+    .filter(([, mask]) => mask !== 0)
+    .map(([word, mask]) => `bits.${word} & ${mask}`)
+  return tests.length === 1 ? `(${tests[0]}) !== 0` : `((${tests.join(') | (')})) !== 0`
 }
 
 /** Converts `push-content.js` to `pushContent`. */

@@ -50,19 +50,12 @@ export function structural(schema: unknown, keepsRules = false): unknown {
   return result
 }
 
-/** Returns the rules that some schema lists in `x-satisfies`. */
-export function rulesSatisfiedBySchemas(part: unknown, found = new Set<string>()): Set<string> {
-  if (typeof part !== 'object' || part === null) return found
-  for (const id of Object.keys((part as Schema)['x-satisfies'] ?? {})) found.add(id)
-  for (const inner of Object.values(part)) rulesSatisfiedBySchemas(inner, found)
-  return found
-}
-
-/** Returns the branches of rules that a value satisfies if it is valid against a schema. */
+/** Returns the schemas of `x-satisfies` as branches of the rules, still marked. */
 const branchesThatSatisfy = ({ 'x-satisfies': schemas = {} }: Schema): Schema[] =>
   Object.entries(schemas as Schema).map(([rule, schema]) => ({
     ...(structural(schema, true) as Schema),
     'x-rule': rule,
+    'x-satisfies': true,
   }))
 
 /** Returns the renamed keys, each with a schema that rejects everything. */

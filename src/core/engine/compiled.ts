@@ -4,10 +4,17 @@ import type { ServiceSpellings, StructuralErrors } from './structural-errors.js'
 export type StructuralValidator = (data: unknown, found: StructuralErrors) => void
 
 /**
- * Returns the bits of what may be wrong with a body: 1 if the validator may report something, and one
- * bit for each rule that may. No bit, no violation; a bit may be set for a valid body.
+ * The bits of what may be wrong with a body, in two numbers because bitwise operators read 32 bits: 1 of
+ * `low` if the validator may report something, and one bit for each rule that may. No bit, no violation;
+ * a bit may be set for a valid body.
  */
-export type Triage = (body: unknown, names: ServiceSpellings) => number
+export interface TriageBits {
+  readonly low: number
+  readonly high: number
+}
+
+/** Returns the bits of a body. */
+export type Triage = (body: unknown, names: ServiceSpellings) => TriageBits
 
 /** The validators of a body by the value of the discriminator; '' for any other value or none. */
 export type BodyStructure = {

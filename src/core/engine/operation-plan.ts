@@ -3,6 +3,7 @@ import type { RuleEntry } from '../contract/rule-entry.js'
 import type { idempotencyDecision } from '../rules/protocol.js'
 import type { RuleContext, RuleResult } from '../rules/rule.js'
 import type { BodyValidator } from './body-validator.js'
+import type { TriageBits } from './compiled.js'
 
 /** A rule with its result; no result if the compiled validators decide. */
 export type RuleOutcome = readonly [entry: RuleEntry, outcome?: RuleResult]
@@ -20,8 +21,8 @@ export interface OperationPlan<Operation extends OperationName = OperationName> 
   readonly entries?: readonly RuleEntry[]
   /**
    * Runs every rule whose trigger matches, on the request or on the draft, and returns the results
-   * in contract order. Without its bit (see `Triage`), a rule does not run. It is generated without a
+   * in contract order. Without its bit (see `TriageBits`), a rule does not run. It is generated without a
    * loop, because engines cannot optimise a call site that calls every rule.
    */
-  runRules(context: RuleContext, draft: RuleContext, bits: number): readonly RuleOutcome[]
+  runRules(context: RuleContext, draft: RuleContext, bits: TriageBits): readonly RuleOutcome[]
 }

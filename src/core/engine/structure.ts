@@ -2,7 +2,7 @@ import { type JsonObject, own, type Path, valueAt } from '../base/json.js'
 import { quoted } from '../base/text.js'
 import type { Settings } from '../contract/options.js'
 import type { Channel } from '../rules/channel.js'
-import type { BodyStructure, Shape } from './compiled.js'
+import type { BodyStructure, Shape, TriageBits } from './compiled.js'
 import { shapeAt } from './shape.js'
 import {
   isAboutKey,
@@ -32,12 +32,11 @@ interface Subject {
 /** What is known about a body: its violations, and the bits of the rules that may find more. */
 export interface BodyFindings {
   readonly violations: StructureViolations
-  /** The bits of `Triage`. */
-  readonly bits: number
+  readonly bits: TriageBits
 }
 
 /** The bits if there is no body to triage. */
-export const everyBit = -1
+export const everyBit: TriageBits = { low: -1, high: -1 }
 
 /** The findings if there is no body to validate. */
 export const unknownFindings: BodyFindings = { violations: noViolations, bits: everyBit }
@@ -56,7 +55,7 @@ export function validateStructure(
   if (forBody === undefined) return unknownFindings
   const { triage, validate, shape } = forBody
   const bits = triage(body, settings.names)
-  if ((bits & structureBit) === 0) return { violations: noViolations, bits }
+  if ((bits.low & structureBit) === 0) return { violations: noViolations, bits }
   const errors = new StructuralErrors(settings.names, settings.maxViolations)
   validate(body, errors)
   if (errors.count === 0) return { violations: noViolations, bits }
@@ -65,7 +64,7 @@ export function validateStructure(
   return { violations: { list, dropped: errors.dropped() }, bits }
 }
 
-/** The bit of everything that the compiled validators report. */
+/** The bit of `low` for everything that the compiled validators report. */
 const structureBit = 1
 
 /** A violation that the compiled validators found, with texts written on demand. */

@@ -28,7 +28,7 @@ export const isFlatKey = (key: string): boolean => key === 'push' || key === 'em
 
 /** Returns the keys of a content object that are locales. */
 export const localeKeys = (content: JsonObject): string[] =>
-  Object.keys(content).filter((key) => !isFlatKey(key))
+  Object.keys(content).filter((key) => !isFlatKey(key) && content[key] !== undefined)
 
 export const isFlat = (content: JsonObject): boolean =>
   content.push !== undefined || content.email !== undefined

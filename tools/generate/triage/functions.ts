@@ -1,5 +1,5 @@
 import type { Schema } from '../documents.js'
-import { type Branch, branchesOf, type Source, structureBit } from './branches.js'
+import { type Branch, branchesOf, type Source, structureBit, wordOf } from './branches.js'
 import { and, condition, isOfType, not, ofBranch, type Scope, typesOf } from './conditions.js'
 
 /** Keywords that concern the properties of an object, and those that depend on several. */
@@ -15,7 +15,7 @@ const conditionals = ['if', 'then', 'not', 'anyOf'] as const
 
 /**
  * Writes the functions that visit each value of a body once, with all schemas that apply to it
- * merged, and return the bits of those that it does not satisfy. Objects are visited key by key, so
+ * merged, and set the bits of those that it does not satisfy. Objects are visited key by key, so
  * that the order of keys does not matter; each kind of value has its own small function, because
  * engines do not optimise large ones.
  */
@@ -29,13 +29,13 @@ export class TriageFunctions {
     private readonly newName: () => string,
   ) {}
 
-  /** Returns an expression of the bits of a whole body. */
+  /** Returns a call that sets the bits of a whole body. */
   root(schema: unknown): string {
     const branches = branchesOf(this.scope.source, schema)
-    return `${this.ofObject(branches, true)}(body, names)`
+    return `${this.ofObject(branches, true)}(body, names, bits)`
   }
 
-  /** Returns statements that add the bits of a value to `bits`. */
+  /** Returns statements that set the bits of a value. */
   private ofValue(branches: readonly Branch[], value: string): string[] {
     const isObject = hasType(branches, 'object')
     const isArray = hasType(branches, 'array')
@@ -50,7 +50,7 @@ export class TriageFunctions {
       // Most texts have the narrower format, so that one test decides both.
       const schema = { type: 'string', ...(narrower.schema as Schema) }
       const otherwise = [narrower.bit, structureBit].flatMap((bit) =>
-        bit === structureBit ? unless(and(conditions.get(bit) ?? []), bit) : `bits |= ${bit}`,
+        bit === structureBit ? unless(and(conditions.get(bit) ?? []), bit) : setting(bit),
       )
       lines.push(
         `if (!${ofBranch(this.scope, schema, value)}) {`,
@@ -65,11 +65,11 @@ export class TriageFunctions {
       lines.push(
         isObject && !needsVisit(this.scope.source, branches)
           ? (unless(isOfType('object', value), structureBit)[0] as string)
-          : `bits |= ${this.ofObject(branches, isObject)}(${value}, names)`,
+          : `${this.ofObject(branches, isObject)}(${value}, names, bits)`,
       )
     }
     if (isArray || has(branches, arrayKeywords))
-      lines.push(`bits |= ${this.ofArray(branches, isArray)}(${value}, names)`)
+      lines.push(`${this.ofArray(branches, isArray)}(${value}, names, bits)`)
     return lines
   }
 
@@ -120,8 +120,8 @@ export class TriageFunctions {
           ]
         : []
       return [
-        `if (!${isOfType('object', 'value')}) return ${isTyped ? structureBit : 0}`,
-        'let bits = isPlain(value) ? 0 : 1',
+        ...leaveUnless(isOfType('object', 'value'), isTyped),
+        ...unless('isPlain(value)', structureBit),
         ...(fields.size > 0 ? [`let ${[...fields.values()].join(', ')}`] : []),
         ...(least > 0 ? ['let count = 0'] : []),
         'for (const key in value) {',
@@ -135,7 +135,6 @@ export class TriageFunctions {
         '}',
         ...(least > 0 ? unless(`count >= ${least}`, structureBit) : []),
         ...afterwards,
-        'return bits',
       ]
     })
   }
@@ -155,8 +154,7 @@ export class TriageFunctions {
         ]
       })
       return [
-        `if (!Array.isArray(value)) return ${isTyped ? structureBit : 0}`,
-        'let bits = 0',
+        ...leaveUnless(isOfType('array', 'value'), isTyped),
         ...sizes,
         ...(lines.length > 0
           ? [
@@ -167,7 +165,6 @@ export class TriageFunctions {
               '}',
             ]
           : []),
-        'return bits',
       ]
     })
   }
@@ -192,7 +189,7 @@ export class TriageFunctions {
     const name = this.newName()
     this.names.set(text, name)
     const body = lines().map((line) => `  ${line}`)
-    this.code.push(`function ${name}(value, names) {\n${body.join('\n')}\n}`)
+    this.code.push(`function ${name}(value, names, bits) {\n${body.join('\n')}\n}`)
     return name
   }
 }
@@ -262,5 +259,17 @@ const needsVisit = (source: Source, branches: readonly Branch[]): boolean =>
 /** Returns the statement that sets a bit unless a condition holds; none if it always holds. */
 function unless(test: string, bit: number): string[] {
   if (test === 'true') return []
-  return [test === 'false' ? `bits |= ${bit}` : `if (${not(test)}) bits |= ${bit}`]
+  return [test === 'false' ? setting(bit) : `if (${not(test)}) ${setting(bit)}`]
 }
+
+/** Returns the statement that sets a bit. */
+export function setting(bit: number): string {
+  const [word, mask] = wordOf(bit)
+  return `bits.${word} |= ${mask}`
+}
+
+/** Returns the statements that end a function if its value is of another type. */
+const leaveUnless = (test: string, isTyped: boolean): string[] =>
+  isTyped
+    ? [`if (${not(test)}) {`, `  ${setting(structureBit)}`, '  return', '}']
+    : [`if (${not(test)}) return`]

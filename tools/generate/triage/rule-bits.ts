@@ -1,18 +1,14 @@
-/** The bits of rules: a bitwise operator reads 32 bits, and the first one is the structure's. */
-const bits = Array.from({ length: 31 }, (_, index) => 1 << (index + 1))
+import { mostBits, structureBit } from './branches.js'
+
+const bits = Array.from({ length: mostBits }, (_, bit) => bit).filter((bit) => bit !== structureBit)
 
 /**
- * Returns a bit for each rule. Rules that no body has together may share one, and so do those for which
- * none is left; then the triage of a body that breaks one of them also runs the others. The rules that
- * bodies satisfy without being valid by their schema come last, because they are rarely broken.
+ * Returns the number of a bit for each rule. Rules that no body has together may share one, and so do
+ * those for which none is left; then the triage of a body that breaks one of them also runs the others.
  */
-export function ruleBits(
-  rulesOfBodies: readonly (readonly string[])[],
-  isLast: (rule: string) => boolean,
-): Map<string, number> {
+export function ruleBits(rulesOfBodies: readonly (readonly string[])[]): Map<string, number> {
   const found = new Map<string, number>()
-  const all = [...new Set(rulesOfBodies.flat())]
-  for (const rule of [...all.filter((each) => !isLast(each)), ...all.filter(isLast)]) {
+  for (const rule of new Set(rulesOfBodies.flat())) {
     const others = new Set(rulesOfBodies.filter((rules) => rules.includes(rule)).flat())
     const taken = new Set([...others].map((other) => found.get(other)))
     found.set(rule, bits.find((each) => !taken.has(each)) ?? (bits.at(-1) as number))

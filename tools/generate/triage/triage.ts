@@ -1,9 +1,9 @@
 import { dispatch } from '../dispatch.js'
 import { type Documents, families, operationsOf, resolve, type Schema } from '../documents.js'
-import { mapValues, rulesSatisfiedBySchemas, structural } from '../structural.js'
-import type { Source } from './branches.js'
+import { mapValues, structural } from '../structural.js'
+import { type Source, wordOf } from './branches.js'
 import type { ConditionModule } from './conditions.js'
-import { TriageFunctions } from './functions.js'
+import { setting, TriageFunctions } from './functions.js'
 import { ruleBits } from './rule-bits.js'
 
 /** The triage of every body. */
@@ -11,7 +11,7 @@ export interface Triage {
   /** A module that exports a function for each root, named like its compiled validator. */
   source: string
   roots: string[]
-  /** Returns the bit without which a rule of an operation does not run, if it has one. */
+  /** Returns the number of the bit without which a rule of an operation does not run, if it has one. */
   bitOf(operation: string, rule: string): number | undefined
 }
 
@@ -20,17 +20,9 @@ export type IsDecided = (operation: string, rule: string) => boolean
 
 /** Generates the triage of every body. */
 export function compileTriage(documents: Documents, isDecided: IsDecided): Triage {
-  const satisfied = rulesSatisfiedBySchemas(documents)
   const roots = rootsOf(documents)
-  const rules = new Map(
-    roots.map((root) => [
-      root,
-      rulesIn(root.source, root.schema).filter(
-        (rule) => satisfied.has(rule) || isDecided(root.operation, rule),
-      ),
-    ]),
-  )
-  const bits = ruleBits([...rules.values()], (rule) => satisfied.has(rule))
+  const rules = new Map(roots.map((root) => [root, decidedRules(root, isDecided)]))
+  const bits = ruleBits([...rules.values()])
   /** The rules that the schemas of an operation's other bodies decide. */
   const missing = ({ operation }: Root, own: readonly string[]): string[] =>
     roots
@@ -40,9 +32,8 @@ export function compileTriage(documents: Documents, isDecided: IsDecided): Triag
   const writers = new Map<Source, TriageFunctions>()
   const exported = roots.map((root) => {
     const { name, source, schema } = root
-    const always = missing(root, rules.get(root) ?? []).reduce(
-      (all, rule) => all | (bits.get(rule) ?? 0),
-      0,
+    const always = missing(root, rules.get(root) ?? []).map((rule) =>
+      setting(bits.get(rule) as number),
     )
     const writer =
       writers.get(source) ??
@@ -51,8 +42,10 @@ export function compileTriage(documents: Documents, isDecided: IsDecided): Triag
         module.newName,
       )
     writers.set(source, writer)
-    const rest = always === 0 ? '' : ` | ${always}`
-    return `export const ${name} = (body, names) => ${writer.root(schema)}${rest}`
+    const lines = ['const bits = { low: 0, high: 0 }', writer.root(schema), ...new Set(always)]
+    return `export function ${name}(body, names) {
+${[...lines, 'return bits'].map((line) => `  ${line}`).join('\n')}
+}`
   })
   const code = [...writers.values()].flatMap((writer) => writer.code)
   return {
@@ -103,21 +96,21 @@ function rootsOf(documents: Documents): Root[] {
 
 const branches = ({ allOf = [] }: Schema): readonly unknown[] => allOf as unknown[]
 
-/** Returns the ids of the rules whose branches apply to a body. */
-function rulesIn({ schemas }: Source, root: unknown): string[] {
+/** Returns the ids of the rules that the branches for a body decide, alone or by \`x-satisfies\`. */
+function decidedRules({ operation, source, schema }: Root, isDecided: IsDecided): string[] {
   const found = new Set<string>()
   const seen = new Set<string>()
   const visit = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return
-    const { $ref, 'x-rule': rule } = part as Schema
-    if (typeof rule === 'string') found.add(rule)
+    const { $ref, 'x-rule': rule, 'x-satisfies': satisfies } = part as Schema
+    if (typeof rule === 'string' && (satisfies || isDecided(operation, rule))) found.add(rule)
     if (typeof $ref === 'string' && !seen.has($ref)) {
       seen.add($ref)
-      visit(schemas[$ref.replace('#/components/schemas/', '')])
+      visit(source.schemas[$ref.replace('#/components/schemas/', '')])
     }
     for (const inner of Object.values(part)) visit(inner)
   }
-  visit(root)
+  visit(schema)
   return [...found]
 }
 
@@ -156,7 +149,10 @@ class TriageModule implements ConditionModule {
   }
 
   head(bits: ReadonlyMap<string, number>): string {
-    const named = [...bits].map(([rule, bit]) => ` * ${String(bit).padStart(10)} ${rule}`)
+    const named = [...bits].map(([rule, bit]) => {
+      const [word, mask] = wordOf(bit)
+      return ` * ${word} ${mask} ${rule}`
+    })
     const groups = new Map<string, string[]>()
     for (const name of this.imports) {
       const from = imports[name] ?? 'formats/formats.js'
@@ -168,7 +164,7 @@ class TriageModule implements ConditionModule {
       ),
       '',
       '/*',
-      ' * Bits: 1 is the structure. Some rules share a bit.',
+      ' * Bits: 1 of `low` is the structure. Some rules share a bit.',
       ' *',
       ...named,
       ' */',
