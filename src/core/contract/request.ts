@@ -1,5 +1,6 @@
 import { asList } from '../base/json.js'
 import type { JsonScan } from '../json-text/scan.js'
+import type { ServiceNames } from './service-names.js'
 
 /** Header names in any letter case, a Fetch `Headers` object or a plain record. */
 export type HeadersInput =
@@ -59,22 +60,28 @@ export interface RuleHeaders {
 }
 
 /** Reads the headers of the rules in one pass. Throws like `readHeaders`. */
-export function ruleHeaders(given: HeadersInput, requestIdKey: string): RuleHeaders {
+export function ruleHeaders(
+  given: HeadersInput,
+  { requestIdHeader, requestIdKey }: ServiceNames,
+): RuleHeaders {
   let authorization: string | undefined
   let requestId: string | undefined
   let idempotencyKey: string | undefined
   forEachHeader(given, (name, value) => {
-    if (isNamed(name, 'authorization')) authorization = joined(authorization, value)
-    else if (isNamed(name, 'idempotency-key')) idempotencyKey = joined(idempotencyKey, value)
-    else if (isNamed(name, requestIdKey)) requestId = joined(requestId, value)
+    if (isNamed(name, 'authorization', 'Authorization'))
+      authorization = joined(authorization, value)
+    else if (isNamed(name, 'idempotency-key', 'Idempotency-Key'))
+      idempotencyKey = joined(idempotencyKey, value)
+    else if (isNamed(name, requestIdKey, requestIdHeader)) requestId = joined(requestId, value)
   })
   return { authorization, requestId, idempotencyKey, given }
 }
 
-const isNamed = (name: unknown, wanted: string): boolean =>
+/** Returns whether a name is the wanted one, in lower case, in its usual spelling or any other. */
+const isNamed = (name: unknown, wanted: string, usual = wanted): boolean =>
   typeof name === 'string' &&
   name.length === wanted.length &&
-  (name === wanted || name.toLowerCase() === wanted)
+  (name === wanted || name === usual || name.toLowerCase() === wanted)
 
 /** Returns the value of a header after another of the same name. */
 function joined(value: string | undefined, next: unknown): string | undefined {

@@ -23,16 +23,14 @@ export function readRequest(
     transport: transport ?? (bodyScan && { json: bodyScan }),
     names: settings.names,
     headers:
-      headers === undefined || headers === null
-        ? undefined
-        : ruleHeaders(headers, settings.names.requestIdKey),
+      headers === undefined || headers === null ? undefined : ruleHeaders(headers, settings.names),
     params: readPart(params),
     query: readPart(query),
     body: isObject(body) ? body : undefined,
     rawBody: body,
     facts: readFacts(facts),
     now: () => {
-      time ??= new Date(facts.now ?? settings.clock()).getTime()
+      time ??= timeOf(facts.now ?? settings.clock())
       if (!Number.isFinite(time))
         throw new TypeError('The time of the request is not a valid date.')
       return time
@@ -40,6 +38,9 @@ export function readRequest(
     memo: {},
   }
 }
+
+const timeOf = (date: Date): number =>
+  date instanceof Date ? date.getTime() : new Date(date).getTime()
 
 /** A missing part is not validated; a part of another type counts as empty. */
 function readPart(part: unknown): Readonly<Record<string, unknown>> | undefined {

@@ -24,28 +24,33 @@ const prefix = 'Basic '
 const colon = 0x3a
 
 /**
- * Returns true only for credentials of ASCII characters. Searches the colon without building the text,
- * which takes longer.
+ * Returns true only for credentials of ASCII characters, without padding or with the usual one. Searches
+ * the colon without building the text, which takes longer.
  */
 function arePlainCredentials(header: string): boolean {
   if (!header.startsWith(prefix) || (header.length - prefix.length) % 4 !== 0) return false
-  const end = header.length - (header.endsWith('==') ? 2 : header.endsWith('=') ? 1 : 0)
+  const padding = header.endsWith('==') ? 2 : header.endsWith('=') ? 1 : 0
+  const length = ((header.length - prefix.length) / 4) * 3 - padding
+  const digitAt = (index: number): number =>
+    index < header.length - padding ? (base64[header.charCodeAt(index)] ?? -1) : 0
   let colonAt = -1
-  let before = 0
-  let byte = 0
-  for (let index = prefix.length; index < end; index++) {
-    const digit = base64[header.charCodeAt(index)] ?? -1
-    if (digit === -1) return false
-    // Each digit but the first of four completes a byte.
-    const phase = (index - prefix.length) % 4
-    if (phase > 0) {
-      byte = ((before << (2 * phase)) | (digit >> (6 - 2 * phase))) & 0xff
-      if (byte > 0x7f) return false
-      if (byte === colon && colonAt === -1) colonAt = index
+  let count = 0
+  for (let index = prefix.length; index < header.length; index += 4) {
+    const bytes =
+      (digitAt(index) << 18) |
+      (digitAt(index + 1) << 12) |
+      (digitAt(index + 2) << 6) |
+      digitAt(index + 3)
+    // A byte beyond ASCII, or a character that is no digit, whose bits are all set.
+    if (bytes & 0xff808080) return false
+    if (colonAt === -1) {
+      if (bytes >> 16 === colon) colonAt = count
+      else if (((bytes >> 8) & 0xff) === colon) colonAt = count + 1
+      else if ((bytes & 0xff) === colon) colonAt = count + 2
     }
-    before = digit
+    count += 3
   }
-  return colonAt > prefix.length + 1 && colonAt < end - 1
+  return colonAt > 0 && colonAt < length - 1
 }
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'

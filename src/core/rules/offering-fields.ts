@@ -99,12 +99,16 @@ export const templateUnknown: BodyRule = ({ body, facts }) => {
   const known = facts.workspace?.templateIds
   if (known === undefined) return unchecked
   const isKnown = idLookup(known, 'workspace.templateIds')
-  return templates
-    .filter(({ id }) => !isKnown(id))
-    .map((reference) => ({
-      at: reference,
-      message: 'The template list has no personalization template with this id.',
-    }))
+  return collect(templates, (reference) =>
+    isKnown(reference.id)
+      ? valid
+      : [
+          {
+            at: reference,
+            message: 'The template list has no personalization template with this id.',
+          },
+        ],
+  )
 }
 
 /** A step of a walk; its path is built only to report a violation. */
@@ -154,7 +158,9 @@ export function templateReferences(body: JsonObject): TemplateReference[] {
     if (isObject(meta) && meta.templateId !== undefined) {
       found.push(new TemplateReference(meta.templateId, step))
     }
-    for (const key of Object.keys(value).reverse()) {
+    const keys = Object.keys(value)
+    for (let index = keys.length - 1; index >= 0; index--) {
+      const key = keys[index] as string
       const inner = value[key]
       if (!isNested(inner)) continue
       const pointerLength = step.pointerLength + key.length + 1

@@ -1,4 +1,5 @@
 import { asList, asObject, isObject, type JsonObject } from '../base/json.js'
+import { idLookup } from '../contract/facts.js'
 import { type BodyRule, valid, violation } from './rule.js'
 
 const splitPath = ['variation_meta', 'smv_distribution']
@@ -16,7 +17,8 @@ function splitOf(body: JsonObject): JsonObject | undefined {
   return members.length > 0 && members.every(isNumber) ? distribution : undefined
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number'
+/** Returns whether a value is a number that JSON can express. */
+const isNumber = (value: unknown): value is number => Number.isFinite(value)
 
 export const splitMismatch: BodyRule = ({ body }) => {
   const split = splitOf(body)
@@ -30,8 +32,7 @@ export const splitMismatch: BodyRule = ({ body }) => {
 
 /** Returns whether two lists have the same members, each once in the first list. */
 function isSameList(names: readonly string[], others: readonly string[]): boolean {
-  const rest = new Set(others)
-  return names.length === others.length && names.every((name) => rest.delete(name))
+  return names.length === others.length && names.every(idLookup(others))
 }
 
 /** Rounding errors in sums of decimal fractions are smaller than one part in this many. */
