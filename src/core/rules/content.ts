@@ -1,5 +1,5 @@
 import { asObject, isObject, type JsonObject, type Path } from '../base/json.js'
-import { LocatedObject, type Messages, noObjects } from './located-object.js'
+import { LocatedObject, type Messages, noObjects, type PushPlatforms } from './located-object.js'
 import type { BodyContext } from './rule.js'
 
 const contentPath = ['campaign_content', 'content']
@@ -53,20 +53,14 @@ export function messagesOf(context: BodyContext): Messages {
   return context.memo.messages
 }
 
-/** Which platforms the push messages have content for. */
-export interface PushPlatforms {
-  android: boolean
-  ios: boolean
-  web: boolean
+/** Returns the platforms of the push messages; null if there are none. Takes less than `messagesOf`. */
+export function pushPlatformsOf(context: BodyContext): PushPlatforms | null {
+  context.memo.pushPlatforms ??= findPlatforms(contentOf(context) ?? {})
+  return context.memo.pushPlatforms
 }
 
-/**
- * Returns the platforms of the push messages; undefined if there are none. Unlike `messagesOf`, it
- * makes no objects.
- */
-export function pushPlatformsOf(context: BodyContext): PushPlatforms | undefined {
-  const content = contentOf(context) ?? {}
-  let found = withPlatforms(undefined, content.push)
+function findPlatforms(content: JsonObject): PushPlatforms | null {
+  let found = withPlatforms(null, content.push)
   for (const [, variations] of keyedContent(content)) {
     for (const key of Object.keys(variations)) {
       found = withPlatforms(found, asObject(variations[key])?.push)
@@ -75,7 +69,7 @@ export function pushPlatformsOf(context: BodyContext): PushPlatforms | undefined
   return found
 }
 
-function withPlatforms(found: PushPlatforms | undefined, push: unknown): PushPlatforms | undefined {
+function withPlatforms(found: PushPlatforms | null, push: unknown): PushPlatforms | null {
   if (!isObject(push)) return found
   const { android, ios, web } = found ?? noPlatforms
   return {

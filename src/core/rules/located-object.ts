@@ -24,6 +24,13 @@ export class LocatedObject {
 
 export const noObjects: readonly LocatedObject[] = []
 
+/** Which platforms the push messages have content for. */
+export interface PushPlatforms {
+  readonly android: boolean
+  readonly ios: boolean
+  readonly web: boolean
+}
+
 /** The messages of the content, flat or keyed, with their parts. */
 export interface Messages {
   /** Every object that may have `push` or `email`. */

@@ -114,7 +114,7 @@ const isPlatform = (name: unknown): boolean =>
 export const platformWithoutContent: BodyRule = (context) => {
   const targeted = targetedPlatforms(context)
   const present = pushPlatformsOf(context)
-  if (targeted === undefined || present === undefined) return valid
+  if (targeted === undefined || present === null) return valid
   return collect(platforms, ([key, platform]) => {
     const index = targeted.indexOf(platform)
     return index === -1 || present[key]
@@ -129,7 +129,7 @@ export const platformWithoutContent: BodyRule = (context) => {
 export const contentWithoutPlatform: BodyRule = (context) => {
   const targeted = targetedPlatforms(context)
   const present = pushPlatformsOf(context)
-  if (targeted === undefined || present === undefined) return valid
+  if (targeted === undefined || present === null) return valid
   return collect(platforms, ([key, platform]) => {
     if (!present[key] || targeted.includes(platform)) return valid
     const first = messagesOf(context).pushes.find(({ value }) => value[key] !== undefined)

@@ -6,7 +6,7 @@ import type { RuleHeaders } from '../contract/request.js'
 import type { ServiceNames } from '../contract/service-names.js'
 import type { JsonScan } from '../json-text/scan.js'
 import type { IdempotencyDecision } from '../protocol/idempotency.js'
-import type { Messages } from './located-object.js'
+import type { Messages, PushPlatforms } from './located-object.js'
 
 /** What is known about the HTTP request before its parts are read. */
 export interface Transport {
@@ -52,6 +52,7 @@ export interface RuleContext {
 /** Values that are computed once for a context. */
 export interface Memo {
   messages?: Messages
+  pushPlatforms?: PushPlatforms | null
   instants?: Instants
   idempotency?: IdempotencyDecision | null | undefined
 }
