@@ -128,7 +128,9 @@ function findingsOf(
   const run = plan.runRules(context, draft ?? context, draft === undefined ? bits : everyBit)
   const outcomes = waits ? withSkipped(run, plan) : run
   const severityIn = (entry: RuleEntry): Severity =>
-    stages.includes(entry.stage) ? severityOf(entry, settings, draft ?? context, publishes) : 'off'
+    stages === allStages || stages.includes(entry.stage)
+      ? severityOf(entry, settings, draft ?? context, publishes)
+      : 'off'
 
   const notChecked = onlyUnchecked(outcomes, severityIn)
   if (notChecked !== undefined) return nothingFound(notChecked)
