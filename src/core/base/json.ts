@@ -22,7 +22,7 @@ export const asObject = (value: unknown): JsonObject | undefined =>
  * Returns the object's own value of a key that comes from a request or a table. Code reads a
  * literal key as a property: the contract has no key that `Object.prototype` has.
  */
-export const own = (object: JsonObject, key: string): unknown =>
+export const own = (object: JsonObject, key: string | number): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined
 
 /** Returns the type of a value in words, such as `an array`. */
@@ -46,7 +46,7 @@ export function valueAt(root: unknown, path: Path): unknown {
   let value = root
   for (const key of path) {
     if (typeof value !== 'object' || value === null) return undefined
-    value = own(value as JsonObject, String(key))
+    value = own(value as JsonObject, key)
   }
   return value
 }

@@ -12,10 +12,9 @@ export function nearest(written: unknown, known: readonly string[]): string | un
   let best: string | undefined
   let bestDistance = (written.length < 4 ? 1 : Math.max(2, Math.floor(written.length / 3))) + 1
   for (const name of known) {
-    if (name === written) continue
-    const lowerName = name.toLowerCase()
     // The difference in length is a lower bound of the distance.
-    if (Math.abs(lowerName.length - lower.length) >= bestDistance) continue
+    if (name === written || Math.abs(name.length - lower.length) >= bestDistance) continue
+    const lowerName = name.toLowerCase()
     const changes = distance(lower, lowerName)
     // Two swapped letters are one slip.
     const isSwap =

@@ -2,10 +2,14 @@
 export const quoted = (name: string): string => `\`${name}\``
 
 /** Returns the names as a list: `a`, `b` or `c`. */
-export const listed = (names: readonly string[], conjunction = 'or'): string => {
-  const last = quoted(names.at(-1) ?? '')
-  const others = quoted(names.slice(0, -1).join('`, `'))
-  return names.length > 1 ? `${others} ${conjunction} ${last}` : names.length === 1 ? last : ''
+export function listed(names: readonly string[], conjunction = 'or'): string {
+  const last = names.length - 1
+  let list = ''
+  for (let index = 0; index <= last; index++) {
+    const separator = index === 0 ? '' : index === last ? ` ${conjunction} ` : ', '
+    list += `${separator}\`${names[index]}\``
+  }
+  return list
 }
 
 /** Returns the most bytes that a string takes in a JSON text in UTF-8, without its quotes. */

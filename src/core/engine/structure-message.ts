@@ -78,16 +78,23 @@ function formatMessage(format: string, value: unknown): string {
 /** Longer lists of allowed values are replaced by their number and examples. */
 const longestList = 100
 
+/** Returns whether a list of the names is short, without writing it. */
+function isShortList(names: readonly string[]): boolean {
+  let length = 0
+  // Each name has two backticks, and a separator of two characters; " or " has two more.
+  for (const name of names) length += name.length + 4
+  return length <= longestList
+}
+
 function enumMessage(value: unknown, allowed: readonly string[]): string {
-  const all = listed(allowed)
-  const isShort = all.length <= longestList
+  const isShort = isShortList(allowed)
   const count = `one of ${allowed.length} values`
-  const list = isShort ? all : `${count}, such as ${listed(allowed.slice(0, 3))}`
-  if (typeof value !== 'string') return `Must be ${list}, not ${kindOf(value)}.`
   const meant = nearest(value, allowed)
-  return meant === undefined
-    ? `Must be ${list}.`
-    : `Must be ${isShort ? all : count}. Did you mean ${quoted(meant)}?`
+  if (meant !== undefined) {
+    return `Must be ${isShort ? listed(allowed) : count}. Did you mean ${quoted(meant)}?`
+  }
+  const list = isShort ? listed(allowed) : `${count}, such as ${listed(allowed.slice(0, 3))}`
+  return typeof value === 'string' ? `Must be ${list}.` : `Must be ${list}, not ${kindOf(value)}.`
 }
 
 function expectedEnumMessage(value: unknown, documented: readonly string[]): string {
