@@ -56,7 +56,7 @@ export const toTarget = (path: Path): string => path.join('.')
 
 /** Returns the JSON Pointer (RFC 6901) of a path. */
 export const toPointer = (path: Path): string =>
-  path.reduce<string>((pointer, key) => `${pointer}/${escaped(key)}`, '')
+  path.reduce<string>((pointer, key) => `${pointer}/${escapedKey(key)}`, '')
 
 /** Returns a lower bound of the length of a path's JSON Pointer without building the pointer. */
 export function pointerLengthOf(path: Path): number {
@@ -110,10 +110,9 @@ export function locationOf(path: Path): Location {
   return { target, pointer: isPlain ? pointer : toPointer(path) }
 }
 
-const special = /[~/]/
-
-const escaped = (key: string | number): string | number =>
-  typeof key === 'string' && special.test(key)
+/** Returns a key as a JSON Pointer writes it. */
+export const escapedKey = (key: string | number): string | number =>
+  typeof key === 'string' && (key.includes('~') || key.includes('/'))
     ? key.replaceAll('~', '~0').replaceAll('/', '~1')
     : key
 

@@ -55,7 +55,7 @@ export class PendingStructureViolation implements PendingViolation {
   }
 
   location(): Location {
-    return locationOf(this.violation.path)
+    return this.violation.location()
   }
 
   message(): string {

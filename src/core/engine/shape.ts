@@ -1,4 +1,4 @@
-import type { Path } from '../base/json.js'
+import { escapedKey, type Location, type Path } from '../base/json.js'
 import type { Shape } from './compiled.js'
 
 /** What the contract defines for the values at one kind of path in a body. */
@@ -10,7 +10,15 @@ export class ShapeAtPath {
     /** Document and JSON Pointer of its schema. */
     readonly source: string,
     private readonly shape: Shape,
+    /** The JSON Pointer of its path, from the last key that the contract does not name. */
+    readonly pointer: string,
+    /** The same in dot notation, with a dot before each key but the first of a body. */
+    readonly dotted: string,
   ) {}
+
+  private get isBody(): boolean {
+    return this.shape.source !== undefined
+  }
 
   get renamed(): Shape['renamed'] {
     return this.shape.renamed
@@ -28,27 +36,31 @@ export class ShapeAtPath {
   }
 
   /** Returns the shape of the items or of the unknown keys. */
-  private others(): ShapeAtPath | undefined {
+  others(): ShapeAtPath | undefined {
     const { items, others } = this.shape
-    if (items !== undefined) this.rest ??= this.within('items', items)
-    else if (others !== undefined) this.rest ??= this.within('additionalProperties', others)
+    if (items !== undefined) this.rest ??= this.within('items', items, '', '')
+    else if (others !== undefined) this.rest ??= this.within('additionalProperties', others, '', '')
     return this.rest
   }
 
   private readKnown(): ReadonlyMap<string, ShapeAtPath> {
     const { keys, inside = {} } = this.shape
     if (keys === undefined) return noKeys
-    return new Map(
-      keys.split(' ').map((key) => [key, this.within(`properties/${key}`, inside[key] ?? plain)]),
-    )
+    const known = new Map<string, ShapeAtPath>()
+    for (const key of keys.split(' ')) {
+      const pointer = `${this.pointer}/${escapedKey(key)}`
+      const dotted = this.isBody ? key : `${this.dotted}.${key}`
+      known.set(key, this.within(`properties/${key}`, inside[key] ?? plain, pointer, dotted))
+    }
+    return known
   }
 
-  private within(keyword: string, shape: Shape): ShapeAtPath {
+  private within(keyword: string, shape: Shape, pointer: string, dotted: string): ShapeAtPath {
     const source =
       shape.schema === undefined
         ? `${this.source}/${keyword}`
         : this.source.replace(/#.*/, `#/components/schemas/${shape.schema}`)
-    return new ShapeAtPath(source, shape)
+    return new ShapeAtPath(source, shape, pointer, dotted)
   }
 }
 
@@ -59,16 +71,40 @@ const noKeys: ReadonlyMap<string, ShapeAtPath> = new Map()
 
 const bodies = new WeakMap<Shape, ShapeAtPath>()
 
-/** Returns the shape of the value at a path in a body, if the contract has one. */
-export function shapeAt(body: Shape, path: Path): ShapeAtPath | undefined {
+/** Returns the shape of a whole body. */
+function shapeOf(body: Shape): ShapeAtPath {
   let shape = bodies.get(body)
   if (shape === undefined) {
-    shape = new ShapeAtPath(body.source ?? '', body)
+    shape = new ShapeAtPath(body.source ?? '', body, '', '')
     bodies.set(body, shape)
   }
+  return shape
+}
+
+/** Returns the shape of the value at a path in a body, if the contract has one. */
+export function shapeAt(body: Shape, path: Path): ShapeAtPath | undefined {
+  let shape: ShapeAtPath | undefined = shapeOf(body)
   for (const key of path) {
     shape = shape.at(key)
     if (shape === undefined) return undefined
   }
   return shape
+}
+
+/** Returns the location of a path. Shapes have most of its text, because most keys are known. */
+export function locationIn(body: Shape, path: Path): Location {
+  let shape: ShapeAtPath | undefined = shapeOf(body)
+  let pointer = ''
+  let target = ''
+  for (const key of path) {
+    const known: ShapeAtPath | undefined = shape?.known.get(key as string)
+    if (known === undefined) {
+      pointer += shape?.pointer ?? ''
+      target += `${shape?.dotted ?? ''}${pointer === '' ? '' : '.'}${key}`
+      pointer += `/${escapedKey(key)}`
+    }
+    shape = known ?? shape?.others()
+  }
+  if (shape === undefined) return { target, pointer }
+  return { target: target + shape.dotted, pointer: pointer + shape.pointer }
 }

@@ -1,9 +1,9 @@
-import { type JsonObject, own, type Path, valueAt } from '../base/json.js'
+import { type JsonObject, type Location, own, type Path, valueAt } from '../base/json.js'
 import { quoted } from '../base/text.js'
 import type { Settings } from '../contract/options.js'
 import type { Channel } from '../rules/channel.js'
 import type { BodyStructure, Shape, TriageBits } from './compiled.js'
-import { shapeAt } from './shape.js'
+import { locationIn, shapeAt } from './shape.js'
 import {
   isAboutKey,
   type StructuralError,
@@ -92,6 +92,10 @@ export class StructureViolation {
   get keyword(): string {
     const { keyword } = this.error
     return keyword === 'serviceEnum' ? 'enum' : keyword
+  }
+
+  location(): Location {
+    return locationIn(this.subject.shape, this.path)
   }
 
   message(): string {
