@@ -1,3 +1,4 @@
+import type { RuleId } from '../../../generated/rule-ids.js'
 import { type Location, locationOf, type Path, pointerLengthOf } from '../base/json.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { Violation } from '../contract/violation.js'
@@ -187,18 +188,13 @@ function pathsOf(found: readonly PendingViolation[]): PathSet {
 /** Tests whether a violated rule, at least as severe, silences a rule. */
 type Silencer = (entry: RuleEntry, severity: 'error' | 'warn') => boolean
 
-export function silencer(found: readonly PendingViolation[]): Silencer {
-  let broken: ReadonlyMap<string, string> | undefined
-  return ({ silentIf }, severity) => {
+export const silencer =
+  (violated: readonly AppliedRule[]): Silencer =>
+  ({ silentIf }, severity) =>
     // No rule silences most rules.
-    if (silentIf.length === 0) return false
-    broken ??= severities(found)
-    return silentIf.some((id) => broken?.get(id) === 'error' || broken?.get(id) === severity)
-  }
-}
-
-function severities(found: readonly PendingViolation[]): ReadonlyMap<string, string> {
-  const broken = new Map<string, string>()
-  for (const { rule } of found) broken.set(rule.entry.id, rule.severity)
-  return broken
-}
+    silentIf.length > 0 &&
+    violated.some(
+      (rule) =>
+        silentIf.includes(rule.entry.id as RuleId) &&
+        (rule.severity === 'error' || rule.severity === severity),
+    )

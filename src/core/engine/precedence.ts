@@ -15,8 +15,13 @@ export function splitByPrecedence<Item>(
 ): { winners: readonly Item[]; others: readonly Item[] } {
   let best = kinds.length
   let worst = -1
+  let last: Answer | undefined
   for (const item of items) {
-    const each = rank(answerOf(item))
+    const answer = answerOf(item)
+    // Most have the same response as the one before.
+    if (answer.status === last?.status && answer.code === last.code) continue
+    last = answer
+    const each = rank(answer)
     if (each < best) best = each
     if (each > worst) worst = each
   }

@@ -41,6 +41,8 @@ type Headers = Map<number, Readonly<Record<string, string>>>
 /** Collects the violations of structure and rules in one request, in contract order. */
 export class ViolationCollector {
   private readonly found: PendingViolation[] = []
+  /** The rules of these violations. */
+  private readonly violated: AppliedRule[] = []
   private readonly notChecked: AppliedRule[] = []
   private headers: Headers | undefined
   private dropped = 0
@@ -59,15 +61,18 @@ export class ViolationCollector {
   /** Adds the violations that the compiled validators report for the rule. */
   addStructure(applied: AppliedRule, { list, dropped }: StructureViolations): void {
     const rule = applied.entry.id as StructureRule
+    const before = this.found.length
     for (const violation of list) {
       if (violation.rule === rule)
         this.found.push(new PendingStructureViolation(applied, violation))
     }
+    if (this.found.length > before) this.violated.push(applied)
     this.dropped += dropped.get(rule) ?? 0
   }
 
   /** Adds the violations of a rule, except those at paths whose structure is invalid. */
   addRule(rule: AppliedRule, violations: readonly RuleViolation[], failed: FailedPaths): void {
+    const before = this.found.length
     for (const violation of violations) {
       const { at, headers } = violation
       const paths = violation.besideLength ? failed.exceptLength : failed.all
@@ -78,11 +83,12 @@ export class ViolationCollector {
       }
       this.found.push(new PendingRuleViolation(rule, violation))
     }
+    if (this.found.length > before) this.violated.push(rule)
   }
 
   summary(): Summary {
     if (this.found.length === 0) return nothingFound(this.notChecked.map(idOf))
-    const isSilenced = silencer(this.found)
+    const isSilenced = silencer(this.violated)
     const kept = withoutRedundant(this.found, isSilenced)
     const errors = kept.filter(({ rule }) => rule.severity === 'error')
     const pendingWarnings =
