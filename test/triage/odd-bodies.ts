@@ -105,7 +105,8 @@ export const oddBody = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
 
 /** Copies objects and arrays only: values of other types are kept. */
 function copied(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copied)
+  // `map` reads `constructor`, which a change may have set.
+  if (Array.isArray(value)) return Array.from(value, (item) => copied(item))
   if (!isObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copied(inner)]))
 }
