@@ -608,7 +608,10 @@ function visit4(value, names, bits) {
   let count = 0
   for (const key in value) {
     const inner = value[key]
-    if (inner === undefined) continue
+    if (inner === undefined) {
+      bits.low |= 1
+      continue
+    }
     count++
     if (!(!((key === "push" || key === "email")))) bits.low |= 67108864
     switch (key) {
@@ -632,7 +635,10 @@ function visit3(value, names, bits) {
   let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
-    if (inner === undefined) continue
+    if (inner === undefined) {
+      bits.low |= 1
+      continue
+    }
     if (!((key === "push" || key === "email" || key === "default"))) bits.low |= 1073741824
     switch (key) {
     case "push":
@@ -678,7 +684,10 @@ function visit22(value, names, bits) {
   let count = 0
   for (const key in value) {
     const inner = value[key]
-    if (inner === undefined) continue
+    if (inner === undefined) {
+      bits.low |= 1
+      continue
+    }
     count++
     if (!((!(typeof key === 'string') || pattern1.test(key)))) bits.low |= 512
     switch (key) {
@@ -1148,7 +1157,10 @@ function visit33(value, names, bits) {
   let count = 0
   for (const key in value) {
     const inner = value[key]
-    if (inner === undefined) continue
+    if (inner === undefined) {
+      bits.low |= 1
+      continue
+    }
     count++
     if (!(!((key === "push" || key === "email")))) bits.low |= 67108864
     switch (key) {
@@ -1172,7 +1184,10 @@ function visit32(value, names, bits) {
   let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
-    if (inner === undefined) continue
+    if (inner === undefined) {
+      bits.low |= 1
+      continue
+    }
     if (!((key === "push" || key === "email" || key === "default"))) bits.low |= 1073741824
     switch (key) {
     case "push":
@@ -1453,7 +1468,10 @@ function visit43(value, names, bits) {
   let count = 0
   for (const key in value) {
     const inner = value[key]
-    if (inner === undefined) continue
+    if (inner === undefined) {
+      bits.low |= 1
+      continue
+    }
     count++
     if (!(!((key === "push" || key === "email")))) bits.low |= 67108864
     switch (key) {
@@ -1477,7 +1495,10 @@ function visit42(value, names, bits) {
   let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
-    if (inner === undefined) continue
+    if (inner === undefined) {
+      bits.low |= 1
+      continue
+    }
     if (!((key === "push" || key === "email" || key === "default"))) bits.low |= 1073741824
     switch (key) {
     case "push":
@@ -2002,7 +2023,10 @@ function visit60(value, names, bits) {
   let count = 0
   for (const key in value) {
     const inner = value[key]
-    if (inner === undefined) continue
+    if (inner === undefined) {
+      bits.low |= 1
+      continue
+    }
     count++
     if (!(!((key === "push" || key === "email")))) bits.low |= 67108864
     switch (key) {
@@ -2026,7 +2050,10 @@ function visit59(value, names, bits) {
   let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
-    if (inner === undefined) continue
+    if (inner === undefined) {
+      bits.low |= 1
+      continue
+    }
     if (!((key === "push" || key === "email" || key === "default"))) bits.low |= 1073741824
     switch (key) {
     case "push":
@@ -2272,7 +2299,10 @@ function visit68(value, names, bits) {
   let count = 0
   for (const key in value) {
     const inner = value[key]
-    if (inner === undefined) continue
+    if (inner === undefined) {
+      bits.low |= 1
+      continue
+    }
     count++
     if (!(!((key === "push" || key === "email")))) bits.low |= 67108864
     switch (key) {
@@ -2296,7 +2326,10 @@ function visit67(value, names, bits) {
   let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
-    if (inner === undefined) continue
+    if (inner === undefined) {
+      bits.low |= 1
+      continue
+    }
     if (!((key === "push" || key === "email" || key === "default"))) bits.low |= 1073741824
     switch (key) {
     case "push":

@@ -95,10 +95,10 @@ export class TriageFunctions {
           ? []
           : unless(condition(this.scope, schema.propertyNames, 'key'), bit),
       )
-      const others = this.ofValue(
-        branches.flatMap((each) => this.atOther(each)),
-        'inner',
-      )
+      const ofOthers = branches.flatMap((each) => this.atOther(each))
+      const others = this.ofValue(ofOthers, 'inner')
+      // The validator reports an undefined value in a record; a known field may be undefined.
+      const isRecord = ofOthers.some(({ schema }) => schema !== false)
       const cases = [...new Set([...keys, ...fields.keys()])].map((key) => {
         const lines = this.ofValue(
           branches.flatMap((each) => this.atKey(each, key)),
@@ -127,7 +127,9 @@ export class TriageFunctions {
         'for (const key in value) {',
         ...[
           'const inner = value[key]',
-          'if (inner === undefined) continue',
+          ...(isRecord
+            ? ['if (inner === undefined) {', `  ${setting(structureBit)}`, '  continue', '}']
+            : ['if (inner === undefined) continue']),
           ...(least > 0 ? ['count++'] : []),
           ...names,
           ...known,
