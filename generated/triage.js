@@ -609,7 +609,7 @@ function visit4(value, names, bits) {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) {
-      bits.low |= 1
+      bits.low = bits.high = -1
       continue
     }
     count++
@@ -636,7 +636,7 @@ function visit3(value, names, bits) {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) {
-      bits.low |= 1
+      bits.low = bits.high = -1
       continue
     }
     if (!((key === "push" || key === "email" || key === "default"))) bits.low |= 1073741824
@@ -685,7 +685,7 @@ function visit22(value, names, bits) {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) {
-      bits.low |= 1
+      bits.low = bits.high = -1
       continue
     }
     count++
@@ -1158,7 +1158,7 @@ function visit33(value, names, bits) {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) {
-      bits.low |= 1
+      bits.low = bits.high = -1
       continue
     }
     count++
@@ -1185,7 +1185,7 @@ function visit32(value, names, bits) {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) {
-      bits.low |= 1
+      bits.low = bits.high = -1
       continue
     }
     if (!((key === "push" || key === "email" || key === "default"))) bits.low |= 1073741824
@@ -1342,7 +1342,7 @@ function visit30(value, names, bits) {
       break
     case "campaign_delivery_type":
       field2 = inner
-      if (!(!((inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED")))) bits.high |= 1024
+      if (!((!((inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED")) && !(inner === "BROADCAST_LIVE_ACTIVITY")))) bits.high |= 1024
       if (!(!(inner === "BROADCAST_LIVE_ACTIVITY"))) bits.high |= 128
       if (!((typeof inner === 'string' && (inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")))) bits.low |= 1
       break
@@ -1469,7 +1469,7 @@ function visit43(value, names, bits) {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) {
-      bits.low |= 1
+      bits.low = bits.high = -1
       continue
     }
     count++
@@ -1496,7 +1496,7 @@ function visit42(value, names, bits) {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) {
-      bits.low |= 1
+      bits.low = bits.high = -1
       continue
     }
     if (!((key === "push" || key === "email" || key === "default"))) bits.low |= 1073741824
@@ -2024,7 +2024,7 @@ function visit60(value, names, bits) {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) {
-      bits.low |= 1
+      bits.low = bits.high = -1
       continue
     }
     count++
@@ -2051,7 +2051,7 @@ function visit59(value, names, bits) {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) {
-      bits.low |= 1
+      bits.low = bits.high = -1
       continue
     }
     if (!((key === "push" || key === "email" || key === "default"))) bits.low |= 1073741824
@@ -2300,7 +2300,7 @@ function visit68(value, names, bits) {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) {
-      bits.low |= 1
+      bits.low = bits.high = -1
       continue
     }
     count++
@@ -2327,7 +2327,7 @@ function visit67(value, names, bits) {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) {
-      bits.low |= 1
+      bits.low = bits.high = -1
       continue
     }
     if (!((key === "push" || key === "email" || key === "default"))) bits.low |= 1073741824

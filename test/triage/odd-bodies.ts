@@ -74,26 +74,29 @@ function applied(body: unknown, { place, key, value, kind }: Change): unknown {
   const holder = at(containers, place) as Record<string, unknown> | undefined
   if (holder === undefined) return at(oddValues(), value)
   const name = at(Object.keys(holder), key)
-  const put = (target: string, inner: unknown) =>
-    Object.defineProperty(holder, target, {
-      value: inner,
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    })
-  if (kind === 'add') put(at(oddKeys, key) as string, at(oddValues(), value))
+  if (kind === 'add') put(holder, at(oddKeys, key) as string, at(oddValues(), value))
   else if (name === undefined) return body
   else if (kind === 'remove') delete holder[name]
-  else if (kind === 'replace') put(name, at(oddValues(), value))
-  else if (kind === 'move') put(name, copied(at(containersIn(holder[name]), value)))
+  else if (kind === 'replace') put(holder, name, at(oddValues(), value))
+  else if (kind === 'move') put(holder, name, copied(at(containersIn(holder[name]), value)))
   else if (!Array.isArray(holder)) shuffle(holder)
   return body
+}
+
+/** Sets an own property, also if its key is `__proto__`. */
+function put(holder: object, key: string, value: unknown): void {
+  Object.defineProperty(holder, key, {
+    value,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  })
 }
 
 function shuffle(object: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(object).reverse()) {
     delete object[key]
-    object[key] = value
+    put(object, key, value)
   }
 }
 

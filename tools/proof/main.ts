@@ -14,6 +14,7 @@ const measures: Readonly<Record<string, readonly string[]>> = {
   cases: ['proof:cases'],
   agreement: ['proof:agreement'],
   properties: ['proof:properties'],
+  triage: ['proof:triage'],
   models: ['proof:models'],
   mutation: ['proof:mutation'],
   'contract-mutation': ['proof:contract-mutation'],

@@ -78,6 +78,22 @@ function propertiesSection(): Section {
   }
 }
 
+function triageSection(): Section {
+  const { date, seed, compared, differences, neverViolated } = figuresOf('triage')
+  const counts = Object.values(compared as Record<string, number>)
+  return {
+    title: 'Verdicts with and without triage',
+    command: 'npm run proof -- triage',
+    date,
+    rows: [
+      ['bodies compared', number(counts.reduce((sum, each) => sum + each, 0))],
+      ['different verdicts, or rules that did not run and report something', String(differences)],
+      ['rules that no body violated', neverViolated.length === 0 ? 'none' : listed(neverViolated)],
+      ['seed', String(seed)],
+    ],
+  }
+}
+
 function modelsSection(): Section {
   const { date, runs, commands, tests, success } = figuresOf('models')
   return {
@@ -256,6 +272,7 @@ const sections: Readonly<Record<string, () => Section>> = {
   cases: casesSection,
   agreement: agreementSection,
   properties: propertiesSection,
+  triage: triageSection,
   models: modelsSection,
   mutation: mutationSection,
   'contract-mutation': contractMutationSection,

@@ -8,7 +8,7 @@ import {
   flatKeys,
   inContent,
   isFlat,
-  localeKeys,
+  levelKeys,
   localesOf,
   messagesOf,
   variationDetails,
@@ -106,7 +106,7 @@ function channelLevelFault(context: BodyContext): readonly RuleViolation[] | und
 
 export const variationLevelMissing: BodyRule = (context) => {
   const content = keyed(context)
-  return collect(localeKeys(keyed(context)), (locale) => {
+  return collect(levelKeys(keyed(context)), (locale) => {
     const value = content[locale]
     const key = isObject(value) ? flatKeys.find((flat) => value[flat] !== undefined) : undefined
     return key === undefined
@@ -132,7 +132,7 @@ export const localeUnlisted: BodyRule = (context) => {
   if (locales === undefined) return valid
   if (keyed(context).default === undefined && channelLevelFault(context)) return valid
   const isListed = idLookup(locales)
-  return collect(localeKeys(keyed(context)), (locale) =>
+  return collect(levelKeys(keyed(context)), (locale) =>
     locale === 'default' || isListed(locale)
       ? valid
       : violation(

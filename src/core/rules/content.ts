@@ -26,8 +26,8 @@ export const flatKeys = ['push', 'email'] as const
 
 export const isFlatKey = (key: string): boolean => key === 'push' || key === 'email'
 
-/** Returns the keys of a content object that are locales. */
-export const localeKeys = (content: JsonObject): string[] =>
+/** Returns the keys of a content object that are locales, or of a locale that are variations. */
+export const levelKeys = (content: JsonObject): string[] =>
   Object.keys(content).filter((key) => !isFlatKey(key) && content[key] !== undefined)
 
 export const isFlat = (content: JsonObject): boolean =>
@@ -35,7 +35,7 @@ export const isFlat = (content: JsonObject): boolean =>
 
 /** Returns the locales with their objects, without flat keys. */
 export const keyedContent = (content: JsonObject): [string, JsonObject][] =>
-  withObjects(content, localeKeys(content))
+  withObjects(content, levelKeys(content))
 
 /** Returns the entries whose value is an object. */
 function withObjects(object: JsonObject, keys: readonly string[]): [string, JsonObject][] {
@@ -62,7 +62,7 @@ export function pushPlatformsOf(context: BodyContext): PushPlatforms | null {
 function findPlatforms(content: JsonObject): PushPlatforms | null {
   let found = withPlatforms(null, content.push)
   for (const [, variations] of keyedContent(content)) {
-    for (const key of Object.keys(variations)) {
+    for (const key of levelKeys(variations)) {
       found = withPlatforms(found, asObject(variations[key])?.push)
     }
   }
@@ -116,7 +116,7 @@ export function messagesIn(content: JsonObject): readonly LocatedObject[] {
   const whole = new LocatedObject(content, contentPath)
   const messages = isFlat(content) ? [whole] : []
   for (const [locale, variations] of keyedContent(content)) {
-    for (const [variation, value] of withObjects(variations, Object.keys(variations))) {
+    for (const [variation, value] of withObjects(variations, levelKeys(variations))) {
       messages.push(new LocatedObject(value, [locale, variation], whole))
     }
   }

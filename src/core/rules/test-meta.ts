@@ -28,7 +28,12 @@ const inMeta = (field: string) => ['test_campaign_meta', field]
 
 /** Returns whether a value is an identifier of the channel. */
 const isOf = (channel: Channel, identifier: string, { names }: RuleContext): boolean =>
-  identifiers[channel].has(identifier === names.gaid ? 'SVC_GAID' : identifier)
+  identifier === names.gaid
+    ? identifiers[channel].has(contractGaid)
+    : identifier !== contractGaid && identifiers[channel].has(identifier)
+
+/** The name in the contract, which an option replaces. */
+const contractGaid = 'SVC_GAID'
 
 const identifiers: Readonly<Record<Channel, ReadonlySet<string>>> = {
   PUSH: new Set(identifiersByChannel.PUSH),

@@ -3,7 +3,7 @@ import { channelOf, isDraftTest, isInlineTest } from './channel.js'
 import {
   contentOf,
   isFlat,
-  localeKeys,
+  levelKeys,
   localesOf,
   manualPercentages,
   messagesOf,
@@ -59,7 +59,7 @@ export const hasFlatContent = inBody((context) => isFlat(contentOf(context) ?? {
 /** Matches content that is keyed, at least in part. */
 export const hasKeyedContent = inBody((context) => {
   const content = contentOf(context)
-  return content !== undefined && (!isFlat(content) || localeKeys(content).length > 0)
+  return content !== undefined && (!isFlat(content) || levelKeys(content).length > 0)
 })
 
 /** Empty percentages have a warning of their own. */

@@ -4,7 +4,7 @@ import {
   contentOf,
   inContent,
   isFlatKey,
-  localeKeys,
+  levelKeys,
   manualPercentages,
   variationDetails,
 } from './content.js'
@@ -84,7 +84,7 @@ export const contentMismatch: BodyRule = (context) => {
   const content = contentOf(context)
   const expected = expectedVariations(context)
   if (content === undefined || expected === undefined) return valid
-  return collect(localeKeys(content), (locale) => {
+  return collect(levelKeys(content), (locale) => {
     const variations = content[locale]
     if (!isObject(variations)) return valid
     const keys = Object.keys(variations)

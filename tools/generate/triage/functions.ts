@@ -97,7 +97,7 @@ export class TriageFunctions {
       )
       const ofOthers = branches.flatMap((each) => this.atOther(each))
       const others = this.ofValue(ofOthers, 'inner')
-      // The validator reports an undefined value in a record; a known field may be undefined.
+      // Validator and rules may report an undefined value in a record; a known field may be undefined.
       const isRecord = ofOthers.some(({ schema }) => schema !== false)
       const cases = [...new Set([...keys, ...fields.keys()])].map((key) => {
         const lines = this.ofValue(
@@ -128,7 +128,7 @@ export class TriageFunctions {
         ...[
           'const inner = value[key]',
           ...(isRecord
-            ? ['if (inner === undefined) {', `  ${setting(structureBit)}`, '  continue', '}']
+            ? ['if (inner === undefined) {', '  bits.low = bits.high = -1', '  continue', '}']
             : ['if (inner === undefined) continue']),
           ...(least > 0 ? ['count++'] : []),
           ...names,
