@@ -1,9 +1,10 @@
 import type { RuleId } from '../../../generated/rule-ids.js'
-import { type Location, locationOf, type Path, pointerLengthOf } from '../base/json.js'
+import { locationOf, type Path, pointerLengthOf } from '../base/json.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { Violation } from '../contract/violation.js'
 import type { RuleViolation } from '../rules/rule.js'
 import { PathSet } from './path-set.js'
+import type { SourcedLocation } from './shape.js'
 import type { StructureViolation } from './structure.js'
 
 /** A rule as it applies to one request. */
@@ -28,9 +29,8 @@ export interface PendingViolation {
   readonly keyword?: string | undefined
   /** The violation with its texts, if the verdict has it. */
   written?: Violation | undefined
-  location(): Location
+  location(): SourcedLocation
   message(): string
-  source(): string
 }
 
 /** A violation that a compiled validator reports. */
@@ -55,7 +55,7 @@ export class PendingStructureViolation implements PendingViolation {
     return pointerLengthOf(this.violation.path)
   }
 
-  location(): Location {
+  location(): SourcedLocation {
     return this.violation.location()
   }
 
@@ -64,10 +64,6 @@ export class PendingStructureViolation implements PendingViolation {
     const { entry, severity } = this.rule
     // Always an error, and its messages say "must".
     return entry.id === 'structure' ? message : withModalVerb(message, severity)
-  }
-
-  source(): string {
-    return this.violation.source()
   }
 }
 
@@ -92,18 +88,16 @@ export class PendingRuleViolation implements PendingViolation {
     return isPath(at) ? pointerLengthOf(at) : (at.pointerLength ?? pointerLengthOf(at.path))
   }
 
-  location(): Location {
+  location(): SourcedLocation {
     const { at } = this.violation
-    if (typeof at === 'string') return { target: at, pointer: '' }
-    return locationOf(isPath(at) ? at : at.path)
+    const { source } = this.rule.entry
+    if (typeof at === 'string') return { target: at, pointer: '', source }
+    const { target, pointer } = locationOf(isPath(at) ? at : at.path)
+    return { target, pointer, source }
   }
 
   message(): string {
     return withModalVerb(this.violation.message, this.rule.severity)
-  }
-
-  source(): string {
-    return this.rule.entry.source
   }
 }
 

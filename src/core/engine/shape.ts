@@ -91,9 +91,18 @@ export function shapeAt(body: Shape, path: Path): ShapeAtPath | undefined {
   return shape
 }
 
-/** Returns the location of a path. Shapes have most of its text, because most keys are known. */
-export function locationIn(body: Shape, path: Path): Location {
+/** Where a value is, and where the contract defines it. */
+export interface SourcedLocation extends Location {
+  source: string
+}
+
+/**
+ * Returns the location of a value, or of a missing or unknown key. Shapes have most of its text,
+ * because most keys are known. The source of an unknown key is that of its object.
+ */
+export function locationIn(body: Shape, path: Path, isAboutKey: boolean): SourcedLocation {
   let shape: ShapeAtPath | undefined = shapeOf(body)
+  let parent: ShapeAtPath | undefined
   let pointer = ''
   let target = ''
   for (const key of path) {
@@ -103,8 +112,10 @@ export function locationIn(body: Shape, path: Path): Location {
       target += `${shape?.dotted ?? ''}${pointer === '' ? '' : '.'}${key}`
       pointer += `/${escapedKey(key)}`
     }
+    parent = shape
     shape = known ?? shape?.others()
   }
-  if (shape === undefined) return { target, pointer }
-  return { target: target + shape.dotted, pointer: pointer + shape.pointer }
+  if (shape === undefined) return { target, pointer, source: (isAboutKey && parent?.source) || '' }
+  const { dotted, pointer: inner, source } = shape
+  return { target: target + dotted, pointer: pointer + inner, source }
 }

@@ -1,9 +1,9 @@
-import { type JsonObject, type Location, own, type Path, valueAt } from '../base/json.js'
+import { type JsonObject, own, type Path, valueAt } from '../base/json.js'
 import { quoted } from '../base/text.js'
 import type { Settings } from '../contract/options.js'
 import type { Channel } from '../rules/channel.js'
 import type { BodyStructure, Shape, TriageBits } from './compiled.js'
-import { locationIn, shapeAt } from './shape.js'
+import { locationIn, type SourcedLocation, shapeAt } from './shape.js'
 import {
   isAboutKey,
   type StructuralError,
@@ -94,8 +94,9 @@ export class StructureViolation {
     return keyword === 'serviceEnum' ? 'enum' : keyword
   }
 
-  location(): Location {
-    return locationIn(this.subject.shape, this.path)
+  /** Returns target, pointer and schema of the value or key. */
+  location(): SourcedLocation {
+    return locationIn(this.subject.shape, this.path, this.key !== undefined)
   }
 
   message(): string {
@@ -116,13 +117,6 @@ export class StructureViolation {
       default:
         return structureMessage(error, value, subject.settings.names)
     }
-  }
-
-  source(): string {
-    const { valuePath, key, subject } = this
-    const shape = shapeAt(subject.shape, valuePath)
-    const ofKey = key === undefined ? undefined : shape?.at(key)
-    return (ofKey ?? shape)?.source ?? ''
   }
 
   /** Returns the message for a key of an earlier version, with its current name. */

@@ -127,28 +127,20 @@ export class ViolationCollector {
   }
 
   private toViolation(finding: PendingViolation): Violation {
-    const { entry, severity, answer, body } = finding.rule
-    const { ceilings } = this.settings
-    const { target: whole, pointer } = finding.location()
+    const { rule: applied, keyword } = finding
+    const { entry, severity, answer, body } = applied
+    const { ceilings, messages } = this.settings
+    const { target: whole, pointer, source } = finding.location()
     const target = shortened(whole, ceilings.target)
-    const source = finding.source()
     const text = finding.message()
-    const isDebug = this.settings.messages === 'debug'
-    const note = isDebug ? ` ${debugNote(body, pointer, source)}` : ''
-    const message = shortened(`${text}${note}`, ceilings.message)
+    const noted = messages === 'debug' ? `${text} ${debugNote(body, pointer, source)}` : text
+    const message = shortened(noted, ceilings.message)
     const { status, code } = answer
-    const violation: Violation = {
-      rule: entry.id,
-      severity,
-      status,
-      code,
-      target,
-      pointer,
-      message,
-      source,
-    }
-    if (finding.keyword !== undefined) violation.keyword = finding.keyword
-    return violation
+    const rule = entry.id
+    // Two literals, because adding a member to an object is slower.
+    return keyword === undefined
+      ? { rule, severity, status, code, target, pointer, message, source }
+      : { rule, severity, status, code, target, pointer, message, source, keyword }
   }
 }
 
