@@ -8,23 +8,35 @@ const oddValues = (): readonly unknown[] => [
   true,
   false,
   0,
+  -0,
   -1,
+  1,
   1.5,
+  1e308,
+  2 ** 53,
   Number.NaN,
   Number.POSITIVE_INFINITY,
+  '5',
+  '1.5',
   '',
   ' ',
   'push',
   'default',
   'PUSH',
+  'constructor',
   'ümläut@example.com',
   '{{name}}',
+  'x'.repeat(3000),
   [],
   [undefined],
   [[]],
+  Array(200).fill('x'),
+  Object.assign([], { 150: 'x' }),
   {},
   { push: {} },
   { email: {}, default: {} },
+  nested(100),
+  Object.create(null),
   Object.create({ channel: 'PUSH', custom_template_id: 7 }),
   new Date(0),
   1n,
@@ -32,16 +44,43 @@ const oddValues = (): readonly unknown[] => [
   () => true,
 ]
 
+function nested(depth: number): unknown {
+  let value: unknown = []
+  for (let level = 0; level < depth; level++) value = level % 2 === 0 ? { push: value } : [value]
+  return value
+}
+
+/** Keys that every object inherits, or that have a meaning in another place. */
 const oddKeys = [
   '__proto__',
   'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
   'push',
   'email',
   'default',
   'draft_id',
   'variation_0',
+  '0',
   '',
 ]
+
+/** The values that known bodies have, by their keys. */
+export type KnownValues = ReadonlyMap<string, readonly unknown[]>
+
+/** Returns the values of bodies by their keys, each once. */
+export function knownValues(bodies: readonly unknown[]): KnownValues {
+  const byKey = new Map<string, Map<string, unknown>>()
+  for (const holder of bodies.flatMap(containersIn)) {
+    for (const [key, value] of Object.entries(holder)) {
+      const values = byKey.get(key) ?? new Map<string, unknown>()
+      byKey.set(key, values)
+      values.set(JSON.stringify(value), value)
+    }
+  }
+  return new Map([...byKey].map(([key, values]) => [key, [...values.values()]]))
+}
 
 type Container = Record<string, unknown> | unknown[]
 
@@ -56,28 +95,39 @@ interface Change {
   place: number
   key: number
   value: number
-  kind: 'replace' | 'remove' | 'add' | 'shuffle' | 'move'
+  kind: 'whole' | 'replace' | 'exchange' | 'remove' | 'add' | 'add known' | 'shuffle' | 'move'
 }
 
 const change: fc.Arbitrary<Change> = fc.record({
   place: fc.nat(),
   key: fc.nat(),
   value: fc.nat(),
-  kind: fc.constantFrom('replace', 'replace', 'remove', 'add', 'shuffle', 'move'),
+  kind: fc.oneof(
+    { weight: 1, arbitrary: fc.constant('whole' as const) },
+    {
+      weight: 30,
+      arbitrary: fc.constantFrom('replace', 'exchange', 'exchange', 'remove', 'add', 'add known'),
+    },
+    { weight: 10, arbitrary: fc.constantFrom('shuffle', 'move') },
+  ),
 })
 
 const at = <Item>(items: readonly Item[], index: number): Item | undefined =>
   items[index % items.length]
 
-function applied(body: unknown, { place, key, value, kind }: Change): unknown {
-  const containers = containersIn(body)
-  const holder = at(containers, place) as Record<string, unknown> | undefined
-  if (holder === undefined) return at(oddValues(), value)
+function applied(body: unknown, { place, key, value, kind }: Change, known: KnownValues): unknown {
+  const odd = () => at(oddValues(), value)
+  const knownAt = (name: string) => copied(at(known.get(name) ?? [], value))
+  const holder = at(containersIn(body), place) as Record<string, unknown> | undefined
+  if (holder === undefined || kind === 'whole') return odd()
   const name = at(Object.keys(holder), key)
-  if (kind === 'add') put(holder, at(oddKeys, key) as string, at(oddValues(), value))
+  const other = at([...known.keys()], key)
+  if (kind === 'add') put(holder, at(oddKeys, key) as string, odd())
+  else if (kind === 'add known' && other !== undefined) put(holder, other, knownAt(other))
   else if (name === undefined) return body
   else if (kind === 'remove') delete holder[name]
-  else if (kind === 'replace') put(holder, name, at(oddValues(), value))
+  else if (kind === 'replace') put(holder, name, odd())
+  else if (kind === 'exchange') put(holder, name, knownAt(name))
   else if (kind === 'move') put(holder, name, copied(at(containersIn(holder[name]), value)))
   else if (!Array.isArray(holder)) shuffle(holder)
   return body
@@ -100,11 +150,11 @@ function shuffle(object: Record<string, unknown>): void {
   }
 }
 
-/** Returns bodies made from valid ones by changes of any kind; some stay valid. */
-export const oddBody = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+/** Returns variants of a body by changes of any kind, some of them to values that others have. */
+export const oddBody = (body: unknown, known: KnownValues): fc.Arbitrary<unknown> =>
   fc
-    .tuple(valid, fc.array(change, { maxLength: 4 }))
-    .map(([body, changes]) => changes.reduce(applied, copied(body)))
+    .array(change, { maxLength: 4 })
+    .map((changes) => changes.reduce((whole, each) => applied(whole, each, known), copied(body)))
 
 /** Copies objects and arrays only: values of other types are kept. */
 function copied(value: unknown): unknown {

@@ -79,16 +79,24 @@ function propertiesSection(): Section {
 }
 
 function triageSection(): Section {
-  const { date, seed, compared, differences, neverViolated } = figuresOf('triage')
-  const counts = Object.values(compared as Record<string, number>)
+  const { date, seed, differences, neverViolated, operations } = figuresOf('triage')
+  type Counts = { set: number; violated: number }
+  type Figures = { bodies: number; accepted: number; rules: Record<string, Counts> }
+  const all = Object.values<Figures>(operations)
+  const sum = (part: 'bodies' | 'accepted') => all.reduce((total, each) => total + each[part], 0)
+  const counts = all.flatMap(({ rules }) => Object.values(rules))
   return {
     title: 'Verdicts with and without triage',
     command: 'npm run proof -- triage',
     date,
     rows: [
-      ['bodies compared', number(counts.reduce((sum, each) => sum + each, 0))],
+      ['bodies compared', `${number(sum('bodies'))}, of them ${number(sum('accepted'))} accepted`],
       ['different verdicts, or rules that did not run and report something', String(differences)],
-      ['rules that no body violated', neverViolated.length === 0 ? 'none' : listed(neverViolated)],
+      [
+        'rules with a bit, counted for each operation',
+        `${counts.length}, each violated by at least ${number(Math.min(...counts.map(({ violated }) => violated)))} bodies`,
+      ],
+      ...neverViolated.map((rule: string): Row => ['never violated', `\`${rule}\``]),
       ['seed', String(seed)],
     ],
   }
