@@ -114,7 +114,7 @@ function visit9(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -148,7 +148,7 @@ function visit6(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2, field3, field4
   for (const key in value) {
     const inner = value[key]
@@ -227,7 +227,7 @@ function visit12(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1
   for (const key in value) {
     const inner = value[key]
@@ -303,7 +303,7 @@ function visit14(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2, field3, field4, field5
   for (const key in value) {
     const inner = value[key]
@@ -347,7 +347,7 @@ function visit16(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -387,7 +387,7 @@ function visit17(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2, field3
   for (const key in value) {
     const inner = value[key]
@@ -432,7 +432,7 @@ function visit11(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2, field3
   for (const key in value) {
     const inner = value[key]
@@ -481,7 +481,7 @@ function visit18(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1
   for (const key in value) {
     const inner = value[key]
@@ -522,7 +522,7 @@ function visit19(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -550,7 +550,7 @@ function visit10(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -578,7 +578,7 @@ function visit5(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -604,7 +604,7 @@ function visit4(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -631,7 +631,7 @@ function visit3(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
@@ -680,7 +680,7 @@ function visit22(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -703,7 +703,7 @@ function visit21(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2, field3
   for (const key in value) {
     const inner = value[key]
@@ -742,7 +742,7 @@ function visit2(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2
   let count = 0
   for (const key in value) {
@@ -803,7 +803,7 @@ function visit26(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2, field3, field4, field5, field6, field7, field8
   for (const key in value) {
     const inner = value[key]
@@ -863,7 +863,7 @@ function visit28(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -882,7 +882,7 @@ function visit29(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
@@ -913,7 +913,7 @@ function visit27(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -935,7 +935,7 @@ function visit23(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1
   for (const key in value) {
     const inner = value[key]
@@ -984,7 +984,7 @@ function visit1(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2, field3, field4
   for (const key in value) {
     const inner = value[key]
@@ -1032,7 +1032,7 @@ function visit35(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -1060,7 +1060,7 @@ function visit36(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2, field3, field4
   for (const key in value) {
     const inner = value[key]
@@ -1127,7 +1127,7 @@ function visit34(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -1153,7 +1153,7 @@ function visit33(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -1180,7 +1180,7 @@ function visit32(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
@@ -1216,7 +1216,7 @@ function visit31(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2
   let count = 0
   for (const key in value) {
@@ -1253,7 +1253,7 @@ function visit37(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
@@ -1305,7 +1305,7 @@ function visit38(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1
   for (const key in value) {
     const inner = value[key]
@@ -1331,7 +1331,7 @@ function visit30(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2, field3
   for (const key in value) {
     const inner = value[key]
@@ -1378,7 +1378,7 @@ function visit40(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
@@ -1439,7 +1439,7 @@ function visit44(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -1464,7 +1464,7 @@ function visit43(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -1491,7 +1491,7 @@ function visit42(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
@@ -1526,7 +1526,7 @@ function visit41(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2
   let count = 0
   for (const key in value) {
@@ -1563,7 +1563,7 @@ function visit39(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
@@ -1606,7 +1606,7 @@ function visit45(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1
   let count = 0
   for (const key in value) {
@@ -1649,7 +1649,7 @@ function visit46(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -1691,7 +1691,7 @@ function visit47(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -1732,7 +1732,7 @@ function visit48(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -1749,7 +1749,7 @@ function visit49(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0
   for (const key in value) {
     const inner = value[key]
@@ -1801,7 +1801,7 @@ function visit51(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -1848,7 +1848,7 @@ function visit50(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -1885,7 +1885,7 @@ function visit56(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2, field3, field4
   for (const key in value) {
     const inner = value[key]
@@ -1926,7 +1926,7 @@ function visit62(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2, field3, field4
   for (const key in value) {
     const inner = value[key]
@@ -1993,7 +1993,7 @@ function visit61(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -2019,7 +2019,7 @@ function visit60(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -2046,7 +2046,7 @@ function visit59(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
@@ -2082,7 +2082,7 @@ function visit58(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2
   let count = 0
   for (const key in value) {
@@ -2119,7 +2119,7 @@ function visit63(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -2141,7 +2141,7 @@ function visit55(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2, field3, field4
   for (const key in value) {
     const inner = value[key]
@@ -2200,7 +2200,7 @@ function visit65(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2, field3, field4
   for (const key in value) {
     const inner = value[key]
@@ -2241,7 +2241,7 @@ function visit70(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -2269,7 +2269,7 @@ function visit69(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -2295,7 +2295,7 @@ function visit68(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -2322,7 +2322,7 @@ function visit67(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2
   for (const key in value) {
     const inner = value[key]
@@ -2358,7 +2358,7 @@ function visit66(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2
   let count = 0
   for (const key in value) {
@@ -2395,7 +2395,7 @@ function visit64(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2, field3, field4, field5
   for (const key in value) {
     const inner = value[key]
@@ -2460,7 +2460,7 @@ function visit72(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2, field3, field4
   for (const key in value) {
     const inner = value[key]
@@ -2500,7 +2500,7 @@ function visit71(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2, field3
   for (const key in value) {
     const inner = value[key]
@@ -2550,7 +2550,7 @@ function visit74(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1
   let count = 0
   for (const key in value) {
@@ -2583,7 +2583,7 @@ function visit75(value, names, bits) {
 
 function visit77(value, names, bits) {
   if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) return
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -2592,7 +2592,7 @@ function visit77(value, names, bits) {
 
 function visit76(value, names, bits) {
   if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) return
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -2610,7 +2610,7 @@ function visit79(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -2633,7 +2633,7 @@ function visit78(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -2662,7 +2662,7 @@ function visit73(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let field0, field1, field2, field3, field4, field5, field6, field7
   for (const key in value) {
     const inner = value[key]
@@ -2731,7 +2731,7 @@ function visit81(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let count = 0
   for (const key in value) {
     const inner = value[key]
@@ -2756,7 +2756,7 @@ function visit80(value, names, bits) {
     bits.low |= 1
     return
   }
-  if (!(isPlain(value))) bits.low |= 1
+  if (!isPlain(value)) bits.low = bits.high = -1
   let count = 0
   for (const key in value) {
     const inner = value[key]

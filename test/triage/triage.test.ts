@@ -18,3 +18,14 @@ describe.each(operations)('%s', (operation) => {
     },
   )
 })
+
+it('runs every rule on an instance of a class, whose accessors no loop visits', () => {
+  class Timer {
+    get personalized_value() {
+      return true
+    }
+  }
+  const body = { campaign_content: { content: { push: { android: { timer: new Timer() } } } } }
+  const comparison = comparisonOf('testCampaign', { names: {}, options: {} })
+  expect(comparison.difference({ request: { body }, facts: {} })).toBeUndefined()
+})

@@ -121,14 +121,14 @@ export class TriageFunctions {
         : []
       return [
         ...leaveUnless(isOfType('object', 'value'), isTyped),
-        ...unless('isPlain(value)', structureBit),
+        `if (!isPlain(value)) ${setEveryBit}`,
         ...(fields.size > 0 ? [`let ${[...fields.values()].join(', ')}`] : []),
         ...(least > 0 ? ['let count = 0'] : []),
         'for (const key in value) {',
         ...[
           'const inner = value[key]',
           ...(isRecord
-            ? ['if (inner === undefined) {', '  bits.low = bits.high = -1', '  continue', '}']
+            ? ['if (inner === undefined) {', `  ${setEveryBit}`, '  continue', '}']
             : ['if (inner === undefined) continue']),
           ...(least > 0 ? ['count++'] : []),
           ...names,
@@ -195,6 +195,9 @@ export class TriageFunctions {
     return name
   }
 }
+
+/** The statement for a value whose members `for...in` may not visit, or that may be undefined. */
+const setEveryBit = 'bits.low = bits.high = -1'
 
 /** Returns what is left to test of a value that a function of its own visits. */
 function own(schema: Schema | false, isObject: boolean, isArray: boolean): Schema | false {
