@@ -156,6 +156,74 @@ export const oddBody = (body: unknown, known: KnownValues): fc.Arbitrary<unknown
     .array(change, { maxLength: 4 })
     .map((changes) => changes.reduce((whole, each) => applied(whole, each, known), copied(body)))
 
+/**
+ * Generates the bodies with one change of a member, for each kind of member that `seen` does not have
+ * yet: another value of any kind, or almost the same value.
+ */
+export function* singleChanges(body: unknown, seen: Set<string>): Generator<unknown> {
+  const channel = isObject(body) ? body.channel : undefined
+  for (const path of [[], ...pathsIn(body)]) {
+    // Each channel has its own schemas; keys that bodies choose all have the same.
+    const kind = [channel, ...path.map((key) => key.replace(chosenKey, '*'))].join('/')
+    if (seen.has(kind)) continue
+    seen.add(kind)
+    const value = valueAt(body, path)
+    for (const other of [...oddValues(), ...nearValues(value)]) {
+      yield withValue(body, path, other)
+    }
+  }
+}
+
+/** An index, a locale or a variation. */
+const chosenKey = /^(?:\d+|[a-z]{2}(?:_[A-Z]{2})?|variation_\d+)$/
+
+function pathsIn(value: unknown): string[][] {
+  if (!Array.isArray(value) && !isObject(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) => [
+    [key],
+    ...pathsIn(inner).map((path) => [key, ...path]),
+  ])
+}
+
+const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce((holder, key) => (holder as Record<string, unknown>)[key], value)
+
+/** Returns an object whose members `for...in` does not visit, such as accessors of a class. */
+const hidden = (value: object): object =>
+  Object.defineProperties(
+    {},
+    Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, { value: inner }])),
+  )
+
+/** Returns a copy with another value at a path, which shares the rest. */
+function withValue(whole: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value
+  const copy = Array.isArray(whole) ? [...whole] : { ...(whole as object) }
+  put(copy, key, withValue((whole as Record<string, unknown>)[key], rest, value))
+  return copy
+}
+
+/** Returns values of the same type that differ as little as possible. */
+function nearValues(value: unknown): readonly unknown[] {
+  if (typeof value === 'number') return [value - 1, value + 1, String(value)]
+  if (typeof value === 'string') return [`${value}x`, `x${value}`, value.slice(1), [value]]
+  if (Array.isArray(value)) {
+    const odd = [undefined, null, 1, 'default', {}]
+    return [[...value, ...value], ...odd.map((item) => [...value, item])]
+  }
+  if (!isObject(value)) return [!value]
+  const added = oddKeys.map((key) => Object.fromEntries([...Object.entries(value), [key, 'x']]))
+  return [
+    ...added,
+    { ...value, x: undefined },
+    Object.create(value),
+    Object.create(hidden(value)),
+    Object.assign(Object.create({}), value),
+    Object.assign(Object.create(null), value),
+    Object.values(value),
+  ]
+}
+
 /** Copies objects and arrays only: values of other types are kept. */
 function copied(value: unknown): unknown {
   // `map` reads `constructor`, which a change may have set.

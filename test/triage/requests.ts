@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import type { OperationName } from '../../generated/operations.js'
 import type { Facts } from '../../src/core/contract/facts.js'
 import type { RequestInput } from '../../src/core/contract/request.js'
+import { createContract } from '../../src/core/index.js'
 import {
   brokenRequest,
   type NameOptions,
   validRequest,
 } from '../../src/testing/arbitraries/index.js'
 import { inputOf, requestOf, topics } from '../conformance/load-cases.js'
-import { type KnownValues, knownValues, oddBody } from './odd-bodies.js'
+import { type KnownValues, knownValues, oddBody, singleChanges } from './odd-bodies.js'
 
 /** A request whose body the triage reads, and the facts of its check. */
 export interface TriageRequest {
@@ -30,6 +31,35 @@ export const casesOf = (operation: OperationName): TriageRequest[] =>
     .filter((request) => request.operation === operation)
     .map(inputOf)
     .map(({ input, facts }) => ({ request: input, facts }))
+
+/** How many valid requests have about every field that a body can have. */
+const validRequests = 200
+
+/**
+ * Generates requests that differ from another one in one member, for each member of the bodies. The
+ * others have as few violations as possible, so that the triage sets few bits without the change.
+ */
+export function* nearlyValid(
+  operation: OperationName,
+  names: NameOptions,
+  seed: number,
+): Generator<TriageRequest> {
+  const { check } = createContract(names)
+  const violationsOf = ({ request, facts }: TriageRequest): number => {
+    const verdict = check(operation, request, facts)
+    return verdict.warnings.length + (verdict.ok ? 0 : verdict.violations.length)
+  }
+  const generated = fc.sample(validRequest(operation, names), { numRuns: validRequests, seed })
+  const bases = [...(generated as TriageRequest[]), ...casesOf(operation)]
+    .map((each) => ({ ...each, violations: violationsOf(each) }))
+    .sort((one, other) => one.violations - other.violations)
+  const seen = new Set<string>()
+  for (const { request, facts } of bases) {
+    for (const body of singleChanges(request.body, seen)) {
+      yield { request: { ...request, body }, facts }
+    }
+  }
+}
 
 const known = new Map<OperationName, KnownValues>()
 

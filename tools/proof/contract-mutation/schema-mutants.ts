@@ -175,7 +175,7 @@ function keywordMutants(
 const isAnything = (schema: unknown): boolean => isNode(schema) && Object.keys(schema).length === 0
 
 /** Returns patterns that match slightly more or less. */
-function otherPatterns(pattern: string): [what: string, other: string][] {
+export function otherPatterns(pattern: string): [what: string, other: string][] {
   const all: [string, string][] = [
     ['not from the start', pattern.replace(/^\^/, '')],
     ['not to the end', pattern.replace(/\$$/, '')],
