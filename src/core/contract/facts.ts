@@ -91,7 +91,7 @@ export interface Facts {
 }
 
 /** Up to this many ids, a linear search is faster than a set. */
-const linearSearchLimit = 8
+const linearSearches = 8
 
 const isText = (id: unknown): id is string => typeof id === 'string'
 
@@ -109,8 +109,13 @@ export function idLookup(ids: Ids, fact?: string): (id: unknown) => boolean {
       return isKnown
     }
   }
-  if (Array.isArray(ids) && ids.length <= linearSearchLimit)
-    return (id) => isText(id) && ids.includes(id)
-  const known = Array.isArray(ids) ? new Set<unknown>(ids) : (ids as ReadonlySet<unknown>)
-  return (id) => isText(id) && known.has(id)
+  if (!Array.isArray(ids)) return (id) => isText(id) && (ids as ReadonlySet<unknown>).has(id)
+  let searches = 0
+  let known: Set<unknown> | undefined
+  return (id) => {
+    if (!isText(id)) return false
+    if (searches++ < linearSearches) return ids.includes(id)
+    known ??= new Set<unknown>(ids)
+    return known.has(id)
+  }
 }

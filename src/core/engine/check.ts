@@ -124,6 +124,7 @@ function findingsOf(
   const publishes = isPublishing(context) && (draft !== undefined || waits)
 
   const isValid = ofRequest === noViolations && ofDraft === noViolations
+  context.memo.isSound = bits !== everyBit && ofRequest === noViolations
   // Some rules validate the draft, which the triage of the request does not know.
   const run = plan.runRules(context, draft ?? context, draft === undefined ? bits : everyBit)
   const outcomes = waits ? withSkipped(run, plan) : run

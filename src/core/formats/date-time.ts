@@ -15,18 +15,30 @@ export const isDateTime = (text: string): boolean =>
  * Returns the instant of an RFC 3339 date-time in epoch milliseconds, with fractions of a
  * millisecond; undefined if the text is not a date-time.
  */
-export function parseDateTime(text: string): number | undefined {
-  if (!isDateTime(text)) return undefined
-  // `Date.UTC` maps years below 100 to the 20th century; the calendar repeats every 400 years.
-  const date = Date.UTC(yearOf(text) + 400, pairAt(text, 5) - 1, pairAt(text, 8))
+export const parseDateTime = (text: string): number | undefined =>
+  isDateTime(text) ? parseValidDateTime(text) : undefined
+
+/** Returns what `parseDateTime` does, of a text that `isDateTime` accepts. */
+export function parseValidDateTime(text: string): number {
   const fraction = text[fractionStart] === '.' ? Number.parseFloat(text.slice(fractionStart)) : 0
-  const seconds = minutesOf(text) * 60 + pairAt(text, 17)
-  return date - millisecondsPer400Years + seconds * 1000 + fraction * 1000
+  const minutes = daysOf(text) * minutesPerDay + minutesOf(text)
+  return (minutes * 60 + pairAt(text, 17)) * 1000 + fraction * 1000
 }
 
 const minutesPerDay = 24 * 60
-const millisecondsPer400Years = 146_097 * minutesPerDay * 60_000
 const fractionStart = 19
+/** Days from 1 March of year 0, with which the calendar's leap days come last, to 1970. */
+const daysTo1970 = 719_468
+
+/** Returns the days since 1970; `Date.UTC` takes longer, and means 19xx by a year below 100. */
+function daysOf(text: string): number {
+  const monthsSinceMarch = (pairAt(text, 5) + 9) % 12
+  const year = monthsSinceMarch < 10 ? yearOf(text) : yearOf(text) - 1
+  const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400)
+  // 153 days in each five months from March on.
+  const daysOfMonths = Math.floor((153 * monthsSinceMarch + 2) / 5)
+  return 365 * year + leapDays + daysOfMonths + pairAt(text, 8) - 1 - daysTo1970
+}
 
 /** Returns the number of the two digits at `index`. */
 const pairAt = (text: string, index: number): number =>

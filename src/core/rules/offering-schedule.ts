@@ -1,4 +1,5 @@
 import { asObject, type JsonObject } from '../base/json.js'
+import { parseDateTime, parseValidDateTime } from '../formats/date-time.js'
 import { type InstantField, instantOf } from './offering-status.js'
 import {
   type BodyContext,
@@ -20,9 +21,10 @@ const sends = (body: JsonObject, field: InstantField): boolean =>
 
 /** Returns the instants of the body; computed once, because several rules compare them. */
 function instantsOf({ body, memo }: BodyContext): Instants {
+  const parse = memo.isSound === true ? parseValidDateTime : parseDateTime
   memo.instants ??= {
-    start: instantOf(body, 'start_datetime'),
-    expiry: instantOf(body, 'expiry_datetime'),
+    start: instantOf(body, 'start_datetime', parse),
+    expiry: instantOf(body, 'expiry_datetime', parse),
   }
   return memo.instants
 }

@@ -32,7 +32,8 @@ export type InstantField = 'start_datetime' | 'expiry_datetime'
 export function instantOf(
   offering: JsonObject | null | undefined,
   field: InstantField,
+  parse: (text: string) => number | undefined = parseDateTime,
 ): number | undefined {
   const text = asObject(offering?.scheduling)?.[field]
-  return typeof text === 'string' ? parseDateTime(text) : undefined
+  return typeof text === 'string' ? parse(text) : undefined
 }

@@ -51,6 +51,8 @@ export interface RuleContext {
 
 /** Values that are computed once for a context. */
 export interface Memo {
+  /** Whether the schemas accept the body. */
+  isSound?: boolean
   messages?: Messages
   pushPlatforms?: PushPlatforms | null
   instants?: Instants
