@@ -15,6 +15,7 @@ const measures: Readonly<Record<string, readonly string[]>> = {
   agreement: ['proof:agreement'],
   properties: ['proof:properties'],
   triage: ['proof:triage'],
+  'triage-mutation': ['proof:triage-mutation'],
   models: ['proof:models'],
   mutation: ['proof:mutation'],
   'contract-mutation': ['proof:contract-mutation'],

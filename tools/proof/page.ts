@@ -102,6 +102,28 @@ function triageSection(): Section {
   }
 }
 
+function triageMutationSection(): Section {
+  const { date, seed, operations, mutants, detected, setsMoreBits, ...of } =
+    figuresOf('triage-mutation')
+  return {
+    title: 'Mutants of the triage',
+    command: 'npm run proof -- triage-mutation',
+    date,
+    rows: [
+      ['operations', listed(operations.map((name: string) => `\`${name}\``))],
+      ['changes of the generated code', number(mutants)],
+      ['detected by a verdict or a rule', number(detected)],
+      ['only set more bits, which changes no verdict', number(setsMoreBits)],
+      [
+        'survived',
+        `${number(of.explained + of.survivors.length)}, ${of.explained} of them explained`,
+      ],
+      ...of.survivors.map((id: string): Row => ['survived without an explanation', `\`${id}\``]),
+      ['seed', String(seed)],
+    ],
+  }
+}
+
 function modelsSection(): Section {
   const { date, runs, commands, tests, success } = figuresOf('models')
   return {
@@ -281,6 +303,7 @@ const sections: Readonly<Record<string, () => Section>> = {
   agreement: agreementSection,
   properties: propertiesSection,
   triage: triageSection,
+  'triage-mutation': triageMutationSection,
   models: modelsSection,
   mutation: mutationSection,
   'contract-mutation': contractMutationSection,

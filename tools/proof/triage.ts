@@ -7,8 +7,8 @@ import { recordResult } from './record-result.js'
 
 /*
  * `npm run proof:triage`: compares verdicts with and without triage on the bodies of the conformance
- * cases, on valid bodies with one change of each member, and on odd variants of all. Also runs the rules whose bits are not
- * set, which must report nothing.
+ * cases, on valid bodies with one change of each member, and on odd variants of all. Also runs the
+ * rules whose bits are not set, which must report nothing.
  */
 
 const { bodies, seed } = new Command()
