@@ -1,7 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
+import { isObject, visitedLength } from '../src/core/base/json.js'
 import { isDateTime, isDateTimeOrTemplate, isEmail, isHexColorOrTemplate, isIdnEmailOrTemplate, isUriOrTemplate } from '../src/core/formats/formats.js'
-import { visitedLength } from '../src/core/base/json.js'
 import { isLongerThan, isShorterThan } from '../src/core/formats/code-point-length.js'
 
 /*
@@ -110,7 +110,7 @@ function visit7(value, names, bits) {
 }
 
 function visit9(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -120,7 +120,7 @@ function visit9(value, names, bits) {
     if (inner === undefined) continue
     switch (key) {
     case "file_type":
-      if (!((typeof inner === 'string' && (inner === "URL" || inner === "PERSONALIZED_ATTACHMENT")))) bits.low |= 1
+      if (!((inner === "URL" || inner === "PERSONALIZED_ATTACHMENT"))) bits.low |= 1
       break
     case "url":
       if (!(typeof inner === 'string')) bits.low |= 1
@@ -144,7 +144,7 @@ function visit8(value, names, bits) {
 }
 
 function visit6(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -189,7 +189,7 @@ function visit6(value, names, bits) {
       if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "email_editor":
-      if (!((typeof inner === 'string' && (inner === "Froala Editor" || inner === "Ace Editor")))) bits.low |= 1
+      if (!((inner === "Froala Editor" || inner === "Ace Editor"))) bits.low |= 1
       break
     case "custom_template_id":
       field1 = inner
@@ -218,12 +218,12 @@ function visit13(value, names, bits) {
   const length = visitedLength(value)
   for (let index = 0; index < length; index++) {
     const inner = value[index]
-    if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
+    if (!(isObject(inner))) bits.low |= 1
   }
 }
 
 function visit12(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -247,7 +247,7 @@ function visit12(value, names, bits) {
       if (!((typeof inner === 'string' && isHexColorOrTemplate(inner)))) bits.low |= 1
       break
     case "notification_control_color":
-      if (!((typeof inner === 'string' && (inner === "LIGHT" || inner === "DARK")))) bits.low |= 1
+      if (!((inner === "LIGHT" || inner === "DARK"))) bits.low |= 1
       break
     case "include_title_and_message":
       if (!(typeof inner === 'boolean')) bits.low |= 1
@@ -268,7 +268,7 @@ function visit12(value, names, bits) {
       if (!((typeof inner === 'string' && isUriOrTemplate(inner)))) bits.low |= 1
       break
     case "image_scaling":
-      if (!((typeof inner === 'string' && (inner === "FIT_INSIDE_IMAGE_CONTAINER" || inner === "FILL_IMAGE_CONTAINER")))) bits.low |= 1
+      if (!((inner === "FIT_INSIDE_IMAGE_CONTAINER" || inner === "FILL_IMAGE_CONTAINER"))) bits.low |= 1
       break
     case "banner_image_url":
       if (!((typeof inner === 'string' && isUriOrTemplate(inner)))) bits.low |= 1
@@ -283,7 +283,7 @@ function visit12(value, names, bits) {
     case "carousel_content":
       break
     case "default_click_action":
-      if (!((typeof inner === 'string' && (inner === "DEEPLINKING" || inner === "NAVIGATE_TO_A_SCREEN" || inner === "RICH_LANDING")))) bits.low |= 1
+      if (!((inner === "DEEPLINKING" || inner === "NAVIGATE_TO_A_SCREEN" || inner === "RICH_LANDING"))) bits.low |= 1
       break
     case "default_click_action_value":
       if (!(typeof inner === 'string')) bits.low |= 1
@@ -299,7 +299,7 @@ function visit12(value, names, bits) {
 }
 
 function visit14(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -311,7 +311,7 @@ function visit14(value, names, bits) {
     switch (key) {
     case "timer_ends_at":
       field2 = inner
-      if (!((typeof inner === 'string' && (inner === "DURATION" || inner === "SPECIFIC_TIME_USER_TIMEZONE" || inner === "SPECIFIC_TIME_CAMPAIGN_TIMEZONE")))) bits.low |= 1
+      if (!((inner === "DURATION" || inner === "SPECIFIC_TIME_USER_TIMEZONE" || inner === "SPECIFIC_TIME_CAMPAIGN_TIMEZONE"))) bits.low |= 1
       break
     case "specific_time":
       field1 = inner
@@ -343,7 +343,7 @@ function visit14(value, names, bits) {
 }
 
 function visit16(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -356,7 +356,7 @@ function visit16(value, names, bits) {
       if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "click_action_type":
-      if (!((typeof inner === 'string' && (inner === "DEEPLINKING" || inner === "NAVIGATE_TO_A_SCREEN" || inner === "RICH_LANDING" || inner === "CALL" || inner === "SHARE" || inner === "COPY" || inner === "SET_USER_ATTRIBUTE" || inner === "TRACK_EVENT" || inner === "CUSTOM_ACTION" || inner === "SNOOZE" || inner === "REMIND_LATER")))) bits.low |= 1
+      if (!((inner === "DEEPLINKING" || inner === "NAVIGATE_TO_A_SCREEN" || inner === "RICH_LANDING" || inner === "CALL" || inner === "SHARE" || inner === "COPY" || inner === "SET_USER_ATTRIBUTE" || inner === "TRACK_EVENT" || inner === "CUSTOM_ACTION" || inner === "SNOOZE" || inner === "REMIND_LATER"))) bits.low |= 1
       break
     case "click_action_name":
       if (!(typeof inner === 'string')) bits.low |= 1
@@ -383,7 +383,7 @@ function visit15(value, names, bits) {
 }
 
 function visit17(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -419,7 +419,7 @@ function visit17(value, names, bits) {
       if (!((Number.isInteger(inner) && inner >= 0))) bits.low |= 1
       break
     case "auto_dismiss_notification_time_granularity":
-      if (!((typeof inner === 'string' && (inner === "MINUTES" || inner === "HOURS" || inner === "DAYS")))) bits.low |= 1
+      if (!((inner === "MINUTES" || inner === "HOURS" || inner === "DAYS"))) bits.low |= 1
       break
     }
   }
@@ -428,7 +428,7 @@ function visit17(value, names, bits) {
 }
 
 function visit11(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -440,7 +440,7 @@ function visit11(value, names, bits) {
     switch (key) {
     case "template_type":
       field0 = inner
-      if (!((typeof inner === 'string' && (inner === "BASIC" || inner === "STYLIZED_BASIC" || inner === "SIMPLE_IMAGE_CAROUSEL" || inner === "IMAGE_BANNER_WITH_TEXT" || inner === "TIMER" || inner === "TIMER_WITH_PROGRESS_BAR" || inner === "Custom")))) bits.low |= 1
+      if (!((inner === "BASIC" || inner === "STYLIZED_BASIC" || inner === "SIMPLE_IMAGE_CAROUSEL" || inner === "IMAGE_BANNER_WITH_TEXT" || inner === "TIMER" || inner === "TIMER_WITH_PROGRESS_BAR" || inner === "Custom"))) bits.low |= 1
       break
     case "custom_template_id":
       field1 = inner
@@ -465,7 +465,7 @@ function visit11(value, names, bits) {
       visit17(inner, names, bits)
       break
     case "template_backup":
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
+      if (!(isObject(inner))) bits.low |= 1
       break
     default:
       bits.low |= 1
@@ -473,11 +473,11 @@ function visit11(value, names, bits) {
   }
   if (!((!((field0 !== undefined && field0 === "Custom")) || (field1 !== undefined && !(field1 === ""))))) bits.low |= 524288
   if (!((!((field0 !== undefined && (field0 === "TIMER" || field0 === "TIMER_WITH_PROGRESS_BAR"))) || field2 !== undefined))) bits.low |= 1048576
-  if (!((!((field0 !== undefined && field0 === "IMAGE_BANNER_WITH_TEXT")) || (field3 !== undefined && (!((typeof field3 === 'object' && field3 !== null && !Array.isArray(field3))) || field3.banner_image_url !== undefined))))) bits.low |= 2097152
+  if (!((!((field0 !== undefined && field0 === "IMAGE_BANNER_WITH_TEXT")) || (field3 !== undefined && (!(isObject(field3)) || field3.banner_image_url !== undefined))))) bits.low |= 2097152
 }
 
 function visit18(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -489,7 +489,7 @@ function visit18(value, names, bits) {
     switch (key) {
     case "template_type":
       field0 = inner
-      if (!((typeof inner === 'string' && (inner === "BASIC" || inner === "STYLIZED_BASIC" || inner === "SIMPLE_IMAGE_CAROUSEL" || inner === "Custom")))) bits.low |= 1
+      if (!((inner === "BASIC" || inner === "STYLIZED_BASIC" || inner === "SIMPLE_IMAGE_CAROUSEL" || inner === "Custom"))) bits.low |= 1
       break
     case "custom_template_id":
       field1 = inner
@@ -499,16 +499,16 @@ function visit18(value, names, bits) {
       if (!(Number.isInteger(inner))) bits.low |= 1
       break
     case "basic_details":
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
+      if (!(isObject(inner))) bits.low |= 1
       break
     case "buttons":
       if (!(Array.isArray(inner))) bits.low |= 1
       break
     case "advanced":
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
+      if (!(isObject(inner))) bits.low |= 1
       break
     case "template_backup":
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
+      if (!(isObject(inner))) bits.low |= 1
       break
     default:
       bits.low |= 1
@@ -518,7 +518,7 @@ function visit18(value, names, bits) {
 }
 
 function visit19(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -528,16 +528,16 @@ function visit19(value, names, bits) {
     if (inner === undefined) continue
     switch (key) {
     case "template_type":
-      if (!((typeof inner === 'string' && inner === "BASIC"))) bits.low |= 1
+      if (!(inner === "BASIC")) bits.low |= 1
       break
     case "basic_details":
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
+      if (!(isObject(inner))) bits.low |= 1
       break
     case "buttons":
       if (!(Array.isArray(inner))) bits.low |= 1
       break
     case "advanced":
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
+      if (!(isObject(inner))) bits.low |= 1
       break
     default:
       bits.low |= 1
@@ -546,7 +546,7 @@ function visit19(value, names, bits) {
 }
 
 function visit10(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -574,7 +574,7 @@ function visit10(value, names, bits) {
 }
 
 function visit5(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -600,7 +600,7 @@ function visit5(value, names, bits) {
 }
 
 function visit4(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -627,7 +627,7 @@ function visit4(value, names, bits) {
 }
 
 function visit3(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -676,7 +676,7 @@ function visit20(value, names, bits) {
 }
 
 function visit22(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -699,7 +699,7 @@ function visit22(value, names, bits) {
 }
 
 function visit21(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -726,7 +726,7 @@ function visit21(value, names, bits) {
       break
     case "optimizer_distribution_metric":
       field3 = inner
-      if (!((typeof inner === 'string' && (inner === "OPEN_RATE" || inner === "CLICK_RATE" || inner === "BOTH")))) bits.low |= 1
+      if (!((inner === "OPEN_RATE" || inner === "CLICK_RATE" || inner === "BOTH"))) bits.low |= 1
       break
     default:
       bits.low |= 1
@@ -738,7 +738,7 @@ function visit21(value, names, bits) {
 }
 
 function visit2(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -767,7 +767,7 @@ function visit2(value, names, bits) {
     }
   }
   if (!(count >= 1)) bits.low |= 1
-  if (!(!((field0 !== undefined && ((!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.push !== undefined) || (!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!((typeof field2 === 'object' && field2 !== null && !Array.isArray(field2))) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits.low |= 536870912
+  if (!(!((field0 !== undefined && ((!(isObject(field0)) || field0.push !== undefined) || (!(isObject(field0)) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!(isObject(field2)) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits.low |= 536870912
   if (!(!(field1 !== undefined))) bits.low |= -2147483648
   if (!(!(field2 !== undefined))) bits.high |= 1
   if (!(!(field2 !== undefined))) bits.high |= 2
@@ -794,12 +794,12 @@ function visit25(value, names, bits) {
   const length = visitedLength(value)
   for (let index = 0; index < length; index++) {
     const inner = value[index]
-    if (!((typeof inner === 'string' && (inner === "ANDROID" || inner === "IOS" || inner === "WEB")))) bits.low |= 1
+    if (!((inner === "ANDROID" || inner === "IOS" || inner === "WEB"))) bits.low |= 1
   }
 }
 
 function visit26(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -840,15 +840,15 @@ function visit26(value, names, bits) {
       break
     case "response_time_granularity":
       field8 = inner
-      if (!((typeof inner === 'string' && (inner === "MINUTES" || inner === "HOURS" || inner === "DAYS")))) bits.low |= 1
+      if (!((inner === "MINUTES" || inner === "HOURS" || inner === "DAYS"))) bits.low |= 1
       break
     case "triggered_at":
       field0 = inner
-      if (!((typeof inner === 'string' && (inner === "ENTRY" || inner === "EXIT" || inner === "dwell")))) bits.low |= 1
+      if (!((inner === "ENTRY" || inner === "EXIT" || inner === "dwell"))) bits.low |= 1
       break
     case "dwell_time_granularity":
       field2 = inner
-      if (!((typeof inner === 'string' && (inner === "MINUTES" || inner === "HOURS" || inner === "DAYS")))) bits.low |= 1
+      if (!((inner === "MINUTES" || inner === "HOURS" || inner === "DAYS"))) bits.low |= 1
       break
     default:
       bits.low |= 1
@@ -859,7 +859,7 @@ function visit26(value, names, bits) {
 }
 
 function visit28(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -878,7 +878,7 @@ function visit28(value, names, bits) {
 }
 
 function visit29(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -909,7 +909,7 @@ function visit29(value, names, bits) {
 }
 
 function visit27(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -931,7 +931,7 @@ function visit27(value, names, bits) {
 }
 
 function visit23(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -980,7 +980,7 @@ function visit23(value, names, bits) {
 }
 
 function visit1(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1021,14 +1021,14 @@ function visit1(value, names, bits) {
       break
     }
   }
-  if (!((!((field0 !== undefined && field0 === "BUSINESS_EVENT_TRIGGERED")) || (field1 === undefined || (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.business_event !== undefined))))) bits.high |= 16
-  if (!((!((field0 !== undefined && field0 === "LOCATION_TRIGGERED")) || (field1 === undefined || (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.geofences !== undefined))))) bits.high |= 32
+  if (!((!((field0 !== undefined && field0 === "BUSINESS_EVENT_TRIGGERED")) || (field1 === undefined || (!(isObject(field1)) || field1.business_event !== undefined))))) bits.high |= 16
+  if (!((!((field0 !== undefined && field0 === "LOCATION_TRIGGERED")) || (field1 === undefined || (!(isObject(field1)) || field1.geofences !== undefined))))) bits.high |= 32
   if (!(!(field2 !== undefined))) bits.high |= 256
   if (!((field3 !== undefined && field0 !== undefined && field4 !== undefined))) bits.low |= 1
 }
 
 function visit35(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1056,7 +1056,7 @@ function visit35(value, names, bits) {
 }
 
 function visit36(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1101,7 +1101,7 @@ function visit36(value, names, bits) {
       if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "email_editor":
-      if (!((typeof inner === 'string' && (inner === "Froala Editor" || inner === "Ace Editor")))) bits.low |= 1
+      if (!((inner === "Froala Editor" || inner === "Ace Editor"))) bits.low |= 1
       break
     case "custom_template_id":
       field1 = inner
@@ -1123,7 +1123,7 @@ function visit36(value, names, bits) {
 }
 
 function visit34(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1149,7 +1149,7 @@ function visit34(value, names, bits) {
 }
 
 function visit33(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1176,7 +1176,7 @@ function visit33(value, names, bits) {
 }
 
 function visit32(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1212,7 +1212,7 @@ function visit32(value, names, bits) {
 }
 
 function visit31(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1241,7 +1241,7 @@ function visit31(value, names, bits) {
     }
   }
   if (!(count >= 1)) bits.low |= 1
-  if (!(!((field0 !== undefined && ((!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.push !== undefined) || (!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!((typeof field2 === 'object' && field2 !== null && !Array.isArray(field2))) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits.low |= 536870912
+  if (!(!((field0 !== undefined && ((!(isObject(field0)) || field0.push !== undefined) || (!(isObject(field0)) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!(isObject(field2)) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits.low |= 536870912
   if (!(!(field1 !== undefined))) bits.low |= -2147483648
   if (!(!(field2 !== undefined))) bits.high |= 1
   if (!(!(field2 !== undefined))) bits.high |= 2
@@ -1249,7 +1249,7 @@ function visit31(value, names, bits) {
 }
 
 function visit37(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1266,7 +1266,7 @@ function visit37(value, names, bits) {
       if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "content_type":
-      if (!((typeof inner === 'string' && (inner === "PROMOTIONAL" || inner === "TRANSACTIONAL")))) bits.low |= 1
+      if (!((inner === "PROMOTIONAL" || inner === "TRANSACTIONAL"))) bits.low |= 1
       break
     case "subscription_category":
       field2 = inner
@@ -1301,7 +1301,7 @@ function visit37(value, names, bits) {
 }
 
 function visit38(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1327,7 +1327,7 @@ function visit38(value, names, bits) {
 }
 
 function visit30(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1374,7 +1374,7 @@ function visit30(value, names, bits) {
 }
 
 function visit40(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1414,7 +1414,7 @@ function visit40(value, names, bits) {
       visit27(inner, names, bits)
       break
     case "content_type":
-      if (!((typeof inner === 'string' && (inner === "PROMOTIONAL" || inner === "TRANSACTIONAL")))) bits.low |= 1
+      if (!((inner === "PROMOTIONAL" || inner === "TRANSACTIONAL"))) bits.low |= 1
       break
     case "subscription_category":
       field2 = inner
@@ -1435,7 +1435,7 @@ function visit40(value, names, bits) {
 }
 
 function visit44(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1460,7 +1460,7 @@ function visit44(value, names, bits) {
 }
 
 function visit43(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1487,7 +1487,7 @@ function visit43(value, names, bits) {
 }
 
 function visit42(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1522,7 +1522,7 @@ function visit42(value, names, bits) {
 }
 
 function visit41(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1551,7 +1551,7 @@ function visit41(value, names, bits) {
     }
   }
   if (!(count >= 1)) bits.low |= 1
-  if (!(!((field0 !== undefined && ((!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.push !== undefined) || (!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!((typeof field2 === 'object' && field2 !== null && !Array.isArray(field2))) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits.low |= 536870912
+  if (!(!((field0 !== undefined && ((!(isObject(field0)) || field0.push !== undefined) || (!(isObject(field0)) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!(isObject(field2)) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits.low |= 536870912
   if (!(!(field1 !== undefined))) bits.low |= -2147483648
   if (!(!(field2 !== undefined))) bits.high |= 1
   if (!(!(field2 !== undefined))) bits.high |= 2
@@ -1559,7 +1559,7 @@ function visit41(value, names, bits) {
 }
 
 function visit39(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1602,7 +1602,7 @@ function visit39(value, names, bits) {
 }
 
 function visit45(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1631,7 +1631,7 @@ function visit45(value, names, bits) {
       break
     case "campaign_delivery_type":
       field0 = inner
-      if (!((typeof inner === 'string' && (inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")))) bits.low |= 1
+      if (!((inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY"))) bits.low |= 1
       break
     case "basic_details":
       field1 = inner
@@ -1640,12 +1640,12 @@ function visit45(value, names, bits) {
     }
   }
   if (!(count >= 1)) bits.low |= 1
-  if (!((!((field0 !== undefined && field0 === "BUSINESS_EVENT_TRIGGERED")) || (field1 === undefined || (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.business_event !== undefined))))) bits.high |= 16
-  if (!((!((field0 !== undefined && field0 === "LOCATION_TRIGGERED")) || (field1 === undefined || (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.geofences !== undefined))))) bits.high |= 32
+  if (!((!((field0 !== undefined && field0 === "BUSINESS_EVENT_TRIGGERED")) || (field1 === undefined || (!(isObject(field1)) || field1.business_event !== undefined))))) bits.high |= 16
+  if (!((!((field0 !== undefined && field0 === "LOCATION_TRIGGERED")) || (field1 === undefined || (!(isObject(field1)) || field1.geofences !== undefined))))) bits.high |= 32
 }
 
 function visit46(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1661,7 +1661,7 @@ function visit46(value, names, bits) {
       break
     case "campaign_delivery_type":
       if (!(!((inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")))) bits.high |= 1024
-      if (!((typeof inner === 'string' && (inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")))) bits.low |= 1
+      if (!((inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY"))) bits.low |= 1
       break
     case "delivery_type":
       bits.low |= 1
@@ -1687,7 +1687,7 @@ function visit46(value, names, bits) {
 }
 
 function visit47(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1711,7 +1711,7 @@ function visit47(value, names, bits) {
       if (!(inner === "PUBLISH")) bits.low |= 2
       break
     case "campaign_delivery_type":
-      if (!((typeof inner === 'string' && (inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY")))) bits.low |= 1
+      if (!((inner === "ONE_TIME" || inner === "PERIODIC" || inner === "EVENT_TRIGGERED" || inner === "BUSINESS_EVENT_TRIGGERED" || inner === "DEVICE_TRIGGERED" || inner === "LOCATION_TRIGGERED" || inner === "BROADCAST_LIVE_ACTIVITY"))) bits.low |= 1
       break
     case "basic_details":
       visit40(inner, names, bits)
@@ -1728,7 +1728,7 @@ function visit47(value, names, bits) {
 }
 
 function visit48(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1745,7 +1745,7 @@ function visit48(value, names, bits) {
 }
 
 function visit49(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1797,7 +1797,7 @@ function visit54(value, names, bits) {
 }
 
 function visit51(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1844,7 +1844,7 @@ function visit51(value, names, bits) {
 }
 
 function visit50(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1881,7 +1881,7 @@ function visit57(value, names, bits) {
 }
 
 function visit56(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1911,7 +1911,7 @@ function visit56(value, names, bits) {
       break
     case "platform":
       field2 = inner
-      if (!((typeof inner === 'string' && (inner === "ANDROID" || inner === "IOS" || inner === "WEB")))) bits.low |= 1
+      if (!((inner === "ANDROID" || inner === "IOS" || inner === "WEB"))) bits.low |= 1
       break
     default:
       bits.low |= 1
@@ -1922,7 +1922,7 @@ function visit56(value, names, bits) {
 }
 
 function visit62(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -1967,7 +1967,7 @@ function visit62(value, names, bits) {
       if (!(typeof inner === 'string')) bits.low |= 1
       break
     case "email_editor":
-      if (!((typeof inner === 'string' && (inner === "Froala Editor" || inner === "Ace Editor")))) bits.low |= 1
+      if (!((inner === "Froala Editor" || inner === "Ace Editor"))) bits.low |= 1
       break
     case "custom_template_id":
       field1 = inner
@@ -1989,7 +1989,7 @@ function visit62(value, names, bits) {
 }
 
 function visit61(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -2015,7 +2015,7 @@ function visit61(value, names, bits) {
 }
 
 function visit60(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -2042,7 +2042,7 @@ function visit60(value, names, bits) {
 }
 
 function visit59(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -2078,7 +2078,7 @@ function visit59(value, names, bits) {
 }
 
 function visit58(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -2107,7 +2107,7 @@ function visit58(value, names, bits) {
     }
   }
   if (!(count >= 1)) bits.low |= 1
-  if (!(!((field0 !== undefined && ((!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.push !== undefined) || (!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!((typeof field2 === 'object' && field2 !== null && !Array.isArray(field2))) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits.low |= 536870912
+  if (!(!((field0 !== undefined && ((!(isObject(field0)) || field0.push !== undefined) || (!(isObject(field0)) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!(isObject(field2)) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits.low |= 536870912
   if (!(!(field1 !== undefined))) bits.low |= -2147483648
   if (!(!(field2 !== undefined))) bits.high |= 1
   if (!(!(field2 !== undefined))) bits.high |= 2
@@ -2115,7 +2115,7 @@ function visit58(value, names, bits) {
 }
 
 function visit63(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -2125,10 +2125,10 @@ function visit63(value, names, bits) {
     if (inner === undefined) continue
     switch (key) {
     case "user_attributes":
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
+      if (!(isObject(inner))) bits.low |= 1
       break
     case "event_attributes":
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
+      if (!(isObject(inner))) bits.low |= 1
       break
     default:
       bits.low |= 1
@@ -2137,7 +2137,7 @@ function visit63(value, names, bits) {
 }
 
 function visit55(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -2160,7 +2160,7 @@ function visit55(value, names, bits) {
       break
     case "channel":
       field2 = inner
-      if (!((typeof inner === 'string' && (inner === "PUSH" || inner === "EMAIL")))) bits.low |= 1
+      if (!((inner === "PUSH" || inner === "EMAIL"))) bits.low |= 1
       break
     case "draft_id":
       field0 = inner
@@ -2181,8 +2181,8 @@ function visit55(value, names, bits) {
   }
   if (!(!(((field0 !== undefined && field1 !== undefined) && !(field0 === ""))))) bits.high |= 1024
   if (!(((field0 !== undefined && !(field0 === "")) || field2 !== undefined))) bits.high |= 8192
-  if (!(((field0 !== undefined && !(field0 === "")) || (field1 !== undefined && (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.content !== undefined))))) bits.high |= 16384
-  if (!(((field0 !== undefined && !(field0 === "")) || (field3 === undefined || (!((typeof field3 === 'object' && field3 !== null && !Array.isArray(field3))) || field3.platform === undefined))))) bits.high |= 32768
+  if (!(((field0 !== undefined && !(field0 === "")) || (field1 !== undefined && (!(isObject(field1)) || field1.content !== undefined))))) bits.high |= 16384
+  if (!(((field0 !== undefined && !(field0 === "")) || (field3 === undefined || (!(isObject(field3)) || field3.platform === undefined))))) bits.high |= 32768
   if (!(!(field0 !== undefined))) bits.high |= 65536
   if (!(!(field0 !== undefined))) bits.high |= 131072
   if (!(!(field0 !== undefined))) bits.high |= 262144
@@ -2196,7 +2196,7 @@ function visit55(value, names, bits) {
 }
 
 function visit65(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -2226,7 +2226,7 @@ function visit65(value, names, bits) {
       break
     case "platform":
       field2 = inner
-      if (!((typeof inner === 'string' && (inner === "ANDROID" || inner === "IOS" || inner === "WEB")))) bits.low |= 1
+      if (!((inner === "ANDROID" || inner === "IOS" || inner === "WEB"))) bits.low |= 1
       break
     default:
       bits.low |= 1
@@ -2237,7 +2237,7 @@ function visit65(value, names, bits) {
 }
 
 function visit70(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -2265,7 +2265,7 @@ function visit70(value, names, bits) {
 }
 
 function visit69(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -2291,7 +2291,7 @@ function visit69(value, names, bits) {
 }
 
 function visit68(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -2318,7 +2318,7 @@ function visit68(value, names, bits) {
 }
 
 function visit67(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -2354,7 +2354,7 @@ function visit67(value, names, bits) {
 }
 
 function visit66(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -2383,7 +2383,7 @@ function visit66(value, names, bits) {
     }
   }
   if (!(count >= 1)) bits.low |= 1
-  if (!(!((field0 !== undefined && ((!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.push !== undefined) || (!((typeof field0 === 'object' && field0 !== null && !Array.isArray(field0))) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!((typeof field2 === 'object' && field2 !== null && !Array.isArray(field2))) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits.low |= 536870912
+  if (!(!((field0 !== undefined && ((!(isObject(field0)) || field0.push !== undefined) || (!(isObject(field0)) || field0.email !== undefined)) && ((field1 !== undefined && (!(Array.isArray(field1)) || field1.length >= 1)) || (field2 !== undefined && (!(isObject(field2)) || (field2.no_of_variations === undefined || (!(Number.isFinite(field2.no_of_variations)) || field2.no_of_variations >= 2))))))))) bits.low |= 536870912
   if (!(!(field1 !== undefined))) bits.low |= -2147483648
   if (!(!(field2 !== undefined))) bits.high |= 1
   if (!(!(field2 !== undefined))) bits.high |= 2
@@ -2391,7 +2391,7 @@ function visit66(value, names, bits) {
 }
 
 function visit64(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -2414,7 +2414,7 @@ function visit64(value, names, bits) {
       break
     case "channel":
       field2 = inner
-      if (!((typeof inner === 'string' && (inner === "PUSH" || inner === "EMAIL")))) bits.low |= 1
+      if (!((inner === "PUSH" || inner === "EMAIL"))) bits.low |= 1
       break
     case "draft_id":
       field0 = inner
@@ -2437,11 +2437,11 @@ function visit64(value, names, bits) {
   }
   if (!(!(((field0 !== undefined && field1 !== undefined) && !(field0 === ""))))) bits.high |= 1024
   if (!(((field0 !== undefined && !(field0 === "")) || field2 !== undefined))) bits.high |= 8192
-  if (!(((field0 !== undefined && !(field0 === "")) || (field1 !== undefined && (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.content !== undefined))))) bits.high |= 16384
-  if (!(((field0 !== undefined && !(field0 === "")) || (field3 === undefined || (!((typeof field3 === 'object' && field3 !== null && !Array.isArray(field3))) || field3.platform === undefined))))) bits.high |= 32768
+  if (!(((field0 !== undefined && !(field0 === "")) || (field1 !== undefined && (!(isObject(field1)) || field1.content !== undefined))))) bits.high |= 16384
+  if (!(((field0 !== undefined && !(field0 === "")) || (field3 === undefined || (!(isObject(field3)) || field3.platform === undefined))))) bits.high |= 32768
   if (!(((field0 !== undefined && !(field0 === "")) || field4 !== undefined))) bits.high |= 4194304
   if (!(((field0 !== undefined && !(field0 === "")) || field5 !== undefined))) bits.high |= 8388608
-  if (!(((field0 !== undefined && !(field0 === "")) || (field4 === undefined || (!((typeof field4 === 'object' && field4 !== null && !Array.isArray(field4))) || (field4.name !== undefined && field4.content_type !== undefined && field4.user_attribute_identifier !== undefined && field4.subscription_category !== undefined)))))) bits.high |= 16777216
+  if (!(((field0 !== undefined && !(field0 === "")) || (field4 === undefined || (!(isObject(field4)) || (field4.name !== undefined && field4.content_type !== undefined && field4.user_attribute_identifier !== undefined && field4.subscription_category !== undefined)))))) bits.high |= 16777216
   if (!(!(field0 !== undefined))) bits.high |= 65536
   if (!(!(field0 !== undefined))) bits.high |= 131072
   if (!(!(field0 !== undefined))) bits.high |= 262144
@@ -2456,7 +2456,7 @@ function visit64(value, names, bits) {
 }
 
 function visit72(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -2485,7 +2485,7 @@ function visit72(value, names, bits) {
       break
     case "platform":
       field2 = inner
-      if (!((typeof inner === 'string' && (inner === "ANDROID" || inner === "IOS" || inner === "WEB")))) bits.low |= 1
+      if (!((inner === "ANDROID" || inner === "IOS" || inner === "WEB"))) bits.low |= 1
       break
     default:
       bits.low |= 1
@@ -2496,7 +2496,7 @@ function visit72(value, names, bits) {
 }
 
 function visit71(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -2511,7 +2511,7 @@ function visit71(value, names, bits) {
       break
     case "channel":
       field2 = inner
-      if (!((typeof inner === 'string' && (inner === "PUSH" || inner === "EMAIL")))) bits.low |= 1
+      if (!((inner === "PUSH" || inner === "EMAIL"))) bits.low |= 1
       break
     case "draft_id":
       field0 = inner
@@ -2540,13 +2540,13 @@ function visit71(value, names, bits) {
   }
   if (!(!(((field0 !== undefined && field1 !== undefined) && !(field0 === ""))))) bits.high |= 1024
   if (!(((field0 !== undefined && !(field0 === "")) || field2 !== undefined))) bits.high |= 8192
-  if (!(((field0 !== undefined && !(field0 === "")) || (field1 !== undefined && (!((typeof field1 === 'object' && field1 !== null && !Array.isArray(field1))) || field1.content !== undefined))))) bits.high |= 16384
-  if (!(((field0 !== undefined && !(field0 === "")) || (field3 === undefined || (!((typeof field3 === 'object' && field3 !== null && !Array.isArray(field3))) || field3.platform === undefined))))) bits.high |= 32768
+  if (!(((field0 !== undefined && !(field0 === "")) || (field1 !== undefined && (!(isObject(field1)) || field1.content !== undefined))))) bits.high |= 16384
+  if (!(((field0 !== undefined && !(field0 === "")) || (field3 === undefined || (!(isObject(field3)) || field3.platform === undefined))))) bits.high |= 32768
   if (!(field3 !== undefined)) bits.low |= 1
 }
 
 function visit74(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -2582,7 +2582,7 @@ function visit75(value, names, bits) {
 }
 
 function visit77(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) return
+  if (!(isObject(value))) return
   if (!isPlain(value)) bits.low = bits.high = -1
   for (const key in value) {
     const inner = value[key]
@@ -2591,14 +2591,14 @@ function visit77(value, names, bits) {
 }
 
 function visit76(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) return
+  if (!(isObject(value))) return
   if (!isPlain(value)) bits.low = bits.high = -1
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
     case "meta":
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
+      if (!(isObject(inner))) bits.low |= 1
       visit77(inner, names, bits)
       break
     }
@@ -2606,7 +2606,7 @@ function visit76(value, names, bits) {
 }
 
 function visit79(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -2629,7 +2629,7 @@ function visit79(value, names, bits) {
 }
 
 function visit78(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -2644,7 +2644,7 @@ function visit78(value, names, bits) {
       visit79(inner, names, bits)
       break
     case "type":
-      if (!((typeof inner === 'string' && (inner === "SMV" || inner === "DMV")))) bits.low |= 1
+      if (!((inner === "SMV" || inner === "DMV"))) bits.low |= 1
       break
     case "variantsPerLocale":
       break
@@ -2658,7 +2658,7 @@ function visit78(value, names, bits) {
 }
 
 function visit73(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -2691,7 +2691,7 @@ function visit73(value, names, bits) {
       break
     case "offer_content":
       field6 = inner
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
+      if (!(isObject(inner))) bits.low |= 1
       visit76(inner, names, bits)
       break
     case "variation_meta":
@@ -2707,7 +2707,7 @@ function visit73(value, names, bits) {
       break
     case "segment_info":
       field5 = inner
-      if (!(((typeof inner === 'object' && inner !== null && !Array.isArray(inner)) || Array.isArray(inner)))) bits.low |= 1
+      if (!((isObject(inner) || Array.isArray(inner)))) bits.low |= 1
       break
     case "delivery":
       field2 = inner
@@ -2727,7 +2727,7 @@ function visit73(value, names, bits) {
 }
 
 function visit81(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -2752,7 +2752,7 @@ function visit81(value, names, bits) {
 }
 
 function visit80(value, names, bits) {
-  if (!((typeof value === 'object' && value !== null && !Array.isArray(value)))) {
+  if (!(isObject(value))) {
     bits.low |= 1
     return
   }
@@ -2782,7 +2782,7 @@ function visit80(value, names, bits) {
     case "offering_attribute_configuration":
       break
     case "offer_content":
-      if (!((typeof inner === 'object' && inner !== null && !Array.isArray(inner)))) bits.low |= 1
+      if (!(isObject(inner))) bits.low |= 1
       visit76(inner, names, bits)
       break
     case "variation_meta":
@@ -2796,7 +2796,7 @@ function visit80(value, names, bits) {
     case "conversion":
       break
     case "segment_info":
-      if (!(((typeof inner === 'object' && inner !== null && !Array.isArray(inner)) || Array.isArray(inner)))) bits.low |= 1
+      if (!((isObject(inner) || Array.isArray(inner)))) bits.low |= 1
       break
     case "delivery":
       break

@@ -45,7 +45,8 @@ export function ofBranch(
   if (schema === false) return 'false'
   const types = typesOf(schema)
   if (fields && types.length > 0 && !types.includes('object')) return 'false'
-  const parts = types.length === 0 || fields ? [] : [or(types.map((type) => isOfType(type, value)))]
+  const isTested = types.length === 0 || fields !== undefined || listsStrings(schema, types)
+  const parts = isTested ? [] : [or(types.map((type) => isOfType(type, value)))]
   const guards = new Map<string, string[]>()
   for (const [keyword, argument] of Object.entries(schema)) {
     const [type, text] = ofKeyword(scope, keyword, argument, schema, value, fields)
@@ -57,6 +58,13 @@ export function ofBranch(
   for (const [type, texts] of guards) parts.push(or([not(isOfType(type, value)), and(texts)]))
   return and(parts)
 }
+
+/** Returns whether the schema lists the values, which have its type. */
+const listsStrings = (schema: Schema, types: readonly string[]): boolean =>
+  types.includes('string') &&
+  [schema.enum, schema.const === undefined ? undefined : [schema.const]].some(
+    (values) => Array.isArray(values) && values.every((each) => typeof each === 'string'),
+  )
 
 /** Returns whether every value of the types is of the type. */
 const isOnly = (types: readonly string[], type: string): boolean =>
@@ -155,7 +163,7 @@ const isSame = (value: string, each: unknown): string => `${value} === ${JSON.st
 export function isOfType(type: string, value: string): string {
   switch (type) {
     case 'object':
-      return `(typeof ${value} === 'object' && ${value} !== null && !Array.isArray(${value}))`
+      return `isObject(${value})`
     case 'array':
       return `Array.isArray(${value})`
     case 'null':

@@ -118,12 +118,13 @@ function decidedRules({ operation, source, schema }: Root, isDecided: IsDecided)
 const imports: Record<string, string> = {
   isLongerThan: 'formats/code-point-length.js',
   isShorterThan: 'formats/code-point-length.js',
+  isObject: 'base/json.js',
   visitedLength: 'base/json.js',
 }
 
 /** What the functions of the module share. */
 class TriageModule implements ConditionModule {
-  private readonly imports = new Set<string>()
+  private readonly imports = new Set(['isObject'])
   private readonly patterns = new Map<string, string>()
   private readonly loops = new Map<string, string>()
   private functions = 0
