@@ -1,4 +1,4 @@
-import type { Contract, OperationName, RequestInput, Verdict } from '../../core/index.js'
+import type { Contract, OperationName, RequestInput, Verdict, Violation } from '../../core/index.js'
 import { asInputError, InputError } from '../documents/input-error.js'
 import { type DocumentedRequest, readRequestDocument } from '../documents/request-document.js'
 import { inputErrorAt, type SourceDocument } from '../documents/source-document.js'
@@ -71,6 +71,18 @@ export function resultOfVerdict(
     return withFixesFor(verdict, read, settings)
   } catch (error) {
     return unreadableResult(asInputError(error))
+  }
+}
+
+/** Converts a verdict into a result whose findings are only counted, without texts and fixes. */
+export function countedResult(verdict: Verdict, { document }: ReadRequest): DocumentResult {
+  const texts = { target: '', pointer: '', message: '', source: '' }
+  const counted = (found: readonly Violation[]): LocatedViolation[] =>
+    found.map(({ rule, severity }) => ({ rule, severity, ...texts, ...document.positionAt(0) }))
+  return {
+    ...{ operation: verdict.operation, ok: verdict.ok, status: null },
+    violations: verdict.ok ? [] : counted(verdict.violations),
+    ...{ warnings: counted(verdict.warnings), unchecked: [], needs: [] },
   }
 }
 

@@ -24,6 +24,12 @@ export interface CheckSettings {
   forFile?: (file: FoundFile) => CheckSettings
 }
 
+/**
+ * What is shown of many requests: all, those with findings, or a sample of each rule. Building a
+ * result takes longer than checking, so other requests are only counted.
+ */
+export type Shown = 'all' | 'findings' | 'samples'
+
 /** How line-based files (one document per line) are read. */
 interface LinesSetting {
   /** Reads every file line by line, whatever its name. */
@@ -32,8 +38,8 @@ interface LinesSetting {
   threads?: number
   /** Contract options for the worker threads. */
   options?: ContractOptions
-  /** Only counts valid requests without warnings. */
-  onlyFindings?: boolean
+  /** What is shown of the requests; default: all. */
+  shown?: Shown
   /** Byte offset, after decompression, of the first line to check. */
   from?: number
   progress?: (progress: LinesProgress) => void

@@ -1,11 +1,13 @@
+import type { Verdict, Violation } from '../../core/index.js'
 import {
   checkRead,
+  countedResult,
   type ReadRequest,
   resultOfVerdict,
   tryRead,
   verdictOn,
 } from '../checking/check-document.js'
-import type { CheckSettings } from '../checking/check-settings.js'
+import type { CheckSettings, Shown } from '../checking/check-settings.js'
 import { InputError } from '../documents/input-error.js'
 import { defaultLineBytes } from '../documents/limits.js'
 import type { SourceDocument } from '../documents/source-document.js'
@@ -21,8 +23,7 @@ export interface BatchTask {
   batch: Batch
   /** Lines before this byte offset are only read for their unique values. */
   from: number
-  /** Only counts valid requests without warnings. */
-  onlyFindings: boolean
+  shown: Shown
   /** Compares rows with each other. */
   isCompared: boolean
 }
@@ -42,14 +43,16 @@ export interface BatchResult {
 
 /** Checks the lines of a batch. */
 export function checkBatch(
-  { batch, from, onlyFindings, isCompared }: BatchTask,
+  { batch, from, shown, isCompared }: BatchTask,
   settings: CheckSettings,
 ): BatchResult {
   const batchResult: BatchResult = { documents: 0, results: [], valid: 0, marks: [] }
   const { marks, results } = batchResult
   const { maxLineBytes: longest = defaultLineBytes } = settings
+  const isSample = shown === 'samples' ? firstOfRules() : () => true
   const add = (read: ReadRequest | InputError, offset: number) => {
-    const result = onlyFindings ? findingsOf(read, settings) : checkRead(read, settings)
+    const result =
+      shown === 'all' ? checkRead(read, settings) : findingsOf(read, isSample, settings)
     if (result === undefined) batchResult.valid += 1
     else results.push({ ...shortened(result), document: batchResult.documents, offset })
   }
@@ -73,16 +76,31 @@ export function checkBatch(
   return batchResult
 }
 
+/** Returns a function that tests whether a verdict has the first finding of a rule and severity. */
+function firstOfRules(): (verdict: Verdict) => boolean {
+  const met = new Set<string>()
+  return (verdict) => {
+    const before = met.size
+    for (const { rule, severity } of findingsIn(verdict)) met.add(`${rule} ${severity}`)
+    return met.size > before
+  }
+}
+
+const findingsIn = (verdict: Verdict): Violation[] =>
+  verdict.ok ? verdict.warnings : [...verdict.violations, ...verdict.warnings]
+
 /** Returns the result of a request; undefined when it is valid without warnings. */
 function findingsOf(
   read: ReadRequest | InputError,
+  isSample: (verdict: Verdict) => boolean,
   settings: CheckSettings,
 ): DocumentResult | undefined {
   if (read instanceof InputError) return unreadableResult(read)
   const verdict = verdictOn(read, settings)
   // Most requests are valid, and building their results takes longer than checking them.
   if (verdict.ok && verdict.warnings.length === 0) return undefined
-  return resultOfVerdict(verdict, read, settings)
+  const isCounted = !isSample(verdict) && (verdict.ok || verdict.fault === undefined)
+  return isCounted ? countedResult(verdict, read) : resultOfVerdict(verdict, read, settings)
 }
 
 /** Checks one line, with facts from earlier rows. */

@@ -31,7 +31,7 @@ export async function* checkLines(
 ): AsyncGenerator<LinesItem> {
   const {
     threads = availableParallelism(),
-    onlyFindings = false,
+    shown = 'all',
     from = 0,
     progress,
   } = settings.lines ?? {}
@@ -80,7 +80,7 @@ export async function* checkLines(
     )
     for await (const batch of batches.readable) {
       settings.read?.(batch.length)
-      const checking = pool.check({ batch, from, onlyFindings, isCompared })
+      const checking = pool.check({ batch, from, shown, isCompared })
       // Awaited later; avoids an unhandled rejection until then.
       checking.catch(() => {})
       pending.push(checking)

@@ -1,5 +1,5 @@
 import type { Baseline, BaselineFlags } from '../../baseline/baseline.js'
-import type { CheckSettings } from '../../checking/check-settings.js'
+import type { CheckSettings, Shown } from '../../checking/check-settings.js'
 import { namedFiles, withoutOwnFiles } from '../../config/request-files.js'
 import { type RequestFlags, requestSettings } from '../../config/request-settings.js'
 import { type FoundFile, findFiles } from '../../documents/find-files.js'
@@ -50,15 +50,12 @@ export async function checkCommand(
   const files = withoutOwnFiles(await findFiles(args, host), own, host)
   if (flags.resume !== undefined) assertLines(files, flags)
   const printed = flags.format ?? defaultFormat(host)
-  // A summary does not list valid requests, so they are only counted.
-  const isOnlyCounted =
-    flags.quiet === true ||
-    [printed, ...outputFiles.map(({ format }) => format)].every((format) => format === 'summary')
+  const formats = [printed, ...outputFiles.map(({ format }) => format)]
   const settings: CheckSettings = {
     ...shared,
     lines: {
       ...shared.lines,
-      onlyFindings: isOnlyCounted,
+      shown: shownIn(formats, flags),
       ...(flags.threads !== undefined && { threads: flags.threads }),
       ...(flags.resume !== undefined && { from: flags.resume }),
     },
@@ -82,6 +79,14 @@ export async function checkCommand(
   } finally {
     await outputs.close()
   }
+}
+
+/** A summary has a sample of each rule; with a baseline, of the findings that are not in it. */
+function shownIn(formats: readonly FormatName[], flags: CheckFlags): Shown {
+  const isSummary = formats.every((format) => format === 'summary')
+  const hasBaseline = flags.baseline !== undefined || flags.updateBaseline === true
+  if (isSummary && !hasBaseline) return 'samples'
+  return isSummary || flags.quiet === true ? 'findings' : 'all'
 }
 
 /* Loads only what the flags and the configuration ask for. */
