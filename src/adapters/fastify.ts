@@ -46,19 +46,23 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
     const { raw, originalUrl: url, body: parsed } = request
     const { method, urls } = routedAs(request, hasSemicolons)
     const given = { request: raw, response: reply.raw, url, routedUrls: urls, parsed, stream }
-    const entry = await gate({ ...gateRequestOf(given, options), method, rejectionOf })
+    const entry = await gate(Object.assign(gateRequestOf(given, options), { method, rejectionOf }))
     // If a response was sent in the meantime, no handler runs.
     if (reply.sent) {
       await entry?.abandon?.()
       return 'answered'
     }
-    const earlier = withoutContent(reply.getHeaders()) as Headers
+    const earlier = () => withoutContent(reply.getHeaders()) as Headers
     if (entry?.answer !== undefined) {
-      send(reply, entry.answer, { ...earlier, ...closeUnread(raw, limit) })
+      send(reply, entry.answer, { ...earlier(), ...closeUnread(raw, limit) })
       return 'answered'
     }
     if (entry === undefined) return undefined
-    const call: Call = { entry, earlier, headers: request.headers }
+    const call: Call = {
+      entry,
+      earlier: entry.onResponse === undefined ? ({} as Headers) : earlier(),
+      headers: request.headers,
+    }
     calls.set(request, call)
     if (entry.abandon !== undefined) onLostResponse(raw, reply.raw, entry.abandon)
     return call
@@ -83,16 +87,26 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
         if (call === 'answered') return
         // Fastify's parser is stricter than the contract, so it must not find a body.
         if (call !== undefined) {
-          Object.assign(request, { headers: { ...request.headers, ...bodiless } })
+          // Fastify adds these to the headers of the message.
+          const isRaw = call.headers === request.raw.headers
+          Object.assign(request, { headers: isRaw ? bodiless : { ...call.headers, ...bodiless } })
         }
         next()
       }, next)
     })
-    server.addHook('preValidation', async (request) => {
+    // Uses a callback, so that no request waits.
+    server.addHook('preValidation', (request, _reply, next) => {
       const { entry, headers } = calls.get(request) ?? {}
-      if (entry?.verdict?.ok !== true) return
-      keepVerdict(request, entry.verdict)
-      Object.assign(request, { headers, body: entry.verdict.request.body })
+      if (entry?.verdict?.ok !== true) return next()
+      try {
+        keepVerdict(request, entry.verdict)
+        // With none to add, Fastify returns the headers of the message without a copy.
+        const added = headers === request.raw.headers ? undefined : headers
+        Object.assign(request, { headers: added, body: entry.verdict.request.body })
+      } catch (error) {
+        return next(error as Error)
+      }
+      next()
     })
   }
 

@@ -26,7 +26,7 @@ export function routedAs(request: FastifyRequest, hasSemicolons: boolean): Route
   const sent = routedUrlOf(url, hasSemicolons)
   if (request.is404) return { method, urls: [sent] }
   const { method: own, url: pattern = '' } = request.routeOptions
-  const methods = [own].flat()
+  const methods = Array.isArray(own) ? own : [own]
   const only = methods.length === 1 ? methods[0] : undefined
   const routed = methods.includes(method) ? method : (only ?? unknownMethod)
   const pathname = sent.replace(/[?#].*/s, '')
@@ -66,7 +66,8 @@ const folded = (path: string | undefined): string | undefined =>
  * in any other, the first character counts as a slash.
  */
 function routedUrlOf(url: string, hasSemicolons: boolean): string {
-  const path = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^?]*?\//i, '/')
-  const target = withFirstSlash(path)
+  const target = url.startsWith('/')
+    ? url
+    : withFirstSlash(url.replace(/^https?:\/\/[^?]*?\//i, '/'))
   return hasSemicolons ? target.replace(/^([^?#;]+);/, '$1?') : target
 }

@@ -16,7 +16,13 @@ export const headOf = (
 
 /** Describes a request for callbacks. */
 export const callOf = (head: CallHead, received: ReceivedRequest): Call => ({
-  ...head,
+  // Not a spread: Node 20 takes longer for a spread with added members than for a whole check.
+  operation: head.operation,
+  method: head.method,
+  url: head.url,
+  params: head.params,
+  query: head.query,
+  headers: head.headers,
   body: received.body,
   needs: received.factsNeeded,
   fingerprint: received.fingerprint,

@@ -20,7 +20,8 @@ export const failingFacts = (error: unknown): Facts => ({
 export async function factsOfHead(call: CallHead, settings: GateSettings): Promise<Facts> {
   try {
     const given = await settings.authenticate?.(call.operation, call)
-    const facts = { ...given, now: given?.now ?? settings.clock() }
+    const facts: Facts = Object.assign({}, given)
+    facts.now = given?.now ?? settings.clock()
     assertReadable(facts)
     // Unauthorized calls must not use up the limits of a client.
     if (isUnauthorized(facts)) return facts
@@ -39,7 +40,8 @@ export async function factsOfUser(
 ): Promise<Facts> {
   try {
     const given = await settings.facts?.(call.operation, call)
-    const facts = { ...before, ...given, now: given?.now ?? before.now ?? settings.clock() }
+    const facts: Facts = Object.assign({}, before, given)
+    facts.now = given?.now ?? before.now ?? settings.clock()
     assertReadable(facts)
     return facts
   } catch (error) {
@@ -58,7 +60,8 @@ export async function factsOfCall(
     if (isUnauthorized(facts)) return { facts }
     const { idempotency, claim } = await claimKey(call, facts, settings)
     if (idempotency === undefined) return { facts }
-    return { facts: { ...facts, idempotency }, ...(claim && { claim }) }
+    const all = Object.assign({}, facts, { idempotency })
+    return claim === undefined ? { facts: all } : { facts: all, claim }
   } catch (error) {
     return { facts: failingFacts(error) }
   }

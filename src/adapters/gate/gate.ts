@@ -81,7 +81,7 @@ function prepare(
 
 /** Replaces `#`, which must not occur: like at `;`, only some routers end the path there. */
 const withoutFragment = (url: string): string =>
-  url.replace(/^[^?]*/, (path) => path.replaceAll('#', ';'))
+  url.includes('#') ? url.replace(/^[^?]*/, (path) => path.replaceAll('#', ';')) : url
 
 async function enforce(
   request: GateRequest,
@@ -112,8 +112,9 @@ async function enforce(
     await found.claim?.release()
     return { verdict, answer: responseToDisconnected }
   }
-  const inflated = 'inflated' in body && { inflated: body.inflated }
-  return { verdict, ...inflated, ...responseHooks(request, prepared, verdict, found, settings) }
+  const entry: Entry = { verdict }
+  if (body.inflated !== undefined) entry.inflated = body.inflated
+  return Object.assign(entry, responseHooks(request, prepared, verdict, found, settings))
 }
 
 /** Runs the rules that need no body. A rejection by the option `facts` takes precedence. */

@@ -24,7 +24,7 @@ export function poisonTest({
       if (typeof value !== 'object' || value === null) continue
       if (rejectsProto && Object.hasOwn(value, '__proto__')) return '__proto__'
       if (rejectsConstructor && hasPrototype(value)) return 'constructor.prototype'
-      for (const member of Object.values(value)) left.push(member)
+      for (const member of Object.values(value)) if (typeof member === 'object') left.push(member)
     }
     return undefined
   }

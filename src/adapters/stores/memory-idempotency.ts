@@ -93,8 +93,15 @@ function idempotencyInMemory(
       throw new StoreFullError('The store has no space for another idempotency key.')
     }
     const entry: Entry = {
-      ...{ key, client, fingerprint, createdAt: now, owner, response: undefined, bytes },
-      ...{ expires: end, index: -1 },
+      key,
+      client,
+      fingerprint,
+      createdAt: now,
+      owner,
+      response: undefined,
+      bytes,
+      expires: end,
+      index: -1,
     }
     entries.set(key, entry)
     queue.put(entry)

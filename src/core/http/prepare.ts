@@ -140,8 +140,8 @@ function prepared(
       const isOtherType = takesBody && hasBody && isOtherMediaType(headers)
       const verdict = checked(() => ({ params, query, headers: readHeaders() }), facts ?? {}, {
         isUnread: true,
-        ...(takesBody && isTooLarge && { isTooLarge }),
-        ...(isOtherType && !isTooLarge && { isOtherMediaType: true }),
+        isTooLarge: takesBody && isTooLarge,
+        isOtherMediaType: isOtherType && !isTooLarge,
       })
       return verdict.ok ? undefined : (verdict as RejectedVerdict)
     },
@@ -154,7 +154,7 @@ function prepared(
         hash ??= fingerprint(operation, { params, body })
         return hash
       }
-      const received = { ...transport, fingerprint: hashed }
+      const received = Object.assign({ fingerprint: hashed }, transport)
       const request = () => ({ params, query, headers: readHeaders(), body })
       return {
         body,
