@@ -4,6 +4,7 @@ import { passOn, send } from './fastify/answering.js'
 import type { Call, Headers } from './fastify/call.js'
 import { readsSemicolons, routedAs } from './fastify/routed.js'
 import { takeUnsent } from './fastify/unsent.js'
+import { attachment } from './gate/attachment.js'
 import { withoutContent } from './gate/content-headers.js'
 import { createGate } from './gate/gate.js'
 import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
@@ -36,7 +37,7 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
   const gate = createGate(options)
   if (options.mode !== 'observe') registerOnce(server, options.contract?.basePath ?? '')
   const limit = bodyLimitOf(options)
-  const calls = new WeakMap<FastifyRequest, Call>()
+  const calls = attachment<Call>()
 
   const enter = async (
     request: FastifyRequest,

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { headerTexts } from '../gate/answer.js'
+import type { Attachment } from '../gate/attachment.js'
 import type { Call } from './call.js'
 
 /**
  * Passes the response of an async handler that returns nothing to the gate if the client has
  * disconnected: Fastify then sends nothing and calls no hook.
  */
-export function takeUnsent(server: FastifyInstance, calls: WeakMap<FastifyRequest, Call>): void {
+export function takeUnsent(server: FastifyInstance, calls: Attachment<Call>): void {
   server.addHook('onRoute', (route) => {
     const { handler } = route
     route.handler = function (request, reply) {

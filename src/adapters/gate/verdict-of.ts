@@ -1,6 +1,7 @@
 import type { Accepted, OperationName, Verdict } from '../../core/index.js'
+import { attachment } from './attachment.js'
 
-const verdicts = new WeakMap<object, Verdict>()
+const verdicts = attachment<Verdict>()
 
 /** Stores the verdict on a framework's request. */
 export function keepVerdict(request: object, verdict: Verdict): void {

@@ -1,0 +1,28 @@
+/** Values that belong to objects, such as requests of a framework. */
+export interface Attachment<Value> {
+  /** Returns the value of this object; a copy of it, or one that inherits from it, has none. */
+  get(of: object): Value | undefined
+  set(of: object, value: Value): void
+}
+
+/**
+ * Creates an attachment. It stores values in hidden properties, because each entry of a `WeakMap`
+ * survives several garbage collections, which costs a server more than the validation.
+ */
+export function attachment<Value>(): Attachment<Value> {
+  const key = Symbol('campaign-contract')
+  interface Kept {
+    readonly of: object
+    readonly value: Value
+  }
+  return {
+    get(of) {
+      const kept = (of as { [key]?: Kept } | undefined)?.[key]
+      return kept?.of === of ? kept.value : undefined
+    },
+    set(of, value) {
+      const kept: Kept = { of, value }
+      Object.defineProperty(of, key, { configurable: true, value: kept })
+    },
+  }
+}
