@@ -161,3 +161,18 @@ it('survives a stream of an earlier hook that breaks after a rejection', async (
   expect((await send(await onFastify({ before, own }), 'no gzip')).statusCode).toBe(401)
   await closed.promise
 })
+
+it.each([false, true])(
+  'gives handlers all headers, if an earlier hook adds one: %s',
+  async (adds) => {
+    const before = (app: FastifyInstance) =>
+      app.addHook('onRequest', async (request) => {
+        if (adds) Object.assign(request, { headers: { 'x-added': 'yes' } })
+      })
+    const app = await onFastify({ before, handler: async ({ headers }) => headers })
+    const headers = JSON.parse((await send(app)).body)
+    expect(headers).toMatchObject({ 'content-type': 'application/json' })
+    expect(headers['content-length']).toBe(String(text.length))
+    expect(headers['x-added']).toBe(adds ? 'yes' : undefined)
+  },
+)

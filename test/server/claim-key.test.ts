@@ -235,6 +235,13 @@ describe('a failing store', () => {
     await expect.poll(() => steps).toEqual(['claim', 'release'])
   })
 
+  it('in memory times out if the server has replaced a method', async () => {
+    const store = memoryIdempotency()
+    store.claim = () => new Promise(() => {})
+    const gate = gateOf({ onFault: () => {}, storeTimeoutSeconds: 0.01, idempotency: store })
+    expect((await entered(gate)).answer?.status).toBe(500)
+  })
+
   it('times out after the handler has responded', async () => {
     const faults: unknown[] = []
     const gate = gateOf({

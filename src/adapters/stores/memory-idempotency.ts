@@ -1,6 +1,7 @@
 import type { IdempotencyFacts, StoredResponse } from '../../core/index.js'
 import { type Expiring, ExpiryQueue } from './expiry-queue.js'
 import { type MemoryIdempotencyOptions, readMemoryLimits } from './memory-limits.js'
+import { asImmediate } from './store-deadline.js'
 import { type IdempotencyClaim, type IdempotencyStore, StoreFullError } from './stores.js'
 import { textBytes } from './text-bytes.js'
 
@@ -86,8 +87,8 @@ function idempotencyInMemory(
     return hasRoom(client, keys, bytes)
   }
   const add = (key: string, { client, fingerprint, owner, now }: IdempotencyClaim, end: number) => {
-    const texts = [key, client, fingerprint, owner]
-    const bytes = texts.reduce((sum, text) => sum + textBytes(text), entryBytes)
+    let bytes = entryBytes
+    for (const text of [key, client, fingerprint, owner]) bytes += textBytes(text)
     // Reserves space for the response, because a call must not run if it cannot be repeated.
     if (!makeRoom(client, 1, bytes + limits.maxResponseBytes)) {
       throw new StoreFullError('The store has no space for another idempotency key.')
@@ -112,7 +113,7 @@ function idempotencyInMemory(
     return entry?.owner === owner ? entry : undefined
   }
 
-  return {
+  return asImmediate<IdempotencyStore>({
     async claim(key, claim) {
       const { now, leaseSeconds } = claim
       queue.removeExpired(now, expiredPerCall, forget)
@@ -149,7 +150,7 @@ function idempotencyInMemory(
       else queue.put(Object.assign(entry, { expires }))
       return true
     },
-  }
+  })
 }
 
 function factsOf(entry: Entry): IdempotencyFacts {

@@ -2,6 +2,7 @@ import { assertOptions, isCount } from '../../core/base/option-checks.js'
 import type { RateLimit } from '../../core/index.js'
 import { CallTimes } from './call-times.js'
 import { type Expiring, ExpiryQueue } from './expiry-queue.js'
+import { asImmediate } from './store-deadline.js'
 import { longestWindow, type RateLimitStore } from './stores.js'
 import { textBytes } from './text-bytes.js'
 
@@ -30,7 +31,7 @@ const expiredPerCall = 64
  */
 export function memoryRateLimits(options: MemoryRateLimitOptions = {}): RateLimitStore {
   const { take } = settableRateLimits(options)
-  return { take }
+  return asImmediate({ take })
 }
 
 /** A store for a sandbox, whose earlier calls can be set. */

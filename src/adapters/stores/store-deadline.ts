@@ -10,11 +10,25 @@ const maxLate = 1000
 
 type Ask = <Value>(act: () => Promise<Value>, late?: (value: Value) => unknown) => Promise<Value>
 
+/** Methods of stores that never wait, so that a deadline would only cost time. */
+const immediate = new WeakSet<object>()
+
+/** Marks the methods of a store that never waits. */
+export function asImmediate<Store extends object>(store: Store): Store {
+  for (const method of Object.values(store)) immediate.add(method)
+  return store
+}
+
+/** Returns whether all methods are marked: a server may have replaced some. */
+const areImmediate = (methods: readonly (object | undefined)[]): boolean =>
+  methods.every((method) => method !== undefined && immediate.has(method))
+
 /**
  * Adds a deadline to each call of a store. Releases a claim that succeeds too late, because its
  * call was rejected, and one that failed, because the store may have executed it anyway.
  */
 export function timedIdempotency(store: IdempotencyStore, seconds: number): IdempotencyStore {
+  if (areImmediate([store.claim, store.complete, store.release, store.renew])) return store
   const { begin, finish } = deadline(seconds)
   const release = (key: string, owner: string) => {
     Promise.resolve()
@@ -45,6 +59,7 @@ export function timedIdempotency(store: IdempotencyStore, seconds: number): Idem
 
 /** Adds a deadline to each call of a store. */
 export function timedRateLimits(store: RateLimitStore, seconds: number): RateLimitStore {
+  if (areImmediate([store.take])) return store
   const { begin } = deadline(seconds)
   return { take: (...args) => begin(async () => store.take(...args)) }
 }
