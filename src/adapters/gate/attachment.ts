@@ -18,7 +18,7 @@ export function attachment<Value>(): Attachment<Value> {
   return {
     get(of) {
       const kept = (of as { [key]?: Kept } | undefined)?.[key]
-      return kept?.of === of ? kept.value : undefined
+      return kept !== undefined && kept.of === of ? kept.value : undefined
     },
     set(of, value) {
       const kept: Kept = { of, value }
