@@ -19,3 +19,11 @@ it('is not seen by code that lists or copies the members', () => {
   attachment<number>().set(request, 1)
   expect(Reflect.ownKeys({ ...request })).toEqual(['url'])
 })
+
+it('keeps the value of a frozen object', () => {
+  const { get, set } = attachment<string>()
+  const request = Object.freeze({})
+  set(request, 'kept')
+  expect(get(request)).toBe('kept')
+  expect(get(Object.freeze({}))).toBeUndefined()
+})

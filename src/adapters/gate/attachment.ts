@@ -11,6 +11,8 @@ export interface Attachment<Value> {
  */
 export function attachment<Value>(): Attachment<Value> {
   const key = Symbol('campaign-contract')
+  // Of objects that take no property, such as frozen ones.
+  const others = new WeakMap<object, Value>()
   interface Kept {
     readonly of: object
     readonly value: Value
@@ -18,11 +20,14 @@ export function attachment<Value>(): Attachment<Value> {
   return {
     get(of) {
       const kept = (of as { [key]?: Kept } | undefined)?.[key]
-      return kept !== undefined && kept.of === of ? kept.value : undefined
+      if (kept !== undefined && kept.of === of) return kept.value
+      return Object.isExtensible(of) ? undefined : others.get(of)
     },
     set(of, value) {
       const kept: Kept = { of, value }
-      Object.defineProperty(of, key, { configurable: true, value: kept })
+      if (Object.isExtensible(of))
+        Object.defineProperty(of, key, { configurable: true, value: kept })
+      else others.set(of, value)
     },
   }
 }
