@@ -115,10 +115,10 @@ function triageMutationSection(): Section {
       ['detected by a verdict or a rule', number(detected)],
       ['only set more bits, which changes no verdict', number(setsMoreBits)],
       [
-        'survived',
-        `${number(of.explained + of.survivors.length)}, ${of.explained} of them explained`,
+        'survived, because no verdict needs the bits that some bodies lack',
+        number(of.survivedWithFewerBits.length),
       ],
-      ...of.survivors.map((id: string): Row => ['survived without an explanation', `\`${id}\``]),
+      ['survived, because all bodies have the same bits', number(of.survivedWithSameBits.length)],
       ['seed', String(seed)],
     ],
   }
