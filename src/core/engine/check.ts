@@ -171,22 +171,31 @@ function onlyUnchecked(
   return ids
 }
 
-/** Marks the rules about the draft as unchecked if the facts do not have the draft. */
+/**
+ * Marks the rules about the draft as unchecked if the facts do not have the draft. The outcomes have
+ * the order of the entries.
+ */
 function withSkipped(
   outcomes: readonly RuleOutcome[],
   { entries = [] }: OperationPlan,
 ): readonly RuleOutcome[] {
-  const byEntry = new Map(outcomes.map((each) => [each[0], each]))
-  return entries.flatMap((entry): RuleOutcome[] => {
-    const each =
-      byEntry.get(entry) ?? (isAboutDraft(entry) ? ([entry, unchecked] as const) : undefined)
-    return each === undefined ? [] : [each]
-  })
+  const all: RuleOutcome[] = []
+  let next = 0
+  for (const entry of entries) {
+    const outcome = outcomes[next]
+    if (outcome?.[0] === entry) {
+      all.push(outcome)
+      next++
+    } else if (isAboutDraft(entry)) all.push([entry, unchecked])
+  }
+  return all
 }
+
+const draftGroups = publishing.groups.map((group) => `${group}/`)
 
 /** Returns whether a rule validates the draft as it would be published. */
 const isAboutDraft = ({ id }: RuleEntry): boolean =>
-  id === publishing.rule || publishing.groups.some((group) => id.startsWith(`${group}/`))
+  id === publishing.rule || draftGroups.some((start) => id.startsWith(start))
 
 const applied = (
   entry: RuleEntry,
