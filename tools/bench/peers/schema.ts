@@ -35,9 +35,12 @@ const plainer = (definitions: Record<string, Json>) => {
       merge(result, { [keyword]: inner(keyword, value) })
     }
     delete result.$schema
-    // Some peers ignore a format without a type.
     if (Array.isArray(result.anyOf) && result.type === 'string') {
-      result.anyOf = result.anyOf.map((choice) => ({ type: 'string', ...choice }))
+      result.anyOf = result.anyOf
+        // Most peers do not know addresses with international characters.
+        .filter(({ format }) => format !== 'idn-email')
+        // Some peers ignore a format without a type.
+        .map((choice) => ({ type: 'string', ...choice }))
     }
     return result
   }
