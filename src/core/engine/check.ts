@@ -12,7 +12,13 @@ import type { Severity } from '../contract/violation.js'
 import { channelOf } from '../rules/channel.js'
 import { components, draftToCheck, isPublishing, waitsForDraft } from '../rules/publishing.js'
 import { requestIdOf } from '../rules/request-id.js'
-import { type BodyContext, type RuleContext, type Transport, unchecked } from '../rules/rule.js'
+import {
+  type BodyContext,
+  newMemo,
+  type RuleContext,
+  type Transport,
+  unchecked,
+} from '../rules/rule.js'
 import { hasBody } from '../rules/triggers.js'
 import type { BodyValidator } from './body-validator.js'
 import { readRequest } from './context.js'
@@ -234,7 +240,9 @@ const incomplete = { status: publishing.status, code: publishing.code as ErrorCo
 
 function draftContext(context: RuleContext): BodyContext | undefined {
   const draft = draftToCheck(context)
-  return draft === undefined ? undefined : { ...context, subject: 'draft', body: draft, memo: {} }
+  return draft === undefined
+    ? undefined
+    : { ...context, subject: 'draft', body: draft, memo: newMemo() }
 }
 
 const isInComponent = ({ path }: StructureViolation): boolean =>

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
 import { type RequestInput, ruleHeaders } from '../contract/request.js'
-import type { RuleContext, Transport } from '../rules/rule.js'
+import { newMemo, type RuleContext, type Transport } from '../rules/rule.js'
 
 /** Reads a request once into the context that the rules use. */
 export function readRequest(
@@ -35,7 +35,7 @@ export function readRequest(
         throw new TypeError('The time of the request is not a valid date.')
       return time
     },
-    memo: {},
+    memo: newMemo(),
   }
 }
 

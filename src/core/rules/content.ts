@@ -55,8 +55,11 @@ export function messagesOf(context: BodyContext): Messages {
 
 /** Returns the platforms of the push messages; null if there are none. Takes less than `messagesOf`. */
 export function pushPlatformsOf(context: BodyContext): PushPlatforms | null {
-  context.memo.pushPlatforms ??= findPlatforms(contentOf(context) ?? {})
-  return context.memo.pushPlatforms
+  const { memo } = context
+  if (memo.pushPlatforms === undefined) {
+    memo.pushPlatforms = findPlatforms(contentOf(context) ?? {})
+  }
+  return memo.pushPlatforms
 }
 
 function findPlatforms(content: JsonObject): PushPlatforms | null {

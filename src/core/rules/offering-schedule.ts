@@ -21,7 +21,7 @@ const sends = (body: JsonObject, field: InstantField): boolean =>
 
 /** Returns the instants of the body; computed once, because several rules compare them. */
 function instantsOf({ body, memo }: BodyContext): Instants {
-  const parse = memo.isSound === true ? parseValidDateTime : parseDateTime
+  const parse = memo.isSound ? parseValidDateTime : parseDateTime
   memo.instants ??= {
     start: instantOf(body, 'start_datetime', parse),
     expiry: instantOf(body, 'expiry_datetime', parse),

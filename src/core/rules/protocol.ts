@@ -12,8 +12,11 @@ type Decided = RuleContext['memo']['idempotency']
 export function idempotencyDecision(context: RuleContext): Decided {
   const { memo } = context
   // The engine and two rules need it, and the fingerprint of a body is slow.
-  // Stryker disable next-line ConditionalExpression,StringLiteral: deciding again is only slower
-  if (!('idempotency' in memo)) memo.idempotency = decide(context)
+  // Stryker disable next-line ConditionalExpression: deciding again is only slower
+  if (!memo.isDecided) {
+    memo.idempotency = decide(context)
+    memo.isDecided = true
+  }
   return memo.idempotency
 }
 

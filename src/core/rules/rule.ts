@@ -52,12 +52,25 @@ export interface RuleContext {
 /** Values that are computed once for a context. */
 export interface Memo {
   /** Whether the schemas accept the body. */
-  isSound?: boolean
-  messages?: Messages
-  pushPlatforms?: PushPlatforms | null
-  instants?: Instants
-  idempotency?: IdempotencyDecision | null | undefined
+  isSound: boolean
+  messages: Messages | undefined
+  /** Null if there are none. */
+  pushPlatforms: PushPlatforms | null | undefined
+  instants: Instants | undefined
+  idempotency: IdempotencyDecision | null | undefined
+  /** Whether `idempotency` is computed; undefined is one of its values. */
+  isDecided: boolean
 }
+
+/** Returns an empty memo. V8 is much faster if all have the same members from the start. */
+export const newMemo = (): Memo => ({
+  isSound: false,
+  messages: undefined,
+  pushPlatforms: undefined,
+  instants: undefined,
+  idempotency: undefined,
+  isDecided: false,
+})
 
 /** Start and expiry of an offering in epoch milliseconds, if provided. */
 export interface Instants {
