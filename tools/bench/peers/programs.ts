@@ -14,7 +14,7 @@ const fromSchema = (
   schemas: readonly Json[],
 ): Program => ({
   name,
-  text: `import { ${maker} } from '../../../${module}.ts'
+  text: `import { ${maker} } from '../../${module}.ts'
 const validators = ${JSON.stringify(schemas)}.map((schema) => ${maker}(schema))`,
   files: {},
 })
@@ -43,7 +43,7 @@ export const bodyPrograms = (schemas: readonly Json[]): Program[] => [
 
 const fromDocument = (name: string, maker: string, document: Json): Program => ({
   name,
-  text: `import { ${maker} } from '../../../${name.toLowerCase()}.ts'
+  text: `import { ${maker} } from '../../${name.toLowerCase()}.ts'
 const validators = [await ${maker}(${JSON.stringify(document)})]`,
   files: {},
 })
