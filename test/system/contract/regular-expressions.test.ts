@@ -84,7 +84,8 @@ for (const { where, source, flags } of [...inCode, ...inDocuments]) {
 
 function statusOf(expression: string): string {
   const end = expression.lastIndexOf('/')
-  const result = checkSync(expression.slice(1, end), expression.slice(end + 1))
+  // With a random seed, some expressions with a lookahead would now and then be called vulnerable.
+  const result = checkSync(expression.slice(1, end), expression.slice(end + 1), { randomSeed: 1 })
   return `${result.status}, ${'complexity' in result ? result.complexity.type : 'unknown'}`
 }
 

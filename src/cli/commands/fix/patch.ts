@@ -31,4 +31,4 @@ const printablePatch = (text: string): string =>
     .map((lines) => lines.split('\t').map(printableLines).join('\t'))
     .join('\r\n')
     // Context lines start with a space, after which GitHub still runs `::` as a workflow command.
-    .replaceAll(/^([ \t]*):(?=:)/gm, '$1\\u003a')
+    .replaceAll(/^([ \t]*)::/gm, '$1\\u003a:')
