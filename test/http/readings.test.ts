@@ -123,7 +123,13 @@ describe('a path that a lenient router may accept', () => {
         return performance.now() - start
       }
       timeOf(odd(10_000))
-      expect(timeOf(odd(160_000))).toBeLessThan(40 * Math.max(1, timeOf(odd(20_000))))
+      let growth = Number.POSITIVE_INFINITY
+      // Other tests run at the same time. Quadratic time is 64 times as much, in every attempt.
+      for (let attempt = 0; attempt < 5 && growth >= 40; attempt++) {
+        const short = Math.max(1, timeOf(odd(20_000)))
+        growth = Math.min(growth, timeOf(odd(160_000)) / short)
+      }
+      expect(growth).toBeLessThan(40)
     },
   )
 })

@@ -203,8 +203,13 @@ describe('hostile recordings', () => {
       return performance.now() - start
     }
     await time(50)
-    const [few, many] = [await time(50), await time(400)]
-    // Eight times as many entries would take 64 times as long in quadratic time.
-    expect(many / few).toBeLessThan(32)
+    let growth = Number.POSITIVE_INFINITY
+    // Other tests run at the same time. Eight times as many entries would take 64 times as long in
+    // quadratic time, in every attempt.
+    for (let attempt = 0; attempt < 5 && growth >= 32; attempt++) {
+      const few = await time(50)
+      growth = Math.min(growth, (await time(400)) / few)
+    }
+    expect(growth).toBeLessThan(32)
   })
 })
