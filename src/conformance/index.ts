@@ -1,12 +1,11 @@
+export type { ReceivedResponse, SentRequest } from './report/exchange.js'
+export type { FindingSubject } from './report/finding-subject.js'
 export type {
   ConformanceFinding,
   ConformanceReport,
   Counted,
   FindingKind,
-  FindingSubject,
-  ReceivedResponse,
   RuleCoverage,
-  SentRequest,
   Skipped,
 } from './report/report.js'
 export type { ReportFormat } from './reports/format-names.js'

@@ -1,6 +1,6 @@
 import picocolors from 'picocolors'
 import { expect, test } from 'vitest'
-import type { FindingSubject } from '../../src/conformance/report/report.js'
+import type { FindingSubject } from '../../src/conformance/report/finding-subject.js'
 import { coverageCounts, operationNames } from '../../src/conformance/reports/coverage-counts.js'
 import type { ReportFormat } from '../../src/conformance/reports/format-names.js'
 import { htmlReport } from '../../src/conformance/reports/html.js'

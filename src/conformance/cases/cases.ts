@@ -8,7 +8,7 @@ import type {
   HttpRequest,
   OperationName,
 } from '../../core/index.js'
-import type { FindingSubject } from '../report/report.js'
+import type { FindingSubject } from '../report/finding-subject.js'
 import { packageFolder } from './package-folder.js'
 
 /** The facts of a case as the files state them: instants are strings. */

@@ -1,14 +1,16 @@
 import type { OperationName } from '../../core/index.js'
 import { curlOf } from '../report/curl.js'
-import type { ConformanceFinding, ReceivedResponse, SentRequest } from '../report/report.js'
+import type { ReceivedResponse, SentRequest } from '../report/exchange.js'
+import type { ConformanceFinding, FindingStep, Replay } from '../report/report.js'
 import type { NewFinding } from './server-response.js'
 
-/** The trial that produced a finding. */
-interface Evidence {
-  id: string
+/** The call that produced a finding. */
+export interface Evidence {
   operation: OperationName
   request: SentRequest | undefined
   response: ReceivedResponse | undefined
+  steps: readonly FindingStep[]
+  replay: Replay | undefined
 }
 
 /** Case ids that a finding lists at most. */
@@ -17,16 +19,21 @@ const maxIds = 20
 /** Returns the key of a finding; equal findings have equal keys. */
 export const keyOf = (
   operation: OperationName,
-  { kind, subject, target }: Pick<NewFinding, 'kind' | 'subject' | 'target'>,
-): string => [operation, kind, subject, target].join(' ')
+  { kind, subject, target, cause }: Pick<NewFinding, 'kind' | 'subject' | 'target' | 'cause'>,
+): string =>
+  [operation, kind, subject, target, cause]
+    // A key is one line of words, so that it can be listed in a file.
+    .map((part) => part.replace(/\s+/g, '_') || '-')
+    .join(' ')
 
 export class Findings {
   readonly #findings = new Map<string, ConformanceFinding>()
 
   constructor(private readonly baseUrl: string) {}
 
-  /** Adds a finding; returns whether its key is new. */
-  add(finding: NewFinding, { id, operation, request, response }: Evidence): boolean {
+  /** Adds a finding of a trial; returns whether its key is new. */
+  add(finding: NewFinding, id: string, evidence: Evidence): boolean {
+    const { operation } = evidence
     const key = keyOf(operation, finding)
     const before = this.#findings.get(key)
     if (before !== undefined) {
@@ -36,28 +43,28 @@ export class Findings {
       // The first id belongs to the request in the report.
       const cases = isHigher ? [id, ...ids.filter((other) => other !== id)] : ids
       const count = before.count + 1
-      const shown = isHigher ? this.#shown(finding, request, response) : {}
+      const shown = isHigher ? this.#shown(finding, evidence) : {}
       this.#findings.set(key, { ...before, ...shown, cases, count })
       return false
     }
-    const shown = this.#shown(finding, request, response)
     const fixed = { key, operation, count: 1, cases: [id], isShrunk: false, isExpected: false }
-    this.#findings.set(key, { ...finding, ...shown, ...fixed })
+    this.#findings.set(key, { ...finding, ...this.#shown(finding, evidence), ...fixed })
     return true
   }
 
   /** Replaces the request of a finding with a smaller one. */
-  shrink(key: string, finding: NewFinding, { request, response }: Evidence): void {
+  shrink(key: string, finding: NewFinding, evidence: Evidence): void {
     const before = this.#findings.get(key)
     if (before === undefined) return
-    const shown = this.#shown(finding, request, response)
+    const shown = this.#shown(finding, evidence)
     this.#findings.set(key, { ...before, ...shown, level: before.level, isShrunk: true })
   }
 
-  #shown(finding: NewFinding, request: SentRequest | undefined, response?: ReceivedResponse) {
-    const { level, message, source, expected, got } = finding
+  #shown(finding: NewFinding, { request, response, steps, replay }: Evidence) {
+    const { level, message, requirement, source, expected, got } = finding
     const curl = request === undefined ? '' : curlOf(request, this.baseUrl)
-    return { level, message, source, expected, got, request, response, curl }
+    const evidence = { request, response, curl, steps, replay }
+    return { level, message, requirement, source, expected, got, ...evidence }
   }
 
   get count(): number {

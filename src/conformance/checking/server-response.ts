@@ -10,14 +10,24 @@ import type {
   Verdict,
   Violation,
 } from '../../core/index.js'
-import type { ConformanceFinding, FindingKind, ReceivedResponse } from '../report/report.js'
+import type { ReceivedResponse } from '../report/exchange.js'
+import type { ConformanceFinding, FindingKind } from '../report/report.js'
 import type { PreparedRequest, Trial } from './trial.js'
 import { isUntypedField } from './untyped-field.js'
 
 /** A finding of one response, before it is counted and reported. */
 export type NewFinding = Pick<
   ConformanceFinding,
-  'kind' | 'subject' | 'target' | 'level' | 'message' | 'source' | 'expected' | 'got'
+  | 'kind'
+  | 'subject'
+  | 'target'
+  | 'cause'
+  | 'level'
+  | 'message'
+  | 'requirement'
+  | 'source'
+  | 'expected'
+  | 'got'
 >
 
 export type ExpectedVerdict = Verdict | MethodNotAllowed
@@ -68,7 +78,8 @@ function checkAccepted(
     if (isSame) return []
     return [
       {
-        ...{ kind: 'answer', subject, target: 'Idempotency-Key', level },
+        ...{ kind: 'answer', subject, target: 'Idempotency-Key', level, cause: 'other-response' },
+        requirement: '',
         message: 'The repeated call got a different response than the first call.',
         source: 'Endpoints',
         expected: formatResponse({ headers: {}, ...replay }),
@@ -83,6 +94,7 @@ function checkAccepted(
   return [
     {
       ...{ kind: 'refused', subject, target, level: isUncertain ? 'SHOULD' : level },
+      ...{ cause: statusCause(response), requirement: '' },
       message: 'The server rejected a valid request.',
       source: 'Endpoints',
       expected: 'a success (2xx)',
@@ -90,6 +102,8 @@ function checkAccepted(
     },
   ]
 }
+
+const statusCause = ({ status }: ReceivedResponse): string => `status-${status}`
 
 const targetOf = ({ body }: ReceivedResponse): string => {
   const target = isObject(body) && isObject(body.error) ? body.error.target : ''
@@ -112,6 +126,7 @@ function checkRejected(
     violation: Violation | undefined,
     level: FindingLevel,
     message: string,
+    cause = statusCause(response),
   ): NewFinding => ({
     ...{ kind, level: atMost(level, trial.level), message },
     // Formatted only here, because most responses have no findings.
@@ -120,6 +135,8 @@ function checkRejected(
     subject: violation?.rule ?? trial.subject,
     target: violation?.target ?? '',
     source: violation?.source ?? '',
+    cause: kind === 'accepted' ? (violation?.keyword ?? 'accepted') : cause,
+    requirement: '',
   })
   const levelOf = (violation: Violation | undefined) => levelOfRule(operation, violation, contract)
 
@@ -308,6 +325,7 @@ function responseFindings(
   )
   return found.map(({ check, level, target, message, expected, got }) => ({
     ...{ kind: 'response', subject: check, level, message, source: 'Responses' },
+    ...{ cause: statusCause(response), requirement: '' },
     target: withoutKeys(target),
     expected: expected === undefined ? message : formatValue(expected),
     got: got === undefined ? formatResponse(response) : formatValue(got),

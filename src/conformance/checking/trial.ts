@@ -1,6 +1,7 @@
 import type { Facts, FindingLevel, OperationName, RequestInput } from '../../core/index.js'
 import type { GivenFacts } from '../cases/cases.js'
-import type { FindingSubject, SentRequest } from '../report/report.js'
+import type { SentRequest } from '../report/exchange.js'
+import type { FindingSubject } from '../report/finding-subject.js'
 
 /** A request of the API and the facts the server must have when it arrives. */
 export interface Scenario {

@@ -1,5 +1,5 @@
 import { shellQuoted } from '../../core/base/shell.js'
-import type { SentRequest } from './report.js'
+import type { SentRequest } from './exchange.js'
 
 /** Returns a curl command that repeats a request, or '' if no command line can hold it. */
 export function curlOf({ method, url, headers, body }: SentRequest, baseUrl: string): string {

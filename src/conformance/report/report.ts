@@ -1,13 +1,7 @@
-import type {
-  FindingLevel,
-  OperationName,
-  ResponseCheckId,
-  RuleId,
-  StoredResponse,
-} from '../../core/index.js'
-
-/** The subject of a finding: a rule of requests, a check of responses, or a sequence of calls. */
-export type FindingSubject = RuleId | 'structure' | ResponseCheckId | `sequence/${string}`
+import type { FindingLevel, OperationName } from '../../core/index.js'
+import type { Scenario, Trial } from '../checking/trial.js'
+import type { ReceivedResponse, SentRequest } from './exchange.js'
+import type { FindingSubject } from './finding-subject.js'
 
 /** The kind of a finding. */
 export type FindingKind =
@@ -19,37 +13,44 @@ export type FindingKind =
   | 'answer'
   /** The response itself violates the contract. */
   | 'response'
+  /** The server failed, or shows its inside: 5xx, a stack trace, another media type than JSON. */
+  | 'server'
   /** The responses of a sequence of calls are inconsistent. */
   | 'sequence'
   /** The server sent no response, or none that is HTTP. */
   | 'no-answer'
 
-/** A request as it was sent. */
-export interface SentRequest {
-  method: string
-  /** Path and query, relative to the base address. */
-  url: string
-  headers: Readonly<Record<string, string | readonly string[]>>
-  /** The text of the body; undefined without a body. */
-  body: string | undefined
+/** One request of a finding and the status of its response. */
+export interface FindingStep {
+  /** What the request is for: `set the state`, `create a campaign`, `the request`, ... */
+  purpose: string
+  request: SentRequest
+  /** The status of the response; undefined if there was none. */
+  status: number | undefined
 }
 
-/** A response; `body` is the parsed JSON, or the text if it is not JSON. */
-export type ReceivedResponse = Required<StoredResponse>
+/** The trial that a finding came from, in full. Keys, ids and credentials are chosen anew. */
+export type Replay =
+  | { kind: 'request'; trial: Trial; scenario: Scenario }
+  | { kind: 'sequence'; id: `sequence/${string}`; operation: OperationName }
 
 /** One deviation from the contract, found by one or more requests. */
 export interface ConformanceFinding {
-  /** Operation, kind, subject and target, joined by spaces; identifies the finding. */
+  /** Operation, kind, subject, target and cause, joined by spaces, `-` for none; identifies it. */
   key: string
   operation: OperationName
   kind: FindingKind
   subject: FindingSubject
   /** The path in dot notation, the name of a header or parameter, or '' for none. */
   target: string
+  /** What the server did, as one word such as `status-404` or `enum`. */
+  cause: string
   /** MUST if the API description requires it, SHOULD if a decision does. */
   level: FindingLevel
   message: string
-  /** Section of the API description that requires it. */
+  /** The statement of the API description (MUST) or the decision (SHOULD) that requires it. */
+  requirement: string
+  /** Section of the API description that contains the requirement. */
   source: string
   /** Expected and received values, each a text of one or more lines. */
   expected: string
@@ -58,6 +59,10 @@ export interface ConformanceFinding {
   count: number
   /** Ids of the first twenty cases and sequences that found it. */
   cases: readonly string[]
+  /** All requests that lead to it, in order, from an unprepared server on; the last one shows it. */
+  steps: readonly FindingStep[]
+  /** What `--replay` runs again; undefined if no single trial shows the finding. */
+  replay: Replay | undefined
   /** The smallest request that reproduces it; undefined if no request was sent. */
   request: SentRequest | undefined
   response: ReceivedResponse | undefined
@@ -87,6 +92,21 @@ export interface Skipped {
   count: number
   /** The first twenty ids. */
   ids: readonly string[]
+  /** How to test them, such as `add credentials`; undefined if it is not possible. */
+  remedy: string | undefined
+}
+
+/** An operation that the server does not implement; nothing else of it is tested. */
+export interface NotImplemented {
+  operation: OperationName
+  /** The status of its responses, 404, 405 or 501. */
+  status: number
+}
+
+/** A campaign or offering that the suite created. */
+export interface CreatedResource {
+  operation: OperationName
+  id: string
 }
 
 export interface Counted {
@@ -112,6 +132,13 @@ export interface ConformanceReport {
   sequences: Counted
   findings: readonly ConformanceFinding[]
   skipped: readonly Skipped[]
+  notImplemented: readonly NotImplemented[]
+  /** What the suite created on a server whose state it cannot set. */
+  created: readonly CreatedResource[]
+  /** Responses with 429 to requests that expected none, and seconds waited for them. */
+  rateLimited: { responses: number; seconds: number }
+  /** Why the run ended before everything was tested; undefined if it did not. */
+  endedBy: 'signal' | 'time-limit' | 'bail' | 'server-lost' | undefined
   coverage: {
     operations: readonly { operation: OperationName; requests: number; findings: number }[]
     rules: readonly RuleCoverage[]

@@ -1,5 +1,5 @@
 import type { OperationName } from '../../core/index.js'
-import type { FindingSubject } from './report.js'
+import type { FindingSubject } from './finding-subject.js'
 
 /** Returns whether an operation and a subject are selected. */
 export type Selection = (

@@ -15,7 +15,7 @@ export class SkippedTrials {
 
   list(): Skipped[] {
     return [...this.#reasons]
-      .map(([reason, entry]) => ({ reason, ...entry }))
+      .map(([reason, entry]) => ({ reason, ...entry, remedy: undefined }))
       .sort((a, b) => b.count - a.count)
   }
 }

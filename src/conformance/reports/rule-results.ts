@@ -1,10 +1,6 @@
 import type { OperationName } from '../../core/index.js'
-import type {
-  ConformanceFinding,
-  ConformanceReport,
-  FindingSubject,
-  RuleCoverage,
-} from '../report/report.js'
+import type { FindingSubject } from '../report/finding-subject.js'
+import type { ConformanceFinding, ConformanceReport, RuleCoverage } from '../report/report.js'
 
 /** Results of a rule in one operation, worst first. */
 export const ruleStates = [

@@ -5,6 +5,7 @@ export const kindNames: Readonly<Record<FindingKind, string>> = {
   refused: 'valid request rejected',
   answer: 'unexpected error',
   response: 'invalid response',
+  server: 'server error',
   sequence: 'inconsistent responses',
   'no-answer': 'no response',
 }

@@ -1,11 +1,7 @@
 import type { Contract, OperationName } from '../../core/index.js'
-import type {
-  ConformanceFinding,
-  ConformanceReport,
-  FindingSubject,
-  ReceivedResponse,
-  RuleCoverage,
-} from '../report/report.js'
+import type { ReceivedResponse } from '../report/exchange.js'
+import type { FindingSubject } from '../report/finding-subject.js'
+import type { ConformanceFinding, ConformanceReport, RuleCoverage } from '../report/report.js'
 import type { TrialResult } from './run-trial.js'
 
 type Row = { -readonly [Name in keyof RuleCoverage]: RuleCoverage[Name] }

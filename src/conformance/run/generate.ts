@@ -4,7 +4,7 @@ import { type BrokenRequest, brokenRequest, validRequest } from '../../testing/a
 import type { GeneratedRequest } from '../../testing/arbitraries/request.js'
 import { givenOfFacts } from '../cases/facts-of-given.js'
 import type { Scenario, Trial } from '../checking/trial.js'
-import type { FindingSubject } from '../report/report.js'
+import type { FindingSubject } from '../report/finding-subject.js'
 import type { Naming } from '../sending/wire.js'
 
 /** A generated request and its expected verdict. */

@@ -1,14 +1,9 @@
 import type { Contract, OperationName } from '../../core/index.js'
-import { Findings, keyOf } from '../checking/findings.js'
+import { type Evidence, Findings, keyOf } from '../checking/findings.js'
 import type { NewFinding } from '../checking/server-response.js'
-import type {
-  ConformanceFinding,
-  ConformanceReport,
-  Counted,
-  FindingSubject,
-  ReceivedResponse,
-  SentRequest,
-} from '../report/report.js'
+import type { ReceivedResponse } from '../report/exchange.js'
+import type { FindingSubject } from '../report/finding-subject.js'
+import type { ConformanceFinding, ConformanceReport, Counted } from '../report/report.js'
 import { SkippedTrials } from '../report/skipped.js'
 import { Coverage } from './coverage.js'
 import { ExpectedFailures } from './expected-failures.js'
@@ -75,7 +70,8 @@ export class RunRecord {
     this.#coverage.addTrial(name.subject, result)
     const { prepared, response, findings } = result
     const { operation, request } = prepared
-    const evidence = { operation, request, response }
+    const { steps, replay } = result
+    const evidence = { operation, request, response, steps, replay }
     return this.conclude(
       name,
       findings.map((finding) => ({ finding, evidence })),
@@ -95,7 +91,7 @@ export class RunRecord {
     this.#expected.addTrial(id, found.length > 0)
     const added = found.filter(({ finding, evidence }) => {
       this.#expected.addFinding(keyOf(evidence.operation, finding), id)
-      return this.#findings.add(finding, { id, ...evidence })
+      return this.#findings.add(finding, id, evidence)
     })
     const keys = added.map(({ finding, evidence }) => keyOf(evidence.operation, finding))
     const { isEnough = () => false } = this.settings
@@ -108,7 +104,7 @@ export class RunRecord {
 
   /** Replaces the request of a finding with a smaller one. */
   shrink(key: string, finding: NewFinding, evidence: Evidence): void {
-    this.#findings.shrink(key, finding, { id: '', ...evidence })
+    this.#findings.shrink(key, finding, evidence)
   }
 
   #progress(label: string): void {
@@ -158,10 +154,4 @@ export class RunRecord {
 export interface FindingWithEvidence {
   finding: NewFinding
   evidence: Evidence
-}
-
-export interface Evidence {
-  operation: OperationName
-  request: SentRequest | undefined
-  response: ReceivedResponse | undefined
 }

@@ -63,6 +63,7 @@ async function shrink(
   const smallest = await shrunk(arbitrary, { seed, index }, reproduces)
   const reproduced = smallest && (await reproduce(smallest))
   if (reproduced === undefined) return
-  const { prepared, response } = reproduced.result
-  record.shrink(key, reproduced.finding, { operation, request: prepared.request, response })
+  const { prepared, response, steps, replay } = reproduced.result
+  const { request } = prepared
+  record.shrink(key, reproduced.finding, { operation, request, response, steps, replay })
 }

@@ -6,7 +6,8 @@ import {
   type NewFinding,
 } from '../checking/server-response.js'
 import type { NotRun, PreparedRequest, Scenario, Trial } from '../checking/trial.js'
-import type { ReceivedResponse } from '../report/report.js'
+import type { ReceivedResponse } from '../report/exchange.js'
+import type { FindingStep, Replay } from '../report/report.js'
 import { type Send, Unreachable, Unsendable } from '../sending/send.js'
 import type { World } from '../world/world.js'
 import { normalizedTarget } from './normalized-target.js'
@@ -16,6 +17,8 @@ export interface TrialResult {
   prepared: PreparedRequest
   verdict: ExpectedVerdict
   response: ReceivedResponse | undefined
+  steps: readonly FindingStep[]
+  replay: Replay
   findings: readonly NewFinding[]
 }
 
@@ -41,6 +44,10 @@ export async function runTrial(
   const verdict = contract.checkHttp({ ...request, bodyTooLarge }, facts)
   const notRun = skipReason(verdict) ?? (verdict && precondition(verdict))
   if (verdict === undefined || notRun !== undefined) return notRun as NotRun
+  const result = (status: number | undefined) => ({
+    ...{ prepared, verdict, replay: { kind: 'request', trial, scenario } as const },
+    steps: [{ purpose: 'the request', request, status }],
+  })
   try {
     const expectsLimit = !verdict.ok && verdict.response.status === 429
     const response = await (expectsLimit ? sendOnce : send)(request)
@@ -50,11 +57,11 @@ export async function runTrial(
     const findings = checkServerResponse(trial, prepared, verdict, response, contract).map(
       (finding) => ({ ...finding, target: normalizedTarget(operation, finding.target) }),
     )
-    return { prepared, verdict, response, findings }
+    return { ...result(response?.status), response, findings }
   } catch (error) {
     if (error instanceof Unsendable) return { skipped: `cannot be sent: ${error.message}` }
     if (!(error instanceof Unreachable)) throw error
-    return { prepared, verdict, response: undefined, findings: [noResponse(trial, error)] }
+    return { ...result(undefined), response: undefined, findings: [noResponse(trial, error)] }
   }
 }
 
@@ -63,7 +70,8 @@ const isThrottled = ({ status }: ReceivedResponse, verdict: ExpectedVerdict): bo
   (status === 429 || status === 503) && (verdict.ok || verdict.response.status !== status)
 
 const noResponse = ({ subject, level }: Trial, error: Unreachable): NewFinding => ({
-  ...{ kind: 'no-answer', subject, target: '', level, source: 'Endpoints' },
+  ...{ kind: 'no-answer', subject, target: '', cause: '', level, source: 'Endpoints' },
+  requirement: 'A server responds to every request.',
   message: 'The server did not respond.',
   expected: 'a response',
   got: error.message,

@@ -92,7 +92,8 @@ async function run(
     baseUrl,
     startedAt: startedAt.toISOString(),
     milliseconds: Date.now() - startedAt.getTime(),
-    ...{ seed, level },
+    ...{ seed, level, notImplemented: [], created: [], endedBy: undefined },
+    rateLimited: { responses: 0, seconds: 0 },
     ...record.result(),
   }
 }

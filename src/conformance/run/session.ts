@@ -3,7 +3,9 @@ import { isObject } from '../../core/base/json.js'
 import { serviceNames } from '../../core/contract/service-names.js'
 import type { ContractOptions, OperationName, RequestInput } from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
+import type { Evidence } from '../checking/findings.js'
 import type { NewFinding } from '../checking/server-response.js'
+import type { FindingStep } from '../report/report.js'
 import type { Send } from '../sending/send.js'
 import { wireRequest, withCredentials, withServiceNames } from '../sending/wire.js'
 import {
@@ -15,7 +17,7 @@ import {
   type Session,
 } from '../sequences/sequence.js'
 import { normalizedTarget } from './normalized-target.js'
-import type { Evidence, FindingWithEvidence } from './record.js'
+import type { FindingWithEvidence } from './record.js'
 import type { RunContext } from './run-context.js'
 
 export interface SessionSettings {
@@ -47,6 +49,8 @@ export function createSession(settings: SessionSettings): {
   const { contract, trialContext, record } = context
   const found: FindingWithEvidence[] = []
   const last = new Map<OperationName, Evidence>()
+  const steps: FindingStep[] = []
+  const [tested] = sequence.operations
   // Sequences on request test the rate limits; all others wait for them.
   const send: Send = sequence.isOnRequest ? trialContext.sendOnce : trialContext.send
 
@@ -63,13 +67,17 @@ export function createSession(settings: SessionSettings): {
       if (request === undefined) return session.skip('an id is missing')
       record.addCall(operation)
       const response = await send(request)
-      const evidence = { operation, request, response }
+      const step = { purpose: operation, request, status: response.status }
+      steps.push(step)
+      const replay = { kind: 'sequence', id: sequence.id, operation: tested } as const
+      const evidence = { operation, request, response, steps: [...steps], replay }
       last.set(operation, evidence)
       const { findings } = contract.checkResponse(operation, response, { request: input })
       for (const { check, level, target, message, expected, got } of findings) {
         if (check === 'response/status' && level === 'SHOULD') continue
         const finding: NewFinding = {
           ...{ kind: 'response', subject: check, level, message, source: 'Responses' },
+          ...{ cause: `status-${response.status}`, requirement: '' },
           target: normalizedTarget(operation, target),
           expected: expected === undefined ? message : formatValue(expected),
           got: formatValue(got ?? response),
@@ -92,13 +100,19 @@ export function createSession(settings: SessionSettings): {
     assertEqual(expectation) {
       session.assert(isDeepStrictEqual(expectation.got, expectation.expected), expectation)
     },
-    assert(holds, { operation, target = '', level = 'MUST', message, expected, got }: Expectation) {
+    assert(holds, expectation: Expectation) {
       if (holds) return
+      const { operation, target = '', level = 'MUST', message, expected, got } = expectation
+      const { cause = '', requirement = sequence.summary } = expectation
       const finding: NewFinding = {
         ...{ kind: 'sequence', subject: sequence.id, target, level, message },
+        ...{ cause, requirement },
         ...{ source: sequence.source, expected: formatValue(expected), got: formatValue(got) },
       }
-      const none = { operation, request: undefined, response: undefined }
+      const none = {
+        ...{ operation, request: undefined, response: undefined, steps: [] },
+        replay: { kind: 'sequence', id: sequence.id, operation: tested } as const,
+      }
       found.push({ finding, evidence: last.get(operation) ?? none })
     },
     skip(reason) {

@@ -1,7 +1,7 @@
 import { Agent as HttpAgent, type IncomingMessage, request as overHttp } from 'node:http'
 import { Agent as HttpsAgent, request as overHttps } from 'node:https'
 import { headerTexts } from '../../adapters/gate/answer.js'
-import type { ReceivedResponse, SentRequest } from '../report/report.js'
+import type { ReceivedResponse, SentRequest } from '../report/exchange.js'
 import { responseBody } from './response-body.js'
 import { type Send, Unreachable, Unsendable } from './send.js'
 

@@ -1,4 +1,4 @@
-import type { ReceivedResponse, SentRequest } from '../report/report.js'
+import type { ReceivedResponse, SentRequest } from '../report/exchange.js'
 import { responseBody } from './response-body.js'
 
 /** Sends one request. Rejects with an Unreachable if no response arrives. */

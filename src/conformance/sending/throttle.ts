@@ -1,4 +1,4 @@
-import type { ReceivedResponse } from '../report/report.js'
+import type { ReceivedResponse } from '../report/exchange.js'
 import { type Send, ServerLost, Unreachable } from './send.js'
 
 interface ThrottleOptions {

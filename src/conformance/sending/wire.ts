@@ -3,7 +3,7 @@ import { isObject } from '../../core/base/json.js'
 import { isUuidV4 } from '../../core/formats/patterns.js'
 import type { ContractOptions, OperationName, RequestInput } from '../../core/index.js'
 import { parseBasicCredentials } from '../../core/index.js'
-import type { SentRequest } from '../report/report.js'
+import type { SentRequest } from '../report/exchange.js'
 
 /** Names and paths of the service under test. */
 export type Naming = Pick<

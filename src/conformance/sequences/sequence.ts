@@ -1,6 +1,6 @@
 import type { FindingLevel, OperationName, RequestInput } from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
-import type { ReceivedResponse } from '../report/report.js'
+import type { ReceivedResponse } from '../report/exchange.js'
 
 /** A sequence of calls whose responses must be consistent. */
 export interface Sequence {
@@ -8,7 +8,7 @@ export interface Sequence {
   /** The requirement. */
   summary: string
   /** The operations it tests; it runs if one of them is selected. */
-  operations: readonly OperationName[]
+  operations: readonly [OperationName, ...OperationName[]]
   /** Section of the API description that requires it. */
   source: string
   /** Whether it runs only on request, because it strains the server. */
@@ -39,6 +39,10 @@ export interface Expectation {
   target?: string
   level?: FindingLevel
   message: string
+  /** Which of the assertions of the sequence failed, as one word. */
+  cause?: string
+  /** The statement that requires it. Default: the summary of the sequence. */
+  requirement?: string
   expected: unknown
   got: unknown
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ReceivedResponse, SentRequest } from '../../../src/conformance/report/report.js'
+import type { ReceivedResponse, SentRequest } from '../../../src/conformance/report/exchange.js'
 import { runConformance } from '../../../src/conformance/run/run.js'
 import { throttle } from '../../../src/conformance/sending/throttle.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'

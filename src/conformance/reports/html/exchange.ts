@@ -1,4 +1,5 @@
-import type { ConformanceFinding, ReceivedResponse, SentRequest } from '../../report/report.js'
+import type { ReceivedResponse, SentRequest } from '../../report/exchange.js'
+import type { ConformanceFinding } from '../../report/report.js'
 import { block, text } from './markup.js'
 
 /** Returns the request and the response of a finding, side by side. */

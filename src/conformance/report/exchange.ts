@@ -1,0 +1,14 @@
+import type { StoredResponse } from '../../core/index.js'
+
+/** A request as it was sent. */
+export interface SentRequest {
+  method: string
+  /** Path and query, relative to the base address. */
+  url: string
+  headers: Readonly<Record<string, string | readonly string[]>>
+  /** The text of the body; undefined without a body. */
+  body: string | undefined
+}
+
+/** A response; `body` is the parsed JSON, or the text if it is not JSON. */
+export type ReceivedResponse = Required<StoredResponse>
