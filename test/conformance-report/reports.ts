@@ -198,6 +198,7 @@ export const varied: ConformanceReport = {
   requests: 3120,
   cases: { passed: 1204, failed: 9, skipped: 14 },
   generated: { passed: 1800, failed: 60, skipped: 0 },
+  variants: { passed: 300, failed: 2, skipped: 0 },
   sequences: { passed: 22, failed: 1, skipped: 0 },
   findings,
   skipped: [

@@ -1,7 +1,8 @@
 import type { OperationName } from '../../core/index.js'
 import { curlOf } from '../report/curl.js'
-import type { ReceivedResponse, SentRequest } from '../report/exchange.js'
-import type { ConformanceFinding, FindingStep, Replay } from '../report/report.js'
+import type { FindingStep, ReceivedResponse, SentRequest } from '../report/exchange.js'
+import type { ConformanceFinding, Replay } from '../report/report.js'
+import type { Secrets } from '../report/secrets.js'
 import type { NewFinding } from './server-response.js'
 
 /** The call that produced a finding. */
@@ -29,7 +30,10 @@ export const keyOf = (
 export class Findings {
   readonly #findings = new Map<string, ConformanceFinding>()
 
-  constructor(private readonly baseUrl: string) {}
+  constructor(
+    private readonly baseUrl: string,
+    private readonly secrets: Secrets,
+  ) {}
 
   /** Adds a finding of a trial; returns whether its key is new. */
   add(finding: NewFinding, id: string, evidence: Evidence): boolean {
@@ -62,17 +66,28 @@ export class Findings {
 
   #shown(finding: NewFinding, { request, response, steps, replay }: Evidence) {
     const { level, message, requirement, source, expected, got } = finding
-    const curl = request === undefined ? '' : curlOf(request, this.baseUrl)
-    const evidence = { request, response, curl, steps, replay }
-    return { level, message, requirement, source, expected, got, ...evidence }
+    const shown = request && this.secrets.request(request)
+    return {
+      ...{ level, message, requirement, source, expected, got: this.secrets.text(got) },
+      ...{ request: shown, replay, response: response && this.secrets.response(response) },
+      ...{ steps: steps.map(this.secrets.step) },
+      curl: shown === undefined ? '' : curlOf(shown, this.baseUrl, this.secrets.variables),
+    }
   }
 
   get count(): number {
     return this.#findings.size
   }
 
-  some(is: (finding: ConformanceFinding) => boolean): boolean {
-    return [...this.#findings.values()].some(is)
+  get(key: string): ConformanceFinding | undefined {
+    return this.#findings.get(key)
+  }
+
+  /** Removes the findings of an operation. */
+  drop(operation: OperationName): void {
+    for (const [key, finding] of this.#findings) {
+      if (finding.operation === operation) this.#findings.delete(key)
+    }
   }
 
   list(): ConformanceFinding[] {

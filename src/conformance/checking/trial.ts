@@ -1,6 +1,6 @@
 import type { Facts, FindingLevel, OperationName, RequestInput } from '../../core/index.js'
 import type { GivenFacts } from '../cases/cases.js'
-import type { SentRequest } from '../report/exchange.js'
+import type { FindingStep, SentRequest } from '../report/exchange.js'
 import type { FindingSubject } from '../report/finding-subject.js'
 
 /** A request of the API and the facts the server must have when it arrives. */
@@ -31,6 +31,8 @@ export interface PreparedRequest {
   facts: Facts
   /** Whether the body exceeds the limit of the server. */
   isTooLarge?: boolean
+  /** The requests that prepared the server for it. */
+  setup?: readonly FindingStep[]
 }
 
 /** The reason why a trial did not run. */

@@ -1,13 +1,18 @@
 import { shellQuoted } from '../../core/base/shell.js'
+import { isUuidV4 } from '../../core/formats/patterns.js'
 import type { SentRequest } from './exchange.js'
 
-/** Returns a curl command that repeats a request, or '' if no command line can hold it. */
-export function curlOf({ method, url, headers, body }: SentRequest, baseUrl: string): string {
+/**
+ * Returns a curl command that repeats a request, or '' if no command line can hold it. The command
+ * reads secrets from variables, and makes a new idempotency key.
+ */
+export function curlOf(
+  { method, url, headers, body }: SentRequest,
+  baseUrl: string,
+  variables: readonly string[] = [],
+): string {
   const lines = Object.entries(headers).flatMap(([name, value]) =>
-    // curl omits an empty header unless it ends with a semicolon.
-    [value]
-      .flat()
-      .map((each) => `-H ${shellQuoted(each === '' ? `${name};` : `${name}: ${each}`)}`),
+    [value].flat().map((each) => headerOf(name, each, variables)),
   )
   const data = body === undefined ? [] : [`--data-raw ${shellQuoted(body)}`]
   const address = baseUrl.replace(/\/$/, '') + url
@@ -18,3 +23,26 @@ export function curlOf({ method, url, headers, body }: SentRequest, baseUrl: str
 
 /** Longest argument, in characters, that most systems accept. */
 const longestCommand = 100_000
+
+function headerOf(name: string, value: string, variables: readonly string[]): string {
+  // curl omits an empty header unless it ends with a semicolon.
+  if (value === '') return `-H ${shellQuoted(`${name};`)}`
+  const credentials = variables.find((variable) => value === `Basic $${variable}`)
+  if (credentials !== undefined) return `-u "$${credentials.replace('_BASE64', '')}"`
+  if (name.toLowerCase() === 'idempotency-key' && isUuidV4(value)) {
+    const letters = /[A-F]/.test(value) ? ' | tr a-f A-F' : ''
+    return `-H ${shellQuoted(`${name}: `)}"$(uuidgen${letters})"`
+  }
+  return `-H ${quotedWithVariables(`${name}: ${value}`, variables)}`
+}
+
+/** Quotes a text in which the shell replaces the variables of secrets. */
+function quotedWithVariables(text: string, variables: readonly string[]): string {
+  const found = variables.find((variable) => text.includes(`$${variable}`))
+  if (found === undefined) return shellQuoted(text)
+  const [before = '', ...after] = text.split(`$${found}`)
+  const isEncoded = found.endsWith('_BASE64')
+  const credentials = `$${found.replace('_BASE64', '')}`
+  const value = isEncoded ? `$(printf %s "${credentials}" | base64 | tr -d '\n')` : `$${found}`
+  return `${shellQuoted(before)}"${value}"${quotedWithVariables(after.join(`$${found}`), variables)}`
+}

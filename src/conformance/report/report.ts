@@ -1,6 +1,6 @@
 import type { FindingLevel, OperationName } from '../../core/index.js'
 import type { Scenario, Trial } from '../checking/trial.js'
-import type { ReceivedResponse, SentRequest } from './exchange.js'
+import type { FindingStep, ReceivedResponse, SentRequest } from './exchange.js'
 import type { FindingSubject } from './finding-subject.js'
 
 /** The kind of a finding. */
@@ -19,15 +19,6 @@ export type FindingKind =
   | 'sequence'
   /** The server sent no response, or none that is HTTP. */
   | 'no-answer'
-
-/** One request of a finding and the status of its response. */
-export interface FindingStep {
-  /** What the request is for: `set the state`, `create a campaign`, `the request`, ... */
-  purpose: string
-  request: SentRequest
-  /** The status of the response; undefined if there was none. */
-  status: number | undefined
-}
 
 /** The trial that a finding came from, in full. Keys, ids and credentials are chosen anew. */
 export type Replay =
@@ -128,6 +119,8 @@ export interface ConformanceReport {
   /** Number of requests sent. */
   requests: number
   cases: Counted
+  /** Cases with other values of one condition. */
+  variants: Counted
   generated: Counted
   sequences: Counted
   findings: readonly ConformanceFinding[]

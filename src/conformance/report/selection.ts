@@ -8,21 +8,34 @@ export type Selection = (
 ) => boolean
 
 /**
- * Creates a selection from names of operations, rules and groups such as `auth/*`. Operations
- * restrict the operations, rules the rules. Throws a TypeError on an unknown name.
+ * Creates a selection from names of operations, rules and groups such as `auth/*`. In `only`,
+ * operations restrict the operations and rules the rules; `exclude` removes what it names. Throws a TypeError on an unknown name.
  */
 export function selectionOf(
-  only: readonly string[] | undefined,
+  { only = [], exclude = [] }: { only?: readonly string[]; exclude?: readonly string[] },
+  known: { operations: readonly string[]; subjects: readonly string[] },
+): Selection {
+  const isIncluded = only.length === 0 ? () => true : selected(only, known)
+  if (exclude.length === 0) return isIncluded
+  selected(exclude, known)
+  const isExcluded = (name: string | undefined) =>
+    name !== undefined && exclude.some((excluded) => matches(excluded, name))
+  return (operation, subject) =>
+    isIncluded(operation, subject) && !isExcluded(operation) && !isExcluded(subject)
+}
+
+const matches = (name: string, subject: string): boolean =>
+  name === subject || (name.endsWith('/*') && subject.startsWith(name.slice(0, -1)))
+
+function selected(
+  only: readonly string[],
   { operations, subjects }: { operations: readonly string[]; subjects: readonly string[] },
 ): Selection {
-  if (only === undefined || only.length === 0) return () => true
   const isOperation = (name: string) => operations.includes(name)
   const wantedOperations = only.filter(isOperation)
   const wantedSubjects = only.filter((name) => !isOperation(name))
-  const matches = (subject: string) => (name: string) =>
-    name === subject || (name.endsWith('/*') && subject.startsWith(name.slice(0, -1)))
   for (const name of wantedSubjects) {
-    if (!subjects.some((subject) => matches(subject)(name))) {
+    if (!subjects.some((subject) => matches(name, subject))) {
       throw new TypeError(
         `Unknown name \`${name}\`: must be an operation, rule, sequence or group such as \`auth/*\`.`,
       )
@@ -32,5 +45,7 @@ export function selectionOf(
     (wantedOperations.length === 0 ||
       operation === undefined ||
       wantedOperations.includes(operation)) &&
-    (wantedSubjects.length === 0 || subject === undefined || wantedSubjects.some(matches(subject)))
+    (wantedSubjects.length === 0 ||
+      subject === undefined ||
+      wantedSubjects.some((name) => matches(name, subject)))
 }

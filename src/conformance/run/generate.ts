@@ -36,41 +36,35 @@ export function trialOf(drawn: Drawn, id: string, contract: Contract): Trial {
   return { id, subject, level: entry?.assumed === undefined ? 'MUST' : 'SHOULD' }
 }
 
-/** Generates requests and passes each with its index to a callback, until it returns `'last'`. */
-export async function drawEach(
-  arbitrary: fc.Arbitrary<Drawn>,
-  { seed, count }: { seed: number; count: number },
-  visit: (drawn: Drawn, index: number) => Promise<'last' | undefined>,
-): Promise<void> {
-  let index = 0
-  let thrown: { cause: unknown } | undefined
-  // Errors are collected, because fast-check would shrink on a throw.
-  const property = fc.asyncProperty(arbitrary, async (drawn) => {
-    try {
-      return (await visit(drawn, index++)) !== 'last'
-    } catch (cause) {
-      thrown = { cause }
-      return false
-    }
-  })
-  await fc.check(property, { seed, numRuns: count, endOnFailure: true })
-  if (thrown !== undefined) throw thrown.cause
+/** Each request has a seed of its own, so that it can be drawn without those before it. */
+const seedAt = (seed: number, index: number): number => (seed + Math.imul(index, 0x9e3779b1)) | 0
+
+/** Draws the request with an index. */
+export function drawAt(arbitrary: fc.Arbitrary<Drawn>, seed: number, index: number): Drawn {
+  const [drawn] = fc.sample(arbitrary, { seed: seedAt(seed, index), numRuns: 1 })
+  return drawn as Drawn
 }
 
-/** Shrunk requests tried at most. */
-const maxShrinks = 300
-
-/** Returns the smallest request for which the predicate holds, starting from the one at `index`. */
+/**
+ * Passes smaller and smaller requests to a predicate, starting from the one with an index, as long
+ * as it holds for one of them. Rejects with the error of the predicate.
+ */
 export async function shrunk(
   arbitrary: fc.Arbitrary<Drawn>,
   { seed, index }: { seed: number; index: number },
   predicate: (drawn: Drawn) => Promise<boolean>,
-): Promise<Drawn | undefined> {
-  let tries = 0
-  const property = fc.asyncProperty(
-    arbitrary,
-    async (drawn) => tries++ > maxShrinks || !(await predicate(drawn)),
-  )
-  const outcome = await fc.check(property, { seed, path: String(index), numRuns: 1 })
-  return outcome.counterexample?.[0]
+): Promise<void> {
+  let thrown: { cause: unknown } | undefined
+  // Errors are collected, because fast-check would continue to shrink on a throw.
+  const property = fc.asyncProperty(arbitrary, async (drawn) => {
+    if (thrown !== undefined) return true
+    try {
+      return !(await predicate(drawn))
+    } catch (cause) {
+      thrown = { cause }
+      return true
+    }
+  })
+  await fc.check(property, { seed: seedAt(seed, index), path: '0', numRuns: 1 })
+  if (thrown !== undefined) throw thrown.cause
 }

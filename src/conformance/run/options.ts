@@ -23,6 +23,8 @@ export interface Progress {
   findings: number
   /** The current operation or sequence. */
   label: string
+  /** What the run waits for now, in seconds, and the seconds that it may still wait. */
+  wait?: { seconds: number; left: number; reason: string }
 }
 
 /** Options of a run of the suite. */
@@ -37,6 +39,26 @@ export interface ConformanceOptions {
   credentials?: string
   /** Operations, rules and groups (`auth/*`, `sequence/*`) to test. Default: all. */
   only?: readonly string[]
+  /** Operations, rules and groups not to test. */
+  exclude?: readonly string[]
+  /** Whether to test a selection that takes about a minute: fewer requests, no slow sequences. */
+  quick?: boolean
+  /** Whether to send only requests that change nothing: the operations that read. */
+  readOnly?: boolean
+  /** Whether to end the run at the first finding that makes it fail. */
+  bail?: boolean
+  /** Seconds after which the run ends and reports what it found. Default: 60 if `quick`. */
+  timeLimit?: number
+  /** Ends the run when it aborts; the report contains what was found. */
+  signal?: AbortSignal
+  /** Headers added to each request, such as those of a gateway. */
+  headers?: Readonly<Record<string, string>>
+  /** Whether to accept any certificate of the server. */
+  insecure?: boolean
+  /** Requests at once at most, on a server whose state the suite does not set. Default: 1. */
+  concurrency?: number
+  /** Findings of an earlier report: only their trials run again. */
+  replay?: readonly Pick<ConformanceFinding, 'key' | 'replay'>[]
   /** With `SHOULD`, SHOULD findings make the run fail too. Default: `MUST`. */
   level?: FindingLevel
   /** Seed of the generated requests. Default: random; the report contains it. */
@@ -45,13 +67,23 @@ export interface ConformanceOptions {
   cases?: number
   /** Maximum requests per second. Default: no limit. */
   rate?: number
-  /** Longest `Retry-After` to wait for, in seconds. Default: 60. */
+  /** Seconds to wait in all for the rate limits of the server. Default: 60. */
   longestWait?: number
   /** Whether to test the rate limits by exceeding them. Default: false. */
   rateLimits?: boolean
   /** Ids of cases and keys of findings that are known to fail; the run fails if one passes. */
   expectedFailures?: readonly string[]
   onProgress?: (progress: Progress) => void
+  /** Called before the first test, with what the run does to the server. */
+  onStart?: (start: RunStart) => void
+}
+
+/** What a run does to the server. */
+export interface RunStart {
+  /** Where the suite sets the state of the server; undefined if it cannot. */
+  states: string | undefined
+  /** Whether it creates campaigns and offerings that stay. */
+  creates: boolean
 }
 
 /** Internal settings of a run, for tests and proofs of the suite. */
@@ -61,10 +93,8 @@ export interface RunSettings {
   isEnough?: (finding: ConformanceFinding) => boolean
 }
 
-const isStringList = isListOf(
-  [(value) => typeof value === 'string', 'a string'],
-  'a list of strings',
-)
+const isString = (value: unknown): boolean => typeof value === 'string'
+const isStringList = isListOf([isString, 'a string'], 'a list of strings')
 
 const checks: { readonly [Name in keyof Required<ConformanceOptions>]: OptionCheck } = {
   target: [
@@ -87,6 +117,20 @@ const checks: { readonly [Name in keyof Required<ConformanceOptions>]: OptionChe
   rateLimits: isFlag,
   expectedFailures: isStringList,
   onProgress: isFunction,
+  onStart: isFunction,
+  exclude: isStringList,
+  quick: isFlag,
+  readOnly: isFlag,
+  bail: isFlag,
+  timeLimit: isAboveZero,
+  signal: [(value) => value instanceof AbortSignal, 'an AbortSignal'],
+  headers: [
+    (value) => isObject[0](value) && Object.values(value as object).every(isString),
+    'an object of strings',
+  ],
+  insecure: isFlag,
+  concurrency: isWhole(1, 64),
+  replay: isListOf(isObject, 'a list of findings'),
 }
 
 const isHttp = (address: string): boolean => /^https?:/.test(new URL(address).protocol)

@@ -1,17 +1,20 @@
+import type fc from 'fast-check'
 import type { Contract, OperationName } from '../../core/index.js'
-import { type Evidence, Findings, keyOf } from '../checking/findings.js'
+import { type Evidence, type Findings, keyOf } from '../checking/findings.js'
 import type { NewFinding } from '../checking/server-response.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import type { FindingSubject } from '../report/finding-subject.js'
 import type { ConformanceFinding, ConformanceReport, Counted } from '../report/report.js'
 import { SkippedTrials } from '../report/skipped.js'
 import { Coverage } from './coverage.js'
+import type { Ending } from './ending.js'
 import { ExpectedFailures } from './expected-failures.js'
-import type { ConformanceOptions, RunSettings } from './options.js'
+import type { Drawn } from './generate.js'
+import type { ConformanceOptions, Progress, RunSettings } from './options.js'
 import type { TrialResult } from './run-trial.js'
 
-/** The three kinds of trials. */
-type TrialKind = 'cases' | 'generated' | 'sequences'
+/** The kinds of trials. */
+export type TrialKind = 'cases' | 'variants' | 'generated' | 'sequences'
 
 const zeroCounts = (): Counted => ({ passed: 0, failed: 0, skipped: 0 })
 
@@ -21,36 +24,56 @@ interface TrialName {
   id: string
   subject: FindingSubject
   operation: OperationName | undefined
+  generated?: GeneratedSource
 }
 
+/** Where a generated request comes from. */
+export interface GeneratedSource {
+  arbitrary: fc.Arbitrary<Drawn>
+  index: number
+}
+
+/** A finding in a generated request. */
+export interface GeneratedKey extends GeneratedSource {
+  key: string
+  operation: OperationName
+}
+
+/** Collects the results of a run. */
 export class RunRecord {
-  readonly #counts = { cases: zeroCounts(), generated: zeroCounts(), sequences: zeroCounts() }
+  readonly #counts = {
+    ...{ cases: zeroCounts(), variants: zeroCounts() },
+    ...{ generated: zeroCounts(), sequences: zeroCounts() },
+  }
   readonly #skipped = new SkippedTrials()
   readonly #findings: Findings
   readonly #coverage: Coverage
   readonly #expected: ExpectedFailures
+  readonly #generatedKeys: GeneratedKey[] = []
   #requests = 0
   #total = 0
-  #isOver = false
+  #last: Omit<Progress, 'wait'> = { done: 0, total: 0, findings: 0, label: '' }
 
   constructor(
     contract: Contract,
-    baseUrl: string,
+    findings: Findings,
+    private readonly ending: Ending,
     private readonly options: ConformanceOptions,
     private readonly settings: RunSettings,
   ) {
-    this.#findings = new Findings(baseUrl)
+    this.#findings = findings
     this.#coverage = new Coverage(contract)
     this.#expected = new ExpectedFailures(options.expectedFailures ?? [])
   }
 
-  /** Whether the run must stop. */
-  get isOver(): boolean {
-    return this.#isOver
+  /** Adds trials to the total that the progress shows. */
+  addTotal(count: number): void {
+    this.#total += count
   }
 
-  setTotal(total: number): void {
-    this.#total = total
+  /** The findings in generated requests, which can be shrunk. */
+  get generatedKeys(): readonly GeneratedKey[] {
+    return this.#generatedKeys
   }
 
   addResponse(response: ReceivedResponse): void {
@@ -65,14 +88,13 @@ export class RunRecord {
     this.#progress(operation ?? subject)
   }
 
-  /** Adds the result of a trial; returns the keys of new findings. */
-  addResult(name: TrialName, result: TrialResult): string[] {
+  /** Adds the result of a trial. */
+  addResult(name: TrialName, result: TrialResult): void {
     this.#coverage.addTrial(name.subject, result)
-    const { prepared, response, findings } = result
+    const { prepared, response, findings, steps, replay } = result
     const { operation, request } = prepared
-    const { steps, replay } = result
     const evidence = { operation, request, response, steps, replay }
-    return this.conclude(
+    this.conclude(
       name,
       findings.map((finding) => ({ finding, evidence })),
     )
@@ -82,29 +104,40 @@ export class RunRecord {
     this.#coverage.addCall(operation)
   }
 
-  /** Ends a trial with its findings; returns the keys of new findings. */
-  conclude(
-    { kind, id, subject, operation }: TrialName,
-    found: readonly FindingWithEvidence[],
-  ): string[] {
+  /** Ends a trial with its findings. */
+  conclude(name: TrialName, found: readonly FindingWithEvidence[]): void {
+    const { kind, id, subject, operation, generated } = name
     this.#counts[kind][found.length === 0 ? 'passed' : 'failed']++
     this.#expected.addTrial(id, found.length > 0)
-    const added = found.filter(({ finding, evidence }) => {
-      this.#expected.addFinding(keyOf(evidence.operation, finding), id)
-      return this.#findings.add(finding, id, evidence)
-    })
-    const keys = added.map(({ finding, evidence }) => keyOf(evidence.operation, finding))
-    const { isEnough = () => false } = this.settings
-    if (this.#findings.some((finding) => keys.includes(finding.key) && isEnough(finding))) {
-      this.#isOver = true
+    for (const { finding, evidence } of found) {
+      const key = keyOf(evidence.operation, finding)
+      this.#expected.addFinding(key, id)
+      const isNew = this.#findings.add(finding, id, evidence)
+      if (isNew && generated !== undefined && operation !== undefined) {
+        this.#generatedKeys.push({ key, operation, ...generated })
+      }
+      if (this.#isEnough(key)) this.ending.end('bail')
     }
     this.#progress(operation ?? subject)
-    return keys
+  }
+
+  /** Returns whether a finding ends the run. */
+  #isEnough(key: string): boolean {
+    const { isEnough } = this.settings
+    if (isEnough === undefined && this.options.bail !== true) return false
+    const finding = this.#findings.get(key)
+    if (finding === undefined) return false
+    return isEnough === undefined ? this.#fails(this.#named(finding)) : isEnough(finding)
   }
 
   /** Replaces the request of a finding with a smaller one. */
   shrink(key: string, finding: NewFinding, evidence: Evidence): void {
     this.#findings.shrink(key, finding, evidence)
+  }
+
+  /** Removes the findings of an operation that the server does not implement. */
+  drop(operation: OperationName): void {
+    this.#findings.drop(operation)
   }
 
   #progress(label: string): void {
@@ -114,30 +147,37 @@ export class RunRecord {
       0,
     )
     const findings = this.#findings.count
-    this.options.onProgress?.({ done, total: Math.max(this.#total, done), findings, label })
+    this.#last = { done, total: Math.max(this.#total, done), findings, label }
+    this.options.onProgress?.(this.#last)
   }
 
-  result(): Pick<
-    ConformanceReport,
-    | 'requests'
-    | 'cases'
-    | 'generated'
-    | 'sequences'
-    | 'findings'
-    | 'skipped'
-    | 'coverage'
-    | 'unexpectedPasses'
-    | 'outcome'
-  > {
-    const findings = this.#findings
-      .list()
-      .map((finding) => ({ ...finding, isExpected: this.#expected.has(finding.key) }))
-    const unexpectedPasses = this.#expected.passed()
+  /** Reports that the run waits for the server. */
+  showWait(wait: NonNullable<Progress['wait']>): void {
+    this.options.onProgress?.({ ...this.#last, wait })
+  }
+
+  #named = (finding: ConformanceFinding): ConformanceFinding => ({
+    ...finding,
+    isExpected: this.#expected.has(finding.key),
+  })
+
+  /** Returns whether a finding makes the run fail. */
+  #fails({ isExpected, level }: ConformanceFinding): boolean {
+    return !isExpected && (level === 'MUST' || this.options.level === 'SHOULD')
+  }
+
+  result() {
+    const findings = this.#findings.list().map(this.#named)
+    // A run that ended early did not try all that is expected to fail.
+    const unexpectedPasses = this.ending.isOver ? [] : this.#expected.passed()
     const ran = Object.values(this.#counts).some(({ passed, failed }) => passed + failed > 0)
-    const { level = 'MUST' } = this.options
-    const fails = (finding: ConformanceFinding) =>
-      !finding.isExpected && (finding.level === 'MUST' || level === 'SHOULD')
-    const hasFailed = findings.some(fails) || unexpectedPasses.length > 0
+    const hasFailed =
+      findings.some((finding) => this.#fails(finding)) || unexpectedPasses.length > 0
+    const outcome: ConformanceReport['outcome'] = !ran
+      ? 'nothing-ran'
+      : hasFailed
+        ? 'failed'
+        : 'passed'
     return {
       requests: this.#requests,
       ...this.#counts,
@@ -145,7 +185,7 @@ export class RunRecord {
       skipped: this.#skipped.list(),
       coverage: this.#coverage.report(findings),
       unexpectedPasses,
-      outcome: !ran ? 'nothing-ran' : hasFailed ? 'failed' : 'passed',
+      outcome,
     }
   }
 }

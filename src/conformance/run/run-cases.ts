@@ -5,33 +5,32 @@ import { scenarioOf } from '../world/case-scenario.js'
 import { withDefaultFacts } from '../world/default-facts.js'
 import type { RunContext } from './run-context.js'
 import { runTrial } from './run-trial.js'
+import type { ScheduledTrial } from './schedule.js'
 
-/** Tests the server with the conformance cases. */
-export async function runCases(
+/** Returns the trials of the selected cases, and skips those that cannot run over HTTP. */
+export function caseTrials(
   cases: readonly ConformanceCase[],
   { contract, options, trialContext, isSelected, record }: RunContext,
-): Promise<void> {
+): ScheduledTrial[] {
   const { contract: contractOptions = {}, fixtures = {} } = options
   const setup = { contract, contractOptions, maxBodyBytes: fixtures.maxBodyBytes }
-  for (const each of cases) {
-    if (record.isOver) return
+  return cases.flatMap((each) => {
     const { id, rule: subject } = each
     const scenario = scenarioOf(each, setup)
     const operation = 'skipped' in scenario ? each.request?.operation : scenario.operation
-    if (!isSelected(operation, subject)) continue
-    const name = { kind: 'cases', id, subject, operation } as const
+    if (!isSelected(operation, subject)) return []
     if ('skipped' in scenario) {
-      record.skip(name, scenario.skipped)
-      continue
+      record.skip({ kind: 'cases', id, subject, operation }, scenario.skipped)
+      return []
     }
     // A case of level MAY has no scenario.
     const trial: Trial = { id, subject, level: each.level as Trial['level'] }
-    const result = await runTrial(trial, withDefaultFacts(scenario), trialContext, (verdict) =>
-      matchesExpectation(verdict, each)
-        ? undefined
-        : { skipped: 'has another verdict with the data of this server' },
-    )
-    if ('skipped' in result) record.skip(name, result.skipped)
-    else record.addResult(name, result)
-  }
+    const run = () =>
+      runTrial(trial, withDefaultFacts(scenario), trialContext, (verdict) =>
+        matchesExpectation(verdict, each)
+          ? undefined
+          : { skipped: 'has another verdict with the data of this server' },
+      )
+    return [{ kind: 'cases', id, subject, operation: scenario.operation, run }]
+  })
 }

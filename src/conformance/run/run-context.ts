@@ -1,5 +1,7 @@
 import type { Contract } from '../../core/index.js'
 import type { Selection } from '../report/selection.js'
+import type { Ending } from './ending.js'
+import type { ImplementedOperations } from './implemented.js'
 import type { ConformanceOptions } from './options.js'
 import type { RunRecord } from './record.js'
 import type { TrialContext } from './run-trial.js'
@@ -11,5 +13,7 @@ export interface RunContext {
   trialContext: TrialContext
   isSelected: Selection
   record: RunRecord
+  ending: Ending
+  implemented: ImplementedOperations
   seed: number
 }

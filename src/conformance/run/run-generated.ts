@@ -2,68 +2,93 @@ import type fc from 'fast-check'
 import type { OperationName } from '../../core/index.js'
 import { keyOf } from '../checking/findings.js'
 import { withDefaultFacts } from '../world/default-facts.js'
-import { type Drawn, drawEach, requestsOf, scenarioOfDrawn, shrunk, trialOf } from './generate.js'
+import { type Drawn, drawAt, requestsOf, scenarioOfDrawn, shrunk, trialOf } from './generate.js'
+import type { GeneratedKey } from './record.js'
 import type { RunContext } from './run-context.js'
-import { runTrial } from './run-trial.js'
+import { runTrial, type TrialResult } from './run-trial.js'
+import type { ScheduledTrial } from './schedule.js'
 
 /** Default number of generated requests for each operation. */
-export const defaultCount = 200
+const defaultCount = 200
+/** The number of a quick run. */
+const quickCount = 30
 
-/** Tests the server with generated requests, operation by operation. */
-export async function runGenerated(context: RunContext): Promise<void> {
-  const { contract, options, isSelected, record } = context
-  const { cases: count = defaultCount } = options
-  if (count === 0) return
-  for (const operation of Object.keys(contract.operations) as OperationName[]) {
-    if (record.isOver || !isSelected(operation, undefined)) continue
-    await runOperation(operation, count, context)
+/** Returns the number of generated requests for each operation. */
+export const generatedCount = ({ cases, quick }: RunContext['options']): number =>
+  cases ?? (quick === true ? quickCount : defaultCount)
+
+/** Yields trials of generated requests; the requests of an operation are drawn one by one. */
+export function* generatedTrials(context: RunContext): Generator<ScheduledTrial> {
+  const { contract, options, isSelected } = context
+  const count = generatedCount(options)
+  const operations = (Object.keys(contract.operations) as OperationName[]).filter((operation) =>
+    isSelected(operation, undefined),
+  )
+  const arbitraries = operations.map((operation) => requestsOf(operation, options.contract ?? {}))
+  for (let index = 0; index < count; index++) {
+    for (const [position, operation] of operations.entries()) {
+      const trial = generated(operation, arbitraries[position] as fc.Arbitrary<Drawn>, index)
+      if (trial !== undefined) yield trial
+    }
   }
-}
 
-async function runOperation(
-  operation: OperationName,
-  count: number,
-  context: RunContext,
-): Promise<void> {
-  const { contract, options, trialContext, isSelected, record, seed } = context
-  const arbitrary = requestsOf(operation, options.contract ?? {})
-  const found: { key: string; index: number }[] = []
-  await drawEach(arbitrary, { seed, count }, async (drawn, index) => {
+  function generated(
+    operation: OperationName,
+    arbitrary: fc.Arbitrary<Drawn>,
+    index: number,
+  ): ScheduledTrial | undefined {
+    const { trialContext, seed } = context
+    const drawn = drawAt(arbitrary, seed, index)
     const trial = trialOf(drawn, `generated ${operation} ${seed}:${index}`, contract)
     const { id, subject } = trial
     if (!isSelected(operation, subject)) return undefined
-    const name = { kind: 'generated', id, subject, operation } as const
-    const result = await runTrial(trial, withDefaultFacts(scenarioOfDrawn(drawn)), trialContext)
-    if ('skipped' in result) record.skip(name, result.skipped)
-    else found.push(...record.addResult(name, result).map((key) => ({ key, index })))
-    return record.isOver ? 'last' : undefined
-  })
-  if (record.isOver) return
-  for (const { key, index } of found) await shrink(key, arbitrary, { operation, index }, context)
+    const run = () => runTrial(trial, withDefaultFacts(scenarioOfDrawn(drawn)), trialContext)
+    return { kind: 'generated', id, subject, operation, run, generated: { arbitrary, index } }
+  }
 }
 
-/** Finds the smallest request that reproduces a finding. */
+/** Requests that reduce findings in a run at most, and in a quick run. */
+const shrinkBudget = { full: 3000, quick: 300 }
+
+/** Requests that reduce one finding at most. */
+const maxShrinks = 300
+
+/** Finds the smallest requests that reproduce findings in generated requests. */
+export async function shrinkFindings(context: RunContext): Promise<void> {
+  const { options, record, ending } = context
+  let left = options.quick === true ? shrinkBudget.quick : shrinkBudget.full
+  for (const key of record.generatedKeys) {
+    if (ending.isOver || left <= 0) return
+    left -= await shrink(key, Math.min(left, maxShrinks), context)
+  }
+}
+
+/** Shrinks the request of a finding; returns the number of requests sent. */
 async function shrink(
-  key: string,
-  arbitrary: fc.Arbitrary<Drawn>,
-  { operation, index }: { operation: OperationName; index: number },
+  { key, operation, arbitrary, index }: GeneratedKey,
+  most: number,
   { contract, trialContext, record, seed }: RunContext,
-): Promise<void> {
+): Promise<number> {
+  let tries = 0
   const reproduce = async (drawn: Drawn) => {
-    const result = await runTrial(
-      trialOf(drawn, '', contract),
-      withDefaultFacts(scenarioOfDrawn(drawn)),
-      trialContext,
-    )
-    if ('skipped' in result) return undefined
+    const trial = trialOf(drawn, `generated ${operation} ${seed}:${index}`, contract)
+    const result = await runTrial(trial, withDefaultFacts(scenarioOfDrawn(drawn)), trialContext)
+    if (!('findings' in result)) return undefined
     const finding = result.findings.find((each) => keyOf(operation, each) === key)
     return finding && { finding, result }
   }
-  const reproduces = async (drawn: Drawn) => (await reproduce(drawn)) !== undefined
-  const smallest = await shrunk(arbitrary, { seed, index }, reproduces)
-  const reproduced = smallest && (await reproduce(smallest))
-  if (reproduced === undefined) return
-  const { prepared, response, steps, replay } = reproduced.result
-  const { request } = prepared
-  record.shrink(key, reproduced.finding, { operation, request, response, steps, replay })
+  let smallest: { finding: TrialResult['findings'][number]; result: TrialResult } | undefined
+  await shrunk(arbitrary, { seed, index }, async (drawn) => {
+    if (tries++ >= most) return false
+    const reproduced = await reproduce(drawn)
+    smallest = reproduced ?? smallest
+    return reproduced !== undefined
+  })
+  if (smallest !== undefined) {
+    const { finding, result } = smallest
+    const { prepared, response, steps, replay } = result
+    const { request } = prepared
+    record.shrink(key, finding, { operation, request, response, steps, replay })
+  }
+  return tries
 }

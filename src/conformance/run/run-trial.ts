@@ -6,9 +6,11 @@ import {
   type NewFinding,
 } from '../checking/server-response.js'
 import type { NotRun, PreparedRequest, Scenario, Trial } from '../checking/trial.js'
-import type { ReceivedResponse } from '../report/exchange.js'
-import type { FindingStep, Replay } from '../report/report.js'
-import { type Send, Unreachable, Unsendable } from '../sending/send.js'
+import type { FindingStep, ReceivedResponse } from '../report/exchange.js'
+import type { Replay } from '../report/report.js'
+import { Unreachable, Unsendable } from '../sending/send.js'
+import { type Connection, retryAfter } from '../sending/throttle.js'
+import { RateLimited, type WaitBudget } from '../sending/wait-budget.js'
 import type { World } from '../world/world.js'
 import { normalizedTarget } from './normalized-target.js'
 
@@ -22,57 +24,76 @@ export interface TrialResult {
   findings: readonly NewFinding[]
 }
 
+/** The server limited the rate of requests; the response says nothing about the request. */
+export interface Limited {
+  /** Seconds to wait. */
+  limitedFor: number
+}
+
+export type TrialOutcome = TrialResult | NotRun | Limited
+
 /** Contract, server and connection of a trial. */
 export interface TrialContext {
   contract: Contract
   world: World
-  send: Send
-  /** Sends without retry when the server responds 429 or 503. */
-  sendOnce: Send
+  connection: Connection
+  budget: WaitBudget
+  /** Waits until a server that did not respond responds again. */
+  recover(): Promise<void>
 }
 
 /** Prepares the server, sends the request and checks the response. */
 export async function runTrial(
   trial: Trial,
   scenario: Scenario,
-  { contract, world, send, sendOnce }: TrialContext,
+  { contract, world, connection, budget, recover }: TrialContext,
   precondition: (verdict: ExpectedVerdict) => NotRun | undefined = () => undefined,
-): Promise<TrialResult | NotRun> {
-  const prepared = await world.prepare(scenario)
-  if ('skipped' in prepared) return prepared
-  const { operation, request, facts, isTooLarge: bodyTooLarge = false } = prepared
-  const verdict = contract.checkHttp({ ...request, bodyTooLarge }, facts)
-  const notRun = skipReason(verdict) ?? (verdict && precondition(verdict))
-  if (verdict === undefined || notRun !== undefined) return notRun as NotRun
-  const result = (status: number | undefined) => ({
-    ...{ prepared, verdict, replay: { kind: 'request', trial, scenario } as const },
-    steps: [{ purpose: 'the request', request, status }],
-  })
+): Promise<TrialOutcome> {
   try {
-    const expectsLimit = !verdict.ok && verdict.response.status === 429
-    const response = await (expectsLimit ? sendOnce : send)(request)
+    const prepared = await world.prepare(scenario)
+    if ('skipped' in prepared) return prepared
+    const { operation, request, facts, isTooLarge: bodyTooLarge = false, setup = [] } = prepared
+    const verdict = contract.checkHttp({ ...request, bodyTooLarge }, facts)
+    const notRun = skipReason(verdict) ?? (verdict && precondition(verdict))
+    if (verdict === undefined || notRun !== undefined) return notRun as NotRun
+    const replay = { kind: 'request', trial, scenario } as const
+    const result = (status: number | undefined) => ({
+      ...{ prepared, verdict, replay },
+      steps: [...setup, { purpose: operation, request, status }],
+    })
+    let response: ReceivedResponse
+    try {
+      response = await connection.sendOnce(request)
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error
+      await recover()
+      return { ...result(undefined), response: undefined, findings: [noResponse(error)] }
+    }
     // A trial of the rate limits sets the number of calls itself.
-    if (trial.subject !== 'rate-limit/exceeded' && isThrottled(response, verdict))
-      return { skipped: 'the server limits the rate of requests' }
+    if (trial.subject !== 'rate-limit/exceeded' && isLimited(response, verdict)) {
+      budget.addLimited()
+      return { limitedFor: retryAfter(response) }
+    }
     const findings = checkServerResponse(trial, prepared, verdict, response, contract).map(
       (finding) => ({ ...finding, target: normalizedTarget(operation, finding.target) }),
     )
-    return { ...result(response?.status), response, findings }
+    return { ...result(response.status), response, findings }
   } catch (error) {
     if (error instanceof Unsendable) return { skipped: `cannot be sent: ${error.message}` }
-    if (!(error instanceof Unreachable)) throw error
-    return { ...result(undefined), response: undefined, findings: [noResponse(trial, error)] }
+    if (error instanceof RateLimited) return { skipped: error.message }
+    throw error
   }
 }
 
 /** Returns whether the server limited a request that the contract does not limit. */
-const isThrottled = ({ status }: ReceivedResponse, verdict: ExpectedVerdict): boolean =>
-  (status === 429 || status === 503) && (verdict.ok || verdict.response.status !== status)
+const isLimited = ({ status }: ReceivedResponse, verdict: ExpectedVerdict): boolean =>
+  status === 429 && (verdict.ok || verdict.response.status !== 429)
 
-const noResponse = ({ subject, level }: Trial, error: Unreachable): NewFinding => ({
-  ...{ kind: 'no-answer', subject, target: '', cause: '', level, source: 'Endpoints' },
-  requirement: 'A server responds to every request.',
+export const noResponse = ({ cause, message }: Unreachable): NewFinding => ({
+  ...{ kind: 'no-answer', subject: 'server/error', target: '', level: 'MUST', source: 'Endpoints' },
+  cause: cause === 'too-late' ? 'too-late' : 'connection',
   message: 'The server did not respond.',
+  requirement: 'A server responds to every request.',
   expected: 'a response',
-  got: error.message,
+  got: message,
 })

@@ -1,31 +1,29 @@
-import { type Contract, type ContractOptions, createContract } from '../../core/index.js'
+import { type Contract, createContract, type OperationName } from '../../core/index.js'
 import { type ConformanceCase, loadCases } from '../cases/cases.js'
 import { packageVersion } from '../cases/package-folder.js'
+import { Findings } from '../checking/findings.js'
 import type { ConformanceReport } from '../report/report.js'
+import { secretsOf } from '../report/secrets.js'
 import { selectionOf } from '../report/selection.js'
-import { overSockets } from '../sending/node-send.js'
-import { type Send, toHandler } from '../sending/send.js'
-import { throttle } from '../sending/throttle.js'
 import { sequences } from '../sequences/index.js'
-import { fixturesWorld } from '../world/fixtures-world.js'
-import { statesWorld } from '../world/states-world.js'
-import type { World } from '../world/world.js'
+import { connect, type ServerConnection } from './connect.js'
+import { Ending, RunEnded } from './ending.js'
 import { assertKnown } from './expected-failures.js'
+import { ImplementedOperations } from './implemented.js'
 import { assertConformanceOptions, type ConformanceOptions, type RunSettings } from './options.js'
 import { RunRecord } from './record.js'
-import { runCases } from './run-cases.js'
+import { runReplays } from './replay.js'
+import { caseTrials } from './run-cases.js'
 import type { RunContext } from './run-context.js'
-import { defaultCount, runGenerated } from './run-generated.js'
+import { generatedCount, generatedTrials, shrinkFindings } from './run-generated.js'
 import { runSequences, sequencesOf } from './run-sequences.js'
-import type { TrialContext } from './run-trial.js'
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds))
+import { runTrials } from './run-trials.js'
+import { inRounds } from './schedule.js'
 
 /**
  * Tests a server with the conformance cases, generated requests and sequences of calls, and reports
- * each deviation from the contract. Rejects with a TypeError on an invalid option, an Unreachable
- * if the server never responds, and a ServerLost if it stops responding.
+ * each deviation from the contract. Rejects with a TypeError on an invalid option, and with an
+ * Unreachable if the server never responds.
  */
 export async function runConformance(
   options: ConformanceOptions,
@@ -39,11 +37,9 @@ export function prepareRun(
   settings: RunSettings = {},
 ): () => Promise<ConformanceReport> {
   assertConformanceOptions(options)
-  const { target } = options
   const contract = createContract(options.contract)
-  const address = typeof target === 'function' ? undefined : new URL(target)
   const cases = settings.cases ?? loadCases()
-  const isSelected = selectionOf(options.only, {
+  const isSelected = selectionOf(options, {
     operations: Object.keys(contract.operations),
     subjects: [
       ...contract.rules.map(({ id }) => id),
@@ -53,94 +49,110 @@ export function prepareRun(
     ],
   })
   assertKnown(options.expectedFailures ?? [], cases)
-  const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31)
-  return async () => {
-    const baseUrl = address?.href.replace(/\/$/, '') ?? 'http://localhost'
-    const record = new RunRecord(contract, baseUrl, options, settings)
-    const raw = typeof target === 'function' ? toHandler(target) : overSockets(address as URL)
-    const trialContext = createTrialContext(options, { contract, record, raw, address })
-    const context: RunContext = { contract, options, trialContext, isSelected, record, seed }
-    return run(context, { cases, raw, address, baseUrl })
+  return () => {
+    const isTested = options.readOnly === true ? onlyReading(isSelected) : isSelected
+    return run({ contract, options, settings, cases, isSelected: isTested })
   }
 }
 
-interface RunTarget {
+/** Operations that change nothing on the server. */
+const reading: ReadonlySet<OperationName | undefined> = new Set([
+  'getCampaign',
+  'listCampaignExecutions',
+  'searchCampaigns',
+  'validateCampaign',
+  'listOfferings',
+  'listOfferTemplates',
+])
+
+const onlyReading =
+  (isSelected: RunContext['isSelected']): RunContext['isSelected'] =>
+  (operation, subject) =>
+    reading.has(operation) && isSelected(operation, subject)
+
+interface Run extends Pick<RunContext, 'options' | 'isSelected'> {
+  contract: Contract
+  settings: RunSettings
   cases: readonly ConformanceCase[]
-  raw: Send
-  address: URL | undefined
-  baseUrl: string
 }
 
-async function run(
-  context: RunContext,
-  { cases, raw, address, baseUrl }: RunTarget,
-): Promise<ConformanceReport> {
-  const { options, record, seed } = context
-  const { fixtures = {}, longestWait = defaultWait, level = 'MUST' } = options
+/** Seconds of a quick run. */
+const quickLimit = 60
+
+async function run({ contract, options, settings, cases, isSelected }: Run) {
   const startedAt = new Date()
-  await assertReachable(raw, options.contract ?? {})
-  record.setTotal(expectedTrials(cases, context))
-  await runCases(cases, context)
-  await runSequences(context, {
-    ...{ wait, longestWait, address },
-    credentials: options.credentials ?? fixtures.credentials,
-    workspace: fixtures.workspace ?? {},
-  })
-  await runGenerated(context)
-  return {
+  const { quick, level = 'MUST', fixtures = {} } = options
+  const ending = new Ending(options.signal, options.timeLimit ?? (quick ? quickLimit : undefined))
+  const credentials = options.credentials ?? fixtures.credentials
+  const secrets = secretsOf({ ...fixtures, credentials }, options.headers)
+  const baseUrl = baseUrlOf(options)
+  const record = new RunRecord(contract, new Findings(baseUrl, secrets), ending, options, settings)
+  const implemented = new ImplementedOperations((operation) => record.drop(operation))
+  const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31)
+  const server = connect({ contract, options, record, ending })
+  try {
+    await ending.orEnded(server.assertReachable())
+    const { trialContext } = server
+    const tested = {
+      contract,
+      options,
+      trialContext,
+      isSelected,
+      record,
+      ending,
+      implemented,
+      seed,
+    }
+    await test(tested, cases, server)
+  } catch (error) {
+    if (!(error instanceof RunEnded)) throw error
+  } finally {
+    await server.close()
+    ending.dispose()
+  }
+  const report: ConformanceReport = {
     version: packageVersion(),
     baseUrl,
     startedAt: startedAt.toISOString(),
     milliseconds: Date.now() - startedAt.getTime(),
-    ...{ seed, level, notImplemented: [], created: [], endedBy: undefined },
-    rateLimited: { responses: 0, seconds: 0 },
+    ...{ seed, level, endedBy: ending.reason },
+    notImplemented: implemented.list(),
+    ...server.summary(),
     ...record.result(),
   }
+  return report
 }
 
-const defaultWait = 60
+const baseUrlOf = ({ target }: ConformanceOptions): string =>
+  typeof target === 'function' ? 'http://localhost' : new URL(target).href.replace(/\/$/, '')
 
-async function assertReachable(send: Send, { basePath = '' }: ContractOptions): Promise<void> {
-  await send({ method: 'GET', url: `${basePath}/v5/offers`, headers: {}, body: undefined })
-}
+/** Rounds of cases that run before the sequences: those that find most. */
+const firstRounds = 2
 
-function expectedTrials(cases: readonly ConformanceCase[], context: RunContext): number {
-  const { contract, options, isSelected } = context
-  const { cases: count = defaultCount } = options
-  const ofCases = cases.filter(({ request, rule }) => isSelected(request?.operation, rule)).length
-  const operations = Object.keys(contract.operations).filter((name) =>
-    isSelected(name as never, undefined),
+async function test(
+  context: RunContext,
+  cases: readonly ConformanceCase[],
+  { sequenceSettings }: ServerConnection,
+): Promise<void> {
+  const { options, record } = context
+  if (options.replay !== undefined) return runReplays(options.replay, context, sequenceSettings)
+  const rounds = inRounds(
+    caseTrials(cases, context),
+    ({ operation, subject }) => `${operation} ${subject}`,
   )
-  return ofCases + sequencesOf(context).length + operations.length * count
-}
-
-interface Connection {
-  contract: Contract
-  record: RunRecord
-  raw: Send
-  address: URL | undefined
-}
-
-function createTrialContext(
-  options: ConformanceOptions,
-  { contract, record, raw, address }: Connection,
-): TrialContext {
-  const { contract: naming = {}, fixtures = {}, rate, longestWait = defaultWait } = options
-  const throttled = throttle(raw, {
-    ...{ rate, longestWait, wait },
-    onResponse: (response) => record.addResponse(response),
-  })
-  const credentials = options.credentials ?? fixtures.credentials
-  const { states } = fixtures
-  let world: World
-  if (states === undefined) {
-    world = fixturesWorld({ contract, send: throttled(), fixtures, naming, credentials })
-  } else {
-    // A path is relative to the server under test.
-    const url = address === undefined ? undefined : new URL(states, address.origin)
-    const send = url === undefined ? raw : overSockets(new URL(url.origin))
-    const path = url === undefined ? states : url.pathname + url.search
-    world = statesWorld({ send, url: path, naming, credentials })
-  }
-  return { contract, world, send: throttled(), sendOnce: throttled(true) }
+  const first = rounds.slice(0, firstRounds).flat()
+  const others = rounds.slice(firstRounds).flat()
+  const operations = Object.keys(context.contract.operations) as OperationName[]
+  const generated = operations.filter((operation) => context.isSelected(operation, undefined))
+  record.addTotal(
+    first.length +
+      others.length +
+      sequencesOf(context).length +
+      generated.length * generatedCount(options),
+  )
+  await runTrials(first, context)
+  await runSequences(context, sequenceSettings)
+  await runTrials(others, context)
+  await runTrials(generatedTrials(context), context)
+  await shrinkFindings(context)
 }

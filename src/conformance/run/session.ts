@@ -5,7 +5,7 @@ import type { ContractOptions, OperationName, RequestInput } from '../../core/in
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { Evidence } from '../checking/findings.js'
 import type { NewFinding } from '../checking/server-response.js'
-import type { FindingStep } from '../report/report.js'
+import type { FindingStep } from '../report/exchange.js'
 import type { Send } from '../sending/send.js'
 import { wireRequest, withCredentials, withServiceNames } from '../sending/wire.js'
 import {
@@ -44,15 +44,23 @@ const formatValue = (value: unknown): string =>
 export function createSession(settings: SessionSettings): {
   session: Session
   found: FindingWithEvidence[]
+  /** Returns the evidence of the latest call. */
+  last(): Evidence
 } {
   const { sequence, context, workspace, address, longestWait } = settings
-  const { contract, trialContext, record } = context
+  const { contract, trialContext, record, implemented } = context
   const found: FindingWithEvidence[] = []
+  const [tested] = sequence.operations
+  const replay = { kind: 'sequence', id: sequence.id, operation: tested } as const
+  const none: Omit<Evidence, 'operation'> = {
+    ...{ request: undefined, response: undefined, steps: [], replay },
+  }
+  let latest: Evidence = { ...none, operation: tested }
   const last = new Map<OperationName, Evidence>()
   const steps: FindingStep[] = []
-  const [tested] = sequence.operations
   // Sequences on request test the rate limits; all others wait for them.
-  const send: Send = sequence.isOnRequest ? trialContext.sendOnce : trialContext.send
+  const { connection } = trialContext
+  const send: Send = sequence.isOnRequest ? connection.sendOnce : connection.send
 
   const session: Session = {
     ...{
@@ -66,12 +74,15 @@ export function createSession(settings: SessionSettings): {
       const request = wireRequest(operation, input, context.options.contract ?? {})
       if (request === undefined) return session.skip('an id is missing')
       record.addCall(operation)
-      const response = await send(request)
-      const step = { purpose: operation, request, status: response.status }
+      const step: FindingStep = { purpose: operation, request, status: undefined }
       steps.push(step)
-      const replay = { kind: 'sequence', id: sequence.id, operation: tested } as const
-      const evidence = { operation, request, response, steps: [...steps], replay }
+      latest = { ...none, operation, request, steps: [...steps] }
+      const response = await send(request)
+      step.status = response.status
+      const evidence = { ...latest, operation, request, response, steps: [...steps] }
+      latest = evidence
       last.set(operation, evidence)
+      implemented.add(operation, response)
       const { findings } = contract.checkResponse(operation, response, { request: input })
       for (const { check, level, target, message, expected, got } of findings) {
         if (check === 'response/status' && level === 'SHOULD') continue
@@ -109,18 +120,14 @@ export function createSession(settings: SessionSettings): {
         ...{ cause, requirement },
         ...{ source: sequence.source, expected: formatValue(expected), got: formatValue(got) },
       }
-      const none = {
-        ...{ operation, request: undefined, response: undefined, steps: [] },
-        replay: { kind: 'sequence', id: sequence.id, operation: tested } as const,
-      }
-      found.push({ finding, evidence: last.get(operation) ?? none })
+      found.push({ finding, evidence: last.get(operation) ?? { ...none, operation } })
     },
     skip(reason) {
       throw new SequenceSkipped(reason)
     },
     wait: (seconds) => settings.wait(seconds * 1000),
   }
-  return { session, found }
+  return { session, found, last: () => latest }
 }
 
 const isBusy = ({ status }: Answered): boolean => status === 429 || status === 503

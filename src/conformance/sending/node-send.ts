@@ -5,9 +5,16 @@ import type { ReceivedResponse, SentRequest } from '../report/exchange.js'
 import { responseBody } from './response-body.js'
 import { type Send, Unreachable, Unsendable } from './send.js'
 
-interface NodeSendOptions {
+/** Options of a connection over sockets. */
+export interface SocketOptions {
   /** Milliseconds to wait for a response. Default: 30,000. */
   timeout?: number
+  /** Headers added to each request that lacks them, such as those of a gateway. */
+  headers?: Readonly<Record<string, string>> | undefined
+  /** Whether to accept any certificate. Default: false. */
+  insecure?: boolean | undefined
+  /** Aborts requests in progress; they reject with its reason. */
+  signal?: AbortSignal
 }
 
 /** Largest response body in bytes, far above any documented one. */
@@ -25,19 +32,23 @@ async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffe
 }
 
 /** Sends requests unchanged over sockets to a base address, with keep-alive. */
-export function overSockets(baseUrl: URL, { timeout = 30_000 }: NodeSendOptions = {}): Send {
+export function overSockets(baseUrl: URL, options: SocketOptions = {}): Send {
+  const { timeout = 30_000, headers: added = {}, insecure = false, signal } = options
   const isSecure = baseUrl.protocol === 'https:'
   const send = isSecure ? overHttps : overHttp
-  const agent = new (isSecure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: 64 })
+  const pool = { keepAlive: true, maxSockets: 64 }
+  const agent = isSecure
+    ? new HttpsAgent({ ...pool, rejectUnauthorized: !insecure })
+    : new HttpAgent(pool)
   const prefix = baseUrl.pathname.replace(/\/$/, '')
 
   const attempt = (request: SentRequest): Promise<ReceivedResponse> =>
     new Promise((resolve, reject) => {
       const { method, url, headers, body } = request
       const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }
-      const options = {
-        ...{ agent, method, path: prefix + url, signal: AbortSignal.timeout(timeout) },
-        headers: { ...(headers as Record<string, string>), ...length },
+      const settings = {
+        ...{ agent, method, path: prefix + url },
+        headers: { ...missing(added, headers), ...(headers as Record<string, string>), ...length },
       }
       const read = async (incoming: IncomingMessage) => {
         const text = String(await readBody(incoming, maxResponseBytes))
@@ -48,10 +59,17 @@ export function overSockets(baseUrl: URL, { timeout = 30_000 }: NodeSendOptions 
         })
       }
       try {
-        const outgoing = send(baseUrl, options, (incoming) => {
+        const outgoing = send(baseUrl, settings, (incoming) => {
           read(incoming).catch(reject)
         })
+        const abort = () => outgoing.destroy(signal?.reason)
+        const late = setTimeout(() => outgoing.destroy(tooLate(timeout)), timeout)
+        signal?.addEventListener('abort', abort)
         outgoing.on('error', reject)
+        outgoing.on('close', () => {
+          clearTimeout(late)
+          signal?.removeEventListener('abort', abort)
+        })
         outgoing.end(body)
       } catch (error) {
         // Node refuses some requests, such as a control character in a header.
@@ -60,19 +78,33 @@ export function overSockets(baseUrl: URL, { timeout = 30_000 }: NodeSendOptions 
     })
 
   return async (request) => {
+    signal?.throwIfAborted()
     try {
       return await attempt(request).catch((error: NodeJS.ErrnoException) => {
         // The server may have closed the kept-alive connection in this moment.
-        if (error.code === 'ECONNRESET' || error.code === 'EPIPE') return attempt(request)
+        const isClosed = error.code === 'ECONNRESET' || error.code === 'EPIPE'
+        if (isClosed && !signal?.aborted) return attempt(request)
         throw error
       })
     } catch (error) {
-      if (error instanceof Unsendable) throw error
-      const { message, code, name } = error as NodeJS.ErrnoException
-      const isLate = name === 'AbortError' || name === 'TimeoutError'
-      throw new Unreachable(
-        isLate ? `no complete response within ${timeout} ms` : message || String(code),
-      )
+      signal?.throwIfAborted()
+      if (error instanceof Unsendable || error instanceof Unreachable) throw error
+      const { message, code } = error as NodeJS.ErrnoException
+      throw new Unreachable(message || String(code))
     }
   }
+}
+
+const tooLate = (milliseconds: number): Unreachable =>
+  new Unreachable(`no complete response within ${milliseconds} ms`, { cause: 'too-late' })
+
+/** Returns the headers that a request lacks, whatever their letter case. */
+function missing(
+  added: Readonly<Record<string, string>>,
+  headers: SentRequest['headers'],
+): Record<string, string> {
+  const present = new Set(Object.keys(headers).map((name) => name.toLowerCase()))
+  return Object.fromEntries(
+    Object.entries(added).filter(([name]) => !present.has(name.toLowerCase())),
+  )
 }

@@ -7,11 +7,8 @@ export type Send = (request: SentRequest) => Promise<ReceivedResponse>
 /** Thrown if the server sends no response, or none that is HTTP. */
 export class Unreachable extends Error {
   override name = 'Unreachable'
-}
-
-/** Thrown if the server stops responding during the run. */
-export class ServerLost extends Error {
-  override name = 'ServerLost'
+  /** `too-late` if the response did not arrive in time. */
+  declare cause?: 'too-late'
 }
 
 /** Thrown for a request that the transport cannot send unchanged. */

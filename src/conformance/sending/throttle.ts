@@ -1,63 +1,64 @@
 import type { ReceivedResponse } from '../report/exchange.js'
-import { type Send, ServerLost, Unreachable } from './send.js'
+import type { Send } from './send.js'
+import { RateLimited, type WaitBudget } from './wait-budget.js'
 
 interface ThrottleOptions {
   /** Maximum requests per second. Default: no limit. */
   rate?: number | undefined
-  /** Waits for a number of milliseconds. */
-  wait: (milliseconds: number) => Promise<void>
-  /** Longest `Retry-After` to wait for, in seconds. */
-  longestWait: number
+  budget: WaitBudget
   /** Called with each response. */
-  onResponse: (response: ReceivedResponse) => void
+  onResponse: (request: Parameters<Send>[0], response: ReceivedResponse) => void
 }
 
-/** Retries of one request at most. */
-const maxRetries = 3
+/** A connection that respects the limits of the server. */
+export interface Connection {
+  /** Waits and retries after 429. Rejects with a RateLimited once the budget is used up. */
+  send: Send
+  /** Returns a 429 response as it is. */
+  sendOnce: Send
+}
 
-/** Consecutive requests without a response after which the server counts as lost. */
-const maxUnanswered = 20
+/** Requests of one call at most, if the server is temporarily unavailable. */
+const maxAttempts = 3
 
-/**
- * Sends requests no faster than `rate`, and retries after 429 and 503. `mayBeLimited` turns off
- * retries, for requests that expect such a response.
- */
-export function throttle(send: Send, options: ThrottleOptions): (mayBeLimited?: boolean) => Send {
-  const { rate, wait, longestWait, onResponse } = options
+/** Sends requests no faster than `rate`, and again if the server is temporarily unavailable. */
+export function throttle(send: Send, { rate, budget, onResponse }: ThrottleOptions): Connection {
   let earliest = 0
-  let unanswered = 0
-  const sendThrottled = async (request: Parameters<Send>[0]) => {
+  const sendThrottled: Send = async (request) => {
     if (rate !== undefined) {
       const now = performance.now()
-      if (earliest > now) await wait(earliest - now)
+      const pause = earliest - now
       earliest = Math.max(earliest, now) + 1000 / rate
+      if (pause > 0) await budget.pause(pause)
     }
-    const response = await send(request).catch(onFailure)
-    unanswered = 0
-    onResponse(response)
+    const response = await send(request)
+    onResponse(request, response)
     return response
   }
-  const onFailure = (error: unknown): never => {
-    if (error instanceof Unreachable && ++unanswered >= maxUnanswered)
-      throw new ServerLost(error.message)
-    throw error
-  }
-  return (mayBeLimited = false) =>
-    async (request) => {
-      let response = await sendThrottled(request)
-      for (let retry = 0; retry < maxRetries && !mayBeLimited; retry++) {
-        const seconds = retryAfter(response)
-        if (seconds === undefined || seconds > longestWait) break
-        await wait(seconds * 1000)
-        response = await sendThrottled(request)
-      }
-      return response
+  const sendOnce: Send = async (request) => {
+    let response = await sendThrottled(request)
+    for (let attempt = 1; attempt < maxAttempts && response.status === 503; attempt++) {
+      if (!(await budget.wait(retryAfter(response), 'the server'))) break
+      response = await sendThrottled(request)
     }
+    return response
+  }
+  return {
+    sendOnce,
+    async send(request) {
+      for (;;) {
+        const response = await sendOnce(request)
+        if (response.status !== 429) return response
+        budget.addLimited()
+        const isWaited = await budget.wait(retryAfter(response), 'the rate limit')
+        if (!isWaited) throw new RateLimited('the server limits the rate of requests')
+      }
+    },
+  }
 }
 
-/** Returns the seconds to wait after a 429 or 503 response, otherwise undefined. */
-function retryAfter({ status, headers }: ReceivedResponse): number | undefined {
-  if (status !== 429 && status !== 503) return undefined
+/** Returns the seconds of `Retry-After`, at least a tenth; a second if there are none. */
+export function retryAfter({ headers }: ReceivedResponse): number {
   const seconds = Number(headers['retry-after'] ?? 1)
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : 1
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.max(seconds, 0.1) : 1
 }

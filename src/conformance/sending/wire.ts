@@ -1,25 +1,16 @@
 import { operationTable } from '../../../generated/operations.js'
-import { isObject } from '../../core/base/json.js'
 import { isUuidV4 } from '../../core/formats/patterns.js'
 import type { ContractOptions, OperationName, RequestInput } from '../../core/index.js'
 import { parseBasicCredentials } from '../../core/index.js'
 import type { SentRequest } from '../report/exchange.js'
+import { mapStrings } from '../report/map-strings.js'
+import { base64 } from '../report/secrets.js'
 
 /** Names and paths of the service under test. */
 export type Naming = Pick<
   ContractOptions,
   'serviceName' | 'optimizedDistribution' | 'statusPath' | 'basePath'
 >
-
-/** Maps every string in a value; keys stay unchanged. */
-function mapStrings(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((each) => mapStrings(each, change))
-  if (!isObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, mapStrings(inner, change)]),
-  )
-}
 
 /** Replaces the default names in a request document with those of the service. */
 export function withServiceNames(input: RequestInput, naming: Naming): RequestInput {
@@ -59,7 +50,7 @@ export function withCredentials(
   credentials: string | undefined,
 ): Record<string, string> {
   if (credentials === undefined) return headers
-  const encoded = btoa(String.fromCharCode(...new TextEncoder().encode(credentials)))
+  const encoded = base64(credentials)
   // Keeps scheme and spaces, because a case may test them.
   const replaceIn = (value: string) => value.replace(/^(\s*basic\s+).*$/is, `$1${encoded}`)
   return Object.fromEntries(

@@ -2,42 +2,55 @@ import { expect, it } from 'vitest'
 import type { ReceivedResponse, SentRequest } from '../../../src/conformance/report/exchange.js'
 import { runConformance } from '../../../src/conformance/run/run.js'
 import { throttle } from '../../../src/conformance/sending/throttle.js'
+import { RateLimited, WaitBudget } from '../../../src/conformance/sending/wait-budget.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
 import { cases, provided } from '../../conformance-suite/trying.js'
 
 const request: SentRequest = { method: 'GET', url: '/v5/offers', headers: {}, body: undefined }
 const answer = (status: number, headers = {}): ReceivedResponse => ({ status, headers, body: {} })
 
-/** Returns a sender with these responses, and the recorded waits. */
-function sending(answers: ReceivedResponse[]) {
+/** Returns a connection with these responses, and the recorded waits. */
+function connected(answers: ReceivedResponse[], { rate, seconds = 60 }: Limits = {}) {
   const waited: number[] = []
-  const sender = (options: { rate?: number; longestWait?: number; mayBeLimited?: boolean } = {}) =>
-    throttle(async () => answers.shift() ?? answer(200), {
-      ...{ rate: options.rate, longestWait: options.longestWait ?? 60, onResponse: () => {} },
-      wait: async (milliseconds) => {
-        waited.push(milliseconds)
-      },
-    })(options.mayBeLimited)
-  return { waited, sender }
+  const pause = async (milliseconds: number) => {
+    waited.push(milliseconds)
+  }
+  const budget = new WaitBudget({ seconds, pause, onWait: () => {} })
+  const connection = throttle(async () => answers.shift() ?? answer(200), {
+    ...{ rate, budget, onResponse: () => {} },
+  })
+  return { waited, budget, ...connection }
+}
+
+interface Limits {
+  rate?: number
+  seconds?: number
 }
 
 it('retries after Retry-After', async () => {
-  const { waited, sender } = sending([answer(429, { 'retry-after': '7' }), answer(503)])
-  expect((await sender()(request)).status).toBe(200)
+  const { waited, send } = connected([answer(429, { 'retry-after': '7' }), answer(503)])
+  expect((await send(request)).status).toBe(200)
   expect(waited).toEqual([7000, 1000])
 })
 
+it('waits no longer than its budget in all', async () => {
+  const limited = () => answer(429, { 'retry-after': '40' })
+  const { waited, budget, send } = connected([limited(), answer(200), limited()])
+  expect((await send(request)).status).toBe(200)
+  await expect(send(request)).rejects.toThrow(RateLimited)
+  expect(waited).toEqual([40_000])
+  expect(budget.spent).toEqual({ responses: 2, seconds: 40 })
+})
+
 it.each([
-  ['the server asks for too long', [answer(429, { 'retry-after': '61' })], {}],
-  ['the request is to be limited', [answer(429)], { mayBeLimited: true }],
-  ['the server never has room', [answer(429), answer(429), answer(429), answer(429)], {}],
-])('gives the answer as it is where %s', async (_, answers, options) => {
-  expect((await sending(answers).sender(options)(request)).status).toBe(429)
+  ['a request that may be limited', [answer(429)], 429],
+  ['a server that stays unavailable', [answer(503), answer(503), answer(503)], 503],
+])('returns the response of %s', async (_, answers, status) => {
+  expect((await connected(answers).sendOnce(request)).status).toBe(status)
 })
 
 it('waits between requests only as long as the rate requires', async () => {
-  const { waited, sender } = sending([])
-  const send = sender({ rate: 10 })
+  const { waited, send } = connected([], { rate: 10 })
   for (let count = 0; count < 4; count++) await send(request)
   expect(waited).toHaveLength(3)
   // The clock does not advance during fake waits, so that each request also waits for earlier ones.
@@ -72,8 +85,8 @@ it('reports progress with a growing count', async () => {
     },
     { cases: cases() },
   )
-  const { cases: ofCases, generated, sequences } = report
-  const all = [ofCases, generated, sequences].flatMap((each) => Object.values(each))
+  const { cases: ofCases, variants, generated, sequences } = report
+  const all = [ofCases, variants, generated, sequences].flatMap((each) => Object.values(each))
   expect(seen).toEqual([...seen].sort((a, b) => a - b))
   expect(seen.at(-1)).toBe(all.reduce((sum, each) => sum + each, 0))
 })

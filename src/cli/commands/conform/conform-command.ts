@@ -1,34 +1,40 @@
-import { resolve } from 'node:path'
 import type { ConformanceReport } from '../../../conformance/report/report.js'
 import { noColors } from '../../../conformance/reports/colors.js'
 import { type ReportFormat, reportFormatNames } from '../../../conformance/reports/format-names.js'
 import { reportFormats } from '../../../conformance/reports/index.js'
 import type { ConformanceOptions } from '../../../conformance/run/options.js'
 import { prepareRun } from '../../../conformance/run/run.js'
-import { ServerLost, Unreachable } from '../../../conformance/sending/send.js'
-import { type Fixtures, readFixtures } from '../../../conformance/world/fixtures.js'
+import { Unreachable } from '../../../conformance/sending/send.js'
 import type { ContractOptions, FindingLevel } from '../../../core/index.js'
 import { given } from '../../config/given.js'
-import { readDocuments } from '../../documents/documents.js'
-import { asInputError, InputError } from '../../documents/input-error.js'
 import { readOutputs, writeOutput } from '../../documents/output-flag.js'
-import { readText } from '../../documents/read-text.js'
 import { terminalColors } from '../../host/colors.js'
-import type { Host } from '../../host/host.js'
-import { progressBar } from '../../host/progress-bar.js'
+import type { Host, Signal } from '../../host/host.js'
+import { onShutdownSignal } from '../../host/shutdown-signal.js'
 import { UsageError } from '../../host/usage-error.js'
-import { exitCodes } from '../../results/exit-code.js'
+import { exitCodes, signalExitCodes } from '../../results/exit-code.js'
+import { loadFindings, loadFixtures, loadList } from './conform-files.js'
+import { conformProgress, startMessage } from './conform-progress.js'
 
 /** The flags of `conform`. */
 export interface ConformFlags {
   fixtures?: string
   credentials?: string
   only?: readonly string[]
+  exclude?: readonly string[]
+  quick?: boolean
+  readOnly?: boolean
+  bail?: boolean
+  timeLimit?: number
+  replay?: string
   level: 'must' | 'should'
   seed?: number
   cases?: number
   rate?: number
+  concurrency?: number
   wait?: number
+  header?: readonly string[]
+  insecure?: boolean
   rateLimits?: boolean
   expectedFailures?: string
   format: ReportFormat
@@ -38,43 +44,80 @@ export interface ConformFlags {
   statusPath?: string
 }
 
-const barFormat = '{bar} {value}/{total}  {findings} findings  {eta}  {label}'
-
 /** Runs `conform`: tests a server, prints the report and returns the exit code. */
 export async function conformCommand(
   target: string,
   flags: ConformFlags,
   host: Host,
 ): Promise<number> {
-  const outputs = readOutputs(flags.output, reportFormatNames, host)
-  const fixtures = flags.fixtures === undefined ? {} : await loadFixtures(flags.fixtures, host)
-  const expectedFailures =
-    flags.expectedFailures === undefined ? [] : await loadList(flags.expectedFailures, host)
-  const bar = progressBar(host, barFormat)
-  const run = prepared({
+  // Registered first, so that no early signal is lost.
+  const shutdown = onShutdownSignal(host)
+  const interrupt = new AbortController()
+  let received: Signal | undefined
+  shutdown.signal.then((signal) => {
+    received = signal
+    interrupt.abort()
+  })
+  const progress = conformProgress(host)
+  try {
+    const outputs = readOutputs(flags.output, reportFormatNames, host)
+    const run = prepared({
+      ...(await optionsOf(target, flags, host)),
+      signal: interrupt.signal,
+      onStart: (start) => host.stderr.write(startMessage(start)),
+      onProgress: progress.show,
+    })
+    const report = await run()
+      .catch(unreachable)
+      .finally(() => progress.end())
+    host.stdout.write(`${reportFormats[flags.format](report, terminalColors(host)).trimEnd()}\n`)
+    for (const { format, file } of outputs) {
+      await writeOutput('--output', file, reportFormats[format](report, noColors), host)
+    }
+    return received === undefined ? exitCodeOf(report) : signalExitCodes[received]
+  } finally {
+    progress.end()
+    shutdown.dispose()
+  }
+}
+
+async function optionsOf(
+  target: string,
+  flags: ConformFlags,
+  host: Host,
+): Promise<ConformanceOptions> {
+  const { fixtures, expectedFailures, replay, header } = flags
+  return {
     target,
     contract: namesOf(flags),
-    fixtures,
-    expectedFailures,
     level: flags.level.toUpperCase() as FindingLevel,
+    ...(fixtures !== undefined && { fixtures: await loadFixtures(fixtures, host) }),
+    ...(expectedFailures !== undefined && {
+      expectedFailures: await loadList(expectedFailures, host),
+    }),
+    ...(replay !== undefined && { replay: await loadFindings(replay, host) }),
+    ...(header !== undefined && { headers: Object.fromEntries(header.map(headerOf)) }),
     ...given('credentials', flags.credentials),
     ...given('only', flags.only),
+    ...given('exclude', flags.exclude),
+    ...given('quick', flags.quick),
+    ...given('readOnly', flags.readOnly),
+    ...given('bail', flags.bail),
+    ...given('timeLimit', flags.timeLimit),
     ...given('seed', flags.seed),
     ...given('cases', flags.cases),
     ...given('rate', flags.rate),
+    ...given('concurrency', flags.concurrency),
     ...given('longestWait', flags.wait),
+    ...given('insecure', flags.insecure),
     ...given('rateLimits', flags.rateLimits),
-    onProgress: (progress) => bar.show({ ...progress }),
-  })
-  const report = await run()
-    .catch(unreachable)
-    .finally(() => bar.end())
-
-  host.stdout.write(`${reportFormats[flags.format](report, terminalColors(host)).trimEnd()}\n`)
-  for (const { format, file } of outputs) {
-    await writeOutput('--output', file, reportFormats[format](report, noColors), host)
   }
-  return exitCodeOf(report)
+}
+
+function headerOf(text: string): [name: string, value: string] {
+  const [, name = '', value = ''] = /^([\w!#$%&'*+.^`|~-]+):\s*(.*?)\s*$/s.exec(text) ?? []
+  if (name === '') throw new UsageError(`--header ${text}: must be \`<name>: <value>\``)
+  return [name, value]
 }
 
 function exitCodeOf({ outcome }: ConformanceReport): number {
@@ -96,9 +139,6 @@ function prepared(options: ConformanceOptions): () => Promise<ConformanceReport>
 }
 
 function unreachable(error: unknown): never {
-  if (error instanceof ServerLost) {
-    throw new UsageError(`the server stopped responding: ${error.message}`)
-  }
   if (!(error instanceof Unreachable)) throw error
   throw new UsageError(`cannot reach the server: ${error.message}`)
 }
@@ -108,39 +148,3 @@ const namesOf = ({ service, optimized, statusPath }: ConformFlags): ContractOpti
   ...given('optimizedDistribution', optimized),
   ...given('statusPath', statusPath),
 })
-
-async function loadFixtures(file: string, host: Host): Promise<Fixtures> {
-  try {
-    return readFixtures(await valueIn(file, host))
-  } catch (error) {
-    throw new UsageError(`--fixtures ${file}: ${messageOf(error)}`)
-  }
-}
-
-async function valueIn(file: string, host: Host): Promise<unknown> {
-  const documents = await readDocuments(file, await readText(resolve(host.cwd(), file)))
-  const [document] = documents
-  if (document === undefined || documents.length > 1)
-    throw new InputError('must contain one document')
-  if (document instanceof InputError) throw document
-  return document.value
-}
-
-/** Loads ids, one per line; `#` at the start of a line and ` # ` start comments. */
-async function loadList(file: string, host: Host): Promise<string[]> {
-  try {
-    const text = await readText(resolve(host.cwd(), file))
-    return text
-      .split(/\r?\n/)
-      .map((line) => line.split(' # ', 1).join('').trim())
-      .filter((line) => line !== '' && !line.startsWith('#'))
-  } catch (error) {
-    throw new UsageError(`--expected-failures ${file}: ${messageOf(error)}`)
-  }
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof TypeError) return error.message
-  const { message, position } = asInputError(error)
-  return position === undefined ? message : `${position.line}:${position.column}: ${message}`
-}

@@ -10,6 +10,7 @@ import {
 import type { Host } from '../../host/host.js'
 
 const examples = `
+The suite creates campaigns and offerings, publishes them and sends tests, unless --read-only is given.
 Fixtures describe the data on the server. Without them, only cases that need no data, or data that the
 suite can create, are tested. A server with an address for states, such as the sandbox, is put into the
 state that each case needs. The report lists every case that was not tested, with the reason.
@@ -17,11 +18,13 @@ state that each case needs. The report lists every case that was not tested, wit
 Examples:
   campaign-contract conform http://localhost:3000 --credentials workspace:key
   campaign-contract conform https://staging.example.com --fixtures fixtures.yaml --rate 5
+  campaign-contract conform https://staging.example.com --read-only --quick --header 'X-Gateway: token'
+  campaign-contract conform http://localhost:3000 --replay report.json
   campaign-contract conform http://localhost:3000 --only createOffering --only 'auth/*'
   campaign-contract conform http://localhost:3000 --output html=report.html --output junit=junit.xml
 
 Exit code: 0 passed, 1 failed (or an expected failure passed), 2 the server cannot be reached, a file is
-unreadable, or no case could be tested.`
+unreadable, or no case could be tested, 130 stopped with Ctrl-C, with a report of what was found.`
 
 const number = (text: string): number => {
   const value = Number(text)
@@ -47,6 +50,12 @@ export function addConform(program: Command, host: Host, exitWith: (code: number
       'test only an operation, rule, sequence or group (auth/*); repeatable',
       collected,
     )
+    .option('--exclude <name>', 'do not test an operation, rule, sequence or group', collected)
+    .option('--quick', 'test the most telling requests only, for a minute at most')
+    .option('--read-only', 'send only requests that change nothing')
+    .option('--bail', 'stop at the first finding that fails the run')
+    .option('--time-limit <seconds>', 'stop after this time, and report what was found', number)
+    .option('--replay <file[#key]>', 'run the findings of a JSON report again, or one of them')
     .addOption(
       new Option('--level <level>', 'should: also fail on SHOULD findings')
         .choices(['must', 'should'])
@@ -55,11 +64,14 @@ export function addConform(program: Command, host: Host, exitWith: (code: number
     .option('--seed <number>', 'seed of the generated requests, to repeat a run', number)
     .option('--cases <number>', 'number of generated requests per operation (default: 200)', number)
     .option('--rate <number>', 'maximum number of requests per second', number)
+    .option('--concurrency <number>', 'maximum number of requests at once (default: 1)', number)
     .option(
       '--wait <seconds>',
-      'maximum time to wait when the server asks to (default: 60)',
+      'maximum time to wait for the rate limits of the server in all (default: 60)',
       number,
     )
+    .option('--header <name: value>', 'header for each request; repeatable', collected)
+    .option('--insecure', 'accept any certificate of the server')
     .option('--rate-limits', 'also test the rate limits')
     .option('--expected-failures <file>', 'ids that are expected to fail, one per line')
     .addOption(

@@ -1,0 +1,37 @@
+import type { Progress, RunStart } from '../../../conformance/run/options.js'
+import type { Host } from '../../host/host.js'
+import { progressBar } from '../../host/progress-bar.js'
+import { progressLines } from '../../host/progress-lines.js'
+
+const barFormat = '{bar} {value}/{total}  {findings} findings  {eta}  {label}'
+
+/** Shows the progress of a run: a bar on a terminal, elsewhere a line every ten seconds. */
+export function conformProgress(host: Host) {
+  const bar = progressBar(host, barFormat)
+  const lines = host.stderr.isTTY === true ? undefined : progressLines(host)
+  return {
+    show({ wait, ...progress }: Progress): void {
+      const { done, total, findings } = progress
+      const label = wait === undefined ? progress.label : waiting(wait)
+      bar.show({ ...progress, label })
+      lines?.show(`${done} of ${total} tests, ${findings} findings, ${label}`)
+    },
+    end(): void {
+      bar.end()
+      lines?.end()
+    },
+  }
+}
+
+const waiting = ({ seconds, left, reason }: NonNullable<Progress['wait']>): string =>
+  `waiting ${Math.ceil(seconds)} s for ${reason} (at most ${Math.ceil(left)} s in all)`
+
+/** Returns what a run does to the server, as a line for its user. */
+export function startMessage({ states, creates }: RunStart): string {
+  if (states !== undefined) {
+    return `Sets the state of the server over ${states}: its data is replaced while the suite runs.\n`
+  }
+  return creates
+    ? 'Creates campaigns and offerings on the server, publishes them and sends tests. --read-only changes nothing.\n'
+    : ''
+}

@@ -1,0 +1,78 @@
+import type { FindingStep, ReceivedResponse, SentRequest } from './exchange.js'
+import { mapStrings } from './map-strings.js'
+
+/** A secret of the server under test, and the variable that a report shows instead. */
+interface Secret {
+  value: string
+  variable: string
+}
+
+/** Replaces credentials and other secrets in a report with variables such as `$CREDENTIALS`. */
+export class Secrets {
+  readonly #secrets: readonly Secret[]
+
+  constructor(secrets: readonly Secret[]) {
+    // The longest first, because one secret may contain another.
+    this.#secrets = secrets
+      .filter(({ value }) => value !== '')
+      .sort((a, b) => b.value.length - a.value.length)
+  }
+
+  /** The variables that replace the secrets. */
+  get variables(): string[] {
+    return this.#secrets.map(({ variable }) => variable)
+  }
+
+  #value<Value>(value: Value): Value {
+    if (this.#secrets.length === 0) return value
+    return mapStrings(value, (text) => this.text(text)) as Value
+  }
+
+  /** Returns a text without secrets. */
+  text(text: string): string {
+    return this.#secrets.reduce(
+      (shown, { value, variable }) => shown.replaceAll(value, () => `$${variable}`),
+      text,
+    )
+  }
+
+  request(request: SentRequest): SentRequest {
+    return { ...request, headers: this.#value(request.headers) }
+  }
+
+  response(response: ReceivedResponse): ReceivedResponse {
+    return this.#value(response)
+  }
+
+  step = (step: FindingStep): FindingStep => ({ ...step, request: this.request(step.request) })
+}
+
+/** The credentials that a suite may have, by the variable that replaces them. */
+interface KnownCredentials {
+  credentials?: string | undefined
+  credentialsWithoutPermission?: string | undefined
+  credentialsWithoutOfferings?: string | undefined
+}
+
+/** Returns the secrets of a run: its credentials, as sent, and the headers added to each request. */
+export function secretsOf(
+  known: KnownCredentials,
+  headers: Readonly<Record<string, string>> = {},
+): Secrets {
+  const named: [string, string | undefined][] = [
+    ['CREDENTIALS', known.credentials],
+    ['CREDENTIALS_WITHOUT_PERMISSION', known.credentialsWithoutPermission],
+    ['CREDENTIALS_WITHOUT_OFFERINGS', known.credentialsWithoutOfferings],
+  ]
+  const credentials = named.flatMap(([variable, value]) =>
+    value === undefined ? [] : [{ value: base64(value), variable: `${variable}_BASE64` }],
+  )
+  const added = Object.entries(headers).map(([name, value]) => ({
+    ...{ value, variable: name.toUpperCase().replace(/\W/g, '_') },
+  }))
+  return new Secrets([...credentials, ...added])
+}
+
+/** Returns credentials as the header `Authorization` has them. */
+export const base64 = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))

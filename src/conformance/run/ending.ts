@@ -1,0 +1,77 @@
+import type { ConformanceReport } from '../report/report.js'
+
+type EndedBy = NonNullable<ConformanceReport['endedBy']>
+
+/** Thrown to leave the trial that is in progress when a run ends early. */
+export class RunEnded extends Error {
+  override name = 'RunEnded'
+}
+
+/** Decides when a run ends before everything is tested, and interrupts what is in progress. */
+export class Ending {
+  readonly #controller = new AbortController()
+  readonly #timer: ReturnType<typeof setTimeout> | undefined
+  #reason: EndedBy | undefined
+  readonly #onSignal = () => this.end('signal')
+
+  /** `timeLimit` is in seconds. */
+  constructor(
+    private readonly outer: AbortSignal | undefined,
+    timeLimit: number | undefined,
+  ) {
+    if (outer?.aborted) this.end('signal')
+    outer?.addEventListener('abort', this.#onSignal)
+    if (timeLimit !== undefined) {
+      this.#timer = setTimeout(() => this.end('time-limit'), timeLimit * 1000)
+    }
+  }
+
+  /** Ends the run; the first reason counts. */
+  end(reason: EndedBy): void {
+    this.#reason ??= reason
+    this.#controller.abort(new RunEnded(reason))
+  }
+
+  get reason(): EndedBy | undefined {
+    return this.#reason
+  }
+
+  get isOver(): boolean {
+    return this.#reason !== undefined
+  }
+
+  /** Aborts when the run ends. */
+  get signal(): AbortSignal {
+    return this.#controller.signal
+  }
+
+  /** Rejects with a RunEnded as soon as the run ends, otherwise settles like the promise. */
+  async orEnded<Value>(promise: Promise<Value>): Promise<Value> {
+    this.signal.throwIfAborted()
+    let stop = () => {}
+    const ended = new Promise<never>((_, reject) => {
+      const onAbort = () => reject(this.signal.reason)
+      this.signal.addEventListener('abort', onAbort)
+      stop = () => this.signal.removeEventListener('abort', onAbort)
+    })
+    try {
+      return await Promise.race([promise, ended])
+    } finally {
+      stop()
+    }
+  }
+
+  /** Waits for a number of milliseconds, or rejects with a RunEnded when the run ends. */
+  async pause(milliseconds: number): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const waited = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, milliseconds)
+    })
+    await this.orEnded(waited).finally(() => clearTimeout(timer))
+  }
+
+  dispose(): void {
+    clearTimeout(this.#timer)
+    this.outer?.removeEventListener('abort', this.#onSignal)
+  }
+}

@@ -1,0 +1,49 @@
+import { sequences } from '../sequences/index.js'
+import type { ConformanceOptions } from './options.js'
+import type { RunContext } from './run-context.js'
+import { runSequence } from './run-sequences.js'
+import { runTrial } from './run-trial.js'
+import { runTrials } from './run-trials.js'
+import type { SessionSettings } from './session.js'
+
+/** Runs the trials of findings again, each once. */
+export async function runReplays(
+  findings: NonNullable<ConformanceOptions['replay']>,
+  context: RunContext,
+  settings: Omit<SessionSettings, 'sequence' | 'context'>,
+): Promise<void> {
+  const { record, trialContext } = context
+  const replays = new Map(
+    findings.map(({ key, replay }) => [JSON.stringify(replay) ?? key, { key, replay }]),
+  )
+  record.addTotal(replays.size)
+  for (const { key, replay } of replays.values()) {
+    if (context.ending.isOver) return
+    if (replay?.kind === 'request') {
+      const { trial, scenario } = replay
+      const run = () => runTrial(trial, scenario, trialContext)
+      const { id, subject } = trial
+      const { operation } = scenario
+      await runTrials([{ kind: 'cases', id, subject, operation, run }], context)
+      continue
+    }
+    const sequence = sequences.find(
+      ({ id, operations: [operation] }) => id === replay?.id && operation === replay.operation,
+    )
+    if (sequence === undefined) {
+      const name = {
+        kind: 'sequences',
+        id: key,
+        subject: 'structure',
+        operation: undefined,
+      } as const
+      record.skip(name, 'this version of the suite has no such trial')
+      continue
+    }
+    const { id, operations } = sequence
+    const name = { kind: 'sequences', id, subject: id, operation: operations[0] } as const
+    const outcome = await runSequence(sequence, context, settings)
+    if ('skipped' in outcome) record.skip(name, outcome.skipped)
+    else record.conclude(name, outcome.found)
+  }
+}

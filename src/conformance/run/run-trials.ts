@@ -1,0 +1,52 @@
+import type { RunContext } from './run-context.js'
+import { Schedule, type ScheduledTrial } from './schedule.js'
+
+/** Runs trials in their order, several at once if the options allow it. */
+export async function runTrials(
+  trials: Iterable<ScheduledTrial>,
+  context: RunContext,
+): Promise<void> {
+  const { options, trialContext } = context
+  const schedule = new Schedule(trials)
+  // The state of a server that the suite controls belongs to one request at a time.
+  const workers = trialContext.world.isControlled ? 1 : (options.concurrency ?? 1)
+  await Promise.all(Array.from({ length: workers }, () => work(schedule, context)))
+}
+
+async function work(schedule: Schedule, context: RunContext): Promise<void> {
+  const { record, ending, trialContext, implemented } = context
+  const { budget } = trialContext
+  while (!ending.isOver) {
+    const now = Date.now()
+    const next = schedule.next(now)
+    if (next === undefined) return
+    if ('at' in next) {
+      const isWaited = await budget.wait(
+        (next.at - now) / 1000,
+        `the rate limit of ${next.operation}`,
+      )
+      if (!isWaited) return skipAll(schedule.drop(), limited, context)
+      continue
+    }
+    if (!implemented.has(next.operation)) {
+      skipAll([next, ...schedule.drop(next.operation)], notImplemented, context)
+      continue
+    }
+    const outcome = await next.run()
+    if ('skipped' in outcome) record.skip(next, outcome.skipped)
+    else if ('limitedFor' in outcome) {
+      const until = Date.now() + outcome.limitedFor * 1000
+      if (!schedule.postpone(next, until)) record.skip(next, limited)
+    } else {
+      implemented.add(next.operation, outcome.response)
+      record.addResult(next, outcome)
+    }
+  }
+}
+
+const limited = 'the server limits the rate of requests'
+const notImplemented = 'the server does not implement the operation'
+
+function skipAll(trials: readonly ScheduledTrial[], reason: string, { record }: RunContext): void {
+  for (const trial of trials) record.skip(trial, reason)
+}
