@@ -79,6 +79,12 @@ export interface ConformConfig {
   fixtures?: string
   /** Operations, rules, sequences and groups to test. */
   only?: string | readonly string[]
+  /** Operations, rules, sequences and groups not to test. */
+  exclude?: string | readonly string[]
+  /** Sends only requests that change nothing. */
+  readOnly?: boolean
+  /** Seconds after which the run ends with a report. */
+  timeLimit?: number
   /** `should`: also fail on SHOULD findings. */
   level?: 'must' | 'should'
   /** Seed of the generated requests, to repeat a run. */
@@ -87,8 +93,14 @@ export interface ConformConfig {
   cases?: number
   /** Maximum number of requests per second. */
   rate?: number
-  /** Maximum time in seconds to wait when the server asks to. */
+  /** Maximum number of requests at once. */
+  concurrency?: number
+  /** Maximum time in seconds to wait for the rate limits of the server in all. */
   wait?: number
+  /** Headers for each request, as `<name>: <value>`. */
+  headers?: string | readonly string[]
+  /** Accepts any certificate of the server. */
+  insecure?: boolean
   /** Also tests the rate limits. */
   rateLimits?: boolean
   /** File with ids that are expected to fail. */

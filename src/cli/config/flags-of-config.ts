@@ -71,11 +71,13 @@ export function flagsOfConfig(
       }
     }
     case 'conform': {
-      const { fixtures, expectedFailures, only, outputs, ...others } = config.conform ?? {}
+      const { fixtures, expectedFailures, only, exclude, headers, outputs, ...others } =
+        config.conform ?? {}
       return {
         ...{ ...names, statusPath: config.statusPath, ...others },
         ...{ fixtures: path(fixtures), expectedFailures: path(expectedFailures) },
-        ...{ only: listed(only), output: output(outputs) },
+        ...{ only: listed(only), exclude: listed(exclude), output: output(outputs) },
+        header: listed(headers),
       }
     }
     default:
