@@ -1,0 +1,128 @@
+import { createServer } from 'node:http'
+import { expect, it, onTestFinished } from 'vitest'
+import { runConformance } from '../../../src/conformance/run/run.js'
+import { createSandbox } from '../../../src/testing/sandbox/index.js'
+import { cases, provided, tried } from '../../conformance-suite/trying.js'
+import { listening } from '../../adapters/listening.js'
+
+const target = createSandbox().fetch
+
+it('ends at the first finding that fails the run', async () => {
+  const fault = { contract: { rules: { 'auth/*': 'off' } } } as const
+  const report = await tried({ bail: true }, fault)
+  expect(report).toMatchObject({ outcome: 'failed', endedBy: 'bail' })
+  expect(report.findings.filter(({ level }) => level === 'MUST')).toHaveLength(1)
+})
+
+it('does not end at an expected failure', async () => {
+  const fault = { contract: { rules: { 'auth/credentials-malformed': 'off' } } } as const
+  const only = ['auth/credentials-malformed', 'listOfferings']
+  const first = await tried({ only }, fault)
+  const expectedFailures = first.findings.map(({ key }) => key)
+  expect(expectedFailures.length).toBeGreaterThan(0)
+  const again = await tried({ only, expectedFailures, bail: true }, fault)
+  expect(again).toMatchObject({ outcome: 'passed', endedBy: undefined })
+})
+
+it('reports what it found when its signal aborts, at any moment', async () => {
+  const whole = await tried({ only: ['searchCampaigns'] })
+  for (const share of [0, 0.3, 0.9]) {
+    const controller = new AbortController()
+    const report = await tried({
+      only: ['searchCampaigns'],
+      signal: controller.signal,
+      onStart: () => share === 0 && controller.abort(),
+      onProgress: ({ done, total }) => done >= total * share && controller.abort(),
+    })
+    expect(report.endedBy).toBe('signal')
+    expect(report.requests).toBeLessThan(whole.requests)
+  }
+})
+
+it('interrupts a request without a response', async () => {
+  let calls = 0
+  const server = createServer((_, response) => {
+    if (calls++ === 0) response.end('{}')
+  })
+  const { origin, close } = await listening(server)
+  onTestFinished(close)
+  const report = await runConformance(
+    { target: origin, seed: 1, cases: 0, timeLimit: 1 },
+    { cases: cases() },
+  )
+  expect(report.endedBy).toBe('time-limit')
+  expect(report.milliseconds).toBeLessThan(20_000)
+})
+
+it('sends only requests that change nothing if it is read-only', async () => {
+  const sent = new Set<string>()
+  const report = await runConformance(
+    {
+      ...{ ...provided, seed: 1, cases: 10, readOnly: true },
+      target(request) {
+        const { pathname } = new URL(request.url)
+        sent.add(
+          `${request.method} ${pathname.replace(/(campaigns|offers)\/[^/]*[\d_%][^/]*/, '$1/{id}')}`,
+        )
+        return target(request)
+      },
+    },
+    { cases: cases() },
+  )
+  expect(report.requests).toBeGreaterThan(100)
+  const changing = [...sent].filter((each) =>
+    /^POST (?!.*\/(?:search|validate|executions))|^PATCH|sandbox/.test(each),
+  )
+  expect(changing).toEqual([])
+})
+
+it('leaves out what is excluded', async () => {
+  const exclude = ['testCampaign', 'auth/*', 'sequence/*']
+  const { coverage, sequences } = await tried({ exclude })
+  const requests = Object.fromEntries(
+    coverage.operations.map(({ operation, requests }) => [operation, requests]),
+  )
+  expect(requests.testCampaign).toBe(0)
+  expect(requests.createOffering).toBeGreaterThan(0)
+  expect(sequences).toEqual({ passed: 0, failed: 0, skipped: 0 })
+  await expect(tried({ exclude: ['auth/nothing'] })).rejects.toThrow(/Unknown name `auth\/nothing`/)
+})
+
+it('reports an operation that the server does not implement in one line', async () => {
+  const report = await runConformance(
+    {
+      ...{ seed: 1, cases: 5, ...provided },
+      target: (request) =>
+        new URL(request.url).pathname === '/v5/campaigns/search'
+          ? new Response('Cannot POST /v5/campaigns/search', { status: 404 })
+          : target(request),
+    },
+    { cases: cases() },
+  )
+  expect(report.notImplemented).toEqual([{ operation: 'searchCampaigns', status: 404 }])
+  expect(report.findings.map(({ key }) => key)).toEqual([])
+})
+
+it('adds headers to each request, and shows their values nowhere', async () => {
+  const secret = 'gate-4711'
+  let calls = 0
+  const server = createServer((request, response) => {
+    if (request.headers['x-gate'] === secret) calls++
+    response.writeHead(500, { 'Content-Type': 'application/json' }).end('{}')
+  })
+  const { origin, close } = await listening(server)
+  onTestFinished(close)
+  const report = await runConformance(
+    {
+      ...{ target: origin, seed: 1, cases: 0, only: ['listOfferings'], longestWait: 0 },
+      ...{ headers: { 'X-Gate': secret }, credentials: 'team:pässword' },
+    },
+    { cases: cases() },
+  )
+  expect(calls).toBeGreaterThan(report.requests - 1)
+  const text = JSON.stringify(report)
+  expect(report.findings.length).toBeGreaterThan(0)
+  expect(text).not.toContain(secret)
+  expect(text).not.toContain(Buffer.from('team:pässword').toString('base64'))
+  expect(text).toContain('$CREDENTIALS')
+})
