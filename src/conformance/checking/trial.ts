@@ -2,6 +2,7 @@ import type { Facts, FindingLevel, OperationName, RequestInput } from '../../cor
 import type { GivenFacts } from '../cases/cases.js'
 import type { SentRequest } from '../report/exchange.js'
 import type { FindingSubject } from '../report/finding-subject.js'
+import type { FindingStep } from '../report/report.js'
 
 /** A request of the API and the facts the server must have when it arrives. */
 export interface Scenario {
@@ -31,6 +32,8 @@ export interface PreparedRequest {
   facts: Facts
   /** Whether the body exceeds the limit of the server. */
   isTooLarge?: boolean
+  /** The earlier requests that the server needs for this one, in order. */
+  setup?: readonly FindingStep[]
 }
 
 /** The reason why a trial did not run. */
