@@ -195,6 +195,7 @@ export const varied: ConformanceReport = {
   created: [{ operation: 'createCampaign', id: '66b1f0c2a94e3d0012ab34cd' }],
   rateLimited: { responses: 3, seconds: 12 },
   endedBy: undefined,
+  notRestored: undefined,
   requests: 3120,
   cases: { passed: 1204, failed: 9, skipped: 14 },
   generated: { passed: 1800, failed: 60, skipped: 0 },

@@ -128,6 +128,8 @@ export interface ConformanceReport {
   notImplemented: readonly NotImplemented[]
   /** What the suite created on a server whose state it cannot set. */
   created: readonly CreatedResource[]
+  /** Why the data or the clock that the server had before could not be restored. */
+  notRestored: string | undefined
   /** Responses with 429 to requests that expected none, and seconds waited for them. */
   rateLimited: { responses: number; seconds: number }
   /** Why the run ended before everything was tested; undefined if it did not. */

@@ -5,6 +5,8 @@ import { overSockets } from '../sending/node-send.js'
 import { type Send, toHandler, Unreachable } from '../sending/send.js'
 import { throttle } from '../sending/throttle.js'
 import { WaitBudget } from '../sending/wait-budget.js'
+import { type Discovered, discoverStates } from '../world/discover-states.js'
+import type { Fixtures } from '../world/fixtures.js'
 import { fixturesWorld } from '../world/fixtures-world.js'
 import { statesWorld } from '../world/states-world.js'
 import type { World } from '../world/world.js'
@@ -24,13 +26,11 @@ interface ConnectSettings {
 
 /** The server under test, and what a run knows about it. */
 export interface ServerConnection {
+  /** The fixtures of the options, and what the server announces. */
+  fixtures: Fixtures
   trialContext: TrialContext
   sequenceSettings: Omit<SessionSettings, 'sequence' | 'context'>
-  /** Rejects with an Unreachable if the server does not respond. */
-  assertReachable(): Promise<void>
   summary(): Pick<ConformanceReport, 'created' | 'rateLimited'>
-  /** Leaves the server as it was. */
-  close(): Promise<void>
 }
 
 /** Seconds to wait in all for the rate limits of the server. */
@@ -39,17 +39,28 @@ const defaultWait = 60
 /** Milliseconds that a server may take to respond again. */
 const recoveryTime = 5000
 
-/** Connects to the server under test. Sends nothing yet. */
-export function connect({ contract, options, record, ending }: ConnectSettings): ServerConnection {
-  const { contract: naming = {}, fixtures = {}, longestWait = defaultWait, target } = options
+/**
+ * Connects to the server under test, and finds out how to set its state. Rejects with an Unreachable
+ * if it does not respond.
+ */
+export async function connect(settings: ConnectSettings): Promise<ServerConnection> {
+  const { contract, options, record, ending } = settings
+  const { contract: naming = {}, longestWait = defaultWait, target } = options
   const address = typeof target === 'function' ? undefined : new URL(target)
-  const credentials = options.credentials ?? fixtures.credentials
   const { headers, insecure } = options
   const sockets = { headers, insecure }
   const raw =
     address === undefined
       ? interruptible(toHandler(target as (request: Request) => Response), ending)
       : overSockets(address, { ...sockets, signal: ending.signal })
+  const isAlive = () => raw(pingOf(naming))
+  await isAlive()
+
+  const toOrigin = (url: URL) => overSockets(new URL(url.origin), sockets)
+  const own = address === undefined ? raw : toOrigin(address)
+  const discovered = await discoveredStates(options, own, address)
+  const fixtures: Fixtures = { ...discovered, ...options.fixtures }
+  const credentials = options.credentials ?? fixtures.credentials
   const budget = new WaitBudget({
     seconds: longestWait,
     pause: (milliseconds) => ending.pause(milliseconds),
@@ -63,37 +74,47 @@ export function connect({ contract, options, record, ending }: ConnectSettings):
       created.add(request, response)
     },
   })
-  const isAlive = () => raw(pingOf(naming))
-  const world = worldOf()
+  const world = worldOf(fixtures)
   return {
+    fixtures,
     trialContext: { contract, world, connection, budget, recover: () => recover(isAlive, ending) },
     sequenceSettings: {
       ...{ address, credentials, longestWait, workspace: fixtures.workspace ?? {} },
       wait: (milliseconds) => ending.pause(milliseconds),
     },
-    async assertReachable() {
-      await isAlive()
-    },
     summary: () => ({
       created: world.isControlled ? [] : created.list(),
       rateLimited: budget.spent,
     }),
-    close: async () => {},
   }
 
-  function worldOf(): World {
-    const { states } = fixtures
+  function worldOf({ states, ...others }: Fixtures): World {
     if (states === undefined || options.readOnly === true) {
       const { send } = connection
-      const own = options.readOnly === true ? { ...fixtures, create: false } : fixtures
-      return fixturesWorld({ contract, send, fixtures: own, naming, credentials })
+      const known = options.readOnly === true ? { ...others, create: false } : others
+      return fixturesWorld({ contract, send, fixtures: known, naming, credentials })
     }
-    // A path is relative to the server under test.
-    const url = address === undefined ? undefined : new URL(states, address.origin)
-    const send = url === undefined ? raw : overSockets(new URL(url.origin), sockets)
-    const path = url === undefined ? states : url.pathname + url.search
-    return statesWorld({ send, url: path, naming, credentials })
+    const { data, clock } = discovered ?? {}
+    const endpoints = { ...(data && { data }), ...(clock && { clock }) }
+    if (address === undefined) {
+      return statesWorld({ send: raw, url: states, naming, credentials, ...endpoints })
+    }
+    // A path is relative to the origin of the server under test.
+    const url = new URL(states, address.origin)
+    const send = url.origin === address.origin ? own : toOrigin(url)
+    const path = url.pathname + url.search
+    return statesWorld({ send, url: path, shownUrl: url.href, naming, credentials, ...endpoints })
   }
+}
+
+/** Asks the server how to set its state, unless the fixtures say so. */
+async function discoveredStates(
+  { fixtures = {}, readOnly = false }: ConformanceOptions,
+  send: Send,
+  address: URL | undefined,
+): Promise<Discovered | undefined> {
+  if (readOnly || fixtures.states !== undefined) return undefined
+  return discoverStates(send, address?.pathname)
 }
 
 const pingOf = ({ basePath = '' }: ContractOptions): SentRequest => ({

@@ -1,16 +1,16 @@
 import { sequences } from '../sequences/index.js'
+import type { ServerConnection } from './connect.js'
 import type { ConformanceOptions } from './options.js'
 import type { RunContext } from './run-context.js'
 import { runSequence } from './run-sequences.js'
 import { runTrial } from './run-trial.js'
 import { runTrials } from './run-trials.js'
-import type { SessionSettings } from './session.js'
 
 /** Runs the trials of findings again, each once. */
 export async function runReplays(
   findings: NonNullable<ConformanceOptions['replay']>,
   context: RunContext,
-  settings: Omit<SessionSettings, 'sequence' | 'context'>,
+  settings: ServerConnection['sequenceSettings'],
 ): Promise<void> {
   const { record, trialContext } = context
   const replays = new Map(

@@ -42,9 +42,9 @@ export async function runSequence(
   settings: Settings,
 ): Promise<{ found: readonly FindingWithEvidence[] } | { skipped: string }> {
   const { trialContext } = context
-  const { session, found, last } = createSession({ ...settings, sequence, context })
+  const { session, found, last, begin } = createSession({ ...settings, sequence, context })
   try {
-    await trialContext.world.begin(sequence.workspace ?? {})
+    begin(await trialContext.world.begin(sequence.workspace ?? {}))
     await sequence.run(session)
   } catch (error) {
     if (error instanceof Unreachable) {

@@ -50,7 +50,11 @@ export async function runTrial(
   precondition: (verdict: ExpectedVerdict) => NotRun | undefined = () => undefined,
 ): Promise<TrialOutcome> {
   try {
-    const prepared = await world.prepare(scenario)
+    const prepared = await world.prepare(scenario).catch(async (error) => {
+      if (!(error instanceof Unreachable)) throw error
+      await recover()
+      return { skipped: error.message }
+    })
     if ('skipped' in prepared) return prepared
     const { operation, request, facts, isTooLarge: bodyTooLarge = false, setup = [] } = prepared
     const verdict = contract.checkHttp({ ...request, bodyTooLarge }, facts)

@@ -89,25 +89,22 @@ async function run({ contract, options, settings, cases, isSelected }: Run) {
   const record = new RunRecord(contract, new Findings(baseUrl, secrets), ending, options, settings)
   const implemented = new ImplementedOperations((operation) => record.drop(operation))
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31)
-  const server = connect({ contract, options, record, ending })
+  let server: ServerConnection | undefined
+  let notRestored: string | undefined
   try {
-    await ending.orEnded(server.assertReachable())
-    const { trialContext } = server
-    const tested = {
-      contract,
-      options,
-      trialContext,
-      isSelected,
-      record,
-      ending,
-      implemented,
-      seed,
-    }
-    await test(tested, cases, server)
+    server = await connect({ contract, options, record, ending })
+    const { fixtures, trialContext } = server
+    const { isControlled } = trialContext.world
+    options.onStart?.({
+      states: isControlled ? fixtures.states : undefined,
+      creates: !isControlled && options.readOnly !== true && fixtures.create !== false,
+    })
+    const shared = { contract, options: { ...options, fixtures }, trialContext, isSelected }
+    await test({ ...shared, record, ending, implemented, seed }, cases, server)
   } catch (error) {
     if (!(error instanceof RunEnded)) throw error
   } finally {
-    await server.close()
+    notRestored = await server?.trialContext.world.end()
     ending.dispose()
   }
   const report: ConformanceReport = {
@@ -117,7 +114,8 @@ async function run({ contract, options, settings, cases, isSelected }: Run) {
     milliseconds: Date.now() - startedAt.getTime(),
     ...{ seed, level, endedBy: ending.reason },
     notImplemented: implemented.list(),
-    ...server.summary(),
+    ...(server?.summary() ?? { created: [], rateLimited: { responses: 0, seconds: 0 } }),
+    notRestored,
     ...record.result(),
   }
   return report

@@ -44,6 +44,8 @@ const formatValue = (value: unknown): string =>
 export function createSession(settings: SessionSettings): {
   session: Session
   found: FindingWithEvidence[]
+  /** Adds the requests that prepared the server to the steps of the findings. */
+  begin(setup: readonly FindingStep[]): void
   /** Returns the evidence of the latest call. */
   last(): Evidence
 } {
@@ -127,7 +129,7 @@ export function createSession(settings: SessionSettings): {
     },
     wait: (seconds) => settings.wait(seconds * 1000),
   }
-  return { session, found, last: () => latest }
+  return { session, found, last: () => latest, begin: (setup) => steps.push(...setup) }
 }
 
 const isBusy = ({ status }: Answered): boolean => status === 429 || status === 503

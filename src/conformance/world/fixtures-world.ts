@@ -40,7 +40,8 @@ export function fixturesWorld(settings: FixturesSettings): World {
     : undefined
   return {
     isControlled: false,
-    async begin() {},
+    begin: async () => [],
+    end: async () => undefined,
     async prepare(scenario) {
       const access = accessFor(scenario.given, settings)
       if ('skipped' in access) return access

@@ -25,10 +25,15 @@ export interface Fixtures {
   maxBodyBytes?: number
 }
 
-const credentials: OptionCheck = [
-  (value) => isText(value) && /^[^:]+:.+$/s.test(String(value)),
-  'a string `<username>:<password>`',
-]
+/** Returns whether a value is `<username>:<password>`. */
+export const isCredentials = (value: unknown): boolean =>
+  isText(value) && /^[^:]+:.+$/s.test(String(value))
+
+/** Returns whether a value is a number of bytes. */
+export const isMaxBodyBytes = (value: unknown): boolean =>
+  Number.isSafeInteger(value) && Number(value) > 0
+
+const credentials: OptionCheck = [isCredentials, 'a string `<username>:<password>`']
 const withIds: OptionCheck = [listOf(textsIn('id')), 'a list of objects with an `id`']
 
 const shape: Record<keyof Fixtures, OptionCheck> = {
@@ -40,10 +45,7 @@ const shape: Record<keyof Fixtures, OptionCheck> = {
   campaigns: withIds,
   offerings: withIds,
   create: [isFlag, '`true` or `false`'],
-  maxBodyBytes: [
-    (value) => Number.isSafeInteger(value) && Number(value) > 0,
-    'a whole number above 0',
-  ],
+  maxBodyBytes: [isMaxBodyBytes, 'a whole number above 0'],
 }
 
 /** Validates fixtures from a file. Throws a TypeError that names the invalid member. */

@@ -1,5 +1,6 @@
 import { earlierCall, factsOfGiven } from '../cases/facts-of-given.js'
 import type { Scenario } from '../checking/trial.js'
+import type { FindingStep } from '../report/exchange.js'
 import type { Send } from '../sending/send.js'
 import { Unreachable } from '../sending/send.js'
 import {
@@ -10,34 +11,47 @@ import {
   withServiceNames,
 } from '../sending/wire.js'
 import { emptyWorkspace } from './default-facts.js'
+import { type SavedState, type StateEndpoints, saveState } from './saved-state.js'
 import type { World } from './world.js'
 
-interface StatesSettings {
-  /** Sends to the address that sets the state of the server. */
+interface StatesSettings extends StateEndpoints {
+  /** Sends to the address that sets the state of the server, and to those of data and clock. */
   send: Send
   /** The path of that address. */
   url: string
+  /** The address in the steps of findings, if `url` is not relative to the server under test. */
+  shownUrl?: string
   naming: Naming
   /** Replacement for valid credentials, `<username>:<password>`. */
   credentials: string | undefined
 }
 
 /** Prepares a server whose whole state can be set before each request, like the sandbox. */
-export function statesWorld({ send, url, naming, credentials }: StatesSettings): World {
-  const setState = async (state: object) => {
-    const answer = await send({
+export function statesWorld(settings: StatesSettings): World {
+  const { send, url, shownUrl = url, naming, credentials } = settings
+  let saved: Promise<SavedState> | undefined
+  const setState = async (state: object): Promise<FindingStep> => {
+    saved ??= saveState(send, settings)
+    await saved
+    const request = {
       ...{ method: 'POST', url, body: JSON.stringify(state) },
       headers: { 'Content-Type': 'application/json' },
-    })
-    if (answer.status < 300) return
-    const text = JSON.stringify(answer.body)
-    throw new Unreachable(`The address of \`states\` responded with ${answer.status}: ${text}`)
+    }
+    const { status, body } = await send(request)
+    if (status < 300) {
+      return { purpose: 'set the state', request: { ...request, url: shownUrl }, status }
+    }
+    const text = JSON.stringify(body)
+    throw new Unreachable(`The address of \`states\` responded with ${status}: ${text}`)
   }
   return {
     isControlled: true,
     async begin(workspace) {
       const given = { workspace: { ...emptyWorkspace, ...workspace } }
-      await setState({ operation: 'searchCampaigns', given })
+      return [await setState({ operation: 'searchCampaigns', given })]
+    },
+    async end() {
+      return (await saved)?.restore()
     },
     async prepare({ operation, input: documented, given, wire }: Scenario) {
       const named = withServiceNames(documented, naming)
@@ -51,9 +65,9 @@ export function statesWorld({ send, url, naming, credentials }: StatesSettings):
       if (idempotency !== undefined) {
         Object.assign(state.given, { idempotency: earlierCall(idempotency) })
       }
-      await setState(state)
+      const setup = [await setState(state)]
       const facts = factsOfGiven(operation, input, given)
-      return { operation, request, input, facts, isTooLarge: wire?.isTooLarge === true }
+      return { operation, request, input, facts, isTooLarge: wire?.isTooLarge === true, setup }
     },
   }
 }

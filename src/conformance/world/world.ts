@@ -1,12 +1,18 @@
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { NotRun, PreparedRequest, Scenario } from '../checking/trial.js'
+import type { FindingStep } from '../report/exchange.js'
 
 /** Prepares the server under test for requests. */
 export interface World {
   /** Prepares a scenario on this server, or returns why it cannot run there. */
   prepare(scenario: Scenario): Promise<PreparedRequest | NotRun>
-  /** Resets the server before a sequence of calls, if it can be reset. */
-  begin(workspace: SandboxWorkspace): Promise<void>
+  /** Resets the server before a sequence of calls, if it can be reset; returns the requests. */
+  begin(workspace: SandboxWorkspace): Promise<readonly FindingStep[]>
+  /**
+   * Restores the data and the clock that the server had before the run, if it has endpoints for them.
+   * Returns why that failed, otherwise undefined. Never rejects.
+   */
+  end(): Promise<string | undefined>
   /** Whether the suite sets the state of the server. */
   readonly isControlled: boolean
 }

@@ -88,7 +88,11 @@ type Endpoint = (
 ) => Answer | undefined | Promise<Answer | undefined>
 
 const clockResponse: Endpoint = ({ clock }) =>
-  ownAnswer(200, { now: clock.now().toISOString(), running: clock.isRunning })
+  ownAnswer(200, {
+    now: clock.now().toISOString(),
+    running: clock.isRunning,
+    ...(clock.isRunning && { ahead_seconds: clock.aheadSeconds }),
+  })
 
 const dataResponse: Endpoint = ({ held }) => ownAnswer(200, dataOf(held.store) as JsonObject)
 
@@ -155,5 +159,7 @@ function setClock({ clock }: Administered, body: unknown): void {
   if (now === undefined && running === undefined && seconds === undefined) {
     throw new TypeError('The body must have `now`, `running` or `advance_seconds`.')
   }
-  clock.set(moved, running ?? clock.isRunning)
+  // Keeps the exact offset of a running clock.
+  if (now === undefined && running === undefined) clock.advance(Number(seconds))
+  else clock.set(moved, running ?? clock.isRunning)
 }

@@ -8,6 +8,8 @@ export interface SandboxClock {
   /** Returns to the system time. */
   reset(): void
   readonly isRunning: boolean
+  /** Seconds that a running clock is ahead of the system time; 0 for a stopped one. */
+  readonly aheadSeconds: number
 }
 
 /** Returns whether a clock supports a time: the years 0 to 9999, as in RFC 3339. */
@@ -36,7 +38,8 @@ export function sandboxClock(system: () => Date): SandboxClock {
     },
     advance(seconds) {
       assertShowable(new Date(now().getTime() + seconds * 1000))
-      if (stopped === undefined) ahead += seconds * 1000
+      // Whole milliseconds, so that a clock returns to exactly the same offset.
+      if (stopped === undefined) ahead += Math.round(seconds * 1000)
       else stopped += seconds * 1000
     },
     reset() {
@@ -45,6 +48,9 @@ export function sandboxClock(system: () => Date): SandboxClock {
     },
     get isRunning() {
       return stopped === undefined
+    },
+    get aheadSeconds() {
+      return ahead / 1000
     },
   }
 }

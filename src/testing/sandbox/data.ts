@@ -50,6 +50,9 @@ export const sampleData: SandboxData = {
   },
 }
 
+/** The credentials of the examples. */
+export const exampleCredentials: SandboxCredentials = { username: 'workspace', password: 'key' }
+
 const texts: OptionCheck = [listOf(isText), 'a list of strings']
 const flag: OptionCheck = [isFlag, '`true` or `false`']
 

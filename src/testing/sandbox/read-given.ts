@@ -1,7 +1,8 @@
+import { operationTable } from '../../../generated/operations.js'
 import { answerOf } from '../../adapters/gate/answer.js'
 import { responseOf } from '../../adapters/gate/fetch-exchange.js'
 import { isObject } from '../../core/base/json.js'
-import { createContract, type Facts, type OperationName } from '../../core/index.js'
+import type { Facts, OperationName } from '../../core/index.js'
 import { ceilings } from './ceilings.js'
 import { isShowable } from './clock.js'
 import type { SandboxData } from './data.js'
@@ -37,7 +38,7 @@ export interface GivenState {
 export function readGiven(value: unknown): GivenState {
   if (!isObject(value) || !isObject(value.given)) throw new TypeError('`given` must be an object.')
   const { operation, given } = value as unknown as GivenState
-  if (!Object.hasOwn(createContract().operations, String(operation))) {
+  if (!Object.hasOwn(operationTable, String(operation))) {
     throw new TypeError('`operation` must be the name of an operation.')
   }
   const { now, recentRequests = [], idempotency } = given

@@ -9,6 +9,7 @@ import {
 } from '../../core/base/option-checks.js'
 import { type Contract, type ContractOptions, createContract } from '../../core/index.js'
 import { answerAdmin, isOwn } from './admin.js'
+import { answerAnnouncement } from './announcement.js'
 import { createApiHandler } from './api-handler.js'
 import { type SandboxClock, sandboxClock } from './clock.js'
 import { readSandboxData, type SandboxData, sampleData } from './data.js'
@@ -111,6 +112,7 @@ export function openSandbox(options: SandboxOptions = {}): OpenSandbox {
   const administered = { ...sandbox, ...memory, held, replaceData }
   const answerTo = async (request: GateRequest): Promise<Answer> =>
     (await answerAdmin(request, adminPath, administered)) ??
+    answerAnnouncement(request, adminPath, held.store.credentials) ??
     (await answerApi(request)) ??
     ownError(404, `Unknown path. GET ${adminPath} returns the data of this sandbox.`)
 

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
 import { runConformance } from '../../../src/conformance/run/run.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
-import { cases, provided, tried } from '../../conformance-suite/trying.js'
 import { listening } from '../../adapters/listening.js'
+import { cases, provided, tried } from '../../conformance-suite/trying.js'
 
 const target = createSandbox().fetch
 

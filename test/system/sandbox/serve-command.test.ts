@@ -54,6 +54,46 @@ describe('the output of `serve`', () => {
     ])
   })
 
+  it('has credentials that are the only valid ones', async () => {
+    const { printed, origin } = await served()
+    const [user] = /(?<=-u ')[^']+/.exec(printed) ?? []
+    const statusFor = async (credentials = '') => {
+      const headers = { Authorization: `Basic ${btoa(credentials)}` }
+      return (await fetch(`${origin}/v5/offers`, { headers })).status
+    }
+    expect(await statusFor(user)).toBe(200)
+    expect(await statusFor('workspace:another')).toBe(401)
+    expect(await statusFor('another:key')).toBe(401)
+  })
+
+  it.each([
+    ['without permitted credentials', [{ username: 'ben', password: 'x', permitted: false }]],
+    ['without credentials', []],
+    ['with credentials that HTTP cannot express', [{ username: 'a:b', password: 'x' }]],
+  ])('has no commands that would be rejected, %s', async (_, credentials) => {
+    const folder = folderOf({ 'data.json': JSON.stringify({ credentials }) })
+    const { printed } = await served(['--seed-data', `${folder}/data.json`])
+    expect(commandsIn(printed)).toEqual([])
+    expect(printed).toContain('No credentials are permitted; change them in the seed data.')
+  })
+
+  it('has only commands that work in a workspace without offerings', async () => {
+    const folder = folderOf({ 'data.json': '{"workspace":{"offeringsEnabled":false}}' })
+    const { printed } = await served(['--seed-data', `${folder}/data.json`])
+    const answers = await answersTo(commandsIn(printed))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it.each([
+    ['without flags', []],
+    ['with names of its own', ['--service', "AC'ME", '--optimized', 'ACME_AI']],
+  ])('has a conform command that uses the states, %s', async (_, flags) => {
+    const { printed, origin } = await served(flags)
+    const [, line = ''] = /^npx campaign-contract (conform .*)$/m.exec(printed) ?? []
+    const names = ["--service 'AC'\\''ME'", '--optimized ACME_AI']
+    expect(line).toBe(['conform', origin, ...(flags.length === 0 ? [] : names)].join(' '))
+  })
+
   it('has a reachable address when it listens on all', async () => {
     const { origin } = await served(['--host', '0.0.0.0'])
     expect(new URL(origin).hostname).toBe('127.0.0.1')
@@ -87,7 +127,10 @@ describe('the flags of `serve`', () => {
   it('set a running clock', async () => {
     const { origin } = await served(['--clock', '2026-06-01T00:00:00Z'])
     const { body } = await clientOf({ origin, send: fetch }).admin('GET', '/clock')
-    expect(body).toEqual({ now: expect.stringMatching(/^2026-06-01T00:0/), running: true })
+    expect(body).toEqual({
+      ...{ now: expect.stringMatching(/^2026-06-01T00:0/), running: true },
+      ahead_seconds: expect.closeTo((Date.parse('2026-06-01T00:00:00Z') - Date.now()) / 1000, -3),
+    })
   })
 
   it('allow other hosts', async () => {

@@ -1,22 +1,23 @@
 import { shellQuoted } from '../../../core/base/shell.js'
-import type { SandboxData } from '../../../testing/sandbox/data.js'
+import { permittedCredentials } from '../../../testing/sandbox/announcement.js'
+import { exampleCredentials, type SandboxData } from '../../../testing/sandbox/data.js'
 
 interface CurlOptions {
   origin: string
   service: string
-  credentials: SandboxData['credentials']
+  data: SandboxData
 }
 
-/** Returns example curl commands for a server. */
+/** Returns example curl commands for a server; none without permitted credentials. */
 export function curlCommands({
   origin,
   service,
-  credentials,
+  data: { credentials = [exampleCredentials], workspace },
 }: CurlOptions): { title: string; command: string }[] {
-  const own = credentials?.find(({ permitted }) => permitted !== false) ?? credentials?.[0]
-  const user = `${own?.username ?? 'workspace'}:${own?.password ?? 'key'}`
+  const own = permittedCredentials(credentials)
+  if (own === undefined) return []
   const curl = (...parts: readonly string[]) =>
-    ['curl', '-u', shellQuoted(user), ...parts].join(' ')
+    ['curl', '-u', shellQuoted(`${own.username}:${own.password}`), ...parts].join(' ')
   const posted = (path: string, headers: readonly string[], body: object) =>
     [
       curl(shellQuoted(`${origin}${path}`)),
@@ -29,10 +30,11 @@ export function curlCommands({
     `X-${service}-Request-Id: ${crypto.randomUUID()}`,
     `Idempotency-Key: ${crypto.randomUUID()}`,
   ]
+  const list = { title: 'List the offerings', command: curl(shellQuoted(`${origin}/v5/offers`)) }
   return [
     { title: 'Start a draft', command: posted('/v5/campaigns', keyed(), draft) },
     { title: 'Send a test', command: posted('/v5/campaigns/test', keyed(), testSend) },
-    { title: 'List the offerings', command: curl(shellQuoted(`${origin}/v5/offers`)) },
+    ...(workspace?.offeringsEnabled === false ? [] : [list]),
   ]
 }
 

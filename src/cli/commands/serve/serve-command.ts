@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { isIPv6 } from 'node:net'
 import { printable, printableLines } from '../../../core/base/printable.js'
+import { shellQuoted } from '../../../core/base/shell.js'
 import { StorageFullError } from '../../../testing/sandbox/ceilings.js'
+import type { SandboxData } from '../../../testing/sandbox/data.js'
 import { sandboxServer } from '../../../testing/sandbox/node/server.js'
 import {
   type OpenSandbox,
@@ -29,7 +31,7 @@ export async function serveCommand(flags: ServeFlags, host: Host): Promise<numbe
   const shutdown = onShutdownSignal(host)
   try {
     await listen(server, port, flags.host)
-    host.stdout.write(welcome(originOf(server, flags.host), flags, sandbox.data().credentials))
+    host.stdout.write(welcome(originOf(server, flags.host), flags, sandbox.data()))
     await shutdown.signal
   } finally {
     shutdown.dispose()
@@ -77,17 +79,29 @@ function originOf(server: Server, address: string): string {
   return `http://${isIPv6(shown) ? `[${shown}]` : shown}:${port}`
 }
 
-function welcome(
-  origin: string,
-  { service = 'SVC' }: ServeFlags,
-  credentials: Parameters<typeof curlCommands>[0]['credentials'],
-): string {
-  const commands = curlCommands({ origin, service, credentials })
+function welcome(origin: string, flags: ServeFlags, data: SandboxData): string {
+  const commands = curlCommands({ origin, service: flags.service ?? 'SVC', data })
+  const shown = [
+    ...commands,
+    { title: 'Run the conformance suite against it', command: conformLine(origin, flags) },
+  ]
+  const note = 'No credentials are permitted; change them in the seed data.\n\n'
   return `${printable(`API: ${origin}`)}
   Data: ${printable(origin)}/sandbox (/data, /clock, /campaigns/{id}, /offerings/{id}, /given)
 
-${commands.map(({ title, command }) => `# ${title}\n${printableLines(command)}`).join('\n\n')}
+${commands.length === 0 ? note : ''}${shown.map(({ title, command }) => `# ${title}\n${printableLines(command)}`).join('\n\n')}
 
 Press Ctrl-C to stop.
 `
+}
+
+/** Returns the command that tests the server; `conform` discovers everything but its names. */
+function conformLine(origin: string, { service, optimized }: ServeFlags): string {
+  const flag = (name: string, value: string | undefined) =>
+    value === undefined ? [] : [name, /^[\w.-]+$/.test(value) ? value : shellQuoted(value)]
+  return [
+    ...['npx', 'campaign-contract', 'conform', origin],
+    ...flag('--service', service),
+    ...flag('--optimized', optimized),
+  ].join(' ')
 }

@@ -1,3 +1,4 @@
+import { exampleCredentials, type SandboxData, sampleData } from '../../../testing/sandbox/data.js'
 import { type HostCheck, hostCheck, isHost } from '../../../testing/sandbox/node/hosts.js'
 import type { SandboxOptions } from '../../../testing/sandbox/sandbox.js'
 import { type ContractFlags, contractOptionsFor } from '../../config/contract-options.js'
@@ -17,12 +18,15 @@ export interface ServeFlags extends ContractFlags {
   allowHost?: readonly string[]
 }
 
+/** The data without `--seed-data`. */
+const defaultData: SandboxData = { ...sampleData, credentials: [exampleCredentials] }
+
 /** Returns the sandbox options of the flags. Throws a UsageError for an invalid flag. */
 export async function sandboxOptionsFor(flags: ServeFlags, host: Host): Promise<SandboxOptions> {
   const { seedData, clock, fault } = flags
   return {
     contract: contractOptionsFor(flags),
-    ...(seedData !== undefined && { data: await loadSeedData(seedData, host) }),
+    data: seedData === undefined ? defaultData : await loadSeedData(seedData, host),
     ...(clock !== undefined && { now: timeOf(clock) }),
     ...(fault !== undefined && { fault: await faultNamed(fault) }),
   }

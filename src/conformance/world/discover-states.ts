@@ -1,0 +1,69 @@
+import { isObject } from '../../core/base/json.js'
+import { announcementPath } from '../../testing/sandbox/announcement.js'
+import type { SentRequest } from '../report/exchange.js'
+import type { Send } from '../sending/send.js'
+import { type Fixtures, isCredentials, isMaxBodyBytes } from './fixtures.js'
+import type { StateEndpoints } from './saved-state.js'
+
+/** What a server announces: its endpoints, and the fixtures that go with them. */
+export type Discovered = StateEndpoints &
+  Pick<Fixtures, 'maxBodyBytes' | 'credentials'> & { states: string }
+
+/** Milliseconds to wait for the announcement. */
+const timeout = 3000
+
+/** Members of the announcement, and whether a value is usable. */
+const members = {
+  states: isOwnPath,
+  data: isOwnPath,
+  clock: isOwnPath,
+  maxBodyBytes: isMaxBodyBytes,
+  credentials: isCredentials,
+}
+
+/**
+ * Asks a server how to set its state; undefined if it does not announce it. `send` sends to the origin
+ * of the server. `basePath` is the path of its base address, where the announcement is looked for
+ * first. Never rejects.
+ */
+export async function discoverStates(send: Send, basePath = ''): Promise<Discovered | undefined> {
+  for (const prefix of new Set([basePath.replace(/\/+$/, ''), ''])) {
+    const found = await announced(send, prefix + announcementPath)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+async function announced(send: Send, url: string): Promise<Discovered | undefined> {
+  const request = { method: 'GET', url, headers: { Accept: 'application/json' }, body: undefined }
+  const response = await sendInTime(send, request)
+  if (response?.status !== 200 || !isObject(response.body)) return undefined
+  const { body } = response
+  const usable = Object.entries(members).filter(
+    ([name, isUsable]) => Object.hasOwn(body, name) && isUsable(body[name]),
+  )
+  const found: Partial<Discovered> = Object.fromEntries(usable.map(([name]) => [name, body[name]]))
+  const { states } = found
+  return states === undefined ? undefined : { ...found, states }
+}
+
+/** Returns undefined if the request fails or takes too long. */
+async function sendInTime(send: Send, request: SentRequest) {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), timeout)
+  })
+  // A handler under test may throw anything.
+  const answered = Promise.resolve()
+    .then(() => send(request))
+    .catch(() => undefined)
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer))
+}
+
+/** Returns whether a value is a path of the same origin: a server must not name another host. */
+function isOwnPath(value: unknown): boolean {
+  // A URL removes tabs and line breaks and reads a backslash as a slash, so that `/\host` is a host.
+  if (typeof value !== 'string' || !/^\/[!-[\]-~]*$/.test(value)) return false
+  const base = 'http://origin.invalid'
+  return URL.canParse(value, base) && new URL(value, base).origin === base
+}
