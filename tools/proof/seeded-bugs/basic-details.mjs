@@ -111,14 +111,18 @@ const emailFields = shape({
 })
 
 /** Checks email basic details; an inline test needs more of them. */
-export function checkEmailDetails(value, path, out, { workspace, inline = false }) {
+export function checkEmailDetails(value, path, out, { workspace, inline = false, stored = false }) {
   emailFields(value, path, out)
   const creation = bug('email-creation-needs-content-type') && !inline
   if (creation) need(value, path, out, 'content_type')
   if (inline) {
     const names = ['name', 'content_type', 'user_attribute_identifier', 'subscription_category']
     need(value, path, out, ...names.filter((name) => !bug(`inline-email-${name}-optional`)))
-  } else if (own(value, 'content_type') === 'PROMOTIONAL' && !bug('promotional-without-category')) {
+  } else if (
+    stored &&
+    own(value, 'content_type') === 'PROMOTIONAL' &&
+    !bug('promotional-without-category')
+  ) {
     need(value, path, out, 'subscription_category')
   }
   const category = own(value, 'subscription_category')

@@ -50,10 +50,10 @@ export const unprocessable = (message, target) =>
   new ApiError(422, 'UNPROCESSABLE_ENTITY', message, { target })
 
 /** Checks each component that the body has. */
-function checkComponents(body, out, { channel, type, workspace }) {
+function checkComponents(body, out, { channel, type, workspace, stored = true }) {
   const details = own(body, 'basic_details')
   if (details !== undefined) {
-    if (channel === 'EMAIL') checkEmailDetails(details, 'basic_details', out, { workspace })
+    if (channel === 'EMAIL') checkEmailDetails(details, 'basic_details', out, { workspace, stored })
     else checkPushDetails(details, 'basic_details', out, type)
   }
   const connector = own(body, 'connector')
@@ -80,7 +80,7 @@ export function createCampaign({ body, account: { workspace }, responseId }) {
   if (channel === 'EMAIL' && pushOnly.includes(type)) {
     add(out, 'campaign_delivery_type', `${type} is available for PUSH only`)
   }
-  if (out.length === 0) checkComponents(body, out, { channel, type, workspace })
+  if (out.length === 0) checkComponents(body, out, { channel, type, workspace, stored: false })
   if (out.length > 0) throw campaignViolations(out)
   const campaign = storeCampaign(workspace, {
     channel,

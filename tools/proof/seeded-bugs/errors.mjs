@@ -21,10 +21,14 @@ export function campaignViolations(violations, status = 400, code = 'VALIDATION_
   })
 }
 
-/** One violation with a code of its own keeps that code; everything else is VALIDATION_FAILED. */
+/**
+ * One violation with a code of its own keeps that code, as do several locked fields; everything
+ * else is VALIDATION_FAILED.
+ */
 export function offeringViolations(violations) {
   const [first] = violations
-  if (violations.length === 1 && first.code) {
+  const locked = violations.every(({ code }) => code === 'IMMUTABLE_FIELD')
+  if ((violations.length === 1 && first.code) || locked) {
     return new ApiError(400, first.code, first.message, { target: first.target })
   }
   const reported = bug('offers-details-first-only') ? [first] : violations

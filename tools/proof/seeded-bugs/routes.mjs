@@ -112,7 +112,8 @@ function checkParsed({ parseError, family }) {
   if (!parseError) return
   const { status, message } = parseError
   const code = family === 'offers' ? 'VALIDATION_FAILED' : 'BAD_REQUEST'
-  const detail = { code: 'UNREADABLE_BODY', target: 'body', message }
+  const detail = { target: 'body', message }
+  if (family === 'offers') detail.code = 'UNREADABLE_BODY'
   const details = status === 400 ? [detail] : undefined
   const named = status === 400 ? code : family === 'offers' ? 'UNSUPPORTED_MEDIA_TYPE' : code
   throw new ApiError(status, named, message, { target: 'body', details })
