@@ -1,5 +1,5 @@
 import { bug } from './bugs/active.mjs'
-import { add, dig, isObject, own } from './check.mjs'
+import { add, dig, isObject, own, parseTime } from './check.mjs'
 import { ApiError, offeringViolations } from './errors.mjs'
 import { canonical } from './idempotency.mjs'
 import { checkOffering } from './offering-rules.mjs'
@@ -53,13 +53,25 @@ function lockedFields(offering, status) {
   return [...lockedWhenActive, ...extra, ...(locksDistribution ? [distribution] : [])]
 }
 
-function checkLocks(body, out, offering, status) {
+const sameValue = (a, b) =>
+  canonical(a) === canonical(b) || (!Number.isNaN(parseTime(a)) && parseTime(a) === parseTime(b))
+
+function locksViolated(body, offering, status) {
+  const out = []
   for (const path of lockedFields(offering, status)) {
     const value = dig(body, path)
-    if (value === undefined || canonical(value) === canonical(dig(offering, path))) continue
+    if (value === undefined || sameValue(value, dig(offering, path))) continue
     const target = bug('immutable-target-first-segment') ? path.split('.')[0] : path
-    add(out, target, `${path} cannot change while the offering is ${status}`, 'IMMUTABLE_FIELD')
+    const code = bug('immutable-code') ? undefined : 'IMMUTABLE_FIELD'
+    add(out, target, `${path} cannot change while the offering is ${status}`, code)
   }
+  return out
+}
+
+function immutable(violations) {
+  const error = offeringViolations(violations)
+  if (bug('immutable-409')) error.status = 409
+  return error
 }
 
 function find({ account: { workspace }, params }) {
@@ -118,14 +130,10 @@ export function updateOffer(call) {
   const offering = find(call)
   const status = statusOf(offering)
   checkStatus(status)
+  const locked = isObject(body) ? locksViolated(body, offering, status) : []
+  if (locked.length > 0) throw immutable(locked)
   const out = []
   checkOffering(body, out, account.workspace, offering)
-  if (isObject(body)) checkLocks(body, out, offering, status)
-  if (bug('immutable-409') && out.length === 1 && out[0].code === 'IMMUTABLE_FIELD') {
-    throw new ApiError(409, 'IMMUTABLE_FIELD', out[0].message, { target: out[0].target })
-  }
-  if (bug('immutable-code'))
-    for (const each of out) if (each.code === 'IMMUTABLE_FIELD') delete each.code
   if (out.length > 0) throw offeringViolations(out)
   if (bug('update-lost')) {
     return { status: 200, body: { response_id: responseId, data: { id: offering.id } } }

@@ -95,7 +95,6 @@ function matches(item, query) {
 export function listOffers({ query, account: { workspace }, responseId }) {
   const found = [...workspace.offerings.values()].map(itemOf).filter((item) => matches(item, query))
   const { items, pagination } = page(query, found)
-  if (bug('list-without-ids')) for (const item of items) delete item.id
   const body = { response_id: responseId, data: items, pagination }
   if (bug('list-without-response-id')) delete body.response_id
   if (bug('list-of-one-as-object') && query.has('id')) body.data = items[0] ?? null

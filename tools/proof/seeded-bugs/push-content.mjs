@@ -59,7 +59,7 @@ const androidDetails = shape({
   notification_control_color: when('control-color-any', text, oneOf('LIGHT', 'DARK')),
   include_title_and_message: flag,
   apply_background_color_in_text_editor: flag,
-  title: when('android-title-number', anything, text),
+  title: text,
   message: when(
     'android-message-no-html',
     (value, path, out) => {

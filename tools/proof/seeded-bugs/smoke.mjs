@@ -62,6 +62,8 @@ async function run(url, probe) {
 const wanted = process.argv.slice(2)
 const chosen = allBugs.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
 const ids = new Set(allBugs.map(({ id }) => id))
+const strange = wanted.filter((id) => !ids.has(id))
+if (strange.length > 0) throw new Error(`There is no bug ${strange}`)
 if (ids.size !== allBugs.length) throw new Error('Two bugs have the same id')
 
 const reference = await launch()

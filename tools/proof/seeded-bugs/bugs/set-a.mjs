@@ -340,13 +340,13 @@ const campaigns = [
       'Connectors are not looked up',
       is.update(ids.mailDraft, { connector: { connector_type: 'NONE', connector_name: 'x' } }),
     ],
-    [
-      'update-drops-other-components',
-      'Components that are not sent get lost',
-      is.update(ids.pushDraft, { basic_details: { name: 'New', platforms: ['ANDROID'] } }),
-      is.draftTest(ids.pushDraft),
-    ],
   ),
+  breaks('updateCampaign', 'Update: patch individual components.', [
+    'update-drops-other-components',
+    'Components that are not sent get lost',
+    is.update(ids.pushDraft, { basic_details: { name: 'New', platforms: ['ANDROID'] } }),
+    is.draftTest(ids.pushDraft),
+  ]),
   breaks('updateCampaign', 'business_event: required for BUSINESS_EVENT_TRIGGERED.', [
     'business-event-not-required',
     'Not required',
@@ -754,7 +754,6 @@ const contents = [
       is.android({ 'basic_details.image_scaling': 'STRETCH' }),
     ],
     ['gif-url-any-text', 'input_gif_url', is.android({ 'basic_details.input_gif_url': 'a b' })],
-    ['android-title-number', 'title', is.android({ 'basic_details.title': 7 })],
   ),
   breaks(
     'sendTest',

@@ -1087,7 +1087,6 @@ const lists = [
     'Use the id query parameter with the full offering id to get a single-item list.',
     ['list-id-without-prefix', 'Without prefix', is.offers(`?id=${ids.active}`)],
     ['list-id-as-prefix', 'Several items', is.offers(`?id=${ids.active}`)],
-    ['list-without-ids', 'Items have no id', is.offers(`?id=${ids.active}`)],
   ),
   breaks(
     'listOffers',
