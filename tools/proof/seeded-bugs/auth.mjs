@@ -39,7 +39,7 @@ export function authenticate(req, operation) {
   const account = world.accounts.get(pair)
   if (account) return account
   const user = pair.split(':')[0]
-  const others = [...world.accounts.values(), ...(world.rejected ?? [])]
+  const others = [...world.accounts.values(), ...world.rejected]
   const sameUser = others.find((each) => each.user === user)
   if (bug('auth-password-unchecked') && sameUser) return sameUser
   if (bug('auth-search-any') && operation === 'search') return anyone() ?? sameUser

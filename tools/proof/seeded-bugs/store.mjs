@@ -5,6 +5,7 @@ export const world = {
   accounts: new Map(),
   idempotency: new Map(),
   seededKey: undefined,
+  rejected: [],
   calls: new Map(),
   frozenAt: undefined,
 }
@@ -13,6 +14,7 @@ export function replaceWorld(accounts, { frozenAt } = {}) {
   world.accounts = accounts
   world.idempotency = new Map()
   world.seededKey = undefined
+  world.rejected = []
   world.calls = new Map()
   world.frozenAt = frozenAt
 }
