@@ -1,0 +1,88 @@
+import { bug } from './bugs/active.mjs'
+import { ApiError } from './errors.mjs'
+import { world } from './store.mjs'
+
+const unauthorized = (message) =>
+  new ApiError(
+    bug('auth-missing-403') && /no credentials/.test(message) ? 403 : 401,
+    'UNAUTHORIZED',
+    message,
+    {
+      target: 'Authorization',
+      headers: { 'WWW-Authenticate': 'Basic realm="api"' },
+    },
+  )
+
+// Operations that a bug leaves open to anyone.
+const open = {
+  'auth-status-open': 'status',
+  'auth-templates-open': 'templates',
+  'auth-executions-open': 'executions',
+  'auth-validate-open': 'validate',
+}
+
+const anyone = () => world.accounts.values().next().value
+
+/** Finds the account of the credentials, or rejects with 401. */
+export function authenticate(req, operation) {
+  for (const [id, name] of Object.entries(open)) {
+    if (bug(id) && operation === name && anyone()) return anyone()
+  }
+  const header = req.headers.authorization
+  if (!header) throw unauthorized('There are no credentials')
+  const token = /^basic +([\w+/=-]+) *$/i.exec(header)?.[1]
+  if (!token) throw unauthorized('Only the Basic scheme is supported')
+  const pair = Buffer.from(token, 'base64').toString('utf8')
+  if (bug('auth-without-colon-500') && !pair.includes(':')) {
+    throw new TypeError("Cannot read properties of undefined (reading 'trim')")
+  }
+  const account = world.accounts.get(pair)
+  if (account) return account
+  const user = pair.split(':')[0]
+  const others = [...world.accounts.values(), ...world.rejected]
+  const sameUser = others.find((each) => each.user === user)
+  if (bug('auth-password-unchecked') && sameUser) return sameUser
+  if (bug('auth-search-any') && operation === 'search') return anyone() ?? sameUser
+  if (bug('auth-offers-list-any-key') && operation === 'listOffers' && sameUser) return sameUser
+  throw unauthorized('The credentials are not valid')
+}
+
+const permissionSkipped = {
+  'permission-unchecked-publish': 'updateCampaign',
+  'permission-unchecked-create-offer': 'createOffer',
+}
+
+/** Rejects callers without permission or without the feature. */
+export function authorize(account, operation, family) {
+  const skipped = Object.entries(permissionSkipped).some(([id, op]) => bug(id) && op === operation)
+  if (!account.permitted && !skipped) {
+    throw new ApiError(403, 'FORBIDDEN', 'This API key lacks permission', {
+      target: 'Authorization',
+    })
+  }
+  if (family !== 'offers' || account.workspace.offeringsEnabled) return
+  if (bug('feature-unchecked-update') && operation === 'updateOffer') return
+  if (bug('feature-unchecked-templates') && operation === 'templates') return
+  const status = bug('feature-disabled-404') ? 404 : bug('feature-disabled-400') ? 400 : 403
+  const code = bug('feature-disabled-code') ? 'FEATURE_DISABLED' : 'FORBIDDEN'
+  throw new ApiError(status, code, 'Offerings are not enabled here', { target: 'workspace' })
+}
+
+/** Campaign calls may name their workspace; it has to be the one of the credentials. */
+export function checkTenant(req, account, operation) {
+  const tenant = req.headers['x-svc-tenant-id']
+  const required =
+    (bug('tenant-required-search') && operation === 'search') ||
+    (bug('tenant-required-get') && operation === 'getCampaign') ||
+    (bug('tenant-required-test') && operation === 'test')
+  if (!tenant && required) {
+    throw new ApiError(400, 'BAD_REQUEST', 'X-SVC-Tenant-ID is missing', {
+      target: 'X-SVC-Tenant-ID',
+    })
+  }
+  if (tenant && tenant !== account.workspace.id) {
+    throw new ApiError(403, 'FORBIDDEN', 'The credentials belong to another workspace', {
+      target: 'X-SVC-Tenant-ID',
+    })
+  }
+}

@@ -1,0 +1,154 @@
+import { bug, when } from './bugs/active.mjs'
+import {
+  add,
+  anything,
+  flag,
+  join,
+  list,
+  need,
+  needs,
+  needsIf,
+  oneOf,
+  own,
+  plainObject,
+  shape,
+  text,
+} from './check.mjs'
+
+const platform = oneOf('ANDROID', 'IOS', 'WEB')
+const granularity = oneOf('MINUTES', 'HOURS', 'DAYS')
+
+const dwells = (value) => own(value, 'triggered_at') === 'dwell'
+const requiredOfGeofence = [
+  'name',
+  'latitude',
+  'longitude',
+  'radius',
+  'response_time_value',
+  'response_time_granularity',
+  'triggered_at',
+]
+
+const geofences = shape(
+  {
+    name: text,
+    latitude: when('geofence-latitude-number', anything, text),
+    longitude: text,
+    radius: text,
+    response_time_value: text,
+    response_time_granularity: when('geofence-response-granularity', text, granularity),
+    triggered_at: oneOf(
+      'ENTRY',
+      'EXIT',
+      when('geofence-dwell-upper-case-only', 'DWELL', 'dwell'),
+      ...(bug('geofence-dwell-any-case') ? ['DWELL', 'Dwell'] : []),
+    ),
+    dwell_time_value: text,
+    dwell_time_granularity: when('dwell-granularity-weeks', text, granularity),
+  },
+  needs(...requiredOfGeofence.filter((name) => !bug(`geofence-${name}-optional`))),
+  needsIf((value) => dwells(value) && !bug('dwell-value-not-required'), 'dwell_time_value'),
+  needsIf(
+    (value) => dwells(value) && !bug('dwell-granularity-not-required'),
+    'dwell_time_granularity',
+  ),
+)
+
+const iosSwitches = [
+  'send_to_all_eligible_device',
+  'exclude_provisional_push_devices',
+  'send_to_only_provisional_push_enabled_devices',
+]
+
+const platformDetails = shape({
+  android: shape({ push_amp_plus_enabled: when('push-amp-plus-any-type', anything, flag) }),
+  ios: shape(Object.fromEntries(iosSwitches.map((name) => [name, flag])), (value, path, out) => {
+    if (bug('ios-switch-not-required')) return
+    const counted = bug('ios-third-switch-ignored') ? iosSwitches.slice(0, 2) : iosSwitches
+    if (!counted.some((name) => own(value, name) === true)) {
+      add(out, path, `${path} needs one of ${iosSwitches.join(', ')} set to true`)
+    }
+  }),
+})
+
+const pushFields = shape({
+  name: text,
+  business_event: text,
+  tags: when('push-tags-any-type', anything, list(text)),
+  team: when('push-team-any-type', anything, text),
+  platforms: when('push-platforms-any-value', list(text), list(platform)),
+  broadcast_live_activity_id: text,
+  geofences,
+  send_to_triggered_platform_only: flag,
+  platform_specific_details: platformDetails,
+})
+
+/** Checks push basic details, given the delivery type if it is known. */
+export function checkPushDetails(value, path, out, deliveryType) {
+  pushFields(value, path, out)
+  if (deliveryType === 'BUSINESS_EVENT_TRIGGERED' && !bug('business-event-not-required')) {
+    need(value, path, out, 'business_event')
+  }
+  if (deliveryType === 'LOCATION_TRIGGERED' && !bug('geofences-not-required')) {
+    need(value, path, out, 'geofences')
+  }
+  const platforms = own(value, 'platforms')
+  const onIos = Array.isArray(platforms) && platforms.includes('IOS')
+  const live = deliveryType === 'BROADCAST_LIVE_ACTIVITY'
+  if (onIos && live && !bug('live-activity-id-not-required')) {
+    need(value, path, out, 'broadcast_live_activity_id')
+  }
+}
+
+const emailFields = shape({
+  name: text,
+  business_event: text,
+  content_type: when('email-content-type-any', text, oneOf('PROMOTIONAL', 'TRANSACTIONAL')),
+  subscription_category: text,
+  tags: list(text),
+  team: text,
+  user_attribute_identifier: text,
+})
+
+/** Checks email basic details; an inline test needs more of them. */
+export function checkEmailDetails(value, path, out, { workspace, inline = false, stored = false }) {
+  emailFields(value, path, out)
+  const creation = bug('email-creation-needs-content-type') && !inline
+  if (creation) need(value, path, out, 'content_type')
+  if (inline) {
+    const names = ['name', 'content_type', 'user_attribute_identifier', 'subscription_category']
+    need(value, path, out, ...names.filter((name) => !bug(`inline-email-${name}-optional`)))
+  } else if (
+    stored &&
+    own(value, 'content_type') === 'PROMOTIONAL' &&
+    !bug('promotional-without-category')
+  ) {
+    need(value, path, out, 'subscription_category')
+  }
+  const category = own(value, 'subscription_category')
+  const unknown = typeof category === 'string' && workspace.categories?.has(category) === false
+  const skipped = inline ? bug('inline-category-unchecked') : bug('stored-category-unchecked')
+  if (unknown && !skipped) {
+    add(out, join(path, 'subscription_category'), `There is no category ${category}`)
+  }
+}
+
+export function checkConnector(value, path, out, { workspace, inline = false }) {
+  const optional = bug('connector-name-optional') ? ['connector_type'] : undefined
+  const before = out.length
+  shape(
+    { connector_type: text, connector_name: text },
+    needs(...(optional ?? ['connector_type', 'connector_name'])),
+  )(value, path, out)
+  if (out.length > before || !workspace.connectors) return
+  const known = workspace.connectors.some((each) => each.connector_type === value.connector_type)
+  const skipped = inline ? bug('inline-connector-unchecked') : bug('stored-connector-unchecked')
+  if (!known && !skipped) {
+    add(out, join(path, 'connector_type'), `There is no connector ${value.connector_type}`)
+  }
+}
+
+export const personalization = shape({
+  user_attributes: when('user-attributes-any-type', anything, plainObject),
+  event_attributes: when('event-attributes-any-type', anything, plainObject),
+})

@@ -1,0 +1,279 @@
+import { checkConnector, checkEmailDetails, checkPushDetails } from './basic-details.mjs'
+import { bug, when } from './bugs/active.mjs'
+import { add, anything, isObject, need, needs, oneOf, own, shape, text } from './check.mjs'
+import { checkCampaignContent } from './content.mjs'
+import { ApiError, campaignViolations } from './errors.mjs'
+import { findCampaign, newId, now, storeCampaign } from './store.mjs'
+
+const componentNames = ['basic_details', 'connector', 'campaign_content']
+const pushOnly = [
+  ...(bug('email-device-triggered-accepted') ? [] : ['DEVICE_TRIGGERED']),
+  ...(bug('email-location-triggered-accepted') ? [] : ['LOCATION_TRIGGERED']),
+]
+const deliveryTypes = [
+  'ONE_TIME',
+  'PERIODIC',
+  'EVENT_TRIGGERED',
+  ...(bug('create-business-event-rejected') ? [] : ['BUSINESS_EVENT_TRIGGERED']),
+  ...(bug('create-device-triggered-rejected') ? [] : ['DEVICE_TRIGGERED']),
+  'LOCATION_TRIGGERED',
+  ...(bug('create-broadcast-accepted') ? ['BROADCAST_LIVE_ACTIVITY'] : []),
+]
+
+const channels = ['PUSH', 'EMAIL', ...(bug('create-sms-accepted') ? ['SMS'] : [])]
+const anyCase = (check) => (value, path, out) =>
+  check(typeof value === 'string' ? value.toUpperCase() : value, path, out)
+
+const draftFields = shape(
+  {
+    channel: bug('create-channel-any-case') ? anyCase(oneOf(...channels)) : oneOf(...channels),
+    campaign_delivery_type: when('create-delivery-type-any', text, oneOf(...deliveryTypes)),
+    created_by: when('create-created-by-any-type', anything, text),
+  },
+  needs(
+    'channel',
+    ...(bug('create-delivery-type-optional') ? [] : ['campaign_delivery_type']),
+    ...(bug('create-created-by-optional') ? [] : ['created_by']),
+    ...(bug('create-needs-basic-details') ? ['basic_details'] : []),
+  ),
+)
+
+export function campaignOf({ account, params }) {
+  const campaign = findCampaign(account.workspace, params.id)
+  if (!campaign) {
+    throw new ApiError(404, 'BAD_REQUEST', 'There is no such campaign', { target: 'campaign_id' })
+  }
+  return campaign
+}
+
+export const unprocessable = (message, target) =>
+  new ApiError(422, 'UNPROCESSABLE_ENTITY', message, { target })
+
+/** Checks each component that the body has. */
+function checkComponents(body, out, { channel, type, workspace, stored = true }) {
+  const details = own(body, 'basic_details')
+  if (details !== undefined) {
+    if (channel === 'EMAIL') checkEmailDetails(details, 'basic_details', out, { workspace, stored })
+    else checkPushDetails(details, 'basic_details', out, type)
+  }
+  const connector = own(body, 'connector')
+  if (channel === 'EMAIL' && connector !== undefined) {
+    checkConnector(connector, 'connector', out, { workspace })
+  }
+  const content = own(body, 'campaign_content')
+  const skipped = bug('update-email-content-unchecked') && channel === 'EMAIL'
+  if (content !== undefined && !skipped) {
+    checkCampaignContent(content, 'campaign_content', out, channel)
+  }
+}
+
+const components = (body) =>
+  Object.fromEntries(
+    componentNames.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]]),
+  )
+
+export function createCampaign({ body, account: { workspace }, responseId }) {
+  const out = []
+  draftFields(body, '', out)
+  const channel = own(body, 'channel')
+  const type = own(body, 'campaign_delivery_type')
+  if (channel === 'EMAIL' && pushOnly.includes(type)) {
+    add(out, 'campaign_delivery_type', `${type} is available for PUSH only`)
+  }
+  if (out.length === 0) checkComponents(body, out, { channel, type, workspace, stored: false })
+  if (out.length > 0) throw campaignViolations(out)
+  const campaign = storeCampaign(workspace, {
+    channel,
+    campaign_delivery_type: type ?? 'ONE_TIME',
+    created_by: body.created_by,
+    ...components(body),
+    ...(bug('create-is-active') ? { status: 'ACTIVE' } : {}),
+  })
+  const id = bug('create-id-prefixed') ? `cmp_${campaign.id}` : campaign.id
+  return { status: 201, body: { response_id: responseId, type: 'campaign', data: { id } } }
+}
+
+/** What a campaign still lacks before it can go live. */
+function publishViolations(campaign, workspace) {
+  const out = []
+  const { channel, campaign_delivery_type: type } = campaign
+  need(campaign, '', out, 'basic_details', 'campaign_content')
+  checkComponents(campaign, out, { channel, type, workspace })
+  need(campaign.basic_details, 'basic_details', out, 'name')
+  if (channel === 'EMAIL') need(campaign, '', out, 'connector')
+  if (own(campaign.campaign_content, 'content') === undefined) {
+    add(out, 'campaign_content.content', 'There is no content')
+  }
+  return out
+}
+
+export function updateCampaign(call) {
+  const { body, account, responseId } = call
+  const { workspace } = account
+  const campaign = campaignOf(call)
+  const { channel, campaign_delivery_type: type } = campaign
+  const out = []
+  if (channel === 'SMS' && !bug('update-sms-accepted')) {
+    add(out, 'campaign_id', 'SMS campaigns cannot be updated')
+  }
+  for (const name of ['channel', 'campaign_delivery_type']) {
+    const value = own(body, name)
+    if (value !== undefined && value !== campaign[name]) add(out, name, `${name} cannot change`)
+  }
+  const status = own(body, 'status')
+  if (status !== undefined && status !== 'PUBLISH') add(out, 'status', 'status has to be PUBLISH')
+  checkComponents(body, out, { channel, type, workspace })
+  if (bug('update-commits-invalid')) Object.assign(campaign, components(body))
+  if (out.length > 0) throw campaignViolations(out)
+  const draft = campaign.status === 'DRAFT'
+  if (!draft && !workspace.versioningEnabled) {
+    throw unprocessable('Only drafts can be updated', 'campaign_id')
+  }
+  const merged = { ...campaign, ...campaign.pending, ...components(body), pending: undefined }
+  if (status === 'PUBLISH' && !bug('publish-unchecked')) {
+    const missing = publishViolations(merged, workspace)
+    if (missing.length > 0) throw campaignViolations(missing, 422, 'UNPROCESSABLE_ENTITY')
+  }
+  const saved = save(campaign, merged, { status, draft, body, workspace })
+  const data = { id: saved.id }
+  if (workspace.versioningEnabled) data.version_number = saved.version_number
+  return { status: 200, body: { response_id: responseId, type: 'campaign', data } }
+}
+
+function save(campaign, merged, { status, draft, body, workspace }) {
+  if (status === 'PUBLISH' && !draft && !bug('publish-in-place')) {
+    const version_number = campaign.version_number + (bug('version-not-incremented') ? 0 : 1)
+    const stable = bug('version-loses-campaign-id') ? {} : { campaign_id: campaign.campaign_id }
+    const { campaign_id: _old, ...fields } = merged
+    delete campaign.pending
+    return storeCampaign(workspace, { ...fields, ...stable, id: newId(), version_number })
+  }
+  if (draft) {
+    if (bug('update-drops-other-components')) {
+      for (const name of componentNames) delete campaign[name]
+      return Object.assign(campaign, components(body))
+    }
+    if (status === 'PUBLISH' && !bug('publish-ignored')) merged.status = 'ACTIVE'
+    return Object.assign(campaign, merged)
+  }
+  campaign.pending = { ...campaign.pending, ...components(body) }
+  return campaign
+}
+
+export function validateCampaign(call) {
+  const campaign = campaignOf(call)
+  if (bug('validate-empty-draft-500') && campaign.status === 'DRAFT') {
+    campaign.campaign_content.content.toString()
+  }
+  const violations = publishViolations({ ...campaign, ...campaign.pending }, call.account.workspace)
+  const is_valid = violations.length === 0
+  if (bug('validate-publishes') && is_valid) campaign.status = 'ACTIVE'
+  const data = {
+    is_valid,
+    violations: violations.map(({ target, message }) => ({ target, message })),
+  }
+  return { status: 200, body: { response_id: call.responseId, type: 'campaign', data } }
+}
+
+/** The fields of a campaign that lists and reads return. */
+export function summaryOf(campaign, workspace) {
+  const { basic_details: details } = campaign
+  const text = (name) => (typeof details?.[name] === 'string' ? details[name] : null)
+  return {
+    name: text('name') ?? campaign.name ?? null,
+    channel: campaign.channel,
+    status: campaign.status,
+    id: campaign.id,
+    campaign_delivery_type: campaign.campaign_delivery_type,
+    tags: own(details, 'tags') ?? campaign.tags ?? [],
+    created_by: campaign.created_by ?? null,
+    created_at: campaign.created_at,
+    ...(workspace.versioningEnabled
+      ? { campaign_id: campaign.campaign_id, version_number: campaign.version_number }
+      : {}),
+  }
+}
+
+export function getCampaign(call) {
+  const campaign = campaignOf(call)
+  if (bug('get-draft-404') && campaign.status === 'DRAFT') {
+    throw new ApiError(404, 'BAD_REQUEST', 'There is no such campaign', { target: 'campaign_id' })
+  }
+  const data = summaryOf(campaign, call.account.workspace)
+  if (bug('get-status-stale')) data.status = 'DRAFT'
+  const body = { response_id: call.responseId, type: 'campaign', data }
+  return { status: 200, body, html: bug('get-content-type-html') }
+}
+
+const withHistory = [
+  ...(bug('executions-periodic-rejected') ? [] : ['PERIODIC']),
+  ...(bug('executions-business-event-rejected') ? [] : ['BUSINESS_EVENT_TRIGGERED']),
+]
+
+export function executions(call) {
+  const campaign = campaignOf(call)
+  if (!withHistory.includes(campaign.campaign_delivery_type)) {
+    throw unprocessable('This campaign has no instances', 'parent_campaign_id')
+  }
+  if (bug('executions-of-email-500') && campaign.channel === 'EMAIL') {
+    campaign.basic_details.platforms.length.toString()
+  }
+  const past = [1, 2].map((n) => ({
+    id: `${campaign.id.slice(0, 22)}${(n + 160).toString(16)}`,
+    sent_time: new Date(now() - n * 86_400_000).toISOString(),
+    status: 'SENT',
+  }))
+  const data = { executions: past, total_instances: past.length }
+  if (bug('executions-without-count')) delete data.total_instances
+  if (bug('executions-without-sent-time')) for (const each of past) delete each.sent_time
+  return { status: 200, body: { response_id: call.responseId, type: 'campaign', data } }
+}
+
+const rejected = {
+  STOP: ['PERIODIC'],
+  PAUSE: ['ONE_TIME'],
+  RESUME: ['ONE_TIME'],
+}
+if (bug('stop-periodic-accepted')) rejected.STOP = []
+if (bug('stop-one-time-rejected')) rejected.STOP = ['ONE_TIME']
+if (bug('pause-one-time-accepted')) rejected.PAUSE = []
+if (bug('resume-one-time-accepted')) rejected.RESUME = []
+if (bug('pause-periodic-rejected')) rejected.PAUSE = ['ONE_TIME', 'PERIODIC']
+if (bug('resume-triggered-rejected')) {
+  rejected.RESUME = ['ONE_TIME', 'EVENT_TRIGGERED', 'BUSINESS_EVENT_TRIGGERED']
+}
+
+const results = { STOP: 'STOPPED', PAUSE: 'PAUSED', RESUME: 'ACTIVE', PUBLISH: 'ACTIVE' }
+
+const action = oneOf(
+  'STOP',
+  'PAUSE',
+  'RESUME',
+  ...(bug('status-publish-accepted') ? ['PUBLISH'] : []),
+  ...(bug('status-lower-case-accepted') ? ['stop', 'pause', 'resume'] : []),
+)
+
+export function changeStatus(call) {
+  const { body, responseId } = call
+  const out = []
+  if (bug('status-action-optional') && isObject(body)) body.action ??= 'STOP'
+  shape({ action: when('status-action-any', text, action) }, needs('action'))(body, '', out)
+  if (out.length > 0) throw campaignViolations(out)
+  const campaign = campaignOf(call)
+  const type = campaign.campaign_delivery_type
+  if (campaign.status === 'DRAFT' && !bug('status-of-draft-accepted')) {
+    throw unprocessable('A draft has to be published first', 'campaign_id')
+  }
+  if (rejected[body.action]?.includes(type)) {
+    throw unprocessable(`${body.action} is not possible for ${type}`, 'action')
+  }
+  if (!bug('status-change-lost')) campaign.status = results[body.action] ?? campaign.status
+  const data = { id: campaign.id, action: body.action }
+  if (bug('status-response-has-status')) data.status = campaign.status
+  const answer = { response_id: responseId, type: 'campaign', data }
+  if (bug('status-response-without-type')) delete answer.type
+  if (bug('status-response-without-response-id')) delete answer.response_id
+  if (bug('status-response-data-null')) answer.data = null
+  if (bug('status-response-empty')) return { status: 204, body: '' }
+  return { status: 202, body: answer }
+}

@@ -1,0 +1,182 @@
+import { bug, when } from './bugs/active.mjs'
+import {
+  add,
+  anything,
+  email,
+  isObject,
+  join,
+  list,
+  need,
+  needsIf,
+  oneOf,
+  own,
+  shape,
+  text,
+  whole,
+  wholeBetween,
+} from './check.mjs'
+import { pushContent } from './push-content.mjs'
+
+const hasTemplate = (value) => own(value, 'custom_template_id') !== undefined
+
+const emailContent = shape(
+  {
+    subject: text,
+    preview_text: text,
+    sender_name: text,
+    from_address: when('from-address-any-text', text, email),
+    reply_to_address: when('reply-to-any-text', text, email),
+    cc_ids: when('cc-any-text', list(text), list(email)),
+    bcc_ids: when('bcc-any-text', list(text), list(email)),
+    html_content: text,
+    email_editor: when(
+      'email-editor-any',
+      text,
+      oneOf('Froala Editor', ...(bug('ace-editor-rejected') ? [] : ['Ace Editor'])),
+    ),
+    custom_template_id: text,
+    custom_template_version: when('email-template-version-text', anything, whole),
+    attachments: list(
+      shape({
+        file_type: when('attachment-type-any', text, oneOf('URL', 'PERSONALIZED_ATTACHMENT')),
+        url: text,
+      }),
+    ),
+  },
+  needsIf((value) => !hasTemplate(value) && !bug('html-content-optional'), 'html_content'),
+  needsIf((value) => hasTemplate(value) && bug('html-content-with-template'), 'html_content'),
+  needsIf(
+    (value) => !hasTemplate(value) || bug('subject-required-with-template'),
+    'subject',
+    'preview_text',
+    'sender_name',
+  ),
+)
+
+const isVariation = (name) => /^variation_\d{1,6}$/.test(name)
+
+const percentages = (value, path, out) => {
+  if (!isObject(value)) return add(out, path, `${path} has to be an object`)
+  for (const [name, share] of Object.entries(value).slice(0, 100)) {
+    if (!isVariation(name) && !bug('manual-keys-any')) {
+      add(out, join(path, name), `${name} is not of the form variation_N`)
+    }
+    if (!bug('manual-share-fraction')) whole(share, join(path, name), out)
+  }
+}
+
+const variationDetails = shape(
+  {
+    distribution_type: when('distribution-type-any', text, oneOf('MANUAL', 'OPTIMIZED')),
+    no_of_variations: when(
+      'variations-fraction',
+      (value, path, out) => value >= 1 || add(out, path, `${path} is too small`),
+      wholeBetween(bug('variations-zero') ? 0 : 1),
+    ),
+    manual_distribution_percentage: percentages,
+    optimizer_campaign_duration: when('optimizer-duration-text', anything, whole),
+    optimizer_distribution_metric: oneOf(
+      'OPEN_RATE',
+      'CLICK_RATE',
+      ...(bug('optimizer-metric-both-rejected') ? [] : ['BOTH']),
+    ),
+  },
+  (value, path, out) => {
+    const type = own(value, 'distribution_type')
+    if (type === 'MANUAL' && !bug('manual-shares-optional')) {
+      need(value, path, out, 'manual_distribution_percentage')
+    }
+    if (type !== 'OPTIMIZED') return
+    if (bug('manual-shares-always-required')) {
+      need(value, path, out, 'manual_distribution_percentage')
+    }
+    if (!bug('optimizer-duration-optional')) need(value, path, out, 'optimizer_campaign_duration')
+    if (!bug('optimizer-metric-optional')) need(value, path, out, 'optimizer_distribution_metric')
+  },
+)
+
+const kinds = { PUSH: 'push', EMAIL: 'email' }
+const checkers = { PUSH: pushContent, EMAIL: emailContent }
+
+const isFlat = (content) =>
+  own(content, 'push') !== undefined || own(content, 'email') !== undefined
+
+/** The names of the variations, as far as the details or the content tell them. */
+export function variationsOf(campaignContent) {
+  const details = own(campaignContent, 'variation_details')
+  const number = own(details, 'no_of_variations')
+  if (Number.isInteger(number) && number >= 1) {
+    return Array.from({ length: Math.min(number, 5000) }, (_, n) => `variation_${n + 1}`)
+  }
+  const shares = Object.keys(own(details, 'manual_distribution_percentage') ?? {})
+  if (shares.length > 0) return shares
+  const content = own(campaignContent, 'content')
+  const keyed = isFlat(content) ? [] : Object.keys(own(content, 'default') ?? {})
+  return keyed.length > 0 ? keyed : ['variation_1']
+}
+
+export function localesOf(campaignContent) {
+  const locales = own(campaignContent, 'locales')
+  return ['default', ...(Array.isArray(locales) ? new Set(locales) : [])]
+}
+
+/** The push or email object for one locale and variation. */
+export function contentFor(campaignContent, channel, locale, variation) {
+  const content = own(campaignContent, 'content')
+  const kind = kinds[channel]
+  if (own(content, kind) !== undefined) return own(content, kind)
+  return own(own(own(content, locale), variation), kind)
+}
+
+function checkLeaf(leaf, path, out, channel) {
+  const kind = kinds[channel]
+  const before = out.length
+  if (!isObject(leaf)) return add(out, path, `${path} has to be an object with ${kind}`)
+  need(leaf, path, out, kind)
+  if (out.length === before) checkers[channel](leaf[kind], join(path, kind), out)
+}
+
+function checkKeyed(content, path, out, channel, locales) {
+  if (!bug('default-locale-optional')) need(content, path, out, 'default')
+  for (const [locale, variations] of Object.entries(content).slice(0, 200)) {
+    const place = join(path, locale)
+    if (!locales.includes(locale) && !bug('unlisted-locale-accepted')) {
+      add(out, place, `${locale} is not among the locales`)
+    } else if (!isObject(variations)) {
+      add(out, place, `${place} has to be an object of variations`)
+    } else if (!(locale !== 'default' && bug('other-locales-unchecked'))) {
+      for (const [name, leaf] of Object.entries(variations).slice(0, 200)) {
+        checkLeaf(leaf, join(place, name), out, channel)
+      }
+    }
+  }
+}
+
+/** Checks the campaign content of a push or email campaign. */
+export function checkCampaignContent(value, path, out, channel) {
+  const start = out.length
+  shape({ locales: list(text), variation_details: variationDetails })(value, path, out)
+  if (out.length > start) return
+  const locales = own(value, 'locales') ?? []
+  if (locales.includes('default') && !bug('locales-default-accepted')) {
+    add(out, join(path, 'locales'), 'default is always present and must not be listed')
+  }
+  if (!Object.hasOwn(value, 'content')) return
+  const { content } = value
+  const place = join(path, 'content')
+  if (!isObject(content)) return add(out, place, `${place} has to be an object`)
+  if (!isFlat(content)) {
+    return checkKeyed(content, place, out, channel, ['default', ...locales])
+  }
+  if (bug('flat-content-rejected')) return need(content, place, out, 'default')
+  if (locales.length > 0 && !bug('flat-with-locales')) {
+    add(out, place, 'flat content is valid only without locales')
+  }
+  const details = own(value, 'variation_details')
+  const single =
+    variationsOf(value).length === 1 && own(details, 'distribution_type') !== 'OPTIMIZED'
+  if (details && !single && !bug('flat-with-variations')) {
+    add(out, place, 'flat content is valid only without variations')
+  }
+  checkLeaf(content, place, out, channel)
+}

@@ -1,0 +1,102 @@
+import { bug } from './bugs/active.mjs'
+
+/** An error that is answered with the envelope of the API it belongs to. */
+export class ApiError extends Error {
+  constructor(status, code, message, { target = '', details, headers } = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.target = target
+    this.details = details
+    this.headers = headers
+  }
+}
+
+/** A 400 of the campaigns API that lists every violation. */
+export function campaignViolations(violations, status = 400, code = 'VALIDATION_FAILED') {
+  const [first] = violations
+  return new ApiError(status, code, `${violations.length} problem(s): ${first.message}`, {
+    target: first.target,
+    details: violations.map(({ target, message }) => ({ target, message })),
+  })
+}
+
+/**
+ * One violation with a code of its own keeps that code, as do several locked fields; everything
+ * else is VALIDATION_FAILED.
+ */
+export function offeringViolations(violations) {
+  const [first] = violations
+  const locked = violations.every(({ code }) => code === 'IMMUTABLE_FIELD')
+  if ((violations.length === 1 && first.code) || locked) {
+    return new ApiError(400, first.code, first.message, { target: first.target })
+  }
+  const reported = bug('offers-details-first-only') ? [first] : violations
+  return new ApiError(400, 'VALIDATION_FAILED', 'The offering cannot be saved', {
+    target: first.target,
+    details: reported.map(({ target, message, code }) => ({
+      ...(bug('offers-details-without-code') ? {} : { code: code ?? 'INVALID_VALUE' }),
+      target: bug('offers-details-last-segment') ? target.split('.').pop() : target,
+      message,
+    })),
+  })
+}
+
+function campaignEnvelope(error, responseId, requestId) {
+  const body = {
+    error: {
+      request_id: requestId,
+      code: error.code,
+      target: error.target,
+      message: error.message,
+      details: error.details ?? [],
+    },
+    response_id: responseId,
+  }
+  if (bug('campaign-error-without-response-id') && error.status === 400) delete body.response_id
+  if (bug('campaign-error-lower-case-code')) body.error.code = error.code.toLowerCase()
+  if (bug('campaign-error-without-details') && error.status === 400) delete body.error.details
+  if (bug('campaign-error-details-as-strings')) {
+    body.error.details = body.error.details.map(({ message }) => message)
+  }
+  if (bug('campaign-error-details-field-key')) {
+    body.error.details = body.error.details.map(({ target, message }) => ({
+      field: target,
+      message,
+    }))
+  }
+  if (bug('campaign-error-without-request-id-409') && error.status === 409) {
+    delete body.error.request_id
+  }
+  if (bug('campaign-error-without-target') && error.status === 400) delete body.error.target
+  if (bug('campaign-error-bare') && error.status === 401) return body.error
+  return body
+}
+
+function offeringEnvelope(error, responseId) {
+  const body = {
+    response_id: responseId,
+    error: {
+      code: error.code,
+      target: error.target,
+      message: error.message,
+      doc_url: `https://docs.invalid/offerings/errors#${error.code.toLowerCase()}`,
+      ...(error.details ? { details: error.details } : {}),
+    },
+  }
+  const { error: inner } = body
+  if (bug('offers-error-without-doc-url-401') && error.status === 401) delete inner.doc_url
+  if (bug('offers-error-without-doc-url') && error.status === 400) delete inner.doc_url
+  if (bug('offers-error-empty-details') && error.status !== 401) inner.details ??= []
+  if (bug('offers-error-without-details')) delete inner.details
+  if (bug('offers-error-without-response-id-404') && error.status === 404) delete body.response_id
+  if (bug('offers-error-kebab-code')) inner.code = inner.code.toLowerCase().replaceAll('_', '-')
+  if (bug('offers-error-without-target') && error.status === 403) delete inner.target
+  return body
+}
+
+export function errorBody(family, error, responseId, requestId) {
+  return family === 'offers'
+    ? offeringEnvelope(error, responseId)
+    : campaignEnvelope(error, responseId, requestId)
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { bug } from './bugs/active.mjs'
+import { isObject } from './check.mjs'
+import { ApiError } from './errors.mjs'
+import { now, world } from './store.mjs'
+
+const hour = 3_600_000
+const uuid4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
+const anyUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Text that is equal for bodies that differ only in the order of members. */
+export function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  if (!isObject(value)) return JSON.stringify(value) ?? 'none'
+  const members = Object.keys(value).sort()
+  return `{${members.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join()}}`
+}
+
+export function fingerprintOf(call) {
+  if (call.parseError) return createHash('sha256').update(call.bytes).digest('hex')
+  if (bug('offers-conflict-top-level-names') && call.family === 'offers') {
+    return Object.keys(call.body ?? {})
+      .sort()
+      .join()
+  }
+  if (bug('test-conflict-ignores-meta') && call.operation === 'test' && isObject(call.body)) {
+    return canonical({ ...call.body, test_campaign_meta: 0 })
+  }
+  return canonical(call.body)
+}
+
+const optional = {
+  'key-optional-search': 'search',
+  'key-optional-status': 'status',
+  'key-optional-executions': 'executions',
+  'key-optional-create': 'createCampaign',
+  'key-optional-test': 'test',
+  'key-optional-update-offer': 'updateOffer',
+}
+
+const unversioned = {
+  'key-any-version-test': 'test',
+  'key-any-version-create-offer': 'createOffer',
+}
+
+/** Checks the header; undefined if a bug lets a call without a key pass. */
+export function readKey(call) {
+  const { operation, family } = call
+  const key = call.header('idempotency-key')
+  const offers = family === 'offers'
+  if (!key) {
+    if (Object.entries(optional).some(([id, name]) => bug(id) && name === operation)) return
+    const swapped = bug('missing-key-code') && operation === 'createOffer'
+    const code = swapped ? 'INVALID_IDEMPOTENCY_KEY' : 'MISSING_IDEMPOTENCY_KEY'
+    throw badKey(offers ? code : 'VALIDATION_FAILED', 'Idempotency-Key is missing')
+  }
+  let pattern = uuid4
+  if (Object.entries(unversioned).some(([id, name]) => bug(id) && name === operation)) {
+    pattern = anyUuid
+  }
+  if (bug('key-any-text-update-campaign') && operation === 'updateCampaign') pattern = /./
+  if (bug('key-any-text-search') && operation === 'search') pattern = /./
+  if (bug('key-any-text-update-offer') && operation === 'updateOffer') pattern = /./
+  if (bug('key-upper-case-rejected')) pattern = new RegExp(uuid4.source)
+  if (!pattern.test(key)) {
+    throw badKey(offers ? 'INVALID_IDEMPOTENCY_KEY' : 'VALIDATION_FAILED', 'Not a UUID v4')
+  }
+  return key
+}
+
+function badKey(code, message) {
+  const target = 'Idempotency-Key'
+  const details = code === 'VALIDATION_FAILED' ? [{ target, message }] : undefined
+  const status = bug('invalid-key-422') && code === 'INVALID_IDEMPOTENCY_KEY' ? 422 : 400
+  return new ApiError(status, code, message, { target, details })
+}
+
+const sameValues = (a, b) => canonical(Object.values(a ?? {})) === canonical(Object.values(b ?? {}))
+
+function findSeeded(call, key) {
+  const seeded = world.seededKey
+  if (seeded?.key !== key || seeded.user !== call.account.user) return
+  if (seeded.params && !sameValues(seeded.params, call.params)) return
+  return { ...seeded, fingerprint: fingerprintOf({ ...call, ...seeded, parseError: undefined }) }
+}
+
+function isOver(entry, offers) {
+  if (!offers || bug('offers-key-never-expires')) return false
+  const hours = bug('offers-key-expires-after-hour') ? 1 : 24
+  return now() - entry.createdAt >= hours * hour
+}
+
+/** Returns an earlier response for the key, or remembers that a call with it is running. */
+export function begin(call, key) {
+  const scope = `${call.account.user} ${call.method} ${call.path} ${key}`
+  const offers = call.family === 'offers'
+  const entry = world.idempotency.get(scope) ?? findSeeded(call, key)
+  const fingerprint = fingerprintOf(call)
+  if (entry && !isOver(entry, offers)) {
+    if (entry.state === 'in-progress') {
+      if (!letsPass(call)) throw conflict(call, 'in-progress')
+    } else if (entry.fingerprint === fingerprint || (!offers && call.operation !== 'test')) {
+      if (!runsAgain(call)) return { replay: entry.response }
+    } else if (!ignoresConflict(call)) {
+      throw conflict(call, 'body')
+    } else if (!runsAgain(call)) {
+      return { replay: entry.response }
+    }
+  }
+  const created = { fingerprint, state: 'in-progress', createdAt: now() }
+  world.idempotency.set(scope, created)
+  return {
+    finish: (response) => Object.assign(created, { state: 'completed', response }),
+    forget: () => world.idempotency.delete(scope),
+  }
+}
+
+const letsPass = ({ operation }) =>
+  (bug('test-in-progress-executed') && operation === 'test') ||
+  (bug('create-offer-in-progress-executed') && operation === 'createOffer')
+
+const runsAgain = ({ operation }) =>
+  (bug('replay-runs-create-campaign') && operation === 'createCampaign') ||
+  (bug('replay-runs-test') && operation === 'test') ||
+  (bug('replay-runs-update-offer') && operation === 'updateOffer') ||
+  (bug('replay-runs-update-campaign') && operation === 'updateCampaign')
+
+const ignoresConflict = ({ operation }) =>
+  (bug('test-conflict-replayed') && operation === 'test') ||
+  (bug('update-offer-conflict-replayed') && operation === 'updateOffer')
+
+function conflict(call, reason) {
+  const target = 'Idempotency-Key'
+  const running = reason === 'in-progress'
+  if (call.family !== 'offers') {
+    const status =
+      bug('test-conflict-422') && !running ? 422 : bug('test-running-425') && running ? 425 : 409
+    const code = bug('test-conflict-code') ? 'UNPROCESSABLE_ENTITY' : 'BAD_REQUEST'
+    const details = bug('test-conflict-details') ? [{ target, message: 'used before' }] : []
+    const message = running ? 'A send is running for this key' : 'This key was used before'
+    return new ApiError(status, code, message, { target, details })
+  }
+  let code = running ? 'DUPLICATE_IDEMPOTENCY_KEY' : 'IDEMPOTENCY_CONFLICT'
+  if (bug('offers-conflict-code') && !running) code = 'DUPLICATE_IDEMPOTENCY_KEY'
+  if (bug('offers-running-code') && running) code = 'IDEMPOTENCY_CONFLICT'
+  const status = bug('offers-conflict-400') && !running ? 400 : 409
+  return new ApiError(status, code, 'This key is taken', { target })
+}
+
+/** What a replay answers: the stored response, unless a bug changes it. */
+export function replayed(response, call) {
+  const { operation } = call
+  const copy = { ...response, headers: { ...response.headers, 'X-Replayed': 'true' } }
+  const renewed =
+    (bug('replay-new-response-id-test') && operation === 'test') ||
+    (bug('replay-new-response-id-offers') && call.family === 'offers')
+  if (renewed) copy.body = { ...copy.body, response_id: call.responseId }
+  if (bug('replay-of-create-offer-200') && operation === 'createOffer') copy.status = 200
+  if (bug('replay-of-status-empty') && operation === 'status') {
+    copy.body = { ...copy.body, data: { replayed: true } }
+  }
+  if (bug('replay-of-test-flagged') && operation === 'test') {
+    copy.body = { ...copy.body, idempotent_replay: true }
+  }
+  return copy
+}

@@ -1,0 +1,216 @@
+import { bug, when } from './bugs/active.mjs'
+import {
+  add,
+  anything,
+  dig,
+  isObject,
+  list,
+  need,
+  oneOf,
+  own,
+  parseTime,
+  shape,
+  text,
+  wholeBetween,
+} from './check.mjs'
+import { now } from './store.mjs'
+
+const nameLength = [
+  when('offer-name-4-accepted', 4, when('offer-name-5-rejected', 6, 5)),
+  when('offer-name-101-accepted', 101, when('offer-name-100-rejected', 99, 100)),
+]
+
+function checkName(value, path, out) {
+  if (typeof value !== 'string') return add(out, path, `${path} has to be text`)
+  const [min, max] = nameLength
+  if (value.length < min || value.length > max) {
+    add(out, path, `${path} has to have ${min} to ${max} characters`)
+  }
+  let pattern = /^[A-Za-z0-9_]*$/
+  if (bug('offer-name-hyphen-accepted')) pattern = /^[A-Za-z0-9_-]*$/
+  if (bug('offer-name-underscore-rejected')) pattern = /^[A-Za-z0-9]*$/
+  if (bug('offer-name-digits-rejected')) pattern = /^[A-Za-z_]*$/
+  if (bug('offer-name-end-unchecked')) pattern = /^[A-Za-z0-9_]+/
+  if (!pattern.test(value)) {
+    const code = bug('offer-name-code') ? 'INVALID_NAME' : 'INVALID_OFFER_NAME'
+    add(out, path, `${path} may have letters, digits and underscores only`, code)
+  }
+}
+
+const time = (value, path, out) => {
+  if (Number.isNaN(parseTime(value))) add(out, path, `${path} has to be a date and time`)
+}
+
+const percentage = (value, path, out) => {
+  if (typeof value !== 'number' || value < 0 || value > 100) {
+    add(out, path, `${path} has to be from 0 to 100`)
+  }
+}
+
+const priority = when(
+  'priority-0-accepted',
+  wholeBetween(0, 100),
+  when(
+    'priority-101-accepted',
+    wholeBetween(1, 101),
+    when('priority-1-rejected', wholeBetween(2, 100), wholeBetween(1, 100)),
+  ),
+)
+
+const fraction = (value, path, out) => {
+  if (typeof value !== 'number' || value < 1 || value > 100) add(out, path, `${path} is wrong`)
+}
+
+const digits = (value, path, out) => priority(typeof value === 'string' ? +value : value, path, out)
+
+const given = (value, path, out) => {
+  if (value === null) add(out, path, `${path} must not be null`)
+}
+
+const fields = shape({
+  name: checkName,
+  description: when('offer-description-any-type', anything, text),
+  priority: bug('priority-fraction-accepted')
+    ? fraction
+    : bug('priority-text-accepted')
+      ? digits
+      : priority,
+  delivery: given,
+  created_by: given,
+  segment_info: given,
+  scheduling: shape({ start_datetime: time, expiry_datetime: time }),
+  tags: when('offer-tags-any-type', anything, list(text)),
+  offer_content: shape({ meta: shape({ templateId: text }) }),
+  variation_meta: shape({
+    type: when('variation-type-any', text, oneOf('SMV', 'DMV')),
+    control_group: shape({ percentage }),
+  }),
+})
+
+const required = [
+  'name',
+  'priority',
+  'delivery',
+  'created_by',
+  'scheduling',
+  'segment_info',
+  'offer_content',
+  'variation_meta',
+]
+
+function checkRequired(body, out) {
+  const names = required.filter((name) => !bug(`create-offer-${name.replace('_', '-')}-optional`))
+  if (bug('create-offer-needs-tags')) names.push('tags')
+  if (bug('create-offer-needs-description')) names.push('description')
+  const start = out.length
+  need(body, '', out, ...names)
+  const { scheduling } = body
+  if (isObject(scheduling)) {
+    if (!bug('create-offer-start-optional')) need(scheduling, 'scheduling', out, 'start_datetime')
+    if (!bug('create-offer-expiry-optional')) {
+      need(scheduling, 'scheduling', out, 'expiry_datetime')
+    }
+  }
+  const { offer_content: content } = body
+  if (isObject(content) && !bug('create-offer-template-optional')) {
+    const meta = own(content, 'meta')
+    if (meta === undefined || isObject(meta)) {
+      need(meta, 'offer_content.meta', out, 'templateId')
+    }
+  }
+  if (bug('missing-field-code')) for (const each of out.slice(start)) delete each.code
+  if (bug('missing-field-target')) for (const each of out.slice(start)) each.target = 'body'
+}
+
+/** Identifiers in an attribute configuration, whose shape is the caller's choice. */
+function attributeIdsOf(configuration) {
+  if (!Array.isArray(configuration)) return []
+  const names = ['id', 'attribute_id', 'attributeId', 'offering_attribute_id']
+  return configuration
+    .flatMap((each) => (typeof each === 'string' ? [each] : names.map((name) => own(each, name))))
+    .filter((id) => typeof id === 'string')
+}
+
+function checkInventories(body, out, workspace, { update }) {
+  const { tagIds, templateIds, attributeIds } = workspace
+  const tagsSkipped = update ? bug('update-tags-unchecked') : bug('create-tags-unchecked')
+  const { tags } = body
+  if (tagIds && Array.isArray(tags) && !tagsSkipped) {
+    const checked = bug('only-first-tag-checked') ? tags.slice(0, 1) : tags
+    const position = checked.findIndex((tag) => typeof tag === 'string' && !tagIds.has(tag))
+    const code = bug('tag-code') ? undefined : 'INVALID_TAG_ID'
+    if (position >= 0) add(out, `tags.${position}`, 'There is no such tag', code)
+  }
+  const template = dig(body, 'offer_content.meta.templateId')
+  const templateSkipped = update
+    ? bug('update-template-unchecked')
+    : bug('create-template-unchecked')
+  if (
+    templateIds &&
+    typeof template === 'string' &&
+    !templateIds.has(template) &&
+    !templateSkipped
+  ) {
+    add(out, 'offer_content.meta.templateId', 'There is no such template')
+  }
+  const ids = attributeIdsOf(body.offering_attribute_configuration)
+  const unknown = attributeIds && ids.find((id) => !attributeIds.has(id))
+  if (unknown !== undefined && !bug('attribute-ids-unchecked')) {
+    add(out, 'offering_attribute_configuration', 'There is no such attribute')
+  }
+}
+
+/** Names that may not be used again: those of offerings that are not archived. */
+function isTaken(workspace, name, except) {
+  const stored = [...workspace.offerings.values()]
+  if (stored.some((each) => each.name === name && each !== except && !isFree(each))) return true
+  return (
+    workspace.offeringNames.has(name) &&
+    !stored.some((each) => each.name === name || each.was === name)
+  )
+}
+
+const isFree = (offering) =>
+  (offering.archived && !bug('archived-name-stays-taken')) ||
+  (bug('expired-name-is-free') && parseTime(offering.scheduling?.expiry_datetime) <= now())
+
+function checkUnique(body, out, workspace, offering) {
+  const { name } = body
+  if (typeof name !== 'string' || name === offering?.name) return
+  const skipped = offering ? bug('update-name-not-unique') : bug('create-name-not-unique')
+  if (!skipped && isTaken(workspace, name, offering)) {
+    add(out, 'name', 'Another offering has this name', 'DUPLICATE_OFFER_NAME')
+  }
+}
+
+function checkWindow(body, out, offering) {
+  const start = parseTime(dig(body, 'scheduling.start_datetime'))
+  const expiry = parseTime(dig(body, 'scheduling.expiry_datetime'))
+  const from = Number.isNaN(start) ? parseTime(offering?.scheduling?.start_datetime) : start
+  const to = Number.isNaN(expiry) ? parseTime(offering?.scheduling?.expiry_datetime) : expiry
+  if (Number.isNaN(start) && Number.isNaN(expiry)) return
+  const code = bug('scheduling-code') ? undefined : 'INVALID_SCHEDULING'
+  const unordered = bug('expiry-equal-to-start-accepted') ? to < from : to <= from
+  const orderSkipped = offering ? bug('update-order-unchecked') : bug('create-order-unchecked')
+  if (unordered && !orderSkipped) {
+    return add(out, 'scheduling.expiry_datetime', 'The expiry has to be after the start', code)
+  }
+  if (expiry <= now() && !(offering && bug('update-expiry-in-past-accepted'))) {
+    return add(out, 'scheduling.expiry_datetime', 'The expiry is in the past', code)
+  }
+  const current = parseTime(offering?.scheduling?.start_datetime)
+  if (offering && start <= now() && start !== current && !bug('update-start-in-past-accepted')) {
+    add(out, 'scheduling.start_datetime', 'The start is in the past', code)
+  }
+}
+
+/** Checks the fields of a body; `offering` is the stored one of an update. */
+export function checkOffering(body, out, workspace, offering) {
+  fields(body, '', out)
+  if (!isObject(body)) return
+  const update = offering !== undefined
+  if (!update || bug('update-needs-every-field')) checkRequired(body, out)
+  checkInventories(body, out, workspace, { update })
+  checkUnique(body, out, workspace, offering)
+  checkWindow(body, out, offering)
+}

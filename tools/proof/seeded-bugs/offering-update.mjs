@@ -1,0 +1,150 @@
+import { bug } from './bugs/active.mjs'
+import { add, dig, isObject, own, parseTime } from './check.mjs'
+import { ApiError, offeringViolations } from './errors.mjs'
+import { canonical } from './idempotency.mjs'
+import { checkOffering } from './offering-rules.mjs'
+import { itemOf, statusOf } from './offerings.mjs'
+
+const without = (paths, id, path) => (bug(id) ? paths.filter((each) => each !== path) : paths)
+
+let lockedWhenActive = [
+  'scheduling.start_datetime',
+  'conversion',
+  'variation_meta.type',
+  'variation_meta.variantsPerLocale',
+]
+lockedWhenActive = without(lockedWhenActive, 'start-not-locked', 'scheduling.start_datetime')
+lockedWhenActive = without(lockedWhenActive, 'conversion-not-locked', 'conversion')
+lockedWhenActive = without(lockedWhenActive, 'variation-type-not-locked', 'variation_meta.type')
+lockedWhenActive = without(
+  lockedWhenActive,
+  'variants-not-locked',
+  'variation_meta.variantsPerLocale',
+)
+
+// Fields that a bug locks by mistake while an offering is active.
+const wronglyLocked = {
+  'expiry-locked': 'scheduling.expiry_datetime',
+  'control-group-locked': 'variation_meta.control_group.percentage',
+  'priority-locked': 'priority',
+  'name-locked': 'name',
+  'content-locked': 'offer_content',
+  'segment-locked': 'segment_info',
+  'tags-locked': 'tags',
+}
+
+const distribution = 'variation_meta.smv_distribution'
+
+function lockedFields(offering, status) {
+  if (status === 'scheduled') {
+    if (bug('scheduled-conversion-locked')) return ['conversion']
+    if (bug('scheduled-start-locked')) return ['scheduling.start_datetime']
+    if (bug('scheduled-variants-locked')) return ['variation_meta.variantsPerLocale']
+    return []
+  }
+  if (status !== 'active') return []
+  const extra = Object.keys(wronglyLocked)
+    .filter(bug)
+    .map((id) => wronglyLocked[id])
+  const dynamic = dig(offering, 'variation_meta.type') === 'DMV'
+  const locksDistribution = dynamic
+    ? !bug('dynamic-distribution-not-locked')
+    : bug('static-distribution-locked')
+  return [...lockedWhenActive, ...extra, ...(locksDistribution ? [distribution] : [])]
+}
+
+const sameValue = (a, b) =>
+  canonical(a) === canonical(b) || (!Number.isNaN(parseTime(a)) && parseTime(a) === parseTime(b))
+
+function locksViolated(body, offering, status) {
+  const out = []
+  for (const path of lockedFields(offering, status)) {
+    const value = dig(body, path)
+    if (value === undefined || sameValue(value, dig(offering, path))) continue
+    const target = bug('immutable-target-first-segment') ? path.split('.')[0] : path
+    const code = bug('immutable-code') ? undefined : 'IMMUTABLE_FIELD'
+    add(out, target, `${path} cannot change while the offering is ${status}`, code)
+  }
+  return out
+}
+
+function immutable(violations) {
+  const error = offeringViolations(violations)
+  if (bug('immutable-409')) error.status = 409
+  return error
+}
+
+function find({ account: { workspace }, params }) {
+  const { offer_id: id } = params
+  const offering =
+    workspace.offerings.get(id) ??
+    (bug('update-id-without-prefix') ? workspace.offerings.get(`offer_${id}`) : undefined)
+  if (offering) return offering
+  const status = bug('unknown-offer-400') ? 400 : 404
+  const code = bug('unknown-offer-code') ? 'NOT_FOUND' : 'OFFER_NOT_FOUND'
+  throw new ApiError(status, code, 'There is no such offering', { target: 'offer_id' })
+}
+
+function checkStatus(status) {
+  if (status === 'archived' && !bug('archived-can-be-updated')) {
+    const code = bug('archived-code') ? 'EXPIRED_OFFERING' : 'ARCHIVED_OFFERING'
+    const number = bug('archived-409') ? 409 : 403
+    throw new ApiError(number, code, 'An archived offering cannot change', { target: 'offer_id' })
+  }
+  if (status === 'expired' && !bug('expired-can-be-updated')) {
+    const code = bug('expired-code') ? 'IMMUTABLE_FIELD' : 'EXPIRED_OFFERING'
+    const number = bug('expired-400') ? 400 : 403
+    throw new ApiError(number, code, 'An expired offering cannot change', { target: 'offer_id' })
+  }
+}
+
+const replacedEntirely = ['tags', 'offering_attribute_configuration']
+const mergedOneLevel = ['scheduling', 'variation_meta']
+
+function mergedTags(value, stored) {
+  if (bug('empty-tags-ignored') && value.length === 0) return stored
+  if (bug('tags-appended')) return [...new Set([...(stored ?? []), ...value])]
+  return value
+}
+
+function merge(offering, body) {
+  if (bug('update-drops-other-fields')) delete offering.tags
+  for (const [name, value] of Object.entries(body)) {
+    if (['id', 'status', 'archived', 'was', '__proto__'].includes(name)) continue
+    const stored = offering[name]
+    if (name === 'tags') offering.tags = mergedTags(value, stored)
+    else if (replacedEntirely.includes(name)) offering[name] = mergedAttributes(value, stored)
+    else if (mergedOneLevel.includes(name) && isObject(value) && isObject(stored)) {
+      offering[name] = bug('update-replaces-scheduling') ? value : { ...stored, ...value }
+      const group = own(value, 'control_group')
+      if (group) offering[name].control_group = { ...stored.control_group, ...group }
+    } else offering[name] = value
+  }
+}
+
+const mergedAttributes = (value, stored) =>
+  bug('attributes-appended') && Array.isArray(value) ? [...(stored ?? []), ...value] : value
+
+export function updateOffer(call) {
+  const { body, account, responseId } = call
+  const offering = find(call)
+  const status = statusOf(offering)
+  checkStatus(status)
+  const locked = isObject(body) ? locksViolated(body, offering, status) : []
+  if (locked.length > 0) throw immutable(locked)
+  const out = []
+  checkOffering(body, out, account.workspace, offering)
+  if (out.length > 0) throw offeringViolations(out)
+  if (bug('update-lost')) {
+    return { status: 200, body: { response_id: responseId, data: { id: offering.id } } }
+  }
+  if (typeof body.name === 'string' && body.name !== offering.name) offering.was ??= offering.name
+  merge(offering, body)
+  const data = { id: offering.id, status: itemOf(offering).status }
+  const answer = { response_id: responseId, data }
+  if (bug('update-without-response-id')) delete answer.response_id
+  return {
+    status: bug('update-answered-201') ? 201 : bug('update-answered-204') ? 204 : 200,
+    body: answer,
+  }
+}

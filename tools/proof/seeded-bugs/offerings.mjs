@@ -1,0 +1,114 @@
+import { bug } from './bugs/active.mjs'
+import { parseTime } from './check.mjs'
+import { offeringViolations } from './errors.mjs'
+import { checkOffering } from './offering-rules.mjs'
+import { newId, now } from './store.mjs'
+
+/** The status of an offering follows the clock, unless it was archived. */
+export function statusOf(offering) {
+  if (offering.archived) return 'archived'
+  if (offering.draft) return 'draft'
+  const start = parseTime(offering.scheduling?.start_datetime)
+  const expiry = parseTime(offering.scheduling?.expiry_datetime)
+  const time = now()
+  if (start > time) return 'scheduled'
+  return expiry <= time ? 'expired' : 'active'
+}
+
+const hidden = ['archived', 'draft', 'was', 'createdStatus']
+
+/** An offering as lists show it. */
+export function itemOf(offering) {
+  const fields = Object.entries(offering).filter(([name]) => !hidden.includes(name))
+  let status = statusOf(offering)
+  if (bug('status-stays-scheduled') && status !== 'archived') {
+    status = offering.createdStatus ?? status
+  }
+  if (bug('expired-listed-as-active') && status === 'expired') status = 'active'
+  if (bug('active-listed-as-scheduled') && status === 'active') status = 'scheduled'
+  return { status, ...Object.fromEntries(fields) }
+}
+
+export function createOffer(call) {
+  const { body, account, responseId } = call
+  const { workspace } = account
+  const out = []
+  checkOffering(body, out, workspace)
+  if (bug('duplicate-name-409') && out.length === 1 && out[0].code === 'DUPLICATE_OFFER_NAME') {
+    throw Object.assign(offeringViolations(out), { status: 409 })
+  }
+  if (bug('create-violations-422') && out.length > 0) {
+    throw Object.assign(offeringViolations(out), { status: 422 })
+  }
+  if (out.length > 0) throw offeringViolations(out)
+  const id = `${bug('create-offer-id-without-prefix') ? '' : 'offer_'}${newId()}`
+  const { id: _id, status: _status, archived: _archived, was: _was, ...fields } = body
+  const offering = { id, ...fields, draft: bug('create-offer-is-draft') }
+  offering.createdStatus = statusOf(offering)
+  if (!bug('create-offer-lost')) workspace.offerings.set(id, offering)
+  const data = bug('create-offer-id-field') ? { offer_id: id } : { id }
+  const answer = { response_id: responseId, data }
+  if (bug('create-offer-id-at-top')) Object.assign(answer, { data: {}, id })
+  if (bug('create-offer-without-response-id')) delete answer.response_id
+  return { status: bug('create-offer-200') ? 200 : 201, body: answer }
+}
+
+const wholeOr = (text, fallback, max) => {
+  const number = /^\d{1,6}$/.test(text ?? '') ? Number(text) : fallback
+  return Math.min(Math.max(number, 1), max)
+}
+
+function page(query, items) {
+  const size = wholeOr(query.get('limit'), 20, 100)
+  const number = wholeOr(query.get('page'), 1, 999_999)
+  const from = (number - 1) * size
+  const has_more = items.length > from + size
+  return {
+    items: items.slice(from, from + size),
+    pagination: { page: number, page_size: size, has_more },
+  }
+}
+
+function matches(item, query) {
+  const wanted = (name) => query.get(name) ?? undefined
+  let id = wanted('id')
+  if (bug('list-id-ignored')) id = undefined
+  if (id !== undefined && bug('list-id-without-prefix') && item.id !== `offer_${id}`) return false
+  if (id !== undefined && bug('list-id-as-prefix')) return item.id.startsWith(id.slice(0, 12))
+  if (id !== undefined && !bug('list-id-without-prefix') && item.id !== id) return false
+  const name = wanted('name')
+  const status = wanted('status')
+  const tags = wanted('tags')
+  const creator = wanted('created_by')
+  const from = parseTime(wanted('start_date'))
+  const to = parseTime(wanted('end_date'))
+  return (
+    (name === undefined || String(item.name).toLowerCase().includes(name.toLowerCase())) &&
+    (status === undefined || status.split(',').includes(item.status)) &&
+    (tags === undefined || tags.split(',').some((tag) => item.tags?.includes?.(tag))) &&
+    (creator === undefined || item.created_by === creator) &&
+    !(parseTime(item.scheduling?.start_datetime) < from) &&
+    !(parseTime(item.scheduling?.expiry_datetime) > to)
+  )
+}
+
+export function listOffers({ query, account: { workspace }, responseId }) {
+  const found = [...workspace.offerings.values()].map(itemOf).filter((item) => matches(item, query))
+  const { items, pagination } = page(query, found)
+  const body = { response_id: responseId, data: items, pagination }
+  if (bug('list-without-response-id')) delete body.response_id
+  if (bug('list-of-one-as-object') && query.has('id')) body.data = items[0] ?? null
+  return { status: 200, body }
+}
+
+export function templates({ query, account: { workspace }, responseId }) {
+  const all = [...(workspace.templateIds ?? ['tpl_hero'])].map((id, n) =>
+    bug('template-id-field') ? { template_id: id } : { id, name: `Template ${n + 1}`, version: 1 },
+  )
+  if (bug('templates-last-missing')) all.pop()
+  const { items, pagination } = page(query, all)
+  const body = { response_id: responseId, data: items, pagination }
+  if (bug('templates-without-response-id')) delete body.response_id
+  if (bug('templates-id-number')) for (const [n, item] of items.entries()) item.id = n
+  return { status: bug('templates-answered-206') ? 206 : 200, body }
+}

@@ -1,0 +1,190 @@
+import { bug, when } from './bugs/active.mjs'
+import {
+  add,
+  anyList,
+  anything,
+  dateTime,
+  dig,
+  flag,
+  hex,
+  join,
+  list,
+  need,
+  needsIf,
+  oneOf,
+  own,
+  shape,
+  text,
+  uri,
+  whole,
+} from './check.mjs'
+
+const custom = when('android-custom-upper-case', 'CUSTOM', 'Custom')
+const androidTemplates = [
+  'BASIC',
+  'STYLIZED_BASIC',
+  'SIMPLE_IMAGE_CAROUSEL',
+  'IMAGE_BANNER_WITH_TEXT',
+  'TIMER',
+  ...(bug('android-progress-bar-rejected') ? [] : ['TIMER_WITH_PROGRESS_BAR']),
+  custom,
+]
+const iosTemplates = [
+  'BASIC',
+  ...(bug('ios-stylized-rejected') ? [] : ['STYLIZED_BASIC']),
+  'SIMPLE_IMAGE_CAROUSEL',
+  'Custom',
+  ...(bug('ios-accepts-timer') ? ['TIMER', 'TIMER_WITH_PROGRESS_BAR'] : []),
+]
+const webTemplates = bug('web-accepts-stylized') ? ['BASIC', 'STYLIZED_BASIC'] : ['BASIC']
+
+const clickActions = ['DEEPLINKING', 'NAVIGATE_TO_A_SCREEN', 'RICH_LANDING']
+const buttonActions = [
+  ...clickActions,
+  'CALL',
+  'SHARE',
+  'COPY',
+  'SET_USER_ATTRIBUTE',
+  'TRACK_EVENT',
+  'CUSTOM_ACTION',
+  'SNOOZE',
+  ...(bug('button-remind-later-rejected') ? [] : ['REMIND_LATER']),
+]
+
+const androidDetails = shape({
+  notification_channel: text,
+  include_app_name_and_time: flag,
+  background_color_code: when('background-color-any-text', text, hex),
+  app_name_color_code: when('app-name-color-any-text', text, hex),
+  notification_control_color: when('control-color-any', text, oneOf('LIGHT', 'DARK')),
+  include_title_and_message: flag,
+  apply_background_color_in_text_editor: flag,
+  title: text,
+  message: when(
+    'android-message-no-html',
+    (value, path, out) => {
+      if (/[<>]/.test(value)) add(out, path, `${path} must not contain markup`)
+    },
+    text,
+  ),
+  summary: text,
+  image_url: when('image-url-any-text', text, uri),
+  image_scaling: when(
+    'image-scaling-any',
+    text,
+    oneOf('FIT_INSIDE_IMAGE_CONTAINER', 'FILL_IMAGE_CONTAINER'),
+  ),
+  banner_image_url: uri,
+  input_gif_url: when('gif-url-any-text', text, uri),
+  collapsed_push_notification: text,
+  carousel_content: anything,
+  default_click_action: when('click-action-any', text, oneOf(...clickActions)),
+  default_click_action_value: text,
+  key_value_pairs: when('key-value-pairs-object', anything, anyList),
+})
+
+const personalized = (expected) => (value) => own(value, 'personalized_value') === expected
+const specificTimes = [
+  ...(bug('time-period-user-zone-optional') ? [] : ['SPECIFIC_TIME_USER_TIMEZONE']),
+  ...(bug('time-period-campaign-zone-optional') ? [] : ['SPECIFIC_TIME_CAMPAIGN_TIMEZONE']),
+]
+
+const timer = shape(
+  {
+    timer_ends_at: when(
+      'timer-ends-at-any',
+      text,
+      oneOf('DURATION', 'SPECIFIC_TIME_USER_TIMEZONE', 'SPECIFIC_TIME_CAMPAIGN_TIMEZONE'),
+    ),
+    specific_time: when('specific-time-any-text', text, dateTime),
+    time_period: text,
+    personalized_value: flag,
+    duration_hour: text,
+    duration_minute: when('duration-minute-number', anything, text),
+  },
+  needsIf((value) => personalized(true)(value) && !bug('specific-time-optional'), 'specific_time'),
+  needsIf((value) => specificTimes.includes(own(value, 'timer_ends_at')), 'time_period'),
+  needsIf((value) => personalized(false)(value) && !bug('duration-hour-optional'), 'duration_hour'),
+  needsIf(
+    (value) => personalized(false)(value) && !bug('duration-minute-optional'),
+    'duration_minute',
+  ),
+)
+
+const button = shape({
+  click_action_type: when('button-action-any', text, oneOf(...buttonActions)),
+})
+
+const sticky = (value) => own(value, 'make_notification_sticky') === true
+const dismissed = (value) => own(value, 'auto_dismiss_notification') === true
+
+const advanced = shape(
+  {
+    coupon_code: text,
+    icon_type_in_notification: text,
+    use_large_icon: when('large-icon-any-type', anything, flag),
+    make_notification_sticky: flag,
+    dismiss_button_text: text,
+    auto_dismiss_notification: flag,
+    auto_dismiss_notification_time_value: when('dismiss-time-text', anything, whole),
+    auto_dismiss_notification_time_granularity: when(
+      'dismiss-granularity-any',
+      text,
+      oneOf('DAYS', 'HOURS', 'MINUTES'),
+    ),
+  },
+  needsIf(
+    (value) =>
+      (sticky(value) && !bug('sticky-dismiss-text-optional')) ||
+      (dismissed(value) && !bug('auto-dismiss-text-optional')),
+    'dismiss_button_text',
+  ),
+  needsIf(
+    (value) => dismissed(value) && !bug('auto-dismiss-time-optional'),
+    'auto_dismiss_notification_time_value',
+  ),
+)
+
+const needsTemplate = (id, name) =>
+  needsIf((value) => own(value, 'template_type') === name && !bug(id), 'custom_template_id')
+
+const timed = ['TIMER', ...(bug('progress-bar-timer-optional') ? [] : ['TIMER_WITH_PROGRESS_BAR'])]
+
+const android = shape(
+  {
+    template_type: oneOf(...androidTemplates),
+    custom_template_id: text,
+    custom_template_version: when('android-template-version-text', anything, whole),
+    basic_details: androidDetails,
+    timer,
+    buttons: list(button),
+    advanced,
+  },
+  needsTemplate('android-custom-without-template', custom),
+  needsIf((value) => timed.includes(own(value, 'template_type')), 'timer'),
+  (value, path, out) => {
+    const banner = own(value, 'template_type') === 'IMAGE_BANNER_WITH_TEXT'
+    if (banner && !bug('banner-image-optional')) {
+      if (dig(value, 'basic_details.banner_image_url') === undefined) {
+        need(own(value, 'basic_details'), join(path, 'basic_details'), out, 'banner_image_url')
+      }
+    }
+  },
+)
+
+const ios = shape(
+  {
+    template_type: oneOf(...iosTemplates),
+    custom_template_id: text,
+    custom_template_version: when('ios-template-version-text', anything, whole),
+  },
+  needsTemplate('ios-custom-without-template', 'Custom'),
+)
+
+const web = shape({ template_type: oneOf(...webTemplates) })
+
+export const pushContent = shape({
+  android: when('android-content-unchecked', anything, android),
+  ios,
+  web,
+})

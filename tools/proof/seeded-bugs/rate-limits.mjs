@@ -1,0 +1,91 @@
+import { bug, when } from './bugs/active.mjs'
+import { ApiError } from './errors.mjs'
+import { now, world } from './store.mjs'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+const without = (id, limits, span) => (bug(id) ? limits.filter(([each]) => each !== span) : limits)
+
+const reads = [
+  [minute, when('list-limit-of-create', 100, 150)],
+  [hour, 500],
+  [day, 1000],
+]
+const writes = [
+  [minute, 100],
+  [hour, when('create-limit-hour-3000', 3000, 300)],
+  [day, 600],
+]
+
+// Sliding windows: span in milliseconds, calls in it.
+export const limits = {
+  test: without(
+    'test-limit-hour-missing',
+    without(
+      'test-limit-minute-missing',
+      [
+        [second, when('test-limit-second-11', 11, when('test-limit-second-5', 5, 10))],
+        [minute, 100],
+        [hour, 6000],
+      ],
+      minute,
+    ),
+    hour,
+  ),
+  listOffers: without('list-limit-hour-missing', reads, hour),
+  templates: without('templates-limit-day-missing', [[minute, 150], ...reads.slice(1)], day),
+  createOffer: without('create-limit-minute-missing', writes, minute),
+  updateOffer: without('update-limit-day-missing', [writes[0], [hour, 300], writes[2]], day),
+}
+
+const bucketOf = (operation) => {
+  if (bug('list-and-templates-share-limit') && operation === 'templates') return 'listOffers'
+  if (bug('create-and-update-share-limit') && operation === 'createOffer') return 'updateOffer'
+  return operation
+}
+
+export function callsOf(user, operation) {
+  const name = `${user} ${bucketOf(operation)}`
+  if (!world.calls.has(name)) world.calls.set(name, [])
+  return world.calls.get(name)
+}
+
+/** Counts a call, or rejects it with 429 if the caller made too many. */
+export function limitRate(user, operation, family) {
+  if (!limits[operation]) return
+  if (bug('templates-limit-missing') && operation === 'templates') return
+  const calls = callsOf(user, operation)
+  const time = now()
+  let wait = 0
+  for (const [span, max] of limits[operation]) {
+    const recent = calls.filter((at) => at > time - span && at <= time)
+    const most = bug('update-limit-off-by-one') && operation === 'updateOffer' ? max - 1 : max
+    if (recent.length >= most) {
+      wait = Math.max(wait, recent[recent.length - most] + span - time)
+    }
+  }
+  if (wait === 0) {
+    calls.push(time)
+    if (calls.length > 20_000) calls.splice(0, 10_000)
+    return
+  }
+  throw tooMany(operation, family, Math.max(1, Math.ceil(wait / second)))
+}
+
+function tooMany(operation, family, seconds) {
+  let retryAfter = String(seconds)
+  if (bug('retry-after-milliseconds')) retryAfter = String(seconds * second)
+  if (bug('retry-after-date')) retryAfter = new Date(now() + seconds * second).toUTCString()
+  if (bug('retry-after-zero')) retryAfter = '0'
+  const dropped =
+    bug('retry-after-missing') || (bug('retry-after-missing-list') && operation === 'listOffers')
+  const status = family === 'offers' && bug('rate-limited-503') ? 503 : 429
+  const code = family === 'offers' ? 'RATE_LIMIT_EXCEEDED' : 'RATE_LIMITED'
+  return new ApiError(status, bug('rate-limited-code') ? 'TOO_MANY_REQUESTS' : code, 'Slow down', {
+    target: 'rate',
+    headers: dropped ? {} : { 'Retry-After': retryAfter },
+  })
+}

@@ -1,0 +1,126 @@
+import { bug, when } from './bugs/active.mjs'
+import { summaryOf } from './campaigns.mjs'
+import { add, isObject, list, own, plainObject, shape, text, wholeBetween } from './check.mjs'
+import { campaignViolations } from './errors.mjs'
+
+const defaultLimit = 12
+const most = when('search-page-16', 16, 15)
+
+const strings = list(text)
+
+const fields = shape({
+  ids: when('search-ids-as-text', text, strings),
+  channels: (value, path, out) => {
+    if (bug('search-sms-rejected') && JSON.stringify(value)?.includes('SMS')) {
+      add(out, path, 'SMS is not supported')
+    }
+  },
+})
+
+const body = shape({
+  campaign_fields: (value, path, out) => {
+    plainObject(value, path, out)
+    if (isObject(value)) fields(value, path, out)
+    if (bug('search-delivery-type-400') && own(value, 'delivery_type') !== undefined) {
+      add(out, `${path}.delivery_type`, 'delivery_type was renamed')
+    }
+  },
+  limit: wholeBetween(1, most),
+  page: wholeBetween(1, 1_000_000),
+})
+
+/** The values of a filter, given one by one or as a list. */
+const valuesOf = (filter) => {
+  if (filter === undefined || filter === null) return undefined
+  const values = Array.isArray(filter) ? filter : [filter]
+  return values.length > 0 ? values : undefined
+}
+
+const lower = (value) => String(value).toLowerCase()
+
+function inRange(filter, at) {
+  if (typeof filter === 'string') return at.startsWith(filter.slice(0, 10))
+  const edges = isObject(filter) ? filter : {}
+  const from = own(edges, 'from') ?? own(edges, 'from_date') ?? own(edges, 'start')
+  const to = own(edges, 'to') ?? own(edges, 'to_date') ?? own(edges, 'end')
+  return (typeof from !== 'string' || at >= from) && (typeof to !== 'string' || at <= to)
+}
+
+function matcherOf(filter, workspace) {
+  const values = (name, id) => (id && bug(id) ? undefined : valuesOf(own(filter, name)))
+  const ids = values('ids', 'search-ids-ignored')
+  const channels = values('channels', 'search-channels-ignored')
+  const creators = values('created_by', 'search-created-by-ignored')
+  const names = values('name', 'search-name-ignored')
+  const statuses = values('status', 'search-status-ignored')
+  const tags = values('tags', 'search-tags-ignored')
+  const types = values('campaign_delivery_type', 'search-delivery-type-ignored')
+  const versions = workspace.versioningEnabled
+    ? values('version_number', 'search-version-number-ignored')
+    : undefined
+  const wantsDrafts = valuesOf(own(filter, 'status'))?.includes('DRAFT')
+  const dated = own(filter, 'created_date')
+  return (campaign, summary) => {
+    const draft = campaign.status === 'DRAFT'
+    if (draft && !wantsDrafts && !bug('search-drafts-included')) {
+      if (!(bug('search-drafts-by-id') && ids)) return false
+    }
+    if (draft && bug('search-drafts-never')) return false
+    return (
+      (!ids || ids.includes(campaign.id) || ids.includes(campaign.campaign_id)) &&
+      (!channels || channels.includes(campaign.channel)) &&
+      (!creators || creators.includes(campaign.created_by)) &&
+      (!names || names.some((name) => lower(summary.name).includes(lower(name)))) &&
+      (!statuses || statuses.includes(campaign.status)) &&
+      (!tags || tags.some((tag) => Array.isArray(summary.tags) && summary.tags.includes(tag))) &&
+      (!types || types.includes(campaign.campaign_delivery_type)) &&
+      (!versions || versions.map(Number).includes(campaign.version_number)) &&
+      (dated === undefined || inRange(dated, campaign.created_at))
+    )
+  }
+}
+
+function present(summary) {
+  const result = { ...summary }
+  if (bug('search-result-campaign-id')) {
+    result.campaign_id = result.id
+    delete result.id
+  }
+  if (bug('search-result-without-version')) delete result.version_number
+  if (bug('search-sms-channel-renamed') && result.channel === 'SMS') result.channel = 'TEXT'
+  return result
+}
+
+export function searchCampaigns(call) {
+  const { account, responseId } = call
+  const { workspace } = account
+  const out = []
+  body(call.body, '', out)
+  if (out.length > 0) throw campaignViolations(out)
+  let filter = own(call.body, 'campaign_fields') ?? {}
+  const legacy = own(filter, 'delivery_type')
+  if (bug('search-delivery-type-alias') && legacy !== undefined) {
+    filter = { campaign_delivery_type: legacy, ...filter }
+  }
+  const ignored = bug('search-delivery-type-alias') || bug('search-legacy-filter-ignored')
+  const matches = matcherOf(filter, workspace)
+  const found = []
+  if (legacy === undefined || ignored) {
+    for (const campaign of workspace.campaigns.values()) {
+      const summary = summaryOf(campaign, workspace)
+      if (matches(campaign, summary)) found.push(summary)
+    }
+  }
+  found.reverse()
+  const limit = own(call.body, 'limit') ?? defaultLimit
+  const page = own(call.body, 'page') ?? 1
+  const size = bug('search-limit-ignored') ? most : bug('search-limit-less-one') ? limit - 1 : limit
+  const slice = found.slice((page - 1) * size, page * size)
+  const data = { campaigns: slice.map(present) }
+  if (bug('search-total-count')) data.total_count = found.length
+  const answer = { response_id: responseId, type: 'campaign', data }
+  if (bug('search-empty-404') && found.length === 0) {
+    throw campaignViolations([{ target: 'campaign_fields', message: 'Nothing found' }], 404)
+  }
+  return { status: 200, body: answer }
+}
