@@ -38,8 +38,11 @@ async function work(schedule: Schedule, context: RunContext): Promise<void> {
       const until = Date.now() + outcome.limitedFor * 1000
       if (!schedule.postpone(next, until)) record.skip(next, limited)
     } else {
-      implemented.add(next.operation, outcome.response)
       record.addResult(next, outcome)
+      // Removes the findings of an operation that turns out to be missing.
+      if (outcome.verdict.operation !== undefined) {
+        implemented.add(next.operation, outcome.response)
+      }
     }
   }
 }

@@ -1,0 +1,139 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { Command, Option } from 'commander'
+import { loadCases } from '../../src/conformance/cases/cases.js'
+import type { ConformanceReport, Fixtures } from '../../src/conformance/index.js'
+import { runConformance } from '../../src/conformance/run/run.js'
+import { count } from './options.js'
+import { recordResult } from './record-result.js'
+
+/*
+ * `npm run proof:seeded-bugs`: runs the conformance suite against an independent server, where it must
+ * report no MUST, and against the same server with each of its bugs, which it must find.
+ */
+
+interface Bug {
+  id: string
+  operation: string
+  summary: string
+  statement: string
+  level: 'MUST' | 'SHOULD'
+  set: 'A' | 'B'
+}
+
+const modes = ['states', 'fixtures'] as const
+type Mode = (typeof modes)[number]
+
+const options = new Command()
+  .addOption(new Option('--set <set>', 'test the bugs of one set').choices(['A', 'B']))
+  .addOption(new Option('--mode <mode>', 'with or without settable state').choices(modes))
+  .option('--only <text>', 'test only bugs with this text in their ids; record nothing')
+  .option('--every <number>', 'test only every nth bug; record nothing', count, 1)
+  .option('--requests <count>', 'generated requests for each operation', count, 60)
+  .option('--seed <seed>', 'seed of the generators', count, 20_260_101)
+  .parse()
+  .opts<{
+    set?: 'A' | 'B'
+    mode?: Mode
+    only?: string
+    every: number
+    requests: number
+    seed: number
+  }>()
+
+const server = fileURLToPath(new URL('seeded-bugs/server.mjs', import.meta.url))
+const cases = loadCases()
+
+async function started(args: readonly string[]): Promise<{ origin: string; child: ChildProcess }> {
+  const child = spawn(process.execPath, [server, '--port', '0', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = await once(createInterface(child.stdout as NodeJS.ReadableStream as never), 'line')
+  return { origin: String(line).replace(/^listening on /, ''), child }
+}
+
+const fixturesFor = (mode: Mode): Fixtures =>
+  JSON.parse(
+    execFileSync(process.execPath, [server, '--fixtures', ...argsOf(mode)], { encoding: 'utf8' }),
+  )
+
+const argsOf = (mode: Mode): string[] => (mode === 'states' ? ['--states'] : [])
+
+async function run(mode: Mode, fixtures: Fixtures, bug?: string): Promise<ConformanceReport> {
+  const bugArgs = bug === undefined ? [] : ['--bug', bug]
+  const { origin, child } = await started([...argsOf(mode), ...bugArgs])
+  try {
+    const { requests, seed } = options
+    return await runConformance(
+      { target: origin, fixtures, seed, cases: requests, bail: bug !== undefined },
+      { cases },
+    )
+  } finally {
+    child.kill()
+    await once(child, 'exit')
+  }
+}
+
+interface Row {
+  bug: string
+  set: string
+  operation: string
+  level: string
+  mode: Mode
+  foundAs: 'MUST' | 'SHOULD' | null
+  finding: string | null
+  seconds: number
+}
+
+const listed: Bug[] = JSON.parse(
+  execFileSync(process.execPath, [server, '--list'], { encoding: 'utf8', maxBuffer: 2 ** 26 }),
+)
+const bugs = listed.filter(
+  ({ id, set }, index) =>
+    (options.set === undefined || set === options.set) &&
+    (options.only === undefined || id.includes(options.only)) &&
+    index % options.every === 0,
+)
+const rows: Row[] = []
+let falseMusts = 0
+for (const mode of modes) {
+  if (options.mode !== undefined && options.mode !== mode) continue
+  const fixtures = fixturesFor(mode)
+  const without = await run(mode, fixtures)
+  const musts = without.findings.filter(({ level }) => level === 'MUST')
+  falseMusts += musts.length
+  const shoulds = new Set(without.findings.map(({ key }) => key))
+  console.log(
+    `${mode}: without a bug ${musts.length} MUST, ${without.findings.length - musts.length} SHOULD, ${without.requests} requests, ${without.milliseconds} ms`,
+  )
+  for (const { key, message } of musts) console.log(`  false MUST: ${key}: ${message}`)
+  for (const { id, set, operation, level } of bugs) {
+    const report = await run(mode, fixtures, id)
+    const found = report.findings.filter(({ key }) => !shoulds.has(key))
+    const must = found.find((finding) => finding.level === 'MUST')
+    const foundAs = must ? 'MUST' : found.length > 0 ? 'SHOULD' : null
+    const finding = (must ?? found[0])?.key ?? null
+    const seconds = Math.round(report.milliseconds / 100) / 10
+    rows.push({ bug: id, set, operation, level, mode, foundAs, finding, seconds })
+    if (foundAs !== 'MUST') console.log(`  ${foundAs ?? 'missed'}: ${set} ${level} ${id}: ${finding}`)
+  }
+}
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+for (const set of ['A', 'B']) {
+  for (const mode of modes) {
+    const own = rows.filter((row) => row.set === set && row.mode === mode && row.level === 'MUST')
+    if (own.length === 0) continue
+    const by = (foundAs: Row['foundAs']) => own.filter((row) => row.foundAs === foundAs).length
+    console.log(
+      `set ${set}, ${mode}: ${own.length} bugs, ${by('MUST')} as MUST, ${by('SHOULD')} as SHOULD, ${by(null)} missed, median ${median(own.map(({ seconds }) => seconds))} s`,
+    )
+  }
+}
+console.log(`${rows.length - rows.filter((row) => row.level === 'MUST' && row.foundAs !== 'MUST').length} passed, ${falseMusts} failed`)
+const isWhole = options.only === undefined && options.every === 1 && options.set === undefined
+if (isWhole && options.mode === undefined) recordResult('seeded-bugs', { falseMusts, rows })
