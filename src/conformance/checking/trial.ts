@@ -1,8 +1,7 @@
 import type { Facts, FindingLevel, OperationName, RequestInput } from '../../core/index.js'
 import type { GivenFacts } from '../cases/cases.js'
-import type { SentRequest } from '../report/exchange.js'
+import type { FindingStep, SentRequest } from '../report/exchange.js'
 import type { FindingSubject } from '../report/finding-subject.js'
-import type { FindingStep } from '../report/report.js'
 
 /** A request of the API and the facts the server must have when it arrives. */
 export interface Scenario {
@@ -34,6 +33,8 @@ export interface PreparedRequest {
   isTooLarge?: boolean
   /** The earlier requests that the server needs for this one, in order. */
   setup?: readonly FindingStep[]
+  /** Stops using its data; call it if the server accepts the request although it is invalid. */
+  discard?: () => Promise<void>
 }
 
 /** The reason why a trial did not run. */

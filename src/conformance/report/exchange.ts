@@ -12,3 +12,12 @@ export interface SentRequest {
 
 /** A response; `body` is the parsed JSON, or the text if it is not JSON. */
 export type ReceivedResponse = Required<StoredResponse>
+
+/** One request of a finding and the status of its response. */
+export interface FindingStep {
+  /** What the request is for: `set the state`, `create a campaign`, `the request`, ... */
+  purpose: string
+  request: SentRequest
+  /** The status of the response; undefined if there was none. */
+  status: number | undefined
+}

@@ -1,7 +1,9 @@
 import type { FindingLevel, OperationName } from '../../core/index.js'
 import type { Scenario, Trial } from '../checking/trial.js'
-import type { ReceivedResponse, SentRequest } from './exchange.js'
+import type { FindingStep, ReceivedResponse, SentRequest } from './exchange.js'
 import type { FindingSubject } from './finding-subject.js'
+
+export type { FindingStep } from './exchange.js'
 
 /** The kind of a finding. */
 export type FindingKind =
@@ -19,15 +21,6 @@ export type FindingKind =
   | 'sequence'
   /** The server sent no response, or none that is HTTP. */
   | 'no-answer'
-
-/** One request of a finding and the status of its response. */
-export interface FindingStep {
-  /** What the request is for: `set the state`, `create a campaign`, `the request`, ... */
-  purpose: string
-  request: SentRequest
-  /** The status of the response; undefined if there was none. */
-  status: number | undefined
-}
 
 /** The trial that a finding came from, in full. Keys, ids and credentials are chosen anew. */
 export type Replay =
