@@ -33,6 +33,8 @@ export interface PreparedRequest {
   isTooLarge?: boolean
   /** The requests that prepared the server for it. */
   setup?: readonly FindingStep[]
+  /** Stops using its data; call it if the server accepts the request although it is invalid. */
+  discard?: () => Promise<void>
 }
 
 /** The reason why a trial did not run. */

@@ -3,6 +3,8 @@ import type { Scenario, Trial } from '../checking/trial.js'
 import type { FindingStep, ReceivedResponse, SentRequest } from './exchange.js'
 import type { FindingSubject } from './finding-subject.js'
 
+export type { FindingStep } from './exchange.js'
+
 /** The kind of a finding. */
 export type FindingKind =
   /** The server accepted an invalid request. */

@@ -1,11 +1,13 @@
 import { attempt } from '../../core/base/attempt.js'
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import type { Contract, Facts, OperationName, RequestInput } from '../../core/index.js'
+import { offeringStatusAt } from '../../core/rules/offering-status.js'
 import { campaignId } from '../../testing/sandbox/facts.js'
 import type { GivenFacts } from '../cases/cases.js'
 import { factsOfGiven } from '../cases/facts-of-given.js'
 import type { NotRun, PreparedRequest, Scenario } from '../checking/trial.js'
 import { verdictKey } from '../checking/verdict-key.js'
+import type { CreatedResource } from '../report/report.js'
 import type { Send } from '../sending/send.js'
 import {
   type Naming,
@@ -17,7 +19,8 @@ import {
 import type { Fixtures } from './fixtures.js'
 import { mapIds, withMappedIds } from './map-ids.js'
 import { shiftTimes } from './shift-times.js'
-import { type Created, type TestResource, TestResources } from './test-resources.js'
+import type { Created, TestResource } from './test-resource.js'
+import { TestResources } from './test-resources.js'
 import type { World } from './world.js'
 
 interface FixturesSettings {
@@ -26,6 +29,8 @@ interface FixturesSettings {
   fixtures: Fixtures
   naming: Naming
   credentials: string | undefined
+  /** Called with each campaign and offering that is created for a request. */
+  onCreated?: (created: CreatedResource) => void
 }
 
 /**
@@ -33,11 +38,9 @@ interface FixturesSettings {
  * or creates it over the API, and skips the case otherwise.
  */
 export function fixturesWorld(settings: FixturesSettings): World {
-  const { contract, send, fixtures, naming, credentials } = settings
+  const { fixtures } = settings
   const { workspace = {}, create = true } = fixtures
-  const stored = create
-    ? new TestResources({ contract, send, naming, credentials, workspace })
-    : undefined
+  const stored = create ? new TestResources({ ...settings, workspace }) : undefined
   return {
     isControlled: false,
     begin: async () => [],
@@ -136,6 +139,8 @@ async function prepareRequest(
     input: found.input,
     facts: { ...access, ...found.facts },
     isTooLarge,
+    setup: found.setup ?? [],
+    ...(found.discard && { discard: found.discard }),
   }
 }
 
@@ -145,12 +150,12 @@ const tolerance = 60_000
 /** Returns whether the verdict is the same slightly earlier and later. */
 function isSteady(
   operation: OperationName,
-  { input, facts }: Found,
+  { input, facts, since = 0 }: Found,
   access: Facts & { now: Date },
   contract: Contract,
 ): boolean {
   const [before, after] = [-tolerance, tolerance].map((shift) => {
-    const now = new Date(access.now.getTime() + shift)
+    const now = new Date(Math.max(since, access.now.getTime() + shift))
     return verdictKey(contract.check(operation, input, { ...access, ...facts, now }))
   })
   return before === after
@@ -169,7 +174,10 @@ interface Search {
   expected: string
 }
 
-type Found = { input: Search['input']; facts: Facts }
+interface Found extends Pick<TestResource, 'setup' | 'since'>, Pick<PreparedRequest, 'discard'> {
+  input: Search['input']
+  facts: Facts
+}
 
 /** Operations that change stored data. */
 const changing: readonly OperationName[] = [
@@ -202,10 +210,14 @@ async function firstMatch(
   const { scenario, input, toServer, isValid, settings, resources, access, expected } = search
   const { operation } = scenario
   const isChanged = isValid && changing.includes(operation)
-  const match = ({ id: other, facts, isDisposable }: TestResource): Found | undefined => {
+  const match = (resource: TestResource): Found | undefined => {
+    const { id: other, facts, isDisposable, setup = [], since = 0 } = resource
     if (isChanged && !isDisposable) return undefined
     const renamed = withId(input, id, other)
-    const found: Found = { input: renamed, facts: { [kind]: facts } }
+    const discard = async () => resources?.discard(other)
+    // It may have been awaited.
+    const now = since > 0 ? { now: new Date() } : {}
+    const found: Found = { input: renamed, facts: { [kind]: facts, ...now }, setup, since, discard }
     const verdict = settings.contract.check(operation, renamed, { ...access, ...found.facts })
     return verdictKey(verdict) === expected ? found : undefined
   }
@@ -218,12 +230,28 @@ async function firstMatch(
   const created: Created =
     resources === undefined
       ? { reason: '`create` is false' }
-      : await resources[kind](toServer(like) as JsonObject, isChanged)
+      : await createLike(toServer(like) as JsonObject, kind, isChanged, resources)
   if ('reason' in created) {
     return { skipped: `no matching ${kind} in the fixtures; ${created.reason}` }
   }
   const skipped = `no matching ${kind} in the fixtures; the API cannot create one`
   return match(created) ?? { skipped }
+}
+
+/** Creates a campaign or offering like the given one, or returns one created before. */
+async function createLike(
+  like: JsonObject,
+  kind: 'campaign' | 'offering',
+  isChanged: boolean,
+  resources: TestResources,
+): Promise<Created> {
+  const status = kind === 'offering' ? offeringStatusAt(like, new Date()) : undefined
+  if (status === 'active' || status === 'expired') {
+    return isChanged
+      ? { reason: `the suite does not change ${status} ones` }
+      : resources.timedOffering(status, like)
+  }
+  return resources[kind](like, isChanged)
 }
 
 /** Replaces the id of the campaign or offering in params and body. */

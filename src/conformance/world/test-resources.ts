@@ -1,40 +1,23 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
-import { serviceNames } from '../../core/contract/service-names.js'
-import type { Contract, OperationName } from '../../core/index.js'
-import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
-import { type Send, Unreachable } from '../sending/send.js'
-import { type Naming, wireRequest, withCredentials } from '../sending/wire.js'
+import type { CreatedResource } from '../report/report.js'
 import { pushDraft, offering as sampleOffering } from '../sequences/bodies.js'
+import type { Created } from './test-resource.js'
+import { TimedOfferings, type TimedStatus } from './timed-offerings.js'
+import { type CallSettings, sendValidCall } from './valid-call.js'
 
-/** A campaign or offering on the server. */
-export interface TestResource {
-  id: string
-  facts: JsonObject
-  /** Whether the suite may change it. */
-  isDisposable: boolean
+export interface ResourceSettings extends CallSettings {
+  /** Called with each campaign and offering that it creates. */
+  onCreated?: (created: CreatedResource) => void
 }
-
-interface StoredSettings {
-  contract: Contract
-  send: Send
-  naming: Naming
-  credentials: string | undefined
-  workspace: SandboxWorkspace
-}
-
-/** Ignores an unreachable server, because the cases report it. */
-function unreachable(error: unknown): undefined {
-  if (!(error instanceof Unreachable)) throw error
-}
-
-/** The created resource, or why the creation failed. */
-export type Created = TestResource | { reason: string }
 
 /** Creates the campaigns and offerings that cases need, over the API. */
 export class TestResources {
   readonly #created = new Map<string, Created>()
+  readonly #timed: TimedOfferings
 
-  constructor(private readonly settings: StoredSettings) {}
+  constructor(private readonly settings: ResourceSettings) {
+    this.#timed = new TimedOfferings(settings, (fields) => this.#createOffering(fields))
+  }
 
   /** Creates a draft or live campaign like the given one; a new one each time if it will be changed. */
   async campaign(like: JsonObject, isChanged: boolean): Promise<Created> {
@@ -44,6 +27,19 @@ export class TestResources {
   /** Creates a scheduled offering like the given one. */
   async offering(like: JsonObject, isChanged: boolean): Promise<Created> {
     return this.#once(['offering', like], isChanged, () => this.#createOffering(like))
+  }
+
+  /** Returns an active or expired offering, which requests must not change. */
+  async timedOffering(status: TimedStatus, like: JsonObject): Promise<Created> {
+    return this.#timed.get(status, like)
+  }
+
+  /** Stops using a resource that a request has changed. */
+  async discard(id: string): Promise<void> {
+    for (const [key, created] of this.#created) {
+      if ('id' in created && created.id === id) this.#created.delete(key)
+    }
+    await this.#timed.discard(id)
   }
 
   async #once(identity: unknown, isNew: boolean, create: () => Promise<Created>): Promise<Created> {
@@ -73,15 +69,18 @@ export class TestResources {
         }),
       ...fields,
     }
-    const created = await this.#call('createCampaign', { body })
-    if ('reason' in created) return created
-    const { id } = created
-    if (isLive) {
-      const params = { campaign_id: id }
-      const published = await this.#call('updateCampaign', { params, body: { status: 'PUBLISH' } })
-      if ('reason' in published) return published
-    }
-    return { id, facts: { ...body, status: isLive ? 'ACTIVE' : 'DRAFT' }, isDisposable: true }
+    const created = await this.#create('createCampaign', 'create a campaign', body)
+    if ('reason' in created || !isLive) return created
+    const published = await sendValidCall(
+      {
+        ...{ operation: 'updateCampaign', purpose: 'publish the campaign' },
+        ...{ params: { campaign_id: created.id }, body: { status: 'PUBLISH' } },
+      },
+      this.settings,
+    )
+    if ('reason' in published) return published
+    const setup = [...(created.setup ?? []), published.step]
+    return { ...created, facts: { ...body, status: 'ACTIVE' }, setup }
   }
 
   async #createOffering(like: JsonObject): Promise<Created> {
@@ -89,41 +88,22 @@ export class TestResources {
     const { workspace } = this.settings
     const name = `Conformance_${crypto.randomUUID().replaceAll('-', '')}`
     const body = { ...sampleOffering(name, { workspace } as never), ...fields, name }
-    const created = await this.#call('createOffering', { body })
-    return 'reason' in created ? created : { ...created, facts: body, isDisposable: true }
+    return this.#create('createOffering', 'create an offering', body)
   }
 
-  /** Sends a valid call. */
-  async #call(
-    operation: OperationName,
-    { params = {}, body }: { params?: Record<string, string>; body: unknown },
-  ): Promise<{ id: string } | { reason: string }> {
-    const { contract, send, naming, credentials, workspace } = this.settings
-    const { family } = contract.operations[operation]
-    const { requestIdHeader } = serviceNames(naming.serviceName ?? 'SVC', '')
-    const headers = withCredentials(
-      {
-        Authorization: `Basic ${btoa('workspace:key')}`,
-        'Idempotency-Key': crypto.randomUUID(),
-        ...(family === 'campaigns' && { [requestIdHeader]: crypto.randomUUID() }),
-      },
-      credentials,
-    )
-    const input = { params, query: {}, headers, body }
-    const facts = { now: new Date(), workspace }
-    if (!contract.check(operation, input, facts).ok) {
-      return { reason: 'the API cannot create one' }
-    }
-    const request = wireRequest(operation, input, naming)
-    if (request === undefined) return { reason: 'the id is missing' }
-    const answered = await send(request).catch(unreachable)
-    if (answered === undefined) return { reason: `${operation} got no response` }
-    const { status, body: answer } = answered
-    if (status < 200 || status >= 300) return { reason: `${operation} responded with ${status}` }
+  async #create(
+    operation: 'createCampaign' | 'createOffering',
+    purpose: string,
+    body: JsonObject,
+  ): Promise<Created> {
+    const sent = await sendValidCall({ operation, purpose, body }, this.settings)
+    if ('reason' in sent) return sent
+    const { body: answer } = sent.response
     const data = isObject(answer) && isObject(answer.data) ? answer.data : {}
-    const id = params.campaign_id ?? data.id
-    return typeof id === 'string'
-      ? { id }
-      : { reason: `${operation} responded without \`data.id\`` }
+    const { id } = data
+    if (typeof id !== 'string') return { reason: `${operation} responded without \`data.id\`` }
+    this.settings.onCreated?.({ operation, id })
+    const facts = operation === 'createCampaign' ? { ...body, status: 'DRAFT' } : body
+    return { id, facts, isDisposable: true, setup: [sent.step] }
   }
 }
