@@ -64,6 +64,19 @@ export function answerRequirementOf(
   return found && sentenceOf(found)
 }
 
+/** Returns the statement about what an operation does. */
+export function operationRequirementOf(
+  operation: OperationName,
+  { operations }: Contract,
+): Sentence | undefined {
+  const { family, method, path } = operations[operation]
+  const name = `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`
+  const about = (is: (by: string) => boolean) =>
+    requirements.find((each) => each.family === family && each.by.some(is))
+  const found = about((by) => by === name) ?? about((by) => by.startsWith(`${name}/`))
+  return found && sentenceOf(found)
+}
+
 /** Returns the decision that a finding without a statement rests on: the rule, and why it was chosen. */
 export function decisionOf(
   { operation, subject }: Topic,

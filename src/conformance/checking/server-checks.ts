@@ -1,5 +1,4 @@
 import { isObject, own } from '../../core/base/json.js'
-import type { OperationName } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import type { ServerCheckId } from '../report/finding-subject.js'
 import { formatResponse } from './format.js'
@@ -60,9 +59,6 @@ const notImplemented: ReadonlySet<number> = new Set([404, 405, 501])
 /** Returns whether a response may mean that the operation is not implemented, if all of them do. */
 export const mayBeNotImplemented = ({ status }: Pick<ReceivedResponse, 'status'>): boolean =>
   notImplemented.has(status)
-
-/** The operation is not part of these findings; it is the one of the call. */
-export type ServerFindings = ReturnType<typeof serverFindings> & { operation?: OperationName }
 
 const finding = (
   subject: ServerCheckId,
@@ -128,6 +124,8 @@ const firstLine = (text: string): string =>
 export const stableWords = (text: string): string =>
   text
     .slice(0, 1000)
+    // A quoted name after such a word is one of the code, any other a value of the request.
+    .replace(/\b(reading|setting|property|attribute|method|column) ["'`]([\w$]+)["'`]/g, '$1 $2')
     .replace(/(["'`])(?:(?!\1)[^\n]){0,200}\1/g, ' ')
     .replace(/\b[\w-]*\d[\w-]*\b/g, ' ')
     .replace(/(?:[A-Za-z]:)?[\\/][^\s:)]*/g, ' ')
