@@ -14,6 +14,7 @@ const checks = [...engine, 'src/core/engine', plans]
 const core = [...checks, 'src/core/http', 'src/core/responses', 'src/core']
 const adapters = [...core, 'src/adapters/stores', 'src/adapters/gate', 'src/adapters/node']
 const testing = [...adapters, 'src/adapters', 'src/testing']
+const conformance = [...testing, 'generated/requirements']
 const cli = [...testing, 'src/conformance']
 
 const mayImport = {
@@ -39,7 +40,8 @@ const mayImport = {
   'src/testing/arbitraries': core,
   'src/testing/(matchers|sandbox)': [...adapters, 'src/adapters/clients'],
   'src/testing/msw': [...adapters, 'src/testing/sandbox'],
-  'src/conformance': testing,
+  'src/conformance': conformance,
+  'generated/requirements': [],
   'src/cli/host': [...core, 'src/conformance/reports/colors'],
   'src/cli/documents': [...core, 'src/cli/host'],
   'src/cli/results': [...core, 'src/cli/(host|documents)'],

@@ -116,6 +116,20 @@ export const responseCheckTable = [
     ]
   },
   {
+    "id": "response/details",
+    "level": "SHOULD",
+    "operations": [
+      "createCampaign",
+      "getCampaign",
+      "updateCampaign",
+      "validateCampaign",
+      "changeCampaignStatus",
+      "listCampaignExecutions",
+      "searchCampaigns",
+      "testCampaign"
+    ]
+  },
+  {
     "id": "response/request-id-echo",
     "level": "MUST",
     "operations": [
@@ -179,8 +193,22 @@ export const responseCheckTable = [
     ]
   },
   {
+    "id": "response/status-data",
+    "level": "SHOULD",
+    "operations": [
+      "changeCampaignStatus"
+    ]
+  },
+  {
     "id": "response/page",
     "level": "MUST",
+    "operations": [
+      "searchCampaigns"
+    ]
+  },
+  {
+    "id": "response/page",
+    "level": "SHOULD",
     "operations": [
       "searchCampaigns"
     ]
@@ -301,6 +329,13 @@ export const responseCheckTable = [
     ]
   },
   {
+    "id": "response/page",
+    "level": "SHOULD",
+    "operations": [
+      "listOfferings"
+    ]
+  },
+  {
     "id": "response/offering",
     "level": "MUST",
     "operations": [
@@ -329,7 +364,7 @@ export const responseCheckTable = [
   },
   {
     "id": "response/doc-url",
-    "level": "SHOULD",
+    "level": "MUST",
     "operations": [
       "listOfferings",
       "listOfferTemplates",
@@ -356,31 +391,6 @@ export const errorCodeTable = {
       ]
     },
     "ofOperations": {
-      "createCampaign": {
-        "409": [
-          "BAD_REQUEST"
-        ]
-      },
-      "updateCampaign": {
-        "409": [
-          "BAD_REQUEST"
-        ]
-      },
-      "changeCampaignStatus": {
-        "409": [
-          "BAD_REQUEST"
-        ]
-      },
-      "listCampaignExecutions": {
-        "409": [
-          "BAD_REQUEST"
-        ]
-      },
-      "searchCampaigns": {
-        "409": [
-          "BAD_REQUEST"
-        ]
-      },
       "testCampaign": {
         "409": [
           "BAD_REQUEST"

@@ -1,29 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
 import type { RuleId } from '../../src/core/index.js'
 import { topics } from '../../test/conformance/load-cases.js'
 import { type Documents, type Family, families } from '../generate/documents.js'
 import { InputError } from '../generate/input-error.js'
+import { type Section, sectionsOf } from '../generate/requirements.js'
 import { code, page, sentence, table } from './markdown.js'
 import { rules } from './rule-pages.js'
 import { responseCheckIds, schemaLocation } from './schema-locations.js'
-
-/** One statement of the API description, from `statements/<family>.yaml`. */
-interface Statement {
-  says: string
-  /** Rules, response checks, schemas (`Schema.field`) and JSON Pointers that implement it. */
-  by?: string[]
-  /** Id of a conformance case, or `file: title` of a test. */
-  proof?: string
-  /** Instead of both: why nothing can implement it. */
-  'not-checkable'?: string
-}
-
-interface Section {
-  section: string
-  statements: Statement[]
-}
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const topicOf = new Map(
@@ -61,9 +45,6 @@ export function coveragePage(documents: Documents): string {
   if (problems.length > 0) throw new InputError(`tools/docs/statements:\n${problems.join('\n')}`)
   return text
 }
-
-const sectionsOf = (family: Family): Section[] =>
-  parse(readFileSync(`${root}tools/docs/statements/${family}.yaml`, 'utf8'))
 
 /** Returns the table of a section, and adds errors in its entries to `problems`. */
 function sectionTable(

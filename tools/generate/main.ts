@@ -5,16 +5,18 @@ import { fileURLToPath } from 'node:url'
 import { withRuleBranches } from '../../src/core/contract/rule-branches.js'
 import { asModule, generatedCode } from './code.js'
 import { type Documents, families, loadDocuments } from './documents.js'
+import { requirementsCode } from './requirements.js'
 import { typesOf } from './types.js'
 
 /**
- * First part of `npm run generate`: derives `generated/` from the two documents in `openapi/`. The
- * same documents give the same bytes.
+ * First part of `npm run generate`: derives `generated/` from the two documents in `openapi/` and the
+ * statements in `tools/docs/statements/`. The same input gives the same bytes.
  */
 const target = fileURLToPath(new URL('../../generated/', import.meta.url))
 
 const documents = await loadDocuments()
 const files = await generatedCode(documents)
+files.set('requirements.ts', asModule(requirementsCode()))
 const read = withRuleBranches(documents) as Documents
 for (const family of families) {
   files.set(`types/${family}.ts`, asModule(await typesOf(read, family)))

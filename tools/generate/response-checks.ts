@@ -3,6 +3,7 @@ import {
   type Family,
   families,
   type OpenApiDocument,
+  type Operation,
   operationsOf,
   resolve,
 } from './documents.js'
@@ -77,7 +78,7 @@ export function collectErrorCodes(documents: Documents) {
       const listed = Object.entries(schema['x-error-codes'] ?? {})
       const pinned = operationsOf(document).map(
         ({ operation }) =>
-          [operation.operationId, byStatus(pinnedCodes(document, operation.responses))] as const,
+          [operation.operationId, byStatus(pinnedCodes(document, operation))] as const,
       )
       const documented = byStatus([
         ...pinned.flatMap(([, codes]) => pairsOf(codes)),
@@ -150,9 +151,10 @@ interface ErrorSchema {
 /** Returns the codes that the schemas of documented responses fix, with their status. */
 function pinnedCodes(
   document: OpenApiDocument,
-  responses: Record<string, unknown>,
+  { responses, 'x-assumed-statuses': assumed = [] }: Operation,
 ): [status: number, code: string][] {
   return Object.entries(responses).flatMap(([status, reference]) => {
+    if (assumed.includes(status)) return []
     const response = resolve(document, reference as object) as Response
     const schema = response.content?.['application/json']?.schema
     return response['x-assumed'] || schema === undefined

@@ -1,7 +1,6 @@
 import type { Violation } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
-import type { ExpectedVerdict } from './server-response.js'
-import type { NotRun } from './trial.js'
+import type { ExpectedVerdict, NotRun } from './trial.js'
 import { violationsKey } from './verdict-key.js'
 
 /** Returns why a verdict cannot be tested on a server, or undefined if it can. */

@@ -1,4 +1,11 @@
-import type { Facts, FindingLevel, OperationName, RequestInput } from '../../core/index.js'
+import type {
+  Facts,
+  FindingLevel,
+  MethodNotAllowed,
+  OperationName,
+  RequestInput,
+  Verdict,
+} from '../../core/index.js'
 import type { GivenFacts } from '../cases/cases.js'
 import type { FindingStep, SentRequest } from '../report/exchange.js'
 import type { FindingSubject } from '../report/finding-subject.js'
@@ -36,6 +43,9 @@ export interface PreparedRequest {
   /** Stops using its data; call it if the server accepts the request although it is invalid. */
   discard?: () => Promise<void>
 }
+
+/** The verdict of the contract on the request of a trial. */
+export type ExpectedVerdict = Verdict | MethodNotAllowed
 
 /** The reason why a trial did not run. */
 export interface NotRun {

@@ -1,5 +1,5 @@
 import type { Violation } from '../../core/index.js'
-import type { ExpectedVerdict } from './server-response.js'
+import type { ExpectedVerdict } from './trial.js'
 
 /** Returns rules and targets as one sorted string, for comparison. */
 export const violationsKey = (violations: readonly Pick<Violation, 'rule' | 'target'>[]): string =>

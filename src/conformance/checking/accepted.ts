@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isObject } from '../../core/base/json.js'
+import type { Contract, OperationName, Verdict } from '../../core/index.js'
+import type { ReceivedResponse } from '../report/exchange.js'
+import { refusedCause } from './cause.js'
+import { decisions } from './decisions.js'
+import { formatResponse } from './format.js'
+import { atMost, levelIf } from './levels.js'
+import type { NewFinding } from './new-finding.js'
+import { mayBeRefused } from './open-requests.js'
+import { operationRequirementOf, requirementOf } from './requirement.js'
+import type { PreparedRequest, Trial } from './trial.js'
+
+type Accepted = Verdict & { ok: true }
+
+/** Returns the findings in the response to a valid request: rejected, or not the first response. */
+export function checkAccepted(
+  trial: Trial,
+  prepared: PreparedRequest,
+  verdict: Accepted,
+  response: ReceivedResponse,
+  contract: Contract,
+): NewFinding[] {
+  const { replay } = verdict
+  if (replay !== undefined)
+    return checkReplay(trial, prepared.operation, replay, response, contract)
+  if (response.status >= 200 && response.status < 300) return []
+  const { operation } = prepared
+  const { subject } = trial
+  const target = targetOf(response)
+  const isOpen = mayBeRefused(prepared, verdict, response)
+  const stated = operationRequirementOf(operation, contract)
+  const level = atMost(trial.level, levelIf(!isOpen && stated !== undefined))
+  return [
+    {
+      ...{ kind: 'refused', subject, target, level, cause: refusedCause(response, target) },
+      message: 'The server rejected a valid request.',
+      requirement: level === 'MUST' ? (stated?.text ?? '') : decisions.valid,
+      source: stated?.section ?? 'Endpoints',
+      expected: 'a success (2xx)',
+      got: formatResponse(response),
+    },
+  ]
+}
+
+const targetOf = ({ body }: ReceivedResponse): string => {
+  const target = isObject(body) && isObject(body.error) ? body.error.target : ''
+  return typeof target === 'string' ? target : ''
+}
+
+/** Checks the response to a repeated call: the body is the first one, in offerings also the status. */
+function checkReplay(
+  { subject, level }: Trial,
+  operation: OperationName,
+  replay: NonNullable<Accepted['replay']>,
+  response: ReceivedResponse,
+  contract: Contract,
+): NewFinding[] {
+  const isSameBody = isDeepStrictEqual(response.body, replay.body)
+  const isSameStatus = response.status === replay.status
+  if (isSameBody && isSameStatus) return []
+  const stated = requirementOf(
+    { operation, subject: 'idempotency/conflict', words: ['same response', 'original response'] },
+    contract,
+  )
+  // Only the body is documented for campaigns, and not whether an error is stored.
+  const isStated =
+    replay.status < 400 && (!isSameBody || contract.operations[operation].family === 'offerings')
+  return [
+    {
+      ...{ kind: 'answer', subject, target: 'Idempotency-Key' },
+      cause: isSameBody ? `status-${response.status}` : 'other-response',
+      level: atMost(level, levelIf(isStated && stated !== undefined)),
+      message: 'The repeated call got a different response than the first call.',
+      requirement: stated?.text ?? '',
+      source: stated?.section ?? 'Endpoints',
+      expected: formatResponse(replay),
+      got: formatResponse(response),
+    },
+  ]
+}

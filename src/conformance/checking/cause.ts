@@ -1,0 +1,179 @@
+import { isObject, type JsonObject, own } from '../../core/base/json.js'
+import { bodySchemaOf } from '../../core/contract/body-schemas.js'
+import type { OperationName, Violation } from '../../core/index.js'
+import type { ReceivedResponse } from '../report/exchange.js'
+import { checkedBody, objectsAround, valueAtTarget } from './request-fields.js'
+import { stableWords } from './server-checks.js'
+import type { PreparedRequest } from './trial.js'
+
+/**
+ * Returns what an accepted violation is about: the keyword of a schema, or the values that made the
+ * rule apply, such as `dwell`. So a bug in one case of a rule does not hide one in another case.
+ */
+export function acceptedCause(violation: Violation, prepared: PreparedRequest): string {
+  const { rule, keyword, target } = violation
+  const body = checkedBody(prepared)
+  if (rule === 'structure') {
+    const isNull = valueAtTarget(body, target) === null
+    return isNull && keyword !== 'required' ? `${keyword}-null` : (keyword ?? 'structure')
+  }
+  return [...new Set(conditionOf(violation, prepared, body))].join('+') || 'accepted'
+}
+
+/** Returns the values that a rule depends on, in a fixed order. */
+export function conditionOf(
+  { rule, target }: Pick<Violation, 'rule' | 'target'>,
+  prepared: PreparedRequest,
+  body: JsonObject = checkedBody(prepared),
+): string[] {
+  const special = conditions[rule]
+  if (special !== undefined) return special(prepared, body, target)
+  const names = conditionNames(prepared.operation, rule)
+  const around = objectsAround(body, target)
+  const own_ = valueAtTarget(body, target)
+  const values = [...names].flatMap(([name, words]) => {
+    const holder = around.find((object) => Object.hasOwn(object, name))
+    const value = holder && own(holder, name)
+    if (value === true) return [name]
+    return typeof value === 'string' && words.has(value) ? [value] : []
+  })
+  return typeof own_ === 'string' && /^[A-Z][A-Z_]+$/.test(own_) ? [...values, own_] : values
+}
+
+type Condition = (prepared: PreparedRequest, body: JsonObject, target: string) => string[]
+
+const header = ({ request }: PreparedRequest, name: string): string | undefined => {
+  const entries = Object.entries(request.headers)
+  const value = entries.find(([key]) => key.toLowerCase() === name)?.[1]
+  return value === undefined ? undefined : String(value)
+}
+
+const textIn = (object: unknown, name: string): string[] => {
+  const value = isObject(object) ? own(object, name) : undefined
+  return typeof value === 'string' ? [value] : []
+}
+
+const ofDelivery: Condition = ({ facts }, body) => [
+  ...textIn({ ...facts.campaign, ...body }, 'campaign_delivery_type'),
+  ...textIn({ ...facts.campaign, ...body }, 'channel'),
+]
+
+const ofAction: Condition = ({ facts }, body) => [
+  ...textIn(body, 'action'),
+  ...textIn(facts.campaign, 'status'),
+]
+
+/** The conditions of rules that read more than the fields around the target. */
+const conditions: Readonly<Record<string, Condition>> = {
+  'auth/credentials-malformed': (prepared) => [credentialsForm(header(prepared, 'authorization'))],
+  'idempotency/key-malformed': (prepared) => [keyForm(header(prepared, 'idempotency-key') ?? '')],
+  'idempotency/conflict': ({ facts }) => textIn(facts.idempotency, 'state'),
+  'offering/name-characters': (_, body) => [characterKind(String(body.name))],
+  'offering/schedule-order': (_, { scheduling }) =>
+    isObject(scheduling) && Object.keys(scheduling).length < 2 ? ['stored'] : ['submitted'],
+  'offering/expired': ({ facts }) =>
+    isObject(facts.offering) && facts.offering.status === 'expired' ? ['stored'] : ['by-the-clock'],
+  'status/not-published': ofAction,
+  'status/stop-periodic': (_, body) => textIn(body, 'action'),
+  'status/pause-one-time': (_, body) => textIn(body, 'action'),
+  'status/resume-one-time': (_, body) => textIn(body, 'action'),
+  'delivery/business-event-required': ofDelivery,
+  'delivery/geofences-required': ofDelivery,
+  'delivery/live-activity-id-required': ofDelivery,
+  'delivery/live-activity-ios-only': ofDelivery,
+  'delivery/channel-mismatch': ofDelivery,
+  'create/channel-not-supported': (_, body) => textIn(body, 'channel'),
+  'create/delivery-type-not-supported': (_, body) => textIn(body, 'campaign_delivery_type'),
+}
+
+function credentialsForm(value: string | undefined): string {
+  if (value === undefined || value === '') return 'absent'
+  const [scheme = '', encoded] = value.split(' ')
+  if (scheme.toLowerCase() !== 'basic') return 'other-scheme'
+  if (encoded === undefined || encoded === '') return 'scheme-alone'
+  if (!/^[A-Za-z0-9+/]+=*$/.test(encoded)) return 'not-base64'
+  const decoded = Buffer.from(encoded, 'base64').toString()
+  const colon = decoded.indexOf(':')
+  if (colon === -1) return 'no-colon'
+  if (colon === 0) return 'empty-username'
+  return colon === decoded.length - 1 ? 'empty-password' : 'not-utf-8'
+}
+
+function keyForm(value: string): string {
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-([0-9a-f])[0-9a-f]{3}-([0-9a-f])[0-9a-f]{3}-[0-9a-f]{12}$/i
+  const [, version, variant = ''] = uuid.exec(value) ?? []
+  if (version === undefined) return 'no-uuid'
+  return version === '4'
+    ? `uuid-variant-${variant.toLowerCase()}`
+    : `uuid-v${version.toLowerCase()}`
+}
+
+function characterKind(name: string): string {
+  const [first = ''] = /[^A-Za-z0-9_]/.exec(name) ?? []
+  if (first === ' ') return 'space'
+  return first.charCodeAt(0) > 127 ? 'not-ascii' : 'punctuation'
+}
+
+const names = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>()
+
+/** Returns the fields that decide whether a rule applies, with the values that the contract names. */
+function conditionNames(
+  operation: OperationName,
+  rule: string,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const key = `${operation} ${rule}`
+  const before = names.get(key)
+  if (before !== undefined) return before
+  const found = new Map<string, Set<string>>()
+  const schema = bodySchemaOf(operation === 'validateCampaign' ? 'createCampaign' : operation)
+  for (const branch of branchesOf(schema, rule)) collectNames(branch, found)
+  names.set(key, found)
+  return found
+}
+
+/** Yields the schemas that are tagged with a rule. */
+function* branchesOf(schema: unknown, rule: string): Generator<unknown> {
+  if (typeof schema !== 'object' || schema === null) return
+  if ('x-rule' in schema && schema['x-rule'] === rule) yield schema
+  else for (const inner of Object.values(schema)) yield* branchesOf(inner, rule)
+}
+
+function collectNames(schema: unknown, found: Map<string, Set<string>>): void {
+  if (Array.isArray(schema)) for (const each of schema) collectNames(each, found)
+  if (!isObject(schema)) return
+  if (isObject(schema.properties)) {
+    for (const [name, field] of Object.entries(schema.properties)) {
+      if (!isObject(field)) continue
+      const values = [field.const, ...(Array.isArray(field.enum) ? field.enum : [])]
+      const words = values.filter((value): value is string => typeof value === 'string')
+      if (words.length === 0 && !values.includes(true)) continue
+      found.set(name, new Set([...(found.get(name) ?? []), ...words]))
+    }
+  }
+  for (const inner of Object.values(schema)) collectNames(inner, found)
+}
+
+/** Returns what a server responded, as one word: the status and the error code. */
+export function answerCause({ status, body }: Pick<ReceivedResponse, 'status' | 'body'>): string {
+  const code = errorCode(body)
+  return code === '' ? `status-${status}` : `status-${status}-${code}`
+}
+
+/**
+ * Returns why a server refused a valid request: status, code and, if it names no field, the words
+ * of its message, so that one reason does not hide another.
+ */
+export function refusedCause(response: ReceivedResponse, target: string): string {
+  const cause = answerCause(response)
+  if (target !== '') return cause
+  const { body } = response
+  const error = isObject(body) && isObject(body.error) ? body.error : {}
+  const words = typeof error.message === 'string' ? stableWords(error.message).slice(0, 40) : ''
+  return words === '' ? cause : `${cause}-${words.toLowerCase()}`
+}
+
+/** Returns the error code of a body as a word, '' if it has none. */
+export function errorCode(body: unknown): string {
+  const error = isObject(body) && isObject(body.error) ? body.error : {}
+  return typeof error.code === 'string' ? stableWords(error.code).slice(0, 40) : ''
+}

@@ -1,0 +1,267 @@
+import { isObject, type JsonObject } from '../../core/base/json.js'
+import type { Contract, MethodNotAllowed, Rejected, Violation } from '../../core/index.js'
+import type { ReceivedResponse } from '../report/exchange.js'
+import { normalizedTarget } from '../run/normalized-target.js'
+import { errorCode } from './cause.js'
+import { decisions } from './decisions.js'
+import { formatResponse, formatValue, quoteTarget } from './format.js'
+import { atMost, levelIf } from './levels.js'
+import type { NewFinding } from './new-finding.js'
+import { areRelated, checkedBody, dottedTarget, valueAtTarget } from './request-fields.js'
+import { answerRequirementOf, requirementOf, type Sentence } from './requirement.js'
+import type { PreparedRequest, Trial } from './trial.js'
+
+/** A rejected request, the violations that its response must report, and the response. */
+export interface RejectedCall {
+  trial: Trial
+  prepared: PreparedRequest
+  deciding: readonly Violation[]
+  verdict: Rejected | MethodNotAllowed
+  response: ReceivedResponse
+  contract: Contract
+  /** Whether the description states the violation and its response. */
+  isStated(violation: Violation): boolean
+}
+
+/** Returns the findings in code, target and details of an error with the expected status. */
+export function envelopeFindings(call: RejectedCall, wanted: JsonObject): NewFinding[] {
+  const { body } = call.response
+  const error = isObject(body) && isObject(body.error) ? body.error : undefined
+  // `responseFindings` reports a missing envelope.
+  if (error === undefined) return []
+  const expected = wanted.error as JsonObject
+  const isOffering = call.contract.operations[call.prepared.operation].family === 'offerings'
+  return isOffering ? ofOffering(call, expected, error) : ofCampaign(call, expected, error)
+}
+
+const entriesOf = ({ details }: JsonObject): JsonObject[] =>
+  (Array.isArray(details) ? details : []).filter(isObject)
+
+/** The content of campaign errors is not documented, but for that of 409. */
+function ofCampaign(call: RejectedCall, expected: JsonObject, error: JsonObject): NewFinding[] {
+  const { deciding, response, prepared, contract } = call
+  const { status } = response
+  const [first] = deciding
+  if (error.code !== expected.code) {
+    const code = String(expected.code)
+    const stated = answerRequirementOf(prepared.operation, { status, code }, contract)
+    const level = levelIf(stated !== undefined && first !== undefined && call.isStated(first))
+    return [codeFinding(call, expected, error, level, stated)]
+  }
+  const findings = detailFindings(call, expected, error, () => 'SHOULD')
+  if (findings.length > 0 || error.target === expected.target) return findings
+  return [targetFinding(call, expected, error, 'SHOULD')]
+}
+
+function ofOffering(call: RejectedCall, expected: JsonObject, error: JsonObject): NewFinding[] {
+  const { deciding, prepared, contract, response } = call
+  const [only] = deciding.length === 1 ? deciding : []
+  const entries = entriesOf(error)
+  if (only === undefined) return ofSeveral(call, expected, error)
+  const codes = [only.code, ...alternativeCodes(only, prepared)]
+  // Whether a single violation is reported at the top or in `details` is a decision. (Decision 1)
+  const entry = entries.find(
+    ({ code, target }) => codes.includes(code as never) && areRelated(String(target), only.target),
+  )
+  if (error.code === 'VALIDATION_FAILED' && entry !== undefined) {
+    return entry.code === only.code ? [] : [codeFinding(call, expected, error, 'SHOULD', undefined)]
+  }
+  if (error.code !== only.code) {
+    const isAlternative = codes.includes(error.code as never)
+    const stated = answerRequirementOf(
+      prepared.operation,
+      { status: response.status, code: only.code },
+      contract,
+    )
+    const isStated = stated !== undefined && !isAlternative && call.isStated(only)
+    return [codeFinding(call, expected, error, levelIf(isStated), stated)]
+  }
+  const findings: NewFinding[] = []
+  if (entries.length > 0) {
+    const level = levelIf(call.isStated(only) && only.pointer !== '')
+    findings.push(...detailFindings(call, expected, error, () => level))
+  }
+  if (findings.length === 0 && error.target !== expected.target && error.target !== undefined) {
+    // The field that the server names may be around this one, or be written in another way.
+    const isOther = only.pointer !== '' && !areRelated(String(error.target), only.target)
+    // A window has two ends; which one is wrong is not documented.
+    const isOfWindow = only.rule.startsWith('offering/') && only.target.startsWith('scheduling.')
+    const isRequired = only.code === 'REQUIRED_FIELD_MISSING'
+    const isNamed = isOther && (isRequired || !isOfWindow || !isInWindow(error.target))
+    findings.push(targetFinding(call, expected, error, levelIf(isNamed && call.isStated(only))))
+  }
+  return findings
+}
+
+const isInWindow = (target: unknown): boolean =>
+  dottedTarget(String(target)).startsWith('scheduling')
+
+/** Returns codes that a server may give a value of the wrong type or format. */
+function alternativeCodes({ rule, target }: Violation, prepared: PreparedRequest): string[] {
+  if (rule !== 'structure') return []
+  const [field = ''] = target.split('.')
+  const value = valueAtTarget(checkedBody(prepared), target)
+  const isEmpty = value === null || value === ''
+  const ofField: Readonly<Record<string, string>> = {
+    name: 'INVALID_OFFER_NAME',
+    scheduling: 'INVALID_SCHEDULING',
+    tags: 'INVALID_TAG_ID',
+  }
+  return [ofField[field] ?? [], isEmpty ? 'REQUIRED_FIELD_MISSING' : []].flat()
+}
+
+/**
+ * Checks the report of several violations. Which of them decides code and target, and which of those
+ * with a code of their own `details` lists, is not documented; that it collects all fields that
+ * fail validation is.
+ */
+function ofSeveral(call: RejectedCall, expected: JsonObject, error: JsonObject): NewFinding[] {
+  const { deciding, prepared } = call
+  const isPlain = (each: Violation) =>
+    each.code === 'VALIDATION_FAILED' && alternativeCodes(each, prepared).length === 0
+  const entries = entriesOf(error)
+  const alone = deciding.find(
+    ({ code, target }) => error.code === code && areRelated(String(error.target), target),
+  )
+  const isAllPlain = deciding.every((each) => isPlain(each) && call.isStated(each))
+  if (entries.length === 0 && alone !== undefined) {
+    const message = `\`details\` must list all ${deciding.length} violations, but only ${quoteTarget(alone.target)} is reported.`
+    return [detailsFinding(call, '', 'details-missing', levelIf(isAllPlain), message)]
+  }
+  if (error.code !== expected.code) {
+    return [codeFinding(call, expected, error, 'SHOULD', undefined)]
+  }
+  return detailFindings(call, expected, error, (each) =>
+    levelIf(isPlain(each) && each.pointer !== '' && call.isStated(each)),
+  )
+}
+
+/** Compares the targets in `details` with the violations. */
+function detailFindings(
+  call: RejectedCall,
+  expected: JsonObject,
+  error: JsonObject,
+  levelOf: (violation: Violation) => 'MUST' | 'SHOULD',
+): NewFinding[] {
+  const { deciding } = call
+  const wantsDetails = entriesOf(expected).length > 0
+  if (!wantsDetails) return []
+  const listed = [...new Set(entriesOf(error).map(({ target }) => target))]
+  const isListed = (violation: Violation, isExact: boolean) =>
+    listed.some((target) =>
+      isExact || typeof target !== 'string' || violation.target === ''
+        ? target === violation.target
+        : areRelated(target, violation.target),
+    )
+  const required = new Set<unknown>(deciding.map(({ target }) => target))
+  const unrelated = listed.filter((target) => !required.has(target))
+  const missing = deciding.filter((each) => !isListed(each, true))
+  const levelOfMissing = (violation: Violation) =>
+    isListed(violation, false) ? 'SHOULD' : levelOf(violation)
+  if (missing.length === deciding.length) {
+    // A target listed instead of another is one finding.
+    const instead = unrelated.length === 0 ? '' : `, not ${unrelated.map(quoteTarget).join(', ')}`
+    return missing.map((violation) => {
+      const { target } = violation
+      const entry = target === '' ? 'list an entry without a target' : `list ${quoteTarget(target)}`
+      const message = `\`details\` must ${entry}${instead}.`
+      const cause = instead === '' ? 'details-missing' : `details-${wordOf(call, unrelated[0])}`
+      return about(call, violation, {
+        ...{ cause, message, level: levelOfMissing(violation) },
+        ...reasonOfDetails(call, levelOfMissing(violation)),
+      })
+    })
+  }
+  const findings: NewFinding[] = []
+  if (missing.length > 0) {
+    const names = missing.map(({ target }) => quoteTarget(target)).join(', ')
+    const message = `\`details\` must list all ${deciding.length} violations; ${names} missing.`
+    const level = missing.some((each) => levelOfMissing(each) === 'MUST') ? 'MUST' : 'SHOULD'
+    findings.push(detailsFinding(call, '', 'details-missing', level, message))
+  }
+  for (const target of unrelated) {
+    const message = `\`details\` lists ${quoteTarget(target)}, which has no violation.`
+    const place = typeof target === 'string' ? target : ''
+    findings.push(detailsFinding(call, place, 'details-unrelated', 'SHOULD', message))
+  }
+  return findings
+}
+
+const wordOf = ({ prepared }: RejectedCall, target: unknown): string =>
+  typeof target === 'string' && target !== ''
+    ? normalizedTarget(prepared.operation, dottedTarget(target))
+    : 'no-target'
+
+type About = Pick<NewFinding, 'cause' | 'message' | 'level' | 'requirement' | 'source'>
+
+const about = (
+  { trial, verdict, response }: RejectedCall,
+  violation: Violation | undefined,
+  { level, ...texts }: About,
+): NewFinding => ({
+  ...{ kind: 'answer', level: atMost(level, trial.level), ...texts },
+  subject: violation?.rule ?? trial.subject,
+  target: violation?.target ?? '',
+  expected: formatResponse(verdict.response),
+  got: formatResponse(response),
+})
+
+const codeFinding = (
+  call: RejectedCall,
+  expected: JsonObject,
+  error: JsonObject,
+  level: 'MUST' | 'SHOULD',
+  stated: Sentence | undefined,
+): NewFinding => {
+  const [first] = call.deciding
+  const isStated = level === 'MUST' && stated !== undefined
+  const isSingle = call.deciding.length === 1
+  return about(call, first, {
+    cause: `code-${errorCode(call.response.body) || 'none'}`,
+    message: `Expected code ${expected.code}, got ${formatValue(error.code)}.`,
+    level: isStated ? 'MUST' : 'SHOULD',
+    requirement: isStated ? stated.text : isSingle ? decisions.undocumented : decisions.oneOrMany,
+    source: isStated ? stated.section : 'Errors',
+  })
+}
+
+const targetFinding = (
+  call: RejectedCall,
+  expected: JsonObject,
+  error: JsonObject,
+  level: 'MUST' | 'SHOULD',
+): NewFinding => {
+  const { prepared, contract, deciding } = call
+  const topic = { operation: prepared.operation, target: 'error.target' } as const
+  const stated = requirementOf({ ...topic, subject: 'response/envelope' }, contract)
+  const isStated = level === 'MUST' && stated !== undefined
+  return about(call, deciding[0], {
+    cause: `target-${wordOf(call, error.target)}`,
+    message: `Expected target ${quoteTarget(expected.target)}, got ${quoteTarget(error.target)}.`,
+    level: isStated ? 'MUST' : 'SHOULD',
+    requirement: isStated ? stated.text : decisions.target,
+    source: isStated ? stated.section : 'Errors',
+  })
+}
+
+const detailsFinding = (
+  call: RejectedCall,
+  target: string,
+  cause: string,
+  level: 'MUST' | 'SHOULD',
+  message: string,
+): NewFinding => ({
+  ...about(call, undefined, { cause, message, level, ...reasonOfDetails(call, level) }),
+  ...{ subject: 'response/details', target },
+})
+
+function reasonOfDetails({ prepared, contract }: RejectedCall, level: 'MUST' | 'SHOULD') {
+  const { operation } = prepared
+  const words = ['All violations']
+  const stated = requirementOf({ operation, subject: 'response/details', words }, contract)
+  const isOffering = contract.operations[operation].family === 'offerings'
+  const decided = isOffering ? decisions.oneOrMany : decisions.campaignEnvelope
+  return level === 'MUST' && stated !== undefined
+    ? { requirement: stated.text, source: stated.section }
+    : { requirement: decided, source: 'Errors' }
+}

@@ -1,0 +1,87 @@
+import type { Contract, FindingLevel, OperationName, Violation } from '../../core/index.js'
+import { isMalformed } from './plain-values.js'
+import { checkedBody, fieldsOf, formatsOf, valueAtTarget } from './request-fields.js'
+import { requirementOf } from './requirement.js'
+import type { PreparedRequest, Trial } from './trial.js'
+
+export const atMost = (...levels: readonly FindingLevel[]): FindingLevel =>
+  levels.includes('SHOULD') ? 'SHOULD' : 'MUST'
+
+export const levelIf = (isStated: boolean): FindingLevel => (isStated ? 'MUST' : 'SHOULD')
+
+const entryOf = (operation: OperationName, { rule }: Violation, { rules }: Contract) =>
+  rules.find(({ id, operations }) => id === rule && operations.includes(operation))
+
+/** Returns whether the API description states that a request with this violation is invalid. */
+export function isStatedInvalid(
+  { id, subject, level }: Trial,
+  prepared: PreparedRequest,
+  violation: Violation,
+  contract: Contract,
+): boolean {
+  const { operation } = prepared
+  const entry = entryOf(operation, violation, contract)
+  const isOfTrial = violation.rule === subject
+  // A case knows whether the description states the part of the rule that it is about.
+  const isStated = isOfTrial && level === 'MUST'
+  const isDecided = isOfTrial && level === 'SHOULD' && !id.startsWith('generated ')
+  if (isDecided) return false
+  if (!isStated && entry?.assumed !== undefined && entry.isAnswerAssumed !== true) return false
+  return isRequired(prepared, violation, contract) && !isOpenViolation(prepared, violation)
+}
+
+/** Returns whether the description also states the response to this violation. */
+export function isAnswerStated(
+  trial: Trial,
+  prepared: PreparedRequest,
+  violation: Violation,
+  contract: Contract,
+): boolean {
+  if (trial.level === 'SHOULD' || !isStatedInvalid(trial, prepared, violation, contract))
+    return false
+  const { operation } = prepared
+  const isOfTrial = violation.rule === trial.subject
+  const isAssumed = entryOf(operation, violation, contract)?.assumed !== undefined
+  return isOfTrial || !isAssumed
+}
+
+const isRequired = (prepared: PreparedRequest, violation: Violation, contract: Contract) => {
+  const { rule: subject, target, keyword } = violation
+  return (
+    requirementOf({ operation: prepared.operation, subject, target, keyword }, contract) !==
+    undefined
+  )
+}
+
+/** Returns whether the description leaves open if this value is invalid. */
+function isOpenViolation(prepared: PreparedRequest, violation: Violation): boolean {
+  const { rule, target, keyword } = violation
+  // The name of a connector is a string; only its type must be one of the workspace.
+  if (rule === 'connector/unknown') return target.endsWith('connector_name')
+  if (rule === 'test/email-identity-required') return target.endsWith('user_attribute_identifier')
+  if (rule !== 'structure') return false
+  // Where a search has its `limit` is not documented.
+  if (prepared.operation === 'searchCampaigns' && target === 'limit') return true
+  const value = valueAtTarget(checkedBody(prepared), target)
+  if (value === null) {
+    // Whether null means absent is not documented; what is required is not absent.
+    return !fieldsOf(prepared).some((field) => field.target === target && field.isRequired)
+  }
+  if (keyword !== 'format' && keyword !== 'anyOf' && keyword !== 'pattern') return false
+  const field = fieldsOf(prepared).find((each) => each.target === target)
+  const formats = field === undefined ? [] : formatsOf(field.node)
+  return typeof value === 'string' && formats.some((format) => !isMalformed(format, value))
+}
+
+/** Returns whether the description lists a status among the responses of an operation. */
+export const isStatusStated = (
+  operation: OperationName,
+  status: number,
+  { operations }: Contract,
+): boolean => {
+  const { statuses, assumedStatuses } = operations[operation]
+  return (
+    (statuses as readonly string[]).includes(String(status)) &&
+    !(assumedStatuses as readonly string[]).includes(String(status))
+  )
+}

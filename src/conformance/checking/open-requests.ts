@@ -1,0 +1,149 @@
+import { isObject } from '../../core/base/json.js'
+import type { Verdict } from '../../core/index.js'
+import { lockedFields, offeringStatusAt } from '../../core/index.js'
+import type { ReceivedResponse } from '../report/exchange.js'
+import { isPlain, isUnusual } from './plain-values.js'
+import {
+  dottedTarget,
+  fieldsOf,
+  formatsOf,
+  isUntyped,
+  type RequestField,
+} from './request-fields.js'
+import type { PreparedRequest } from './trial.js'
+
+/**
+ * Returns whether a server may reject a request that the contract accepts, because nothing in the API
+ * description says that it is valid: its HTTP form, a state, or a value whose shape is not documented.
+ */
+export function mayBeRefused(
+  prepared: PreparedRequest,
+  verdict: Verdict & { ok: true },
+  response: ReceivedResponse,
+): boolean {
+  if (verdict.warnings.length > 0 || isUnusualHttp(prepared)) return true
+  const { status } = response
+  if (status === 413 || status === 414 || status === 431) return true
+  if (![400, 403, 409, 422].includes(status)) return false
+  return isOpenState(prepared, response) || isOpenValue(prepared, response)
+}
+
+/** Returns whether a request has a form that HTTP allows, but the description does not mention. */
+function isUnusualHttp({ request, input }: PreparedRequest): boolean {
+  const { method, url, headers, body } = request
+  const [path = '', query = ''] = url.split('?')
+  if (method === 'HEAD' || /%|\/\/|\/$|;/.test(path)) return true
+  if ((method === 'GET' && body !== undefined) || /[^&]/.test(query.replace(/^id=[\w.-]*$/, '')))
+    return true
+  const header = (name: string) =>
+    Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1]
+  const type = header('content-type')
+  const isJson = typeof type === 'string' && /^application\/json(; ?charset=utf-8)?$/i.test(type)
+  if (body !== undefined && !isJson) return true
+  const key = header('idempotency-key')
+  const isLowerCase = typeof key !== 'string' || key === key.toLowerCase()
+  return (
+    !isLowerCase || !hasPlainCredentials(header('authorization')) || hasRareJson(input.body, body)
+  )
+}
+
+const hasPlainCredentials = (value: unknown): boolean => {
+  if (typeof value !== 'string') return false
+  const [scheme, encoded = ''] = value.split(' ')
+  const isAscii = /^[ -~]*$/.test(Buffer.from(encoded, 'base64').toString())
+  return scheme === 'Basic' && isAscii
+}
+
+/** Returns whether a text of JSON differs from what serializers write, such as `1.0`. */
+const hasRareJson = (parsed: unknown, text: string | undefined): boolean =>
+  text !== undefined && text.replace(/\s/g, '') !== JSON.stringify(parsed)?.replace(/\s/g, '')
+
+/** Returns whether the description leaves open if the operation is possible in this state. */
+function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boolean {
+  const { operation, input, facts } = prepared
+  const body = isObject(input.body) ? input.body : {}
+  const { campaign, offering, now = new Date() } = facts
+  const stored = isObject(campaign) ? campaign : {}
+  switch (operation) {
+    // What publishing requires is not documented.
+    case 'validateCampaign':
+      return true
+    case 'updateCampaign':
+      return body.status !== undefined || stored.status !== 'DRAFT'
+    // Neither the other states are documented, nor which of them an action needs.
+    case 'changeCampaignStatus':
+      return stored.status !== 'ACTIVE' || body.action === 'RESUME'
+    // Neither the body of the executions is documented, nor the pagination of a search.
+    case 'listCampaignExecutions':
+      return true
+    case 'searchCampaigns':
+      return !targetsIn(response).some((target) => target.startsWith('campaign_fields'))
+    case 'testCampaign':
+      return body.draft_id !== undefined && !isObject(stored.campaign_content)
+    case 'updateOffering': {
+      const status = isObject(offering) ? offeringStatusAt(offering as never, now) : undefined
+      if (status !== 'scheduled' && status !== 'active') return true
+      const { code } = errorIn(response)
+      const { type } = (isObject(offering?.variation_meta) ? offering.variation_meta : {}) as {
+        type?: 'SMV' | 'DMV'
+      }
+      const locked = lockedFields(status, type)
+      return code === 'IMMUTABLE_FIELD' && locked.length > 0
+    }
+    default:
+      return false
+  }
+}
+
+/**
+ * Returns whether the server may have rejected a value that is not documented to be valid: that of
+ * the field that it names or, if it names none, any in the body.
+ */
+function isOpenValue(prepared: PreparedRequest, response: ReceivedResponse): boolean {
+  const [root, ...fields] = fieldsOf(prepared)
+  const { code } = errorIn(response)
+  const ofCode = typeof code === 'string' ? fieldOfCode[code] : undefined
+  const named = targetsIn(response)
+    .map(dottedTarget)
+    .concat(ofCode ?? [])
+  const meant = fields.filter(({ target }) =>
+    named.some((name) => name === target || target.startsWith(`${name}.`)),
+  )
+  const first = named.find((name) => name !== '' && /^[a-z]/.test(name))
+  // The server names a field that the body does not have: one that the description lists as optional,
+  // or one that it may require.
+  if (meant.length === 0 && first !== undefined)
+    return !Object.hasOwn(root?.node.properties ?? {}, first)
+  const considered = meant.length > 0 ? meant : fields
+  return considered.some((field) => isOpenField(field, prepared))
+}
+
+const fieldOfCode: Readonly<Record<string, string>> = {
+  INVALID_OFFER_NAME: 'name',
+  DUPLICATE_OFFER_NAME: 'name',
+  INVALID_TAG_ID: 'tags',
+  INVALID_SCHEDULING: 'scheduling',
+}
+
+function isOpenField(field: RequestField, { facts }: PreparedRequest): boolean {
+  const { value, node, target } = field
+  if (isUntyped(field) || isUnusual(value)) return true
+  if (typeof value !== 'string') return false
+  if (formatsOf(node).some((format) => !isPlain(format, value))) return true
+  if (!target.startsWith('scheduling.')) return false
+  // Whether a datetime at the current time is in the past is not documented.
+  const { now = new Date() } = facts
+  return !isPlain('date-time', value) || Math.abs(Date.parse(value) - now.getTime()) < 60_000
+}
+
+const errorIn = ({ body }: ReceivedResponse): Record<string, unknown> =>
+  isObject(body) && isObject(body.error) ? body.error : {}
+
+/** Returns all targets that an error response names. */
+function targetsIn(response: ReceivedResponse): string[] {
+  const { target, details } = errorIn(response)
+  const listed = Array.isArray(details) ? details.filter(isObject).map((each) => each.target) : []
+  return [target, ...listed].filter(
+    (each): each is string => typeof each === 'string' && each !== '',
+  )
+}

@@ -1,0 +1,136 @@
+import type { JsonObject } from '../../core/base/json.js'
+import type { Contract, MethodNotAllowed, Rejected, Violation } from '../../core/index.js'
+import { responseChecks } from '../../core/index.js'
+import type { ReceivedResponse } from '../report/exchange.js'
+import { acceptedCause, answerCause, conditionOf } from './cause.js'
+import { decisions } from './decisions.js'
+import { envelopeFindings } from './envelope-findings.js'
+import { formatResponse } from './format.js'
+import { isAnswerStated, isStatedInvalid, isStatusStated, levelIf } from './levels.js'
+import type { NewFinding } from './new-finding.js'
+import { answerRequirementOf, decisionOf, requirementOf, type Sentence } from './requirement.js'
+import type { PreparedRequest, Trial } from './trial.js'
+
+/** Returns the findings in the response to an invalid request: accepted, or another response. */
+export function checkRejected(
+  trial: Trial,
+  prepared: PreparedRequest,
+  verdict: Rejected | MethodNotAllowed,
+  response: ReceivedResponse,
+  contract: Contract,
+): NewFinding[] {
+  const { status } = verdict.response
+  const candidates = verdict.violations.filter((violation) => violation.status === status)
+  const deciding = reportedViolations(verdict, candidates)
+  if (response.status >= 200 && response.status < 300) {
+    return deciding.map((each) =>
+      acceptedFinding(trial, prepared, each, response, verdict, contract),
+    )
+  }
+  if (response.status !== status) {
+    return [statusFinding(trial, prepared, deciding[0], response, verdict, contract)]
+  }
+  const body = verdict.response.body as unknown as JsonObject
+  const isStated = (violation: Violation) => isAnswerStated(trial, prepared, violation, contract)
+  return envelopeFindings(
+    { trial, prepared, deciding, verdict, response, contract, isStated },
+    body,
+  )
+}
+
+/** Returns the violations that the response must report. */
+function reportedViolations(
+  { response }: Rejected | MethodNotAllowed,
+  candidates: readonly Violation[],
+): readonly Violation[] {
+  const { error } = response.body
+  const details = (error.details ?? []) as readonly { target: string }[]
+  if (details.length > 0) return candidates
+  return candidates.filter(({ target, code }) => target === error.target && code === error.code)
+}
+
+function acceptedFinding(
+  trial: Trial,
+  prepared: PreparedRequest,
+  violation: Violation,
+  response: ReceivedResponse,
+  { response: wanted }: Rejected | MethodNotAllowed,
+  contract: Contract,
+): NewFinding {
+  const isStated = isStatedInvalid(trial, prepared, violation, contract)
+  const { rule: subject, target } = violation
+  return {
+    ...{ kind: 'accepted', subject, target, level: levelIf(isStated) },
+    cause: acceptedCause(violation, prepared),
+    message: `Accepted, but should be rejected: ${violation.message}`,
+    ...sourced(reasonFor(isStated, prepared, violation, contract)),
+    expected: formatResponse(wanted),
+    got: formatResponse(response),
+  }
+}
+
+function statusFinding(
+  trial: Trial,
+  prepared: PreparedRequest,
+  first: Violation | undefined,
+  response: ReceivedResponse,
+  { response: wanted, violations }: Rejected | MethodNotAllowed,
+  contract: Contract,
+): NewFinding {
+  const { status } = wanted
+  const { operation } = prepared
+  const stated = answerRequirementOf(operation, { status }, contract)
+  const isDecided =
+    // Which of several violations decides the status is not documented.
+    violations.some((each) => each.status === response.status || each.status !== status) ||
+    !isStatusStated(operation, status, contract) ||
+    isOpenStatus(first, response.status)
+  const isStated =
+    first !== undefined &&
+    stated !== undefined &&
+    !isDecided &&
+    isAnswerStated(trial, prepared, first, contract)
+  const reason = reasonFor(isStated, prepared, first, contract)
+  const decided = violations.length > 1 && isDecided ? decisions.precedence : decisions.undocumented
+  return {
+    ...{ kind: 'answer', level: levelIf(isStated), cause: answerCause(response) },
+    subject: first?.rule ?? trial.subject,
+    target: first?.target ?? '',
+    message: `Expected status ${status}, got ${response.status}.`,
+    requirement: isStated ? `${reason.text} ${stated.text}` : decided,
+    source: isStated ? stated.section : reason.section,
+    expected: formatResponse(wanted),
+    got: formatResponse(response),
+  }
+}
+
+/**
+ * Returns whether another status is as good a reading: an id of no resource, or of one in another
+ * state, may be not found or in conflict.
+ */
+function isOpenStatus(violation: Violation | undefined, got: number): boolean {
+  if (violation === undefined) return true
+  const isAboutId = /^(params\/|test\/draft-(unknown|state)$)/.test(violation.rule)
+  if (isAboutId) return [404, 409, 422].includes(got)
+  // A body that a server does not read as JSON, and limits of a server.
+  return [413, 414, 415, 431].includes(got)
+}
+
+/** Returns the statement that a finding rests on, or the decision. */
+function reasonFor(
+  isStated: boolean,
+  prepared: PreparedRequest,
+  violation: Violation | undefined,
+  contract: Contract,
+): Sentence {
+  const { operation } = prepared
+  if (violation === undefined) return { text: decisions.undocumented, section: 'Endpoints' }
+  const { rule: subject, target, keyword } = violation
+  const words = conditionOf(violation, prepared)
+  const stated = requirementOf({ operation, subject, target, keyword, words }, contract)
+  if (isStated && stated !== undefined) return stated
+  const decision = decisionOf({ operation, subject }, { rules: contract.rules, responseChecks })
+  return { text: decision.text || violation.message, section: violation.source }
+}
+
+const sourced = ({ text, section }: Sentence) => ({ requirement: text, source: section })

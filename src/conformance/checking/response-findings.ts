@@ -1,0 +1,94 @@
+import { isObject, valueAt } from '../../core/base/json.js'
+import { isHead } from '../../core/http/is-head.js'
+import type { Contract } from '../../core/index.js'
+import { responseChecks } from '../../core/index.js'
+import type { ReceivedResponse } from '../report/exchange.js'
+import { errorCode } from './cause.js'
+import { formatResponse, formatValue, quoteTarget } from './format.js'
+import { levelIf } from './levels.js'
+import type { NewFinding } from './new-finding.js'
+import { decisionOf, requirementOf } from './requirement.js'
+import type { ExpectedVerdict, PreparedRequest } from './trial.js'
+
+/** Returns the findings in the response itself, whatever the request. */
+export function responseFindings(
+  { operation, request, input, facts }: PreparedRequest,
+  verdict: ExpectedVerdict,
+  response: ReceivedResponse,
+  contract: Contract,
+): NewFinding[] {
+  // Neither a response to another method nor a replayed one is a response of this call; a response to
+  // HEAD has no body.
+  if (verdict.operation === undefined || isHead(request.method)) return []
+  if (verdict.ok && verdict.replay !== undefined) return []
+  const { findings } = contract.checkResponse(operation, response, { request: input, facts })
+  // The expected status is not a finding.
+  const isAsked = !verdict.ok && verdict.response.status === response.status
+  const found = withOneEnvelope(
+    findings.filter(({ check }) => !(isAsked && check === 'response/status')),
+  )
+  return found.map((finding) => {
+    const { check, level, target, message, expected, got } = finding
+    const topic = { operation, subject: check, target, words: wordsOf(finding, response) }
+    const stated = requirementOf(topic, contract)
+    const isStated = level === 'MUST' && stated !== undefined
+    const decision = decisionOf(topic, { rules: contract.rules, responseChecks })
+    const { text, section } = isStated ? stated : decision
+    return {
+      ...{ kind: 'response', subject: check, level: levelIf(isStated), message },
+      ...{ requirement: text, source: section },
+      target: withoutKeys(target),
+      cause: finding.cause ?? causeOf(finding, response),
+      expected: expected === undefined ? message : formatValue(expected),
+      got: got === undefined ? formatResponse(response) : formatValue(got),
+    }
+  })
+}
+
+type ResponseFinding = ReturnType<Contract['checkResponse']>['findings'][number] & {
+  cause?: string
+}
+
+/** Merges all findings about missing members of the envelope into one. */
+function withOneEnvelope(findings: readonly ResponseFinding[]): readonly ResponseFinding[] {
+  const lacking = findings.filter(({ check }) => check === 'response/envelope')
+  const others = findings.filter(({ check }) => check !== 'response/envelope')
+  const first = lacking.find(({ level }) => level === 'MUST')
+  if (first === undefined || lacking.length === 1) return findings
+  const targets = lacking.map(({ target }) => quoteTarget(target)).join(', ')
+  const message = `The response does not have the documented envelope; see ${targets}.`
+  const { expected: _expected, got: _got, ...rest } = first
+  const status = others.filter(({ check }) => check === 'response/status')
+  const cause = lacking.map(({ target }) => target).join('+')
+  return [...status, { ...rest, message, cause, target: '' }]
+}
+
+/** Returns words of the statement about a part of a check that has no field of its own. */
+function wordsOf({ check, target }: ResponseFinding, { status }: ReceivedResponse): string[] {
+  if (check === 'response/code' && status === 409) return ['409']
+  if (check === 'response/details' && status === 409) return ['409 has empty']
+  if (check === 'response/details' && /details$/.test(target)) return ['only with 400']
+  if (check === 'response/page' && target.endsWith('status')) return ['Drafts']
+  if (check === 'response/page' && target.endsWith('channel')) return ['SMS']
+  return []
+}
+
+/** Returns what differs at the target of a finding. */
+function causeOf({ check, target, expected, got }: ResponseFinding, response: ReceivedResponse) {
+  const { status, body } = response
+  if (check === 'response/status') return `status-${status}`
+  if (check === 'response/code') return `code-${errorCode(body) || 'none'}`
+  if (check === 'response/test-keys' && Array.isArray(expected) && Array.isArray(got)) {
+    const isMissing = expected.some((key) => !got.includes(key))
+    const isSurplus = got.some((key) => !expected.includes(key))
+    return [isMissing ? 'missing' : [], isSurplus ? 'surplus' : []].flat().join('+')
+  }
+  const value = /^[A-Z]/.test(target) ? got : valueAt(body, target === '' ? [] : target.split('.'))
+  if (value === undefined) return 'missing'
+  if (Array.isArray(value)) return value.length === 0 ? 'empty' : 'unexpected'
+  return value === null ? 'null' : isObject(value) ? 'object' : typeof value
+}
+
+/** Replaces indices and the keys of test results, so that equal findings get equal targets. */
+const withoutKeys = (target: string): string =>
+  target.replace(/^data\.data\.[^.]+/, 'data.data.*').replace(/\.\d+(?=\.|$)/g, '.N')

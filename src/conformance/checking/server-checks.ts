@@ -1,0 +1,134 @@
+import { isObject, own } from '../../core/base/json.js'
+import type { ReceivedResponse } from '../report/exchange.js'
+import type { ServerCheckId } from '../report/finding-subject.js'
+import { formatResponse } from './format.js'
+import type { NewFinding } from './new-finding.js'
+import { stackFrameIn } from './stack-trace.js'
+
+/**
+ * Returns what every API owes, whatever was sent: no failure, no inside view, JSON. A failure
+ * replaces the other findings of its response, so that one crash is one finding.
+ */
+export function serverFindings(
+  response: ReceivedResponse,
+  method: string,
+): { findings: NewFinding[]; isFailure: boolean } {
+  const findings: NewFinding[] = []
+  const isFailure = response.status >= 500 && response.status <= 599
+  const frame = stackFrameIn(textOf(response.body))
+  if (isFailure) {
+    findings.push(
+      finding('server/error', response, {
+        cause: failureCause(response),
+        message: `The server failed with status ${response.status}.`,
+        requirement: 'A request, valid or not, does not make the server fail.',
+        expected: 'a success (2xx) or a documented error (4xx)',
+      }),
+    )
+  }
+  // A failure that shows a stack trace is one bug; another response with one is an inside view.
+  if (frame !== undefined && !isFailure) {
+    findings.push(
+      finding('server/stack-trace', response, {
+        cause: `status-${response.status}`,
+        message: 'The response shows a stack trace.',
+        requirement: 'A response does not show the source code of the server.',
+        expected: 'no stack trace',
+        got: frame,
+      }),
+    )
+  }
+  const type = wrongMediaType(response, method)
+  if (type !== undefined && !isFailure) {
+    findings.push(
+      finding('server/content-type', response, {
+        cause: type === '' ? 'missing' : type,
+        message: `The body has ${type === '' ? 'no media type' : `the media type \`${type}\``}.`,
+        requirement: 'A body is JSON, with the media type application/json.',
+        expected: 'application/json',
+        got: type === '' ? '(no Content-Type)' : type,
+      }),
+    )
+  }
+  return { findings, isFailure }
+}
+
+/** The statuses with which a server says that an operation is not implemented. */
+const notImplemented: ReadonlySet<number> = new Set([404, 405, 501])
+
+/** Returns whether a response may mean that the operation is not implemented, if all of them do. */
+export const mayBeNotImplemented = ({ status }: Pick<ReceivedResponse, 'status'>): boolean =>
+  notImplemented.has(status)
+
+const finding = (
+  subject: ServerCheckId,
+  response: ReceivedResponse,
+  texts: Pick<NewFinding, 'cause' | 'message' | 'requirement' | 'expected'> & { got?: string },
+): NewFinding => ({
+  ...{ kind: 'server', subject, target: '', level: 'MUST', source: 'Every API' },
+  ...{ got: formatResponse(response), ...texts },
+})
+
+const textOf = (body: unknown): string =>
+  typeof body === 'string' ? body : (JSON.stringify(body) ?? '')
+
+/** Returns the media type of a body that is not JSON, '' for none; undefined if nothing is wrong. */
+function wrongMediaType(
+  { status, headers, body }: ReceivedResponse,
+  method: string,
+): string | undefined {
+  if (method === 'HEAD' || status === 204 || status === 304) return undefined
+  if (body === undefined || body === '') return undefined
+  const [, value = ''] =
+    Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type') ?? []
+  const type = (String(value).split(';')[0] ?? '').trim().toLowerCase()
+  return type === 'application/json' || type.endsWith('+json') ? undefined : type
+}
+
+/** Longest name of a failure. */
+const longestCause = 80
+
+/**
+ * Returns a name for a failure: the status, and what the body says without what differs between
+ * requests (numbers, ids, paths, quoted values).
+ */
+function failureCause({ status, body }: ReceivedResponse): string {
+  const said = stableWords(failureText(body))
+  return said === '' ? `status-${status}` : `status-${status}-${said}`
+}
+
+/** Returns the first of code, name and message that a body has. */
+function failureText(body: unknown): string {
+  if (typeof body === 'string') return firstLine(withoutMarkup(body))
+  if (!isObject(body)) return ''
+  const error = own(body, 'error')
+  const holder = isObject(error) ? error : body
+  const texts = ['code', 'name', 'type', 'message', 'detail', 'title']
+    .map((name) => own(holder, name))
+    .concat(error)
+    .filter((value): value is string => typeof value === 'string')
+  // A code such as INTERNAL_ERROR is the same for every failure; the message may differ.
+  return [...new Set(texts)].slice(0, 2).map(firstLine).join(' ')
+}
+
+const withoutMarkup = (text: string): string =>
+  text.replace(/<(style|script|head)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, '\n')
+
+const firstLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '') ?? ''
+
+/** Removes what differs between requests, and joins the words that are left. */
+export const stableWords = (text: string): string =>
+  text
+    .slice(0, 1000)
+    // A quoted name after such a word is one of the code, any other a value of the request.
+    .replace(/\b(reading|setting|property|attribute|method|column) ["'`]([\w$]+)["'`]/g, '$1 $2')
+    .replace(/(["'`])(?:(?!\1)[^\n]){0,200}\1/g, ' ')
+    .replace(/\b[\w-]*\d[\w-]*\b/g, ' ')
+    .replace(/(?:[A-Za-z]:)?[\\/][^\s:)]*/g, ' ')
+    .replace(/[^\p{L}_]+/gu, '-')
+    .slice(0, longestCause)
+    .replace(/^-+|-+$/g, '')
