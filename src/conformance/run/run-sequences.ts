@@ -4,12 +4,25 @@ import { type Sequence, SequenceSkipped } from '../sequences/sequence.js'
 import type { RunContext } from './run-context.js'
 import { createSession, type SessionSettings } from './session.js'
 
-export const sequencesOf = ({ options, isSelected }: Pick<RunContext, 'options' | 'isSelected'>) =>
+type Selected = Pick<RunContext, 'options' | 'isSelected' | 'trialContext'>
+
+export const sequencesOf = (context: Selected) =>
   sequences.filter(
-    ({ id, operations, isOnRequest }) =>
-      operations.some((operation) => isSelected(operation, id)) &&
-      (isOnRequest !== true || options.rateLimits === true),
+    (sequence) =>
+      sequence.operations.some((operation) => context.isSelected(operation, sequence.id)) &&
+      isWanted(sequence, context),
   )
+
+/** Returns whether the sequence runs without a request, or was requested. */
+function isWanted(
+  { isOnRequest, byDefault, operations: [tested] }: Sequence,
+  { options, trialContext }: Selected,
+): boolean {
+  if (isOnRequest !== true || options.rateLimits === true) return true
+  // The documented limits are not those of this server.
+  if (options.contract?.limits?.[tested] !== undefined) return false
+  return byDefault === 'always' || (byDefault === 'controlled' && trialContext.world.isControlled)
+}
 
 /** Runs the sequences one after the other. */
 export async function runSequences(

@@ -33,7 +33,7 @@ const contract = createContract()
 /**
  * Derives variants of the conformance cases: each other value of a condition, each position of a
  * violation, each bound, each other operation with the same component. The library is the oracle:
- * a variant is valid without warnings, or has exactly one violation. The most telling come first.
+ * a variant is valid without warnings, or has exactly one violation. The most revealing come first.
  */
 export function deriveVariants(cases: readonly ConformanceCase[]): Variant[] {
   const subjects = cases.flatMap((each) => subjectOf(each) ?? [])
@@ -59,7 +59,7 @@ interface Ranked extends Variant {
   condition: string
   /** Whether the edit changes the verdict of the case. */
   flips: boolean
-  /** 0 for the most telling. */
+  /** 0 for the most revealing. */
   rank: number
 }
 
@@ -109,8 +109,8 @@ class Found {
 
   /** Returns first what a rule depends on, each group in turn. */
   ordered(): Variant[] {
-    const telling = new Set(this.#list.filter(({ flips }) => flips).map((each) => each.condition))
-    const rankOf = (each: Ranked) => (telling.has(each.condition) ? 0 : each.rank)
+    const relevant = new Set(this.#list.filter(({ flips }) => flips).map((each) => each.condition))
+    const rankOf = (each: Ranked) => (relevant.has(each.condition) ? 0 : each.rank)
     const ranks = new Map<number, Ranked[]>()
     for (const each of this.#list) append(ranks, rankOf(each), each)
     return [...ranks].sort(([a], [b]) => a - b).flatMap(([, list]) => inTurn(list))
