@@ -86,9 +86,14 @@ export interface RunStart {
   creates: boolean
 }
 
+/** The kinds of trials. */
+export type TrialKind = 'cases' | 'variants' | 'generated' | 'sequences'
+
 /** Internal settings of a run, for tests and proofs of the suite. */
 export interface RunSettings {
   cases?: readonly ConformanceCase[]
+  /** The kinds of trials to run. Default: all. */
+  kinds?: readonly TrialKind[]
   /** Stops the run at the first finding for which it returns true. */
   isEnough?: (finding: ConformanceFinding) => boolean
 }

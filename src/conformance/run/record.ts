@@ -10,11 +10,8 @@ import { Coverage } from './coverage.js'
 import type { Ending } from './ending.js'
 import { ExpectedFailures } from './expected-failures.js'
 import type { Drawn } from './generate.js'
-import type { ConformanceOptions, Progress, RunSettings } from './options.js'
+import type { ConformanceOptions, Progress, RunSettings, TrialKind } from './options.js'
 import type { TrialResult } from './run-trial.js'
-
-/** The kinds of trials. */
-export type TrialKind = 'cases' | 'variants' | 'generated' | 'sequences'
 
 const zeroCounts = (): Counted => ({ passed: 0, failed: 0, skipped: 0 })
 

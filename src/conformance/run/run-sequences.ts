@@ -1,24 +1,45 @@
-import type { OperationName } from '../../core/index.js'
 import { Unreachable } from '../sending/send.js'
 import { RateLimited } from '../sending/wait-budget.js'
 import { sequences } from '../sequences/index.js'
 import { type Sequence, SequenceSkipped } from '../sequences/sequence.js'
+import type { ConformanceOptions } from './options.js'
 import type { FindingWithEvidence } from './record.js'
 import type { RunContext } from './run-context.js'
 import { noResponse } from './run-trial.js'
 import { createSession, type SessionSettings } from './session.js'
 
 type Settings = Omit<SessionSettings, 'sequence' | 'context'>
+type Selected = Pick<RunContext, 'options' | 'isSelected' | 'trialContext'>
 
-export const sequencesOf = ({ options, isSelected }: Pick<RunContext, 'options' | 'isSelected'>) =>
-  sequences.filter(({ id, operations, isOnRequest }) => {
-    if (isOnRequest === true && options.rateLimits !== true) return false
-    const { readOnly = false, exclude = [] } = options
-    if (operations.some((operation) => exclude.includes(operation))) return false
-    const isTested = (operation: OperationName) => isSelected(operation, id)
-    // A sequence calls all its operations.
-    return readOnly ? operations.every(isTested) : operations.some(isTested)
-  })
+/** Returns the sequences that a run contains. */
+export const sequencesOf = (context: Selected): Sequence[] =>
+  sequences.filter(
+    (sequence) =>
+      sequence.operations.some((operation) => context.isSelected(operation, sequence.id)) &&
+      isAllowed(sequence, context.options) &&
+      isWanted(sequence, context),
+  )
+
+/** Returns whether the options allow all calls of a sequence, and the time that it needs. */
+function isAllowed(
+  { operations, needsTime = 0, creates, changes }: Sequence,
+  { readOnly, quick, exclude = [] }: ConformanceOptions,
+): boolean {
+  if (operations.some((operation) => exclude.includes(operation))) return false
+  if (readOnly === true && (creates === true || changes === true)) return false
+  return quick !== true || needsTime === 0
+}
+
+/** Returns whether the sequence runs without a request, or was requested. */
+function isWanted(
+  { isOnRequest, byDefault, operations: [tested] }: Sequence,
+  { options, trialContext }: Selected,
+): boolean {
+  if (isOnRequest !== true || options.rateLimits === true) return true
+  // The documented limits are not those of this server.
+  if (options.contract?.limits?.[tested] !== undefined) return false
+  return byDefault === 'always' || (byDefault === 'controlled' && trialContext.world.isControlled)
+}
 
 /** Runs the sequences one after the other. */
 export async function runSequences(context: RunContext, settings: Settings): Promise<void> {

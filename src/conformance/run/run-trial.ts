@@ -73,6 +73,8 @@ export async function runTrial(
       await recover()
       return { ...result(undefined), response: undefined, findings: [noResponse(error)] }
     }
+    const isAccepted = response.status >= 200 && response.status < 300
+    if (isAccepted && !verdict.ok) await prepared.discard?.()
     // A trial of the rate limits sets the number of calls itself.
     if (trial.subject !== 'rate-limit/exceeded' && isLimited(response, verdict)) {
       budget.addLimited()

@@ -10,7 +10,12 @@ import { connect, type ServerConnection } from './connect.js'
 import { Ending, RunEnded } from './ending.js'
 import { assertKnown } from './expected-failures.js'
 import { ImplementedOperations } from './implemented.js'
-import { assertConformanceOptions, type ConformanceOptions, type RunSettings } from './options.js'
+import {
+  assertConformanceOptions,
+  type ConformanceOptions,
+  type RunSettings,
+  type TrialKind,
+} from './options.js'
 import { RunRecord } from './record.js'
 import { runReplays } from './replay.js'
 import { caseTrials } from './run-cases.js'
@@ -18,7 +23,8 @@ import type { RunContext } from './run-context.js'
 import { generatedCount, generatedTrials, shrinkFindings } from './run-generated.js'
 import { runSequences, sequencesOf } from './run-sequences.js'
 import { runTrials } from './run-trials.js'
-import { inRounds } from './schedule.js'
+import { variantTrials } from './run-variants.js'
+import { alternating, inRounds } from './schedule.js'
 
 /**
  * Tests a server with the conformance cases, generated requests and sequences of calls, and reports
@@ -100,7 +106,7 @@ async function run({ contract, options, settings, cases, isSelected }: Run) {
       creates: !isControlled && options.readOnly !== true && fixtures.create !== false,
     })
     const shared = { contract, options: { ...options, fixtures }, trialContext, isSelected }
-    await test({ ...shared, record, ending, implemented, seed }, cases, server)
+    await test({ ...shared, record, ending, implemented, seed }, cases, server, settings)
   } catch (error) {
     if (!(error instanceof RunEnded)) throw error
   } finally {
@@ -131,26 +137,33 @@ async function test(
   context: RunContext,
   cases: readonly ConformanceCase[],
   { sequenceSettings }: ServerConnection,
+  { kinds }: RunSettings,
 ): Promise<void> {
   const { options, record } = context
   if (options.replay !== undefined) return runReplays(options.replay, context, sequenceSettings)
+  const has = (kind: TrialKind) => kinds?.includes(kind) ?? true
   const rounds = inRounds(
-    caseTrials(cases, context),
+    has('cases') ? caseTrials(cases, context) : [],
     ({ operation, subject }) => `${operation} ${subject}`,
   )
   const first = rounds.slice(0, firstRounds).flat()
-  const others = rounds.slice(firstRounds).flat()
-  const operations = Object.keys(context.contract.operations) as OperationName[]
-  const generated = operations.filter((operation) => context.isSelected(operation, undefined))
-  record.addTotal(
-    first.length +
-      others.length +
-      sequencesOf(context).length +
-      generated.length * generatedCount(options),
+  const others = alternating(
+    rounds.slice(firstRounds).flat(),
+    has('variants') ? variantTrials(cases, context) : [],
   )
+  record.addTotal(first.length + others.length)
+  if (has('sequences')) record.addTotal(sequencesOf(context).length)
+  if (has('generated')) record.addTotal(generatedTotal(context))
+
   await runTrials(first, context)
-  await runSequences(context, sequenceSettings)
+  if (has('sequences')) await runSequences(context, sequenceSettings)
   await runTrials(others, context)
-  await runTrials(generatedTrials(context), context)
+  if (has('generated')) await runTrials(generatedTrials(context), context)
   await shrinkFindings(context)
+}
+
+function generatedTotal({ contract, options, isSelected }: RunContext): number {
+  const operations = Object.keys(contract.operations) as OperationName[]
+  const tested = operations.filter((operation) => isSelected(operation, undefined))
+  return tested.length * generatedCount(options)
 }

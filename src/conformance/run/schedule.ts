@@ -1,6 +1,7 @@
 import type { OperationName } from '../../core/index.js'
 import type { FindingSubject } from '../report/finding-subject.js'
-import type { GeneratedSource, TrialKind } from './record.js'
+import type { TrialKind } from './options.js'
+import type { GeneratedSource } from './record.js'
 import type { TrialOutcome } from './run-trial.js'
 
 /** A trial that waits for its turn. */
@@ -92,3 +93,9 @@ export function inRounds<Item>(items: readonly Item[], groupOf: (item: Item) => 
   }
   return rounds
 }
+
+/** Takes items of two lists in turn, and then the rest of the longer one. */
+export const alternating = <Item>(ones: readonly Item[], others: readonly Item[]): Item[] =>
+  (ones.length < others.length ? others : ones).flatMap((_, index) =>
+    [ones[index], others[index]].filter((item) => item !== undefined),
+  )

@@ -68,13 +68,15 @@ export function createSession(settings: SessionSettings): {
     ...{
       longestWait,
       address,
+      isControlled: trialContext.world.isControlled,
       workspace: { ...workspace, ...providedWorkspace(sequence, context) },
     },
     unique: uniqueWord(),
     async call(operation, call = {}) {
       const input = inputOf(operation, call, settings)
-      const request = wireRequest(operation, input, context.options.contract ?? {})
-      if (request === undefined) return session.skip('an id is missing')
+      const wired = wireRequest(operation, input, context.options.contract ?? {})
+      if (wired === undefined) return session.skip('an id is missing')
+      const request = call.text === undefined ? wired : { ...wired, body: call.text }
       record.addCall(operation)
       const step: FindingStep = { purpose: operation, request, status: undefined }
       steps.push(step)
@@ -152,7 +154,7 @@ const uniqueWord = (): string => `c${crypto.randomUUID().replaceAll('-', '').sli
 
 function inputOf(
   operation: OperationName,
-  { key = crypto.randomUUID(), requestId = crypto.randomUUID(), ...parts }: SequenceCall,
+  { key = crypto.randomUUID(), requestId = crypto.randomUUID(), text: _, ...parts }: SequenceCall,
   { context, credentials }: SessionSettings,
 ): RequestInput {
   const { contract, options } = context

@@ -27,6 +27,17 @@ const keyedContent = () => ({
   ),
 })
 
+/** Details that a delivery type requires to publish. */
+const detailsOf: Readonly<Record<string, JsonObject>> = {
+  BUSINESS_EVENT_TRIGGERED: { business_event: 'price_drop' },
+  LOCATION_TRIGGERED: {
+    geofences: {
+      ...{ name: 'Store', latitude: '52.52', longitude: '13.405', radius: '200' },
+      ...{ response_time_value: '5', response_time_granularity: 'MINUTES', triggered_at: 'ENTRY' },
+    },
+  },
+}
+
 export const pushDraft = (name: string, type = 'EVENT_TRIGGERED') => ({
   channel: 'PUSH',
   campaign_delivery_type: type,
@@ -36,9 +47,40 @@ export const pushDraft = (name: string, type = 'EVENT_TRIGGERED') => ({
     team: 'Conformance',
     tags: ['conformance'],
     platforms: ['ANDROID', 'IOS'],
+    ...detailsOf[type],
   },
   campaign_content: keyedContent(),
 })
+
+/** Names that the e-mails of the sequences refer to. */
+export const emailWorkspace = {
+  connectors: [{ connector_type: 'SENDGRID', connector_name: 'Conformance' }],
+  subscriptionCategories: ['Conformance'],
+}
+
+/** Returns an e-mail with a connector and category of the workspace, if it has any. */
+export function emailParts(name: string, { workspace }: Session) {
+  const [connector] = workspace.connectors ?? []
+  const [category] = workspace.subscriptionCategories ?? []
+  return {
+    channel: 'EMAIL',
+    basic_details: {
+      name,
+      content_type: 'PROMOTIONAL',
+      user_attribute_identifier: 'Email (Standard)',
+      ...(category !== undefined && { subscription_category: category }),
+    },
+    ...(connector !== undefined && { connector }),
+    campaign_content: {
+      content: {
+        email: {
+          ...{ subject: 'Hello', preview_text: 'Hi', sender_name: 'Shop' },
+          ...{ from_address: 'shop@example.com', html_content: '<p>Hello</p>' },
+        },
+      },
+    },
+  }
+}
 
 export const draftTest = (draftId: string) => ({
   draft_id: draftId,

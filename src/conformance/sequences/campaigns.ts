@@ -197,47 +197,6 @@ const updateReplaces: Sequence = {
   },
 }
 
-const statusChanges: Sequence = {
-  id: 'sequence/status-change',
-  summary: 'PAUSE, RESUME and STOP succeed if the delivery type allows them.',
-  operations: ['createCampaign', 'updateCampaign', 'changeCampaignStatus', 'getCampaign'],
-  source: 'States and transitions',
-  async run(session) {
-    const allowed = {
-      EVENT_TRIGGERED: ['PAUSE', 'RESUME', 'STOP'],
-      PERIODIC: ['PAUSE', 'RESUME'],
-      ONE_TIME: ['STOP'],
-    }
-    for (const [type, actions] of Object.entries(allowed)) {
-      const id = await createDraft(session, type)
-      await assertAction(session, id, 'STOP', false, 'the campaign is a DRAFT')
-      await publish(session, id)
-      const forbidden = ['PAUSE', 'RESUME', 'STOP'].filter((action) => !actions.includes(action))
-      for (const action of forbidden)
-        await assertAction(session, id, action, false, `it is ${type}`)
-      for (const action of actions) await assertAction(session, id, action, true, `it is ${type}`)
-      await read(session, id)
-    }
-  },
-}
-
-async function assertAction(
-  session: Session,
-  id: string,
-  action: string,
-  isAllowed: boolean,
-  why: string,
-): Promise<void> {
-  const answer = await session.call('changeCampaignStatus', update(id, { action }))
-  session.assert(answer.isSuccess === isAllowed, {
-    ...{ operation: 'changeCampaignStatus', target: 'action' },
-    message: isAllowed
-      ? `The server rejected ${action}, although ${why}.`
-      : `The server accepted ${action}, although ${why}.`,
-    ...{ expected: isAllowed ? 'a success (2xx)' : 'an error (422)', got: answer.response },
-  })
-}
-
 const versions: Sequence = {
   id: 'sequence/versions',
   summary: 'With versioning, publishing a live campaign again increments `version_number`.',
@@ -280,6 +239,5 @@ export const campaignSequences: readonly Sequence[] = [
   inlineStoresNothing,
   publishing,
   updateReplaces,
-  statusChanges,
   versions,
 ]

@@ -1,104 +1,116 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject } from '../../core/base/json.js'
-import type { FindingLevel, OperationName } from '../../core/index.js'
-import { inlineTest, offering, pushDraft } from './bodies.js'
-import type { Sequence, Session } from './sequence.js'
-
-interface Repeatable {
-  operation: OperationName
-  /** MUST if the API description documents the response to a reused key. */
-  level: FindingLevel
-  code: string
-  inProgress: string
-  body(session: Session, name: string): JsonObject
-  other(body: JsonObject): JsonObject
-}
-
-const repeatable: readonly Repeatable[] = [
-  {
-    ...{ operation: 'testCampaign', level: 'MUST', code: 'BAD_REQUEST', inProgress: 'BAD_REQUEST' },
-    body: (_, name) => inlineTest(name),
-    other: (body) => ({ ...body, basic_details: { name: 'Another name' } }),
-  },
-  {
-    ...{ operation: 'createCampaign', level: 'SHOULD', code: 'BAD_REQUEST' },
-    inProgress: 'BAD_REQUEST',
-    body: (_, name) => pushDraft(name),
-    other: (body) => ({ ...body, created_by: 'another@example.com' }),
-  },
-  {
-    ...{ operation: 'createOffering', level: 'MUST', code: 'IDEMPOTENCY_CONFLICT' },
-    inProgress: 'DUPLICATE_IDEMPOTENCY_KEY',
-    body: (session, name) => offering(name, session),
-    other: (body) => ({ ...body, priority: 51 }),
-  },
-]
+import type { OperationName } from '../../core/index.js'
+import { itemsIn } from './bodies.js'
+import { type Repeatable, repeatable } from './repeatable-calls.js'
+import type { Sequence, SequenceCall, Session } from './sequence.js'
+import { listedOffering } from './stored-values.js'
 
 const codeOf = (body: unknown): unknown =>
   isObject(body) && isObject(body.error) ? body.error.code : undefined
 
-const replays = ({ operation, body, level }: Repeatable): Sequence => ({
+/** Returns a call with a key and request id of its own, which repetitions share. */
+async function firstCall(
+  session: Session,
+  { prepare }: Repeatable,
+  word: string,
+): Promise<SequenceCall & { key: string; body: JsonObject }> {
+  const call = await prepare(session, `${word} ${session.unique}`)
+  return { ...call, key: crypto.randomUUID(), requestId: crypto.randomUUID() }
+}
+
+const sameBody = 'Repeating the same key returns the same response body.'
+
+const flags = ({ operation }: Repeatable) => {
+  const isRead = operation === 'searchCampaigns' || operation === 'listCampaignExecutions'
+  return {
+    creates: operation !== 'testCampaign' && operation !== 'searchCampaigns',
+    changes: !isRead,
+  }
+}
+
+const replays = (each: Repeatable): Sequence => ({
   id: 'sequence/replay',
   summary: 'A repeated call with the same Idempotency-Key gets the same response.',
-  operations: [operation],
+  operations: [each.operation],
   source: 'Endpoints',
+  ...flags(each),
   async run(session) {
-    const call = {
-      ...{ key: crypto.randomUUID(), requestId: crypto.randomUUID() },
-      body: body(session, `Replay ${session.unique}`),
-    }
+    const { operation, conflictLevel, isRead } = each
+    const call = await firstCall(session, each, 'Replay')
     const first = await session.callOk(operation, call)
     const second = await session.call(operation, call)
-    session.assert(
-      second.status === first.status &&
-        isDeepStrictEqual(second.response.body, first.response.body),
-      {
-        ...{ operation, target: 'Idempotency-Key' },
-        // The replay of the body is documented for every operation with a key.
-        level: second.isSuccess ? 'MUST' : level,
-        message: 'The repeated call got a different response than the first call.',
-        expected: first.response,
-        got: second.response,
-      },
-    )
-    const fresh = await session.call(operation, { body: body(session, `Fresh ${session.unique}`) })
-    session.assert(
-      fresh.isSuccess && !isDeepStrictEqual(fresh.response.body, first.response.body),
-      {
-        ...{ operation, target: 'Idempotency-Key' },
+    const isSame = (answer: typeof first) =>
+      answer.status === first.status && isDeepStrictEqual(answer.response.body, first.response.body)
+    session.assert(isSame(second), {
+      ...{ operation, target: 'Idempotency-Key', cause: 'repeated', requirement: sameBody },
+      // The replay of the body is documented for every operation with a key.
+      level: second.isSuccess && !isRead ? 'MUST' : conflictLevel,
+      message: 'The repeated call got a different response than the first call.',
+      ...{ expected: first.response, got: second.response },
+    })
+    const again = await each.prepare(session, `Fresh ${session.unique}`)
+    const fresh = await session.call(operation, again)
+    session.assert(fresh.isSuccess, {
+      ...{ operation, target: 'Idempotency-Key', cause: 'new-key' },
+      requirement: 'A call with a new key is executed.',
+      message: 'The server rejected the same call with a new key.',
+      ...{ expected: 'a success (2xx)', got: fresh.response },
+    })
+    if (each.createsId) {
+      session.assert(!fresh.isSuccess || !isSame(fresh), {
+        ...{ operation, target: 'Idempotency-Key', cause: 'shared' },
+        requirement: 'Only a repeated key returns an earlier response.',
         message: 'A call with a new key got the response of the previous call.',
-        expected: 'a success (2xx) of its own',
-        got: fresh.response,
-      },
-    )
+        ...{ expected: 'a success (2xx) of its own', got: fresh.response },
+      })
+    }
+    const later = await session.call(operation, call)
+    session.assert(!isSame(second) || isSame(later), {
+      ...{ operation, target: 'Idempotency-Key', cause: 'after-others', requirement: sameBody },
+      level: isRead ? 'SHOULD' : 'MUST',
+      message: 'After other calls, the repeated call got a different response.',
+      ...{ expected: first.response, got: later.response },
+    })
+    const upper = await session.call(operation, { ...call, key: call.key.toUpperCase() })
+    session.assert(!isSame(second) || isSame(upper), {
+      ...{ operation, target: 'Idempotency-Key', cause: 'upper-case', level: 'SHOULD' },
+      requirement: 'Keys are UUIDs, which compare without regard to case.',
+      message: 'The key in capital letters got a different response.',
+      ...{ expected: first.response, got: upper.response },
+    })
   },
 })
 
-const conflicts = ({ operation, body, other, code, level }: Repeatable): Sequence => ({
+const conflicts = (each: Repeatable): Sequence => ({
   id: 'sequence/conflict',
   summary: 'A key reused with another body gets 409, and keeps its response.',
-  operations: [operation],
+  operations: [each.operation],
   source: 'Endpoints',
+  ...flags(each),
   async run(session) {
-    const call = {
-      ...{ key: crypto.randomUUID(), requestId: crypto.randomUUID() },
-      body: body(session, `Conflict ${session.unique}`),
-    }
+    const { operation, other, code, conflictLevel: level } = each
+    const call = await firstCall(session, each, 'Conflict')
     const first = await session.callOk(operation, call)
     const conflict = await session.call(operation, { ...call, body: other(call.body) })
     const { status, response } = conflict
-    session.assert(status === 409 && codeOf(response.body) === code, {
-      ...{ operation, target: 'Idempotency-Key', level },
-      message: 'The server did not reject a key reused with another body.',
-      expected: `409 with the code ${code}`,
-      got: response,
+    const requirement = `A key reused with a different body gets 409 ${code}.`
+    const of = { operation, target: 'Idempotency-Key', level, requirement } as const
+    session.assert(status === 409, {
+      ...{ ...of, cause: 'accepted' },
+      message: 'The server did not reject a key reused with another body with 409.',
+      ...{ expected: `409 with the code ${code}`, got: response },
+    })
+    session.assert(status !== 409 || codeOf(response.body) === code, {
+      ...{ ...of, cause: 'code', target: 'error.code' },
+      message: 'The code of a key reused with another body is unexpected.',
+      ...{ expected: code, got: codeOf(response.body) },
     })
     const again = await session.call(operation, call)
     session.assert(isDeepStrictEqual(again.response.body, first.response.body), {
-      ...{ operation, target: 'Idempotency-Key', level },
+      ...{ operation, target: 'Idempotency-Key', level, requirement: sameBody },
+      ...{ cause: 'forgotten', expected: first.response, got: again.response },
       message: 'After the conflict, the key does not return its first response.',
-      expected: first.response,
-      got: again.response,
     })
   },
 })
@@ -106,23 +118,23 @@ const conflicts = ({ operation, body, other, code, level }: Repeatable): Sequenc
 /** Number of concurrent calls with one key. */
 const racers = 5
 
-const races = ({ operation, body, inProgress, level }: Repeatable): Sequence => ({
+const races = (each: Repeatable): Sequence => ({
   id: 'sequence/race',
   summary: 'Of concurrent calls with one key, one is executed.',
-  operations: [operation],
+  operations: [each.operation],
   source: 'Endpoints',
+  ...flags(each),
   async run(session) {
-    const call = {
-      ...{ key: crypto.randomUUID(), requestId: crypto.randomUUID() },
-      body: body(session, `Race ${session.unique}`),
-    }
+    const { operation, inProgress, conflictLevel: level } = each
+    const call = await firstCall(session, each, 'Race')
     const answers = await Promise.all(
       Array.from({ length: racers }, () => session.call(operation, call)),
     )
     const successes = answers.filter(({ isSuccess }) => isSuccess)
     const bodies = new Set(successes.map(({ response }) => JSON.stringify(response.body)))
+    const requirement = `A call whose key is in progress gets 409 ${inProgress}.`
     session.assert(bodies.size === 1, {
-      ...{ operation, target: 'Idempotency-Key', level },
+      ...{ operation, target: 'Idempotency-Key', level, cause: 'executed', requirement },
       message: `Of ${racers} concurrent calls with one key, ${bodies.size} were executed.`,
       expected: 'one executed call, and its response for all others that succeed',
       got: answers.map(({ response }) => response),
@@ -132,7 +144,7 @@ const races = ({ operation, body, inProgress, level }: Repeatable): Sequence => 
         !isSuccess && !(status === 409 && codeOf(response.body) === inProgress),
     )
     session.assert(unexpected === undefined, {
-      ...{ operation, target: 'Idempotency-Key', level },
+      ...{ operation, target: 'Idempotency-Key', level, cause: 'in-progress', requirement },
       message: 'The server responds differently to a call whose key is in progress.',
       expected: `409 with the code ${inProgress}, or the response of the first call`,
       got: unexpected?.response,
@@ -140,8 +152,70 @@ const races = ({ operation, body, inProgress, level }: Repeatable): Sequence => 
   },
 })
 
-export const idempotencySequences: readonly Sequence[] = repeatable.flatMap((each) => [
-  replays(each),
-  conflicts(each),
-  races(each),
-])
+const notRunAgain: Sequence = {
+  id: 'sequence/replay-runs-once',
+  summary: 'A repeated key does not run the operation again.',
+  operations: ['updateOffering', 'createOffering', 'listOfferings'],
+  source: 'Endpoints',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const each = repeatable.find(({ operation }) => operation === 'createOffering') as Repeatable
+    const call = await firstCall(session, each, 'Once')
+    const created = await session.callOk('createOffering', call)
+    await session.call('createOffering', call)
+    const id = isObject(created.data) ? String(created.data.id) : session.skip('there is no id')
+    const items = itemsIn(await session.callOk('listOfferings')) ?? []
+    const named = items.filter((item) => isObject(item) && item.name === call.body.name)
+    const requirement =
+      'Reusing a key returns the original response without re-running the operation.'
+    session.assert(named.length <= 1, {
+      ...{ operation: 'createOffering', target: 'Idempotency-Key', cause: 'created', requirement },
+      message: 'A repeated create call made a second offering.',
+      ...{ expected: 1, got: named },
+    })
+    const update = { params: { offer_id: id }, body: { priority: 61 }, key: crypto.randomUUID() }
+    await session.callOk('updateOffering', update)
+    await session.callOk('updateOffering', { params: { offer_id: id }, body: { priority: 62 } })
+    const { isSuccess } = await session.call('updateOffering', update)
+    const { priority } = await listedOffering(session, id)
+    session.assert(!isSuccess || priority === undefined || priority === 62, {
+      ...{ operation: 'updateOffering', target: 'Idempotency-Key', cause: 'updated', requirement },
+      message: 'A repeated update ran again and undid a later one.',
+      ...{ expected: 62, got: priority },
+    })
+  },
+}
+
+const independentOperations: Sequence = {
+  id: 'sequence/key-of-another-operation',
+  summary: 'A repeated key of another operation does not return the response of that operation.',
+  operations: ['createCampaign', 'testCampaign'],
+  source: 'Headers common to campaign operations',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const key = crypto.randomUUID()
+    const of = (name: OperationName) =>
+      repeatable.find(({ operation }) => operation === name) as Repeatable
+    const create = await of('createCampaign').prepare(session, `Keyed ${session.unique}`)
+    const first = await session.callOk('createCampaign', { ...create, key })
+    const test = await of('testCampaign').prepare(session, `Keyed ${session.unique}`)
+    const second = await session.call('testCampaign', { ...test, key })
+    session.assert(!isDeepStrictEqual(second.response.body, first.response.body), {
+      ...{ operation: 'testCampaign', target: 'Idempotency-Key', level: 'SHOULD' },
+      cause: 'mixed',
+      requirement: 'A test returns the results of its sends.',
+      message: 'A test got the response of a create call with the same key.',
+      ...{ expected: 'its own response, or 409', got: second.response },
+    })
+  },
+}
+
+export const idempotencySequences: readonly Sequence[] = [
+  ...repeatable.flatMap((each) =>
+    each.isRead ? [replays(each)] : [replays(each), conflicts(each), races(each)],
+  ),
+  notRunAgain,
+  independentOperations,
+]

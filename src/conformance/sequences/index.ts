@@ -2,18 +2,30 @@ import { campaignSequences } from './campaigns.js'
 import { correlationSequences } from './correlation.js'
 import { idempotencySequences } from './idempotency.js'
 import { invalidBytesSequences } from './invalid-bytes.js'
+import { largeRequestSequences } from './large-requests.js'
+import { offeringScheduleSequences } from './offering-schedule.js'
 import { offeringSequences } from './offerings.js'
 import { rateLimitSequences } from './rate-limits.js'
+import { rejectedCallSequences } from './rejected-calls.js'
 import { searchSequences } from './search.js'
 import type { Sequence } from './sequence.js'
+import { statusChangeSequences } from './status-changes.js'
+import { storedValueSequences } from './stored-values.js'
+import { testSendSequences } from './test-sends.js'
 
 /** All sequences of calls, in the order in which they run. */
 export const sequences: readonly Sequence[] = [
   ...campaignSequences,
+  ...statusChangeSequences,
+  ...storedValueSequences,
+  ...rejectedCallSequences,
+  ...testSendSequences,
   ...searchSequences,
   ...offeringSequences,
+  ...offeringScheduleSequences,
   ...idempotencySequences,
   ...correlationSequences,
   ...invalidBytesSequences,
+  ...largeRequestSequences,
   ...rateLimitSequences,
 ]

@@ -12,6 +12,15 @@ async function found(
   return items.map((item) => (isObject(item) ? item.id : item))
 }
 
+const requirements: Readonly<Record<string, string>> = {
+  ids: 'The filter `ids` returns the campaigns with these ids.',
+  status: 'Drafts are excluded unless `DRAFT` is in `campaign_fields.status`.',
+  channels: 'The filter `channels` returns the campaigns of these channels.',
+  campaign_delivery_type: 'The filter `campaign_delivery_type` returns the campaigns of this type.',
+  delivery_type: 'The earlier key `delivery_type` yields zero results without an error.',
+  name: 'The filter `name` returns the campaigns that match it.',
+}
+
 const searching: Sequence = {
   id: 'sequence/search',
   summary: 'A search returns the matching campaigns, and drafts only if the filter includes them.',
@@ -26,9 +35,11 @@ const searching: Sequence = {
     const ids = [draft, live]
     const status = ['DRAFT', 'ACTIVE']
 
+    let count = 0
     const assert = (target: string, message: string, got: unknown[], wanted: string[]) =>
       session.assert(isSameSet(got, wanted), {
         ...{ operation: 'searchCampaigns', target: `campaign_fields.${target}` },
+        ...{ cause: `${target}-${++count}`, requirement: requirements[target] ?? '' },
         ...{ message, expected: wanted, got },
       })
     const byIds = 'The search does not return exactly the campaigns with these ids.'
@@ -63,7 +74,89 @@ const searching: Sequence = {
   },
 }
 
+const paging: Sequence = {
+  id: 'sequence/search-page',
+  summary: 'A page has `limit` campaigns as long as more match, and at most 15.',
+  operations: ['searchCampaigns', 'createCampaign'],
+  source: 'POST /v5/campaigns/search',
+  creates: true,
+  async run(session) {
+    const ids: string[] = []
+    for (let index = 0; index < 16; index++) {
+      const body = pushDraft(`${session.unique} ${index}`)
+      ids.push(idIn(await session.callOk('createCampaign', { body }), session))
+    }
+    const fields = { ids, status: ['DRAFT'] }
+    if ((await found(session, { ids: ids.slice(0, 1), status: ['DRAFT'] })).length !== 1)
+      return session.skip('the search by `ids` does not return the campaign')
+    for (const limit of [1, 2, 14, 15]) {
+      const page = await found(session, fields, limit)
+      session.assert(page.length === limit, {
+        ...{ operation: 'searchCampaigns', target: 'limit', cause: `limit-${limit}` },
+        requirement: 'Only the last page returns fewer results than `limit`.',
+        message: `A page of 16 matching campaigns does not have ${limit} items.`,
+        ...{ expected: limit, got: page.length },
+      })
+      session.assert(new Set(page).size === page.length && page.every((id) => isIn(ids, id)), {
+        ...{ operation: 'searchCampaigns', target: 'data', cause: `items-${limit}` },
+        requirement: 'A search returns the campaigns that match its filter.',
+        message: 'The page repeats a campaign, or has one that does not match.',
+        ...{ expected: ids, got: page },
+      })
+    }
+  },
+}
+
+const isIn = (ids: readonly string[], id: unknown): boolean => ids.includes(String(id))
+
+/** Filters whose form is not shown: if they match the own campaign, they must match no other. */
+const openFilters: Readonly<Record<string, (unique: string) => readonly unknown[]>> = {
+  created_by: (unique) => [`${unique}@example.com`, [`${unique}@example.com`]],
+  tags: (unique) => [[unique]],
+  name: (unique) => [`Named ${unique}`],
+}
+
+const filters: Sequence = {
+  id: 'sequence/search-filters',
+  summary: 'Each filter of a search returns matching campaigns only.',
+  operations: ['searchCampaigns', 'createCampaign'],
+  source: 'POST /v5/campaigns/search',
+  creates: true,
+  async run(session) {
+    const draft = pushDraft(`Named ${session.unique}`)
+    const basic_details = { ...draft.basic_details, tags: [session.unique] }
+    const own = { ...draft, basic_details, created_by: `${session.unique}@example.com` }
+    const id = idIn(await session.callOk('createCampaign', { body: own }), session)
+    const another = pushDraft('Another', 'PERIODIC')
+    const other = idIn(await session.callOk('createCampaign', { body: another }), session)
+    for (const [filter, valuesOf] of Object.entries(openFilters)) {
+      for (const value of valuesOf(session.unique)) {
+        const body = { limit: 15, campaign_fields: { [filter]: value, status: ['DRAFT'] } }
+        const answer = await session.call('searchCampaigns', { body })
+        const items = (answer.isSuccess && itemsIn(answer)) || []
+        const matching = items.map((item) => (isObject(item) ? item.id : item))
+        session.assert(!matching.includes(id) || !matching.includes(other), {
+          ...{ operation: 'searchCampaigns', target: `campaign_fields.${filter}` },
+          ...{ cause: Array.isArray(value) ? 'list' : 'text' },
+          requirement: `The filter \`${filter}\` returns the campaigns that match it.`,
+          message: `The filter \`${filter}\` returns campaigns that do not match it.`,
+          ...{ expected: [id], got: matching },
+        })
+      }
+    }
+    const types = await found(session, {
+      ...{ ids: [id, other], status: ['DRAFT'], campaign_delivery_type: 'PERIODIC' },
+    })
+    session.assert(!types.includes(id), {
+      ...{ operation: 'searchCampaigns', target: 'campaign_fields.campaign_delivery_type' },
+      ...{ cause: 'type', expected: [other], got: types },
+      requirement: 'The filter `campaign_delivery_type` returns the campaigns of this type.',
+      message: 'The search by delivery type returns a campaign of another type.',
+    })
+  },
+}
+
 const isSameSet = (got: readonly unknown[], wanted: readonly string[]): boolean =>
   got.length === wanted.length && wanted.every((id) => got.includes(id))
 
-export const searchSequences: readonly Sequence[] = [searching]
+export const searchSequences: readonly Sequence[] = [searching, paging, filters]

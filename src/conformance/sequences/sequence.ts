@@ -13,6 +13,14 @@ export interface Sequence {
   source: string
   /** Whether it runs only on request, because it strains the server. */
   isOnRequest?: boolean
+  /** Where a sequence on request runs anyway: on every server, or where the suite sets the state. */
+  byDefault?: 'always' | 'controlled'
+  /** Seconds that it waits, for example for a schedule; absent: none. */
+  needsTime?: number
+  /** Whether it creates campaigns or offerings. */
+  creates?: boolean
+  /** Whether it changes what it created, or sends tests. */
+  changes?: boolean
   /** The workspace to set, if the suite controls the server. */
   workspace?: SandboxWorkspace
   run(session: Session): Promise<void>
@@ -23,6 +31,8 @@ export interface SequenceCall extends Pick<RequestInput, 'params' | 'query' | 'b
   /** The idempotency key. */
   key?: string
   requestId?: string
+  /** The text of the body, where `body` cannot express it. */
+  text?: string
 }
 
 export interface Answered {
@@ -67,6 +77,8 @@ export interface Session {
   readonly workspace: SandboxWorkspace
   /** A word that no name on the server contains. */
   readonly unique: string
+  /** Whether the suite sets the state of the server. */
+  readonly isControlled?: boolean
   /** The base address; undefined without a network. */
   readonly address: URL | undefined
 }

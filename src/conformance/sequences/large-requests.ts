@@ -1,0 +1,80 @@
+import type { OperationName } from '../../core/index.js'
+import { Unreachable } from '../sending/send.js'
+import { inlineTest, offering, pushDraft } from './bodies.js'
+import type { Sequence, SequenceCall, Session } from './sequence.js'
+
+/** Levels of nesting, more than a recursive parser or validator can visit. */
+const depth = 10_000
+
+/** Returns a deeply nested body as text, because no serializer can write it. */
+const nested = (open: string, close: string): string =>
+  `{"extra":${open.repeat(depth)}0${close.repeat(depth)}}`
+
+const bodies: Partial<Record<OperationName, (session: Session) => object>> = {
+  createCampaign: ({ unique }) => pushDraft(unique),
+  testCampaign: ({ unique }) => inlineTest(unique),
+  createOffering: (session) => offering(`Large_${session.unique}`, session),
+  searchCampaigns: ({ unique }) => ({ limit: 1, campaign_fields: { name: unique } }),
+}
+
+/** Requests that are too large for a case file. Whether they are accepted is up to the server. */
+const requests: Readonly<Record<string, (body: object) => SequenceCall>> = {
+  'nested-arrays': () => ({ body: {}, text: nested('[', ']') }),
+  'nested-objects': () => ({ body: {}, text: nested('{"a":', '}') }),
+  'long-text': (body) => ({ body: { ...body, extra: 'a'.repeat(1_000_000) } }),
+  'many-keys': (body) => ({
+    body: {
+      ...body,
+      ...Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`key_${index}`, index])),
+    },
+  }),
+  'prototype-keys': (body) => ({
+    body: {
+      ...body,
+      ...JSON.parse('{"__proto__": {"limit": 99}, "constructor": {"prototype": 1}}'),
+    },
+  }),
+  'long-header': (body) => ({ body, requestId: 'a'.repeat(8_000) }),
+}
+
+const largeRequests = (operation: OperationName): Sequence => ({
+  id: 'sequence/large-requests',
+  summary: 'A deep, long or odd request gets a response, and the next valid call succeeds.',
+  operations: [operation],
+  source: 'Endpoints',
+  creates: operation !== 'searchCampaigns' && operation !== 'testCampaign',
+  changes: operation === 'testCampaign',
+  async run(session) {
+    const bodyOf = bodies[operation]
+    if (bodyOf === undefined) return
+    for (const [cause, requestOf] of Object.entries(requests)) {
+      const body = bodyOf(session)
+      const answer = await session.call(operation, requestOf(body)).catch((error: unknown) => {
+        if (!(error instanceof Unreachable)) throw error
+        return error.message
+      })
+      const isFailure = typeof answer === 'string' || answer.status >= 500
+      session.assert(!isFailure, {
+        ...{ operation, cause, level: 'SHOULD' },
+        requirement: 'A server responds to every request, and rejects what it cannot handle.',
+        message: 'The server does not handle the request.',
+        ...{ expected: 'a success or an error (4xx)', got: answer },
+      })
+    }
+    const valid = await session
+      .call('listOfferings')
+      .catch((error: unknown) =>
+        error instanceof Unreachable ? error.message : Promise.reject(error),
+      )
+    session.assert(typeof valid !== 'string' && valid.status < 500, {
+      ...{ operation: 'listOfferings', cause: 'stopped' },
+      requirement: 'The list operation returns 200.',
+      message: `After large requests of ${operation}, the server does not respond to a valid call.`,
+      ...{ expected: 200, got: typeof valid === 'string' ? valid : valid.response },
+    })
+  },
+})
+
+export const largeRequestSequences: readonly Sequence[] = (
+  Object.keys(bodies) as OperationName[]
+).map(largeRequests)

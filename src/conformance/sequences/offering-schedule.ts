@@ -1,0 +1,239 @@
+import { isObject, type JsonObject } from '../../core/base/json.js'
+import { idIn, offering } from './bodies.js'
+import type { Answered, Sequence, Session } from './sequence.js'
+import { listedOffering } from './stored-values.js'
+
+/** Seconds until the start and the expiry of an offering that the sequence waits for. */
+const startsIn = 2
+const expiresIn = 4
+
+/** Seconds by which a server may change a status late. */
+const grace = 5
+
+/** Seconds by which the clocks may differ, so that a status says something. */
+const maxSkew = 1
+
+const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString()
+
+async function create(session: Session, name: string, fields: JsonObject): Promise<string> {
+  const body = { ...offering(`${name}_${session.unique}`, session), ...fields }
+  const created = await session.call('createOffering', { body })
+  // With another clock, the start may lie in the past.
+  if (!created.isSuccess) return session.skip(`createOffering responded with ${created.status}`)
+  return idIn(created, session)
+}
+
+/** Polls the list until the offering has the status; ends the sequence if it shows none. */
+async function waitForStatus(session: Session, id: string, wanted: string, at: number) {
+  for (;;) {
+    const { status } = await listedOffering(session, id)
+    if (status === undefined) return session.skip('the list has no status')
+    if (status === wanted) return
+    const isLate = Date.now() > at + grace * 1000
+    session.assert(!isLate, {
+      ...{ operation: 'listOfferings', target: 'data.status', cause: `not-${wanted}` },
+      requirement:
+        wanted === 'active'
+          ? 'A scheduled offering becomes active when its start is reached.'
+          : 'An active offering expires when its expiry has passed.',
+      message: `The offering is not \`${wanted}\` ${grace} seconds after it should be.`,
+      ...{ expected: wanted, got: status },
+    })
+    if (isLate) return session.skip(`the offering does not become ${wanted}`)
+    await session.wait(0.2)
+  }
+}
+
+/** Ends the sequence if the server's clock differs; its `Date` has whole seconds. */
+function assertSameClock(session: Session, { response }: Answered): void {
+  const { date } = response.headers
+  const server = typeof date === 'string' ? Date.parse(date) : Number.NaN
+  const skew = Number.isNaN(server) ? 0 : Math.abs(Date.now() - server - 500) / 1000
+  if (skew > maxSkew + 0.5) session.skip('the clock of the server differs')
+}
+
+interface Edit {
+  cause: string
+  body: JsonObject
+  target: string
+  /** Whether the API description shows the shape of the value. */
+  isShown: boolean
+}
+
+const editOf = (cause: string, body: JsonObject, target: string, isShown = true): Edit => ({
+  ...{ cause, body, target, isShown },
+})
+
+const variation = (fields: JsonObject): JsonObject => ({ variation_meta: fields })
+
+const locked = (type: 'SMV' | 'DMV'): Edit[] => [
+  editOf('start', { scheduling: { start_datetime: inSeconds(1800) } }, 'scheduling.start_datetime'),
+  editOf('conversion', { conversion: { event: 'order_placed' } }, 'conversion', false),
+  editOf('type', variation({ type: type === 'SMV' ? 'DMV' : 'SMV' }), 'variation_meta.type'),
+  editOf(
+    'variants',
+    variation({ variantsPerLocale: ['variation_1', 'variation_2', 'variation_3'] }),
+    'variation_meta.variantsPerLocale',
+    false,
+  ),
+  ...(type === 'DMV'
+    ? [
+        editOf(
+          'dmv-split',
+          variation({ smv_distribution: { split: { variation_1: 30, variation_2: 70 } } }),
+          'variation_meta.smv_distribution',
+          false,
+        ),
+      ]
+    : []),
+]
+
+const editable = (name: string): Edit[] => [
+  editOf('expiry', { scheduling: { expiry_datetime: inSeconds(7200) } }, 'scheduling'),
+  editOf('name', { name }, 'name'),
+  editOf('priority', { priority: 99 }, 'priority'),
+  editOf('tags', { tags: [] }, 'tags'),
+  editOf('control-group', variation({ control_group: { percentage: 15 } }), 'variation_meta'),
+  editOf('segment', { segment_info: {} }, 'segment_info', false),
+  editOf('content', { offer_content: {} }, 'offer_content', false),
+]
+
+const codeOf = (body: unknown): unknown =>
+  isObject(body) && isObject(body.error) ? body.error.code : undefined
+
+async function assertLocked(session: Session, offer_id: string, edit: Edit, type: string) {
+  const { cause, body, target, isShown } = edit
+  const { isSuccess, response } = await session.call('updateOffering', {
+    ...{ params: { offer_id }, body },
+  })
+  const of = { operation: 'updateOffering', target } as const
+  const requirement = `${target} of an active ${type} offering is locked; editing it returns IMMUTABLE_FIELD.`
+  session.assert(!isSuccess, {
+    ...{ ...of, cause: `unlocked-${cause}-${type}`, requirement },
+    message: `The server accepted a change of \`${target}\`, which is locked while active.`,
+    ...{ expected: '400 with the code IMMUTABLE_FIELD', got: response },
+  })
+  if (isSuccess) return
+  session.assert(response.status === 400 && codeOf(response.body) === 'IMMUTABLE_FIELD', {
+    ...{ ...of, cause: `code-${cause}-${type}`, requirement },
+    // The server may reject a value whose shape is not shown for its shape.
+    level: isShown ? 'MUST' : 'SHOULD',
+    message: `The response to a change of the locked \`${target}\` is unexpected.`,
+    ...{ expected: '400 with the code IMMUTABLE_FIELD', got: response },
+  })
+}
+
+async function assertEditable(session: Session, offer_id: string, edit: Edit, status: string) {
+  const { cause, body, target, isShown } = edit
+  const { isSuccess, response } = await session.call('updateOffering', {
+    ...{ params: { offer_id }, body },
+  })
+  session.assert(isSuccess, {
+    ...{ operation: 'updateOffering', target, cause: `locked-${cause}-${status}` },
+    level: isShown ? 'MUST' : 'SHOULD',
+    requirement: `${target} of an offering that is ${status} is editable.`,
+    message: `The server rejected a change of \`${target}\`, which is editable while ${status}.`,
+    ...{ expected: 200, got: response },
+  })
+}
+
+const smv = { type: 'SMV', control_group: { percentage: 10 } }
+const dmv = { ...smv, type: 'DMV' }
+
+const activeLocks: Sequence = {
+  id: 'sequence/offering-active',
+  summary: 'An offering becomes active at its start, which locks some of its fields.',
+  operations: ['updateOffering', 'createOffering', 'listOfferings'],
+  source: 'States and transitions',
+  needsTime: startsIn + 2,
+  creates: true,
+  changes: true,
+  async run(session) {
+    const at = Date.now() + startsIn * 1000
+    const scheduling = {
+      start_datetime: new Date(at).toISOString(),
+      expiry_datetime: inSeconds(3600),
+    }
+    const ids = {
+      SMV: await create(session, 'Smv', { scheduling, variation_meta: smv }),
+      DMV: await create(session, 'Dmv', { scheduling, variation_meta: dmv }),
+    }
+    assertSameClock(session, await session.callOk('listOfferings'))
+    for (const type of ['SMV', 'DMV'] as const) {
+      const id = ids[type]
+      await waitForStatus(session, id, 'active', at)
+      for (const edit of locked(type)) await assertLocked(session, id, edit, type)
+      const name = `Renamed_${type}_${session.unique}`
+      for (const edit of editable(name)) await assertEditable(session, id, edit, 'active')
+    }
+  },
+}
+
+const expiry: Sequence = {
+  id: 'sequence/offering-expired',
+  summary: 'An offering expires at its expiry, and can then not be updated.',
+  operations: ['updateOffering', 'createOffering', 'listOfferings'],
+  source: 'States and transitions',
+  needsTime: expiresIn + 2,
+  creates: true,
+  changes: true,
+  async run(session) {
+    const at = Date.now() + expiresIn * 1000
+    const scheduling = {
+      start_datetime: inSeconds(startsIn),
+      expiry_datetime: new Date(at).toISOString(),
+    }
+    const offer_id = await create(session, 'Expiring', { scheduling })
+    assertSameClock(session, await session.callOk('listOfferings'))
+    await waitForStatus(session, offer_id, 'expired', at)
+    const body = { description: 'Too late' }
+    const { status, response } = await session.call('updateOffering', {
+      params: { offer_id },
+      body,
+    })
+    session.assert(status === 403 && codeOf(response.body) === 'EXPIRED_OFFERING', {
+      ...{ operation: 'updateOffering', target: 'offer_id', cause: 'updated' },
+      requirement: 'Updating an expired offering returns 403 EXPIRED_OFFERING.',
+      message: 'The server does not reject an update of an expired offering as documented.',
+      ...{ expected: '403 with the code EXPIRED_OFFERING', got: response },
+    })
+  },
+}
+
+const scheduledLocks: Sequence = {
+  id: 'sequence/offering-scheduled',
+  summary: 'A scheduled offering has no locked fields.',
+  operations: ['updateOffering', 'createOffering'],
+  source: 'States and transitions',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const day = 24 * 3600
+    const edits = (name: string, type: string): Edit[] => [
+      ...editable(name).filter(({ cause }) => cause !== 'expiry'),
+      editOf(
+        'expiry',
+        { scheduling: { expiry_datetime: inSeconds(9 * day) } },
+        'scheduling.expiry_datetime',
+      ),
+      editOf(
+        'start',
+        { scheduling: { start_datetime: inSeconds(2 * day) } },
+        'scheduling.start_datetime',
+      ),
+      editOf('type', variation({ type }), 'variation_meta.type'),
+    ]
+    for (const [type, other] of [
+      ['SMV', 'DMV'],
+      ['DMV', 'SMV'],
+    ] as const) {
+      const variation_meta = { ...smv, type }
+      const id = await create(session, `Scheduled_${type}`, { variation_meta })
+      for (const edit of edits(`Edited_${type}_${session.unique}`, other)) {
+        await assertEditable(session, id, edit, 'scheduled')
+      }
+    }
+  },
+}
+
+export const offeringScheduleSequences: readonly Sequence[] = [scheduledLocks, activeLocks, expiry]

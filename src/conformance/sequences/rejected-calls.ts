@@ -1,0 +1,171 @@
+import { idIn, offering, pushDraft, resourceIn } from './bodies.js'
+import type { Sequence, Session } from './sequence.js'
+import { listedOffering } from './stored-values.js'
+
+/** Updates with a valid and an invalid part. */
+const partlyInvalid: Readonly<Record<string, object>> = {
+  'invalid-details': { basic_details: { name: 'Changed', platforms: ['PAGER'] } },
+  'invalid-content': {
+    basic_details: { name: 'Changed', platforms: ['ANDROID'] },
+    campaign_content: { content: { push: { android: { template_type: 'Custom' } } } },
+  },
+  'invalid-publish': {
+    status: 'PUBLISH',
+    basic_details: { name: 'Changed', platforms: ['ANDROID'] },
+    campaign_content: { locales: ['default'], content: { default: {} } },
+  },
+}
+
+const rejectedUpdate: Sequence = {
+  id: 'sequence/rejected-campaign-update',
+  summary: 'A rejected update changes nothing, because components are validated in full before.',
+  operations: ['createCampaign', 'updateCampaign', 'getCampaign'],
+  source: 'What the service does',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const created = await session.callOk('createCampaign', { body: pushDraft(session.unique) })
+    const params = { campaign_id: idIn(created, session) }
+    const shown = async () => resourceIn(await session.callOk('getCampaign', { params }))
+    const before = await shown()
+    for (const [cause, body] of Object.entries(partlyInvalid)) {
+      const { isSuccess } = await session.call('updateCampaign', { params, body })
+      // The cases report an accepted update.
+      if (isSuccess) return
+      session.assertEqual({
+        ...{ operation: 'updateCampaign', target: 'data', cause },
+        requirement: 'Each submitted component is validated in full before the draft is updated.',
+        message: 'The rejected update changed the draft.',
+        ...{ expected: before, got: await shown() },
+      })
+    }
+  },
+}
+
+const incompletePublish: Sequence = {
+  id: 'sequence/publish-incomplete',
+  summary: 'A draft that does not pass publish validation is not published.',
+  operations: ['createCampaign', 'updateCampaign', 'getCampaign'],
+  source: 'States and transitions',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const { channel, campaign_delivery_type, created_by } = pushDraft(session.unique)
+    const created = await session.callOk('createCampaign', {
+      body: { channel, campaign_delivery_type, created_by },
+    })
+    const params = { campaign_id: idIn(created, session) }
+    const answer = await session.call('updateCampaign', { params, body: { status: 'PUBLISH' } })
+    session.assert(!answer.isSuccess, {
+      ...{ operation: 'updateCampaign', target: 'status', level: 'SHOULD', cause: 'published' },
+      requirement: 'A draft without content does not pass publish validation.',
+      message: 'The server published a draft without content.',
+      ...{ expected: 'an error (422)', got: answer.response },
+    })
+    if (answer.isSuccess) return
+    const { status } = resourceIn(await session.callOk('getCampaign', { params })) ?? {}
+    session.assert(status === undefined || status === 'DRAFT', {
+      ...{ operation: 'updateCampaign', target: 'status', cause: 'status' },
+      requirement: 'A draft becomes ACTIVE only if it passes publish validation.',
+      message: 'The draft whose publishing was rejected is no longer a DRAFT.',
+      ...{ expected: 'DRAFT', got: status },
+    })
+  },
+}
+
+const rejectedOffering: Sequence = {
+  id: 'sequence/rejected-offering-create',
+  summary: 'A rejected create call stores no offering, so its name stays free.',
+  operations: ['createOffering'],
+  source: 'Offering (create and update body)',
+  creates: true,
+  async run(session) {
+    const body = offering(`Rejected_${session.unique}`, session)
+    const rejected = await session.call('createOffering', { body: { ...body, priority: 0 } })
+    // The cases report an accepted priority.
+    if (rejected.isSuccess) return
+    const answer = await session.call('createOffering', { body })
+    session.assert(!isTaken(answer.response.body), {
+      ...{ operation: 'createOffering', target: 'name', cause: 'stored' },
+      requirement: 'A name is taken only if it matches an existing non-archived offering.',
+      message: 'The name of a rejected create call is taken.',
+      ...{ expected: 201, got: answer.response },
+    })
+  },
+}
+
+const isTaken = (body: unknown): boolean =>
+  JSON.stringify(body ?? '').includes('DUPLICATE_OFFER_NAME')
+
+const rejectedOfferingUpdate: Sequence = {
+  id: 'sequence/rejected-offering-update',
+  summary: 'A rejected update changes no field of the offering.',
+  operations: ['createOffering', 'updateOffering', 'listOfferings'],
+  source: 'What the service does',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const body = offering(`Unchanged_${session.unique}`, session)
+    const id = idIn(await session.callOk('createOffering', { body }), session)
+    const before = await listedOffering(session, id)
+    const change = { description: 'Changed', priority: 101 }
+    const call = { params: { offer_id: id }, body: change }
+    if ((await session.call('updateOffering', call)).isSuccess) return
+    session.assertEqual({
+      ...{ operation: 'updateOffering', target: 'data', level: 'SHOULD', cause: 'changed' },
+      message: 'The rejected update changed the offering.',
+      ...{ expected: before, got: await listedOffering(session, id) },
+    })
+  },
+}
+
+const names: Sequence = {
+  id: 'sequence/offering-renamed',
+  summary: 'An update may keep the own name, but not take that of another offering.',
+  operations: ['createOffering', 'updateOffering'],
+  source: 'Offering (create and update body)',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const [one, other] = [`One_${session.unique}`, `Other_${session.unique}`]
+    const create = async (name: string) =>
+      idIn(await session.callOk('createOffering', { body: offering(name, session) }), session)
+    const offer_id = await create(one)
+    await create(other)
+    const rename = (name: string) =>
+      session.call('updateOffering', { params: { offer_id }, body: { name } })
+    const requirement = 'A name is unique among the non-archived offerings of the workspace.'
+    assertName(session, (await rename(one)).response, false, { cause: 'own-name', requirement })
+    assertName(session, (await rename(other)).response, true, { cause: 'taken', requirement })
+    assertName(session, (await rename(`New_${session.unique}`)).response, false, {
+      ...{ cause: 'free-name', requirement: 'The name of a scheduled offering is editable.' },
+    })
+  },
+}
+
+function assertName(
+  session: Session,
+  response: { status: number; body: unknown },
+  isExpectedTaken: boolean,
+  { cause, requirement }: { cause: string; requirement: string },
+): void {
+  const isRight = isExpectedTaken
+    ? response.status === 400 && isTaken(response.body)
+    : response.status < 300
+  session.assert(isRight, {
+    ...{ operation: 'updateOffering', target: 'name', cause, requirement },
+    message: isExpectedTaken
+      ? 'The server accepted the name of another offering in an update.'
+      : 'The server rejected a name that is free, or the own one.',
+    expected: isExpectedTaken ? '400 with the code DUPLICATE_OFFER_NAME' : 200,
+    got: response,
+  })
+}
+
+export const rejectedCallSequences: readonly Sequence[] = [
+  rejectedUpdate,
+  incompletePublish,
+  rejectedOffering,
+  rejectedOfferingUpdate,
+  names,
+]

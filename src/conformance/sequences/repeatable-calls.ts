@@ -1,0 +1,104 @@
+import type { JsonObject } from '../../core/base/json.js'
+import type { FindingLevel, OperationName } from '../../core/index.js'
+import { idIn, inlineTest, offering, pushDraft } from './bodies.js'
+import type { SequenceCall, Session } from './sequence.js'
+
+/** An operation with an idempotency key, and how to call it. */
+export interface Repeatable {
+  operation: OperationName
+  /** MUST if the API description documents the response to a reused key. */
+  conflictLevel: FindingLevel
+  code: string
+  inProgress: string
+  /** Whether it only reads. */
+  isRead: boolean
+  /** Whether its response contains the id of something new. */
+  createsId: boolean
+  /** Creates what the call needs, and returns the call. */
+  prepare(session: Session, name: string): Promise<SequenceCall & { body: JsonObject }>
+  other(body: JsonObject): JsonObject
+}
+
+type Common = Omit<Repeatable, 'operation' | 'prepare' | 'other'>
+
+const campaigns: Common = {
+  ...{ conflictLevel: 'SHOULD', code: 'BAD_REQUEST', inProgress: 'BAD_REQUEST' },
+  ...{ isRead: false, createsId: false },
+}
+
+const offerings: Common = {
+  ...{ conflictLevel: 'MUST', code: 'IDEMPOTENCY_CONFLICT' },
+  ...{ inProgress: 'DUPLICATE_IDEMPOTENCY_KEY', isRead: false, createsId: false },
+}
+
+async function createCampaign(session: Session, name: string, type?: string): Promise<string> {
+  return idIn(await session.callOk('createCampaign', { body: pushDraft(name, type) }), session)
+}
+
+async function createLive(session: Session, name: string, type?: string): Promise<string> {
+  const id = await createCampaign(session, name, type)
+  const params = { campaign_id: id }
+  await session.callOk('updateCampaign', { params, body: { status: 'PUBLISH' } })
+  return id
+}
+
+const offeringOf = (session: Session, name: string): JsonObject =>
+  offering(`${name.slice(0, 40)}_${crypto.randomUUID().slice(0, 8)}`, session)
+
+export const repeatable: readonly Repeatable[] = [
+  {
+    ...{ ...campaigns, operation: 'testCampaign', conflictLevel: 'MUST' },
+    prepare: async (_, name) => ({ body: inlineTest(name) }),
+    other: (body) => ({ ...body, basic_details: { name: 'Another name' } }),
+  },
+  {
+    ...{ ...campaigns, operation: 'createCampaign', createsId: true },
+    prepare: async (_, name) => ({ body: pushDraft(name) }),
+    other: (body) => ({ ...body, created_by: 'another@example.com' }),
+  },
+  {
+    ...{ ...campaigns, operation: 'updateCampaign' },
+    prepare: async (session, name) => ({
+      params: { campaign_id: await createCampaign(session, name) },
+      body: { basic_details: { name, platforms: ['ANDROID', 'IOS'] } },
+    }),
+    other: () => ({ basic_details: { name: 'Another name', platforms: ['ANDROID', 'IOS'] } }),
+  },
+  {
+    ...{ ...campaigns, operation: 'changeCampaignStatus' },
+    prepare: async (session, name) => ({
+      params: { campaign_id: await createLive(session, name) },
+      body: { action: 'PAUSE' },
+    }),
+    other: () => ({ action: 'STOP' }),
+  },
+  {
+    ...{ ...campaigns, operation: 'listCampaignExecutions', isRead: true },
+    prepare: async (session, name) => ({
+      params: { parent_campaign_id: await createLive(session, name, 'PERIODIC') },
+      body: {},
+    }),
+    other: (body) => body,
+  },
+  {
+    ...{ ...campaigns, operation: 'searchCampaigns', isRead: true },
+    prepare: async (_, name) => ({
+      body: { limit: 5, campaign_fields: { name, status: ['DRAFT'] } },
+    }),
+    other: (body) => body,
+  },
+  {
+    ...{ ...offerings, operation: 'createOffering', createsId: true },
+    prepare: async (session, name) => ({ body: offeringOf(session, name) }),
+    other: (body) => ({ ...body, priority: 51 }),
+  },
+  {
+    ...{ ...offerings, operation: 'updateOffering' },
+    prepare: async (session, name) => {
+      const body = offeringOf(session, name)
+      const offer_id = idIn(await session.callOk('createOffering', { body }), session)
+      return { params: { offer_id }, body: { priority: 52 } }
+    },
+    other: () => ({ priority: 53 }),
+  },
+]

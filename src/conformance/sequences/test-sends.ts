@@ -1,0 +1,140 @@
+import { type JsonObject, objectAt } from '../../core/base/json.js'
+import { expectedTestResults } from '../../core/index.js'
+import { draftTest, emailParts, emailWorkspace, idIn, inlineTest, pushDraft } from './bodies.js'
+import type { Answered, Sequence, Session } from './sequence.js'
+
+const keysOf = ({ data }: Answered): string[] => Object.keys(objectAt(data, ['data']) ?? {}).sort()
+
+const narrowings: readonly JsonObject[] = [
+  { locale_name: 'fr' },
+  { locale_name: 'default' },
+  { variation: 'variation_2' },
+  { variation: 'variation_1', locale_name: 'fr' },
+  { platform: 'IOS' },
+  { platform: 'ANDROID', locale_name: 'fr' },
+  { platform: 'IOS', variation: 'variation_2' },
+  { platform: 'ANDROID', locale_name: 'default', variation: 'variation_2' },
+]
+
+const causeOf = (narrowing: JsonObject): string => Object.values(narrowing).join('-') || 'all'
+
+/** Sends a test and asserts its result keys. */
+async function assertKeys(
+  session: Session,
+  body: JsonObject,
+  expected: readonly string[],
+  { cause, level }: { cause: string; level: 'MUST' | 'SHOULD' },
+): Promise<void> {
+  const answer = await session.callOk('testCampaign', { body })
+  session.assertEqual({
+    ...{ operation: 'testCampaign', target: 'data.data', cause, level },
+    requirement:
+      'A test has one result for each platform, locale and variation, or only the matching ones if test_campaign_meta names one.',
+    message: 'The results differ from the combinations to test.',
+    ...{ expected: [...expected].sort(), got: keysOf(answer) },
+  })
+}
+
+const withMeta = (body: { test_campaign_meta: JsonObject }, meta: JsonObject): JsonObject => ({
+  ...body,
+  test_campaign_meta: { ...body.test_campaign_meta, ...meta },
+})
+
+const narrowedDraft: Sequence = {
+  id: 'sequence/draft-test-narrowed',
+  summary: 'A test of a draft that names a platform, locale or variation has only its results.',
+  operations: ['createCampaign', 'testCampaign'],
+  source: 'Test result (response data)',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const draft = pushDraft(session.unique)
+    const id = idIn(await session.callOk('createCampaign', { body: draft }), session)
+    for (const narrowing of narrowings) {
+      const body = withMeta(draftTest(id), narrowing)
+      const expected = expectedTestResults(body, draft) ?? []
+      await assertKeys(session, body, expected, { cause: causeOf(narrowing), level: 'MUST' })
+    }
+  },
+}
+
+const narrowedInline: Sequence = {
+  id: 'sequence/inline-test-narrowed',
+  summary: 'An inline test that names a locale or variation has only its results.',
+  operations: ['testCampaign'],
+  source: 'Test result (response data)',
+  changes: true,
+  async run(session) {
+    const { campaign_content } = pushDraft(session.unique)
+    const inline = { ...inlineTest(session.unique), campaign_content }
+    const inInline = narrowings.filter(({ platform }) => platform === undefined)
+    for (const narrowing of [{}, ...inInline]) {
+      const body = withMeta(inline, narrowing)
+      const expected = expectedTestResults(body) ?? []
+      // "One test per combination" is said of drafts.
+      await assertKeys(session, body, expected, { cause: causeOf(narrowing), level: 'SHOULD' })
+      const { locale_name: locale, variation } = narrowing
+      const parts = [locale, variation].filter((part) => part !== undefined)
+      const answer = await session.callOk('testCampaign', { body })
+      const others = keysOf(answer).filter(
+        (key) => !parts.every((part) => key.includes(`_${part}`)),
+      )
+      session.assert(others.length === 0, {
+        ...{ operation: 'testCampaign', target: 'data.data', cause: `other-${causeOf(narrowing)}` },
+        requirement: 'If a locale or variation is given, only the matching key appears.',
+        message: 'The results contain other combinations than the requested ones.',
+        ...{ expected: parts, got: others },
+      })
+    }
+  },
+}
+
+const email: Sequence = {
+  id: 'sequence/email-test-keys',
+  summary: 'A test of an e-mail without locales and variations has one result.',
+  operations: ['createCampaign', 'testCampaign'],
+  source: 'Test result (response data)',
+  workspace: emailWorkspace,
+  creates: true,
+  changes: true,
+  async run(session) {
+    const { connectors = [], subscriptionCategories = [] } = session.workspace
+    if (connectors.length === 0 || subscriptionCategories.length === 0)
+      return session.skip('needs a known connector and subscription category')
+    const parts = emailParts(session.unique, session)
+    const test_campaign_meta = { identifier: 'EMAIL', identifier_values: ['reader@example.com'] }
+    const expected = ['EMAIL_default_variation_1']
+    const inline = { ...parts, test_campaign_meta }
+    await assertKeys(session, inline, expected, { cause: 'inline', level: 'MUST' })
+    const created_by = 'conformance@example.com'
+    const draft = { ...parts, created_by, campaign_delivery_type: 'ONE_TIME' }
+    const draft_id = idIn(await session.callOk('createCampaign', { body: draft }), session)
+    const ofDraft = { draft_id, test_campaign_meta }
+    await assertKeys(session, ofDraft, expected, { cause: 'draft', level: 'MUST' })
+  },
+}
+
+const flatDraft: Sequence = {
+  id: 'sequence/flat-draft-test-keys',
+  summary: 'Without locales and variations, the keys of results use default and variation_1.',
+  operations: ['createCampaign', 'testCampaign'],
+  source: 'Test result (response data)',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const { campaign_content } = inlineTest(session.unique)
+    const draft = pushDraft(session.unique)
+    const basic_details = { ...draft.basic_details, platforms: ['ANDROID'] }
+    const body = { ...draft, basic_details, campaign_content }
+    const id = idIn(await session.callOk('createCampaign', { body }), session)
+    const expected = ['ANDROID_default_variation_1']
+    await assertKeys(session, draftTest(id), expected, { cause: 'flat', level: 'MUST' })
+  },
+}
+
+export const testSendSequences: readonly Sequence[] = [
+  narrowedDraft,
+  narrowedInline,
+  email,
+  flatDraft,
+]

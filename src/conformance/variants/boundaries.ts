@@ -1,0 +1,81 @@
+import { toPointer } from '../../core/base/json.js'
+import type { FindingLevel } from '../../core/index.js'
+import { fieldsUnder, type RequestField } from './conditions.js'
+import { type Edit, withValue } from './edit.js'
+import type { SubjectCase } from './subject-case.js'
+
+/** A boundary value, and its level where the API description does not settle it. */
+export interface BoundaryEdit extends Edit {
+  level?: FindingLevel
+}
+
+/** Yields a valid request with the values at and beyond each bound. */
+export function* boundaryEdits({ request, target }: SubjectCase): Generator<BoundaryEdit> {
+  if (target !== undefined) return
+  for (const field of fieldsUnder(request, ['body'])) {
+    const { path } = field
+    const isOfferingName =
+      request.operation.endsWith('Offering') && toPointer(path) === '/body/name'
+    const edits = isOfferingName ? [...boundsOf(field), ...nameCharacters] : boundsOf(field)
+    for (const { label, value, level } of edits) {
+      yield {
+        ...{ name: toPointer(path), value: label, apply: () => withValue(request, path, value) },
+        ...(level && { level }),
+      }
+    }
+  }
+}
+
+interface Labelled {
+  label: string
+  value: unknown
+  level?: FindingLevel
+}
+
+function boundsOf({ node, value }: RequestField): Labelled[] {
+  const { minimum, maximum, minLength, maxLength, maxItems } = node
+  const numbers = [
+    ...(minimum === undefined ? [] : [minimum - 1, minimum, minimum + 0.5]),
+    ...(maximum === undefined ? [] : [maximum, maximum + 1]),
+  ]
+  const lengths = [
+    ...(minLength === undefined || minLength < 2 ? [] : [minLength - 1, minLength]),
+    ...(maxLength === undefined ? [] : [maxLength, maxLength + 1]),
+  ]
+  const counts = maxItems === undefined || !Array.isArray(value) ? [] : [maxItems, maxItems + 1]
+  return [
+    ...numbers.map((each) => ({ label: String(each), value: each })),
+    ...lengths.map((each) => ({ label: `length-${each}`, value: 'a'.repeat(each) })),
+    ...counts.map((count) => ({
+      label: `items-${count}`,
+      value: Array.from({ length: count }, () => (value as unknown[])[0]),
+    })),
+  ]
+}
+
+/** One character of each class that a name must not have. */
+const forbidden: Readonly<Record<string, [character: string, level: FindingLevel]>> = {
+  space: [' ', 'MUST'],
+  dash: ['-', 'MUST'],
+  dot: ['.', 'MUST'],
+  comma: [',', 'MUST'],
+  slash: ['/', 'MUST'],
+  apostrophe: ["'", 'MUST'],
+  'at-sign': ['@', 'MUST'],
+  percent: ['%', 'MUST'],
+  hash: ['#', 'MUST'],
+  tab: ['\t', 'MUST'],
+  'line-break': ['\n', 'MUST'],
+  emoji: ['\u{1F600}', 'MUST'],
+  // Whether "letters" are only those of ASCII is not stated.
+  'accented-letter': ['é', 'SHOULD'],
+  'cjk-letter': ['售', 'SHOULD'],
+}
+
+const nameCharacters: readonly Labelled[] = Object.entries(forbidden).flatMap(
+  ([label, [character, level]]) => [
+    { label: `${label}-inside`, value: `Summer${character}Sale`, level },
+    { label: `${label}-first`, value: `${character}Summer_Sale`, level },
+    { label: `${label}-last`, value: `Summer_Sale${character}`, level },
+  ],
+)

@@ -1,0 +1,171 @@
+import { createContract, type FindingLevel } from '../../core/index.js'
+import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
+import { factsOfGiven } from '../cases/facts-of-given.js'
+import type { Scenario, Trial } from '../checking/trial.js'
+import { verdictKey } from '../checking/verdict-key.js'
+import { withDefaultFacts } from '../world/default-facts.js'
+import { boundaryEdits } from './boundaries.js'
+import { conditionEdits } from './conditions.js'
+import { type Edit, placeOf } from './edit.js'
+import { levelOfVariant } from './level.js'
+import { OtherOperations } from './other-operations.js'
+import { positionEdits } from './positions.js'
+import { Samples } from './samples.js'
+import { siblingEdits } from './siblings.js'
+import { modeOf, type SubjectCase, subjectOf } from './subject-case.js'
+
+/** A request that differs from a conformance case in one place, and its expected verdict. */
+export interface Variant {
+  trial: Trial
+  scenario: Scenario
+  /** `verdictKey` of the expected verdict. */
+  expected: string
+}
+
+/** An edit, and its level where the API description does not settle the verdict. */
+type LevelledEdit = Edit & { level?: FindingLevel }
+
+/** Number of variants at most. */
+const maxVariants = 3200
+
+const contract = createContract()
+
+/**
+ * Derives variants of the conformance cases: each other value of a condition, each position of a
+ * violation, each bound, each other operation with the same component. The library is the oracle:
+ * a variant is valid without warnings, or has exactly one violation. The most revealing come first.
+ */
+export function deriveVariants(cases: readonly ConformanceCase[]): Variant[] {
+  const subjects = cases.flatMap((each) => subjectOf(each) ?? [])
+  const accepted = subjects.filter(({ target }) => target === undefined)
+  const samples = new Samples(accepted)
+  const others = new OtherOperations(accepted)
+  const found = new Found(subjects)
+  for (const subject of subjects) {
+    const isRule = subject.rule !== 'structure'
+    found.addAll(subject, boundaryEdits(subject), 0)
+    if (isRule) found.addAll(subject, conditionEdits(subject), 3)
+    found.addAll(subject, others.edits(subject), isRule ? 1 : 2, !isRule)
+    found.addAll(subject, positionEdits(subject, samples), 2)
+    if (isRule) found.addAll(subject, siblingEdits(subject, samples), 3)
+  }
+  return found.ordered().slice(0, maxVariants)
+}
+
+interface Ranked extends Variant {
+  /** Operation, rule and place of the violation. */
+  group: string
+  /** Rule and place of the edit. */
+  condition: string
+  /** Whether the edit changes the verdict of the case. */
+  flips: boolean
+  /** 0 for the most revealing. */
+  rank: number
+}
+
+/** Number of edits at a place that may make no difference, before it counts as no condition. */
+const patience = 12
+
+/** Collects variants without repetitions. */
+class Found {
+  readonly #seen = new Set<string>()
+  readonly #requests: Set<string>
+  readonly #list: Ranked[] = []
+  /** Number of edits at a place that made no difference to a rule. */
+  readonly #idle = new Map<string, number>()
+
+  constructor(subjects: readonly SubjectCase[]) {
+    this.#requests = new Set(subjects.map(({ request }) => requestKey(request)))
+  }
+
+  /** Adds the edits of a case that have not been tried; those of all keywords if `isEach`. */
+  addAll(subject: SubjectCase, edits: Iterable<LevelledEdit>, rank: number, isEach = false): void {
+    const { rule, target, request, id } = subject
+    const of = isEach && rule === 'structure' ? id : `${rule} ${placeOf(target ?? '')}`
+    const name = target === undefined && !isEach ? 'valid' : of
+    const mode = modeOf(request)
+    for (const edit of edits) {
+      const place = placeOf(edit.name.replaceAll('/', '.'))
+      const condition = `${rule} ${place}`
+      if ((this.#idle.get(condition) ?? 0) > patience) continue
+      if (!this.#isNew(`${mode} ${name} ${place} ${edit.value}`)) continue
+      const ranked = decide(subject, edit, place, isEach)
+      if (ranked === undefined) continue
+      if (rank === 3)
+        this.#idle.set(condition, ranked.flips ? -Infinity : (this.#idle.get(condition) ?? 0) + 1)
+      if (!isEach && !this.#isNew(`${mode} ${ranked.group} ${place} ${edit.value} decided`))
+        continue
+      const { operation, input, given } = ranked.scenario
+      if (this.#isNew(requestKey({ operation, ...input, given } as CaseRequest), this.#requests))
+        this.#list.push({ ...ranked, rank })
+    }
+  }
+
+  #isNew(key: string, set = this.#seen): boolean {
+    if (set.has(key)) return false
+    set.add(key)
+    return true
+  }
+
+  /** Returns first what a rule depends on, each group in turn. */
+  ordered(): Variant[] {
+    const relevant = new Set(this.#list.filter(({ flips }) => flips).map((each) => each.condition))
+    const rankOf = (each: Ranked) => (relevant.has(each.condition) ? 0 : each.rank)
+    const ranks = new Map<number, Ranked[]>()
+    for (const each of this.#list) append(ranks, rankOf(each), each)
+    return [...ranks].sort(([a], [b]) => a - b).flatMap(([, list]) => inTurn(list))
+  }
+}
+
+/** Takes the first of each group, then the second of each, and so on. */
+function inTurn(list: readonly Ranked[]): Ranked[] {
+  const groups = new Map<string, Ranked[]>()
+  for (const each of list) append(groups, each.group, each)
+  const longest = Math.max(...[...groups.values()].map(({ length }) => length))
+  return Array.from({ length: longest }, (_, turn) =>
+    [...groups.values()].flatMap((group) => group[turn] ?? []),
+  ).flat()
+}
+
+function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [value])
+  else list.push(value)
+}
+
+const requestKey = ({ operation, params, query, body, given }: CaseRequest): string => {
+  const { workspace: _w, idempotency: _i, recentRequests: _r, ...stored } = given ?? {}
+  return JSON.stringify([operation, params, query, body, stored.campaign, stored.offering])
+}
+
+function decide(
+  subject: SubjectCase,
+  edit: LevelledEdit,
+  place: string,
+  isEach: boolean,
+): Omit<Ranked, 'rank'> | undefined {
+  const { operation, given = {}, ...input } = edit.apply()
+  const scenario = withDefaultFacts({ operation, input: input as Scenario['input'], given })
+  const facts = factsOfGiven(operation, scenario.input, scenario.given)
+  const verdict = contract.check(operation, scenario.input, facts)
+  if (verdict.unchecked.length > 0 || verdict.warnings.length > 0) return undefined
+  const [first, ...others] = verdict.ok ? [] : verdict.violations
+  if (others.length > 0) return undefined
+  const isCured = verdict.ok && subject.target !== undefined
+  const rule = first?.rule ?? (isCured || isEach ? subject.rule : 'structure')
+  const trial: Trial = {
+    id: `variant/${subject.id}/${edit.name.replace(/^\//, '')}=${edit.value}`,
+    subject: rule,
+    level: levelOfVariant(subject, edit, operation, first?.rule),
+  }
+  const of = rule === 'structure' || first === undefined ? placeOf(subject.target ?? '') : ''
+  return {
+    ...{ trial, scenario, expected: verdictKey(verdict) },
+    group: `${operation} ${rule} ${of} ${first === undefined}`,
+    condition: `${subject.rule} ${place}`,
+    flips:
+      edit.name !== 'operation' &&
+      subject.rule !== 'structure' &&
+      (first?.rule ?? 'valid') !== (subject.target === undefined ? 'valid' : subject.rule),
+  }
+}

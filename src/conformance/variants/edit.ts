@@ -1,0 +1,50 @@
+import { isObject, type Path } from '../../core/base/json.js'
+import type { CaseRequest } from '../cases/cases.js'
+
+/** One change of a request: what it changes, as a JSON Pointer or a word, and the value it sets. */
+export interface Edit {
+  name: string
+  value: string
+  /** Returns the changed request. */
+  apply: () => CaseRequest
+}
+
+/** Returns a copy with another value at a path; `undefined` removes it. Parents must exist. */
+export function withValue<Root>(root: Root, path: Path, value: unknown): Root {
+  const [key, ...rest] = path
+  if (key === undefined) return value as Root
+  if (Array.isArray(root)) {
+    const copy = [...root]
+    const inner = withValue(copy[Number(key)], rest, value)
+    if (inner === undefined) copy.splice(Number(key), 1)
+    else copy[Number(key)] = inner
+    return copy as Root
+  }
+  const { [key]: before, ...others } = isObject(root) ? root : ({} as Record<string, unknown>)
+  const inner = withValue(before, rest, value)
+  return (inner === undefined ? others : { ...root, [key]: inner }) as Root
+}
+
+/** Replaces indices, locales and variations, so that the same place in other content is equal. */
+export const placeOf = (path: Path | string): string =>
+  (typeof path === 'string' ? path : path.join('.'))
+    .replace(/\b(content)\.(?!push\b|email\b)([^.]+)\.(?=(?:[^.]+\.)?(?:push|email)\b)/, '$1.*.')
+    .replace(/\bvariation_\d+\b/g, '*')
+    .replace(/\.\d+(?=\.|$)/g, '.N')
+
+/** Returns the path of a target in a value; undefined if the value has no such path. */
+export function pathOf(root: unknown, target: string): Path | undefined {
+  if (target === '') return []
+  const path: (string | number)[] = []
+  let at = root
+  const keys = target.split('.')
+  for (const [depth, key] of keys.entries()) {
+    if (Array.isArray(at)) path.push(Number(key))
+    else if (isObject(at)) path.push(key)
+    else return undefined
+    at = (at as Record<string, unknown>)[key]
+    // The last key may be missing.
+    if (at === undefined && depth < keys.length - 1) return undefined
+  }
+  return path
+}

@@ -1,0 +1,45 @@
+import { createContract, type FindingLevel, type OperationName } from '../../core/index.js'
+import type { RuleDescription } from '../../core/rules/rule-table.js'
+import type { FindingSubject } from '../report/finding-subject.js'
+import type { Edit } from './edit.js'
+import type { SubjectCase } from './subject-case.js'
+
+const entries: ReadonlyMap<string, RuleDescription> = new Map(
+  createContract().rules.flatMap((entry) =>
+    entry.operations.map((operation) => [`${operation} ${entry.id}`, entry] as const),
+  ),
+)
+
+/**
+ * Returns MUST if the API description settles the verdict: that of the case, and that of the rule
+ * that the variant violates, or that the variant is valid.
+ */
+export function levelOfVariant(
+  subject: SubjectCase,
+  { name, value, level }: Edit & { level?: FindingLevel },
+  operation: OperationName,
+  violated: FindingSubject | undefined,
+): FindingLevel {
+  const isDocumented =
+    violated === undefined
+      ? isDocumentedState(operation, name, value)
+      : violated === 'structure'
+        ? // The keyword of another place may be a decision.
+          subject.rule === 'structure' && subject.target !== undefined
+        : entries.get(`${operation} ${violated}`)?.assumed === undefined
+  const isSettled =
+    subject.level === 'MUST' ||
+    // The rule is documented, only its response is not.
+    (violated === undefined &&
+      entries.get(`${operation} ${subject.rule}`)?.isAnswerAssumed === true)
+  return isDocumented && isSettled && level !== 'SHOULD' ? 'MUST' : 'SHOULD'
+}
+
+/** Returns whether the API description says that the operation succeeds in the stored state. */
+function isDocumentedState(operation: OperationName, name: string, value: string): boolean {
+  if (operation === 'validateCampaign') return false
+  if (!name.startsWith('/given')) return true
+  if (name.startsWith('/given/offering'))
+    return ['scheduled', 'active', 'SMV', 'DMV'].includes(value)
+  return value !== 'SMS' && !(name.endsWith('/status') && value !== 'DRAFT')
+}

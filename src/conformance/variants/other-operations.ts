@@ -1,0 +1,86 @@
+import { isObject, type JsonObject } from '../../core/base/json.js'
+import type { CaseRequest } from '../cases/cases.js'
+import type { Edit } from './edit.js'
+import type { SubjectCase } from './subject-case.js'
+
+/** Components that several operations have in common. */
+const components = ['basic_details', 'campaign_content', 'connector'] as const
+
+/** A valid request that components can be put into. */
+interface Host {
+  name: string
+  channel: string
+  request: CaseRequest
+  /** Returns the request with other components. */
+  fill(parts: JsonObject): CaseRequest
+}
+
+/** Puts the components of a case into the other operations that take them. */
+export class OtherOperations {
+  readonly #hosts: readonly Host[]
+
+  constructor(accepted: readonly SubjectCase[]) {
+    this.#hosts = accepted.flatMap(({ level, request }) =>
+      level === 'MUST' ? hostsOf(request) : [],
+    )
+  }
+
+  *edits({ request, root, target = '', rule }: SubjectCase): Generator<Edit> {
+    const [part = ''] = target.split('.')
+    if (!(components as readonly string[]).includes(part)) return
+    const source = root[0] === 'body' ? request.body : request.given?.campaign
+    if (!isObject(source)) return
+    const channel = source.channel ?? request.given?.campaign?.channel
+    const parts = Object.fromEntries(
+      components.flatMap((name) => (source[name] === undefined ? [] : [[name, source[name]]])),
+    )
+    const type = source.campaign_delivery_type ?? request.given?.campaign?.campaign_delivery_type
+    const tried = new Set<string>()
+    for (const host of this.#hosts) {
+      if (host.channel !== channel || tried.has(host.name)) continue
+      if (host.name === nameOf(request)) continue
+      tried.add(host.name)
+      // The stored draft is validated by the same code in publish and validate.
+      if (rule === 'structure' && host.name === 'validate') continue
+      const apply = () => withType(host.fill(parts), type)
+      yield { name: 'operation', value: host.name, apply }
+    }
+  }
+}
+
+const nameOf = ({ operation, body }: CaseRequest): string => {
+  const { status, draft_id: draftId } = isObject(body) ? body : ({} as JsonObject)
+  if (operation === 'validateCampaign') return 'validate'
+  if (operation === 'updateCampaign') return status === 'PUBLISH' ? 'publish' : 'update'
+  if (operation === 'testCampaign') return draftId === undefined ? 'test' : 'draft-test'
+  return operation === 'createCampaign' ? 'create' : ''
+}
+
+function hostsOf(request: CaseRequest): Host[] {
+  const name = nameOf(request)
+  const { body, given } = request
+  const isStored = name === 'publish' || name === 'validate'
+  if (name === '' || name === 'draft-test') return []
+  const source = isStored ? given?.campaign : body
+  const channel = (isObject(source) && source.channel) || given?.campaign?.channel
+  if (!isObject(source) || typeof channel !== 'string') return []
+  if (name === 'publish' && Object.keys(body as object).some((key) => key !== 'status')) return []
+  // A complete request, so that only the component decides.
+  if (!isObject(source.campaign_content) || !isObject(source.basic_details)) return []
+  const fill = (parts: JsonObject): CaseRequest =>
+    isStored
+      ? { ...request, given: { ...given, campaign: { ...given?.campaign, ...parts } as never } }
+      : { ...request, body: { ...(body as JsonObject), ...parts } }
+  return [{ name, channel, request, fill }]
+}
+
+/** Rules of delivery depend on the type, which the body of a create call or the draft has. */
+function withType(request: CaseRequest, type: unknown): CaseRequest {
+  if (type === undefined) return request
+  const { operation, body, given } = request
+  if (operation === 'createCampaign')
+    return { ...request, body: { ...(body as JsonObject), campaign_delivery_type: type } }
+  if (!isObject(given?.campaign)) return request
+  const campaign = { ...given.campaign, campaign_delivery_type: type } as never
+  return { ...request, given: { ...given, campaign } }
+}

@@ -1,0 +1,94 @@
+import { beforeAll, expect, it } from 'vitest'
+import { deriveVariants, type Variant } from '../../../src/conformance/variants/derive.js'
+import type { Violation } from '../../../src/core/index.js'
+import { createSandbox, type Mutant } from '../../../src/testing/sandbox/index.js'
+import { cases, keysOf, tried } from '../../conformance-suite/trying.js'
+
+let variants: readonly Variant[]
+beforeAll(() => {
+  variants = deriveVariants(cases())
+})
+
+const idsOf = (list: readonly Variant[]) => list.map(({ trial }) => trial.id)
+
+it('derives the same variants each time, with unique ids', () => {
+  const ids = idsOf(variants)
+  expect(idsOf(deriveVariants(cases()))).toEqual(ids)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.filter((id) => !/^variant\/[^/]+\/.+=./s.test(id))).toEqual([])
+})
+
+it('derives some thousand, of all operations with conditions', () => {
+  expect(variants.length).toBeGreaterThan(2000)
+  expect(variants.length).toBeLessThanOrEqual(4000)
+  const operations = new Set(variants.map(({ scenario }) => scenario.operation))
+  expect(operations.size).toBeGreaterThanOrEqual(8)
+})
+
+it('tries every delivery type with every action', () => {
+  const tried = new Set(
+    variants
+      .filter(({ scenario }) => scenario.operation === 'changeCampaignStatus')
+      .map(({ scenario: { input, given } }) => {
+        const { action } = input.body as { action: unknown }
+        return `${action} ${given.campaign?.campaign_delivery_type}`
+      }),
+  )
+  for (const action of ['STOP', 'PAUSE', 'RESUME']) {
+    for (const type of ['DEVICE_TRIGGERED', 'LOCATION_TRIGGERED', 'BUSINESS_EVENT_TRIGGERED']) {
+      expect(tried).toContain(`${action} ${type}`)
+    }
+  }
+})
+
+type Forgives = NonNullable<Mutant['forgives']>
+
+const ofRule =
+  (rule: string, isForgiven: (violation: Violation, text: string) => boolean): Forgives =>
+  (violation, { body }) =>
+    violation.rule === rule && isForgiven(violation, JSON.stringify(body))
+
+/** Bugs that one value of a condition reveals. */
+const bugs: readonly [name: string, rule: string, forgives: Forgives][] = [
+  [
+    'only the first variation is validated',
+    'push/banner-image-required',
+    ofRule('push/banner-image-required', ({ target }) => target.includes('variation_2')),
+  ],
+  [
+    'only the default locale is validated',
+    'email/body-required',
+    ofRule('email/body-required', ({ target }) => target.includes('.fr.')),
+  ],
+  [
+    'an emoji is allowed in names',
+    'offering/name-characters',
+    ofRule('offering/name-characters', (_, text) => text.includes('\u{1F600}')),
+  ],
+  [
+    'the timer is required for one template only',
+    'push/timer-required',
+    ofRule('push/timer-required', (_, text) => text.includes('"TIMER_WITH_PROGRESS_BAR"')),
+  ],
+]
+
+it.each(bugs)('detects that %s', async (_, rule, forgives) => {
+  const { findings } = await tried({ only: [rule] }, { forgives }, { kinds: ['variants'] })
+  expect(findings.map(({ level, kind }) => `${level} ${kind}`)).toContain('MUST accepted')
+})
+
+it('finds nothing in the sandbox, with or without its state', async () => {
+  const only = ['changeCampaignStatus', 'createOffering', 'updateOffering', 'getCampaign']
+  const controlled = await tried({ only }, undefined, { kinds: ['variants'] })
+  expect(keysOf(controlled)).toEqual([])
+  expect(controlled.variants.passed).toBeGreaterThan(150)
+  const limits = { createOffering: [], updateOffering: [] }
+  const { fetch } = createSandbox({ contract: { limits } })
+  const target = (request: Request) =>
+    new URL(request.url).pathname.startsWith('/v5/')
+      ? fetch(request)
+      : new Response('', { status: 404 })
+  const other = await tried({ only, target, fixtures: {} }, undefined, { kinds: ['variants'] })
+  expect(keysOf(other)).toEqual([])
+  expect(other.variants.passed).toBeGreaterThan(30)
+})
