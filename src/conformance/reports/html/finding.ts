@@ -1,5 +1,5 @@
 import type { ConformanceFinding } from '../../report/report.js'
-import { replayCommand } from '../replay-command.js'
+import { curlCommand } from '../commands.js'
 import { grouped, kindNames, plural } from '../wording.js'
 import { exchange } from './exchange.js'
 import { block, joined, lines, text } from './markup.js'
@@ -24,8 +24,8 @@ ${joined([
 /** Formats names in backticks as code. */
 const withCode = (message: string): string => text(message).replace(/`([^`]+)`/g, '<code>$1</code>')
 
-function command({ curl }: ConformanceFinding, id: string): string {
-  const { text: shown, ...without } = replayCommand(curl)
+function command(finding: ConformanceFinding, id: string): string {
+  const { text: shown, ...without } = curlCommand(finding)
   if (shown === undefined) {
     return 'reason' in without
       ? `<p class="note">No command to repeat the request: ${without.reason}.</p>`
