@@ -107,13 +107,14 @@ test('coverage counts the reached operations and rules', () => {
 })
 
 test('every format has its name', () => {
-  const names: ReportFormat[] = ['pretty', 'json', 'junit', 'html']
+  const names: ReportFormat[] = ['pretty', 'json', 'junit', 'html', 'markdown']
   expect(Object.keys(reportFormats)).toEqual(names)
-  const [pretty, json, junit, html] = names.map((name) =>
+  const [pretty, json, junit, html, markdown] = names.map((name) =>
     reportFormats[name](clean, picocolors.createColors(false)),
   )
   expect(pretty).toMatch(/^passed: /m)
   expect(json).toMatch(/^\{\n/)
   expect(junit).toMatch(/^<\?xml /)
   expect(html).toBe(htmlReport(clean))
+  expect(markdown).toMatch(/^### Conformance: ✅ passed\n/)
 })

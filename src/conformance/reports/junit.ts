@@ -91,8 +91,11 @@ function outcomeOf(
   return { ...(isSkipped && { outcome: 'skipped' }), ...output }
 }
 
+/** CI servers wrap lines themselves. */
+const maxColumns = 1000
+
 const blocksOf = (findings: RuleResult['findings'], report: ConformanceReport): string =>
-  findings.map((finding) => prettyFinding(finding, report, noColors)).join('\n\n')
+  findings.map((finding) => prettyFinding(finding, report, noColors, maxColumns)).join('\n\n')
 
 function notRun(
   { coverage, subject, state }: RuleResult,

@@ -7,7 +7,8 @@ import { truncate } from './truncate.js'
 import { grouped, kindNames, plural } from './wording.js'
 import { wrap } from './wrap.js'
 
-const width = 116
+/** Columns of a text in a terminal. */
+const terminalWidth = 116
 const maxText = 600
 const maxDifferences = 14
 const around = 2
@@ -16,24 +17,33 @@ const maxCommand = 2000
 
 type Run = Pick<ConformanceReport, 'baseUrl'>
 
-/** Returns a finding in a few lines of at most 120 columns, except for words and commands. */
-export function prettyFinding(finding: ConformanceFinding, run: Run, colors: Colors): string {
+/** Returns a finding in a few lines, in no more columns than the width but for words and commands. */
+export function prettyFinding(
+  finding: ConformanceFinding,
+  run: Run,
+  colors: Colors,
+  width = terminalWidth,
+): string {
   return [
-    prettyHead(finding, colors),
-    ...paragraph(finding.message).map((line) => `  ${line}`),
+    prettyHead(finding, colors, width),
+    ...paragraph(finding.message, width).map((line) => `  ${line}`),
     ...labelled(
       finding.requirement === '' ? 'source' : 'required',
       paragraph(requirementOf(finding), width - 10),
       colors,
     ),
-    ...labelled('diff', differenceLines(finding, colors), colors),
+    ...labelled('diff', differenceLines(finding, colors, width - 10), colors),
     ...labelled('seen', [cut(seen(finding), width - 10)], colors),
-    ...commandLines(finding, run, colors),
+    ...commandLines(finding, run, colors, width),
   ].join('\n')
 }
 
 /** Returns level, kind, operation, subject and target of a finding in one line. */
-export function prettyHead(finding: ConformanceFinding, colors: Colors): string {
+export function prettyHead(
+  finding: ConformanceFinding,
+  colors: Colors,
+  width = terminalWidth,
+): string {
   const { level, kind, operation, subject, target, isExpected } = finding
   const paint = level === 'MUST' ? colors.red : colors.yellow
   const label = level.padEnd(6)
@@ -54,7 +64,7 @@ export function requirementOf({ requirement, source }: ConformanceFinding): stri
   return source === '' ? requirement : `${requirement} (${source})`
 }
 
-function paragraph(text: string, columns = width): string[] {
+function paragraph(text: string, columns: number): string[] {
   const { shown, omitted } = truncate(text, maxText)
   const more = omitted === 0 ? '' : ` … and ${plural(omitted, 'more character')}`
   return printableLines(shown + more)
@@ -75,12 +85,17 @@ function cut(text: string, columns: number): string {
   return omitted === 0 ? shown : `${truncate(shown, columns - 1).shown}…`
 }
 
-function differenceLines({ expected, got }: ConformanceFinding, colors: Colors): string[] {
+function differenceLines(
+  { expected, got }: ConformanceFinding,
+  colors: Colors,
+  columns: number,
+): string[] {
   const lines = statusDifference(expected, got) ?? excerpt(difference(expected, got), around)
   const shown = lines.slice(0, maxDifferences)
   const omitted = lines.length - shown.length
   const paint = { '-': colors.green, '+': colors.red, ' ': colors.dim, '…': colors.dim }
-  const show = ({ sign, text }: DifferenceLine) => paint[sign](cut(`${sign} ${text}`, width - 10))
+  const show = ({ sign, text }: DifferenceLine) =>
+    paint[sign](cut(`${sign} ${text}`, Math.min(columns, maxText)))
   return [
     `${paint['-']('- expected')}  ${paint['+']('+ received')}`,
     ...shown.map(show),
@@ -96,7 +111,12 @@ function seen({ count, cases, isShrunk }: ConformanceFinding): string {
 }
 
 /** Returns a command without breaking its lines, so that it can be copied. */
-function commandLines(finding: ConformanceFinding, run: Run, colors: Colors): string[] {
+function commandLines(
+  finding: ConformanceFinding,
+  run: Run,
+  colors: Colors,
+  width: number,
+): string[] {
   const line = curlLine(finding)
   if (line !== undefined && line.length <= width) return labelled('repeat', [line], colors)
   const replay = replayCommand(finding, run)

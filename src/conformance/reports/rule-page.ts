@@ -3,8 +3,11 @@ import { packageFiles } from '../cases/package-folder.js'
 
 const ruleIds = new Set<string>(createContract().rules.map(({ id }) => id))
 
+let files: string | undefined
+
 /** Returns the URL of a rule's page; undefined for `structure`, and subjects that are no rule. */
-export const rulePage = (subject: string): string | undefined =>
-  subject === 'structure' || !ruleIds.has(subject)
-    ? undefined
-    : `${packageFiles()}/docs/rules/${subject}.md`
+export function rulePage(subject: string): string | undefined {
+  if (subject === 'structure' || !ruleIds.has(subject)) return undefined
+  files ??= packageFiles()
+  return `${files}/docs/rules/${subject}.md`
+}
