@@ -69,6 +69,19 @@ test.each([
   expect(proseSpan(sentence)).toBe(want)
 })
 
+test.each([
+  ['Basic d29ya3NwYWNlOmtleQ==', 'Basic ***'],
+  ['bearer abcdefgh', 'bearer ***'],
+  ['Basic', 'Basic'],
+  ['Basic :)', 'Basic :)'],
+])('shows no credentials: %s', (given, want) => {
+  const [first] = varied.findings
+  if (first?.request === undefined) throw new Error('the report is empty')
+  const request = { ...first.request, headers: { Authorization: given } }
+  const text = markdownReport({ ...varied, findings: [{ ...first, request }] })
+  expect(text.match(/Authorization: [^\n']*/g)).toEqual(Array(2).fill(`Authorization: ${want}`))
+})
+
 test('no text closes its code block', () => {
   expect(codeBlock('a\n````\nb', 'diff')).toBe('`````diff\na\n````\nb\n`````')
 })

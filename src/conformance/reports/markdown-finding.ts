@@ -1,3 +1,5 @@
+import { curlOf } from '../report/curl.js'
+import type { SentRequest } from '../report/exchange.js'
 import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
 import { codeSpan } from './code-span.js'
 import { curlCommand, replayCommand } from './commands.js'
@@ -16,7 +18,8 @@ export function markdownFinding(
   run: Pick<ConformanceReport, 'baseUrl'>,
 ): string {
   const { kind, subject, target, message, expected, got, count, isShrunk } = finding
-  const { request, response } = finding
+  const { response } = finding
+  const request = finding.request && withoutCredentials(finding.request)
   const place = target === '' ? '' : ` ${htmlCode(target)}`
   const received =
     request === undefined || response === undefined
@@ -66,11 +69,23 @@ function steps({ steps: all }: ConformanceFinding): string[] {
   return ['Steps:', lines.join('\n') + more]
 }
 
+/** Replaces valid credentials, because anyone can read the summary of a public repository. */
+function withoutCredentials(request: SentRequest): SentRequest {
+  const headers = Object.entries(request.headers).map(([name, value]) => [
+    name,
+    /^authorization$/i.test(name) && typeof value === 'string'
+      ? value.replace(/^(\w+ +)(?=[\w+/]{4})\S+$/, '$1***')
+      : value,
+  ])
+  return { ...request, headers: Object.fromEntries(headers) }
+}
+
 /** Longest command shown, because a part of one is of no use. */
 const maxCommand = 3000
 
 function commands(finding: ConformanceFinding, run: Pick<ConformanceReport, 'baseUrl'>): string[] {
-  const { text: curl } = curlCommand(finding)
+  const shownCurl = finding.request && curlOf(withoutCredentials(finding.request), run.baseUrl)
+  const { text: curl } = curlCommand({ curl: shownCurl ?? finding.curl })
   const replay = replayCommand(finding, run)
   const shown = [curl, replay].filter(
     (each): each is string => each !== undefined && each.length <= maxCommand,
