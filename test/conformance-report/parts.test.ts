@@ -1,11 +1,11 @@
 import picocolors from 'picocolors'
 import { expect, test } from 'vitest'
 import type { FindingSubject } from '../../src/conformance/report/finding-subject.js'
+import { curlCommand } from '../../src/conformance/reports/commands.js'
 import { coverageCounts, operationNames } from '../../src/conformance/reports/coverage-counts.js'
 import type { ReportFormat } from '../../src/conformance/reports/format-names.js'
 import { htmlReport } from '../../src/conformance/reports/html.js'
 import { reportFormats } from '../../src/conformance/reports/index.js'
-import { replayCommand } from '../../src/conformance/reports/replay-command.js'
 import { ruleResults } from '../../src/conformance/reports/rule-results.js'
 import { truncate } from '../../src/conformance/reports/truncate.js'
 import { duration, plural } from '../../src/conformance/reports/wording.js'
@@ -49,7 +49,7 @@ test.each<[string, string | undefined]>([
   ['x'.repeat(131_071), 'x'.repeat(131_071)],
   ['x'.repeat(131_072), undefined],
 ])('a command is shown as it is or not at all', (curl, want) => {
-  expect(replayCommand(curl).text).toBe(want)
+  expect(curlCommand({ curl }).text).toBe(want)
 })
 
 test.each([
@@ -107,13 +107,14 @@ test('coverage counts the reached operations and rules', () => {
 })
 
 test('every format has its name', () => {
-  const names: ReportFormat[] = ['pretty', 'json', 'junit', 'html']
+  const names: ReportFormat[] = ['pretty', 'json', 'junit', 'html', 'markdown']
   expect(Object.keys(reportFormats)).toEqual(names)
-  const [pretty, json, junit, html] = names.map((name) =>
+  const [pretty, json, junit, html, markdown] = names.map((name) =>
     reportFormats[name](clean, picocolors.createColors(false)),
   )
   expect(pretty).toMatch(/^passed: /m)
   expect(json).toMatch(/^\{\n/)
   expect(junit).toMatch(/^<\?xml /)
   expect(html).toBe(htmlReport(clean))
+  expect(markdown).toMatch(/^### Conformance: ✅ passed\n/)
 })

@@ -1,6 +1,8 @@
+import type { SentRequest } from '../../src/conformance/report/exchange.js'
 import type {
   ConformanceFinding,
   ConformanceReport,
+  Replay,
   RuleCoverage,
 } from '../../src/conformance/report/report.js'
 import { createContract, type OperationName, responseChecks } from '../../src/core/index.js'
@@ -23,6 +25,42 @@ export const hostile = {
 
 const everyHostile = Object.values(hostile).join(' | ')
 
+const rejected = `400\n${JSON.stringify(
+  {
+    error: {
+      code: 'VALIDATION_FAILED',
+      message: 'Missing field',
+      target: 'basic_details.geofences.dwell_time_value',
+      request_id: 'a-1',
+      details: [],
+    },
+  },
+  null,
+  2,
+)}`
+const accepted = `200\n${JSON.stringify(
+  {
+    response_id: 'a-1',
+    type: 'CAMPAIGN',
+    data: { id: '66b1f0c2a94e3d0012ab34cd', channel: 'PUSH' },
+  },
+  null,
+  2,
+)}`
+
+const create: SentRequest = {
+  method: 'POST',
+  url: '/v5/campaigns',
+  headers: { 'content-type': 'application/json', 'x-twice': ['one', 'two'] },
+  body: '{"request_id":"a-1","channel":"PUSH"}',
+}
+
+const trial = (id: string): Replay => ({
+  kind: 'request',
+  trial: { id, subject: 'structure', level: 'MUST' },
+  scenario: { operation: 'createCampaign', input: { params: {}, headers: {} }, given: {} },
+})
+
 const finding = (own: Partial<ConformanceFinding>): ConformanceFinding => ({
   key: 'createCampaign accepted geofence/dwell-time-required basic_details.geofences',
   operation: 'createCampaign',
@@ -30,28 +68,24 @@ const finding = (own: Partial<ConformanceFinding>): ConformanceFinding => ({
   subject: 'geofence/dwell-time-required',
   target: 'basic_details.geofences.dwell_time_value',
   cause: 'accepted',
-  requirement: 'A dwell trigger needs a dwell time',
+  requirement: 'When `triggered_at` is `dwell`, both dwell time fields are given.',
   level: 'MUST',
-  message: 'The request breaks the rule, and was carried out.',
+  message:
+    'Accepted, but should be rejected: `dwell_time_value` is required when `triggered_at` is `dwell`.',
   source: 'Geofences',
-  expected: '400 VALIDATION_FAILED\ntarget basic_details.geofences.dwell_time_value',
-  got: '200',
+  expected: rejected,
+  got: accepted,
   count: 3,
   cases: ['geofence/dwell-time-required#no-value', 'geofence/dwell-time-required#neither'],
-  request: {
-    method: 'POST',
-    url: '/v5/campaigns',
-    headers: { 'content-type': 'application/json', 'x-twice': ['one', 'two'] },
-    body: '{"request_id":"a-1","channel":"PUSH"}',
-  },
+  request: create,
   response: {
     status: 200,
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: { response_id: 'a-1', type: 'CAMPAIGN', data: { channel: 'PUSH' } },
   },
   curl: `curl -i -X POST 'http://127.0.0.1:3000/v5/campaigns' \\\n  -H 'content-type: application/json' \\\n  --data-raw '{"request_id":"a-1","channel":"PUSH"}'`,
-  steps: [],
-  replay: undefined,
+  steps: [{ purpose: 'the request', request: create, status: 200 }],
+  replay: trial('geofence/dwell-time-required#no-value'),
   isShrunk: true,
   isExpected: false,
   ...own,
@@ -59,11 +93,14 @@ const finding = (own: Partial<ConformanceFinding>): ConformanceFinding => ({
 
 const findings: ConformanceFinding[] = [
   finding({
+    key: 'createCampaign response response/request-id-echo error.request_id other-value',
     kind: 'response',
     subject: 'response/request-id-echo',
     target: 'error.request_id',
+    cause: 'other-value',
     level: 'SHOULD',
     message: '`error.request_id` is not that of the request.',
+    requirement: 'An error repeats the request id, see [decision 7].',
     source: 'Errors',
     expected: '"a-1"',
     got: '"none"',
@@ -73,11 +110,14 @@ const findings: ConformanceFinding[] = [
   }),
   finding({}),
   finding({
+    key: `createOffering answer offering/name-taken ${hostile.markup}'`,
     operation: 'createOffering',
     kind: 'answer',
     subject: 'offering/name-taken',
     target: everyHostile,
+    cause: everyHostile,
     message: `The answer is another: ${everyHostile}`,
+    requirement: everyHostile,
     source: everyHostile,
     expected: everyHostile,
     got: everyHostile,
@@ -91,14 +131,23 @@ const findings: ConformanceFinding[] = [
     },
     response: { status: 400, headers: { 'x-name': everyHostile }, body: everyHostile },
     curl: `curl '${everyHostile}'`,
+    steps: [1, 2].map((status) => ({
+      purpose: everyHostile,
+      status,
+      request: { ...create, url: `/${everyHostile}`, body: everyHostile },
+    })),
   }),
   finding({
     operation: 'testCampaign',
+    key: 'testCampaign refused structure - status-400',
     kind: 'refused',
     subject: 'structure',
     target: '',
-    message: 'A request that keeps every rule was refused.',
+    cause: 'status-400',
+    message: 'The server rejected a valid request.',
+    requirement: '',
     source: 'Test Campaign',
+    replay: undefined,
     expected: '2xx',
     got: `400 VALIDATION_FAILED\n${'A long text of the server. '.repeat(700)}`,
     count: 2,
@@ -117,10 +166,23 @@ const findings: ConformanceFinding[] = [
     kind: 'sequence',
     subject: 'sequence/idempotent-repeat',
     target: 'Idempotency-Key',
-    message: 'The repeated call got another answer than the first one.',
+    cause: 'other-response',
+    key: 'testCampaign sequence sequence/idempotent-repeat Idempotency-Key other-response',
+    message: 'The repeated call got a different response than the first call.',
+    requirement: 'A repeated key gets the first response.',
     source: 'Idempotency',
-    expected: '200\n{"data":{"id":"1"}}',
-    got: '409',
+    expected:
+      '200\n{\n  "response_id": "a-1",\n  "data": {\n    "id": "1",\n    "channel": "PUSH"\n  }\n}',
+    got: '200\n{\n  "data": {\n    "channel": "PUSH",\n    "id": "2"\n  },\n  "response_id": "b-2"\n}',
+    steps: [
+      { purpose: 'the first call', request: create, status: 200 },
+      { purpose: 'the repeated call', request: create, status: undefined },
+    ],
+    replay: {
+      kind: 'sequence',
+      id: 'sequence/idempotent-repeat',
+      operation: 'testCampaign',
+    },
     count: 1,
     cases: ['sequence/idempotent-repeat'],
     request: undefined,
@@ -130,10 +192,13 @@ const findings: ConformanceFinding[] = [
   }),
   finding({
     operation: 'getCampaign',
+    key: 'getCampaign no-answer response/status - -',
     kind: 'no-answer',
     subject: 'response/status',
     target: '',
-    message: 'The connection was closed before an answer came.',
+    cause: '',
+    requirement: 'Every request gets a response.',
+    message: 'The server closed the connection without a response.',
     source: 'Endpoints',
     expected: 'a response',
     got: 'socket hang up',
@@ -192,9 +257,12 @@ export const varied: ConformanceReport = {
   seed: 424242,
   level: 'MUST',
   notImplemented: [{ operation: 'listOfferTemplates', status: 404 }],
-  created: [{ operation: 'createCampaign', id: '66b1f0c2a94e3d0012ab34cd' }],
+  created: [
+    { operation: 'createCampaign', id: '66b1f0c2a94e3d0012ab34cd' },
+    { operation: 'createOffering', id: hostile.markup },
+  ],
   rateLimited: { responses: 3, seconds: 12 },
-  endedBy: undefined,
+  endedBy: 'time-limit',
   notRestored: undefined,
   requests: 3120,
   cases: { passed: 1204, failed: 9, skipped: 14 },
@@ -204,10 +272,10 @@ export const varied: ConformanceReport = {
   findings,
   skipped: [
     {
-      reason: 'it takes a workspace without offerings',
+      reason: 'a workspace without offerings is unknown',
       count: 2,
       ids: ['offering/off#a'],
-      remedy: undefined,
+      remedy: 'add `credentialsWithoutOfferings` to the fixtures',
     },
     {
       reason: `the rate limit is not to be reached ${hostile.markup}`,
@@ -232,6 +300,7 @@ export const varied: ConformanceReport = {
 /** A run without findings. */
 export const clean: ConformanceReport = {
   ...varied,
+  endedBy: undefined,
   notImplemented: [],
   created: [],
   rateLimited: { responses: 0, seconds: 0 },

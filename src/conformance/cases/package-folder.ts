@@ -9,5 +9,13 @@ export function packageFolder(): URL {
   return found
 }
 
-export const packageVersion = (): string =>
-  JSON.parse(readFileSync(new URL('package.json', packageFolder()), 'utf8')).version
+const manifest = (): { version: string; repository: { url: string } } =>
+  JSON.parse(readFileSync(new URL('package.json', packageFolder()), 'utf8'))
+
+export const packageVersion = (): string => manifest().version
+
+/** Returns the URL of the files of this version. */
+export function packageFiles(): string {
+  const { version, repository } = manifest()
+  return `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/v${version}`
+}

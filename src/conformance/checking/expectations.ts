@@ -1,13 +1,14 @@
 import type { Violation } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
+import { skipReasons } from '../report/skip-reasons.js'
 import type { ExpectedVerdict, NotRun } from './trial.js'
 import { violationsKey } from './verdict-key.js'
 
 /** Returns why a verdict cannot be tested on a server, or undefined if it can. */
 export function skipReason(verdict: ExpectedVerdict | undefined): NotRun | undefined {
-  if (verdict === undefined) return { skipped: 'the path is not part of the API' }
+  if (verdict === undefined) return { skipped: skipReasons.notOfTheApi }
   if (verdict.unchecked.length === 0) return undefined
-  return { skipped: 'depends on facts that only the server knows' }
+  return { skipped: skipReasons.unknownFacts }
 }
 
 /** Returns whether a verdict has exactly the violations that a case expects. */

@@ -10,20 +10,21 @@ import type { NewFinding } from './new-finding.js'
 import { decisionOf, requirementOf } from './requirement.js'
 import type { ExpectedVerdict, PreparedRequest } from './trial.js'
 
-/** Returns the findings in the response itself, whatever the request. */
+/** Returns the findings in the response itself, whatever the request. A verdict is optional. */
 export function responseFindings(
   { operation, request, input, facts }: PreparedRequest,
-  verdict: ExpectedVerdict,
+  verdict: ExpectedVerdict | undefined,
   response: ReceivedResponse,
   contract: Contract,
 ): NewFinding[] {
   // Neither a response to another method nor a replayed one is a response of this call; a response to
   // HEAD has no body.
-  if (verdict.operation === undefined || isHead(request.method)) return []
-  if (verdict.ok && verdict.replay !== undefined) return []
+  if (isHead(request.method) || (verdict !== undefined && verdict.operation === undefined))
+    return []
+  if (verdict?.ok && verdict.replay !== undefined) return []
   const { findings } = contract.checkResponse(operation, response, { request: input, facts })
   // The expected status is not a finding.
-  const isAsked = !verdict.ok && verdict.response.status === response.status
+  const isAsked = verdict?.ok === false && verdict.response.status === response.status
   const found = withOneEnvelope(
     findings.filter(({ check }) => !(isAsked && check === 'response/status')),
   )

@@ -36,3 +36,18 @@ export function checkServerResponse(
     (isNoJson && typeof response.body === 'string' && subject === 'response/envelope')
   return [...ofServer.findings, ...ofRequest, ...ofResponse.filter((each) => !isReported(each))]
 }
+
+/** Returns the findings in the response to a call of a sequence, which has no verdict. */
+export function checkCallResponse(
+  call: Omit<PreparedRequest, 'facts'>,
+  response: ReceivedResponse,
+  contract: Contract,
+): NewFinding[] {
+  const ofServer = serverFindings(response, call.request.method)
+  if (ofServer.isFailure) return ofServer.findings
+  const ofResponse = responseFindings({ ...call, facts: {} }, undefined, response, contract)
+  // Which status a call of a sequence gets is checked by its assertions.
+  const isAsserted = ({ subject, level }: NewFinding) =>
+    subject === 'response/status' && level === 'SHOULD'
+  return [...ofServer.findings, ...ofResponse.filter((each) => !isAsserted(each))]
+}

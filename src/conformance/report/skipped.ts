@@ -1,4 +1,5 @@
 import type { Skipped } from './report.js'
+import { remedyOf } from './skip-reasons.js'
 
 /** Ids listed for each reason at most. */
 const maxIds = 20
@@ -15,7 +16,7 @@ export class SkippedTrials {
 
   list(): Skipped[] {
     return [...this.#reasons]
-      .map(([reason, entry]) => ({ reason, ...entry, remedy: undefined }))
+      .map(([reason, entry]) => ({ reason, ...entry, remedy: remedyOf(reason) }))
       .sort((a, b) => b.count - a.count)
   }
 }

@@ -1,3 +1,3 @@
-export const reportFormatNames = ['pretty', 'json', 'junit', 'html'] as const
+export const reportFormatNames = ['pretty', 'json', 'junit', 'html', 'markdown'] as const
 
 export type ReportFormat = (typeof reportFormatNames)[number]

@@ -4,6 +4,7 @@ import type { ReportFormat } from './format-names.js'
 import { htmlReport } from './html.js'
 import { jsonReport } from './json.js'
 import { junitReport } from './junit.js'
+import { markdownReport } from './markdown.js'
 import { prettyReport } from './pretty.js'
 
 /** Formatters by report format; only `pretty` uses colors. */
@@ -14,4 +15,5 @@ export const reportFormats: Readonly<
   json: jsonReport,
   junit: junitReport,
   html: htmlReport,
+  markdown: markdownReport,
 }

@@ -74,13 +74,16 @@ function outcomeOf(
 ): Pick<JunitCase, 'outcome' | 'output'> {
   const failing = result.findings.filter((finding) => fails(finding, report.level))
   const others = result.findings.filter((finding) => !failing.includes(finding))
-  const notes = [...notRun(result, report), ...(others.length === 0 ? [] : [blocksOf(others)])]
+  const notes = [
+    ...notRun(result, report),
+    ...(others.length === 0 ? [] : [blocksOf(others, report)]),
+  ]
   const output = notes.length > 0 && { output: notes.join('\n') }
   const [first] = failing
   if (first) {
     const more = failing.length > 1 ? ` (and ${plural(failing.length - 1, 'more finding')})` : ''
     const message = first.message + more
-    const text = blocksOf(failing)
+    const text = blocksOf(failing, report)
     return { outcome: { is: 'failure', message, type: first.kind, text }, ...output }
   }
   const isSkipped =
@@ -88,8 +91,11 @@ function outcomeOf(
   return { ...(isSkipped && { outcome: 'skipped' }), ...output }
 }
 
-const blocksOf = (findings: RuleResult['findings']): string =>
-  findings.map((finding) => prettyFinding(finding, noColors)).join('\n\n')
+/** CI servers wrap lines themselves. */
+const maxColumns = 1000
+
+const blocksOf = (findings: RuleResult['findings'], report: ConformanceReport): string =>
+  findings.map((finding) => prettyFinding(finding, report, noColors, maxColumns)).join('\n\n')
 
 function notRun(
   { coverage, subject, state }: RuleResult,

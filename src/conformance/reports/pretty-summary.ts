@@ -1,42 +1,71 @@
 import { printable } from '../../core/base/printable.js'
 import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
 import type { Colors } from './colors.js'
-import { groupFindings } from './finding-groups.js'
+import { groupedBy, groupFindings } from './finding-groups.js'
 import { grouped, kindNames, plural } from './wording.js'
 
-/** SHOULD findings that are not counted and still shown in full. */
+/** Findings shown in full; beyond it, one of each group. */
 const maxInFull = 20
 
-/** Splits findings into those shown in full and those summarized by subject. */
-export function shownFindings(report: ConformanceReport): {
-  inFull: readonly ConformanceFinding[]
-  inLines: readonly ConformanceFinding[]
-} {
-  const { must, should } = groupFindings(report)
-  // Hundreds of SHOULD findings would hide the MUST findings.
-  if (report.level === 'SHOULD' || should.length <= maxInFull) {
-    return { inFull: [...must, ...should], inLines: [] }
-  }
-  return { inFull: must, inLines: should }
+type Group = readonly [ConformanceFinding, ...ConformanceFinding[]]
+
+/** Findings to show in full, each with the number of others of its group, and groups of one line. */
+interface ShownFindings {
+  inFull: readonly { finding: ConformanceFinding; others: number }[]
+  inLines: readonly Group[]
 }
 
-/** Returns one line for each kind and subject, most frequent first. */
-export function findingLines(findings: readonly ConformanceFinding[], colors: Colors): string[] {
-  const groups = new Map<string, ConformanceFinding[]>()
-  for (const finding of findings) {
-    const key = `${finding.kind} ${finding.subject}`
-    groups.set(key, [...(groups.get(key) ?? []), finding])
+/** Selects what a terminal shows: all of a few findings, and of many the first of each group. */
+export function shownFindings(report: ConformanceReport): ShownFindings {
+  const { must, should, unexpected } = groupFindings(report)
+  if (unexpected.length <= maxInFull) return { inFull: unexpected.map(alone), inLines: [] }
+  // Hundreds of SHOULD findings would hide the MUST findings.
+  const counted = report.level === 'SHOULD' ? unexpected : must
+  const uncounted = report.level === 'SHOULD' ? [] : should
+  if (counted.length <= maxInFull) {
+    return { inFull: counted.map(alone), inLines: groupsOf(uncounted) }
   }
-  const sorted = [...groups.values()].sort((a, b) => b.length - a.length)
-  const width = Math.max(0, ...sorted.map(({ length }) => grouped(length).length))
-  return sorted.map((group) => {
-    const [{ kind, subject }] = group as [ConformanceFinding]
-    const operations = [...new Set(group.map(({ operation }) => operation))].join(', ')
+  const groups = groupsOf(counted)
+  const inFull = groups.slice(0, maxInFull).map((group) => ({
+    finding: group[0],
+    others: group.length - 1,
+  }))
+  return { inFull, inLines: [...groups.slice(maxInFull), ...groupsOf(uncounted)] }
+}
+
+const alone = (finding: ConformanceFinding) => ({ finding, others: 0 })
+
+/** Groups findings by level, kind and subject, the most frequent first. */
+const groupsOf = (findings: readonly ConformanceFinding[]): Group[] =>
+  [
+    ...groupedBy(findings, ({ level, kind, subject }) => `${level} ${kind} ${subject}`).values(),
+  ].sort(
+    ([one, ...ones], [other, ...others]) =>
+      one.level.localeCompare(other.level) || others.length - ones.length,
+  )
+
+/** Returns one line for each group. */
+export function groupLines(groups: readonly Group[], colors: Colors): string[] {
+  const width = Math.max(0, ...groups.map(({ length }) => grouped(length).length))
+  return groups.map((group) => {
+    const [{ level, kind, subject }] = group
+    const names = [...new Set(group.map(({ operation }) => operation))]
+    const more = names.length > maxNames ? `, … (${names.length})` : ''
+    const operations = colors.dim(names.slice(0, maxNames).join(', ') + more)
     const count = grouped(group.length).padStart(width)
-    return `${count}  ${kindNames[kind]}  ${colors.cyan(printable(subject))}  ${colors.dim(operations)}`
+    return `${count}  ${level.padEnd(6)}  ${kindNames[kind]}  ${colors.cyan(printable(subject))}  ${operations}`
   })
 }
 
+const maxNames = 3
+
 /** Returns the heading of these lines. */
-export const linesTitle = (findings: readonly ConformanceFinding[]): string =>
-  `${plural(findings.length, 'SHOULD finding')}, not counted; --level should or --format html lists each`
+export function linesTitle(groups: readonly Group[], { level }: ConformanceReport): string {
+  const findings = groups.flat()
+  const isUncounted = level === 'MUST' && findings.every((finding) => finding.level === 'SHOULD')
+  const noun = isUncounted ? 'SHOULD finding' : 'more finding'
+  const hint = isUncounted
+    ? 'not counted; --level should or --format html lists each'
+    : '--format html lists each'
+  return `${plural(findings.length, noun)}, ${hint}`
+}

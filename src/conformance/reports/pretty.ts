@@ -1,10 +1,13 @@
 import { printable } from '../../core/base/printable.js'
 import type { ConformanceReport, Counted } from '../report/report.js'
 import { type Colors, noColors } from './colors.js'
+import { replayCommand, reportFile } from './commands.js'
 import { coverageCounts, operationNames } from './coverage-counts.js'
 import { groupFindings } from './finding-groups.js'
 import { prettyFinding, prettyHead } from './pretty-finding.js'
-import { findingLines, linesTitle, shownFindings } from './pretty-summary.js'
+import { groupLines, linesTitle, shownFindings } from './pretty-summary.js'
+import { remedies, remedySentence } from './remedies.js'
+import { createdNote, endedEarly, rateLimitNote } from './run-notes.js'
 import { duration, grouped, plural } from './wording.js'
 
 /** Returns the report for a terminal: findings, skipped trials, coverage and outcome. */
@@ -12,22 +15,49 @@ export function prettyReport(report: ConformanceReport, colors: Colors): string 
   const { expected } = groupFindings(report)
   const { inFull, inLines } = shownFindings(report)
   const sections = [
-    ...inFull.map((finding) => [prettyFinding(finding, colors)]),
-    section(linesTitle(inLines), findingLines(inLines, colors), colors),
+    ...inFull.map(({ finding, others }) => [
+      prettyFinding(finding, report, colors),
+      ...(others === 0 ? [] : [colors.dim(`  and ${plural(others, 'more finding')} like it`)]),
+    ]),
+    section(linesTitle(inLines, report), groupLines(inLines, colors), colors),
     section(
       'Expected failures',
       expected.map((finding) => colors.dim(prettyHead(finding, noColors))),
       colors,
     ),
+    section('Not implemented', showNotImplemented(report), colors),
     section('Not run', showSkipped(report, colors), colors),
     section('Coverage', showCoverage(report, colors), colors),
     section('Expected to fail, but passed', report.unexpectedPasses.map(printable), colors),
-    [showOutcome(report, colors)],
+    [...showNotes(report, inFull, colors), showOutcome(report, colors)],
   ]
   return sections
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n')
+}
+
+const showNotImplemented = ({ notImplemented }: ConformanceReport): string[] =>
+  notImplemented.map(({ operation, status }) => `${operation}  responds with ${status}`)
+
+/** Returns what a reader should know or do, in one line each. */
+function showNotes(
+  report: ConformanceReport,
+  shown: ReturnType<typeof shownFindings>['inFull'],
+  colors: Colors,
+): string[] {
+  const created = createdNote(report)
+  const rateLimit = rateLimitNote(report)
+  const ended = endedEarly(report)
+  const [remedy] = remedies(report)
+  const isReplayed = shown.some(({ finding }) => replayCommand(finding, report) !== undefined)
+  return [
+    ...(isReplayed ? [`To replay findings, write ${reportFile}: --output json=${reportFile}`] : []),
+    ...(created === undefined ? [] : [`${created}; --format json lists ids`]),
+    ...(rateLimit === undefined ? [] : [rateLimit]),
+    ...(remedy === undefined ? [] : [printable(remedySentence(remedy))]),
+    ...(ended === undefined ? [] : [colors.bold(colors.yellow(ended))]),
+  ]
 }
 
 function section(title: string, lines: readonly string[], colors: Colors): string[] {

@@ -1,3 +1,4 @@
+import { skipReasons } from '../report/skip-reasons.js'
 import { sequences } from '../sequences/index.js'
 import type { ServerConnection } from './connect.js'
 import type { ConformanceOptions } from './options.js'
@@ -37,7 +38,7 @@ export async function runReplays(
         subject: 'structure',
         operation: undefined,
       } as const
-      record.skip(name, 'this version of the suite has no such trial')
+      record.skip(name, skipReasons.missingTrial)
       continue
     }
     const { id, operations } = sequence

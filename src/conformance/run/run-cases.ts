@@ -1,6 +1,7 @@
 import type { ConformanceCase } from '../cases/cases.js'
 import { matchesExpectation } from '../checking/expectations.js'
 import type { Trial } from '../checking/trial.js'
+import { skipReasons } from '../report/skip-reasons.js'
 import { scenarioOf } from '../world/case-scenario.js'
 import { withDefaultFacts } from '../world/default-facts.js'
 import type { RunContext } from './run-context.js'
@@ -27,9 +28,7 @@ export function caseTrials(
     const trial: Trial = { id, subject, level: each.level as Trial['level'] }
     const run = () =>
       runTrial(trial, withDefaultFacts(scenario), trialContext, (verdict) =>
-        matchesExpectation(verdict, each)
-          ? undefined
-          : { skipped: 'has another verdict with the data of this server' },
+        matchesExpectation(verdict, each) ? undefined : { skipped: skipReasons.otherVerdict },
       )
     return [{ kind: 'cases', id, subject, operation: scenario.operation, run }]
   })

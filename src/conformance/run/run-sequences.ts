@@ -1,3 +1,4 @@
+import { skipReasons } from '../report/skip-reasons.js'
 import { Unreachable } from '../sending/send.js'
 import { RateLimited } from '../sending/wait-budget.js'
 import { sequences } from '../sequences/index.js'
@@ -50,7 +51,7 @@ export async function runSequences(context: RunContext, settings: Settings): Pro
     const isImplemented = operations.every((operation) => context.implemented.has(operation))
     const outcome = isImplemented
       ? await runSequence(sequence, context, settings)
-      : { skipped: 'the server does not implement the operation' }
+      : { skipped: skipReasons.notImplemented }
     if ('skipped' in outcome) context.record.skip(name, outcome.skipped)
     else context.record.conclude(name, outcome.found)
   }

@@ -8,6 +8,7 @@ import {
 import type { NotRun, PreparedRequest, Scenario, Trial } from '../checking/trial.js'
 import type { FindingStep, ReceivedResponse } from '../report/exchange.js'
 import type { Replay } from '../report/report.js'
+import { skipReasons } from '../report/skip-reasons.js'
 import { Unreachable, Unsendable } from '../sending/send.js'
 import { type Connection, retryAfter } from '../sending/throttle.js'
 import { RateLimited, type WaitBudget } from '../sending/wait-budget.js'
@@ -85,7 +86,8 @@ export async function runTrial(
     )
     return { ...result(response.status), response, findings }
   } catch (error) {
-    if (error instanceof Unsendable) return { skipped: `cannot be sent: ${error.message}` }
+    if (error instanceof Unsendable)
+      return { skipped: `${skipReasons.unsendable}: ${error.message}` }
     if (error instanceof RateLimited) return { skipped: error.message }
     throw error
   }

@@ -1,3 +1,4 @@
+import { skipReasons } from '../report/skip-reasons.js'
 import type { RunContext } from './run-context.js'
 import { Schedule, type ScheduledTrial } from './schedule.js'
 
@@ -25,18 +26,18 @@ async function work(schedule: Schedule, context: RunContext): Promise<void> {
         (next.at - now) / 1000,
         `the rate limit of ${next.operation}`,
       )
-      if (!isWaited) return skipAll(schedule.drop(), limited, context)
+      if (!isWaited) return skipAll(schedule.drop(), skipReasons.limited, context)
       continue
     }
     if (!implemented.has(next.operation)) {
-      skipAll([next, ...schedule.drop(next.operation)], notImplemented, context)
+      skipAll([next, ...schedule.drop(next.operation)], skipReasons.notImplemented, context)
       continue
     }
     const outcome = await next.run()
     if ('skipped' in outcome) record.skip(next, outcome.skipped)
     else if ('limitedFor' in outcome) {
       const until = Date.now() + outcome.limitedFor * 1000
-      if (!schedule.postpone(next, until)) record.skip(next, limited)
+      if (!schedule.postpone(next, until)) record.skip(next, skipReasons.limited)
     } else {
       record.addResult(next, outcome)
       // Removes the findings of an operation that turns out to be missing.
@@ -46,9 +47,6 @@ async function work(schedule: Schedule, context: RunContext): Promise<void> {
     }
   }
 }
-
-const limited = 'the server limits the rate of requests'
-const notImplemented = 'the server does not implement the operation'
 
 function skipAll(trials: readonly ScheduledTrial[], reason: string, { record }: RunContext): void {
   for (const trial of trials) record.skip(trial, reason)

@@ -1,5 +1,6 @@
 import type { ConformanceCase } from '../cases/cases.js'
 import { verdictKey } from '../checking/verdict-key.js'
+import { skipReasons } from '../report/skip-reasons.js'
 import { deriveVariants } from '../variants/derive.js'
 import type { RunContext } from './run-context.js'
 import { runTrial } from './run-trial.js'
@@ -16,9 +17,7 @@ export function variantTrials(
     if (!isSelected(operation, subject)) return []
     const run = () =>
       runTrial(trial, scenario, trialContext, (verdict) =>
-        verdictKey(verdict) === expected
-          ? undefined
-          : { skipped: 'has another verdict with the data of this server' },
+        verdictKey(verdict) === expected ? undefined : { skipped: skipReasons.otherVerdict },
       )
     return [{ kind: 'variants', id, subject, operation, run }]
   })

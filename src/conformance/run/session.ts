@@ -4,7 +4,7 @@ import { serviceNames } from '../../core/contract/service-names.js'
 import type { ContractOptions, OperationName, RequestInput } from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { Evidence } from '../checking/findings.js'
-import type { NewFinding } from '../checking/server-response.js'
+import { checkCallResponse, type NewFinding } from '../checking/server-response.js'
 import type { FindingStep } from '../report/exchange.js'
 import type { Send } from '../sending/send.js'
 import { wireRequest, withCredentials, withServiceNames } from '../sending/wire.js'
@@ -87,17 +87,9 @@ export function createSession(settings: SessionSettings): {
       latest = evidence
       last.set(operation, evidence)
       implemented.add(operation, response)
-      const { findings } = contract.checkResponse(operation, response, { request: input })
-      for (const { check, level, target, message, expected, got } of findings) {
-        if (check === 'response/status' && level === 'SHOULD') continue
-        const finding: NewFinding = {
-          ...{ kind: 'response', subject: check, level, message, source: 'Responses' },
-          ...{ cause: `status-${response.status}`, requirement: '' },
-          target: normalizedTarget(operation, target),
-          expected: expected === undefined ? message : formatValue(expected),
-          got: formatValue(got ?? response),
-        }
-        found.push({ finding, evidence })
+      for (const each of checkCallResponse({ operation, request, input }, response, contract)) {
+        const target = normalizedTarget(operation, each.target)
+        found.push({ finding: { ...each, target }, evidence })
       }
       return toAnswer(response)
     },

@@ -1,4 +1,5 @@
 import type { ReceivedResponse } from '../report/exchange.js'
+import { skipReasons } from '../report/skip-reasons.js'
 import type { Send } from './send.js'
 import { RateLimited, type WaitBudget } from './wait-budget.js'
 
@@ -51,7 +52,7 @@ export function throttle(send: Send, { rate, budget, onResponse }: ThrottleOptio
         if (response.status !== 429) return response
         budget.addLimited()
         const isWaited = await budget.wait(retryAfter(response), 'the rate limit')
-        if (!isWaited) throw new RateLimited('the server limits the rate of requests')
+        if (!isWaited) throw new RateLimited(skipReasons.limited)
       }
     },
   }

@@ -4,6 +4,7 @@ import { readQuery } from '../../core/http/target.js'
 import type { Contract, ContractOptions, RequestInput } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
 import type { NotRun, Scenario } from '../checking/trial.js'
+import { skipReasons } from '../report/skip-reasons.js'
 
 /** Settings of the server under test. */
 interface CaseSettings {
@@ -15,15 +16,15 @@ interface CaseSettings {
 
 /** Returns the scenario of a case, or why the case cannot run over HTTP. */
 export function scenarioOf(each: ConformanceCase, settings: CaseSettings): Scenario | NotRun {
-  if (each.level === 'MAY') return { skipped: 'other responses are also valid' }
-  if (!isSetUpFor(each, settings)) return { skipped: 'needs other settings of the server' }
+  if (each.level === 'MAY') return { skipped: skipReasons.otherResponses }
+  if (!isSetUpFor(each, settings)) return { skipped: skipReasons.otherSettings }
   if (each.http !== undefined) return ofHttp(each, settings)
   const {
     operation,
     given = {},
     ...input
   } = each.request as NonNullable<ConformanceCase['request']>
-  if (input.headers === undefined) return { skipped: 'HTTP requests always have headers' }
+  if (input.headers === undefined) return { skipped: skipReasons.noHeaders }
   return { operation, input: input as RequestInput, given }
 }
 
@@ -42,12 +43,12 @@ function ofHttp({ http, rule }: ConformanceCase, settings: CaseSettings): Scenar
   const headers = (request.headers ?? {}) as Record<string, string>
   const { maxBodyBytes, contract } = settings
   if (bodyTooLarge && maxBodyBytes === undefined) {
-    return { skipped: 'the body limit of the server is unknown (maxBodyBytes)' }
+    return { skipped: skipReasons.bodyLimit }
   }
   const target = url.replace(/^https?:\/\/[^/]*/, '')
   const { operations: [operation] = [], params = {} } =
     contract.prepare({ method, url: target }) ?? {}
-  if (operation === undefined) return { skipped: 'the path is not part of the API' }
+  if (operation === undefined) return { skipped: skipReasons.notOfTheApi }
   const text = bodyTooLarge ? ' '.repeat((maxBodyBytes ?? 0) + 1) : (body as string | undefined)
   const sent = rule === 'http/content-type' ? headers : withContentType(headers, text)
   return {

@@ -8,6 +8,7 @@ import { factsOfGiven } from '../cases/facts-of-given.js'
 import type { NotRun, PreparedRequest, Scenario } from '../checking/trial.js'
 import { verdictKey } from '../checking/verdict-key.js'
 import type { CreatedResource } from '../report/report.js'
+import { skipReasons } from '../report/skip-reasons.js'
 import type { Send } from '../sending/send.js'
 import {
   type Naming,
@@ -58,25 +59,25 @@ function accessFor(
   { authenticated, permitted, workspace, idempotency, recentRequests = [] }: GivenFacts,
   { fixtures, credentials }: FixturesSettings,
 ): { credentials: string | undefined } | NotRun {
-  if (idempotency) return { skipped: 'sequences test repeated idempotency keys' }
-  if (recentRequests.length > 0) return { skipped: 'sequences test rate limits, on request' }
+  if (idempotency) return { skipped: skipReasons.repeatedKeys }
+  if (recentRequests.length > 0) return { skipped: skipReasons.rateLimits }
   if (authenticated === false) {
     return credentials === undefined
-      ? { skipped: 'valid credentials are unknown (credentials)' }
+      ? { skipped: skipReasons.credentials }
       : { credentials: `${credentials.split(':')[0]}:${crypto.randomUUID()}` }
   }
   if (permitted === false) {
     const { credentialsWithoutPermission: without } = fixtures
     return without === undefined
       ? {
-          skipped: 'credentials without the permissions are unknown (credentialsWithoutPermission)',
+          skipped: skipReasons.withoutPermission,
         }
       : { credentials: without }
   }
   if (workspace?.offeringsEnabled === false) {
     const { credentialsWithoutOfferings: without } = fixtures
     return without === undefined
-      ? { skipped: 'a workspace without offerings is unknown (credentialsWithoutOfferings)' }
+      ? { skipped: skipReasons.withoutOfferings }
       : { credentials: without }
   }
   return { credentials }
@@ -125,13 +126,13 @@ async function prepareRequest(
   })
   if ('skipped' in found) return found
   if (!isSteady(operation, found, access, contract)) {
-    return { skipped: 'depends on the exact second' }
+    return { skipped: skipReasons.exactSecond }
   }
   const request =
     scenario.wire === undefined
       ? wireRequest(operation, found.input, naming)
       : { ...scenario.wire, ...wireWithIds(scenario, found.input), headers }
-  if (request === undefined) return { skipped: 'a path parameter is missing' }
+  if (request === undefined) return { skipped: skipReasons.noPathParameter }
   const isTooLarge = scenario.wire?.isTooLarge === true
   return {
     operation,
@@ -231,11 +232,9 @@ async function firstMatch(
     resources === undefined
       ? { reason: '`create` is false' }
       : await createLike(toServer(like) as JsonObject, kind, isChanged, resources)
-  if ('reason' in created) {
-    return { skipped: `no matching ${kind} in the fixtures; ${created.reason}` }
-  }
-  const skipped = `no matching ${kind} in the fixtures; the API cannot create one`
-  return match(created) ?? { skipped }
+  const none = kind === 'campaign' ? skipReasons.noCampaign : skipReasons.noOffering
+  if ('reason' in created) return { skipped: `${none}; ${created.reason}` }
+  return match(created) ?? { skipped: `${none}; the API cannot create one` }
 }
 
 /** Creates a campaign or offering like the given one, or returns one created before. */

@@ -1,6 +1,7 @@
 import { earlierCall, factsOfGiven } from '../cases/facts-of-given.js'
 import type { Scenario } from '../checking/trial.js'
 import type { FindingStep } from '../report/exchange.js'
+import { skipReasons } from '../report/skip-reasons.js'
 import type { Send } from '../sending/send.js'
 import { Unreachable } from '../sending/send.js'
 import {
@@ -58,7 +59,7 @@ export function statesWorld(settings: StatesSettings): World {
       const headers = withCredentials(withFreshKey(named.headers), credentials)
       const input = { params: {}, query: {}, ...named, headers }
       const request = wire ? { ...wire, headers } : wireRequest(operation, input, naming)
-      if (request === undefined) return { skipped: 'a path parameter is missing' }
+      if (request === undefined) return { skipped: skipReasons.noPathParameter }
       const { params, body } = input
       const { idempotency, ...others } = given
       const state = { operation, params, headers, body, given: { ...others } as object }

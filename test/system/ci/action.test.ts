@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { readSarif } from '../../cli/sarif-log.js'
 import { invalid, valid } from '../../cli/status-change.js'
-import { action, actionText, command, runAction } from './action.js'
+import { action, actionText, command, runAction, serveApart } from './action.js'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 const withWarning = 'operation: changeCampaignStatus\nbody: {action: STOP, x: 1}\n'
 const annotation = (file: string) =>
   `::error file=${file},line=2,col=16,title=structure::action: Must be \`STOP\`, \`PAUSE\` or \`RESUME\`. Did you mean \`STOP\`?\n`
+
+const noFiles = { sarif: '', junit: '', html: '' }
 
 describe('the action', () => {
   it('passes no input inside a script', () => {
@@ -32,7 +34,9 @@ describe('the action', () => {
 
   it('passes valid files', () => {
     const { code, outputs, log, summary } = runAction({ files: 'a.yaml' }, { 'a.yaml': valid })
-    expect({ code, outputs }).toEqual({ code: 0, outputs: { 'exit-code': '0', sarif: '' } })
+    expect({ code, outputs }).toEqual({
+      ...{ code: 0, outputs: { 'exit-code': '0', ...noFiles } },
+    })
     expect(log).toBe('1 file: 1 valid, 0 invalid, 0 unreadable\n')
     expect(summary).toContain('### campaign-contract: passed')
   })
@@ -49,7 +53,7 @@ describe('the action', () => {
       { 'api/requests/a.yaml': invalid, 'api/more/b.yaml': valid, 'api/more/c.txt': invalid },
     )
     expect({ code, outputs }).toEqual({
-      ...{ code: 1, outputs: { 'exit-code': '1', sarif: 'api/out.sarif' } },
+      ...{ code: 1, outputs: { 'exit-code': '1', ...noFiles, sarif: 'api/out.sarif' } },
     })
     expect(log).toContain(annotation('api/requests/a.yaml'))
     expect(log).toContain('2 files: 1 valid, 1 invalid, 0 unreadable\n')
@@ -64,7 +68,7 @@ describe('the action', () => {
       { files: 'none.yaml', 'fail-on': 'never' },
       { 'a.yaml': valid },
     )
-    expect({ code, outputs }).toEqual({ code: 2, outputs: { 'exit-code': '2', sarif: '' } })
+    expect({ code, outputs }).toEqual({ code: 2, outputs: { 'exit-code': '2', ...noFiles } })
     expect(log).toContain('file or folder not found')
   })
 
@@ -91,10 +95,64 @@ describe('the action', () => {
   it.each([
     [{ 'fail-on': 'x\n::warning::y' }, 'fail-on must be error, warning or never'],
     [{ sarif: 'a\nexit-code=0' }, 'sarif must be one file'],
+    [{ command: 'fix' }, 'command must be check or conform'],
+    [{ command: 'conform' }, 'base-url is required for conform'],
+    [{ command: 'conform', 'base-url': 'a\nb' }, 'base-url must be one address'],
+    [{ command: 'conform', junit: 'a\nb', 'base-url': 'a' }, 'junit must be one file'],
   ])('rejects %j', (inputs, message) => {
     const { code, log, outputs } = runAction({ files: '.', ...inputs }, { 'a.yaml': valid })
     expect({ code, log }).toEqual({ code: 2, log: `::error title=campaign-contract::${message}\n` })
-    expect(outputs).toEqual({ 'exit-code': '2', sarif: '' })
+    expect(outputs).toEqual({ 'exit-code': '2', ...noFiles })
+  })
+})
+
+describe('conform', () => {
+  const fixtures = 'states: /sandbox/given\n'
+  const inputs = { command: 'conform', 'base-url': '', 'conform-args': '--only=listOfferings' }
+  it('writes the summary and the files of a server that passes', async () => {
+    const origin = await serveApart()
+    const { code, outputs, summary, workspace } = runAction(
+      {
+        ...{ ...inputs, 'base-url': origin, fixtures: 'fixtures.yaml' },
+        ...{ 'working-directory': 'api', junit: 'out.xml', html: 'out.html' },
+        'conform-args': '--only=listOfferings\n--cases=2\n',
+      },
+      { 'api/fixtures.yaml': fixtures },
+    )
+    expect({ code, outputs }).toEqual({
+      code: 0,
+      outputs: { 'exit-code': '0', sarif: '', junit: 'api/out.xml', html: 'api/out.html' },
+    })
+    expect(summary).toContain('### Conformance: ✅ passed')
+    expect(readFileSync(join(workspace, 'api/out.xml'), 'utf8')).toMatch(/^<\?xml /)
+    expect(readFileSync(join(workspace, 'api/out.html'), 'utf8')).toMatch(/^<!doctype html>/)
+  })
+
+  it('fails for findings and lists them in the summary', async () => {
+    const origin = await serveApart()
+    const { code, outputs, summary } = runAction(
+      { ...inputs, 'base-url': `${origin}/elsewhere`, 'conform-args': '--cases=1' },
+      {},
+    )
+    expect([code, outputs['exit-code']]).toEqual([1, '1'])
+    expect(summary).toContain('### Conformance: ❌ failed')
+  })
+
+  it('fails for an unreachable server, without a summary', () => {
+    const { code, outputs, summary } = runAction(
+      { ...inputs, 'base-url': 'http://127.0.0.1:1' },
+      {},
+    )
+    expect([code, outputs['exit-code'], summary]).toEqual([2, '2', ''])
+  })
+
+  it('never executes an input', () => {
+    const text = '$(touch x)`touch x`"; touch x; \'; touch x; #'
+    for (const input of Object.keys(action.inputs)) {
+      const given = { ...inputs, 'base-url': 'http://127.0.0.1:1', [input]: text }
+      const { workspace } = runAction(given, {})
+      expect([input, existsSync(join(workspace, 'x'))]).toEqual([input, false])
+    }
   })
 })
 

@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { type Files, folderOf, root } from '../../cli/command.js'
 
@@ -29,6 +31,21 @@ export const command = `#!/bin/sh
 exec '${process.execPath}' --import '${import.meta.resolve('tsx')}' \\
   '${fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))}' "$@"
 `
+
+/** Starts `serve` in a process of its own, because `runAction` blocks this one, until the test ends. */
+export async function serveApart(): Promise<string> {
+  const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))
+  const args = ['--import', import.meta.resolve('tsx'), main, 'serve', '--port', '0']
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => {
+    child.kill()
+  })
+  for await (const line of createInterface({ input: child.stdout })) {
+    const origin = /http:\/\/[\w.:]+/.exec(line)?.[0]
+    if (origin !== undefined) return origin
+  }
+  throw new Error('`serve` printed no address')
+}
 
 /** Replaces npm: records its arguments, and installs the command from its source. */
 const npm = `#!/bin/bash

@@ -1,45 +1,63 @@
-import type { ConformanceFinding } from '../../report/report.js'
-import { replayCommand } from '../replay-command.js'
+import type { ConformanceFinding, ConformanceReport } from '../../report/report.js'
+import { curlCommand, replayCommand, reportFile } from '../commands.js'
 import { grouped, kindNames, plural } from '../wording.js'
-import { exchange } from './exchange.js'
-import { block, joined, lines, text } from './markup.js'
+import { differenceBlock } from './difference.js'
+import { exchange, steps } from './exchange.js'
+import { block, joined, lines, text, withCode } from './markup.js'
 
-/** Returns one finding: expected and received values, and the command to reproduce it. */
-export function findingArticle(finding: ConformanceFinding, id: string): string {
-  const { level, subject, target, kind, operation, message, expected, got, isExpected } = finding
-  const badge = isExpected ? `${level}, expected` : level
-  return `<article class="card finding ${isExpected ? 'expected' : level.toLowerCase()}" id="${id}" data-level="${isExpected ? 'expected' : level}" data-operation="${operation}" aria-labelledby="${id}-title" tabindex="-1">
-<h4 id="${id}-title"><span class="badge">${badge}</span> <code>${text(subject)}</code> <span class="kind">${kindNames[kind]}</span></h4>
+/** Returns one finding, collapsed: what is required, what differs, and how to repeat it. */
+export function findingDetails(
+  finding: ConformanceFinding,
+  id: string,
+  report: ConformanceReport,
+): string {
+  const { level, target, kind, operation, message, expected, got, isExpected } = finding
+  const filtered = isExpected ? 'expected' : level
+  return `<details class="finding" id="${id}" data-level="${filtered}" data-operation="${operation}">
+<summary><span class="kind">${kindNames[kind]}</span>${target === '' ? '' : ` <code class="target">${text(target)}</code>`} <span class="message">${withCode(message)}</span></summary>
+<div class="inside">
 ${joined([
-  target === '' ? '' : `<p class="target">at <code>${text(target)}</code></p>`,
-  `<p class="message">${withCode(message)}</p>`,
-  `<div class="sides"><div class="side"><h5>Expected</h5>${block(expected)}</div><div class="side received"><h5>Received</h5>${block(got)}</div></div>`,
+  requirement(finding),
+  differenceBlock(expected, got),
+  steps(finding),
   exchange(finding),
-  command(finding, id),
+  curl(finding, id),
+  replay(finding, id, report),
   about(finding),
 ])}
-</article>`
+</div>
+</details>`
 }
 
-/** Formats names in backticks as code. */
-const withCode = (message: string): string => text(message).replace(/`([^`]+)`/g, '<code>$1</code>')
-
-function command({ curl }: ConformanceFinding, id: string): string {
-  const { text: shown, ...without } = replayCommand(curl)
-  if (shown === undefined) {
-    return 'reason' in without
-      ? `<p class="note">No command to repeat the request: ${without.reason}.</p>`
-      : ''
-  }
-  return `<div class="command"><h5>Repeat the request</h5><pre id="${id}-command" tabindex="0">\n${lines(shown)}</pre><button type="button" class="copy" data-copies="${id}-command" hidden>Copy</button></div>`
+function requirement({ requirement: sentence, source }: ConformanceFinding): string {
+  const section = source === '' ? '' : `<cite>${text(source)}</cite>`
+  if (sentence === '') return section === '' ? '' : `<p class="requirement">${section}</p>`
+  return `<p class="requirement"><q>${withCode(sentence)}</q>${section === '' ? '' : ` ${section}`}</p>`
 }
 
-function about({ count, cases, source, isShrunk }: ConformanceFinding): string {
+function curl(finding: ConformanceFinding, id: string): string {
+  const shown = curlCommand(finding)
+  return shown.text === undefined
+    ? `<p class="note">No command to repeat the request: ${shown.reason}.</p>`
+    : command('Repeat the request', shown.text, `${id}-curl`)
+}
+
+function replay(finding: ConformanceFinding, id: string, report: ConformanceReport): string {
+  const shown = replayCommand(finding, report)
+  if (shown === undefined) return ''
+  const title = `Replay the test, with the report of <code>--output json=${reportFile}</code>`
+  return command(title, shown, `${id}-replay`)
+}
+
+const command = (title: string, shown: string, id: string): string =>
+  `<div class="command"><h6>${title}</h6><pre id="${id}" tabindex="0">\n${lines(shown)}</pre><button type="button" class="copy" data-copies="${id}" hidden>Copy</button></div>`
+
+function about({ count, cases, key, isShrunk }: ConformanceFinding): string {
   const items = cases.map((name) => `<li><code>${text(name)}</code></li>`).join('')
-  const origin = `Found by ${plural(count, 'request')}${isShrunk ? '; this one is the smallest' : ''}`
-  return `<div class="about"><p>${origin}.${source === '' ? '' : ` Source: ${text(source)}.`}</p>${
+  const origin = `Found by ${plural(count, 'request')}${isShrunk ? '; this one is the smallest' : ''}.`
+  const list =
     cases.length === 0
       ? ''
       : `<details><summary>${grouped(cases.length)} ${cases.length === 1 ? 'case' : 'cases'}</summary><ul>${items}</ul></details>`
-  }</div>`
+  return `<div class="about"><p>${origin}</p>${list}<details><summary>Key, to list it as an expected failure</summary>${block(key)}</details></div>`
 }

@@ -25,3 +25,7 @@ export const unseen = (value: string): string => `<span class="unseen">${text(va
 /** Joins the non-empty parts with line breaks. */
 export const joined = (parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join('\n')
+
+/** Escapes a single-line text, and formats names in backticks as code. */
+export const withCode = (value: string): string =>
+  text(value).replace(/(?:`|&#96;)([^`]+?)(?:`|&#96;)/g, '<code>$1</code>')

@@ -36,7 +36,7 @@ ${
     ? '<p class="card">No rule was covered.</p>'
     : `${legend(results)}
 <label class="only" hidden><input type="checkbox" id="matrix-open"> Only rules that did not pass everywhere</label>
-<div class="scroll card" role="region" aria-labelledby="matrix-title" tabindex="0">
+<div class="scroll card" role="region" aria-label="Result of each rule in each operation" tabindex="0">
 <table class="matrix">
 <thead><tr><th scope="col" class="corner">Rule</th>${operationNames.map((name) => `<th scope="col" class="operation-name"><span>${name}</span></th>`).join('')}</tr></thead>
 ${body.join('\n')}

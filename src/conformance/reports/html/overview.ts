@@ -2,6 +2,7 @@ import type { ConformanceReport, Counted } from '../../report/report.js'
 import { groupFindings } from '../finding-groups.js'
 import { duration, grouped, plural } from '../wording.js'
 import { joined, text } from './markup.js'
+import { banner, notes } from './notes.js'
 
 export const outcomeNames: Readonly<Record<ConformanceReport['outcome'], string>> = {
   passed: 'Passed',
@@ -24,8 +25,10 @@ export function overview(report: ConformanceReport): string {
 <p class="product">Conformance with the Campaigns and Offerings API</p>
 <h1><span class="mark" aria-hidden="true">${{ passed: '✓', failed: '✗', 'nothing-ran': '○' }[outcome]}</span> ${outcomeNames[outcome]}</h1>
 <p class="lead">${lead(report)}</p>
+${banner(report)}
 <dl class="facts">${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>
 ${counts(report)}
+${notes(report)}
 ${contents(report)}
 </header>`
 }

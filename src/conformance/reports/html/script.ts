@@ -35,8 +35,21 @@ export const script = String.raw`
   const text = byId('filter-text')
   const findings = [...document.querySelectorAll('.finding')].map((element) => ({
     element,
-    words: element.textContent.toLowerCase(),
+    words: [
+      element.dataset.level,
+      element.dataset.operation,
+      element.closest('.rule').firstElementChild.textContent,
+      element.textContent,
+    ]
+      .join(' ')
+      .toLowerCase(),
   }))
+  const toggle = byId('toggle-all')
+  const label = () => {
+    const isAnyClosed = findings.some(({ element }) => !element.hidden && !element.open)
+    toggle.textContent = isAnyClosed ? 'Expand all' : 'Collapse all'
+    return isAnyClosed
+  }
   const filter = () => {
     const words = text.value.toLowerCase().split(/\s+/)
     let shown = 0
@@ -49,12 +62,13 @@ export const script = String.raw`
       finding.element.hidden = !matches
       if (matches) shown += 1
     }
-    for (const group of document.querySelectorAll('.operation')) {
+    for (const group of document.querySelectorAll('.group')) {
       group.hidden = !group.querySelector('.finding:not([hidden])')
     }
     byId('filter-count').textContent =
       shown === findings.length ? '' : shown + ' of ' + findings.length + ' findings shown'
     byId('filter-reset').disabled = shown === findings.length
+    label()
   }
   const reset = () => {
     level.value = operation.value = text.value = ''
@@ -62,14 +76,24 @@ export const script = String.raw`
   }
   for (const control of [level, operation, text]) control.addEventListener('input', filter)
   byId('filter-reset').addEventListener('click', reset)
-  addEventListener('hashchange', () => {
-    const target = byId(location.hash.slice(1))
-    if (!target?.closest('[hidden]')) return
-    reset()
-    target.scrollIntoView()
-    target.focus({ preventScroll: true })
+  toggle.addEventListener('click', () => {
+    const opens = label()
+    for (const { element } of findings) if (!element.hidden) element.open = opens
+    label()
   })
+  for (const { element } of findings) element.addEventListener('toggle', label)
+  const showTarget = () => {
+    const target = byId(location.hash.slice(1))
+    if (!target) return
+    if (target.closest('[hidden]')) reset()
+    if (!target.matches('.finding')) return
+    target.open = true
+    target.scrollIntoView()
+    target.querySelector('summary').focus({ preventScroll: true })
+  }
+  addEventListener('hashchange', showTarget)
   // Browsers restore the filter controls on reload.
   filter()
+  showTarget()
 })()
 `

@@ -28,11 +28,11 @@ body {
   font: 1rem/1.55 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
   overflow-wrap: anywhere;
 }
-h1, h2, h3, h4, h5, p, dl, dd, ul { margin: 0; }
-h1, h2, h3, h4, h5 { line-height: 1.25; }
+h1, h2, h3, h4, h5, h6, p, dl, dd, ul, ol { margin: 0; }
+h1, h2, h3, h4, h5, h6 { line-height: 1.25; }
 h2 { font-size: 1.4rem; margin-bottom: .9rem; }
 h3 { font-size: 1.1rem; margin-bottom: .7rem; }
-h5 { font-size: .8rem; color: var(--soft); margin-bottom: .35rem; font-weight: 600; }
+h6 { font-size: .8rem; color: var(--soft); margin-bottom: .35rem; font-weight: 600; }
 code, pre { font-family: var(--mono); font-size: .86em; }
 code { unicode-bidi: isolate; }
 a { color: var(--link); }
@@ -63,6 +63,9 @@ dt { color: var(--soft); font-size: .8rem; }
 .counts tr:last-child > * { border-bottom: 0; }
 .counts td { font-weight: 600; } .counts td.none { color: var(--soft); font-weight: 400; }
 .counts .passed { color: var(--green); } .counts .failed { color: var(--red); } .counts .skipped { color: var(--soft); }
+.banner { background: var(--amber-back); color: var(--amber); border-radius: .5rem; padding: .6rem .9rem; font-weight: 600; }
+.notes { display: grid; gap: .35rem; border-top: 1px solid var(--line); padding-top: .9rem; } .notes > * { min-width: 0; }
+.remedies { margin-bottom: 1.2rem; } .remedies + h3 { margin-bottom: .3rem; }
 nav { display: flex; flex-wrap: wrap; gap: .4rem 1.4rem; border-top: 1px solid var(--line); padding-top: .9rem; }
 @media (min-width: 60rem) {
   .facts { grid-template-columns: repeat(3, minmax(9rem, 1fr)); } .facts > :first-child { grid-column: auto; }
@@ -83,16 +86,35 @@ select, input[type=search], button {
 input[type=search] { width: 100%; }
 ::placeholder { color: var(--soft); opacity: 1; }
 button { cursor: pointer; } button:hover { background: var(--grey-back); } button:disabled { color: var(--soft); border-color: var(--line); cursor: default; }
-.operation + .operation { margin-top: 2rem; }
-.finding { margin-bottom: 1rem; border-left: .35rem solid var(--grey); display: grid; gap: .7rem; }
-.finding > * { min-width: 0; }
-.finding.must { border-left-color: var(--red); } .finding.should { border-left-color: var(--amber); } .finding.expected { border-left-color: var(--violet); }
-h4 { font-size: 1rem; display: flex; flex-wrap: wrap; gap: .35rem .6rem; align-items: baseline; }
-h4 code { font-size: .95rem; }
-.badge { font-size: .76rem; font-weight: 700; letter-spacing: .03em; padding: .12rem .5rem; border-radius: 1rem; background: var(--grey-back); color: var(--grey); }
-.must .badge { background: var(--red-back); color: var(--red); } .should .badge { background: var(--amber-back); color: var(--amber); } .expected .badge { background: var(--violet-back); color: var(--violet); }
-.kind { color: var(--soft); font-weight: 400; font-size: .92rem; }
-.target { color: var(--soft); font-size: .92rem; margin-top: -.45rem; } .target code { color: var(--text); }
+.level { margin-top: 1.8rem; }
+h3 .badge { margin-right: .2rem; }
+.operation { margin-bottom: .8rem; padding-block: .8rem; border-left: .35rem solid var(--grey); }
+.must .operation { border-left-color: var(--red); } .should .operation { border-left-color: var(--amber); } .level.expected .operation { border-left-color: var(--violet); }
+h4 { font-size: 1rem; } h4 .note { margin-left: .3rem; }
+.rule { margin-top: .6rem; }
+h5 { font-size: .92rem; font-weight: 600; } h5 a { text-decoration-thickness: 1px; text-underline-offset: .2em; }
+.badge { font-size: .8rem; font-weight: 700; letter-spacing: .03em; padding: .15rem .6rem; border-radius: 1rem; background: var(--grey-back); color: var(--grey); }
+.must .badge { background: var(--red-back); color: var(--red); } .should .badge { background: var(--amber-back); color: var(--amber); } .level.expected .badge { background: var(--violet-back); color: var(--violet); }
+.finding { border-radius: .5rem; scroll-margin-top: 1rem; }
+.finding > summary { padding: .25rem .4rem .25rem 1.5rem; text-indent: -1.1rem; border-radius: .5rem; } .finding > summary > * { text-indent: 0; }
+.finding > summary:hover { background: var(--sunk); }
+.finding[open] > summary { font-weight: 600; }
+.kind { color: var(--soft); font-weight: 400; font-size: .92rem; } .kind::after { content: ' ·'; }
+.finding > summary .target { color: var(--text); }
+.finding > summary .message { color: var(--soft); font-size: .92rem; } .finding[open] > summary .message { color: var(--text); }
+.inside { display: grid; gap: .8rem; padding: .3rem .4rem 1.1rem 1.5rem; }
+.inside > * { min-width: 0; }
+.inside > h6 { margin-bottom: -.45rem; }
+.requirement { border-left: 3px solid var(--line); padding-left: .8rem; }
+.requirement cite { color: var(--soft); font-size: .87rem; } .requirement cite::before { content: '§ '; }
+.difference .signs { font-size: .8rem; margin-bottom: .35rem; display: flex; gap: 1rem; font-weight: 600; }
+.signs .expected { color: var(--green); } .signs .received { color: var(--red); }
+.difference pre { padding: .4rem 0; }
+.line { display: grid; grid-template-columns: 1.7rem minmax(0, 1fr); padding-right: .75rem; }
+.sign { text-align: center; user-select: none; font-weight: 700; }
+.line.expected { background: var(--green-back); color: var(--green); } .line.received { background: var(--red-back); color: var(--red); } .line.omitted { color: var(--soft); }
+.line .unseen { grid-column: 2; }
+.steps { padding-left: 1.4rem; } .steps pre { margin: .3rem 0 .6rem; }
 .sides { display: grid; grid-template-columns: minmax(0, 1fr); gap: .8rem 1.2rem; }
 @media (min-width: 46rem) { .sides { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 .side { display: flex; flex-direction: column; } .side pre { flex-grow: 1; }
@@ -101,9 +123,9 @@ summary { cursor: pointer; padding: .2rem 0; }
 summary code { color: var(--soft); }
 .exchange > .sides { margin-top: .6rem; }
 .command { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: .35rem .7rem; }
-.command h5 { margin: 0; } .command pre { grid-column: 1 / -1; max-height: 12rem; }
+.command h6 { margin: 0; } .command pre { grid-column: 1 / -1; max-height: 12rem; }
 .command .copy { grid-row: 1; grid-column: 2; min-height: 2rem; padding: .1rem .8rem; font-size: .85rem; min-width: 5.5rem; }
-.about { color: var(--soft); font-size: .87rem; }
+.about { color: var(--soft); font-size: .87rem; } .about pre { margin: .3rem 0; }
 ul { padding-left: 1.3rem; }
 
 .legend { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .4rem 1.3rem; margin-bottom: .8rem; font-size: .92rem; }
@@ -162,7 +184,7 @@ body > footer { margin-top: 3rem; color: var(--soft); font-size: .87rem; }
   .scroll { width: auto; border: 0; }
   .matrix { font-size: 7pt; } .matrix tbody th[scope=row] { font-size: 6.5pt; } .matrix td { min-width: 1.4rem; height: 1.2rem; }
   .matrix th { position: static !important; }
-  h2, h3, h4, h5, summary { break-after: avoid; }
+  h2, h3, h4, h5, h6, summary { break-after: avoid; }
   .side, .command, tr { break-inside: avoid; }
   details::details-content { content-visibility: visible; block-size: auto; }
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }

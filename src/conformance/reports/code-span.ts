@@ -1,5 +1,5 @@
-import { truncate } from '../../conformance/reports/truncate.js'
 import { printable } from '../../core/base/printable.js'
+import { truncate } from './truncate.js'
 
 const longest = 1000
 

@@ -1,0 +1,72 @@
+/** Why a trial does not run, and what to add so that it does. */
+interface SkipReason {
+  /** The reason, or its start: `: ` and `; ` may introduce details. */
+  text: string
+  /** Undefined if the trial cannot run on any server. */
+  remedy?: string
+}
+
+const statesEndpoint = 'add a states endpoint'
+const resources = 'add `campaigns` and `offerings` to the fixtures, or a states endpoint'
+
+const table = {
+  otherResponses: { text: 'other responses are also valid' },
+  otherSettings: { text: 'needs other settings of the server' },
+  noHeaders: { text: 'HTTP requests always have headers' },
+  noPathParameter: { text: 'a path parameter is missing' },
+  notOfTheApi: { text: 'the path is not part of the API' },
+  unsendable: { text: 'cannot be sent' },
+  noNetwork: { text: 'needs a network' },
+  bodyLimit: {
+    text: 'the body limit of the server is unknown',
+    remedy: 'add `maxBodyBytes` to the fixtures',
+  },
+  credentials: { text: 'valid credentials are unknown', remedy: 'add `credentials`' },
+  withoutPermission: {
+    text: 'credentials without the permissions are unknown',
+    remedy: 'add `credentialsWithoutPermission` to the fixtures',
+  },
+  withoutOfferings: {
+    text: 'a workspace without offerings is unknown',
+    remedy: 'add `credentialsWithoutOfferings` to the fixtures',
+  },
+  unknownFacts: {
+    text: 'depends on facts that only the server knows',
+    remedy: 'add the complete `workspace` to the fixtures',
+  },
+  versioning: {
+    text: 'needs a workspace with versioning',
+    remedy: 'use a workspace with `versioningEnabled`, and add it to the fixtures',
+  },
+  noCampaign: { text: 'no matching campaign in the fixtures', remedy: resources },
+  noOffering: { text: 'no matching offering in the fixtures', remedy: resources },
+  repeatedKeys: { text: 'sequences test repeated idempotency keys', remedy: statesEndpoint },
+  rateLimits: {
+    text: 'sequences test rate limits, on request',
+    remedy: 'add `--rate-limits`, or a states endpoint',
+  },
+  exactSecond: { text: 'depends on the exact second', remedy: statesEndpoint },
+  otherVerdict: {
+    text: 'has another verdict with the data of this server',
+    remedy: statesEndpoint,
+  },
+  notImplemented: { text: 'the server does not implement the operation' },
+  missingTrial: { text: 'this version of the suite has no such trial' },
+  limited: {
+    text: 'the server limits the rate of requests',
+    remedy: 'raise `--wait`',
+  },
+} as const satisfies Readonly<Record<string, SkipReason>>
+
+/** The texts of the reasons, by name. */
+export const skipReasons = Object.fromEntries(
+  Object.entries(table).map(([name, { text }]) => [name, text]),
+) as { readonly [Name in keyof typeof table]: (typeof table)[Name]['text'] }
+
+/** Returns what to add so that trials skipped for a reason run; undefined if nothing helps. */
+export function remedyOf(reason: string): string | undefined {
+  const found = Object.values<SkipReason>(table).find(
+    ({ text }) => reason.startsWith(text) && /^(?:[:;] |$)/.test(reason.slice(text.length)),
+  )
+  return found?.remedy
+}

@@ -1,0 +1,44 @@
+import { printableLines } from '../../core/base/printable.js'
+import { shellQuoted } from '../../core/base/shell.js'
+import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
+
+// The longest argument that Linux accepts.
+const maxArgument = 131_071
+
+/** A command to show, or why there is none. */
+type ShownCommand = { text: string } | { text: undefined; reason: string }
+
+/** Returns a curl command only if it is printable, because an escape would change the request. */
+export function curlCommand({ curl }: Pick<ConformanceFinding, 'curl'>): ShownCommand {
+  const without = (reason: string): ShownCommand => ({ text: undefined, reason })
+  if (curl === '') return without('no command line can send the request')
+  if (curl.length > maxArgument) return without('the command is too long for a command line')
+  if (printableLines(curl) !== curl) {
+    return without('the command has unprintable characters; see the json report')
+  }
+  return { text: curl }
+}
+
+/** Returns the curl command in one line; undefined if a line break belongs to the request. */
+export function curlLine(finding: ConformanceFinding): string | undefined {
+  const { text } = curlCommand(finding)
+  if (text === undefined || finding.request?.body?.includes('\n')) return undefined
+  const line = text.replaceAll(' \\\n  ', ' ')
+  return line.includes('\n') ? undefined : line
+}
+
+/** Returns the command that runs the trial of a finding again; undefined if there is none. */
+export function replayCommand(
+  { key, replay }: ConformanceFinding,
+  { baseUrl }: Pick<ConformanceReport, 'baseUrl'>,
+): string | undefined {
+  if (replay === undefined || key.length + baseUrl.length > maxKey) return undefined
+  const target = /^[\w.:/-]+$/.test(baseUrl) ? baseUrl : shellQuoted(baseUrl)
+  const command = `campaign-contract conform ${target} --replay ${shellQuoted(`${reportFile}#${key}`)}`
+  return printableLines(command) === command ? command : undefined
+}
+
+const maxKey = 2000
+
+/** The name of the report that the commands replay. */
+export const reportFile = 'report.json'

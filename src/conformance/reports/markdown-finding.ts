@@ -1,0 +1,94 @@
+import { curlOf } from '../report/curl.js'
+import type { SentRequest } from '../report/exchange.js'
+import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
+import { codeSpan } from './code-span.js'
+import { curlCommand, replayCommand } from './commands.js'
+import { difference, excerpt } from './difference.js'
+import { requestText, responseText } from './exchange-text.js'
+import { codeBlock, htmlCode, proseSpan } from './markdown-text.js'
+import { rulePage } from './rule-page.js'
+import { kindNames, plural } from './wording.js'
+
+const around = 3
+const maxLine = 300
+
+/** Returns a finding as a collapsed section. */
+export function markdownFinding(
+  finding: ConformanceFinding,
+  run: Pick<ConformanceReport, 'baseUrl'>,
+): string {
+  const { kind, subject, target, message, expected, got, count, isShrunk } = finding
+  const { response } = finding
+  const request = finding.request && withoutCredentials(finding.request)
+  const place = target === '' ? '' : ` ${htmlCode(target)}`
+  const received =
+    request === undefined || response === undefined
+      ? []
+      : ['Response:', codeBlock(responseText(response), 'http')]
+  return [
+    `<details><summary>${htmlCode(subject)} ${kindNames[kind]}${place}</summary>`,
+    proseSpan(message),
+    ...requirement(finding),
+    'Expected (-) and received (+):',
+    codeBlock(differenceText(expected, got), 'diff'),
+    ...steps(finding),
+    ...(request === undefined ? [] : ['Request:', codeBlock(requestText(request), 'http')]),
+    ...received,
+    ...commands(finding, run),
+    `Found by ${plural(count, 'request')}${isShrunk ? '; this one is the smallest' : ''}.`,
+    '</details>',
+  ].join('\n\n')
+}
+
+function requirement({ requirement: sentence, source, subject }: ConformanceFinding): string[] {
+  const page = rulePage(subject)
+  const parts = [
+    ...(sentence === '' ? [] : [proseSpan(sentence)]),
+    ...(source === '' ? [] : [`(${proseSpan(source)})`]),
+    ...(page === undefined ? [] : [`[about the rule](${page})`]),
+  ]
+  return parts.length === 0 ? [] : [`> ${parts.join(' ')}`]
+}
+
+const differenceText = (expected: string, got: string): string =>
+  excerpt(difference(expected, got), around)
+    .map(
+      ({ sign, text }) => `${sign} ${text.length > maxLine ? `${text.slice(0, maxLine)}…` : text}`,
+    )
+    .join('\n')
+
+const maxSteps = 20
+
+function steps({ steps: all }: ConformanceFinding): string[] {
+  if (all.length < 2) return []
+  const lines = all.slice(0, maxSteps).map(({ purpose, request, status }, index) => {
+    const address = codeSpan(`${request.method} ${request.url}`.slice(0, maxLine))
+    return `${index + 1}. ${proseSpan(purpose)}: ${address} → ${status ?? 'no response'}`
+  })
+  const more = all.length > maxSteps ? `\n\n${plural(all.length - maxSteps, 'more step')}` : ''
+  return ['Steps:', lines.join('\n') + more]
+}
+
+/** Replaces valid credentials, because anyone can read the summary of a public repository. */
+function withoutCredentials(request: SentRequest): SentRequest {
+  const headers = Object.entries(request.headers).map(([name, value]) => [
+    name,
+    /^authorization$/i.test(name) && typeof value === 'string'
+      ? value.replace(/^(\w+ +)(?=[\w+/]{4})\S+$/, '$1***')
+      : value,
+  ])
+  return { ...request, headers: Object.fromEntries(headers) }
+}
+
+/** Longest command shown, because a part of one is of no use. */
+const maxCommand = 3000
+
+function commands(finding: ConformanceFinding, run: Pick<ConformanceReport, 'baseUrl'>): string[] {
+  const shownCurl = finding.request && curlOf(withoutCredentials(finding.request), run.baseUrl)
+  const { text: curl } = curlCommand({ curl: shownCurl ?? finding.curl })
+  const replay = replayCommand(finding, run)
+  const shown = [curl, replay].filter(
+    (each): each is string => each !== undefined && each.length <= maxCommand,
+  )
+  return shown.length === 0 ? [] : ['To repeat it:', codeBlock(shown.join('\n\n'), 'sh')]
+}

@@ -1,0 +1,23 @@
+import type { ConformanceReport } from '../report/report.js'
+import { plural } from './wording.js'
+
+/** What to add to a run, and the number of tests that would then run. */
+export interface Remedy {
+  remedy: string
+  count: number
+}
+
+/** Returns the remedies of all skipped tests, the most effective first. */
+export function remedies({ skipped }: Pick<ConformanceReport, 'skipped'>): Remedy[] {
+  const counts = new Map<string, number>()
+  for (const { remedy, count } of skipped) {
+    if (remedy !== undefined) counts.set(remedy, (counts.get(remedy) ?? 0) + count)
+  }
+  return [...counts]
+    .map(([remedy, count]) => ({ remedy, count }))
+    .sort((one, other) => other.count - one.count)
+}
+
+/** Returns a sentence about a remedy, such as "Add `credentials`: 40 more tests". */
+export const remedySentence = ({ remedy, count }: Remedy): string =>
+  `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}: ${plural(count, 'more test')}`
