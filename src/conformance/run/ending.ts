@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { ConformanceReport } from '../report/report.js'
 
 type EndedBy = NonNullable<ConformanceReport['endedBy']>
@@ -19,6 +20,8 @@ export class Ending {
     private readonly outer: AbortSignal | undefined,
     timeLimit: number | undefined,
   ) {
+    // Concurrent requests listen at once.
+    setMaxListeners(0, this.#controller.signal)
     if (outer?.aborted) this.end('signal')
     outer?.addEventListener('abort', this.#onSignal)
     if (timeLimit !== undefined) {
