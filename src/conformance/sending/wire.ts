@@ -44,19 +44,25 @@ function freshKeyLike(key: string): string {
   return /[A-F]/.test(key) ? fresh.toUpperCase() : fresh
 }
 
-/** Replaces well-formed credentials in the headers. */
+/**
+ * Replaces well-formed credentials in the headers, and the workspace in the tenant header, which is
+ * the username of the credentials.
+ */
 export function withCredentials(
   headers: Record<string, string>,
   credentials: string | undefined,
 ): Record<string, string> {
-  if (credentials === undefined) return headers
-  const encoded = base64(credentials)
+  const encoded = credentials && base64(credentials)
   // Keeps scheme and spaces, because a case may test them.
   const replaceIn = (value: string) => value.replace(/^(\s*basic\s+).*$/is, `$1${encoded}`)
+  const own = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization')
+  const workspace =
+    credentials?.split(':')[0] ?? parseBasicCredentials(String(own?.[1]))?.username ?? 'workspace'
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
+      if (/^x-.+-tenant-id$/i.test(name)) return [name, workspace]
       const isValid = name.toLowerCase() === 'authorization' && parseBasicCredentials(String(value))
-      return [name, isValid ? replaceIn(String(value)) : value]
+      return [name, encoded !== undefined && isValid ? replaceIn(String(value)) : value]
     }),
   )
 }
