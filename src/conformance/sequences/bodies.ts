@@ -130,6 +130,17 @@ export function resourceIn({ data }: Answered): JsonObject | undefined {
   return isObject(only) ? only : undefined
 }
 
+/** Returns the documented fields of a campaign; others, such as times, may change. */
+export function documentedFields(campaign: JsonObject | undefined): JsonObject {
+  const names = [
+    ...['id', 'status', 'channel', 'campaign_delivery_type', 'created_by', 'version_number'],
+    ...['basic_details', 'campaign_content', 'connector'],
+  ]
+  return Object.fromEntries(
+    names.flatMap((name) => (campaign?.[name] === undefined ? [] : [[name, campaign[name]]])),
+  )
+}
+
 /** Returns the items of a list or page: `data` if it is an array, or the only array in it. */
 export function itemsIn({ data }: Pick<Answered, 'data'>): readonly unknown[] | undefined {
   if (Array.isArray(data)) return data

@@ -7,6 +7,7 @@ const correlation: Sequence = {
   summary: 'The `response_id` of a campaign operation equals the id of the request.',
   operations: ['createCampaign'],
   source: 'Headers common to campaign operations',
+  creates: true,
   async run(session) {
     const requestId = crypto.randomUUID()
     const answer = await session.callOk('createCampaign', {
@@ -17,6 +18,7 @@ const correlation: Sequence = {
     const got = isObject(body) ? body.response_id : undefined
     session.assert(got === requestId, {
       ...{ operation: 'createCampaign', target: 'response_id', level: 'SHOULD' },
+      cause: 'differs',
       message: '`response_id` differs from the id of the request.',
       ...{ expected: requestId, got: got ?? '(nothing)' },
     })

@@ -70,6 +70,8 @@ export const invalidBytesSequences: readonly Sequence[] = probes.map(
         ...{
           operation,
           level,
+          cause: 'no-envelope',
+          requirement: 'All 4xx and 5xx responses use the error envelope.',
           message: 'The response to invalid header bytes has no error envelope.',
         },
         ...{ expected: 'an error envelope', got: received.slice(0, 2000) },

@@ -14,7 +14,8 @@ async function listed(session: Session, id: string): Promise<JsonObject> {
   if (items === undefined) return session.skip('the response to the list has no list')
   // The check of the response reports other offerings.
   session.assert(items.length > 0, {
-    ...{ operation: 'listOfferings', target: 'id' },
+    ...{ operation: 'listOfferings', target: 'id', cause: 'not-listed' },
+    requirement: 'The list with the `id` of an offering returns this single item.',
     message: 'The list by `id` does not return the new offering.',
     ...{ expected: [id], got: items },
   })
@@ -27,13 +28,15 @@ const listById: Sequence = {
   summary: 'The list by `id` returns only that offering, `scheduled` before its start.',
   operations: ['createOffering', 'listOfferings'],
   source: 'What the service does',
+  creates: true,
   async run(session) {
     const id = await create(session)
     await create(session, { name: `Other_${session.unique}` })
     const { status } = await listed(session, id)
     await assertOnce(session, `Offer_${session.unique}`)
     session.assert(status === undefined || status === 'scheduled', {
-      ...{ operation: 'listOfferings', target: 'data.status' },
+      ...{ operation: 'listOfferings', target: 'data.status', cause: 'not-scheduled' },
+      requirement: 'An offering is scheduled while its start is in the future.',
       message: 'An offering that starts tomorrow is not `scheduled`.',
       ...{ expected: 'scheduled', got: status },
     })
@@ -46,7 +49,8 @@ async function assertOnce(session: Session, name: string): Promise<void> {
   const named = items.filter((item) => isObject(item) && item.name === name)
   // It may be on another page.
   session.assert(named.length <= 1, {
-    ...{ operation: 'createOffering', target: 'name' },
+    ...{ operation: 'createOffering', target: 'name', cause: 'repeated' },
+    requirement: 'A name is unique among non-archived offerings.',
     message: 'One create call made several offerings.',
     ...{ expected: 1, got: named },
   })
@@ -57,6 +61,8 @@ const updateMerges: Sequence = {
   summary: 'An update of an offering changes only the fields in its body.',
   operations: ['createOffering', 'updateOffering', 'listOfferings'],
   source: 'What the service does',
+  creates: true,
+  changes: true,
   async run(session) {
     const id = await create(session)
     const before = await listed(session, id)
@@ -67,6 +73,7 @@ const updateMerges: Sequence = {
       if (valueAt(before, path) === undefined) return
       session.assert(isDeepStrictEqual(valueAt(after, path), wanted), {
         ...{ operation: 'updateOffering', target: path.join('.'), level },
+        cause: `wrong-${path.at(-1)}`,
         message: `\`${path.join('.')}\` has an unexpected value after the update.`,
         ...{ expected: wanted, got: valueAt(after, path) ?? '(nothing)' },
       })
@@ -81,11 +88,19 @@ const updateMerges: Sequence = {
   },
 }
 
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
+
+const isSameSet = (got: unknown, wanted: readonly string[]): boolean =>
+  isTexts(got) && got.length === wanted.length && wanted.every((each) => got.includes(each))
+
 const arraysReplaced: Sequence = {
   id: 'sequence/tags-replaced',
   summary: 'The tags of an update replace all tags; an empty list removes them.',
   operations: ['createOffering', 'updateOffering', 'listOfferings'],
   source: 'Offering (create and update body)',
+  creates: true,
+  changes: true,
   workspace: { tagIds: ['tag_one', 'tag_two'] },
   async run(session) {
     const [one, two] = session.workspace.tagIds ?? []
@@ -94,17 +109,18 @@ const arraysReplaced: Sequence = {
     const { tags: created } = await listed(session, id)
     await session.callOk('updateOffering', { params: { offer_id: id }, body: { tags: [one, two] } })
     const { tags: shown } = await listed(session, id)
-    if (shown === undefined) session.skip('the list has no tags')
-    session.assert(isDeepStrictEqual(created, [one, two]), {
-      ...{ operation: 'createOffering', target: 'tags' },
+    if (!isTexts(shown)) return session.skip('the list has no tag ids')
+    session.assert(isSameSet(created, [one, two]), {
+      ...{ operation: 'createOffering', target: 'tags', cause: 'not-stored' },
       message: 'The tags of the create call were not stored.',
       ...{ expected: [one, two], got: created ?? '(nothing)' },
     })
     for (const tags of [[two], []]) {
       await session.callOk('updateOffering', { params: { offer_id: id }, body: { tags } })
       const { tags: got = [] } = await listed(session, id)
-      session.assertEqual({
-        ...{ operation: 'updateOffering', target: 'tags' },
+      session.assert(isSameSet(got, tags), {
+        ...{ operation: 'updateOffering', target: 'tags', cause: `tags-${tags.length}` },
+        requirement: 'Tags are replaced entirely when sent; an empty array removes all.',
         message: 'The tags differ from the last update.',
         ...{ expected: tags, got },
       })
@@ -117,17 +133,19 @@ const attributesReplaced: Sequence = {
   summary: 'The attribute configuration of an update replaces the stored one.',
   operations: ['createOffering', 'updateOffering', 'listOfferings'],
   source: 'Offering (create and update body)',
+  creates: true,
+  changes: true,
   workspace: { offeringAttributeIds: ['attr_one', 'attr_two'] },
   async run(session) {
     const [one, two] = session.workspace.offeringAttributeIds ?? []
     if (one === undefined || two === undefined) return session.skip('needs two known attributes')
     const field = 'offering_attribute_configuration'
     const id = await create(session, { [field]: [one, two] })
-    if ((await listed(session, id))[field] === undefined) session.skip('the list has no attributes')
+    if (!isTexts((await listed(session, id))[field])) session.skip('the list has no attribute ids')
     await session.callOk('updateOffering', { params: { offer_id: id }, body: { [field]: [two] } })
     const got = (await listed(session, id))[field]
-    session.assert(isDeepStrictEqual(got, [two]), {
-      ...{ operation: 'updateOffering', target: field },
+    session.assert(isSameSet(got, [two]), {
+      ...{ operation: 'updateOffering', target: field, cause: 'not-replaced' },
       message: 'The configuration differs from the last update.',
       ...{ expected: [two], got: got ?? '(nothing)' },
     })
@@ -139,12 +157,14 @@ const nameTaken: Sequence = {
   summary: 'A second offering with the same name is rejected.',
   operations: ['createOffering'],
   source: 'Offering (create and update body)',
+  creates: true,
   async run(session) {
     await create(session)
     const body = offering(`Offer_${session.unique}`, session)
     const { status, response } = await session.call('createOffering', { body })
     session.assert(status === 400, {
-      ...{ operation: 'createOffering', target: 'name' },
+      ...{ operation: 'createOffering', target: 'name', cause: 'taken' },
+      requirement: 'A name is unique among non-archived offerings.',
       message: 'The server accepted the name of an existing offering.',
       ...{ expected: '400 with the code DUPLICATE_OFFER_NAME', got: response },
     })
@@ -156,6 +176,7 @@ const templatesUsable: Sequence = {
   summary: 'A create call accepts the id of a listed template as `meta.templateId`.',
   operations: ['listOfferTemplates', 'createOffering'],
   source: 'What the service does',
+  creates: true,
   workspace: { templateIds: ['template_one'] },
   async run(session) {
     const items = itemsIn(await session.callOk('listOfferTemplates')) ?? []
@@ -168,6 +189,8 @@ const templatesUsable: Sequence = {
     const { isSuccess, response } = await session.call('createOffering', { body })
     session.assert(isSuccess, {
       ...{ operation: 'createOffering', target: 'offer_content.meta.templateId' },
+      cause: 'refused',
+      requirement: 'A template `id` is used as `meta.templateId` in offering content.',
       message: 'The server rejected the id of a listed template.',
       ...{ expected: 201, got: response },
     })

@@ -1,4 +1,4 @@
-import { idIn, offering, pushDraft, resourceIn } from './bodies.js'
+import { documentedFields, idIn, offering, pushDraft, resourceIn } from './bodies.js'
 import type { Sequence, Session } from './sequence.js'
 import { listedOffering } from './stored-values.js'
 
@@ -26,7 +26,8 @@ const rejectedUpdate: Sequence = {
   async run(session) {
     const created = await session.callOk('createCampaign', { body: pushDraft(session.unique) })
     const params = { campaign_id: idIn(created, session) }
-    const shown = async () => resourceIn(await session.callOk('getCampaign', { params }))
+    const shown = async () =>
+      documentedFields(resourceIn(await session.callOk('getCampaign', { params })))
     const before = await shown()
     for (const [cause, body] of Object.entries(partlyInvalid)) {
       const { isSuccess } = await session.call('updateCampaign', { params, body })

@@ -26,6 +26,8 @@ const searching: Sequence = {
   summary: 'A search returns the matching campaigns, and drafts only if the filter includes them.',
   operations: ['createCampaign', 'updateCampaign', 'searchCampaigns'],
   source: 'POST /v5/campaigns/search',
+  creates: true,
+  changes: true,
   async run(session) {
     const create = async () =>
       idIn(await session.callOk('createCampaign', { body: pushDraft(session.unique) }), session)
@@ -50,10 +52,7 @@ const searching: Sequence = {
     const channels = 'The search by channel does not return exactly the campaigns of this channel.'
     assert('channels', channels, await found(session, { ids, status, channels: ['EMAIL'] }), [])
     assert('channels', channels, await found(session, { ids, status, channels: ['PUSH'] }), ids)
-    const types = (type: string) => ({ ids, status, campaign_delivery_type: type })
-    const byType = 'The search by delivery type does not return exactly the campaigns of this type.'
-    assert('campaign_delivery_type', byType, await found(session, types('EVENT_TRIGGERED')), ids)
-    assert('campaign_delivery_type', byType, await found(session, types('ONE_TIME')), [])
+    await assertType(session, { ids, status })
     const legacy = 'The filter `delivery_type` of the earlier version returns campaigns.'
     assert(
       'delivery_type',
@@ -72,6 +71,23 @@ const searching: Sequence = {
       ...{ message: 'The page does not have `limit` items.', expected: 1, got: page.length },
     })
   },
+}
+
+/** The form of this filter is not shown, so only what it must not return is settled. */
+async function assertType(session: Session, fields: JsonObject): Promise<void> {
+  for (const type of ['ONE_TIME', 'EVENT_TRIGGERED']) {
+    const campaign_fields = { ...fields, campaign_delivery_type: type }
+    const answer = await session.call('searchCampaigns', { body: { limit: 15, campaign_fields } })
+    const count = answer.isSuccess ? (itemsIn(answer) ?? []).length : undefined
+    const wanted = type === 'ONE_TIME' ? 0 : 2
+    session.assert(count === wanted, {
+      ...{ operation: 'searchCampaigns', target: 'campaign_fields.campaign_delivery_type' },
+      ...{ cause: type, level: wanted === 0 && count !== undefined ? 'MUST' : 'SHOULD' },
+      requirement: requirements.campaign_delivery_type ?? '',
+      message: 'The search by delivery type does not return exactly the campaigns of this type.',
+      ...{ expected: wanted, got: count ?? answer.response },
+    })
+  }
 }
 
 const paging: Sequence = {
@@ -144,15 +160,6 @@ const filters: Sequence = {
         })
       }
     }
-    const types = await found(session, {
-      ...{ ids: [id, other], status: ['DRAFT'], campaign_delivery_type: 'PERIODIC' },
-    })
-    session.assert(!types.includes(id), {
-      ...{ operation: 'searchCampaigns', target: 'campaign_fields.campaign_delivery_type' },
-      ...{ cause: 'type', expected: [other], got: types },
-      requirement: 'The filter `campaign_delivery_type` returns the campaigns of this type.',
-      message: 'The search by delivery type returns a campaign of another type.',
-    })
   },
 }
 

@@ -1,0 +1,171 @@
+import { expect, it } from 'vitest'
+import { isObject, type JsonObject } from '../../../src/core/base/json.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { put } from '../../../src/testing/sandbox/store.js'
+import { tried } from '../../conformance-suite/trying.js'
+
+type Id = `sequence/${string}`
+
+/** A seeded bug, the sequence that detects it, and the cause of the finding. */
+interface SeededBug extends Partial<Mutant> {
+  what: string
+  by: Id
+  cause: string | RegExp
+}
+
+/** Changes every string of a value. */
+const mapTexts = (value: unknown, change: (text: string) => string): unknown => {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change))
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)]),
+  )
+}
+
+const latin1 = (text: string): string => Buffer.from(text, 'utf8').toString('latin1')
+
+const answerOf = (
+  operation: string,
+  change: (data: unknown) => unknown,
+): Pick<Required<Mutant>, 'answer'> => ({
+  answer(response, { operation: called }) {
+    const { body } = response
+    if (called !== operation || !isObject(body) || body.data === undefined) return response
+    return { ...response, body: { ...body, data: change(body.data) } }
+  },
+})
+
+const bugs: readonly SeededBug[] = [
+  {
+    ...{ what: 'text is read as Latin-1', by: 'sequence/campaign-text', cause: 'created-cjk' },
+    ...answerOf('getCampaign', (data) => mapTexts(data, latin1)),
+  },
+  {
+    what: 'text of offerings is normalized',
+    ...{ by: 'sequence/offering-text', cause: 'created-combining' },
+    ...answerOf('listOfferings', (data) => mapTexts(data, (text) => text.normalize('NFC'))),
+  },
+  {
+    what: 'a test changes the state of the draft',
+    ...{ by: 'sequence/draft-unchanged', cause: 'changed' },
+    handlers: {
+      testCampaign: (original) => (handling) => {
+        const outcome = original(handling)
+        const { campaigns } = handling.store
+        for (const [key, campaign] of campaigns)
+          put(campaigns, key, { ...campaign, status: 'TESTED' })
+        return outcome
+      },
+    },
+  },
+  {
+    what: 'an inline test stores a draft',
+    ...{ by: 'sequence/inline-test-stores-nothing', cause: 'stored' },
+    handlers: {
+      testCampaign: (original) => (handling) => {
+        const id = handling.newId(24)
+        const body = handling.request.body as JsonObject
+        put(handling.store.campaigns, id, { id, status: 'DRAFT', ...body })
+        return original(handling)
+      },
+    },
+  },
+  {
+    what: 'a narrowed test has all results',
+    ...{ by: 'sequence/draft-test-narrowed', cause: 'fr' },
+    handlers: {
+      testCampaign: (original) => (handling) => {
+        const { test_campaign_meta: meta, ...body } = handling.request.body as JsonObject
+        const { locale_name: _, ...others } = meta as JsonObject
+        const changed = { ...body, test_campaign_meta: others }
+        return original({ ...handling, request: { ...handling.request, body: changed } })
+      },
+    },
+  },
+  {
+    what: 'DEVICE_TRIGGERED campaigns cannot be paused',
+    ...{ by: 'sequence/status-change', cause: 'PAUSE-DEVICE_TRIGGERED' },
+    refuses: ({ operation, body, params }, store) =>
+      operation === 'changeCampaignStatus' &&
+      (body as JsonObject).action === 'PAUSE' &&
+      store.campaigns.get(params?.campaign_id ?? '')?.campaign_delivery_type === 'DEVICE_TRIGGERED'
+        ? { target: 'action', message: 'No.' }
+        : undefined,
+  },
+  {
+    what: 'a rejected publish publishes',
+    ...{ by: 'sequence/publish-incomplete', cause: 'status' },
+    ...answerOf('getCampaign', (data) => ({ ...(data as JsonObject), status: 'ACTIVE' })),
+  },
+  {
+    what: 'an update takes the name of another offering',
+    ...{ by: 'sequence/offering-renamed', cause: 'taken' },
+    forgives: ({ rule }, { operation }) =>
+      rule === 'offering/name-taken' && operation === 'updateOffering',
+  },
+  {
+    what: 'the type of an active DMV offering can be changed',
+    ...{ by: 'sequence/offering-active', cause: 'unlocked-type-DMV' },
+    forgives: ({ rule, target }, { body }) =>
+      rule === 'offering/field-locked' &&
+      target === 'variation_meta.type' &&
+      JSON.stringify(body).includes('SMV'),
+  },
+  {
+    what: 'an expired offering can be updated',
+    ...{ by: 'sequence/offering-expired', cause: 'updated' },
+    forgives: ({ rule }) => rule === 'offering/expired',
+  },
+  {
+    what: 'a scheduled offering has a locked start',
+    ...{ by: 'sequence/offering-scheduled', cause: /^locked-start/ },
+    refuses: ({ operation, body }) =>
+      operation === 'updateOffering' && JSON.stringify(body).includes('start_datetime')
+        ? { target: 'scheduling.start_datetime', message: 'Locked.' }
+        : undefined,
+  },
+  {
+    what: 'a page has one item less than its limit',
+    ...{ by: 'sequence/search-page', cause: 'limit-15' },
+    ...answerOf('searchCampaigns', (data) => (data as unknown[]).slice(0, 14)),
+  },
+  {
+    what: 'keys of updates are ignored',
+    ...{ by: 'sequence/replay-runs-once', cause: 'updated' },
+    idempotency: () => undefined,
+  },
+  {
+    what: 'tests have no limit',
+    ...{ by: 'sequence/rate-limit', cause: 'unlimited' },
+    rateLimits: () => undefined,
+  },
+]
+
+it.each(bugs)('detects that $what', async ({ what: _, by, cause, ...fault }) => {
+  const { findings } = await tried({ only: [by] }, fault)
+  const own = findings.filter(({ subject }) => subject === by)
+  expect(own.map((finding) => finding.cause)).toContainEqual(
+    typeof cause === 'string' ? cause : expect.stringMatching(cause),
+  )
+  expect(own.map(({ level }) => level)).toContain('MUST')
+})
+
+it('gives each finding of an assertion a cause and a requirement', async () => {
+  const refusesAll: Partial<Mutant> = {
+    answer: (response) => ({ ...response, status: 418 }),
+  }
+  const { findings } = await tried({ only: ['sequence/*'] }, refusesAll)
+  const own = findings.filter(({ kind }) => kind === 'sequence')
+  expect(own.length).toBeGreaterThan(5)
+  expect(own.filter(({ requirement }) => requirement === '')).toEqual([])
+})
+
+it('finds nothing in the sandbox, with or without its state', async () => {
+  const controlled = await tried({ only: ['sequence/*'] })
+  expect(controlled.findings).toEqual([])
+  expect(controlled.sequences.passed).toBeGreaterThan(60)
+  const fixtures = { workspace: {} }
+  const other = await tried({ only: ['sequence/*'], fixtures, longestWait: 2 })
+  expect(other.findings.map(({ key }) => key)).toEqual([])
+})
