@@ -97,12 +97,16 @@ function statusFinding(
     subject: first?.rule ?? trial.subject,
     target: first?.target ?? '',
     message: `Expected status ${status}, got ${response.status}.`,
-    requirement: isStated ? `${reason.text} ${stated.text}` : decided,
+    requirement: isStated ? both(reason, stated) : decided,
     source: isStated ? stated.section : reason.section,
     expected: formatResponse(wanted),
     got: formatResponse(response),
   }
 }
+
+/** Returns the statement about a violation, and the one about its response if that is another. */
+const both = (reason: Sentence, answer: Sentence): string =>
+  reason.status === answer.status ? reason.text : `${reason.text} ${answer.text}`
 
 /**
  * Returns whether another status is as good a reading: an id of no resource, or of one in another

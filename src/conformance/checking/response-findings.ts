@@ -38,7 +38,7 @@ export function responseFindings(
       ...{ kind: 'response', subject: check, level: levelIf(isStated), message },
       ...{ requirement: text, source: section },
       target: withoutKeys(target),
-      cause: finding.cause ?? causeOf(finding, response),
+      cause: finding.cause ?? causeOf(finding, response, input.body),
       expected: expected === undefined ? message : formatValue(expected),
       got: got === undefined ? formatResponse(response) : formatValue(got),
     }
@@ -68,25 +68,38 @@ function wordsOf({ check, target }: ResponseFinding, { status }: ReceivedRespons
   if (check === 'response/code' && status === 409) return ['409']
   if (check === 'response/details' && status === 409) return ['409 has empty']
   if (check === 'response/details' && /details$/.test(target)) return ['only with 400']
+  if (check === 'response/test-keys' && target === 'data.data') return ['one test is sent for each']
   if (check === 'response/page' && target.endsWith('status')) return ['Drafts']
   if (check === 'response/page' && target.endsWith('channel')) return ['SMS']
   return []
 }
 
 /** Returns what differs at the target of a finding. */
-function causeOf({ check, target, expected, got }: ResponseFinding, response: ReceivedResponse) {
-  const { status, body } = response
+function causeOf(
+  { check, target, expected, got }: ResponseFinding,
+  { status, body }: ReceivedResponse,
+  request: unknown,
+) {
   if (check === 'response/status') return `status-${status}`
   if (check === 'response/code') return `code-${errorCode(body) || 'none'}`
   if (check === 'response/test-keys' && Array.isArray(expected) && Array.isArray(got)) {
     const isMissing = expected.some((key) => !got.includes(key))
     const isSurplus = got.some((key) => !expected.includes(key))
-    return [isMissing ? 'missing' : [], isSurplus ? 'surplus' : []].flat().join('+')
+    const what = [isMissing ? 'missing' : [], isSurplus ? 'surplus' : []].flat().join('+')
+    return `${what}-${testMode(request)}`
   }
   const value = /^[A-Z]/.test(target) ? got : valueAt(body, target === '' ? [] : target.split('.'))
   if (value === undefined) return 'missing'
   if (Array.isArray(value)) return value.length === 0 ? 'empty' : 'unexpected'
   return value === null ? 'null' : isObject(value) ? 'object' : typeof value
+}
+
+/** Returns the kind of a test send: of a draft or of content, all of it or a part. */
+function testMode(body: unknown): string {
+  if (!isObject(body)) return 'inline'
+  const meta = isObject(body.test_campaign_meta) ? body.test_campaign_meta : {}
+  const narrowing = ['platform', 'locale_name', 'variation'].filter((name) => name in meta)
+  return [body.draft_id === undefined ? 'inline' : 'draft', ...narrowing].join('+')
 }
 
 /** Replaces indices and the keys of test results, so that equal findings get equal targets. */
