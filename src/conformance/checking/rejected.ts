@@ -6,7 +6,13 @@ import { acceptedCause, answerCause, conditionOf } from './cause.js'
 import { decisions } from './decisions.js'
 import { envelopeFindings } from './envelope-findings.js'
 import { formatResponse } from './format.js'
-import { isAnswerStated, isStatedInvalid, isStatusStated, levelIf } from './levels.js'
+import {
+  isAnswerStated,
+  isStatedInvalid,
+  isStatusStated,
+  isUnauthenticated,
+  levelIf,
+} from './levels.js'
 import type { NewFinding } from './new-finding.js'
 import { answerRequirementOf, decisionOf, requirementOf, type Sentence } from './requirement.js'
 import type { PreparedRequest, Trial } from './trial.js'
@@ -89,7 +95,7 @@ function statusFinding(
     first !== undefined &&
     stated !== undefined &&
     !isDecided &&
-    isAnswerStated(trial, prepared, first, contract)
+    (isUnauthenticated(prepared, first) || isAnswerStated(trial, prepared, first, contract))
   const reason = reasonFor(isStated, prepared, first, contract)
   const decided = violations.length > 1 && isDecided ? decisions.precedence : decisions.undocumented
   return {

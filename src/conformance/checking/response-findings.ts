@@ -1,6 +1,6 @@
 import { isObject, valueAt } from '../../core/base/json.js'
 import { isHead } from '../../core/http/is-head.js'
-import type { Contract } from '../../core/index.js'
+import type { Contract, OperationName, ResponseContext } from '../../core/index.js'
 import { responseChecks } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { errorCode } from './cause.js'
@@ -21,13 +21,21 @@ export function responseFindings(
   // HEAD has no body.
   if (verdict.operation === undefined || isHead(request.method)) return []
   if (verdict.ok && verdict.replay !== undefined) return []
-  const { findings } = contract.checkResponse(operation, response, { request: input, facts })
+  const found = findingsIn(operation, response, { request: input, facts }, contract)
   // The expected status is not a finding.
   const isAsked = !verdict.ok && verdict.response.status === response.status
-  const found = withOneEnvelope(
-    findings.filter(({ check }) => !(isAsked && check === 'response/status')),
-  )
-  return found.map((finding) => {
+  return found.filter(({ subject }) => !(isAsked && subject === 'response/status'))
+}
+
+/** Returns what `checkResponse` finds, with the sentences that it rests on. */
+export function findingsIn(
+  operation: OperationName,
+  response: ReceivedResponse,
+  context: ResponseContext,
+  contract: Contract,
+): NewFinding[] {
+  const { findings } = contract.checkResponse(operation, response, context)
+  return withOneEnvelope(findings).map((finding) => {
     const { check, level, target, message, expected, got } = finding
     const topic = { operation, subject: check, target, words: wordsOf(finding, response) }
     const stated = requirementOf(topic, contract)
@@ -38,7 +46,7 @@ export function responseFindings(
       ...{ kind: 'response', subject: check, level: levelIf(isStated), message },
       ...{ requirement: text, source: section },
       target: withoutKeys(target),
-      cause: finding.cause ?? causeOf(finding, response, input.body),
+      cause: finding.cause ?? causeOf(finding, response, context.request?.body),
       expected: expected === undefined ? message : formatValue(expected),
       got: got === undefined ? formatResponse(response) : formatValue(got),
     }
