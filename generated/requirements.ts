@@ -31,7 +31,7 @@ export const requirements: readonly Requirement[] = [
   {"family":"campaigns","section":"What the service does","text":"Searches find SMS campaigns","by":["CampaignFields.channels"]},
   {"family":"campaigns","section":"What the service does","text":"SMS campaigns cannot be created","by":["create/channel-not-supported"]},
   {"family":"campaigns","section":"What the service does","text":"SMS campaigns cannot be updated","by":["update/channel-not-supported"]},
-  {"family":"campaigns","section":"What the service does","text":"ONE_TIME, PERIODIC, EVENT_TRIGGERED and BUSINESS_EVENT_TRIGGERED are delivery types of both channels","by":["CreatableDeliveryType","delivery/channel-mismatch"]},
+  {"family":"campaigns","section":"What the service does","text":"ONE_TIME, PERIODIC, EVENT_TRIGGERED and BUSINESS_EVENT_TRIGGERED are delivery types of both channels","by":["CreatableDeliveryType","DeliveryType","delivery/channel-mismatch"]},
   {"family":"campaigns","section":"What the service does","text":"DEVICE_TRIGGERED applies to Push only","by":["delivery/channel-mismatch"]},
   {"family":"campaigns","section":"What the service does","text":"LOCATION_TRIGGERED applies to Push only","by":["delivery/channel-mismatch"]},
   {"family":"campaigns","section":"What the service does","text":"BROADCAST_LIVE_ACTIVITY applies to Push on iOS only","by":["delivery/live-activity-ios-only","delivery/channel-mismatch"]},

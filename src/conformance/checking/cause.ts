@@ -42,7 +42,8 @@ export function conditionOf(
 
 type Condition = (prepared: PreparedRequest, body: JsonObject, target: string) => string[]
 
-const header = ({ request }: PreparedRequest, name: string): string | undefined => {
+/** Returns the value of a request header. */
+export const header = ({ request }: PreparedRequest, name: string): string | undefined => {
   const entries = Object.entries(request.headers)
   const value = entries.find(([key]) => key.toLowerCase() === name)?.[1]
   return value === undefined ? undefined : String(value)
@@ -86,7 +87,8 @@ const conditions: Readonly<Record<string, Condition>> = {
   'create/delivery-type-not-supported': (_, body) => textIn(body, 'campaign_delivery_type'),
 }
 
-function credentialsForm(value: string | undefined): string {
+/** Returns what is wrong with credentials, as one word. */
+export function credentialsForm(value: string | undefined): string {
   if (value === undefined || value === '') return 'absent'
   const [scheme = '', encoded] = value.split(' ')
   if (scheme.toLowerCase() !== 'basic') return 'other-scheme'

@@ -1,4 +1,5 @@
 import type { Contract, FindingLevel, OperationName, Violation } from '../../core/index.js'
+import { credentialsForm, header } from './cause.js'
 import { isMalformed } from './plain-values.js'
 import { checkedBody, fieldsOf, formatsOf, valueAtTarget } from './request-fields.js'
 import { requirementOf } from './requirement.js'
@@ -22,12 +23,26 @@ export function isStatedInvalid(
   const { operation } = prepared
   const entry = entryOf(operation, violation, contract)
   const isOfTrial = violation.rule === subject
+  if (isUnauthenticated(prepared, violation)) return true
   // A case knows whether the description states the part of the rule that it is about.
   const isStated = isOfTrial && level === 'MUST'
+  const isAnswerAssumed = entry?.isAnswerAssumed === true
   const isDecided = isOfTrial && level === 'SHOULD' && !id.startsWith('generated ')
-  if (isDecided) return false
-  if (!isStated && entry?.assumed !== undefined && entry.isAnswerAssumed !== true) return false
+  if (isDecided && !isAnswerAssumed) return false
+  if (!isStated && entry?.assumed !== undefined && !isAnswerAssumed) return false
   return isRequired(prepared, violation, contract) && !isOpenViolation(prepared, violation)
+}
+
+/**
+ * Returns whether credentials are missing or invalid by any reading: 401 is stated for all operations,
+ * though in offerings not the code. Whether a repeated call needs them is not.
+ */
+export function isUnauthenticated(prepared: PreparedRequest, { rule }: Violation): boolean {
+  const { request, facts } = prepared
+  if (request.method === 'HEAD' || facts.idempotency != null) return false
+  if (rule === 'auth/credentials-rejected') return true
+  const form = credentialsForm(header(prepared, 'authorization'))
+  return rule === 'auth/credentials-malformed' && (form === 'absent' || form === 'other-scheme')
 }
 
 /** Returns whether the description also states the response to this violation. */

@@ -18,6 +18,7 @@ export const isPlain = (format: string, value: string): boolean =>
 export function isMalformed(format: string, value: string): boolean {
   switch (format) {
     case 'email':
+    case 'idn-email':
       return !value.includes('@')
     case 'uri':
       return !/[:/]/.test(value) || /^\s*$/.test(value)

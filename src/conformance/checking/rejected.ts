@@ -6,7 +6,13 @@ import { acceptedCause, answerCause, conditionOf } from './cause.js'
 import { decisions } from './decisions.js'
 import { envelopeFindings } from './envelope-findings.js'
 import { formatResponse } from './format.js'
-import { isAnswerStated, isStatedInvalid, isStatusStated, levelIf } from './levels.js'
+import {
+  isAnswerStated,
+  isStatedInvalid,
+  isStatusStated,
+  isUnauthenticated,
+  levelIf,
+} from './levels.js'
 import type { NewFinding } from './new-finding.js'
 import { answerRequirementOf, decisionOf, requirementOf, type Sentence } from './requirement.js'
 import type { PreparedRequest, Trial } from './trial.js'
@@ -89,7 +95,7 @@ function statusFinding(
     first !== undefined &&
     stated !== undefined &&
     !isDecided &&
-    isAnswerStated(trial, prepared, first, contract)
+    (isUnauthenticated(prepared, first) || isAnswerStated(trial, prepared, first, contract))
   const reason = reasonFor(isStated, prepared, first, contract)
   const decided = violations.length > 1 && isDecided ? decisions.precedence : decisions.undocumented
   return {
@@ -97,12 +103,16 @@ function statusFinding(
     subject: first?.rule ?? trial.subject,
     target: first?.target ?? '',
     message: `Expected status ${status}, got ${response.status}.`,
-    requirement: isStated ? `${reason.text} ${stated.text}` : decided,
+    requirement: isStated ? both(reason, stated) : decided,
     source: isStated ? stated.section : reason.section,
     expected: formatResponse(wanted),
     got: formatResponse(response),
   }
 }
+
+/** Returns the statement about a violation, and the one about its response if that is another. */
+const both = (reason: Sentence, answer: Sentence): string =>
+  reason.status === answer.status ? reason.text : `${reason.text} ${answer.text}`
 
 /**
  * Returns whether another status is as good a reading: an id of no resource, or of one in another

@@ -8,6 +8,8 @@ import type { FindingSubject } from '../report/finding-subject.js'
 export interface Sentence {
   text: string
   section: string
+  /** The status of the response that it states, if any. */
+  status?: number | undefined
 }
 
 interface Topic {
@@ -106,7 +108,10 @@ interface Check {
 const applies = ({ operations }: Requirement, operation: OperationName): boolean =>
   operations === undefined || operations.includes(operation)
 
-const sentenceOf = ({ text, section }: Requirement): Sentence => ({ text: `${text}.`, section })
+const sentenceOf = ({ text, section, status }: Requirement): Sentence => ({
+  text: `${text}.`,
+  ...{ section, status },
+})
 
 /** Returns the statement that names the field, else one with its response, else the most specific. */
 function best(

@@ -1,6 +1,6 @@
 import { isObject, valueAt } from '../../core/base/json.js'
 import { isHead } from '../../core/http/is-head.js'
-import type { Contract } from '../../core/index.js'
+import type { Contract, OperationName, ResponseContext } from '../../core/index.js'
 import { responseChecks } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { errorCode } from './cause.js'
@@ -10,25 +10,32 @@ import type { NewFinding } from './new-finding.js'
 import { decisionOf, requirementOf } from './requirement.js'
 import type { ExpectedVerdict, PreparedRequest } from './trial.js'
 
-/** Returns the findings in the response itself, whatever the request. A verdict is optional. */
+/** Returns the findings in the response itself, whatever the request. */
 export function responseFindings(
   { operation, request, input, facts }: PreparedRequest,
-  verdict: ExpectedVerdict | undefined,
+  verdict: ExpectedVerdict,
   response: ReceivedResponse,
   contract: Contract,
 ): NewFinding[] {
   // Neither a response to another method nor a replayed one is a response of this call; a response to
   // HEAD has no body.
-  if (isHead(request.method) || (verdict !== undefined && verdict.operation === undefined))
-    return []
-  if (verdict?.ok && verdict.replay !== undefined) return []
-  const { findings } = contract.checkResponse(operation, response, { request: input, facts })
+  if (verdict.operation === undefined || isHead(request.method)) return []
+  if (verdict.ok && verdict.replay !== undefined) return []
+  const found = findingsIn(operation, response, { request: input, facts }, contract)
   // The expected status is not a finding.
-  const isAsked = verdict?.ok === false && verdict.response.status === response.status
-  const found = withOneEnvelope(
-    findings.filter(({ check }) => !(isAsked && check === 'response/status')),
-  )
-  return found.map((finding) => {
+  const isAsked = !verdict.ok && verdict.response.status === response.status
+  return found.filter(({ subject }) => !(isAsked && subject === 'response/status'))
+}
+
+/** Returns what `checkResponse` finds, with the sentences that it rests on. */
+export function findingsIn(
+  operation: OperationName,
+  response: ReceivedResponse,
+  context: ResponseContext,
+  contract: Contract,
+): NewFinding[] {
+  const { findings } = contract.checkResponse(operation, response, context)
+  return withOneEnvelope(findings).map((finding) => {
     const { check, level, target, message, expected, got } = finding
     const topic = { operation, subject: check, target, words: wordsOf(finding, response) }
     const stated = requirementOf(topic, contract)
@@ -39,7 +46,7 @@ export function responseFindings(
       ...{ kind: 'response', subject: check, level: levelIf(isStated), message },
       ...{ requirement: text, source: section },
       target: withoutKeys(target),
-      cause: finding.cause ?? causeOf(finding, response),
+      cause: finding.cause ?? causeOf(finding, response, context.request?.body),
       expected: expected === undefined ? message : formatValue(expected),
       got: got === undefined ? formatResponse(response) : formatValue(got),
     }
@@ -69,25 +76,38 @@ function wordsOf({ check, target }: ResponseFinding, { status }: ReceivedRespons
   if (check === 'response/code' && status === 409) return ['409']
   if (check === 'response/details' && status === 409) return ['409 has empty']
   if (check === 'response/details' && /details$/.test(target)) return ['only with 400']
+  if (check === 'response/test-keys' && target === 'data.data') return ['one test is sent for each']
   if (check === 'response/page' && target.endsWith('status')) return ['Drafts']
   if (check === 'response/page' && target.endsWith('channel')) return ['SMS']
   return []
 }
 
 /** Returns what differs at the target of a finding. */
-function causeOf({ check, target, expected, got }: ResponseFinding, response: ReceivedResponse) {
-  const { status, body } = response
+function causeOf(
+  { check, target, expected, got }: ResponseFinding,
+  { status, body }: ReceivedResponse,
+  request: unknown,
+) {
   if (check === 'response/status') return `status-${status}`
   if (check === 'response/code') return `code-${errorCode(body) || 'none'}`
   if (check === 'response/test-keys' && Array.isArray(expected) && Array.isArray(got)) {
     const isMissing = expected.some((key) => !got.includes(key))
     const isSurplus = got.some((key) => !expected.includes(key))
-    return [isMissing ? 'missing' : [], isSurplus ? 'surplus' : []].flat().join('+')
+    const what = [isMissing ? 'missing' : [], isSurplus ? 'surplus' : []].flat().join('+')
+    return `${what}-${testMode(request)}`
   }
   const value = /^[A-Z]/.test(target) ? got : valueAt(body, target === '' ? [] : target.split('.'))
   if (value === undefined) return 'missing'
   if (Array.isArray(value)) return value.length === 0 ? 'empty' : 'unexpected'
   return value === null ? 'null' : isObject(value) ? 'object' : typeof value
+}
+
+/** Returns the kind of a test send: of a draft or of content, all of it or a part. */
+function testMode(body: unknown): string {
+  if (!isObject(body)) return 'inline'
+  const meta = isObject(body.test_campaign_meta) ? body.test_campaign_meta : {}
+  const narrowing = ['platform', 'locale_name', 'variation'].filter((name) => name in meta)
+  return [body.draft_id === undefined ? 'inline' : 'draft', ...narrowing].join('+')
 }
 
 /** Replaces indices and the keys of test results, so that equal findings get equal targets. */

@@ -3,7 +3,7 @@ import type { ReceivedResponse } from '../report/exchange.js'
 import { checkAccepted } from './accepted.js'
 import type { NewFinding } from './new-finding.js'
 import { checkRejected } from './rejected.js'
-import { responseFindings } from './response-findings.js'
+import { findingsIn, responseFindings } from './response-findings.js'
 import { serverFindings } from './server-checks.js'
 import type { ExpectedVerdict, PreparedRequest, Trial } from './trial.js'
 
@@ -28,26 +28,35 @@ export function checkServerResponse(
   if (ofRequest.some(({ kind }) => kind === 'accepted' || kind === 'refused'))
     return [...ofServer.findings, ...ofRequest]
   const ofResponse = responseFindings(realized, verdict, response, contract)
+  // The unexpected status is reported already.
   const isUnexpected = !verdict.ok && response.status !== verdict.response.status
-  const isNoJson = ofServer.findings.some(({ subject }) => subject === 'server/content-type')
-  const isReported = ({ subject }: NewFinding) =>
-    // The unexpected status is reported already, and that the body is not JSON.
-    (isUnexpected && subject === 'response/status') ||
-    (isNoJson && typeof response.body === 'string' && subject === 'response/envelope')
-  return [...ofServer.findings, ...ofRequest, ...ofResponse.filter((each) => !isReported(each))]
+  const isReported = ({ subject }: NewFinding) => isUnexpected && subject === 'response/status'
+  const others = withoutNoJson(ofServer.findings, ofResponse, response)
+  return [...ofServer.findings, ...ofRequest, ...others.filter((each) => !isReported(each))]
 }
 
-/** Returns the findings in the response to a call of a sequence, which has no verdict. */
-export function checkCallResponse(
-  call: Omit<PreparedRequest, 'facts'>,
+/** Returns the findings in a response whose request is a step of a sequence. */
+export function checkStepResponse(
+  { operation, request, input }: Pick<PreparedRequest, 'operation' | 'request' | 'input'>,
   response: ReceivedResponse,
   contract: Contract,
 ): NewFinding[] {
-  const ofServer = serverFindings(response, call.request.method)
+  const ofServer = serverFindings(response, request.method)
   if (ofServer.isFailure) return ofServer.findings
-  const ofResponse = responseFindings({ ...call, facts: {} }, undefined, response, contract)
-  // Which status a call of a sequence gets is checked by its assertions.
-  const isAsserted = ({ subject, level }: NewFinding) =>
-    subject === 'response/status' && level === 'SHOULD'
-  return [...ofServer.findings, ...ofResponse.filter((each) => !isAsserted(each))]
+  const ofResponse = findingsIn(operation, response, { request: input }, contract).filter(
+    // A status that the description does not list may be right for the sequence.
+    ({ subject, level }) => subject !== 'response/status' || level === 'MUST',
+  )
+  return [...ofServer.findings, ...withoutNoJson(ofServer.findings, ofResponse, response)]
+}
+
+/** Removes the finding that the envelope is missing if the body is reported not to be JSON. */
+const withoutNoJson = (
+  ofServer: readonly NewFinding[],
+  findings: readonly NewFinding[],
+  { body }: ReceivedResponse,
+): NewFinding[] => {
+  const isNoJson =
+    typeof body === 'string' && ofServer.some(({ subject }) => subject === 'server/content-type')
+  return findings.filter(({ subject }) => !(isNoJson && subject === 'response/envelope'))
 }

@@ -7,7 +7,7 @@ import type { ConformanceOptions } from './options.js'
 import type { FindingWithEvidence } from './record.js'
 import type { RunContext } from './run-context.js'
 import { noResponse } from './run-trial.js'
-import { createSession, type SessionSettings } from './session.js'
+import { createSession, type SessionSettings, workspaceOf } from './session.js'
 
 type Settings = Omit<SessionSettings, 'sequence' | 'context'>
 type Selected = Pick<RunContext, 'options' | 'isSelected' | 'trialContext'>
@@ -66,7 +66,7 @@ export async function runSequence(
   const { trialContext } = context
   const { session, found, last, begin } = createSession({ ...settings, sequence, context })
   try {
-    begin(await trialContext.world.begin(sequence.workspace ?? {}))
+    begin(await trialContext.world.begin(workspaceOf(sequence)))
     await sequence.run(session)
   } catch (error) {
     if (error instanceof Unreachable) {

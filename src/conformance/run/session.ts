@@ -4,10 +4,11 @@ import { serviceNames } from '../../core/contract/service-names.js'
 import type { ContractOptions, OperationName, RequestInput } from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { Evidence } from '../checking/findings.js'
-import { checkCallResponse, type NewFinding } from '../checking/server-response.js'
+import { checkStepResponse, type NewFinding } from '../checking/server-response.js'
 import type { FindingStep } from '../report/exchange.js'
 import type { Send } from '../sending/send.js'
 import { wireRequest, withCredentials, withServiceNames } from '../sending/wire.js'
+import { sequenceWorkspace } from '../sequences/bodies.js'
 import {
   type Answered,
   type Expectation,
@@ -69,7 +70,7 @@ export function createSession(settings: SessionSettings): {
       longestWait,
       address,
       isControlled: trialContext.world.isControlled,
-      workspace: { ...workspace, ...providedWorkspace(sequence, context) },
+      workspace: trialContext.world.isControlled ? workspaceOf(sequence) : workspace,
     },
     unique: uniqueWord(),
     async call(operation, call = {}) {
@@ -87,7 +88,7 @@ export function createSession(settings: SessionSettings): {
       latest = evidence
       last.set(operation, evidence)
       implemented.add(operation, response)
-      for (const each of checkCallResponse({ operation, request, input }, response, contract)) {
+      for (const each of checkStepResponse({ operation, request, input }, response, contract)) {
         const target = normalizedTarget(operation, each.target)
         found.push({ finding: { ...each, target }, evidence })
       }
@@ -129,10 +130,10 @@ export function createSession(settings: SessionSettings): {
 const isBusy = ({ status }: Answered): boolean => status === 429 || status === 503
 
 /** Returns the workspace that the server receives before the sequence. */
-const providedWorkspace = (
-  { workspace }: Sequence,
-  { trialContext }: RunContext,
-): SandboxWorkspace => (trialContext.world.isControlled ? (workspace ?? {}) : {})
+export const workspaceOf = ({ workspace }: Sequence): SandboxWorkspace => ({
+  ...sequenceWorkspace,
+  ...workspace,
+})
 
 const toAnswer = (response: Answered['response']): Answered => {
   const { status, body } = response

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
+import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { Answered, Session } from './sequence.js'
 
 const message = (title: string) => ({
@@ -52,10 +53,13 @@ export const pushDraft = (name: string, type = 'EVENT_TRIGGERED') => ({
   campaign_content: keyedContent(),
 })
 
-/** Names that the e-mails of the sequences refer to. */
-export const emailWorkspace = {
+/** The workspace of a sequence on a server whose state the suite sets. */
+export const sequenceWorkspace: SandboxWorkspace = {
   connectors: [{ connector_type: 'SENDGRID', connector_name: 'Conformance' }],
   subscriptionCategories: ['Conformance'],
+  tagIds: ['tag_one', 'tag_two'],
+  templateIds: ['template_one'],
+  offeringAttributeIds: ['attr_one', 'attr_two'],
 }
 
 /** Returns an e-mail with a connector and category of the workspace, if it has any. */

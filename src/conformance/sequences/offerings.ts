@@ -101,7 +101,6 @@ const arraysReplaced: Sequence = {
   source: 'Offering (create and update body)',
   creates: true,
   changes: true,
-  workspace: { tagIds: ['tag_one', 'tag_two'] },
   async run(session) {
     const [one, two] = session.workspace.tagIds ?? []
     if (one === undefined || two === undefined) return session.skip('needs two known tags')
@@ -135,7 +134,6 @@ const attributesReplaced: Sequence = {
   source: 'Offering (create and update body)',
   creates: true,
   changes: true,
-  workspace: { offeringAttributeIds: ['attr_one', 'attr_two'] },
   async run(session) {
     const [one, two] = session.workspace.offeringAttributeIds ?? []
     if (one === undefined || two === undefined) return session.skip('needs two known attributes')
@@ -177,7 +175,6 @@ const templatesUsable: Sequence = {
   operations: ['listOfferTemplates', 'createOffering'],
   source: 'What the service does',
   creates: true,
-  workspace: { templateIds: ['template_one'] },
   async run(session) {
     const items = itemsIn(await session.callOk('listOfferTemplates')) ?? []
     const [first] = items.map((item) => (isObject(item) ? item.id : undefined))

@@ -21,7 +21,7 @@ export interface Sequence {
   creates?: boolean
   /** Whether it changes what it created, or sends tests. */
   changes?: boolean
-  /** The workspace to set, if the suite controls the server. */
+  /** Settings of the workspace beside its inventories, if the suite controls the server. */
   workspace?: SandboxWorkspace
   run(session: Session): Promise<void>
 }

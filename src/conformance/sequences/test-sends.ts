@@ -1,6 +1,6 @@
 import { type JsonObject, objectAt } from '../../core/base/json.js'
 import { expectedTestResults } from '../../core/index.js'
-import { draftTest, emailParts, emailWorkspace, idIn, inlineTest, pushDraft } from './bodies.js'
+import { draftTest, emailParts, idIn, inlineTest, pushDraft } from './bodies.js'
 import type { Answered, Sequence, Session } from './sequence.js'
 
 const keysOf = ({ data }: Answered): string[] => Object.keys(objectAt(data, ['data']) ?? {}).sort()
@@ -94,7 +94,6 @@ const email: Sequence = {
   summary: 'A test of an e-mail without locales and variations has one result.',
   operations: ['createCampaign', 'testCampaign'],
   source: 'Test result (response data)',
-  workspace: emailWorkspace,
   creates: true,
   changes: true,
   async run(session) {

@@ -1,0 +1,248 @@
+import { expect, it } from 'vitest'
+import type { ConformanceOptions } from '../../../src/conformance/run/options.js'
+import { tryAltered } from '../../conformance-suite/altered.js'
+
+type Alter = Parameters<typeof tryAltered>[0]
+type Body = Parameters<Alter>[0]['body']
+/** An entry of `details`. */
+type Entry = Record<'code' | 'target', string>
+type Only = NonNullable<ConformanceOptions['only']>
+
+const isOffering = (request: Request) => new URL(request.url).pathname.startsWith('/v5/offers')
+const detailed =
+  (alter: (body: Body) => void): Alter =>
+  ({ body }) => {
+    if (body?.error !== undefined) alter(body)
+  }
+
+/** Another decision where the API description is silent: the server is right. */
+const rows: [decision: string, only: Only, alter: Alter][] = [
+  [
+    'the first of several violations alone, with its own code',
+    ['createOffering', 'offering/*', 'idempotency/*'],
+    detailed(({ error }) => {
+      const own = (error.details ?? []).find((each: Entry) => each.code !== 'VALIDATION_FAILED')
+      if (own === undefined || error.details.length < 2) return
+      Object.assign(error, own)
+      delete error.details
+    }),
+  ],
+  [
+    'details without the violations that have a code of their own',
+    ['createOffering', 'offering/*'],
+    detailed(({ error }) => {
+      if (!(error.details?.length > 1)) return
+      const plain = error.details.filter((each: Entry) => each.code === 'VALIDATION_FAILED')
+      if (plain.length > 0) error.details = plain
+    }),
+  ],
+  [
+    'a malformed datetime as INVALID_SCHEDULING',
+    ['createOffering', 'updateOffering', 'structure'],
+    detailed(({ error }) => {
+      const [only, other] = error.details ?? []
+      if (other !== undefined || !only?.target.startsWith('scheduling')) return
+      Object.assign(error, { code: 'INVALID_SCHEDULING', target: only.target })
+      delete error.details
+    }),
+  ],
+  [
+    'a tag of the wrong type as INVALID_TAG_ID, with the list as its target',
+    ['createOffering', 'updateOffering', 'structure', 'offering/*'],
+    detailed(({ error }) => {
+      const [only, other] = error.details ?? []
+      const isTag = (each?: Entry) => each?.target.startsWith('tags')
+      if (other === undefined && isTag(only)) {
+        Object.assign(error, { code: 'INVALID_TAG_ID', target: 'tags' })
+        delete error.details
+      } else if (error.code === 'INVALID_TAG_ID') error.target = 'tags'
+    }),
+  ],
+  [
+    'targets as JSON Pointers',
+    ['createOffering', 'structure', 'offering/*'],
+    detailed(({ error }) => {
+      const pointer = (target: string) =>
+        /^[a-z]/.test(target) ? `/${target.replaceAll('.', '/')}` : target
+      error.target = pointer(error.target)
+      for (const each of error.details ?? []) each.target = pointer(each.target)
+    }),
+  ],
+  [
+    'empty details in every offering error',
+    ['createOffering', 'updateOffering', 'offering/*', 'auth/*'],
+    ({ body }, request) => {
+      if (isOffering(request) && body?.error !== undefined) body.error.details ??= []
+    },
+  ],
+  [
+    'campaign errors with another code, target and no details',
+    ['testCampaign', 'createCampaign', 'test/*', 'content/*', 'structure'],
+    ({ status, body }, request) => {
+      if (status !== 400 || isOffering(request)) return
+      Object.assign(body.error, { code: 'BAD_REQUEST', target: 'request', details: [] })
+    },
+  ],
+  [
+    '422 for invalid campaigns, except in test sends',
+    ['createCampaign', 'updateCampaign', 'searchCampaigns', 'changeCampaignStatus'],
+    (answer, { url }) => {
+      if (answer.status === 400 && !url.endsWith('/test')) answer.status = 422
+    },
+  ],
+  [
+    '404 for a draft or campaign that does not exist, and 409 for another state',
+    ['testCampaign', 'changeCampaignStatus', 'test/*', 'status/*', 'params/*', 'campaign/*'],
+    (answer) => {
+      const { target, details: [first, other] = [] } = answer.body?.error ?? {}
+      const isAboutId = ['draft_id', 'campaign_id'].includes(target) && other === undefined
+      if (isAboutId && !first?.message.includes('a string')) answer.status = 404
+      else if (answer.status === 422) answer.status = 409
+    },
+  ],
+  [
+    'another envelope of a search',
+    ['searchCampaigns', 'search/*', 'structure', 'request-id/*'],
+    (answer) => {
+      if (answer.status === 200) answer.body = { campaigns: answer.body.data, next: null }
+    },
+  ],
+  [
+    'other codes for bodies that are not JSON',
+    ['createOffering', 'updateOffering', 'body/*'],
+    ({ body }, request) => {
+      if (!isOffering(request) || body?.error?.target !== '') return
+      body.error.code = 'MALFORMED_JSON'
+      delete body.error.details
+    },
+  ],
+  [
+    'no request id where the call has none',
+    ['testCampaign', 'getCampaign', 'request-id/*', 'auth/*'],
+    ({ body }) => {
+      if (body?.error?.request_id === '') delete body.error.request_id
+    },
+  ],
+]
+
+it.each(rows)('has no MUST for %s', async (_decision, only, alter) => {
+  const { findings } = await tryAltered(alter, { only })
+  const musts = findings.filter(({ level }) => level === 'MUST')
+  expect(musts.map(({ key, cases, message }) => `${key}: ${message} (${cases[0]})`)).toEqual([])
+})
+
+/** A statement of the API description that the server breaks. */
+const bugs: [statement: string, only: Only, subject: string, alter: Alter][] = [
+  [
+    '`error.request_id` repeats the request id',
+    ['testCampaign', 'test/*'],
+    'response/request-id-echo',
+    detailed(({ error }) => {
+      error.request_id = 'another'
+    }),
+  ],
+  [
+    '`details` is an array',
+    ['testCampaign', 'test/*'],
+    'response/details',
+    detailed(({ error }) => {
+      error.details = {}
+    }),
+  ],
+  [
+    '409 of a test has the code BAD_REQUEST',
+    ['testCampaign', 'idempotency/*'],
+    'idempotency/in-progress',
+    ({ status, body }) => {
+      if (status === 409) body.error.code = 'VALIDATION_FAILED'
+    },
+  ],
+  [
+    '409 of a test has empty details',
+    ['testCampaign', 'idempotency/*'],
+    'response/details',
+    ({ status, body }) => {
+      if (status === 409) body.error.details = [{ target: 'Idempotency-Key', message: 'Used.' }]
+    },
+  ],
+  ...['doc_url', 'target'].map((member): (typeof bugs)[number] => [
+    `an offering error has \`${member}\``,
+    ['createOffering', 'offering/*'],
+    member === 'target' ? 'response/envelope' : 'response/doc-url',
+    detailed(({ error }) => {
+      delete error[member]
+    }),
+  ]),
+  [
+    'an offering response has `response_id`',
+    ['listOfferings', 'auth/*'],
+    'response/envelope',
+    ({ body }) => {
+      delete body.response_id
+    },
+  ],
+  [
+    '`details` is present only with VALIDATION_FAILED',
+    ['createOffering', 'offering/*'],
+    'response/details',
+    detailed(({ error }) => {
+      error.details ??= [{ code: error.code, target: error.target, message: 'no' }]
+    }),
+  ],
+  [
+    'all violations are collected in one response',
+    ['createOffering', 'structure'],
+    'response/details',
+    detailed(({ error }) => {
+      error.details?.splice(1)
+    }),
+  ],
+  [
+    'invalid credentials give 401',
+    ['createOffering', 'auth/*'],
+    'auth/credentials-malformed',
+    (answer) => {
+      if (answer.status === 401) answer.status = 403
+    },
+  ],
+  [
+    'the code of an unknown offering is OFFER_NOT_FOUND',
+    ['updateOffering', 'offering/*'],
+    'offering/unknown',
+    ({ status, body }) => {
+      if (status === 404) body.error.code = 'NOT_FOUND'
+    },
+  ],
+  [
+    'the key of another body is in conflict',
+    ['createOffering', 'idempotency/*'],
+    'idempotency/conflict',
+    (answer) => {
+      if (answer.status === 409) answer.status = 422
+    },
+  ],
+  [
+    '`failure_reason` is present only with FAILED',
+    ['testCampaign', 'structure'],
+    'response/test-status',
+    ({ body }) => {
+      for (const each of Object.values<Body>(body?.data?.data ?? {})) each.failure_reason = 'none'
+    },
+  ],
+  [
+    'only the matching key appears',
+    ['testCampaign', 'test/*', 'structure'],
+    'response/test-keys',
+    ({ body }) => {
+      const results = body?.data?.data
+      if (results !== undefined) results.ANDROID_default_variation_9 = { status: 'SENT' }
+    },
+  ],
+]
+
+it.each(bugs)('has a MUST for a server that breaks: %s', async (_says, only, subject, alter) => {
+  const { findings } = await tryAltered(alter, { only })
+  const musts = findings.filter(({ level }) => level === 'MUST')
+  expect(musts.map((finding) => finding.subject)).toContain(subject)
+  expect(musts.filter(({ requirement }) => requirement === '')).toEqual([])
+})
