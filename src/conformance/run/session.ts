@@ -32,6 +32,11 @@ export interface SessionSettings {
   wait(milliseconds: number): Promise<void>
 }
 
+/** A call, and the number of steps up to it. */
+interface SentCall extends Pick<Evidence, 'operation' | 'request' | 'response'> {
+  stepCount: number
+}
+
 /** Characters of a value in the report at most. */
 const maxLength = 4000
 
@@ -58,9 +63,19 @@ export function createSession(settings: SessionSettings): {
   const none: Omit<Evidence, 'operation'> = {
     ...{ request: undefined, response: undefined, steps: [], replay },
   }
-  let latest: Evidence = { ...none, operation: tested }
-  const last = new Map<OperationName, Evidence>()
+  let latest: SentCall = {
+    operation: tested,
+    request: undefined,
+    response: undefined,
+    stepCount: 0,
+  }
+  const last = new Map<OperationName, SentCall>()
   const steps: FindingStep[] = []
+  // Copied only for findings: a sequence may have hundreds of steps.
+  const evidenceOf = ({ stepCount, ...call }: SentCall): Evidence => ({
+    ...{ ...call, replay },
+    steps: steps.slice(0, stepCount),
+  })
   // Sequences on request test the rate limits; all others wait for them.
   const { connection } = trialContext
   const send: Send = sequence.isOnRequest ? connection.sendOnce : connection.send
@@ -81,16 +96,17 @@ export function createSession(settings: SessionSettings): {
       record.addCall(operation)
       const step: FindingStep = { purpose: operation, request, status: undefined }
       steps.push(step)
-      latest = { ...none, operation, request, steps: [...steps] }
+      const stepCount = steps.length
+      latest = { operation, request, response: undefined, stepCount }
       const response = await send(request)
       step.status = response.status
-      const evidence = { ...latest, operation, request, response, steps: [...steps] }
-      latest = evidence
-      last.set(operation, evidence)
+      const sent = { operation, request, response, stepCount }
+      latest = sent
+      last.set(operation, sent)
       implemented.add(operation, response)
       for (const each of checkStepResponse({ operation, request, input }, response, contract)) {
         const target = normalizedTarget(operation, each.target)
-        found.push({ finding: { ...each, target }, evidence })
+        found.push({ finding: { ...each, target }, evidence: evidenceOf(sent) })
       }
       return toAnswer(response)
     },
@@ -117,14 +133,16 @@ export function createSession(settings: SessionSettings): {
         ...{ cause, requirement },
         ...{ source: sequence.source, expected: formatValue(expected), got: formatValue(got) },
       }
-      found.push({ finding, evidence: last.get(operation) ?? { ...none, operation } })
+      const sent = last.get(operation)
+      const evidence = sent === undefined ? { ...none, operation } : evidenceOf(sent)
+      found.push({ finding, evidence })
     },
     skip(reason) {
       throw new SequenceSkipped(reason)
     },
     wait: (seconds) => settings.wait(seconds * 1000),
   }
-  return { session, found, last: () => latest, begin: (setup) => steps.push(...setup) }
+  return { session, found, last: () => evidenceOf(latest), begin: (setup) => steps.push(...setup) }
 }
 
 const isBusy = ({ status }: Answered): boolean => status === 429 || status === 503
