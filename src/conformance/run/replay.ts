@@ -28,23 +28,20 @@ export async function runReplays(
       await runTrials([{ kind: 'cases', id, subject, operation, run }], context)
       continue
     }
-    const sequence = sequences.find(
+    // Sequences of one operation may share an id; they differ in the data that they use.
+    const found = sequences.filter(
       ({ id, operations: [operation] }) => id === replay?.id && operation === replay.operation,
     )
-    if (sequence === undefined) {
-      const name = {
-        kind: 'sequences',
-        id: key,
-        subject: 'structure',
-        operation: undefined,
-      } as const
-      record.skip(name, skipReasons.missingTrial)
-      continue
+    if (found.length === 0) {
+      const name = { kind: 'sequences', id: key, subject: 'structure' } as const
+      record.skip({ ...name, operation: undefined }, skipReasons.missingTrial)
     }
-    const { id, operations } = sequence
-    const name = { kind: 'sequences', id, subject: id, operation: operations[0] } as const
-    const outcome = await runSequence(sequence, context, settings)
-    if ('skipped' in outcome) record.skip(name, outcome.skipped)
-    else record.conclude(name, outcome.found)
+    for (const sequence of found) {
+      const { id, operations } = sequence
+      const name = { kind: 'sequences', id, subject: id, operation: operations[0] } as const
+      const outcome = await runSequence(sequence, context, settings)
+      if ('skipped' in outcome) record.skip(name, outcome.skipped)
+      else record.conclude(name, outcome.found)
+    }
   }
 }
