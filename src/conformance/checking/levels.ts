@@ -24,6 +24,7 @@ export function isStatedInvalid(
   const entry = entryOf(operation, violation, contract)
   const isOfTrial = violation.rule === subject
   if (isUnauthenticated(prepared, violation)) return true
+  if (requiredFieldOf(operation, violation) !== undefined) return true
   // A case knows whether the description states the part of the rule that it is about.
   const isStated = isOfTrial && level === 'MUST'
   const isAnswerAssumed = entry?.isAnswerAssumed === true
@@ -44,6 +45,21 @@ export function isUnauthenticated(prepared: PreparedRequest, { rule }: Violation
   const form = credentialsForm(header(prepared, 'authorization'))
   return rule === 'auth/credentials-malformed' && (form === 'absent' || form === 'other-scheme')
 }
+
+/** A field that the body of an operation always has. */
+const requiredFields: { readonly [Name in OperationName]?: string } = {
+  testCampaign: 'test_campaign_meta',
+  createCampaign: 'channel',
+  changeCampaignStatus: 'action',
+  createOffering: 'name',
+}
+
+/** Returns a required field that a missing body lacks, as does one that is no object. */
+export const requiredFieldOf = (
+  operation: OperationName,
+  { rule }: Violation,
+): string | undefined =>
+  rule === 'body/missing' || rule === 'body/not-object' ? requiredFields[operation] : undefined
 
 /** Returns whether the description also states the response to this violation. */
 export function isAnswerStated(

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../core/base/json.js'
 import type { Contract, MethodNotAllowed, Rejected, Violation } from '../../core/index.js'
 import { responseChecks } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
+import type { FindingSubject } from '../report/finding-subject.js'
 import { acceptedCause, answerCause, conditionOf } from './cause.js'
 import { decisions } from './decisions.js'
 import { envelopeFindings } from './envelope-findings.js'
@@ -12,6 +13,7 @@ import {
   isStatusStated,
   isUnauthenticated,
   levelIf,
+  requiredFieldOf,
 } from './levels.js'
 import type { NewFinding } from './new-finding.js'
 import { answerRequirementOf, decisionOf, requirementOf, type Sentence } from './requirement.js'
@@ -135,11 +137,19 @@ function reasonFor(
 ): Sentence {
   const { operation } = prepared
   if (violation === undefined) return { text: decisions.undocumented, section: 'Endpoints' }
-  const { rule: subject, target, keyword } = violation
-  const words = conditionOf(violation, prepared)
-  const stated = requirementOf({ operation, subject, target, keyword, words }, contract)
+  const { rule, target, keyword } = violation
+  const field = requiredFieldOf(operation, violation)
+  const ofField: FindingSubject = operation === 'createOffering' ? 'offering/required' : 'structure'
+  const topic =
+    field === undefined
+      ? { subject: rule, target, keyword, words: conditionOf(violation, prepared) }
+      : { subject: ofField, target: field, keyword: 'required' }
+  const stated = requirementOf({ operation, ...topic }, contract)
   if (isStated && stated !== undefined) return stated
-  const decision = decisionOf({ operation, subject }, { rules: contract.rules, responseChecks })
+  const decision = decisionOf(
+    { operation, subject: rule },
+    { rules: contract.rules, responseChecks },
+  )
   return { text: decision.text || violation.message, section: violation.source }
 }
 

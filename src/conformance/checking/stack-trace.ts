@@ -1,11 +1,11 @@
 /** The first line or frame of a stack trace, in the languages that servers are written in. */
 const frames: readonly RegExp[] = [
   // Node: `    at handler (/app/server.js:10:5)`, `at async file:///app/server.mjs:10:5`
-  /(?:^|\n|\\n)\s*at (?:async )?(?:[^\n(]{1,200} \()?(?:node:|file:\/\/|\/|[A-Za-z]:[\\/])[^\n()]{1,300}:\d+:\d+\)?/,
+  /(?:^|\n|\\n|")\s*at (?:async )?(?:[^\n(]{1,200} \()?(?:node:|file:\/\/|\/|[A-Za-z]:[\\/])[^\n()]{1,300}:\d+:\d+\)?/,
   // Java, Kotlin, Scala: `	at com.example.Api.call(Api.java:42)`
-  /(?:^|\n|\\n)(?:\s|\\t)*at [\w$.<>/]{1,200}\((?:[\w$]+\.(?:java|kt|scala|groovy):\d+|Native Method|Unknown Source)\)/,
+  /(?:^|\n|\\n|")(?:\s|\\t)*at [\w$.<>/]{1,200}\((?:[\w$]+\.(?:java|kt|scala|groovy):\d+|Native Method|Unknown Source)\)/,
   // .NET: `   at Api.Call() in C:\app\Api.cs:line 42`, `at Api.Controllers.X.Call(String id)`
-  /(?:^|\n|\\n)\s*at [\w.`<>[\],+]{1,200}\([^\n()]{0,200}\)(?: in [^\n]{1,300}:line \d+)/,
+  /(?:^|\n|\\n|")\s*at [\w.`<>[\],+]{1,200}\([^\n()]{0,200}\)(?: in [^\n]{1,300}:line \d+)/,
   // Python: `Traceback (most recent call last)`, `  File "/app/api.py", line 42, in call`
   /Traceback \(most recent call last\)/,
   /File \\?"[^"\n]{1,300}\.py\\?", line \d+/,
