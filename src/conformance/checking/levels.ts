@@ -1,7 +1,7 @@
 import type { Contract, FindingLevel, OperationName, Violation } from '../../core/index.js'
 import { credentialsForm, header } from './cause.js'
-import { isMalformed } from './plain-values.js'
-import { checkedBody, fieldsOf, formatsOf, valueAtTarget } from './request-fields.js'
+import { isOpenViolation } from './open-violations.js'
+import { checkedBody, valueAtTarget } from './request-fields.js'
 import { requirementOf } from './requirement.js'
 import type { PreparedRequest, Trial } from './trial.js'
 
@@ -70,6 +70,11 @@ export function isAnswerStated(
 ): boolean {
   if (trial.level === 'SHOULD' || !isStatedInvalid(trial, prepared, violation, contract))
     return false
+  // A tag of another type is as well an invalid field as an unknown tag.
+  const isOtherType =
+    violation.rule === 'offering/tag-unknown' &&
+    typeof valueAtTarget(checkedBody(prepared), violation.target) !== 'string'
+  if (isOtherType) return false
   const { operation } = prepared
   const isOfTrial = violation.rule === trial.subject
   const isAssumed = entryOf(operation, violation, contract)?.assumed !== undefined
@@ -82,26 +87,6 @@ const isRequired = (prepared: PreparedRequest, violation: Violation, contract: C
     requirementOf({ operation: prepared.operation, subject, target, keyword }, contract) !==
     undefined
   )
-}
-
-/** Returns whether the description leaves open if this value is invalid. */
-function isOpenViolation(prepared: PreparedRequest, violation: Violation): boolean {
-  const { rule, target, keyword } = violation
-  // The name of a connector is a string; only its type must be one of the workspace.
-  if (rule === 'connector/unknown') return target.endsWith('connector_name')
-  if (rule === 'test/email-identity-required') return target.endsWith('user_attribute_identifier')
-  if (rule !== 'structure') return false
-  // Where a search has its `limit` is not documented.
-  if (prepared.operation === 'searchCampaigns' && target === 'limit') return true
-  const value = valueAtTarget(checkedBody(prepared), target)
-  if (value === null) {
-    // Whether null means absent is not documented; what is required is not absent.
-    return !fieldsOf(prepared).some((field) => field.target === target && field.isRequired)
-  }
-  if (keyword !== 'format' && keyword !== 'anyOf' && keyword !== 'pattern') return false
-  const field = fieldsOf(prepared).find((each) => each.target === target)
-  const formats = field === undefined ? [] : formatsOf(field.node)
-  return typeof value === 'string' && formats.some((format) => !isMalformed(format, value))
 }
 
 /** Returns whether the description lists a status among the responses of an operation. */

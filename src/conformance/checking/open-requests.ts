@@ -1,4 +1,4 @@
-import { isObject } from '../../core/base/json.js'
+import { isObject, type JsonObject } from '../../core/base/json.js'
 import type { Verdict } from '../../core/index.js'
 import { lockedFields, offeringStatusAt } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
@@ -69,7 +69,13 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
     case 'validateCampaign':
       return true
     case 'updateCampaign':
-      return body.status !== undefined || stored.status !== 'DRAFT'
+      return (
+        body.status !== undefined ||
+        stored.status !== 'DRAFT' ||
+        // Whether an update may change them is not documented.
+        isOther(body.channel, stored.channel) ||
+        isOther(body.campaign_delivery_type, stored.campaign_delivery_type)
+      )
     // Neither the other states are documented, nor which of them an action needs.
     case 'changeCampaignStatus':
       return stored.status !== 'ACTIVE' || body.action === 'RESUME'
@@ -79,7 +85,10 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
     case 'searchCampaigns':
       return !targetsIn(response).some((target) => target.startsWith('campaign_fields'))
     case 'testCampaign':
-      return body.draft_id !== undefined && !isObject(stored.campaign_content)
+      return (
+        body.draft_id !== undefined &&
+        (!isObject(stored.campaign_content) || isOfUnlistedPart(body, stored))
+      )
     case 'updateOffering': {
       const status = isObject(offering) ? offeringStatusAt(offering as never, now) : undefined
       if (status !== 'scheduled' && status !== 'active') return true
@@ -93,6 +102,28 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
     default:
       return false
   }
+}
+
+const isOther = (submitted: unknown, stored: unknown): boolean =>
+  submitted !== undefined && submitted !== stored
+
+/** Returns whether a test names a part that the settings of its draft do not list. */
+function isOfUnlistedPart(
+  { test_campaign_meta: meta }: JsonObject,
+  { basic_details: details, campaign_content: content }: JsonObject,
+): boolean {
+  if (!isObject(meta)) return false
+  const { locale_name: locale, variation, platform } = meta
+  const { locales, variation_details } = isObject(content) ? content : ({} as JsonObject)
+  const { no_of_variations: count = 1 } = isObject(variation_details) ? variation_details : {}
+  const { platforms } = isObject(details) ? details : ({} as JsonObject)
+  const isListed = (value: unknown, list: unknown) => Array.isArray(list) && list.includes(value)
+  const number = Number(/^variation_([1-9]\d*)$/.exec(String(variation))?.[1])
+  return (
+    (locale !== undefined && locale !== 'default' && !isListed(locale, locales)) ||
+    (variation !== undefined && !(number <= Number(count))) ||
+    (platform !== undefined && !isListed(platform, platforms))
+  )
 }
 
 /**

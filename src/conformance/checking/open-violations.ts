@@ -1,0 +1,98 @@
+import { isObject, type JsonObject } from '../../core/base/json.js'
+import type { Violation } from '../../core/index.js'
+import { offeringStatusAt } from '../../core/index.js'
+import { credentialsForm, header } from './cause.js'
+import { isMalformed } from './plain-values.js'
+import { checkedBody, fieldsOf, formatsOf, valueAtTarget } from './request-fields.js'
+import type { PreparedRequest } from './trial.js'
+
+/** Returns whether the API description leaves open if a violation makes this request invalid. */
+export function isOpenViolation(prepared: PreparedRequest, violation: Violation): boolean {
+  const { rule } = violation
+  const isOpen = byRule[rule] ?? byRule[`${rule.split('/')[0]}/*`]
+  return (
+    isOpen?.(prepared, violation) === true ||
+    isOfDraft(prepared, violation) ||
+    isOfUnusedPart(prepared, violation)
+  )
+}
+
+type IsOpen = (prepared: PreparedRequest, violation: Violation) => boolean
+
+const byRule: Readonly<Record<string, IsOpen>> = {
+  structure: isOpenStructure,
+  // The name of a connector is a string; only its type must be one of the workspace.
+  'connector/unknown': (_, { target }) => target.endsWith('connector_name'),
+  'test/email-identity-required': (_, { target }) => target.endsWith('user_attribute_identifier'),
+  // Whether the parts of credentials may be empty is not documented.
+  'auth/credentials-malformed': (prepared) =>
+    /^empty-/.test(credentialsForm(header(prepared, 'authorization'))),
+  // A server may ignore what belongs to no shape.
+  'content/mixed-shape': () => true,
+  'content/channel-mismatch': ({ operation, input }, { target }) => {
+    const other = target.endsWith('.push') ? 'email' : 'push'
+    const parent = target.replace(/\.[^.]+$/, '')
+    const content = valueAtTarget(isObject(input.body) ? input.body : {}, parent)
+    return operation !== 'testCampaign' || !isObject(content) || content[other] !== undefined
+  },
+  // "Such as `variation_1`" does not say which numbers there are.
+  'variation/key-format': (_, { target }) => /\.variation_\d+$/.test(target),
+  'delivery/*': isOfImpossibleType,
+  // A resource that has the malformed id cannot be, so that its response is not documented.
+  'params/*': ({ facts, operation }) =>
+    isObject(operation === 'updateOffering' ? facts.offering : facts.campaign),
+  // The status follows the clock.
+  'offering/expired': ({ facts: { offering, now } }) =>
+    isObject(offering) &&
+    now !== undefined &&
+    offeringStatusAt({ ...offering, status: undefined } as never, now) !== 'expired',
+}
+
+/** Rules about the call, not about the draft that it validates. */
+const ofCall = /^(auth|params|request-id|http|body|campaign|idempotency|rate-limit)\//
+
+/** Returns whether a violation is one of a validated draft: the response to it is not documented. */
+const isOfDraft: IsOpen = ({ operation }, { rule }) =>
+  operation === 'validateCampaign' && !ofCall.test(rule)
+
+/** Parts of a test that a saved draft replaces. */
+const inlineParts = /^(basic_details|connector|campaign_content)(\.|$)/
+
+/** Returns whether a violation is in a part of a test that a server may ignore for a draft. */
+const isOfUnusedPart: IsOpen = ({ operation, input: { body } }, { rule, target }) =>
+  operation === 'testCampaign' &&
+  isObject(body) &&
+  body.draft_id !== undefined &&
+  !rule.startsWith('test/') &&
+  inlineParts.test(target)
+
+/** Returns whether a stored campaign has a delivery type that no campaign of the API can have. */
+function isOfImpossibleType({ operation, input, facts }: PreparedRequest): boolean {
+  if (operation !== 'updateCampaign' || !isObject(facts.campaign)) return false
+  const { channel, campaign_delivery_type: stored } = facts.campaign as JsonObject
+  const body = isObject(input.body) ? input.body : {}
+  if (body.campaign_delivery_type !== undefined && body.campaign_delivery_type !== stored) {
+    return false
+  }
+  const ofPush = ['DEVICE_TRIGGERED', 'LOCATION_TRIGGERED']
+  return (
+    stored === 'BROADCAST_LIVE_ACTIVITY' || (channel === 'EMAIL' && ofPush.includes(String(stored)))
+  )
+}
+
+function isOpenStructure(prepared: PreparedRequest, { target, keyword }: Violation): boolean {
+  // Where a search has its `limit`, and the types of most filters, are not documented.
+  if (prepared.operation === 'searchCampaigns') {
+    if (target === 'limit') return true
+    if (/^campaign_fields\.(?!ids(\.|$))/.test(target)) return true
+  }
+  const value = valueAtTarget(checkedBody(prepared), target)
+  if (value === null) {
+    // Whether null means absent is not documented; what is required is not absent.
+    return !fieldsOf(prepared).some((field) => field.target === target && field.isRequired)
+  }
+  if (keyword !== 'format' && keyword !== 'anyOf' && keyword !== 'pattern') return false
+  const field = fieldsOf(prepared).find((each) => each.target === target)
+  const formats = field === undefined ? [] : formatsOf(field.node)
+  return typeof value === 'string' && formats.some((format) => !isMalformed(format, value))
+}
