@@ -110,7 +110,9 @@ export class RunRecord {
       const key = keyOf(evidence.operation, finding)
       this.#expected.addFinding(key, id)
       const isNew = this.#findings.add(finding, id, evidence)
-      if (isNew && generated !== undefined && operation !== undefined) {
+      // Only findings that fail the run are worth the requests that shrink them.
+      const isShrinkable = isNew && this.#fails({ ...finding, isExpected: this.#expected.has(key) })
+      if (isShrinkable && generated !== undefined && operation !== undefined) {
         this.#generatedKeys.push({ key, operation, ...generated })
       }
       if (this.#isEnough(key)) this.ending.end('bail')
@@ -159,7 +161,7 @@ export class RunRecord {
   })
 
   /** Returns whether a finding makes the run fail. */
-  #fails({ isExpected, level }: ConformanceFinding): boolean {
+  #fails({ isExpected, level }: Pick<ConformanceFinding, 'isExpected' | 'level'>): boolean {
     return !isExpected && (level === 'MUST' || this.options.level === 'SHOULD')
   }
 

@@ -41,6 +41,7 @@ interface FixturesSettings {
 export function fixturesWorld(settings: FixturesSettings): World {
   const { fixtures } = settings
   const { workspace = {}, create = true } = fixtures
+  const spent = new Set<string>()
   const stored = create ? new TestResources({ ...settings, workspace }) : undefined
   return {
     isControlled: false,
@@ -49,7 +50,7 @@ export function fixturesWorld(settings: FixturesSettings): World {
     async prepare(scenario) {
       const access = accessFor(scenario.given, settings)
       if ('skipped' in access) return access
-      return prepareRequest(scenario, access.credentials, settings, stored)
+      return prepareRequest(scenario, access.credentials, settings, { resources: stored, spent })
     },
   }
 }
@@ -87,7 +88,7 @@ async function prepareRequest(
   scenario: Scenario,
   credentials: string | undefined,
   settings: FixturesSettings,
-  resources: TestResources | undefined,
+  { resources, spent }: Pick<Search, 'resources' | 'spent'>,
 ): Promise<PreparedRequest | NotRun> {
   const { operation, given } = scenario
   const { contract, fixtures, naming } = settings
@@ -120,7 +121,7 @@ async function prepareRequest(
   const input = { params, query, headers, body }
 
   const found = await findResource({
-    ...{ scenario, input, toServer, settings, resources, access },
+    ...{ scenario, input, toServer, settings, resources, spent, access },
     isValid: verdict.ok,
     expected: verdictKey(verdict),
   })
@@ -170,6 +171,8 @@ interface Search {
   isValid: boolean
   settings: FixturesSettings
   resources: TestResources | undefined
+  /** Ids of fixtures that requests have changed, so that they differ from their description. */
+  spent: Set<string>
   access: Facts
   /** `verdictKey` under the facts of the case. */
   expected: string
@@ -209,13 +212,17 @@ async function firstMatch(
   like: JsonObject,
 ): Promise<Found | NotRun> {
   const { scenario, input, toServer, isValid, settings, resources, access, expected } = search
+  const { spent } = search
   const { operation } = scenario
   const isChanged = isValid && changing.includes(operation)
   const match = (resource: TestResource): Found | undefined => {
     const { id: other, facts, isDisposable, setup = [], since = 0 } = resource
     if (isChanged && !isDisposable) return undefined
     const renamed = withId(input, id, other)
-    const discard = async () => resources?.discard(other)
+    const discard = async () => {
+      spent.add(other)
+      await resources?.discard(other)
+    }
     // It may have been awaited.
     const now = since > 0 ? { now: new Date() } : {}
     const found: Found = { input: renamed, facts: { [kind]: facts, ...now }, setup, since, discard }
@@ -225,8 +232,11 @@ async function firstMatch(
   const list =
     (kind === 'campaign' ? settings.fixtures.campaigns : settings.fixtures.offerings) ?? []
   for (const { disposable = false, ...facts } of list) {
+    if (spent.has(facts.id)) continue
     const found = match({ id: facts.id, facts, isDisposable: disposable })
-    if (found !== undefined) return found
+    if (found === undefined) continue
+    if (isChanged) spent.add(facts.id)
+    return found
   }
   const created: Created =
     resources === undefined
