@@ -41,7 +41,7 @@ function storeOffering(workspace, id, { status, ...fields }) {
   workspace.offerings.set(id, { ...fields, scheduling, ...flags, id })
 }
 
-// The operation is known by its name only; limited ones are told apart by words.
+// The operation is known by its name only; limited ones differ by words.
 const limitedBy = [
   [/template/i, 'templates'],
   [/list.*offer|search.*offer|offer.*list/i, 'listOffers'],

@@ -51,7 +51,7 @@ export function addConform(program: Command, host: Host, exitWith: (code: number
       collected,
     )
     .option('--exclude <name>', 'do not test an operation, rule, sequence or group', collected)
-    .option('--quick', 'test the most telling requests only, for a minute at most')
+    .option('--quick', 'test a selection, for a minute at most')
     .option('--read-only', 'send only requests that change nothing')
     .option('--bail', 'stop at the first finding that fails the run')
     .option('--time-limit <seconds>', 'stop after this time, and report what was found', number)
