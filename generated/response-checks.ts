@@ -116,20 +116,6 @@ export const responseCheckTable = [
     ]
   },
   {
-    "id": "response/details",
-    "level": "SHOULD",
-    "operations": [
-      "createCampaign",
-      "getCampaign",
-      "updateCampaign",
-      "validateCampaign",
-      "changeCampaignStatus",
-      "listCampaignExecutions",
-      "searchCampaigns",
-      "testCampaign"
-    ]
-  },
-  {
     "id": "response/request-id-echo",
     "level": "MUST",
     "operations": [
@@ -193,22 +179,8 @@ export const responseCheckTable = [
     ]
   },
   {
-    "id": "response/status-data",
-    "level": "SHOULD",
-    "operations": [
-      "changeCampaignStatus"
-    ]
-  },
-  {
     "id": "response/page",
     "level": "MUST",
-    "operations": [
-      "searchCampaigns"
-    ]
-  },
-  {
-    "id": "response/page",
-    "level": "SHOULD",
     "operations": [
       "searchCampaigns"
     ]
@@ -324,13 +296,6 @@ export const responseCheckTable = [
   {
     "id": "response/page",
     "level": "MUST",
-    "operations": [
-      "listOfferings"
-    ]
-  },
-  {
-    "id": "response/page",
-    "level": "SHOULD",
     "operations": [
       "listOfferings"
     ]
@@ -364,7 +329,7 @@ export const responseCheckTable = [
   },
   {
     "id": "response/doc-url",
-    "level": "MUST",
+    "level": "SHOULD",
     "operations": [
       "listOfferings",
       "listOfferTemplates",

@@ -17,16 +17,6 @@ const emailDraft = {
     content: { default: { variation_1: { email: {} }, variation_2: { email: {} } } },
   },
 }
-const bothLocales = {
-  ...emailDraft,
-  campaign_content: {
-    locales: ['german'],
-    content: {
-      default: { variation_1: { email: {} }, variation_2: { email: {} } },
-      german: { variation_1: { email: {} }, variation_2: { email: {} } },
-    },
-  },
-}
 const draft = (meta: object = {}, campaign: object = emailDraft): ResponseContext => ({
   request: request({ draft_id: '65f1c2a9d4e8b7a6c5d4e3f2', test_campaign_meta: meta }),
   facts: { campaign: campaign as Record<string, unknown> },
@@ -57,9 +47,7 @@ export const testKeysCases: ResponseCase[] = [
   ['fewer keys than inline content has', 'testCampaign', sent('IOS_default_variation_1'), ['SHOULD test-keys at data.data'], inline()],
   ['more keys than inline content has', 'testCampaign', sent(...inlineKeys, 'WEB_default_variation_1'), ['SHOULD test-keys at data.data'], inline()],
   ['the keys of a draft', 'testCampaign', sent(...emailKeys), [], draft()],
-  ['fewer keys than a draft has', 'testCampaign', sent('EMAIL_default_variation_1'), ['MUST test-keys at data.data'], draft({}, bothLocales)],
-  ['only the keys of locales with content', 'testCampaign', sent(...emailKeys.slice(0, 2)), ['SHOULD test-keys at data.data'], draft()],
-  ['a key outside the restriction of inline content', 'testCampaign', sent('ANDROID_default_variation_1', 'IOS_default_variation_1', 'IOS_default_variation_2'), ['MUST test-keys at data.data'], inline({ variation: 'variation_1' })],
+  ['fewer keys than a draft has', 'testCampaign', sent('EMAIL_default_variation_1'), ['MUST test-keys at data.data'], draft()],
   ['the keys of a draft, narrowed', 'testCampaign', sent(...emailKeys.slice(2)), [], draft({ locale_name: 'german' })],
   ['a key outside the restriction of a draft test', 'testCampaign', sent('EMAIL_german_variation_2', 'EMAIL_default_variation_2'), ['MUST test-keys at data.data'], draft({ locale_name: 'german', variation: 'variation_2' })],
   ['a requested key of an unknown draft', 'testCampaign', sent('IOS_en_US_variation_2'), [], draft({ platform: 'IOS', locale_name: 'en_US' }, {})],
@@ -86,7 +74,6 @@ export const testStatusCases: ResponseCase[] = [
   ['FAILED with a reason', 'testCampaign', result({ status: 'FAILED', failure_reason: 'No device.' }), []],
   ['FAILED without a reason', 'testCampaign', result({ status: 'FAILED' }), ['SHOULD test-status at data.data.EMAIL_a_b.failure_reason']],
   ['FAILED with a reason that is not a string', 'testCampaign', result({ status: 'FAILED', failure_reason: 7 }), reasonMust],
-  ['SENT with a reason of null', 'testCampaign', result({ status: 'SENT', failure_reason: null }), reasonMust.map((each) => each.replace('MUST', 'SHOULD'))],
   ['SENT with a reason', 'testCampaign', result({ status: 'SENT', failure_reason: '' }), reasonMust],
   ['another status', 'testCampaign', result({ status: 'sent' }), ['MUST test-status at data.data.EMAIL_a_b.status']],
   ['a result that is a string', 'testCampaign', result('SENT'), ['MUST test-status at data.data.EMAIL_a_b']],
@@ -97,7 +84,6 @@ export const testStatusCases: ResponseCase[] = [
 export const statusDataCases: ResponseCase[] = [
   ['no status', 'changeCampaignStatus', success({ message: 'Accepted.' }), []],
   ['a status', 'changeCampaignStatus', success({ status: 'PAUSED' }), ['MUST status-data at data.status']],
-  ['an outcome', 'changeCampaignStatus', success({ status: 'accepted' }), ['SHOULD status-data at data.status']],
   ['a status within', 'changeCampaignStatus', success({ campaign: { status: 'PAUSED' } }), ['MUST status-data at data.campaign.status']],
   ['a status by another name', 'changeCampaignStatus', success({ campaign_status: 'PAUSED' }), ['MUST status-data at data.campaign_status']],
   ['a status beside an error', 'changeCampaignStatus', { ...campaignError(400, 'VALIDATION_FAILED'), body: { ...campaignError(400, 'VALIDATION_FAILED').body as object, data: { status: 'PAUSED' } } }, []],
@@ -118,14 +104,14 @@ const withTotal = { response_id: 'a', type: 'campaign', data: [], total_count: 0
 // biome-ignore format: one row a line reads best
 export const searchCases: ResponseCase[] = [
   ['as many as requested', 'searchCampaigns', success(results(2)), [], search({ limit: 2 })],
-  ['more than requested', 'searchCampaigns', success(results(3)), ['SHOULD page at data'], search({ limit: 2 })],
+  ['more than requested', 'searchCampaigns', success(results(3)), ['MUST page at data'], search({ limit: 2 })],
   ['15 results', 'searchCampaigns', success({ campaigns: results(15) }), []],
   ['16 results', 'searchCampaigns', success({ campaigns: results(16) }), ['MUST page at data.campaigns']],
   ['16 results, whatever the limit', 'searchCampaigns', success(results(16)), ['MUST page at data'], search({ limit: 50 })],
   ['an invalid limit', 'searchCampaigns', success(results(3)), [], search({ limit: 0 })],
   ['a total in data', 'searchCampaigns', success({ items: [], total_count: 0 }), ['MUST page at data.total_count']],
   ['a total beside data', 'searchCampaigns', { status: 200, body: withTotal }, ['MUST page at total_count']],
-  ['results without id', 'searchCampaigns', success([{ campaign_id: 'c1' }, 'c2', { id: 7 }]), ['MUST page at data.0.id', 'SHOULD page at data.1.id', 'MUST page at data.2.id']],
+  ['results without id', 'searchCampaigns', success([{ campaign_id: 'c1' }, 'c2', { id: 7 }]), [0, 1, 2].map((index) => `MUST page at data.${index}.id`)],
   ['a draft', 'searchCampaigns', draftPage, ['MUST page at data.0.status'], filter({})],
   ['a draft if drafts were requested', 'searchCampaigns', draftPage, [], filter({ status: ['ACTIVE', 'DRAFT'] })],
   ['a draft if another state was requested', 'searchCampaigns', draftPage, ['MUST page at data.0.status'], filter({ status: 'ACTIVE' })],
@@ -148,7 +134,6 @@ const twoOffers = success([{ id: 'offer_1' }, { id: 'offer_2' }])
 export const offeringListCases: ResponseCase[] = [
   ['the requested offering', 'listOfferings', success([{ id: 'offer_1' }]), [], asked],
   ['nothing found', 'listOfferings', success([]), [], asked],
-  ['an item with a number', 'listOfferings', success([{ id: 7 }]), ['SHOULD page at data.0.id'], asked],
   ['two offerings', 'listOfferings', twoOffers, ['MUST page at data', 'MUST page at data.1.id'], asked],
   ['another offering', 'listOfferings', success({ offers: [{ id: 'offer_2' }] }), ['MUST page at data.offers.0.id'], asked],
   ['a list that was not filtered', 'listOfferings', twoOffers, [], { request: request(undefined) }],

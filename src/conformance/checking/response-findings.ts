@@ -7,6 +7,7 @@ import { errorCode } from './cause.js'
 import { formatResponse, formatValue, quoteTarget } from './format.js'
 import { levelIf } from './levels.js'
 import type { NewFinding } from './new-finding.js'
+import { isOpenResponse } from './open-responses.js'
 import { decisionOf, requirementOf } from './requirement.js'
 import type { ExpectedVerdict, PreparedRequest } from './trial.js'
 
@@ -39,7 +40,9 @@ export function findingsIn(
     const { check, level, target, message, expected, got } = finding
     const topic = { operation, subject: check, target, words: wordsOf(finding, response) }
     const stated = requirementOf(topic, contract)
-    const isStated = level === 'MUST' && stated !== undefined
+    const isRequired = level === 'MUST' || isStatedMember(finding)
+    const isOpen = isOpenResponse({ finding, operation, response, context })
+    const isStated = isRequired && !isOpen && stated !== undefined
     const decision = decisionOf(topic, { rules: contract.rules, responseChecks })
     const { text, section } = isStated ? stated : decision
     return {
@@ -52,6 +55,10 @@ export function findingsIn(
     }
   })
 }
+
+/** Returns whether the envelopes of the description have a member that the contract only recommends. */
+const isStatedMember = ({ check, target }: ResponseFinding): boolean =>
+  (check === 'response/envelope' && target === 'error.target') || check === 'response/doc-url'
 
 type ResponseFinding = ReturnType<Contract['checkResponse']>['findings'][number] & {
   cause?: string

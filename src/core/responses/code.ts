@@ -25,17 +25,11 @@ export const code: ResponseCheck = function* (subject) {
   if (typeof written !== 'string') return
   const codes: ErrorCodes = errorCodeTable[family]
   const key = String(status >= 500 ? 500 : status)
-  const ofOperation = codes.ofOperations[operation]?.[key]
-  // The codes of offerings are documented for all operations, those of campaigns for one.
-  const isOfFamily = family === 'offerings'
-  const documented = ofOperation ?? (isOfFamily ? codes.documented[key] : undefined)
-  const decided = codes.assumed[key] ?? codes.documented[key]
+  const documented = codes.ofOperations[operation]?.[key] ?? codes.documented[key]
+  const decided = codes.assumed[key]
   if (documented !== undefined) {
-    if (documented.includes(written)) return
-    // The table of codes gives the status of each; it does not say that there are no others.
-    const isOpen = family === 'offerings' && !isElsewhere(written, codes) && capitals.test(written)
-    const finding = unexpectedCode(written, documented, `with status ${status}`)
-    yield isOpen ? { ...finding, level: 'SHOULD' } : finding
+    if (!documented.includes(written))
+      yield unexpectedCode(written, documented, `with status ${status}`)
   } else if (family === 'campaigns' && !codes.all.includes(written)) {
     yield unexpectedCode(written, codes.all, 'in campaigns')
   } else if (!capitals.test(written)) {
@@ -50,10 +44,6 @@ export const code: ResponseCheck = function* (subject) {
     }
   }
 }
-
-/** Returns whether a code is documented for another status or operation. */
-const isElsewhere = (code: string, { documented }: ErrorCodes): boolean =>
-  Object.values(documented).some((listed) => listed.includes(code))
 
 /** Only `expected` has a longer list of codes. */
 const longestList = 3

@@ -1,7 +1,6 @@
 import { assumedEnvelopes } from '../../../generated/response-checks.js'
 import { given, isObject, own } from '../base/json.js'
 import { quoted } from '../base/text.js'
-import { requestIdOf } from '../rules/request-id.js'
 import {
   dataOf,
   errorOf,
@@ -13,18 +12,13 @@ import {
 
 /** Requires the members that every success or error response of the family has. */
 export const envelope: ResponseCheck = function* (subject) {
-  const { kind, operation, status = 0, family } = subject
-  // Only offerings document an envelope for every error, also for those of HTTP itself.
-  const isOfHttp = family === 'campaigns' && ofHttp.has(status)
-  const isAssumed = isOfHttp || (kind === 'success' && assumed.has(operation))
+  const { kind, operation } = subject
+  const isAssumed = kind === 'success' && assumed.has(operation)
   for (const finding of parts(subject)) yield isAssumed ? { ...finding, level: 'SHOULD' } : finding
 }
 
 /** Operations whose success is not documented. */
 const assumed: ReadonlySet<string> = new Set(assumedEnvelopes)
-
-/** Errors that a server may respond with before it knows the operation. */
-const ofHttp: ReadonlySet<number> = new Set([405, 413, 414, 415, 431])
 
 function* parts(subject: ResponseSubject): Generator<ResponseFinding> {
   const { body, kind, family } = subject
@@ -46,22 +40,16 @@ function* errorParts(subject: ResponseSubject): Generator<ResponseFinding> {
   yield* stringField(error, 'code', ['error'])
   yield* stringField(error, 'message', ['error'])
   for (const finding of stringField(error, 'target', ['error'])) {
-    // What an offering error without a field has as its target is not documented.
-    const isOpen = subject.family === 'offerings' && own(error, 'target') === null
-    yield isOpen ? { ...finding, level: 'SHOULD' } : finding
+    // Its type is documented; that it is required is documented only for this code.
+    const isDocumented = given(error, 'target') || own(error, 'code') === 'REQUIRED_FIELD_MISSING'
+    yield isDocumented ? finding : { ...finding, level: 'SHOULD' }
   }
   if (subject.family === 'offerings') return
   if (!given(error, 'details')) {
     yield { at: ['error', 'details'], message: '`details` is required.', expected: [] }
   }
-  for (const finding of stringField(error, 'request_id', ['error'])) {
-    yield mayLackId(subject) ? { ...finding, level: 'SHOULD' } : finding
-  }
+  yield* stringField(error, 'request_id', ['error'])
 }
-
-/** Returns whether the call has no request id to repeat. */
-const mayLackId = ({ request }: ResponseSubject): boolean =>
-  request !== undefined && requestIdOf(request) === undefined
 
 /** Operations whose `data` is documented as an object. */
 const dataIsObject = new Set(['testCampaign', 'changeCampaignStatus'])

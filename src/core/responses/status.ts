@@ -24,16 +24,10 @@ export const status: ResponseCheck = function* (subject) {
   if (!isTolerated && statuses.includes(String(code))) return
   const undocumented = { at: '', expected: documented, got: code }
   const message = 'This status is not documented for the operation'
-  const isError = code >= 400 && code < 600
-  // A documented success excludes others; the documented errors may not be all.
-  if (!isError) yield { ...undocumented, message: `${message}.` }
-  else if (!isTolerated) yield { ...undocumented, level: 'SHOULD', message: `${message}.` }
+  if (!isTolerated) yield { ...undocumented, message: `${message}.` }
   else if (hasValidEnvelope(subject)) {
     yield { ...undocumented, level: 'SHOULD', message: `${message}; the envelope is valid.` }
-  } else {
-    const invalid = `${message}, and the envelope is invalid.`
-    yield { ...undocumented, level: 'SHOULD', message: invalid }
-  }
+  } else yield { ...undocumented, message: `${message}, and the envelope is invalid.` }
 }
 
 interface StatusLists {

@@ -11,7 +11,6 @@ import { listed, quoted } from '../base/text.js'
 import { unchecked } from '../rules/rule.js'
 import { isEmailTest, testPartsOf } from '../rules/test-parts.js'
 import { expectedTestResults } from './expected-test-results.js'
-import { isRegular } from './regular-content.js'
 import {
   dataOf,
   type ResponseCheck,
@@ -61,13 +60,12 @@ function* compared(
     yield unchecked
     return
   }
-  const others = keys.filter((key) => !matchesNarrowing(key, body))
+  const level = isDocumented(body, facts.campaign) ? {} : ({ level: 'SHOULD' } as const)
   const expected = expectedTestResults(body, facts.campaign)
   if (expected === undefined) {
     yield unchecked
+    const others = keys.filter((key) => !matchesNarrowing(key, body))
     if (others.length > 0) {
-      const isStated = isOfDraft(body) && isKnown(body, facts.campaign)
-      const level = isStated ? {} : ({ level: 'SHOULD' } as const)
       yield { at: path, ...level, message: `${some(others)} not requested.`, got: keys }
     }
     return
@@ -81,39 +79,18 @@ function* compared(
     ...(surplus.length > 0 ? [`${some(surplus)} not expected.`] : []),
   ]
   if (messages.length > 0) {
-    // Only the matching keys appear, with a draft or without.
-    const isNarrowed = others.length > 0 && expected.length > 0 && isKnown(body, facts.campaign)
-    const isStated = isNarrowed || isDocumented(body, facts.campaign)
-    const level = isStated ? {} : ({ level: 'SHOULD' } as const)
     yield { at: path, ...level, message: messages.join(' '), expected, got: keys }
   }
 }
 
-const isOfDraft = (body: JsonObject): boolean => isGivenId(own(body, 'draft_id'))
-
 /**
- * Returns whether the keys are documented: only those for a draft whose locales, variations and
- * platforms all have content, and not what `platform` means for an e-mail.
+ * Returns whether the keys are documented: only those for a draft, and not what `platform` means for
+ * an e-mail.
  */
-const isDocumented = (body: JsonObject, draft: unknown): boolean =>
-  isOfDraft(body) &&
-  isKnown(body, draft) &&
-  isRegular(asObject(draft), testPartsOf(asObject(draft), body))
-
-/** Returns whether the test has the names that narrow it. */
-function isKnown(body: JsonObject, draft: unknown): boolean {
-  const meta = objectAt(body, ['test_campaign_meta']) ?? {}
-  const parts = testPartsOf(isOfDraft(body) ? asObject(draft) : body, body)
-  if (given(meta, 'platform') && isEmailTest(parts)) return false
-  const isIn = (field: string, names: readonly string[] | undefined) => {
-    const name = own(meta, field)
-    return typeof name !== 'string' || name === '' || names?.includes(name) !== false
-  }
-  return (
-    isIn('platform', parts.platforms) &&
-    isIn('locale_name', parts.locales) &&
-    isIn('variation', parts.variations)
-  )
+function isDocumented(body: JsonObject, draft: unknown): boolean {
+  if (!isGivenId(own(body, 'draft_id'))) return false
+  const hasPlatform = given(objectAt(body, ['test_campaign_meta']) ?? {}, 'platform')
+  return !(hasPlatform && isEmailTest(testPartsOf(asObject(draft), body)))
 }
 
 /** The most keys that a message names, and the length of the longest. */

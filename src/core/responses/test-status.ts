@@ -20,11 +20,8 @@ function* resultParts(key: string, result: unknown): Generator<ResponseFinding> 
   const status = own(result, 'status')
   if (status === 'SENT') {
     if (given(result, 'failure_reason')) {
-      // Whether null counts as present is not documented.
-      const level = own(result, 'failure_reason') === null ? ({ level: 'SHOULD' } as const) : {}
       yield {
         at: [...at, 'failure_reason'],
-        ...level,
         message: 'Only a FAILED result can have a `failure_reason`.',
       }
     }

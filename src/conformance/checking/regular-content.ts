@@ -1,6 +1,6 @@
-import { asObject, given, type JsonObject } from '../base/json.js'
-import { keyedContent, messagesIn } from '../rules/content.js'
-import type { TestParts } from '../rules/test-parts.js'
+import { asObject, given, type JsonObject } from '../../core/base/json.js'
+import { keyedContent, messagesIn } from '../../core/rules/content.js'
+import type { TestParts } from '../../core/rules/test-parts.js'
 
 /**
  * Returns whether every locale of a campaign has every variation, and every message every platform.

@@ -1,0 +1,144 @@
+import { errorCodeTable } from '../../../generated/response-checks.js'
+import {
+  asList,
+  asObject,
+  given,
+  isGivenId,
+  isObject,
+  objectAt,
+  own,
+  valueAt,
+} from '../../core/base/json.js'
+import type { Contract, OperationName, ResponseCheckId } from '../../core/index.js'
+import { isEmailTest, testPartsOf } from '../../core/rules/test-parts.js'
+import type { ReceivedResponse } from '../report/exchange.js'
+import { errorCode } from './cause.js'
+import { isRegular } from './regular-content.js'
+
+type Finding = ReturnType<Contract['checkResponse']>['findings'][number]
+type Context = NonNullable<Parameters<Contract['checkResponse']>[2]>
+
+/** A finding of `checkResponse`, and the call that it is about. */
+interface Found {
+  finding: Finding
+  operation: OperationName
+  response: ReceivedResponse
+  context: Context
+}
+
+/**
+ * Returns whether the API description leaves open what a check of responses decides, so that another
+ * server may respond like this. The checks themselves are stricter, for those who follow the decisions.
+ */
+export const isOpenResponse = (found: Found): boolean =>
+  byCheck[found.finding.check]?.(found) === true
+
+type IsOpen = (found: Found) => boolean
+
+const byCheck: { readonly [Id in ResponseCheckId]?: IsOpen } = {
+  // A documented success excludes others; the documented errors may not be all.
+  'response/status': ({ response: { status } }) => status >= 400 && status < 600,
+  'response/code': isOpenCode,
+  'response/details': isOpenDetail,
+  'response/envelope': isOpenEnvelope,
+  'response/page': isOpenPage,
+  // Another word than a state may be the outcome of the call.
+  'response/status-data': ({ finding: { got } }) => !(typeof got === 'string' && state.test(got)),
+  'response/test-keys': isOpenTest,
+  // Whether null counts as present is not documented.
+  'response/test-status': (found) =>
+    found.finding.target.endsWith('failure_reason') && valueIn(found) === null,
+}
+
+const state = /^(active|draft|paused?|stopped|resumed|running|live|scheduled|ended)$/i
+
+const isOffering = (operation: OperationName): boolean => /Offer/.test(operation)
+
+const valueIn = ({ finding: { target }, response: { body } }: Found): unknown =>
+  valueAt(body, target.split('.'))
+
+const offeringCodes = errorCodeTable.offerings
+
+/** The table of codes of offerings does not say that there are no others; campaigns show one status. */
+function isOpenCode({ operation, response }: Found): boolean {
+  const code = errorCode(response.body)
+  if (isOffering(operation)) return isUnlisted(code) && /^[A-Z][A-Z0-9_]*$/.test(code)
+  return operation !== 'testCampaign' && isIn(errorCodeTable.campaigns.all, code)
+}
+
+const isIn = (codes: readonly string[], code: unknown): boolean =>
+  typeof code === 'string' && codes.includes(code)
+
+const isUnlisted = (code: unknown): boolean => !isIn(offeringCodes.all, code)
+
+function isOpenDetail(found: Found): boolean {
+  const { finding, operation, response } = found
+  const value = valueIn(found)
+  if (finding.target === 'error.details') {
+    if (response.status === 409 && !isOffering(operation)) return operation !== 'testCampaign'
+    // An empty list reports nothing.
+    return isOffering(operation) && (value === null || asList(value)?.length === 0)
+  }
+  // The types of the members of an entry are not documented, and other codes may exist.
+  return value !== undefined && (!finding.target.endsWith('.code') || isUnlisted(value))
+}
+
+/** Errors that a server may respond with before it knows the operation. */
+const ofHttp: ReadonlySet<number> = new Set([405, 413, 414, 415, 431])
+
+function isOpenEnvelope(found: Found): boolean {
+  const { finding, operation, response, context } = found
+  if (isOffering(operation)) return finding.target === 'error.target' && valueIn(found) === null
+  if (ofHttp.has(response.status)) return true
+  if (finding.target !== 'error.request_id') return false
+  return context.request !== undefined && !hasRequestId(context.request)
+}
+
+/** Returns whether a call has a request id to repeat. */
+const hasRequestId = ({ headers, body }: NonNullable<Context['request']>): boolean =>
+  Object.keys(headers ?? {}).some((name) => /^x-.+-request-id$/i.test(name)) ||
+  (isObject(body) && given(body, 'request_id'))
+
+/** Neither the members of an item nor the place of the limit are documented. */
+function isOpenPage(found: Found): boolean {
+  const { finding, operation } = found
+  const value = valueIn(found)
+  if (operation === 'listOfferings') {
+    const isId = finding.target.endsWith('.id')
+    return isId && !(typeof value === 'string' && value.startsWith('offer_'))
+  }
+  if (Array.isArray(value)) return value.length <= 15 || !value.every(isCampaign)
+  const item = valueAt(found.response.body, finding.target.split('.').slice(0, -1))
+  return finding.target.endsWith('.id') && !isCampaign(item)
+}
+
+const isCampaign = (item: unknown): boolean =>
+  isObject(item) &&
+  ['id', 'campaign_id', 'channel', 'status', 'campaign_delivery_type'].some((name) =>
+    given(item, name),
+  )
+
+/**
+ * The keys are documented for a draft whose locales, variations and platforms all have content, and
+ * that only matching ones appear where a test is narrowed to a part that exists.
+ */
+function isOpenTest({ finding, context }: Found): boolean {
+  const body = asObject(context.request?.body) ?? {}
+  const draft = asObject(context.facts?.campaign)
+  const isOfDraft = isGivenId(own(body, 'draft_id'))
+  const parts = testPartsOf(isOfDraft ? draft : body, body)
+  const meta = objectAt(body, ['test_campaign_meta']) ?? {}
+  if (given(meta, 'platform') && isEmailTest(parts)) return true
+  const names = {
+    platform: parts.platforms,
+    locale_name: parts.locales,
+    variation: parts.variations,
+  }
+  const narrowed = Object.entries(names).filter(([field]) => given(meta, field))
+  if (!narrowed.every(([field, known]) => known?.includes(String(own(meta, field))) !== false)) {
+    return true
+  }
+  const isSurplus = /not (requested|expected)/.test(finding.message)
+  if (narrowed.length > 0 && isSurplus) return false
+  return !isOfDraft || !isRegular(draft, parts)
+}
