@@ -55,6 +55,7 @@ const withId = [
   'listCampaignExecutions',
   'updateOffering',
 ]
+
 export const portmanConfig = {
   version: 1,
   tests: {
@@ -112,6 +113,8 @@ export const portmanConfig = {
                       ? 'offer_ffffffffffffffffffffffff'
                       : 'ffffffffffffffffffffffff',
                   overwrite: true,
+                  // Otherwise it appends those that the path does not have.
+                  insert: false,
                 })),
               },
             ],
