@@ -31,6 +31,8 @@ const options = new Command()
   .addOption(new Option('--mode <mode>', 'with or without settable state').choices(modes))
   .option('--only <text>', 'test only bugs with this text in their ids; record nothing')
   .option('--every <number>', 'test only every nth bug; record nothing', count, 1)
+  .option('--peers', 'test only the sample on which other tools ran; record nothing')
+  .option('--time-limit <seconds>', 'seconds for each bug', count, 300)
   .option('--requests <count>', 'generated requests for each operation', count, 60)
   .option('--seed <seed>', 'seed of the generators', count, 20_260_101)
   .parse()
@@ -39,6 +41,8 @@ const options = new Command()
     mode?: Mode
     only?: string
     every: number
+    peers?: boolean
+    timeLimit: number
     requests: number
     seed: number
   }>()
@@ -67,7 +71,10 @@ async function run(mode: Mode, fixtures: Fixtures, bug?: string): Promise<Confor
   try {
     const { requests, seed } = options
     return await runConformance(
-      { target: origin, fixtures, seed, cases: requests, bail: bug !== undefined },
+      {
+        ...{ target: origin, fixtures, seed, cases: requests, bail: bug !== undefined },
+        ...(bug !== undefined && { timeLimit: options.timeLimit }),
+      },
       { cases },
     )
   } finally {
@@ -90,8 +97,17 @@ interface Row {
 const listed: Bug[] = JSON.parse(
   execFileSync(process.execPath, [server, '--list'], { encoding: 'utf8', maxBuffer: 2 ** 26 }),
 )
+const sample: ReadonlySet<string> = new Set(
+  ['A', 'B'].flatMap((set) =>
+    listed
+      .filter((bug) => bug.set === set && bug.level === 'MUST')
+      .filter((_, index) => index % 8 === 0)
+      .map(({ id }) => id),
+  ),
+)
 const bugs = listed.filter(
   ({ id, set }, index) =>
+    (options.peers !== true || sample.has(id)) &&
     (options.set === undefined || set === options.set) &&
     (options.only === undefined || id.includes(options.only)) &&
     index % options.every === 0,
@@ -117,7 +133,8 @@ for (const mode of modes) {
     const finding = (must ?? found[0])?.key ?? null
     const seconds = Math.round(report.milliseconds / 100) / 10
     rows.push({ bug: id, set, operation, level, mode, foundAs, finding, seconds })
-    if (foundAs !== 'MUST') console.log(`  ${foundAs ?? 'missed'}: ${set} ${level} ${id}: ${finding}`)
+    if (foundAs !== 'MUST')
+      console.log(`  ${foundAs ?? 'missed'}: ${set} ${level} ${id}: ${finding}`)
   }
 }
 
@@ -134,6 +151,12 @@ for (const set of ['A', 'B']) {
     )
   }
 }
-console.log(`${rows.length - rows.filter((row) => row.level === 'MUST' && row.foundAs !== 'MUST').length} passed, ${falseMusts} failed`)
-const isWhole = options.only === undefined && options.every === 1 && options.set === undefined
+console.log(
+  `${rows.length - rows.filter((row) => row.level === 'MUST' && row.foundAs !== 'MUST').length} passed, ${falseMusts} failed`,
+)
+const isWhole =
+  options.peers !== true &&
+  options.only === undefined &&
+  options.every === 1 &&
+  options.set === undefined
 if (isWhole && options.mode === undefined) recordResult('seeded-bugs', { falseMusts, rows })

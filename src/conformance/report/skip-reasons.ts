@@ -46,10 +46,7 @@ const table = {
     remedy: 'add `--rate-limits`, or a states endpoint',
   },
   exactSecond: { text: 'depends on the exact second', remedy: statesEndpoint },
-  otherVerdict: {
-    text: 'has another verdict with the data of this server',
-    remedy: statesEndpoint,
-  },
+  otherVerdict: { text: 'has another verdict with the data of this server' },
   notImplemented: { text: 'the server does not implement the operation' },
   missingTrial: { text: 'this version of the suite has no such trial' },
   limited: {

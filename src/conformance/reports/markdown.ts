@@ -66,6 +66,7 @@ function counts(report: ConformanceReport): string {
 | | passed | failed | not run |
 |---|---:|---:|---:|
 ${row('Cases', report.cases)}
+${row('Variants', report.variants)}
 ${row('Generated', report.generated)}
 ${row('Sequences', report.sequences)}`
 }

@@ -85,6 +85,7 @@ function showCoverage(report: ConformanceReport, colors: Colors): string[] {
   )
   return [
     `cases       ${counted(report.cases)}`,
+    `variants    ${counted(report.variants)}`,
     `generated   ${counted(report.generated)}`,
     `sequences   ${counted(report.sequences)}`,
     `operations  ${reached} of ${operationNames.length} reached${missing(notReached)}`,

@@ -56,12 +56,12 @@ function lead(report: ConformanceReport): string {
 const inWords = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
-function counts({ cases, generated, sequences }: ConformanceReport): string {
+function counts({ cases, variants, generated, sequences }: ConformanceReport): string {
   const row = (name: string, { passed, failed, skipped }: Counted) =>
     `<tr><th scope="row">${name}</th>${number(passed, 'passed')}${number(failed, 'failed')}${number(skipped, 'skipped')}</tr>`
   return `<table class="counts">
 <thead><tr><td></td><th scope="col">passed</th><th scope="col">failed</th><th scope="col">not run</th></tr></thead>
-<tbody>${row('Cases', cases)}${row('Generated', generated)}${row('Sequences', sequences)}</tbody>
+<tbody>${row('Cases', cases)}${row('Variants', variants)}${row('Generated', generated)}${row('Sequences', sequences)}</tbody>
 </table>`
 }
 
