@@ -1,17 +1,26 @@
 import type { ConformanceCase } from '../cases/cases.js'
 import { verdictKey } from '../checking/verdict-key.js'
 import { skipReasons } from '../report/skip-reasons.js'
-import { deriveVariants } from '../variants/derive.js'
+import { deriveVariants, type Variant } from '../variants/derive.js'
 import type { RunContext } from './run-context.js'
 import { runTrial } from './run-trial.js'
 import type { ScheduledTrial } from './schedule.js'
+
+/** The variants of a list of cases, derived once: it takes seconds. */
+const derived = new WeakMap<readonly ConformanceCase[], readonly Variant[]>()
+
+function variantsOf(cases: readonly ConformanceCase[]): readonly Variant[] {
+  const known = derived.get(cases) ?? deriveVariants(cases)
+  derived.set(cases, known)
+  return known
+}
 
 /** Returns the trials of the selected variants of the conformance cases. */
 export function variantTrials(
   cases: readonly ConformanceCase[],
   { trialContext, isSelected }: RunContext,
 ): ScheduledTrial[] {
-  return deriveVariants(cases).flatMap(({ trial, scenario, expected }) => {
+  return variantsOf(cases).flatMap(({ trial, scenario, expected }) => {
     const { id, subject } = trial
     const { operation } = scenario
     if (!isSelected(operation, subject)) return []

@@ -13,7 +13,10 @@ it('prints the report and exits with 0 without findings', async () => {
   const cwd = folderOf({ 'fixtures.yaml': fixtures })
   const args = ['conform', origin, '--fixtures', 'fixtures.yaml', ...few]
   const { code, stdout, stderr } = await campaignContract(args, { cwd })
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(code).toBe(0)
+  expect(stderr).toMatch(
+    /^Sets the state of the server over \/sandbox\/given: its data is replaced /,
+  )
   expect(stdout).toContain('passed: 0 MUST, 0 SHOULD')
 })
 
@@ -70,11 +73,54 @@ it.each([
 
 it('exits with 2 if nothing could run', async () => {
   const { origin } = await served()
-  const args = ['conform', origin, '--only', 'sequence/rate-limit', '--cases', '0']
+  const args = ['conform', origin, '--read-only', '--only', 'createCampaign']
   expect((await campaignContract(args)).code).toBe(2)
 })
 
 it('prints its help', async () => {
   const { stdout } = await campaignContract(['help', 'conform'])
   expectGolden('help-conform', stdout)
+})
+
+it('finds nothing in a sandbox without flags, and leaves its clock and data', async () => {
+  const { origin } = await served(['--clock', '2030-01-01T00:00:00Z'])
+  const before = await (await fetch(`${origin}/sandbox/data`)).json()
+  const args = ['conform', origin, '--only', 'changeCampaignStatus', '--cases', '5', '--seed', '1']
+  const { code, stdout } = await campaignContract(args)
+  expect({ code, stdout }).toMatchObject({ code: 0 })
+  expect(stdout).toMatch(/passed: 0 MUST, 0 SHOULD/)
+  expect(await (await fetch(`${origin}/sandbox/data`)).json()).toEqual(before)
+  const clock = (await (await fetch(`${origin}/sandbox/clock`)).json()) as Record<string, unknown>
+  expect(clock).toMatchObject({ running: true })
+  expect(clock.now).toMatch(/^2030-01-01T00:/)
+})
+
+it('replays each finding of a report', async () => {
+  const { origin } = await served(['--rule', 'status/pause-one-time=off', '--rule', 'auth/*=off'])
+  const cwd = folderOf({})
+  const only = [
+    '--only',
+    'changeCampaignStatus',
+    '--exclude',
+    'structure',
+    '--cases',
+    '20',
+    '--seed',
+    '1',
+  ]
+  const first = await campaignContract(
+    ['conform', origin, ...only, '--format', 'json', '--output', 'json=report.json'],
+    { cwd },
+  )
+  const { findings } = JSON.parse(first.stdout)
+  expect(findings.length).toBeGreaterThan(2)
+  const again = await campaignContract(
+    ['conform', origin, '--replay', 'report.json', '--format', 'json'],
+    { cwd },
+  )
+  const keys = (found: { key: string }[]) => [...new Set(found.map(({ key }) => key))].sort()
+  expect(keys(JSON.parse(again.stdout).findings)).toEqual(keys(findings))
+  const [{ key }] = findings
+  const one = await campaignContract(['conform', origin, '--replay', `report.json#${key}`], { cwd })
+  expect(one.code).toBe(1)
 })
