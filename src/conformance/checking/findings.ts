@@ -14,6 +14,19 @@ export interface Evidence {
   replay: Replay | undefined
 }
 
+/** Characters of a received or expected text in a report at most. */
+const maxText = 20_000
+
+const cut = (text: string): string =>
+  text.length > maxText ? `${text.slice(0, maxText)}… (${text.length} characters)` : text
+
+/** Cuts the body of a response that would make a report of many findings too large. */
+function bounded(response: ReceivedResponse): ReceivedResponse {
+  const { body } = response
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return text.length > maxText ? { ...response, body: cut(text) } : response
+}
+
 /** Case ids that a finding lists at most. */
 const maxIds = 20
 
@@ -68,8 +81,9 @@ export class Findings {
     const { level, message, requirement, source, expected, got } = finding
     const shown = request && this.secrets.request(request)
     return {
-      ...{ level, message, requirement, source, expected, got: this.secrets.text(got) },
-      ...{ request: shown, replay, response: response && this.secrets.response(response) },
+      ...{ level, message, requirement, source, expected: cut(expected) },
+      got: cut(this.secrets.text(got)),
+      ...{ request: shown, replay, response: response && this.secrets.response(bounded(response)) },
       ...{ steps: steps.map(this.secrets.step) },
       curl: shown === undefined ? '' : curlOf(shown, this.baseUrl, this.secrets.variables),
     }

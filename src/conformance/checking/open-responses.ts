@@ -24,6 +24,7 @@ interface Found {
   operation: OperationName
   response: ReceivedResponse
   context: Context
+  contract: Contract
 }
 
 /**
@@ -87,17 +88,23 @@ function isOpenDetail(found: Found): boolean {
 const ofHttp: ReadonlySet<number> = new Set([405, 413, 414, 415, 431])
 
 function isOpenEnvelope(found: Found): boolean {
-  const { finding, operation, response, context } = found
+  const { finding, operation, response, context, contract } = found
   if (isOffering(operation)) return finding.target === 'error.target' && valueIn(found) === null
   if (ofHttp.has(response.status)) return true
   if (finding.target !== 'error.request_id') return false
-  return context.request !== undefined && !hasRequestId(context.request)
+  if (context.request === undefined) return false
+  const verdict = contract.check(operation, context.request)
+  const isMissing =
+    !verdict.ok && verdict.violations.some(({ rule }) => rule === 'request-id/missing')
+  return isMissing || !hasRequestId(context.request)
 }
 
 /** Returns whether a call has a request id to repeat. */
 const hasRequestId = ({ headers, body }: NonNullable<Context['request']>): boolean =>
-  Object.keys(headers ?? {}).some((name) => /^x-.+-request-id$/i.test(name)) ||
-  (isObject(body) && given(body, 'request_id'))
+  Object.entries(headers ?? {}).some(
+    ([name, value]) => /^x-.+-request-id$/i.test(name) && String(value).trim() !== '',
+  ) ||
+  (isObject(body) && typeof own(body, 'request_id') === 'string')
 
 /** Neither the members of an item nor the place of the limit are documented. */
 function isOpenPage(found: Found): boolean {

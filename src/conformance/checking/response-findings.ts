@@ -41,7 +41,7 @@ export function findingsIn(
     const topic = { operation, subject: check, target, words: wordsOf(finding, response) }
     const stated = requirementOf(topic, contract)
     const isRequired = level === 'MUST' || isStatedMember(finding)
-    const isOpen = isOpenResponse({ finding, operation, response, context })
+    const isOpen = isOpenResponse({ finding, operation, response, context, contract })
     const isStated = isRequired && !isOpen && stated !== undefined
     const decision = decisionOf(topic, { rules: contract.rules, responseChecks })
     const { text, section } = isStated ? stated : decision

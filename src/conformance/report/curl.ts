@@ -30,8 +30,8 @@ function headerOf(name: string, value: string, variables: readonly string[]): st
   const credentials = variables.find((variable) => value === `Basic $${variable}`)
   if (credentials !== undefined) return `-u "$${credentials.replace('_BASE64', '')}"`
   if (name.toLowerCase() === 'idempotency-key' && isUuidV4(value)) {
-    const letters = /[A-F]/.test(value) ? ' | tr a-f A-F' : ''
-    return `-H ${shellQuoted(`${name}: `)}"$(uuidgen${letters})"`
+    const letters = /[A-F]/.test(value) ? '.toUpperCase()' : ''
+    return `-H ${shellQuoted(`${name}: `)}"$(node -p 'crypto.randomUUID()${letters}')"`
   }
   return `-H ${quotedWithVariables(`${name}: ${value}`, variables)}`
 }
