@@ -15,7 +15,10 @@ import type { StartServer } from './started-server.js'
 export const undecodable = [
   'http/path-malformed#undecodable-offer',
   'http/path-malformed#undecodable-campaign',
-  'http/path-malformed#unusual-path-get-cut-off',
+  ...['overlong', 'cut-off', 'lone-percent', 'bad-digits'].flatMap((kind) => [
+    `http/path-malformed#unusual-path-get-${kind}`,
+    `http/path-malformed#unusual-path-offering-${kind}`,
+  ]),
 ]
 
 /** Adapters that share the cases if each gets only some. */
