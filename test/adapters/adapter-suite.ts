@@ -11,7 +11,7 @@ import {
 } from './case-exchange.js'
 import type { StartServer } from './started-server.js'
 
-/** Fastify's router rejects undecodable paths before any plugin runs. */
+/** What Fastify itself rejects: undecodable paths, before any plugin runs, and some keys. */
 export const undecodable = [
   'http/path-malformed#undecodable-offer',
   'http/path-malformed#undecodable-campaign',
@@ -19,6 +19,10 @@ export const undecodable = [
     `http/path-malformed#unusual-path-get-${kind}`,
     `http/path-malformed#unusual-path-offering-${kind}`,
   ]),
+  // Its parser rejects keys that could change a prototype.
+  'field/unknown#unusual-search-proto-key',
+  'structure#unusual-search-constructor-key',
+  'structure#unusual-search-proto-instead',
 ]
 
 /** Adapters that share the cases if each gets only some. */
