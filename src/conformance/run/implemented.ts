@@ -1,13 +1,11 @@
 import { isObject } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'
+import { mayBeNotImplemented } from '../checking/server-checks.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import type { NotImplemented } from '../report/report.js'
 
 /** Responses that decide whether a server implements an operation. */
 const needed = 8
-
-/** The statuses of a server without a route. */
-const missing = [404, 405, 501]
 
 /** Finds operations that the server does not implement: all responses are 404, 405 or 501. */
 export class ImplementedOperations {
@@ -21,7 +19,7 @@ export class ImplementedOperations {
     const before = this.#responses.get(operation)
     if (before === 'implemented' || response === undefined) return
     const { status } = response
-    const isMissing = missing.includes(status) && !hasEnvelope(response)
+    const isMissing = mayBeNotImplemented(response) && !hasEnvelope(response)
     if (!isMissing || (before !== undefined && before.status !== status)) {
       // An operation that counted as missing stays so.
       if (before === undefined || before.count < needed) {
