@@ -39,11 +39,18 @@ export const mixedCase: fc.Arbitrary<MixedCase> = fc
   .constantFrom(...operations)
   .map((operation) => cases.filter((each) => operationOf(each) === operation))
   .chain((own) => fc.array(fc.constantFrom(...own), { minLength: 1, maxLength: 4 }))
-  .map((chosen) => {
-    const [first] = chosen as [ConformanceCase]
-    const request = chosen.reduce(changed, structuredClone(bases[first.base]) as CaseRequest)
-    return { ids: chosen.map(({ id }) => id), operation: request.operation, ...inputOf(request) }
-  })
+  .map(mixed)
+
+function mixed(chosen: readonly ConformanceCase[]): MixedCase {
+  const [first] = chosen as [ConformanceCase]
+  const request = chosen.reduce(changed, structuredClone(bases[first.base]) as CaseRequest)
+  return { ids: chosen.map(({ id }) => id), operation: request.operation, ...inputOf(request) }
+}
+
+/** One case for each status of a rejection, so that no status depends on what is generated. */
+export const caseOfEachStatus: readonly MixedCase[] = [
+  ...new Map(cases.map((each) => [each.expect.status, each])).values(),
+].map((each) => mixed([each]))
 
 const { rules } = createContract()
 const ids = [...new Set(rules.map(({ id }) => id))]

@@ -22,7 +22,7 @@ import {
   requestOf,
   topics,
 } from '../conformance/load-cases.js'
-import { mixedCase, someSeverities } from './mixed-cases.js'
+import { caseOfEachStatus, type MixedCase, mixedCase, someSeverities } from './mixed-cases.js'
 
 /* Every response of the library matches the OpenAPI documents (status, schema, envelope) and passes
  * its own response checks. */
@@ -259,7 +259,12 @@ it('conforms for any number of violations, at any severity', () => {
       const own = contract.checkResponse(operation, verdict.response, { request: input, facts })
       expect(own.findings.filter(({ level }) => level === 'MUST')).toEqual([])
     }),
-    { numRuns: Number(process.env.SELF_CONFORMING_RUNS ?? 3000) },
+    {
+      numRuns: Number(process.env.SELF_CONFORMING_RUNS ?? 3000),
+      examples: caseOfEachStatus.map(
+        (given) => [given, {}, 'promote'] as [MixedCase, object, 'promote'],
+      ),
+    },
   )
   expect([...seen].sort()).toEqual([400, 401, 403, 404, 409, 422, 429])
 })
