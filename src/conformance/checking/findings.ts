@@ -23,7 +23,7 @@ const cut = (text: string): string =>
 /** Cuts the body of a response that would make a report of many findings too large. */
 function bounded(response: ReceivedResponse): ReceivedResponse {
   const { body } = response
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '')
   return text.length > maxText ? { ...response, body: cut(text) } : response
 }
 
