@@ -86,8 +86,8 @@ export function valueAtTarget(body: JsonObject, target: string): unknown {
 export const dottedTarget = (target: string): string =>
   target
     .replace(/^\$\.?|^#?\//, '')
-    .replace(/\[['"]?([^\]'"]*)['"]?\]/g, '.$1')
-    .replace(/\//g, '.')
+    .replace(/[[/]/g, '.')
+    .replace(/[\]'"]/g, '')
     .replace(/^(body|request|payload)\./, '')
     .replace(/^\./, '')
 

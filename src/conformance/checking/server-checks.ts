@@ -15,7 +15,7 @@ export function serverFindings(
 ): { findings: NewFinding[]; isFailure: boolean } {
   const findings: NewFinding[] = []
   const isFailure = response.status >= 500 && response.status <= 599
-  const frame = stackFrameIn(textOf(response.body))
+  const frame = stackFrameIn(stringsIn(response.body).join('\n'))
   if (isFailure) {
     findings.push(
       finding('server/error', response, {
@@ -69,8 +69,10 @@ const finding = (
   ...{ got: formatResponse(response), ...texts },
 })
 
-const textOf = (body: unknown): string =>
-  typeof body === 'string' ? body : (JSON.stringify(body) ?? '')
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
 
 /** Returns the media type of a body that is not JSON, '' for none; undefined if nothing is wrong. */
 function wrongMediaType(
@@ -111,8 +113,21 @@ function failureText(body: unknown): string {
   return [...new Set(texts)].slice(0, 2).map(firstLine).join(' ')
 }
 
-const withoutMarkup = (text: string): string =>
-  text.replace(/<(style|script|head)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, '\n')
+const hiddenElements: ReadonlySet<string> = new Set(['head', 'style', 'script'])
+
+/** Returns the text of a page, each element on a line. */
+function withoutMarkup(page: string): string {
+  let hidden: string | undefined
+  const texts = page.split('<').map((part, index) => {
+    if (index === 0) return part
+    const end = part.indexOf('>')
+    const tag = (/^\/?\w*/.exec(part)?.[0] ?? '').toLowerCase()
+    if (hidden === undefined && hiddenElements.has(tag)) hidden = tag
+    else if (tag === `/${hidden}`) hidden = undefined
+    return hidden === undefined ? part.slice(end + 1) : ''
+  })
+  return texts.join('\n')
+}
 
 const firstLine = (text: string): string =>
   text
@@ -120,15 +135,20 @@ const firstLine = (text: string): string =>
     .map((line) => line.trim())
     .find((line) => line !== '') ?? ''
 
+/** What comes before a quoted name of the code; any other is a value of the request. */
+const isOfCode = /\b(?:reading|setting|property|attribute|method|column) $/
+
 /** Removes what differs between requests, and joins the words that are left. */
 export const stableWords = (text: string): string =>
   text
     .slice(0, 1000)
-    // A quoted name after such a word is one of the code, any other a value of the request.
-    .replace(/\b(reading|setting|property|attribute|method|column) ["'`]([\w$]+)["'`]/g, '$1 $2')
-    .replace(/(["'`])(?:(?!\1)[^\n]){0,200}\1/g, ' ')
-    .replace(/\b[\w-]*\d[\w-]*\b/g, ' ')
+    .replace(/(["'`])(?:(?!\1)[^\n]){0,200}\1/g, (quoted, _quote, at: number, whole: string) =>
+      isOfCode.test(whole.slice(0, at)) ? ` ${quoted.slice(1, -1)} ` : ' ',
+    )
+    .replace(/[\w-]+/g, (word) => (/\d/.test(word) ? ' ' : word))
     .replace(/(?:[A-Za-z]:)?[\\/][^\s:)]*/g, ' ')
-    .replace(/[^\p{L}_]+/gu, '-')
+    .split(/[^\p{L}_]+/u)
+    .filter((word) => word !== '')
+    .join('-')
     .slice(0, longestCause)
-    .replace(/^-+|-+$/g, '')
+    .replace(/-$/, '')

@@ -47,6 +47,8 @@ export class RunRecord {
   readonly #coverage: Coverage
   readonly #expected: ExpectedFailures
   readonly #generatedKeys: GeneratedKey[] = []
+  /** The operations whose trials ran. */
+  readonly #tested = new Set<OperationName>()
   #requests = 0
   #total = 0
   #last: Omit<Progress, 'wait'> = { done: 0, total: 0, findings: 0, label: '' }
@@ -106,6 +108,7 @@ export class RunRecord {
     const { kind, id, subject, operation, generated } = name
     this.#counts[kind][found.length === 0 ? 'passed' : 'failed']++
     this.#expected.addTrial(id, found.length > 0)
+    if (operation !== undefined) this.#tested.add(operation)
     for (const { finding, evidence } of found) {
       const key = keyOf(evidence.operation, finding)
       this.#expected.addFinding(key, id)
@@ -137,6 +140,7 @@ export class RunRecord {
   /** Removes the findings of an operation that the server does not implement. */
   drop(operation: OperationName): void {
     this.#findings.drop(operation)
+    this.#tested.delete(operation)
   }
 
   #progress(label: string): void {
@@ -169,14 +173,10 @@ export class RunRecord {
     const findings = this.#findings.list().map(this.#named)
     // A run that ended early did not try all that is expected to fail.
     const unexpectedPasses = this.ending.isOver ? [] : this.#expected.passed()
-    const ran = Object.values(this.#counts).some(({ passed, failed }) => passed + failed > 0)
     const hasFailed =
       findings.some((finding) => this.#fails(finding)) || unexpectedPasses.length > 0
-    const outcome: ConformanceReport['outcome'] = !ran
-      ? 'nothing-ran'
-      : hasFailed
-        ? 'failed'
-        : 'passed'
+    const outcome: ConformanceReport['outcome'] =
+      this.#tested.size === 0 ? 'nothing-ran' : hasFailed ? 'failed' : 'passed'
     return {
       requests: this.#requests,
       ...this.#counts,

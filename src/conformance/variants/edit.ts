@@ -26,11 +26,21 @@ export function withValue<Root>(root: Root, path: Path, value: unknown): Root {
 }
 
 /** Replaces indices, locales and variations, so that the same place in other content is equal. */
-export const placeOf = (path: Path | string): string =>
-  (typeof path === 'string' ? path : path.join('.'))
-    .replace(/\b(content)\.(?!push\b|email\b)([^.]+)\.(?=(?:[^.]+\.)?(?:push|email)\b)/, '$1.*.')
-    .replace(/\bvariation_\d+\b/g, '*')
-    .replace(/\.\d+(?=\.|$)/g, '.N')
+export function placeOf(path: Path | string): string {
+  const keys = (typeof path === 'string' ? path.split('.') : path).map(String)
+  return keys.map((key, at) => (isIndex(key, at) || isName(keys, at) ? '*' : key)).join('.')
+}
+
+const isIndex = (key: string, at: number): boolean => at > 0 && /^\d+$/.test(key)
+
+/** Returns whether a key is the name of a variation, or of a locale in content. */
+const isName = (keys: readonly string[], at: number): boolean =>
+  /^variation_\d+$/.test(keys[at] ?? '') ||
+  (keys[at - 1] === 'content' &&
+    !isMessage(keys[at]) &&
+    (isMessage(keys[at + 1]) || isMessage(keys[at + 2])))
+
+const isMessage = (key: string | undefined): boolean => key === 'push' || key === 'email'
 
 /** Returns the path of a target in a value; undefined if the value has no such path. */
 export function pathOf(root: unknown, target: string): Path | undefined {

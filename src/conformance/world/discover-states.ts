@@ -27,7 +27,7 @@ const members = {
  * first. Never rejects.
  */
 export async function discoverStates(send: Send, basePath = ''): Promise<Discovered | undefined> {
-  for (const prefix of new Set([basePath.replace(/\/+$/, ''), ''])) {
+  for (const prefix of new Set([basePath.replace(/\/$/, ''), ''])) {
     const found = await announced(send, prefix + announcementPath)
     if (found !== undefined) return found
   }

@@ -131,11 +131,22 @@ describe('conform', () => {
   it('fails for findings and lists them in the summary', async () => {
     const origin = await serveApart()
     const { code, outputs, summary } = runAction(
-      { ...inputs, 'base-url': `${origin}/elsewhere`, 'conform-args': '--cases=1' },
+      { ...inputs, 'base-url': origin, 'conform-args': '--only=listOfferings\n--credentials=a:b' },
       {},
     )
     expect([code, outputs['exit-code']]).toEqual([1, '1'])
     expect(summary).toContain('### Conformance: ❌ failed')
+  })
+
+  it('fails for an address without the API', async () => {
+    const origin = await serveApart()
+    const { code, outputs, summary } = runAction(
+      { ...inputs, 'base-url': `${origin}/elsewhere`, 'conform-args': '--cases=1' },
+      {},
+    )
+    expect([code, outputs['exit-code']]).toEqual([2, '2'])
+    expect(summary).toContain('### Conformance: ⚠️ nothing ran')
+    expect(summary).toContain('404')
   })
 
   it('fails for an unreachable server, without a summary', () => {

@@ -115,9 +115,10 @@ async function optionsOf(
 }
 
 function headerOf(text: string): [name: string, value: string] {
-  const [, name = '', value = ''] = /^([\w!#$%&'*+.^`|~-]+):\s*(.*?)\s*$/s.exec(text) ?? []
-  if (name === '') throw new UsageError(`--header ${text}: must be \`<name>: <value>\``)
-  return [name, value]
+  const [name = '', ...value] = text.split(':')
+  if (value.length === 0 || !/^[\w!#$%&'*+.^`|~-]+$/.test(name))
+    throw new UsageError(`--header ${text}: must be \`<name>: <value>\``)
+  return [name, value.join(':').trim()]
 }
 
 function exitCodeOf({ outcome }: ConformanceReport): number {
