@@ -78,6 +78,8 @@ export interface CaseEntry extends CaseBasics {
 /** A conformance case with its changes applied. */
 export interface ConformanceCase extends CaseBasics {
   request?: CaseRequest
+  /** The request before the changes. */
+  baseRequest?: CaseRequest
 }
 
 /** The contents of `conformance/`. */
@@ -122,6 +124,7 @@ export function loadCases(): ConformanceCase[] {
   const entries = files.topics.flatMap(({ cases }) => cases)
   return entries.map((entry) => {
     const { base: _, change: __, ...each } = entry
-    return each.http === undefined ? { ...each, request: requestOf(entry, files) } : each
+    if (each.http !== undefined) return each
+    return { ...each, request: requestOf(entry, files), baseRequest: baseOf(entry, files) }
   })
 }

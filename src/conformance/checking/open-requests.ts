@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from '../../core/base/json.js'
 import type { Verdict } from '../../core/index.js'
 import { lockedFields, offeringStatusAt } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
+import { errorIn, targetsIn } from './error-targets.js'
 import { isPlain, isUnusual } from './plain-values.js'
 import {
   dottedTarget,
@@ -165,16 +166,4 @@ function isOpenField(field: RequestField, { facts }: PreparedRequest): boolean {
   // Whether a datetime at the current time is in the past is not documented.
   const { now = new Date() } = facts
   return !isPlain('date-time', value) || Math.abs(Date.parse(value) - now.getTime()) < 60_000
-}
-
-const errorIn = ({ body }: ReceivedResponse): Record<string, unknown> =>
-  isObject(body) && isObject(body.error) ? body.error : {}
-
-/** Returns all targets that an error response names. */
-function targetsIn(response: ReceivedResponse): string[] {
-  const { target, details } = errorIn(response)
-  const listed = Array.isArray(details) ? details.filter(isObject).map((each) => each.target) : []
-  return [target, ...listed].filter(
-    (each): each is string => typeof each === 'string' && each !== '',
-  )
 }

@@ -1,8 +1,7 @@
-import type { Violation } from '../../core/index.js'
 import type { ExpectedVerdict } from './trial.js'
 
 /** Returns rules and targets as one sorted string, for comparison. */
-export const violationsKey = (violations: readonly Pick<Violation, 'rule' | 'target'>[]): string =>
+export const violationsKey = (violations: readonly { rule: string; target: string }[]): string =>
   violations
     .map(({ rule, target }) => `${rule} ${target}`)
     .sort()

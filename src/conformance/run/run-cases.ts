@@ -1,6 +1,9 @@
+import type { RequestInput } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
 import { matchesExpectation } from '../checking/expectations.js'
 import type { Trial } from '../checking/trial.js'
+import { violationsKey } from '../checking/verdict-key.js'
+import type { Combinable } from '../combinations/combine.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import { scenarioOf } from '../world/case-scenario.js'
 import { withDefaultFacts } from '../world/default-facts.js'
@@ -30,6 +33,19 @@ export function caseTrials(
       runTrial(trial, withDefaultFacts(scenario), trialContext, (verdict) =>
         matchesExpectation(verdict, each) ? undefined : { skipped: skipReasons.otherVerdict },
       )
-    return [{ kind: 'cases', id, subject, operation: scenario.operation, run }]
+    const { operation: name } = scenario
+    return [{ kind: 'cases', id, subject, operation: name, run, combinable: combinableOf(each) }]
   })
+}
+
+function combinableOf({
+  baseRequest: base,
+  request,
+  expect: { ok, violations = [], warnings = [], replay },
+}: ConformanceCase): Combinable | undefined {
+  const isSimple = warnings.length === 0 && replay !== true && violations.length === (ok ? 0 : 1)
+  if (base === undefined || request === undefined || !isSimple) return undefined
+  const { operation, given = {}, ...input } = request
+  const scenario = withDefaultFacts({ operation, input: input as RequestInput, given })
+  return { base, scenario, expected: ok ? 'valid' : violationsKey(violations) }
 }

@@ -2,19 +2,24 @@ import { skipReasons } from '../report/skip-reasons.js'
 import type { RunContext } from './run-context.js'
 import { Schedule, type ScheduledTrial } from './schedule.js'
 
-/** Runs trials in their order, several at once if the options allow it. */
+/**
+ * Runs trials in their order, several at once if the options allow it. Waits for the rate limits of
+ * the server, or returns the trials that would have to wait, if `waits` is false.
+ */
 export async function runTrials(
   trials: Iterable<ScheduledTrial>,
   context: RunContext,
-): Promise<void> {
+  { waits = true }: { waits?: boolean } = {},
+): Promise<ScheduledTrial[]> {
   const { options, trialContext } = context
   const schedule = new Schedule(trials)
   // The state of a server that the suite controls belongs to one request at a time.
   const workers = trialContext.world.isControlled ? 1 : (options.concurrency ?? 1)
-  await Promise.all(Array.from({ length: workers }, () => work(schedule, context)))
+  await Promise.all(Array.from({ length: workers }, () => work(schedule, context, waits)))
+  return schedule.drop()
 }
 
-async function work(schedule: Schedule, context: RunContext): Promise<void> {
+async function work(schedule: Schedule, context: RunContext, waits: boolean): Promise<void> {
   const { record, ending, trialContext, implemented } = context
   const { budget } = trialContext
   while (!ending.isOver) {
@@ -22,6 +27,7 @@ async function work(schedule: Schedule, context: RunContext): Promise<void> {
     const next = schedule.next(now)
     if (next === undefined) return
     if ('at' in next) {
+      if (!waits) return
       const isWaited = await budget.wait(
         (next.at - now) / 1000,
         `the rate limit of ${next.operation}`,
@@ -34,12 +40,12 @@ async function work(schedule: Schedule, context: RunContext): Promise<void> {
       continue
     }
     const outcome = await next.run()
-    if ('skipped' in outcome) record.skip(next, outcome.skipped)
+    if ('skipped' in outcome) skipAll([next], outcome.skipped, context)
     else if ('limitedFor' in outcome) {
       const until = Date.now() + outcome.limitedFor * 1000
-      if (!schedule.postpone(next, until)) record.skip(next, skipReasons.limited)
+      if (!schedule.postpone(next, until)) skipAll([next], skipReasons.limited, context)
     } else {
-      record.addResult(next, outcome)
+      if (next.isUnrecorded !== true) record.addResult(next, outcome)
       // Removes the findings of an operation that turns out to be missing.
       if (outcome.verdict.operation !== undefined) {
         implemented.add(next.operation, outcome.response)
@@ -49,5 +55,5 @@ async function work(schedule: Schedule, context: RunContext): Promise<void> {
 }
 
 function skipAll(trials: readonly ScheduledTrial[], reason: string, { record }: RunContext): void {
-  for (const trial of trials) record.skip(trial, reason)
+  for (const trial of trials) if (trial.isUnrecorded !== true) record.skip(trial, reason)
 }

@@ -20,7 +20,7 @@ export function variantTrials(
   cases: readonly ConformanceCase[],
   { trialContext, isSelected }: RunContext,
 ): ScheduledTrial[] {
-  return variantsOf(cases).flatMap(({ trial, scenario, expected }) => {
+  return variantsOf(cases).flatMap(({ trial, scenario, base, expected }) => {
     const { id, subject } = trial
     const { operation } = scenario
     if (!isSelected(operation, subject)) return []
@@ -28,6 +28,7 @@ export function variantTrials(
       runTrial(trial, scenario, trialContext, (verdict) =>
         verdictKey(verdict) === expected ? undefined : { skipped: skipReasons.otherVerdict },
       )
-    return [{ kind: 'variants', id, subject, operation, run }]
+    const combinable = base && { base, scenario, expected }
+    return [{ kind: 'variants', id, subject, operation, run, combinable }]
   })
 }

@@ -25,6 +25,7 @@ import { runSequences, sequencesOf } from './run-sequences.js'
 import { runTrials } from './run-trials.js'
 import { variantTrials } from './run-variants.js'
 import { alternating, inRounds } from './schedule.js'
+import { findSuspects } from './suspects.js'
 
 /**
  * Tests a server with the conformance cases, generated requests and sequences of calls, and reports
@@ -130,9 +131,6 @@ async function run({ contract, options, settings, cases, isSelected }: Run) {
 const baseUrlOf = ({ target }: ConformanceOptions): string =>
   typeof target === 'function' ? 'http://localhost' : new URL(target).href.replace(/\/$/, '')
 
-/** Rounds of cases that run before the sequences: those that find most. */
-const firstRounds = 2
-
 async function test(
   context: RunContext,
   cases: readonly ConformanceCase[],
@@ -146,21 +144,33 @@ async function test(
     has('cases') ? caseTrials(cases, context) : [],
     ({ operation, subject }) => `${operation} ${subject}`,
   )
-  const first = rounds.slice(0, firstRounds).flat()
-  const others = alternating(
-    rounds.slice(firstRounds).flat(),
-    has('variants') ? variantTrials(cases, context) : [],
-  )
+  const [first = [], second = [], ...later] = rounds
+  const others = [
+    ...second,
+    ...alternating(later.flat(), has('variants') ? variantTrials(cases, context) : []),
+  ]
   record.addTotal(first.length + others.length)
   if (has('sequences')) record.addTotal(sequencesOf(context).length)
   if (has('generated')) record.addTotal(generatedTotal(context))
 
-  await runTrials(first, context)
+  // What finds most comes first; only at the end the run waits for the limits of the server.
+  const early = { waits: false }
+  const limited = await runTrials(first, context, early)
+  const suspects = await findSuspects(others, context)
+  limited.push(
+    ...(await runTrials([...suspects, ...second.filter(isNot(suspects))], context, early)),
+  )
   if (has('sequences')) await runSequences(context, sequenceSettings)
-  await runTrials(others, context)
+  const ran = new Set([...suspects, ...second])
+  await runTrials([...limited, ...others.filter(isNot(ran))], context)
   if (has('generated')) await runTrials(generatedTrials(context), context)
   await shrinkFindings(context)
 }
+
+const isNot =
+  <Item>(set: ReadonlySet<Item>) =>
+  (item: Item): boolean =>
+    !set.has(item)
 
 function generatedTotal({ contract, options, isSelected }: RunContext): number {
   const operations = Object.keys(contract.operations) as OperationName[]

@@ -1,4 +1,5 @@
 import type { OperationName } from '../../core/index.js'
+import type { Combinable } from '../combinations/combine.js'
 import type { FindingSubject } from '../report/finding-subject.js'
 import type { TrialKind } from './options.js'
 import type { GeneratedSource } from './record.js'
@@ -11,6 +12,10 @@ export interface ScheduledTrial {
   subject: FindingSubject
   operation: OperationName
   generated?: GeneratedSource
+  /** What it can be combined with others by; undefined if its request is not derived from a base. */
+  combinable?: Combinable | undefined
+  /** Whether the report leaves it out. */
+  isUnrecorded?: boolean
   run(): Promise<TrialOutcome>
 }
 

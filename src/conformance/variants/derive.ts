@@ -8,6 +8,7 @@ import { boundaryEdits } from './boundaries.js'
 import { conditionEdits } from './conditions.js'
 import { type Edit, placeOf } from './edit.js'
 import { levelOfVariant } from './level.js'
+import { omissionEdits } from './omissions.js'
 import { OtherOperations } from './other-operations.js'
 import { positionEdits } from './positions.js'
 import { Samples } from './samples.js'
@@ -18,6 +19,8 @@ import { modeOf, type SubjectCase, subjectOf } from './subject-case.js'
 export interface Variant {
   trial: Trial
   scenario: Scenario
+  /** The request that its case changes. */
+  base: CaseRequest | undefined
   /** `verdictKey` of the expected verdict. */
   expected: string
 }
@@ -32,7 +35,7 @@ const contract = createContract()
 
 /**
  * Derives variants of the conformance cases: each other value of a condition, each position of a
- * violation, each bound, each other operation with the same component. The library is the oracle:
+ * violation, each bound, each field left out, each other operation with the same component. The library is the oracle:
  * a variant is valid without warnings, or has exactly one violation. The most revealing come first.
  */
 export function deriveVariants(cases: readonly ConformanceCase[]): Variant[] {
@@ -44,6 +47,7 @@ export function deriveVariants(cases: readonly ConformanceCase[]): Variant[] {
   for (const subject of subjects) {
     const isRule = subject.rule !== 'structure'
     found.addAll(subject, boundaryEdits(subject), 0)
+    found.addAll(subject, omissionEdits(subject), 0)
     if (isRule) found.addAll(subject, conditionEdits(subject), 3)
     found.addAll(subject, others.edits(subject), isRule ? 1 : 2, !isRule)
     found.addAll(subject, positionEdits(subject, samples), 2)
@@ -160,7 +164,7 @@ function decide(
   }
   const of = rule === 'structure' || first === undefined ? placeOf(subject.target ?? '') : ''
   return {
-    ...{ trial, scenario, expected: verdictKey(verdict) },
+    ...{ trial, scenario, base: subject.base, expected: verdictKey(verdict) },
     group: `${operation} ${rule} ${of} ${first === undefined}`,
     condition: `${subject.rule} ${place}`,
     flips:

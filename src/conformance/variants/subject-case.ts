@@ -10,6 +10,8 @@ export interface SubjectCase {
   rule: FindingSubject
   level: FindingLevel
   request: CaseRequest
+  /** The request of its base. */
+  base: CaseRequest | undefined
   /** The target of its violation; undefined if the request is valid. */
   target: string | undefined
   /** The path of the body or stored draft in the request that the target is relative to. */
@@ -29,6 +31,7 @@ export function subjectOf({
   level,
   options,
   request,
+  baseRequest: base,
   expect,
 }: ConformanceCase): SubjectCase | undefined {
   const { ok, violations = [], warnings = [], replay } = expect
@@ -43,7 +46,7 @@ export function subjectOf({
     request,
   )
   const path = [...root, ...(pathOf(inner, target ?? '') ?? [])]
-  return { id, rule, level, request, target, root, path }
+  return { id, rule, level, request, base, target, root, path }
 }
 
 /** Publish and validate report places in the stored draft. */

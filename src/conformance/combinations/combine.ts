@@ -1,0 +1,206 @@
+import { type Path, toTarget } from '../../core/base/json.js'
+import { createContract, type OperationName } from '../../core/index.js'
+import type { CaseRequest } from '../cases/cases.js'
+import { factsOfGiven } from '../cases/facts-of-given.js'
+import { areRelated } from '../checking/request-fields.js'
+import type { Scenario } from '../checking/trial.js'
+import { withValue } from '../variants/edit.js'
+import { withDefaultFacts } from '../world/default-facts.js'
+import { type Difference, differences } from './differences.js'
+
+/** A request that differs from a base in its body. */
+export interface Combinable {
+  base: CaseRequest
+  scenario: Scenario
+  /** `verdictKey` of its expected verdict. */
+  expected: string
+}
+
+/** A request of a combination. */
+export interface Member<Item> {
+  item: Item
+  /** The target of its violation; undefined if it is valid. */
+  target: string | undefined
+  /** The targets of what it changes. */
+  changed: readonly string[]
+}
+
+/** One request that combines many: all valid, or all with a violation of their own. */
+export interface Combination<Item> {
+  scenario: Scenario
+  members: readonly Member<Item>[]
+}
+
+interface Part<Item> extends Member<Item> {
+  edits: readonly Difference[]
+  expected: string
+}
+
+/** Requests of a combination. */
+const membersOf = { least: 4, most: 40 }
+
+const contract = createContract()
+
+/**
+ * Combines requests of the same base that change different places, as long as the contract finds
+ * exactly the violations of all of them. Returns the largest combinations first, and leaves out what
+ * combines with few others.
+ */
+export const combine = <Item extends Combinable>(items: readonly Item[]): Combination<Item>[] =>
+  [...combinationsOf(items)].sort((one, other) => other.members.length - one.members.length)
+
+function* combinationsOf<Item extends Combinable>(
+  items: readonly Item[],
+): Generator<Combination<Item>> {
+  for (const [base, ofBase] of groupBy(items, ({ base }) => base)) {
+    const { operation, given = {}, ...input } = base
+    const scenario = withDefaultFacts({ operation, input: input as Scenario['input'], given })
+    const parts = ofBase.flatMap((item) => partOf(item, scenario) ?? [])
+    for (const ofKind of groupBy(parts, ({ target }) => target === undefined).values()) {
+      yield* agreeing(ofKind, scenario)
+    }
+  }
+}
+
+/** Returns what a request changes; undefined if that is not only its body. */
+function partOf<Item extends Combinable>(item: Item, base: Scenario): Part<Item> | undefined {
+  const { scenario, expected } = item
+  const { input, given, operation, wire } = scenario
+  if (wire !== undefined || operation !== base.operation) return undefined
+  const edits: Difference[] = []
+  for (const edit of differences({ ...base.input, given: base.given }, { ...input, given })) {
+    if (edit.path[0] !== 'body' || edit.path.length < 2) return undefined
+    edits.push(edit)
+  }
+  if (edits.length === 0) return undefined
+  const [, rule = '', target] = /^(\S+) (.+)$/.exec(expected) ?? []
+  if (target === undefined ? expected !== 'valid' : !isListed(operation, rule)) return undefined
+  const changed = edits.map(({ path }) => toTarget(path.slice(1)))
+  return { item, target, changed, edits, expected }
+}
+
+/** The rules whose violations the response does not list beside others. */
+const withOwnCode: ReadonlySet<string> = new Set(
+  contract.rules
+    .filter(({ answer }) => answer.code !== 'VALIDATION_FAILED')
+    .flatMap(({ id, operations }) => operations.map((operation) => `${operation} ${id}`)),
+)
+
+const isListed = (operation: OperationName, rule: string): boolean =>
+  !withOwnCode.has(`${operation} ${rule}`)
+
+/** Divides parts into sets in which no two set the same place to different values. */
+function apart<Item>(parts: readonly Part<Item>[]): Part<Item>[][] {
+  const sets: { parts: Part<Item>[]; places: Places }[] = []
+  for (const part of parts) {
+    const free = sets.find(
+      (set) =>
+        set.parts.length < membersOf.most &&
+        part.edits.every((edit) => set.places.isFree(edit)) &&
+        !set.parts.some(({ expected }) => expected !== 'valid' && expected === part.expected),
+    )
+    const set = free ?? { parts: [], places: new Places() }
+    if (free === undefined) sets.push(set)
+    set.parts.push(part)
+    for (const edit of part.edits) set.places.add(edit)
+  }
+  return sets.map((set) => set.parts)
+}
+
+/** The places that are set, and those around them. */
+class Places {
+  readonly #values = new Map<string, string>()
+  readonly #parents = new Set<string>()
+
+  add({ path, value }: Difference): void {
+    const [place = '', ...around] = this.#placesOf(path)
+    this.#values.set(place, String(JSON.stringify(value)))
+    for (const parent of around) this.#parents.add(parent)
+  }
+
+  /** Returns whether an edit is neither in nor around the place of another one, or is equal to it. */
+  isFree({ path, value }: Difference): boolean {
+    const [place = '', ...around] = this.#placesOf(path)
+    const set = this.#values.get(place)
+    if (set !== undefined) return set === String(JSON.stringify(value))
+    return !this.#parents.has(place) && !around.some((parent) => this.#values.has(parent))
+  }
+
+  /** Returns the place of a path, and those around it. */
+  #placesOf(path: Path): string[] {
+    return path.map((_, depth) => JSON.stringify(path.slice(0, path.length - depth)))
+  }
+}
+
+/** Times that parts which influence others are combined again. */
+const maxRounds = 4
+
+/** Yields combinations in which each part has its own verdict. */
+function* agreeing<Item>(
+  parts: readonly Part<Item>[],
+  base: Scenario,
+): Generator<Combination<Item>> {
+  let left = parts
+  for (let round = 0; round < maxRounds && left.length >= membersOf.least; round++) {
+    const removed: Part<Item>[] = []
+    for (const set of apart(left)) {
+      const [scenario, members] = withoutInfluence(set, base, removed)
+      if (members.length >= membersOf.least)
+        yield {
+          scenario,
+          members: members.map(({ item, target, changed }) => ({ item, target, changed })),
+        }
+      else removed.push(...members)
+    }
+    left = removed
+  }
+}
+
+/** Removes parts until the contract finds exactly the violations of those that are left. */
+function withoutInfluence<Item>(
+  parts: readonly Part<Item>[],
+  base: Scenario,
+  removed: Part<Item>[],
+): [scenario: Scenario, members: readonly Part<Item>[]] {
+  let members = parts
+  for (;;) {
+    const scenario = withEdits(
+      base,
+      members.flatMap(({ edits }) => edits),
+    )
+    const { operation, input, given } = scenario
+    const verdict = contract.check(operation, input, factsOfGiven(operation, input, given))
+    const found = verdict.ok ? [] : verdict.violations
+    const keys = new Set(found.map(({ rule, target }) => `${rule} ${target}`))
+    const expected = new Set(members.map((part) => part.expected))
+    const surplus = found.filter(({ rule, target }) => !expected.has(`${rule} ${target}`))
+    const isHidden = (part: Part<Item>) => part.target !== undefined && !keys.has(part.expected)
+    if (surplus.length === 0 && !members.some(isHidden)) return [scenario, members]
+    const isNear = ({ changed }: Part<Item>) =>
+      changed.some((place) => surplus.some(({ target }) => areRelated(place, target)))
+    const influencing = members.filter((part) => isHidden(part) || isNear(part))
+    // If none of them is known, it is one of the last, because the first ones change least.
+    const out = new Set(influencing.length > 0 ? influencing : members.slice(members.length / 2))
+    removed.push(...out)
+    members = members.filter((part) => !out.has(part))
+    if (members.length < 2) return [scenario, members]
+  }
+}
+
+function withEdits(base: Scenario, edits: readonly Difference[]): Scenario {
+  const { body } = edits.reduce((request, { path, value }) => withValue(request, path, value), {
+    body: base.input.body,
+  })
+  return { ...base, input: { ...base.input, body } }
+}
+
+function groupBy<Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key) {
+  const groups = new Map<Key, Value[]>()
+  for (const value of values) {
+    const key = keyOf(value)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [value])
+    else group.push(value)
+  }
+  return groups
+}
