@@ -1,5 +1,5 @@
 import { targetsIn } from '../checking/error-targets.js'
-import { areRelated } from '../checking/request-fields.js'
+import { areRelated, dottedTarget } from '../checking/request-fields.js'
 import { type Combinable, type Combination, combine } from '../combinations/combine.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import type { RunContext } from './run-context.js'
@@ -64,5 +64,11 @@ function suspicious(
   }
   // A server that reports one violation at a time says nothing about the others.
   if (listed.length < 2) return []
-  return members.filter(({ target = '' }) => !listed.some((name) => areRelated(name, target)))
+  const wanted = new Set(members.map(({ target = '' }) => target))
+  // The target of one violation may be around that of another.
+  const others = listed.filter((name) => !wanted.has(dottedTarget(name)))
+  const exact = new Set(listed.map(dottedTarget))
+  const isListed = (target: string) =>
+    exact.has(target) || others.some((name) => areRelated(name, target))
+  return members.filter(({ target = '' }) => !isListed(target))
 }

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { factsOfGiven } from '../../../src/conformance/cases/facts-of-given.js'
+import { type Combinable, combine } from '../../../src/conformance/combinations/combine.js'
+import { differences } from '../../../src/conformance/combinations/differences.js'
+import type { ConformanceOptions } from '../../../src/conformance/run/options.js'
+import { deriveVariants } from '../../../src/conformance/variants/derive.js'
+import { withValue } from '../../../src/conformance/variants/edit.js'
+import { valueAt } from '../../../src/core/base/json.js'
+import { createContract } from '../../../src/core/index.js'
+import { createSandbox, type Mutant } from '../../../src/testing/sandbox/index.js'
+import { cases, keysOf, tried } from '../../conformance-suite/trying.js'
+
+const contract = createContract()
+
+describe('combinations', () => {
+  const variants = deriveVariants(cases()).flatMap(({ base, scenario, expected }): Combinable[] =>
+    base === undefined ? [] : [{ base, scenario, expected }],
+  )
+  const combinations = combine(variants)
+
+  it('combine several requests, the most first', () => {
+    const sizes = combinations.map(({ members }) => members.length)
+    expect(sizes.length).toBeGreaterThan(50)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(4)
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
+    expect(combine([])).toEqual([])
+  })
+
+  it('have the violations of all their members, and no other', () => {
+    for (const { scenario, members } of combinations) {
+      const { operation, input, given } = scenario
+      const verdict = contract.check(operation, input, factsOfGiven(operation, input, given))
+      const found = verdict.ok ? [] : verdict.violations
+      const expected = members.map(({ item }) => item.expected).filter((each) => each !== 'valid')
+      expect(found.map(({ rule, target }) => `${rule} ${target}`).sort()).toEqual(expected.sort())
+      if (!verdict.ok) expect(verdict.response.body.error.code).toBe('VALIDATION_FAILED')
+    }
+  })
+
+  it('contain the changes of all their members', () => {
+    for (const { scenario, members } of combinations) {
+      for (const { item } of members) {
+        const { operation, given = {}, ...base } = item.base
+        for (const { path, value } of differences(base.body, item.scenario.input.body)) {
+          const combined = path.reduce<unknown>(
+            (at, key) => (at as Record<string, unknown>)?.[key],
+            scenario.input.body,
+          )
+          expect([operation, given.now, path, combined]).toEqual([
+            operation,
+            given.now,
+            path,
+            value,
+          ])
+        }
+      }
+    }
+  })
+})
+
+it('finds the innermost differences', () => {
+  const before = { a: 1, list: [{ b: 1 }, 2], same: { c: [] }, gone: 1 }
+  const after = { a: 2, list: [{ b: 3 }, 2], same: { c: [] }, added: { d: { e: 1 }, f: {} } }
+  expect([...differences(before, after)]).toEqual([
+    { path: ['a'], value: 2 },
+    { path: ['list', 0, 'b'], value: 3 },
+    { path: ['gone'], value: undefined },
+    { path: ['added', 'd', 'e'], value: 1 },
+    { path: ['added', 'f'], value: {} },
+  ])
+  expect([...differences([1], [1, 2])]).toEqual([{ path: [], value: [1, 2] }])
+  expect([...differences({}, [])]).toEqual([{ path: [], value: [] }])
+})
+
+describe('a bug in one of many fields is found in the first quarter of a run', () => {
+  const field = 'campaign_content.content.push.android.basic_details.image_scaling'
+  const path = field.split('.')
+
+  async function shareOfRun(
+    options: Partial<ConformanceOptions>,
+    fault?: Partial<Mutant>,
+  ): Promise<number> {
+    let share = 0
+    const report = await tried(
+      {
+        ...{ only: ['testCampaign'], bail: true, ...options },
+        onProgress: ({ done, total }) => {
+          share = done / total
+        },
+      },
+      fault,
+    )
+    expect(keysOf(report).join()).toContain(field)
+    return share
+  }
+
+  it('that accepts an invalid value', async () => {
+    const sandbox = createSandbox()
+    const share = await shareOfRun({
+      // Ignores the field, and checks all others.
+      async target(request) {
+        const text = await request.clone().text()
+        if (!text.includes('"image_scaling"')) return sandbox.fetch(request)
+        const body = withValue(JSON.parse(text), path, undefined)
+        return sandbox.fetch(new Request(request, { body: JSON.stringify(body) }))
+      },
+    })
+    expect(share).toBeLessThan(0.25)
+  })
+
+  it('that rejects a valid value', async () => {
+    const share = await shareOfRun(
+      {},
+      {
+        refuses: ({ body }) =>
+          valueAt(body, path) === 'FILL_IMAGE_CONTAINER'
+            ? { target: field, message: 'Invalid.' }
+            : undefined,
+      },
+    )
+    expect(share).toBeLessThan(0.25)
+  })
+})
