@@ -6,6 +6,7 @@ import { type Drawn, drawAt, requestsOf, scenarioOfDrawn, shrunk, trialOf } from
 import type { GeneratedKey } from './record.js'
 import type { RunContext } from './run-context.js'
 import { runTrial, type TrialResult } from './run-trial.js'
+import { runTrials } from './run-trials.js'
 import type { ScheduledTrial } from './schedule.js'
 
 /** Default number of generated requests for each operation. */
@@ -17,9 +18,25 @@ const quickCount = 30
 export const generatedCount = ({ cases, quick }: RunContext['options']): number =>
   cases ?? (quick === true ? quickCount : defaultCount)
 
-/** Yields trials of generated requests; the requests of an operation are drawn one by one. */
-export function* generatedTrials(context: RunContext): Generator<ScheduledTrial> {
-  const { contract, options, isSelected } = context
+/** Trials that are drawn at once, because drawing all takes minutes if they are many. */
+const batchSize = 120
+
+/** Runs trials of generated requests. */
+export async function runGenerated(context: RunContext): Promise<void> {
+  let limited: ScheduledTrial[] = []
+  let batch: ScheduledTrial[] = []
+  for (const trial of generatedTrials(context)) {
+    batch.push(trial)
+    if (batch.length < batchSize) continue
+    limited = await runTrials([...limited, ...batch], context, { waits: false })
+    batch = []
+  }
+  await runTrials([...limited, ...batch], context)
+}
+
+/** Yields trials of generated requests, those of all operations in turn. */
+function* generatedTrials(context: RunContext): Generator<ScheduledTrial> {
+  const { contract, options, isSelected, ending } = context
   const count = generatedCount(options)
   const operations = (Object.keys(contract.operations) as OperationName[]).filter((operation) =>
     isSelected(operation, undefined),
@@ -27,6 +44,7 @@ export function* generatedTrials(context: RunContext): Generator<ScheduledTrial>
   const arbitraries = operations.map((operation) => requestsOf(operation, options.contract ?? {}))
   for (let index = 0; index < count; index++) {
     for (const [position, operation] of operations.entries()) {
+      if (ending.isOver) return
       const trial = generated(operation, arbitraries[position] as fc.Arbitrary<Drawn>, index)
       if (trial !== undefined) yield trial
     }

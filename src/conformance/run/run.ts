@@ -20,11 +20,11 @@ import { RunRecord } from './record.js'
 import { runReplays } from './replay.js'
 import { caseTrials } from './run-cases.js'
 import type { RunContext } from './run-context.js'
-import { generatedCount, generatedTrials, shrinkFindings } from './run-generated.js'
+import { generatedCount, runGenerated, shrinkFindings } from './run-generated.js'
 import { runSequences, sequencesOf } from './run-sequences.js'
 import { runTrials } from './run-trials.js'
 import { variantTrials } from './run-variants.js'
-import { alternating, inRounds } from './schedule.js'
+import { alternating, inRounds, type ScheduledTrial } from './schedule.js'
 import { findSuspects } from './suspects.js'
 
 /**
@@ -137,7 +137,7 @@ async function test(
   { sequenceSettings }: ServerConnection,
   { kinds }: RunSettings,
 ): Promise<void> {
-  const { options, record } = context
+  const { options, record, ending } = context
   if (options.replay !== undefined) return runReplays(options.replay, context, sequenceSettings)
   const has = (kind: TrialKind) => kinds?.includes(kind) ?? true
   const rounds = inRounds(
@@ -156,14 +156,14 @@ async function test(
   // What finds most comes first; only at the end the run waits for the limits of the server.
   const early = { waits: false }
   const limited = await runTrials(first, context, early)
-  const suspects = await findSuspects(others, context)
+  const suspects = ending.isOver ? new Set<ScheduledTrial>() : await findSuspects(others, context)
   limited.push(
     ...(await runTrials([...suspects, ...second.filter(isNot(suspects))], context, early)),
   )
   if (has('sequences')) await runSequences(context, sequenceSettings)
   const ran = new Set([...suspects, ...second])
   await runTrials([...limited, ...others.filter(isNot(ran))], context)
-  if (has('generated')) await runTrials(generatedTrials(context), context)
+  if (has('generated')) await runGenerated(context)
   await shrinkFindings(context)
 }
 
