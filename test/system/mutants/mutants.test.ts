@@ -46,7 +46,7 @@ test('the suite finds nothing in the sandbox', async () => {
   expect(findings.map(({ key, cases }) => [key, cases[0]])).toEqual([])
   expect(generated.passed).toBeGreaterThan(500)
   expect(sequences.passed).toBeGreaterThan(10)
-})
+}, 300_000)
 
 test.each(chosen())(`the suite detects $name (seed ${seed})`, async (mutant) => {
   const { found } = await tryMutant(mutant, conformanceCases, seed)
