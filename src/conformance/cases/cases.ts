@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import jsonPatch, { type Operation } from 'fast-json-patch'
-import { parse } from 'yaml'
+import { CORE_SCHEMA, load } from 'js-yaml'
 import type {
   ContractOptions,
   Facts,
@@ -90,10 +90,12 @@ interface CaseFiles {
   topics: readonly { topic: string; cases: readonly CaseEntry[] }[]
 }
 
-/** Reads all case files; takes a second or two. */
+/** Reads all case files, with a parser that takes a fifth of the time of the command's. */
 export function readCaseFiles(): CaseFiles {
   const folder = new URL('conformance/', packageFolder())
-  const read = (name: string) => parse(readFileSync(new URL(name, folder), 'utf8'))
+  const read = (name: string) =>
+    // In the core schema of YAML 1.2, instants are strings.
+    load(readFileSync(new URL(name, folder), 'utf8'), { schema: CORE_SCHEMA }) as never
   const yamlIn = (name: string) =>
     readdirSync(new URL(name, folder))
       .filter((file) => file.endsWith('.yaml'))

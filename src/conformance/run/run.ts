@@ -140,29 +140,34 @@ async function test(
   const { options, record, ending } = context
   if (options.replay !== undefined) return runReplays(options.replay, context, sequenceSettings)
   const has = (kind: TrialKind) => kinds?.includes(kind) ?? true
-  const rounds = inRounds(
+  const [first = [], second = [], ...later] = inRounds(
     has('cases') ? caseTrials(cases, context) : [],
     ({ operation, subject }) => `${operation} ${subject}`,
   )
-  const [first = [], second = [], ...later] = rounds
-  const others = [
-    ...second,
-    ...alternating(later.flat(), has('variants') ? variantTrials(cases, context) : []),
-  ]
+  const others = [...second, ...later.flat()]
   record.addTotal(first.length + others.length)
   if (has('sequences')) record.addTotal(sequencesOf(context).length)
   if (has('generated')) record.addTotal(generatedTotal(context))
 
   // What finds most comes first; only at the end the run waits for the limits of the server.
-  const early = { waits: false }
-  const limited = await runTrials(first, context, early)
-  const suspects = ending.isOver ? new Set<ScheduledTrial>() : await findSuspects(others, context)
-  limited.push(
-    ...(await runTrials([...suspects, ...second.filter(isNot(suspects))], context, early)),
-  )
+  const limited: ScheduledTrial[] = []
+  const runEarly = async (trials: Iterable<ScheduledTrial>) => {
+    limited.push(...(await runTrials(trials, context, { waits: false })))
+  }
+  await runEarly(first)
+  const suspects = await findSuspects(others, context)
+  await runEarly(new Set([...suspects, ...second]))
   if (has('sequences')) await runSequences(context, sequenceSettings)
-  const ran = new Set([...suspects, ...second])
-  await runTrials([...limited, ...others.filter(isNot(ran))], context)
+  // Deriving variants takes seconds.
+  const variants = has('variants') && !ending.isOver ? variantTrials(cases, context) : []
+  record.addTotal(variants.length)
+  const suspectVariants = await findSuspects(variants, context)
+  await runEarly(suspectVariants)
+  const left = alternating(
+    later.flat().filter(isNot(suspects)),
+    variants.filter(isNot(suspectVariants)),
+  )
+  await runTrials([...limited, ...left], context)
   if (has('generated')) await runGenerated(context)
   await shrinkFindings(context)
 }

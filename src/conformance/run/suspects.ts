@@ -20,6 +20,7 @@ export async function findSuspects(
   context: RunContext,
 ): Promise<ReadonlySet<ScheduledTrial>> {
   const suspects = new Set<ScheduledTrial>()
+  if (context.ending.isOver) return suspects
   const combinable = trials.flatMap((trial): Combined[] =>
     trial.combinable === undefined ? [] : [{ ...trial.combinable, trial }],
   )
