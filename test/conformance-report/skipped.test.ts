@@ -32,8 +32,15 @@ test('adds up what one remedy would test, the most first', () => {
   skip(`${skipReasons.noCampaign}; the API cannot create one`, 3)
   skip(`${skipReasons.noOffering}; the API cannot create one`, 2)
   skip(skipReasons.noHeaders, 9)
-  expect(remedies({ skipped: trials.list() })).toEqual([
+  const skipped = trials.list()
+  expect(remedies({ skipped, outcome: 'passed', notImplemented: [] })).toEqual([
     { remedy: remedyOf(skipReasons.noOffering), count: 5 },
     { remedy: remedyOf(skipReasons.credentials), count: 4 },
+  ])
+  // Operations may be missing; if all of them are, the address is that of another server.
+  const notImplemented = [{ operation: 'getCampaign', status: 404 } as const]
+  expect(remedies({ skipped, outcome: 'passed', notImplemented })).toHaveLength(2)
+  expect(remedies({ skipped, outcome: 'nothing-ran', notImplemented })).toEqual([
+    { remedy: 'check the base address', count: 18 },
   ])
 })

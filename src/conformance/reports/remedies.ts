@@ -7,8 +7,19 @@ export interface Remedy {
   count: number
 }
 
-/** Returns the remedies of all skipped tests, the most effective first. */
-export function remedies({ skipped }: Pick<ConformanceReport, 'skipped'>): Remedy[] {
+/**
+ * Returns the remedies of all skipped tests, the most effective first. A server without any of the
+ * operations is probably another one.
+ */
+export function remedies({
+  skipped,
+  outcome,
+  notImplemented,
+}: Pick<ConformanceReport, 'skipped' | 'outcome' | 'notImplemented'>): Remedy[] {
+  if (outcome === 'nothing-ran' && notImplemented.length > 0) {
+    const count = skipped.reduce((sum, each) => sum + each.count, 0)
+    return [{ remedy: 'check the base address', count }]
+  }
   const counts = new Map<string, number>()
   for (const { remedy, count } of skipped) {
     if (remedy !== undefined) counts.set(remedy, (counts.get(remedy) ?? 0) + count)
