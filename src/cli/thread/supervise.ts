@@ -9,8 +9,8 @@ import { outOfMemory } from '../host/usage-error.js'
 import { exitCodes, signalExitCodes } from '../results/exit-code.js'
 import { files, slots, type ThreadData, type ThreadReply, type ThreadRequest } from './messages.js'
 
-/** Milliseconds for a command to stop by itself after a signal. */
-const grace = 400
+/** Milliseconds for a command to stop by itself after a signal; `conform` prints its report. */
+const graceOf = ([command]: readonly string[]): number => (command === 'conform' ? 30_000 : 400)
 
 /** Milliseconds in which a repeated signal is ignored: a terminal and a parent may both send Ctrl-C. */
 const sameSignal = 50
@@ -102,7 +102,7 @@ export function supervised(argv: readonly string[]): Promise<number> {
       }
       received = { signal, at: now }
       reply({ is: 'signal', signal })
-      setTimeout(endNow, grace).unref()
+      setTimeout(endNow, graceOf(argv)).unref()
     }
     const endNow = async () => {
       if (isEnding || received === undefined) return
