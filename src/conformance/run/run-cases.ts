@@ -33,10 +33,17 @@ export function caseTrials(
       runTrial(trial, withDefaultFacts(scenario), trialContext, (verdict) =>
         matchesExpectation(verdict, each) ? undefined : { skipped: skipReasons.otherVerdict },
       )
-    const { operation: name } = scenario
-    return [{ kind: 'cases', id, subject, operation: name, run, combinable: combinableOf(each) }]
+    return [
+      {
+        ...{ kind: 'cases', id, subject, operation: scenario.operation, run },
+        ...{ stated: statedBy(each), combinable: combinableOf(each) },
+      },
+    ]
   })
 }
+
+const statedBy = ({ level, expect }: ConformanceCase): ScheduledTrial['stated'] =>
+  level !== 'MUST' ? undefined : expect.ok ? 'valid' : 'invalid'
 
 function combinableOf({
   baseRequest: base,

@@ -24,7 +24,7 @@ import { generatedCount, runGenerated, shrinkFindings } from './run-generated.js
 import { runSequences, sequencesOf } from './run-sequences.js'
 import { runTrials } from './run-trials.js'
 import { variantTrials } from './run-variants.js'
-import { alternating, inRounds, type ScheduledTrial } from './schedule.js'
+import { alternating, firstOfEach, inRounds, type ScheduledTrial } from './schedule.js'
 import { findSuspects } from './suspects.js'
 
 /**
@@ -140,12 +140,8 @@ async function test(
   const { options, record, ending } = context
   if (options.replay !== undefined) return runReplays(options.replay, context, sequenceSettings)
   const has = (kind: TrialKind) => kinds?.includes(kind) ?? true
-  const [first = [], second = [], ...later] = inRounds(
-    has('cases') ? caseTrials(cases, context) : [],
-    ({ operation, subject }) => `${operation} ${subject}`,
-  )
-  const others = [...second, ...later.flat()]
-  record.addTotal(first.length + others.length)
+  const { first, second, later } = inOrder(has('cases') ? caseTrials(cases, context) : [])
+  record.addTotal(first.size + second.size + later.length)
   if (has('sequences')) record.addTotal(sequencesOf(context).length)
   if (has('generated')) record.addTotal(generatedTotal(context))
 
@@ -155,21 +151,45 @@ async function test(
     limited.push(...(await runTrials(trials, context, { waits: false })))
   }
   await runEarly(first)
-  const suspects = await findSuspects(others, context)
-  await runEarly(new Set([...suspects, ...second]))
+  const ofCases = await findSuspects([...second, ...later], context)
+  await runEarly(new Set([...ofCases.suspects, ...second]))
   if (has('sequences')) await runSequences(context, sequenceSettings)
   // Deriving variants takes seconds.
   const variants = has('variants') && !ending.isOver ? variantTrials(cases, context) : []
   record.addTotal(variants.length)
-  const suspectVariants = await findSuspects(variants, context)
-  await runEarly(suspectVariants)
+  const ofVariants = await findSuspects(variants, context)
+  await runEarly(ofVariants.suspects)
   const left = alternating(
-    later.flat().filter(isNot(suspects)),
-    variants.filter(isNot(suspectVariants)),
+    later.filter(isNot(ofCases.suspects)),
+    variants.filter(isNot(ofVariants.suspects)),
   )
-  await runTrials([...limited, ...left], context)
+  const cleared = new Set([...ofCases.cleared, ...ofVariants.cleared])
+  await runTrials(
+    [...limited, ...left.filter(isNot(cleared)), ...left.filter((trial) => cleared.has(trial))],
+    context,
+  )
   if (has('generated')) await runGenerated(context)
   await shrinkFindings(context)
+}
+
+/**
+ * Orders cases: of each rule and operation an invalid request, then a valid one, then the others, those
+ * of all places in turn.
+ */
+function inOrder(trials: readonly ScheduledTrial[]) {
+  const ruleOf = ({ operation, subject }: ScheduledTrial) => `${operation} ${subject}`
+  const statedFirst = (stated: ScheduledTrial['stated'], list: readonly ScheduledTrial[]) => [
+    ...list.filter((trial) => trial.stated === stated),
+    ...list.filter((trial) => trial.stated !== stated),
+  ]
+  const first = firstOfEach(statedFirst('invalid', trials), ruleOf)
+  const left = trials.filter(isNot(first))
+  const second = firstOfEach(statedFirst('valid', left), ruleOf)
+  const later = inRounds(
+    left.filter(isNot(second)),
+    (trial) => `${ruleOf(trial)} ${trial.combinable?.expected}`,
+  )
+  return { first, second, later }
 }
 
 const isNot =

@@ -12,6 +12,8 @@ export interface ScheduledTrial {
   subject: FindingSubject
   operation: OperationName
   generated?: GeneratedSource
+  /** Whether the API description states that its request is valid or invalid. */
+  stated?: 'valid' | 'invalid' | undefined
   /** What it can be combined with others by; undefined if its request is not derived from a base. */
   combinable?: Combinable | undefined
   /** Whether the report leaves it out. */
@@ -84,8 +86,18 @@ export class Schedule {
   }
 }
 
-/** Groups items into rounds: the first item of each group, then the second of each, and so on. */
-export function inRounds<Item>(items: readonly Item[], groupOf: (item: Item) => unknown): Item[][] {
+/** Returns the first item of each group. */
+export function firstOfEach<Item>(
+  items: readonly Item[],
+  groupOf: (item: Item) => unknown,
+): Set<Item> {
+  const groups = new Set<unknown>()
+  const isFirst = (item: Item) => groups.size !== groups.add(groupOf(item)).size
+  return new Set(items.filter(isFirst))
+}
+
+/** Takes items in rounds: the first of each group, then the second of each, and so on. */
+export function inRounds<Item>(items: readonly Item[], groupOf: (item: Item) => unknown): Item[] {
   const sizes = new Map<unknown, number>()
   const rounds: Item[][] = []
   for (const item of items) {
@@ -96,7 +108,7 @@ export function inRounds<Item>(items: readonly Item[], groupOf: (item: Item) => 
     if (others === undefined) rounds.push([item])
     else others.push(item)
   }
-  return rounds
+  return rounds.flat()
 }
 
 /** Takes items of two lists in turn, and then the rest of the longer one. */

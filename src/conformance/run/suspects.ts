@@ -9,32 +9,40 @@ import type { ScheduledTrial } from './schedule.js'
 
 type Combined = Combinable & { trial: ScheduledTrial }
 
+/** What the responses to combinations show about their trials. */
+export interface Suspicion {
+  /** Trials that probably have findings. */
+  suspects: Set<ScheduledTrial>
+  /** Trials that probably have none. */
+  cleared: Set<ScheduledTrial>
+}
+
 /**
- * Sends requests that combine many trials, and returns the trials that the responses make suspicious:
- * a combination of valid requests was rejected, or a violation was not listed. Running these first
- * finds most bugs early, and within the rate limits of a server. The combinations are no tests of
- * their own: a finding names one cause.
+ * Sends requests that combine many trials. A trial becomes suspicious if a combination of valid
+ * requests was rejected, or its violation was not listed. Running these first finds most bugs early,
+ * and within the rate limits of a server. The combinations are no tests of their own: a finding names
+ * one cause.
  */
 export async function findSuspects(
   trials: readonly ScheduledTrial[],
   context: RunContext,
-): Promise<ReadonlySet<ScheduledTrial>> {
-  const suspects = new Set<ScheduledTrial>()
-  if (context.ending.isOver) return suspects
+): Promise<Suspicion> {
+  const found: Suspicion = { suspects: new Set(), cleared: new Set() }
+  if (context.ending.isOver) return found
   const combinable = trials.flatMap((trial): Combined[] =>
     trial.combinable === undefined ? [] : [{ ...trial.combinable, trial }],
   )
   const combinations = combine(combinable).map((combination) =>
-    scheduled(combination, context, suspects),
+    scheduled(combination, context, found),
   )
   await runTrials(combinations, context, { waits: false })
-  return suspects
+  return found
 }
 
 function scheduled(
   { scenario, members }: Combination<Combined>,
   { trialContext }: RunContext,
-  suspects: Set<ScheduledTrial>,
+  { suspects, cleared }: Suspicion,
 ): ScheduledTrial {
   const { operation } = scenario
   const subject = 'structure'
@@ -42,17 +50,22 @@ function scheduled(
   const run = async () => {
     const outcome = await runTrial({ id, subject, level: 'SHOULD' }, scenario, trialContext)
     if ('verdict' in outcome && outcome.response !== undefined) {
-      for (const { item } of suspicious(members, outcome.response)) suspects.add(item.trial)
+      const suspicious = suspiciousOf(members, outcome.response)
+      for (const { item } of suspicious ?? []) suspects.add(item.trial)
+      for (const { item } of suspicious === undefined ? [] : members) {
+        if (!suspects.has(item.trial)) cleared.add(item.trial)
+      }
     }
     return outcome
   }
   return { kind: 'cases', id, subject, operation, isUnrecorded: true, run }
 }
 
-function suspicious(
+/** Returns the suspicious members, undefined if the response says nothing about them. */
+function suspiciousOf(
   members: Combination<Combined>['members'],
   response: ReceivedResponse,
-): Combination<Combined>['members'] {
+): Combination<Combined>['members'] | undefined {
   const isAccepted = response.status >= 200 && response.status < 300
   const isValid = members.every(({ target }) => target === undefined)
   if (isAccepted) return isValid ? [] : members
@@ -64,7 +77,7 @@ function suspicious(
     return named.length > 0 ? named : members
   }
   // A server that reports one violation at a time says nothing about the others.
-  if (listed.length < 2) return []
+  if (listed.length < 2) return undefined
   const wanted = new Set(members.map(({ target = '' }) => target))
   // The target of one violation may be around that of another.
   const others = listed.filter((name) => !wanted.has(dottedTarget(name)))

@@ -229,23 +229,38 @@ async function firstMatch(
     const verdict = settings.contract.check(operation, renamed, { ...access, ...found.facts })
     return verdictKey(verdict) === expected ? found : undefined
   }
-  const list =
-    (kind === 'campaign' ? settings.fixtures.campaigns : settings.fixtures.offerings) ?? []
-  for (const { disposable = false, ...facts } of list) {
-    if (spent.has(facts.id)) continue
-    const found = match({ id: facts.id, facts, isDisposable: disposable })
-    if (found === undefined) continue
-    if (isChanged) spent.add(facts.id)
-    return found
+  const { campaigns, offerings } = settings.fixtures
+  const unspent = ((kind === 'campaign' ? campaigns : offerings) ?? []).filter(
+    (fixture) => !spent.has(fixture.id),
+  )
+  const fixtureAmong = (list: typeof unspent): Found | undefined => {
+    for (const { disposable = false, ...facts } of list) {
+      const found = match({ id: facts.id, facts, isDisposable: disposable })
+      if (found === undefined) continue
+      if (isChanged) spent.add(facts.id)
+      return found
+    }
+    return undefined
   }
+  const found = fixtureAmong(unspent.filter((fixture) => isAlike(fixture, like)))
+  if (found !== undefined) return found
   const created: Created =
     resources === undefined
       ? { reason: '`create` is false' }
       : await createLike(toServer(like) as JsonObject, kind, isChanged, resources)
   const none = kind === 'campaign' ? skipReasons.noCampaign : skipReasons.noOffering
-  if ('reason' in created) return { skipped: `${none}; ${created.reason}` }
-  return match(created) ?? { skipped: `${none}; the API cannot create one` }
+  const reason = 'reason' in created ? created.reason : 'the API cannot create one'
+  return (
+    ('reason' in created ? undefined : match(created)) ??
+    fixtureAmong(unspent) ?? { skipped: `${none}; ${reason}` }
+  )
 }
+
+/** Returns whether stored data has the state and type of the given one, as far as both are known. */
+const isAlike = (stored: JsonObject, like: JsonObject): boolean =>
+  ['status', 'channel', 'campaign_delivery_type'].every(
+    (name) => stored[name] === undefined || like[name] === undefined || stored[name] === like[name],
+  )
 
 /** Creates a campaign or offering like the given one, or returns one created before. */
 async function createLike(
