@@ -76,8 +76,11 @@ export async function runTrial(
     }
     const isAccepted = response.status >= 200 && response.status < 300
     if (isAccepted && !verdict.ok) await prepared.discard?.()
-    // A trial of the rate limits sets the number of calls itself.
-    if (trial.subject !== 'rate-limit/exceeded' && isLimited(response, verdict)) {
+    // A trial of the rate limits sets the number of calls itself, if it can.
+    if (
+      (trial.subject !== 'rate-limit/exceeded' || !world.isControlled) &&
+      isLimited(response, verdict)
+    ) {
       budget.addLimited()
       return { limitedFor: retryAfter(response) }
     }

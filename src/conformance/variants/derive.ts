@@ -29,7 +29,7 @@ export interface Variant {
 type LevelledEdit = Edit & { level?: FindingLevel }
 
 /** Number of variants at most. */
-const maxVariants = 3200
+const maxVariants = 3400
 
 const contract = createContract()
 
@@ -47,7 +47,7 @@ export function deriveVariants(cases: readonly ConformanceCase[]): Variant[] {
   for (const subject of subjects) {
     const isRule = subject.rule !== 'structure'
     found.addAll(subject, boundaryEdits(subject), 0)
-    found.addAll(subject, omissionEdits(subject), 0)
+    found.addAll(subject, omissionEdits(subject), 2)
     if (isRule) found.addAll(subject, conditionEdits(subject), 3)
     found.addAll(subject, others.edits(subject), isRule ? 1 : 2, !isRule)
     found.addAll(subject, positionEdits(subject, samples), 2)
