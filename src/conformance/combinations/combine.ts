@@ -1,4 +1,4 @@
-import { type Path, toTarget } from '../../core/base/json.js'
+import { toTarget } from '../../core/base/json.js'
 import { createContract, type OperationName } from '../../core/index.js'
 import type { CaseRequest } from '../cases/cases.js'
 import { factsOfGiven } from '../cases/facts-of-given.js'
@@ -31,8 +31,14 @@ export interface Combination<Item> {
   members: readonly Member<Item>[]
 }
 
+/** An edit with its place, those around it, and its value as a text. */
+interface PlacedEdit extends Difference {
+  places: readonly string[]
+  text: string
+}
+
 interface Part<Item> extends Member<Item> {
-  edits: readonly Difference[]
+  edits: readonly PlacedEdit[]
   expected: string
 }
 
@@ -67,10 +73,13 @@ function partOf<Item extends Combinable>(item: Item, base: Scenario): Part<Item>
   const { scenario, expected } = item
   const { input, given, operation, wire } = scenario
   if (wire !== undefined || operation !== base.operation) return undefined
-  const edits: Difference[] = []
+  const edits: PlacedEdit[] = []
   for (const edit of differences({ ...base.input, given: base.given }, { ...input, given })) {
     if (edit.path[0] !== 'body' || edit.path.length < 2) return undefined
-    edits.push(edit)
+    const places = edit.path.map((_, depth, { length }) =>
+      JSON.stringify(edit.path.slice(0, length - depth)),
+    )
+    edits.push({ ...edit, places, text: String(JSON.stringify(edit.value)) })
   }
   if (edits.length === 0) return undefined
   const [, rule = '', target] = /^(\S+) (.+)$/.exec(expected) ?? []
@@ -91,18 +100,17 @@ const isListed = (operation: OperationName, rule: string): boolean =>
 
 /** Divides parts into sets in which no two set the same place to different values. */
 function apart<Item>(parts: readonly Part<Item>[]): Part<Item>[][] {
-  const sets: { parts: Part<Item>[]; places: Places }[] = []
+  const sets: { parts: Part<Item>[]; expected: Set<string>; places: Places }[] = []
   for (const part of parts) {
     const free = sets.find(
-      (set) =>
-        set.parts.length < membersOf.most &&
-        part.edits.every((edit) => set.places.isFree(edit)) &&
-        !set.parts.some(({ expected }) => expected !== 'valid' && expected === part.expected),
+      ({ parts: { length }, expected, places }) =>
+        length < membersOf.most && !expected.has(part.expected) && places.areFree(part.edits),
     )
-    const set = free ?? { parts: [], places: new Places() }
+    const set = free ?? { parts: [], expected: new Set(), places: new Places() }
     if (free === undefined) sets.push(set)
     set.parts.push(part)
-    for (const edit of part.edits) set.places.add(edit)
+    if (part.target !== undefined) set.expected.add(part.expected)
+    set.places.add(part.edits)
   }
   return sets.map((set) => set.parts)
 }
@@ -112,23 +120,22 @@ class Places {
   readonly #values = new Map<string, string>()
   readonly #parents = new Set<string>()
 
-  add({ path, value }: Difference): void {
-    const [place = '', ...around] = this.#placesOf(path)
-    this.#values.set(place, String(JSON.stringify(value)))
-    for (const parent of around) this.#parents.add(parent)
+  add(edits: readonly PlacedEdit[]): void {
+    for (const { places, text } of edits) {
+      const [place = '', ...around] = places
+      this.#values.set(place, text)
+      for (const parent of around) this.#parents.add(parent)
+    }
   }
 
-  /** Returns whether an edit is neither in nor around the place of another one, or is equal to it. */
-  isFree({ path, value }: Difference): boolean {
-    const [place = '', ...around] = this.#placesOf(path)
-    const set = this.#values.get(place)
-    if (set !== undefined) return set === String(JSON.stringify(value))
-    return !this.#parents.has(place) && !around.some((parent) => this.#values.has(parent))
-  }
-
-  /** Returns the place of a path, and those around it. */
-  #placesOf(path: Path): string[] {
-    return path.map((_, depth) => JSON.stringify(path.slice(0, path.length - depth)))
+  /** Returns whether each edit is neither in nor around the place of another one, or equals it. */
+  areFree(edits: readonly PlacedEdit[]): boolean {
+    return edits.every(({ places, text }) => {
+      const [place = ''] = places
+      const set = this.#values.get(place)
+      if (set !== undefined) return set === text
+      return !this.#parents.has(place) && !places.some((parent) => this.#values.has(parent))
+    })
   }
 }
 

@@ -73,13 +73,21 @@ function ofArray(contract: BodyContract, node: Node): fc.Arbitrary<unknown> {
 const leastLength = (node: Node): number =>
   Math.max(node.minItems ?? 0, node['x-expects-content'] === true ? 1 : 0)
 
+const ofPattern = new Map<string, fc.Arbitrary<string>>()
+
+/** Returns the arbitrary of a pattern, built once: that takes longer than to draw from it. */
+function matching(pattern: string): fc.Arbitrary<string> {
+  const known =
+    ofPattern.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u'), { size: 'medium' })
+  ofPattern.set(pattern, known)
+  return known
+}
+
 function ofString(node: Node): fc.Arbitrary<string> {
   const { minLength = 0, maxLength } = node
   const pattern = patternOf(node)
   if (pattern !== undefined) {
-    return fc
-      .stringMatching(new RegExp(pattern, 'u'), { size: 'medium' })
-      .map((string) => string.padEnd(minLength, 'a').slice(0, maxLength))
+    return matching(pattern).map((string) => string.padEnd(minLength, 'a').slice(0, maxLength))
   }
   if (isTemplateChoice(node)) {
     return fc.oneof(
