@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PreparedRequest, Scenario } from '../../src/conformance/checking/trial.js'
-import type { CreatedResource } from '../../src/conformance/report/report.js'
-import { toHandler } from '../../src/conformance/sending/send.js'
+import { createdResources } from '../../src/conformance/run/created-resources.js'
+import { type Send, toHandler } from '../../src/conformance/sending/send.js'
 import { scenarioOf } from '../../src/conformance/world/case-scenario.js'
 import { withDefaultFacts } from '../../src/conformance/world/default-facts.js'
 import type { Fixtures } from '../../src/conformance/world/fixtures.js'
@@ -14,12 +14,16 @@ const contract = createContract()
 
 /** Opens a sandbox as a server whose state the suite cannot set. */
 function opened(fixtures: Fixtures = {}) {
-  const created: CreatedResource[] = []
+  const { add, list } = createdResources(contract)
   const sandbox = createSandbox()
-  const send = toHandler(sandbox.fetch)
-  const onCreated = (each: CreatedResource) => void created.push(each)
-  const settings = { contract, send, fixtures, naming: {}, credentials: 'workspace:key', onCreated }
-  return { world: fixturesWorld(settings), created, sandbox, send }
+  const handler = toHandler(sandbox.fetch)
+  const send: Send = async (request) => {
+    const response = await handler(request)
+    add(request, response)
+    return response
+  }
+  const settings = { contract, send, fixtures, naming: {}, credentials: 'workspace:key' }
+  return { world: fixturesWorld(settings), created: list(), sandbox, send }
 }
 
 const settings = { contract, contractOptions: {}, maxBodyBytes: undefined }

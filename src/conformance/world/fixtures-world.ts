@@ -7,7 +7,6 @@ import type { GivenFacts } from '../cases/cases.js'
 import { factsOfGiven } from '../cases/facts-of-given.js'
 import type { NotRun, PreparedRequest, Scenario } from '../checking/trial.js'
 import { verdictKey } from '../checking/verdict-key.js'
-import type { CreatedResource } from '../report/report.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { Send } from '../sending/send.js'
 import {
@@ -30,8 +29,6 @@ interface FixturesSettings {
   fixtures: Fixtures
   naming: Naming
   credentials: string | undefined
-  /** Called with each campaign and offering that is created for a request. */
-  onCreated?: (created: CreatedResource) => void
 }
 
 /**

@@ -1,21 +1,15 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
-import type { CreatedResource } from '../report/report.js'
 import { pushDraft, offering as sampleOffering } from '../sequences/bodies.js'
 import type { Created } from './test-resource.js'
 import { TimedOfferings, type TimedStatus } from './timed-offerings.js'
 import { type CallSettings, sendValidCall } from './valid-call.js'
-
-export interface ResourceSettings extends CallSettings {
-  /** Called with each campaign and offering that it creates. */
-  onCreated?: (created: CreatedResource) => void
-}
 
 /** Creates the campaigns and offerings that cases need, over the API. */
 export class TestResources {
   readonly #created = new Map<string, Created>()
   readonly #timed: TimedOfferings
 
-  constructor(private readonly settings: ResourceSettings) {
+  constructor(private readonly settings: CallSettings) {
     this.#timed = new TimedOfferings(settings, (fields) => this.#createOffering(fields))
   }
 
@@ -102,7 +96,6 @@ export class TestResources {
     const data = isObject(answer) && isObject(answer.data) ? answer.data : {}
     const { id } = data
     if (typeof id !== 'string') return { reason: `${operation} responded without \`data.id\`` }
-    this.settings.onCreated?.({ operation, id })
     const facts = operation === 'createCampaign' ? { ...body, status: 'DRAFT' } : body
     return { id, facts, isDisposable: true, setup: [sent.step] }
   }
