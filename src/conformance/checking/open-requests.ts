@@ -144,8 +144,11 @@ function isOpenValue(prepared: PreparedRequest, response: ReceivedResponse): boo
   const first = named.find((name) => name !== '' && /^[a-z]/.test(name))
   // The server names a field that the body does not have: one that the description lists as optional,
   // or one that it may require.
-  if (meant.length === 0 && first !== undefined)
-    return !Object.hasOwn(root?.node.properties ?? {}, first)
+  if (meant.length === 0 && first !== undefined) {
+    const [name = '', inner, ...deeper] = first.split('.')
+    const holder = inner === undefined ? root : fields.find(({ target }) => target === name)
+    return deeper.length > 0 || !Object.hasOwn(holder?.node.properties ?? {}, inner ?? name)
+  }
   const considered = meant.length > 0 ? meant : fields
   return considered.some((field) => isOpenField(field, prepared))
 }
