@@ -181,10 +181,8 @@ function resolved(place: Place, definitions: Record<string, unknown>): Place[] {
 
 /** The schema itself, and those that other operations have for the same fields. */
 function aliases(name: string): string[] {
-  const stem = name.replace(
-    /^(Push|Email|Channelless|New|Either)(?=.*(Request|Details|Scheduling))/,
-    '',
-  )
+  const isOfOneKind = /Request|Details|Scheduling/.test(name)
+  const stem = isOfOneKind ? name.replace(/^(?:Push|Email|Channelless|New|Either)/, '') : name
   const request = name.replace(/(Create|Update)(Push|Email|Channelless)(Campaign)/, '$1Push$3')
   const others = [stem, request, name.replace(/^Offering(Create|Update)$/, 'Offering')]
   if (/Details$/.test(name)) others.push(`Push${stem}`, `Email${stem}`)

@@ -129,11 +129,8 @@ describe('conform', () => {
   })
 
   it('fails for findings and lists them in the summary', async () => {
-    const origin = await serveApart()
-    const { code, outputs, summary } = runAction(
-      { ...inputs, 'base-url': origin, 'conform-args': '--only=listOfferings\n--credentials=a:b' },
-      {},
-    )
+    const origin = await serveApart('--fault', 'list/repeats')
+    const { code, outputs, summary } = runAction({ ...inputs, 'base-url': origin }, {})
     expect([code, outputs['exit-code']]).toEqual([1, '1'])
     expect(summary).toContain('### Conformance: ❌ failed')
   })

@@ -33,9 +33,9 @@ exec '${process.execPath}' --import '${import.meta.resolve('tsx')}' \\
 `
 
 /** Starts `serve` in a process of its own, because `runAction` blocks this one, until the test ends. */
-export async function serveApart(): Promise<string> {
+export async function serveApart(...flags: readonly string[]): Promise<string> {
   const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))
-  const args = ['--import', import.meta.resolve('tsx'), main, 'serve', '--port', '0']
+  const args = ['--import', import.meta.resolve('tsx'), main, 'serve', '--port', '0', ...flags]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => {
     child.kill()
