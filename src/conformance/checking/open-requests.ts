@@ -5,6 +5,7 @@ import type { ReceivedResponse } from '../report/exchange.js'
 import { errorIn, targetsIn } from './error-targets.js'
 import { isPlain, isUnusual } from './plain-values.js'
 import {
+  areRelated,
   dottedTarget,
   fieldsOf,
   formatsOf,
@@ -26,7 +27,9 @@ export function mayBeRefused(
   const { status } = response
   if (status === 413 || status === 414 || status === 431) return true
   if (![400, 403, 409, 422].includes(status)) return false
-  return isOpenState(prepared, response) || isOpenValue(prepared, response)
+  if (isOpenState(prepared, response)) return true
+  // A lock does not depend on the value.
+  return errorIn(response).code !== 'IMMUTABLE_FIELD' && isOpenValue(prepared, response)
 }
 
 /** Returns whether a request has a form that HTTP allows, but the description does not mention. */
@@ -97,8 +100,11 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
       const { type } = (isObject(offering?.variation_meta) ? offering.variation_meta : {}) as {
         type?: 'SMV' | 'DMV'
       }
-      const locked = lockedFields(status, type)
-      return code === 'IMMUTABLE_FIELD' && locked.length > 0
+      // Whether a locked field may be sent unchanged is not documented; which are editable is.
+      const named = targetsIn(response).map(dottedTarget)
+      const isMeant = (field: string) =>
+        named.length === 0 || named.some((target) => areRelated(target, field))
+      return code === 'IMMUTABLE_FIELD' && lockedFields(status, type).some(isMeant)
     }
     default:
       return false
