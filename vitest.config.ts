@@ -52,7 +52,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'system', include: ['test/system/**/*.test.ts', ...thorough] },
+        test: {
+          name: 'system',
+          include: ['test/system/**/*.test.ts', ...thorough],
+          // Some tests run the whole conformance suite.
+          testTimeout: 300_000,
+        },
       },
       {
         extends: true,
