@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/conformance/grouping.js'
 import {
   createContract,
   type Facts,
@@ -6,7 +7,6 @@ import {
 } from '../../src/core/index.js'
 import { type CaseRequest, inputOf, requestOf } from '../../test/conformance/load-cases.js'
 import { cases } from './examples.js'
-import { groupBy } from './group-by.js'
 import { code, fenced, page, table } from './markdown.js'
 
 /** Describes each fact; a missing or unknown member fails the type check. */

@@ -1,6 +1,6 @@
 import { publishing } from '../../generated/tables.js'
+import { groupBy } from '../../src/conformance/grouping.js'
 import { createContract, type OperationName, type RuleDescription } from '../../src/core/index.js'
-import { groupBy } from './group-by.js'
 import { codes } from './markdown.js'
 
 const families = groupBy(

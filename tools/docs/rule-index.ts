@@ -1,6 +1,6 @@
+import { groupBy } from '../../src/conformance/grouping.js'
 import type { RuleDescription } from '../../src/core/index.js'
 import { responseId } from './examples.js'
-import { groupBy } from './group-by.js'
 import { fenced, page, sentence, table } from './markdown.js'
 import { severitiesOf } from './rule-cells.js'
 import { rules } from './rule-pages.js'

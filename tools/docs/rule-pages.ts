@@ -1,7 +1,7 @@
 import { createPatch } from 'diff'
+import { groupBy } from '../../src/conformance/grouping.js'
 import { createContract, type RuleDescription, type RuleId } from '../../src/core/index.js'
 import { type Example, exampleOf } from './examples.js'
-import { groupBy } from './group-by.js'
 import { capital, code, codes, fenced, page, sentence, table } from './markdown.js'
 import { reasons } from './reasons.js'
 import { answersOf, operationsText, severitiesOf } from './rule-cells.js'

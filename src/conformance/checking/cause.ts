@@ -2,6 +2,7 @@ import { isObject, type JsonObject, own } from '../../core/base/json.js'
 import { bodySchemaOf } from '../../core/contract/body-schemas.js'
 import type { OperationName, Violation } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
+import { errorIn } from './error-targets.js'
 import { checkedBody, objectsAround, valueAtTarget } from './request-fields.js'
 import { stableWords } from './server-checks.js'
 import type { PreparedRequest } from './trial.js'
@@ -168,14 +169,13 @@ export function answerCause({ status, body }: Pick<ReceivedResponse, 'status' | 
 export function refusedCause(response: ReceivedResponse, target: string): string {
   const cause = answerCause(response)
   if (target !== '') return cause
-  const { body } = response
-  const error = isObject(body) && isObject(body.error) ? body.error : {}
-  const words = typeof error.message === 'string' ? stableWords(error.message).slice(0, 40) : ''
+  const { message } = errorIn(response)
+  const words = typeof message === 'string' ? stableWords(message).slice(0, 40) : ''
   return words === '' ? cause : `${cause}-${words.toLowerCase()}`
 }
 
 /** Returns the error code of a body as a word, '' if it has none. */
 export function errorCode(body: unknown): string {
-  const error = isObject(body) && isObject(body.error) ? body.error : {}
-  return typeof error.code === 'string' ? stableWords(error.code).slice(0, 40) : ''
+  const { code } = errorIn({ body })
+  return typeof code === 'string' ? stableWords(code).slice(0, 40) : ''
 }

@@ -4,6 +4,7 @@ import type { CaseRequest } from '../cases/cases.js'
 import { factsOfGiven } from '../cases/facts-of-given.js'
 import { areRelated } from '../checking/request-fields.js'
 import type { Scenario } from '../checking/trial.js'
+import { groupBy } from '../grouping.js'
 import { withValue } from '../variants/edit.js'
 import { withDefaultFacts } from '../world/default-facts.js'
 import { type Difference, differences } from './differences.js'
@@ -190,7 +191,7 @@ function withoutInfluence<Item>(
     const out = new Set(influencing.length > 0 ? influencing : members.slice(members.length / 2))
     removed.push(...out)
     members = members.filter((part) => !out.has(part))
-    if (members.length < 2) return [scenario, members]
+    if (members.length < membersOf.least) return [scenario, members]
   }
 }
 
@@ -199,15 +200,4 @@ function withEdits(base: Scenario, edits: readonly Difference[]): Scenario {
     body: base.input.body,
   })
   return { ...base, input: { ...base.input, body } }
-}
-
-function groupBy<Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key) {
-  const groups = new Map<Key, Value[]>()
-  for (const value of values) {
-    const key = keyOf(value)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [value])
-    else group.push(value)
-  }
-  return groups
 }

@@ -1,7 +1,6 @@
-import type { RequestInput } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
 import { matchesExpectation } from '../checking/expectations.js'
-import type { Trial } from '../checking/trial.js'
+import type { Scenario, Trial } from '../checking/trial.js'
 import { violationsKey } from '../checking/verdict-key.js'
 import type { Combinable } from '../combinations/combine.js'
 import { skipReasons } from '../report/skip-reasons.js'
@@ -29,14 +28,15 @@ export function caseTrials(
     }
     // A case of level MAY has no scenario.
     const trial: Trial = { id, subject, level: each.level as Trial['level'] }
+    const complete = withDefaultFacts(scenario)
     const run = () =>
-      runTrial(trial, withDefaultFacts(scenario), trialContext, (verdict) =>
+      runTrial(trial, complete, trialContext, (verdict) =>
         matchesExpectation(verdict, each) ? undefined : { skipped: skipReasons.otherVerdict },
       )
     return [
       {
         ...{ kind: 'cases', id, subject, operation: scenario.operation, run },
-        ...{ stated: statedBy(each), combinable: combinableOf(each) },
+        ...{ stated: statedBy(each), combinable: combinableOf(each, complete) },
       },
     ]
   })
@@ -45,14 +45,11 @@ export function caseTrials(
 const statedBy = ({ level, expect }: ConformanceCase): ScheduledTrial['stated'] =>
   level !== 'MUST' ? undefined : expect.ok ? 'valid' : 'invalid'
 
-function combinableOf({
-  baseRequest: base,
-  request,
-  expect: { ok, violations = [], warnings = [], replay },
-}: ConformanceCase): Combinable | undefined {
+function combinableOf(
+  { baseRequest: base, expect: { ok, violations = [], warnings = [], replay } }: ConformanceCase,
+  scenario: Scenario,
+): Combinable | undefined {
   const isSimple = warnings.length === 0 && replay !== true && violations.length === (ok ? 0 : 1)
-  if (base === undefined || request === undefined || !isSimple) return undefined
-  const { operation, given = {}, ...input } = request
-  const scenario = withDefaultFacts({ operation, input: input as RequestInput, given })
+  if (base === undefined || !isSimple) return undefined
   return { base, scenario, expected: ok ? 'valid' : violationsKey(violations) }
 }

@@ -2,6 +2,7 @@ import { type Contract, createContract, type OperationName } from '../../core/in
 import { type ConformanceCase, loadCases } from '../cases/cases.js'
 import { packageVersion } from '../cases/package-folder.js'
 import { Findings } from '../checking/findings.js'
+import { groupBy, inTurn } from '../grouping.js'
 import type { ConformanceReport } from '../report/report.js'
 import { secretsOf } from '../report/secrets.js'
 import { selectionOf } from '../report/selection.js'
@@ -24,7 +25,7 @@ import { generatedCount, runGenerated, shrinkFindings } from './run-generated.js
 import { runSequences, sequencesOf } from './run-sequences.js'
 import { runTrials } from './run-trials.js'
 import { variantTrials } from './run-variants.js'
-import { alternating, firstOfEach, inRounds, type ScheduledTrial } from './schedule.js'
+import { alternating, type ScheduledTrial } from './schedule.js'
 import { findSuspects } from './suspects.js'
 
 /**
@@ -185,12 +186,15 @@ function inOrder(trials: readonly ScheduledTrial[]) {
   const first = firstOfEach(statedFirst('invalid', trials), ruleOf)
   const left = trials.filter(isNot(first))
   const second = firstOfEach(statedFirst('valid', left), ruleOf)
-  const later = inRounds(
+  const later = inTurn(
     left.filter(isNot(second)),
     (trial) => `${ruleOf(trial)} ${trial.combinable?.expected}`,
   )
   return { first, second, later }
 }
+
+const firstOfEach = <Item>(items: readonly Item[], groupOf: (item: Item) => unknown): Set<Item> =>
+  new Set([...groupBy(items, groupOf).values()].flatMap((group) => group.slice(0, 1)))
 
 const isNot =
   <Item>(set: ReadonlySet<Item>) =>

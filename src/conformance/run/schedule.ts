@@ -86,31 +86,6 @@ export class Schedule {
   }
 }
 
-/** Returns the first item of each group. */
-export function firstOfEach<Item>(
-  items: readonly Item[],
-  groupOf: (item: Item) => unknown,
-): Set<Item> {
-  const groups = new Set<unknown>()
-  const isFirst = (item: Item) => groups.size !== groups.add(groupOf(item)).size
-  return new Set(items.filter(isFirst))
-}
-
-/** Takes items in rounds: the first of each group, then the second of each, and so on. */
-export function inRounds<Item>(items: readonly Item[], groupOf: (item: Item) => unknown): Item[] {
-  const sizes = new Map<unknown, number>()
-  const rounds: Item[][] = []
-  for (const item of items) {
-    const group = groupOf(item)
-    const round = sizes.get(group) ?? 0
-    sizes.set(group, round + 1)
-    const others = rounds[round]
-    if (others === undefined) rounds.push([item])
-    else others.push(item)
-  }
-  return rounds.flat()
-}
-
 /** Takes items of two lists in turn, and then the rest of the longer one. */
 export const alternating = <Item>(ones: readonly Item[], others: readonly Item[]): Item[] =>
   (ones.length < others.length ? others : ones).flatMap((_, index) =>

@@ -3,6 +3,7 @@ import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
 import { factsOfGiven } from '../cases/facts-of-given.js'
 import type { Scenario, Trial } from '../checking/trial.js'
 import { verdictKey } from '../checking/verdict-key.js'
+import { groupBy, inTurn } from '../grouping.js'
 import { withDefaultFacts } from '../world/default-facts.js'
 import { boundaryEdits } from './boundaries.js'
 import { conditionEdits } from './conditions.js'
@@ -115,26 +116,11 @@ class Found {
   ordered(): Variant[] {
     const relevant = new Set(this.#list.filter(({ flips }) => flips).map((each) => each.condition))
     const rankOf = (each: Ranked) => (relevant.has(each.condition) ? 0 : each.rank)
-    const ranks = new Map<number, Ranked[]>()
-    for (const each of this.#list) append(ranks, rankOf(each), each)
-    return [...ranks].sort(([a], [b]) => a - b).flatMap(([, list]) => inTurn(list))
+    const ranks = groupBy(this.#list, rankOf)
+    return [...ranks]
+      .sort(([a], [b]) => a - b)
+      .flatMap(([, list]) => inTurn(list, ({ group }) => group))
   }
-}
-
-/** Takes the first of each group, then the second of each, and so on. */
-function inTurn(list: readonly Ranked[]): Ranked[] {
-  const groups = new Map<string, Ranked[]>()
-  for (const each of list) append(groups, each.group, each)
-  const longest = Math.max(...[...groups.values()].map(({ length }) => length))
-  return Array.from({ length: longest }, (_, turn) =>
-    [...groups.values()].flatMap((group) => group[turn] ?? []),
-  ).flat()
-}
-
-function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
-  const list = lists.get(key)
-  if (list === undefined) lists.set(key, [value])
-  else list.push(value)
 }
 
 const requestKey = ({ operation, params, query, body, given }: CaseRequest): string => {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
+import { groupBy } from '../../../src/conformance/grouping.js'
 
 /** What became of the mutants of a file or folder. */
 interface Figures {
@@ -49,16 +50,6 @@ export function writeResults(resultsFile: string, mutants: readonly Mutant[]): v
 }
 
 const read = (file: string): Results => JSON.parse(readFileSync(file, 'utf8'))
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item)) ?? []
-    groups.set(keyOf(item), group)
-    group.push(item)
-  }
-  return groups
-}
 
 function figuresOf(mutants: readonly Mutant[]): Figures {
   const count = (...wanted: string[]) =>

@@ -1,0 +1,23 @@
+/** Groups items by a key; keeps the order of both. */
+export function groupBy<Item, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const known = groups.get(key)
+    if (known === undefined) groups.set(key, [item])
+    else known.push(item)
+  }
+  return groups
+}
+
+/** Takes the first item of each group, then the second of each, and so on. */
+export function inTurn<Item>(items: readonly Item[], groupOf: (item: Item) => unknown): Item[] {
+  const groups = [...groupBy(items, groupOf).values()]
+  const longest = Math.max(0, ...groups.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, turn) =>
+    groups.flatMap((group) => group[turn] ?? []),
+  ).flat()
+}
