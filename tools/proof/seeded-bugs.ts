@@ -33,6 +33,7 @@ const options = new Command()
   .option('--every <number>', 'test only every nth bug; record nothing', count, 1)
   .option('--peers', 'test only the sample on which other tools ran; record nothing')
   .option('--time-limit <seconds>', 'seconds for each bug', count, 300)
+  .option('--latency <milliseconds>', 'time that the server takes to store something', count, 5)
   .option('--requests <count>', 'generated requests for each operation', count, 60)
   .option('--seed <seed>', 'seed of the generators', count, 20_260_101)
   .parse()
@@ -43,6 +44,7 @@ const options = new Command()
     every: number
     peers?: boolean
     timeLimit: number
+    latency: number
     requests: number
     seed: number
   }>()
@@ -51,7 +53,8 @@ const server = fileURLToPath(new URL('seeded-bugs/server.mjs', import.meta.url))
 const cases = loadCases()
 
 async function started(args: readonly string[]): Promise<{ origin: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, [server, '--port', '0', ...args], {
+  const flags = ['--port', '0', '--latency', String(options.latency), ...args]
+  const child = spawn(process.execPath, [server, ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [line] = await once(createInterface(child.stdout as NodeJS.ReadableStream as never), 'line')

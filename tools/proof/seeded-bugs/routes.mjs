@@ -41,6 +41,9 @@ const routes = [
   segments: path.split('/'),
 }))
 
+const flags = process.argv.slice(2)
+/** Milliseconds that storing takes. */
+const latency = flags.includes('--latency') ? Number(flags[flags.indexOf('--latency') + 1]) : 25
 const slow = ['test', 'createOffer', 'updateOffer', 'createCampaign', 'updateCampaign', 'status']
 
 function decodeSegment(segment) {
@@ -186,7 +189,7 @@ async function answer(call) {
 /** Runs the operation; a rejection is a response too, so that it can be replayed. */
 async function settle(call) {
   try {
-    if (slow.includes(call.operation)) await pause(25)
+    if (slow.includes(call.operation)) await pause(latency)
     if (!['GET', 'HEAD'].includes(call.method)) {
       checkParsed(call)
       if (call.bytes.length === 0) call.body = {}

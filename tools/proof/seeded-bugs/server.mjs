@@ -1,5 +1,5 @@
 // An HTTP server for both APIs whose bugs can be switched on one at a time:
-// node server.mjs [--port 0] [--bug <id>] [--states] [--list] [--fixtures]
+// node server.mjs [--port 0] [--bug <id>] [--states] [--latency <ms>] [--list] [--fixtures]
 import { activeBug } from './bugs/active.mjs'
 import { fixtures, loadDefaults } from './default-workspace.mjs'
 import { listen } from './http.mjs'
