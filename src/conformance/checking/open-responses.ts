@@ -80,6 +80,7 @@ function isOpenDetail(found: Found): boolean {
     // An empty list reports nothing.
     return isOffering(operation) && (value === null || asList(value)?.length === 0)
   }
+  if (/\.\d+$/.test(finding.target)) return isObject(value)
   // The types of the members of an entry are not documented, and other codes may exist.
   return value !== undefined && (!finding.target.endsWith('.code') || isUnlisted(value))
 }

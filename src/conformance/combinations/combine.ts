@@ -60,14 +60,20 @@ function* combinationsOf<Item extends Combinable>(
   items: readonly Item[],
 ): Generator<Combination<Item>> {
   for (const [base, ofBase] of groupBy(items, ({ base }) => base)) {
-    const { operation, given = {}, ...input } = base
-    const scenario = withDefaultFacts({ operation, input: input as Scenario['input'], given })
+    const scenario = scenarioOf(base)
     const parts = ofBase.flatMap((item) => partOf(item, scenario) ?? [])
     for (const ofKind of groupBy(parts, ({ target }) => target === undefined).values()) {
       yield* agreeing(ofKind, scenario)
     }
   }
 }
+
+/** Returns whether a request may be part of a combination. */
+export const isCombinable = (item: Combinable): boolean =>
+  partOf(item, scenarioOf(item.base)) !== undefined
+
+const scenarioOf = ({ operation, given = {}, ...input }: CaseRequest): Scenario =>
+  withDefaultFacts({ operation, input: input as Scenario['input'], given })
 
 /** Returns what a request changes; undefined if that is not only its body. */
 function partOf<Item extends Combinable>(item: Item, base: Scenario): Part<Item> | undefined {

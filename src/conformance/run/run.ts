@@ -2,6 +2,7 @@ import { type Contract, createContract, type OperationName } from '../../core/in
 import { type ConformanceCase, loadCases } from '../cases/cases.js'
 import { packageVersion } from '../cases/package-folder.js'
 import { Findings } from '../checking/findings.js'
+import { isCombinable } from '../combinations/combine.js'
 import { groupBy, inTurn } from '../grouping.js'
 import type { ConformanceReport } from '../report/report.js'
 import { secretsOf } from '../report/secrets.js'
@@ -141,30 +142,33 @@ async function test(
   const { options, record, ending } = context
   if (options.replay !== undefined) return runReplays(options.replay, context, sequenceSettings)
   const has = (kind: TrialKind) => kinds?.includes(kind) ?? true
-  const { first, second, later } = inOrder(has('cases') ? caseTrials(cases, context) : [])
-  record.addTotal(first.size + second.size + later.length)
+  const ofCases = has('cases') ? caseTrials(cases, context) : []
+  const { first, second, later } = inOrder(ofCases)
+  record.addTotal(ofCases.length)
   if (has('sequences')) record.addTotal(sequencesOf(context).length)
   if (has('generated')) record.addTotal(generatedTotal(context))
 
   // What finds most comes first; only at the end the run waits for the limits of the server.
+  const begun = new Set<ScheduledTrial>()
   const limited: ScheduledTrial[] = []
   const runEarly = async (trials: Iterable<ScheduledTrial>) => {
-    limited.push(...(await runTrials(trials, context, { waits: false })))
+    const next = [...trials].filter(isNot(begun))
+    for (const trial of next) begun.add(trial)
+    limited.push(...(await runTrials(next, context, { waits: false })))
   }
-  await runEarly(first)
-  const ofCases = await findSuspects([...second, ...later], context)
-  await runEarly(new Set([...ofCases.suspects, ...second]))
+  await runEarly(first.filter(isAlone))
+  const combined = await findSuspects(ofCases.filter(isNot(begun)), context, runEarly)
+  const ofEachRule = [...first, ...second]
+  await runEarly([...ofEachRule.filter(isNot(combined.cleared)), ...combined.suspects])
   if (has('sequences')) await runSequences(context, sequenceSettings)
+  await runEarly(ofEachRule)
   // Deriving variants takes seconds.
   const variants = has('variants') && !ending.isOver ? variantTrials(cases, context) : []
   record.addTotal(variants.length)
-  const ofVariants = await findSuspects(variants, context)
+  const ofVariants = await findSuspects(variants, context, runEarly)
   await runEarly(ofVariants.suspects)
-  const left = alternating(
-    later.filter(isNot(ofCases.suspects)),
-    variants.filter(isNot(ofVariants.suspects)),
-  )
-  const cleared = new Set([...ofCases.cleared, ...ofVariants.cleared])
+  const left = alternating(later, variants).filter(isNot(begun))
+  const cleared = new Set([...combined.cleared, ...ofVariants.cleared])
   await runTrials(
     [...limited, ...left.filter(isNot(cleared)), ...left.filter((trial) => cleared.has(trial))],
     context,
@@ -172,6 +176,9 @@ async function test(
   if (has('generated')) await runGenerated(context)
   await shrinkFindings(context)
 }
+
+const isAlone = ({ combinable }: ScheduledTrial): boolean =>
+  combinable === undefined || !isCombinable(combinable)
 
 /**
  * Orders cases: of each rule and operation an invalid request, then a valid one, then the others, those
@@ -184,17 +191,17 @@ function inOrder(trials: readonly ScheduledTrial[]) {
     ...list.filter((trial) => trial.stated !== stated),
   ]
   const first = firstOfEach(statedFirst('invalid', trials), ruleOf)
-  const left = trials.filter(isNot(first))
+  const left = trials.filter(isNot(new Set(first)))
   const second = firstOfEach(statedFirst('valid', left), ruleOf)
   const later = inTurn(
-    left.filter(isNot(second)),
+    left.filter(isNot(new Set(second))),
     (trial) => `${ruleOf(trial)} ${trial.combinable?.expected}`,
   )
   return { first, second, later }
 }
 
-const firstOfEach = <Item>(items: readonly Item[], groupOf: (item: Item) => unknown): Set<Item> =>
-  new Set([...groupBy(items, groupOf).values()].flatMap((group) => group.slice(0, 1)))
+const firstOfEach = <Item>(items: readonly Item[], groupOf: (item: Item) => unknown): Item[] =>
+  [...groupBy(items, groupOf).values()].flatMap((group) => group.slice(0, 1))
 
 const isNot =
   <Item>(set: ReadonlySet<Item>) =>

@@ -17,6 +17,11 @@ export interface Suspicion {
   cleared: Set<ScheduledTrial>
 }
 
+type RunTrials = (trials: readonly ScheduledTrial[]) => Promise<void>
+
+/** Suspects of one combination that run at once; that there are more says less of each. */
+const fewSuspects = 4
+
 /**
  * Sends requests that combine many trials. A trial becomes suspicious if a combination of valid
  * requests was rejected, or its violation was not listed. Running these first finds most bugs early,
@@ -26,6 +31,7 @@ export interface Suspicion {
 export async function findSuspects(
   trials: readonly ScheduledTrial[],
   context: RunContext,
+  runAtOnce: RunTrials,
 ): Promise<Suspicion> {
   const found: Suspicion = { suspects: new Set(), cleared: new Set() }
   if (context.ending.isOver) return found
@@ -33,7 +39,11 @@ export async function findSuspects(
     trial.combinable === undefined ? [] : [{ ...trial.combinable, trial }],
   )
   const combinations = combine(combinable).map((combination) =>
-    scheduled(combination, context, found),
+    scheduled(combination, context, async (suspicion) => {
+      for (const trial of suspicion.suspects) found.suspects.add(trial)
+      for (const trial of suspicion.cleared) found.cleared.add(trial)
+      if (suspicion.suspects.size <= fewSuspects) await runAtOnce([...suspicion.suspects])
+    }),
   )
   await runTrials(combinations, context, { waits: false })
   return found
@@ -42,7 +52,7 @@ export async function findSuspects(
 function scheduled(
   { scenario, members }: Combination<Combined>,
   { trialContext }: RunContext,
-  { suspects, cleared }: Suspicion,
+  report: (suspicion: Suspicion) => Promise<void>,
 ): ScheduledTrial {
   const { operation } = scenario
   const subject = 'structure'
@@ -51,10 +61,11 @@ function scheduled(
     const outcome = await runTrial({ id, subject, level: 'SHOULD' }, scenario, trialContext)
     if ('verdict' in outcome && outcome.response !== undefined) {
       const suspicious = suspiciousOf(members, outcome.response)
-      for (const { item } of suspicious ?? []) suspects.add(item.trial)
-      for (const { item } of suspicious === undefined ? [] : members) {
-        if (!suspects.has(item.trial)) cleared.add(item.trial)
-      }
+      const trialsOf = (isSuspicious: boolean) =>
+        members
+          .filter((member) => suspicious?.includes(member) === isSuspicious)
+          .map(({ item }) => item.trial)
+      await report({ suspects: new Set(trialsOf(true)), cleared: new Set(trialsOf(false)) })
     }
     return outcome
   }

@@ -129,6 +129,8 @@ export function idIn({ data }: Answered, session: Session): string {
 
 /** Returns the single resource in a response: `data` itself, or the only item of its list. */
 export function resourceIn({ data }: Answered): JsonObject | undefined {
+  // Its own lists, such as tags, are no resources.
+  if (isObject(data) && data.id !== undefined) return data
   const items = itemsIn({ data })
   const only = items?.length === 1 ? items[0] : data
   return isObject(only) ? only : undefined

@@ -1,6 +1,7 @@
 import { isObject } from '../../core/base/json.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { GivenFacts } from '../cases/cases.js'
+import { groupBy } from '../grouping.js'
 
 /** Inventories that are lists of ids or names. */
 const inventories = [
@@ -16,15 +17,26 @@ export function mapIds(
   known: SandboxWorkspace = {},
 ): ReadonlyMap<string, string> {
   const pairs = inventories.flatMap((name) => zip(given[name], known[name]))
-  type Connector = NonNullable<SandboxWorkspace['connectors']>[number]
-  const connectors = zip<Connector, Connector>(given.connectors, known.connectors).flatMap(
-    ([one, other]) => [
-      [one.connector_type, other.connector_type] as const,
-      [one.connector_name, other.connector_name] as const,
-    ],
-  )
-  return new Map([...(pairs as [string, string][]), ...connectors])
+  return new Map([...(pairs as [string, string][]), ...connectorPairs(given, known)])
 }
+
+/** Maps types to types, and names to names of connectors of the mapped type. */
+function connectorPairs({ connectors: ones }: { connectors?: unknown }, known: SandboxWorkspace) {
+  if (!Array.isArray(ones)) return []
+  const byType = (connectors: readonly Connector[]) =>
+    groupBy(connectors, ({ connector_type }) => connector_type)
+  const others = byType(known.connectors ?? [])
+  const given = byType(ones)
+  return zip<string, string>([...given.keys()], [...others.keys()]).flatMap(([type, other]) => [
+    [type, other] as const,
+    ...zip<string, string>(namesOf(given.get(type)), namesOf(others.get(other))),
+  ])
+}
+
+type Connector = NonNullable<SandboxWorkspace['connectors']>[number]
+
+const namesOf = (connectors: readonly Connector[] = []) =>
+  connectors.map(({ connector_name }) => connector_name)
 
 function zip<One, Other>(
   ones: unknown,
