@@ -131,7 +131,7 @@ for (const mode of modes) {
   for (const { id, set, operation, level } of bugs) {
     const report = await run(mode, fixtures, id)
     const found = report.findings.filter(({ key }) => !shoulds.has(key))
-    const must = found.find((finding) => finding.level === 'MUST')
+    const must = report.findings.find((finding) => finding.level === 'MUST')
     const foundAs = must ? 'MUST' : found.length > 0 ? 'SHOULD' : null
     const finding = (must ?? found[0])?.key ?? null
     const seconds = Math.round(report.milliseconds / 100) / 10

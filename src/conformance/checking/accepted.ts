@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isObject } from '../../core/base/json.js'
 import type { Contract, OperationName, Verdict } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
+import { isSuccess } from '../report/is-success.js'
 import { refusedCause } from './cause.js'
 import { decisions } from './decisions.js'
 import { formatResponse } from './format.js'
@@ -24,7 +25,7 @@ export function checkAccepted(
   const { replay } = verdict
   if (replay !== undefined)
     return checkReplay(trial, prepared.operation, replay, response, contract)
-  if (response.status >= 200 && response.status < 300) return []
+  if (isSuccess(response)) return []
   const { operation } = prepared
   const { subject } = trial
   const target = targetOf(response)

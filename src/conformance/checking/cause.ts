@@ -73,8 +73,11 @@ const conditions: Readonly<Record<string, Condition>> = {
   'offering/name-characters': (_, body) => [characterKind(String(body.name))],
   'offering/schedule-order': (_, { scheduling }) =>
     isObject(scheduling) && Object.keys(scheduling).length < 2 ? ['stored'] : ['submitted'],
-  'offering/expired': ({ facts }) =>
-    isObject(facts.offering) && facts.offering.status === 'expired' ? ['stored'] : ['by-the-clock'],
+  'offering/expired': ({ facts }, body) => [
+    isObject(facts.offering) && facts.offering.status === 'expired' ? 'stored' : 'by-the-clock',
+    // A server may accept an update that changes nothing.
+    ...(Object.keys(body).length === 0 ? ['no-field'] : []),
+  ],
   'status/not-published': ofAction,
   'status/stop-periodic': (_, body) => textIn(body, 'action'),
   'status/pause-one-time': (_, body) => textIn(body, 'action'),

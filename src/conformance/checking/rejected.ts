@@ -3,6 +3,7 @@ import type { Contract, MethodNotAllowed, Rejected, Violation } from '../../core
 import { responseChecks } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import type { FindingSubject } from '../report/finding-subject.js'
+import { isSuccess } from '../report/is-success.js'
 import { acceptedCause, answerCause, conditionOf } from './cause.js'
 import { decisions } from './decisions.js'
 import { envelopeFindings } from './envelope-findings.js'
@@ -30,7 +31,7 @@ export function checkRejected(
   const { status } = verdict.response
   const candidates = verdict.violations.filter((violation) => violation.status === status)
   const deciding = reportedViolations(verdict, candidates)
-  if (response.status >= 200 && response.status < 300) {
+  if (isSuccess(response)) {
     return deciding.map((each) =>
       acceptedFinding(trial, prepared, each, response, verdict, contract),
     )

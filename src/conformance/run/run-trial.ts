@@ -7,6 +7,7 @@ import {
 } from '../checking/server-response.js'
 import type { NotRun, PreparedRequest, Scenario, Trial } from '../checking/trial.js'
 import type { FindingStep, ReceivedResponse } from '../report/exchange.js'
+import { isSuccess } from '../report/is-success.js'
 import type { Replay } from '../report/report.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import { Unreachable, Unsendable } from '../sending/send.js'
@@ -74,8 +75,7 @@ export async function runTrial(
       await recover()
       return { ...result(undefined), response: undefined, findings: [noResponse(error)] }
     }
-    const isAccepted = response.status >= 200 && response.status < 300
-    if (isAccepted && !verdict.ok) await prepared.discard?.()
+    if (isSuccess(response) && !verdict.ok) await prepared.discard?.()
     // A trial of the rate limits sets the number of calls itself, if it can.
     if (
       (trial.subject !== 'rate-limit/exceeded' || !world.isControlled) &&

@@ -6,6 +6,7 @@ import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { Evidence } from '../checking/findings.js'
 import { checkStepResponse, type NewFinding } from '../checking/server-response.js'
 import type { FindingStep } from '../report/exchange.js'
+import { isSuccess } from '../report/is-success.js'
 import type { Send } from '../sending/send.js'
 import { wireRequest, withCredentials, withServiceNames } from '../sending/wire.js'
 import { sequenceWorkspace } from '../sequences/bodies.js'
@@ -155,9 +156,9 @@ export const workspaceOf = ({ workspace }: Sequence): SandboxWorkspace => ({
 
 const toAnswer = (response: Answered['response']): Answered => {
   const { status, body } = response
-  const isSuccess = status >= 200 && status < 300
-  const data = isSuccess && isObject(body) ? body.data : undefined
-  return { response, status, isSuccess, data }
+  const isAccepted = isSuccess(response)
+  const data = isAccepted && isObject(body) ? body.data : undefined
+  return { response, status, isSuccess: isAccepted, data }
 }
 
 /** Returns letters and digits, with a letter first. */

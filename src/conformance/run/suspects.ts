@@ -2,6 +2,7 @@ import { targetsIn } from '../checking/error-targets.js'
 import { areRelated, dottedTarget } from '../checking/request-fields.js'
 import { type Combinable, type Combination, combine } from '../combinations/combine.js'
 import type { ReceivedResponse } from '../report/exchange.js'
+import { isSuccess } from '../report/is-success.js'
 import type { RunContext } from './run-context.js'
 import { runTrial } from './run-trial.js'
 import { runTrials } from './run-trials.js'
@@ -77,9 +78,8 @@ function suspiciousOf(
   members: Combination<Combined>['members'],
   response: ReceivedResponse,
 ): Combination<Combined>['members'] | undefined {
-  const isAccepted = response.status >= 200 && response.status < 300
   const isValid = members.every(({ target }) => target === undefined)
-  if (isAccepted) return isValid ? [] : members
+  if (isSuccess(response)) return isValid ? [] : members
   const listed = [...new Set(targetsIn(response))]
   if (isValid) {
     const named = members.filter(({ changed }) =>

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
-import type { ReceivedResponse } from '../report/exchange.js'
+import { isSuccess } from '../report/is-success.js'
 import type { Send } from '../sending/send.js'
 
 /** Endpoints that return and replace the data and the clock of a server. */
@@ -49,8 +49,6 @@ export async function saveState(send: Send, { data, clock }: StateEndpoints): Pr
     },
   }
 }
-
-const isSuccess = ({ status }: ReceivedResponse): boolean => status >= 200 && status < 300
 
 /** Returns the requests that restore a clock. */
 function clockSteps(clock: JsonObject): { method: string; body?: unknown }[] {

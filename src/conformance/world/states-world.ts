@@ -1,6 +1,7 @@
 import { earlierCall, factsOfGiven } from '../cases/facts-of-given.js'
 import type { Scenario } from '../checking/trial.js'
 import type { FindingStep } from '../report/exchange.js'
+import { isSuccess } from '../report/is-success.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { Send } from '../sending/send.js'
 import { Unreachable } from '../sending/send.js'
@@ -38,8 +39,9 @@ export function statesWorld(settings: StatesSettings): World {
       ...{ method: 'POST', url, body: JSON.stringify(state) },
       headers: { 'Content-Type': 'application/json' },
     }
-    const { status, body } = await send(request)
-    if (status < 300) {
+    const response = await send(request)
+    const { status, body } = response
+    if (isSuccess(response)) {
       return { purpose: 'set the state', request: { ...request, url: shownUrl }, status }
     }
     const text = JSON.stringify(body)

@@ -2,6 +2,7 @@ import { serviceNames } from '../../core/contract/service-names.js'
 import type { Contract, OperationName } from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { ReceivedResponse } from '../report/exchange.js'
+import { isSuccess } from '../report/is-success.js'
 import type { FindingStep } from '../report/report.js'
 import { type Send, Unreachable } from '../sending/send.js'
 import { type Naming, wireRequest, withCredentials } from '../sending/wire.js'
@@ -54,7 +55,7 @@ export async function sendValidCall(
   const response = await send(request).catch(unreachable)
   if (response === undefined) return { reason: `${operation} got no response` }
   const { status } = response
-  if (status < 200 || status >= 300) return { reason: `${operation} responded with ${status}` }
+  if (!isSuccess(response)) return { reason: `${operation} responded with ${status}` }
   return { response, step: { purpose, request, status } }
 }
 
