@@ -21,14 +21,17 @@ export const sequencesOf = (context: Selected): Sequence[] =>
       isWanted(sequence, context),
   )
 
+const needsTime = ({ needsTime: seconds = 0 }: Sequence): boolean => seconds > 0
+
 /** Returns whether the options allow all calls of a sequence, and the time that it needs. */
 function isAllowed(
-  { operations, needsTime = 0, creates, changes }: Sequence,
+  sequence: Sequence,
   { readOnly, quick, exclude = [] }: ConformanceOptions,
 ): boolean {
+  const { operations, creates, changes } = sequence
   if (operations.some((operation) => exclude.includes(operation))) return false
   if (readOnly === true && (creates === true || changes === true)) return false
-  return quick !== true || needsTime === 0
+  return quick !== true || !needsTime(sequence)
 }
 
 /** Returns whether the sequence runs without a request, or was requested. */
@@ -42,9 +45,15 @@ function isWanted(
   return byDefault === 'always' || (byDefault === 'controlled' && trialContext.world.isControlled)
 }
 
-/** Runs the sequences one after the other. */
-export async function runSequences(context: RunContext, settings: Settings): Promise<void> {
+/** Runs the sequences one after the other: those that only call the server, or those that wait. */
+export async function runSequences(
+  which: 'calling' | 'waiting',
+  context: RunContext,
+  settings: Settings,
+): Promise<void> {
+  const isWaiting = which === 'waiting'
   for (const sequence of sequencesOf(context)) {
+    if (needsTime(sequence) !== isWaiting) continue
     if (context.ending.isOver) return
     const { id, operations } = sequence
     const name = { kind: 'sequences', id, subject: id, operation: operations[0] } as const

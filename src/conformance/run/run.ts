@@ -160,13 +160,14 @@ async function test(
   const combined = await findSuspects(ofCases.filter(isNot(begun)), context, runEarly)
   const ofEachRule = [...first, ...second]
   await runEarly([...ofEachRule.filter(isNot(combined.cleared)), ...combined.suspects])
-  if (has('sequences')) await runSequences(context, sequenceSettings)
+  if (has('sequences')) await runSequences('calling', context, sequenceSettings)
   await runEarly(ofEachRule)
   // Deriving variants takes seconds.
   const variants = has('variants') && !ending.isOver ? variantTrials(cases, context) : []
   record.addTotal(variants.length)
   const ofVariants = await findSuspects(variants, context, runEarly)
   await runEarly(ofVariants.suspects)
+  if (has('sequences')) await runSequences('waiting', context, sequenceSettings)
   const left = alternating(later, variants).filter(isNot(begun))
   const cleared = new Set([...combined.cleared, ...ofVariants.cleared])
   await runTrials(
