@@ -212,12 +212,6 @@ const fields: readonly Mutant[] = [
     search,
   ),
   accepting(
-    'limit-16',
-    'Accepts searches with limit 16.',
-    at(/^limit$/, (value) => value === 16),
-    search,
-  ),
-  accepting(
     'limit-fraction',
     'Accepts searches with a fractional limit.',
     at(/^limit$/, (value) => typeof value === 'number' && !Number.isInteger(value)),

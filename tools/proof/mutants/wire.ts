@@ -37,14 +37,14 @@ const bodies: readonly Mutant[] = [
   mutant(
     'error-plain-text',
     'Returns errors as plain text.',
-    ['response/envelope'],
+    ['server/content-type'],
     isError,
     withText('Something went wrong.', 'text/plain'),
   ),
   mutant(
     'error-html',
     'Returns errors as HTML pages.',
-    ['response/envelope'],
+    ['server/content-type'],
     isError,
     withText('<!doctype html><title>Error</title>', 'text/html'),
   ),
@@ -65,7 +65,7 @@ const bodies: readonly Mutant[] = [
   mutant(
     'success-text',
     'Returns success responses as plain text.',
-    ['response/envelope'],
+    ['server/content-type'],
     isSuccess,
     withText('OK', 'text/plain'),
   ),
