@@ -12,6 +12,7 @@ import {
 } from './campaigns.mjs'
 import { isObject, own } from './check.mjs'
 import { ApiError, errorBody } from './errors.mjs'
+import { flagValue } from './flags.mjs'
 import { decodeJson, headerText, readBody, send } from './http.mjs'
 import { begin, readKey, replayed } from './idempotency.mjs'
 import { updateOffer } from './offering-update.mjs'
@@ -41,9 +42,8 @@ const routes = [
   segments: path.split('/'),
 }))
 
-const flags = process.argv.slice(2)
 /** Milliseconds that storing takes. */
-const latency = flags.includes('--latency') ? Number(flags[flags.indexOf('--latency') + 1]) : 25
+const latency = Number(flagValue('--latency') ?? 25)
 const slow = ['test', 'createOffer', 'updateOffer', 'createCampaign', 'updateCampaign', 'status']
 
 function decodeSegment(segment) {

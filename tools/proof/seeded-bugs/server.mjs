@@ -2,13 +2,12 @@
 // node server.mjs [--port 0] [--bug <id>] [--states] [--latency <ms>] [--list] [--fixtures]
 import { activeBug } from './bugs/active.mjs'
 import { fixtures, loadDefaults } from './default-workspace.mjs'
+import { flagValue, hasFlag } from './flags.mjs'
 import { listen } from './http.mjs'
 import { handle } from './routes.mjs'
 import { handleStates, statesPath } from './states.mjs'
 
-const flags = process.argv.slice(2)
-const has = (flag) => flags.includes(flag)
-const states = has('--states')
+const states = hasFlag('--states')
 
 const print = (value) => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
 
@@ -22,7 +21,7 @@ async function start() {
     throw new Error(`There is no bug ${activeBug}`)
   }
   loadDefaults()
-  const port = has('--port') ? Number(flags[flags.indexOf('--port') + 1]) : 0
+  const port = Number(flagValue('--port') ?? 0)
   const isStates = (req) => states && req.url.split('?')[0] === statesPath
   const server = await listen((req, res) => {
     const answered = isStates(req) ? handleStates(req, res) : handle(req, res)
@@ -31,6 +30,6 @@ async function start() {
   console.log(`listening on http://127.0.0.1:${server.address().port}`)
 }
 
-if (has('--list')) print((await bugs()).map(({ probe: _probe, ...rest }) => rest))
-else if (has('--fixtures')) print(fixtures({ states }))
+if (hasFlag('--list')) print((await bugs()).map(({ probe: _probe, ...rest }) => rest))
+else if (hasFlag('--fixtures')) print(fixtures({ states }))
 else await start()

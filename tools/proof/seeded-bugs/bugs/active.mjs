@@ -1,7 +1,7 @@
-// The bug that this process was started with, if any.
-const position = process.argv.indexOf('--bug')
+import { flagValue } from '../flags.mjs'
 
-export const activeBug = position > 0 ? process.argv[position + 1] : undefined
+/** The bug that this process was started with, if any. */
+export const activeBug = flagValue('--bug')
 
 /** Whether the bug with this id is switched on. */
 export const bug = (id) => id === activeBug
